@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { Http2SecureServer, Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Answers a request, or undefined to let the product answer it. */
+export type OwnAnswer = (path: string) => { headers: Record<string, string>; body: Buffer } | undefined;
+
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'host', 'http2-settings']);
+
+/** TLS and HTTP/2 in front of the product, as a production proxy gives it. The certificate is made for this run. */
+export async function openHttpsFront(productPort: number, publicHost: string, own: OwnAnswer): Promise<{ port: number; server: Http2SecureServer }> {
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (incoming, outgoing) => {
+    const mine = own(incoming.url);
+    if (mine !== undefined) {
+      outgoing.writeHead(200, mine.headers);
+      outgoing.end(mine.body);
+      return;
+    }
+    forward(productPort, publicHost, incoming, outgoing);
+  });
+  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', () => done()); });
+  return { port: (server.address() as AddressInfo).port, server };
+}
+
+function forward(port: number, host: string, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
+  const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':') && !HOP_BY_HOP.has(name)));
+  const onward = request({ port, host: '127.0.0.1', method: incoming.method, path: incoming.url, headers: { ...headers, host } }, (reply) => {
+    const back = Object.fromEntries(Object.entries(reply.headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+    outgoing.writeHead(reply.statusCode ?? 502, back as Record<string, string>);
+    reply.pipe(outgoing);
+  });
+  onward.on('error', () => { outgoing.statusCode = 502; outgoing.end(); });
+  incoming.pipe(onward);
+}
+
+function certificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'tabibu-bench-'));
+  execFileSync('openssl', [
+    'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost',
+    '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem'),
+  ], { stdio: 'ignore' });
+  return { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(join(folder, 'cert.pem')) };
+}

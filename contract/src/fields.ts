@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { CURRENCIES } from './currencies.ts';
+import type { Currency } from './currencies.ts';
+import { COUNTRIES } from './countries.ts';
+import type { CountryCode } from './countries.ts';
+import { PAYMENT_METHODS } from './payment-methods.ts';
+import type { PaymentMethodId } from './payment-methods.ts';
+
+/** Schemas of the words that many calls use. Server only: patient pages import types, never schemas. */
+
+const keys = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
+
+export const Id = z.uuid();
+export const Instant = z.iso.datetime({ offset: true });
+export const CountryField = z.enum(COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]);
+export const LanguageField = z.enum(['sw', 'en', 'fr']);
+export const CallType = z.enum(['phone', 'video']);
+export const DoctorTypeField = z.enum(['general', 'specialist']);
+export const MethodField = z.enum(keys<PaymentMethodId>(PAYMENT_METHODS));
+
+/** Integer minor units with their currency. */
+export const MoneyField = z.strictObject({ amount: z.int(), currency: z.enum(keys<Currency>(CURRENCIES)) });
+
+/** The envelope of the printed calls: `success`, `message`, `data`. */
+export const envelope = <Data extends z.ZodType>(data: Data) =>
+  z.strictObject({ success: z.literal(true), message: z.string().optional(), data });
+
+/** A cursor of keyset pages: opaque text made by the server. */
+export const Cursor = z.string().min(1).max(500);
+
+/** Free text of a person: trimmed, no control characters, at most `max` characters. */
+export const personText = (max: number) =>
+  z.string().max(max).transform((text) => text.replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '').trim());

@@ -1,0 +1,5 @@
+/** What the server tells an open page over `GET /api/events` (Server-Sent Events). A nudge to ask again, never the truth itself. Data only. */
+export type LiveEvent =
+  | { readonly kind: 'payment'; readonly reference_id: string }
+  | { readonly kind: 'booking'; readonly booking_id: string }
+  | { readonly kind: 'signed-out' };

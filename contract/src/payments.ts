@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { CallType, CountryField, DoctorTypeField, Id, Instant, MethodField, MoneyField, envelope } from './fields.ts';
+
+/** Sent and ignored: the server prices, names and refers by itself (W26, C78). Kept so that printed callers are understood. */
+const Ignored = z.union([z.string().max(200), z.number(), z.boolean()]).nullish();
+
+export const savePayment = endpoint({
+  id: 'bookings.save-payment',
+  method: 'POST',
+  path: '/api/payments/save',
+  summary: 'Open the payment of a held booking; the server computes the amount and makes the reference',
+  access: ['patient'],
+  idempotent: true,
+  limit: 'write',
+  body: z.strictObject({
+    booking_id: Id,
+    full_name: z.string().max(200),
+    phone: z.string().max(40),
+    reference_id: Ignored,
+    amount: Ignored,
+    doctor_name: Ignored,
+    package_type: Ignored,
+  }),
+  reply: z.strictObject({
+    success: z.literal(true),
+    message: z.string().optional(),
+    data: z.strictObject({
+      reference_id: z.string(),
+      amount: z.number(),
+      price: MoneyField,
+      full_name: z.string(),
+      phone: z.string(),
+      package_type: z.string(),
+      doctor_name: z.string(),
+    }),
+  }),
+  status: 201,
+  problems: ['payment-name-required', 'phone-required', 'phone-invalid', 'hold-expired', 'not-found', 'payment-unsettled', 'payment-settled'],
+});
+
+const Provider = { owns: { provider: 'provider' }, params: z.strictObject({ provider: z.string().regex(/^[a-z-]{2,30}$/) }) } as const;
+
+export const startCheckout = endpoint({
+  id: 'payments.start-checkout',
+  method: 'POST',
+  path: '/api/payments/:provider/checkout',
+  summary: 'Ask the gateway for the money: a prompt on the phone, or the address of the hosted page',
+  access: ['patient'],
+  idempotent: true,
+  limit: 'write',
+  ...Provider,
+  body: z.strictObject({
+    reference_id: z.string().max(60),
+    payment_method: MethodField,
+    phone: z.string().max(40).optional(),
+    name: Ignored, amount: Ignored, package_type: Ignored, doctor_type: Ignored,
+    is_emergency: Ignored, country: Ignored, doctor_name: Ignored, full_name: Ignored,
+  }),
+  reply: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    transaction_id: z.string().nullable(),
+    reference: z.string(),
+  }),
+  problems: ['not-found', 'payment-method-not-offered', 'phone-invalid', 'hold-expired', 'payment-unsettled', 'payment-settled', 'payment-refused', 'gateway-unavailable'],
+});
+
+export const PAYMENT_STATES = ['created', 'requested', 'unknown', 'settled', 'refused', 'voided', 'refund-due', 'refunded'] as const;
+
+export const PaymentStatus = z.strictObject({
+  reference_id: z.string(),
+  transactionStatus: z.enum(['pending', 'success', 'failure', 'CANCELLED']),
+  couponCode: z.string().nullable(),
+  /** Finer than transactionStatus, for the live screen. */
+  stage: z.enum(['preparing', 'sent-to-phone', 'waiting-for-pin', 'waiting-for-page', 'unknown', 'paid', 'refused', 'cancelled', 'kept-as-credit', 'refund-due']),
+  message: z.string().nullable(),
+  booking_id: Id.nullable(),
+  doctor_phone: z.string().nullable(),
+  method: MethodField.nullable(),
+  price: MoneyField,
+  requested_at: Instant.nullable(),
+  /** 120 s after the request: from then on the screen shows the timeout text (C41). */
+  patience_until: Instant.nullable(),
+  /** The gateway's hosted page once it is ready, for everything that is not a wallet. */
+  redirect_url: z.string().nullable(),
+});
+
+export const readStatus = endpoint({
+  id: 'bookings.read-status',
+  method: 'GET',
+  path: '/api/payments/:provider/status',
+  summary: 'What is known of my payment now; asking never moves money',
+  access: ['patient'],
+  limit: 'read',
+  ...Provider,
+  query: z.strictObject({ reference_id: z.string().max(60) }),
+  reply: envelope(PaymentStatus),
+  problems: ['not-found'],
+});
+
+export const listMethods = endpoint({
+  id: 'payments.list-methods',
+  method: 'GET',
+  path: '/api/payments/methods',
+  summary: 'Payment methods of a country that a configured gateway carries, mobile money first',
+  access: ['anyone'],
+  limit: 'read',
+  query: z.strictObject({ country: CountryField, phone: z.string().max(40).optional() }),
+  reply: envelope(z.strictObject({
+    provider: z.string(),
+    sandbox: z.boolean(),
+    preselected: MethodField.nullable(),
+    methods: z.array(z.strictObject({ id: MethodField, label: z.string(), kind: z.enum(['wallet', 'hosted']), provider: z.string() })),
+  })),
+});
+
+export const receiveCallback = endpoint({
+  id: 'payments.receive-callback',
+  method: 'POST',
+  path: '/api/payments/:provider/callback/:secret',
+  summary: 'A gateway reports; stored raw, answered at once, believed only after our own status query',
+  access: ['provider'],
+  owns: { provider: 'provider', secret: 'secret' },
+  limit: 'callback',
+  params: z.strictObject({ provider: z.string().regex(/^[a-z-]{2,30}$/), secret: z.string().min(20).max(100) }),
+  reply: z.strictObject({ success: z.literal(true) }),
+});
+
+export const Receipt = z.strictObject({
+  number: z.string(),
+  reference_id: z.string(),
+  paid_at: Instant,
+  payer: z.string(),
+  phone: z.string(),
+  method: z.string(),
+  provider_reference: z.string().nullable(),
+  price: MoneyField,
+  doctor_name: z.string(),
+  specialty: z.string(),
+  doctor_type: DoctorTypeField,
+  call_type: CallType,
+  is_emergency: z.boolean(),
+  starts_at: Instant.nullable(),
+  country: CountryField,
+  refund: z.enum(['none', 'due', 'done']),
+});
+
+const OneReceipt = { owns: { reference_id: 'payment' }, params: z.strictObject({ reference_id: z.string().max(60) }) } as const;
+
+export const readReceipt = endpoint({
+  id: 'bookings.read-receipt',
+  method: 'GET',
+  path: '/api/receipts/:reference_id',
+  summary: 'The receipt of my settled payment',
+  access: ['patient'],
+  limit: 'read',
+  ...OneReceipt,
+  reply: envelope(Receipt),
+  problems: ['not-found'],
+});
+
+export const readReceiptPdf = endpoint({
+  id: 'bookings.read-receipt-pdf',
+  method: 'GET',
+  path: '/api/receipts/:reference_id/receipt.pdf',
+  summary: 'The receipt as a PDF in my language',
+  access: ['patient'],
+  limit: 'read',
+  ...OneReceipt,
+  reply: z.string(),
+  problems: ['not-found'],
+});
+
+export type PaymentStatusBody = z.infer<typeof PaymentStatus>;
+export type MethodsBody = z.infer<typeof listMethods.reply>['data'];
+export type ReceiptBody = z.infer<typeof Receipt>;
+export type CheckoutBody = z.infer<typeof startCheckout.reply>;
+export type SavedPaymentBody = z.infer<typeof savePayment.reply>['data'];

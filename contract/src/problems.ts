@@ -1,0 +1,69 @@
+/**
+ * Every refusal the product can utter, with its HTTP status. The sentence of each code stands in `locales/<language>/server.po`
+ * under `problem.<code>`; a code without a sentence in three languages fails the check. Data only: safe in the browser.
+ */
+export const PROBLEMS = {
+  // The request itself.
+  'invalid-input': 422,
+  'malformed-request': 400,
+  'unsupported-media-type': 415,
+  'body-too-large': 413,
+  'address-too-long': 414,
+  'method-not-allowed': 405,
+  'not-found': 404,
+  'cross-site-request': 403,
+  'not-allowed': 403,
+  'too-many-requests': 429,
+  'service-unavailable': 503,
+  'internal-error': 500,
+  // Idempotency.
+  'idempotency-key-required': 400,
+  'idempotency-key-reused': 422,
+  'request-in-progress': 409,
+  // Signing in.
+  'not-signed-in': 401,
+  'authentication-failed': 401,
+  'code-wrong': 401,
+  'code-expired': 401,
+  'code-spent': 401,
+  'codes-exhausted': 429,
+  'full-name-required': 422,
+  'phone-required': 422,
+  'phone-invalid': 422,
+  'country-not-live': 422,
+  // Booking.
+  'invalid-booking': 422,
+  'slot-taken': 409,
+  'slot-not-offered': 409,
+  'patient-busy': 409,
+  'too-many-holds': 429,
+  'hold-expired': 409,
+  'call-type-not-offered': 422,
+  'booking-not-cancellable': 409,
+  'booking-not-movable': 409,
+  'emergency-open': 409,
+  'appointments-open': 409,
+  // Payment.
+  'payment-name-required': 422,
+  'payment-method-not-offered': 422,
+  'payment-save-failed': 409,
+  'payment-refused': 402,
+  'payment-unsettled': 409,
+  'payment-settled': 409,
+  'gateway-unavailable': 503,
+} as const satisfies Record<string, number>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** RFC 9457 body with the printed envelope members `success` and `message`. */
+export interface ProblemBody {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly params: Record<string, unknown>;
+  readonly success: false;
+  readonly message: string;
+  readonly request_id: string;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { CountryField, LanguageField, envelope } from './fields.ts';
+
+/** True figures computed by the server, or the printed ones when an administrator switched them on (W17). */
+export const SiteFigures = z.strictObject({
+  doctors: z.string(),
+  countries: z.string(),
+  support: z.string().nullable(),
+  rating: z.string().nullable(),
+});
+
+export const readSite = endpoint({
+  id: 'site.read-site',
+  method: 'GET',
+  path: '/api/site',
+  summary: 'Public settings: contact targets, figures, banners; a missing target is null and its link is not shown (W18)',
+  access: ['anyone'],
+  limit: 'read',
+  reply: envelope(
+    z.strictObject({
+      figures: SiteFigures,
+      contact: z.strictObject({ messaging_url: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() }),
+      banners: z.array(z.strictObject({ image: z.string(), title: z.strictObject({ sw: z.string(), en: z.string(), fr: z.string() }) })),
+      sandbox: z.boolean(),
+    }),
+  ),
+});
+
+export const askForNews = endpoint({
+  id: 'site.ask-for-news',
+  method: 'POST',
+  path: '/api/interest',
+  summary: 'Notify Me When Available: keeps one request per phone and country',
+  access: ['anyone'],
+  limit: 'write',
+  body: z.strictObject({ country: CountryField, phone: z.string().max(40), language: LanguageField }),
+  reply: envelope(z.strictObject({ country: CountryField })),
+  status: 201,
+  problems: ['phone-required', 'phone-invalid'],
+});
+
+export type SiteBody = z.infer<typeof readSite.reply>['data'];

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
+
+export type Device = 'phone' | 'desktop';
+export type Language = 'sw' | 'en' | 'fr';
+
+const DEVICES = {
+  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const;
+
+const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** Chromium of the system or of `CHROME_PATH`. */
+export function launchBrowser(): Promise<Browser> {
+  const path = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((candidate) => candidate !== undefined && existsSync(candidate));
+  return chromium.launch({ args: QUIET, ...(path === undefined ? {} : { executablePath: path }) });
+}
+
+export interface Person {
+  readonly origin: string;
+  readonly device: Device;
+  readonly language: Language;
+  readonly dark?: boolean;
+  readonly script?: boolean;
+  /** Leaves the first-launch welcome away. */
+  readonly seen?: boolean;
+}
+
+/** A browser of its own for one person: device, language and, unless it is the first launch, a remembered welcome. */
+export async function openContext(browser: Browser, person: Person): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...DEVICES[person.device],
+    baseURL: person.origin,
+    locale: person.language,
+    timezoneId: 'Africa/Dar_es_Salaam',
+    colorScheme: person.dark === true ? 'dark' : 'light',
+    javaScriptEnabled: person.script ?? true,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  await context.addCookies([{ name: 'lang', value: person.language, url: person.origin }]);
+  return context;
+}

@@ -1,0 +1,99 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { LANGUAGES } from './read-catalogues.ts';
+import type { Catalogues, Language, Sentence } from './read-catalogues.ts';
+
+/**
+ * Everything that is wrong with the catalogues, as sentences that name the file and the key: a key that is missing, empty,
+ * written twice or in two chunks, a message that is not valid ICU, values that differ from the Swahili ones, and plurals
+ * without the forms that the language has.
+ */
+export function findFaults(catalogues: Catalogues): string[] {
+  const chunks = Object.keys(catalogues.sw);
+  return [
+    ...LANGUAGES.flatMap((language) => chunks.flatMap((chunk) => faultsOfFile(catalogues[language][chunk] ?? [], `locales/${language}/${chunk}.po`, language))),
+    ...chunks.flatMap((chunk) => missingKeys(catalogues, chunk)),
+    ...chunks.flatMap((chunk) => differingValues(catalogues, chunk)),
+    ...keysInTwoChunks(catalogues.sw),
+  ];
+}
+
+/** The names of the values that a message takes, sorted; throws when the message is not valid ICU. */
+export function valuesOf(message: string): string[] {
+  return [...new Set(namesIn(compileMessageOrThrow(message)))].sort();
+}
+
+function namesIn(message: CompiledMessage): string[] {
+  return message.flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const [name, , format] = token;
+    const branches = format && typeof format === 'object' ? Object.values(format).filter((branch): branch is CompiledMessage => Array.isArray(branch)) : [];
+    return [name, ...branches.flatMap(namesIn)];
+  });
+}
+
+function faultsOfFile(sentences: readonly Sentence[], file: string, language: Language): string[] {
+  const seen = new Set<string>();
+  return sentences.flatMap(({ key, message }) => {
+    const twice = seen.has(key);
+    seen.add(key);
+    if (twice) return [`${file}: "${key}" stands there twice`];
+    if (message.trim() === '') return [`${file}: "${key}" has no sentence`];
+    try {
+      return pluralFaults(compileMessageOrThrow(message), language).map((fault) => `${file}: "${key}" ${fault}`);
+    } catch (error) {
+      return [`${file}: "${key}" is not a valid ICU message (${error instanceof Error ? error.message.split('\n')[0] : String(error)}): ${message}`];
+    }
+  });
+}
+
+function pluralFaults(message: CompiledMessage, language: Language): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return message.flatMap((token) => {
+    if (typeof token === 'string' || token[1] !== 'plural' || !token[2] || typeof token[2] !== 'object') return [];
+    const given = Object.keys(token[2]);
+    // French 'many' is for exact millions; 'other' words it well enough.
+    const lacking = forms.filter((form) => form !== 'many' && !given.includes(form));
+    return lacking.map((form) => `has no plural form "${form}"`);
+  });
+}
+
+function missingKeys(catalogues: Catalogues, chunk: string): string[] {
+  const all = new Set(LANGUAGES.flatMap((language) => (catalogues[language][chunk] ?? []).map(({ key }) => key)));
+  return LANGUAGES.flatMap((language) => {
+    const present = new Set((catalogues[language][chunk] ?? []).map(({ key }) => key));
+    return [...all].filter((key) => !present.has(key)).map((key) => `locales/${language}/${chunk}.po: "${key}" is missing`);
+  });
+}
+
+function differingValues(catalogues: Catalogues, chunk: string): string[] {
+  const swahili = new Map((catalogues.sw[chunk] ?? []).map(({ key, message }) => [key, message]));
+  return (['en', 'fr'] as const).flatMap((language) =>
+    (catalogues[language][chunk] ?? []).flatMap(({ key, message }) => {
+      const original = swahili.get(key);
+      if (original === undefined) return [];
+      const [wanted, found] = [readableValues(original), readableValues(message)];
+      return wanted === undefined || found === undefined || wanted === found ? [] : [`locales/${language}/${chunk}.po: "${key}" takes (${found}), the Swahili takes (${wanted})`];
+    }),
+  );
+}
+
+function readableValues(message: string): string | undefined {
+  try {
+    return valuesOf(message).join(', ');
+  } catch {
+    // Reported as an invalid message already.
+    return undefined;
+  }
+}
+
+function keysInTwoChunks(swahili: Catalogues['sw']): string[] {
+  const owner = new Map<string, string>();
+  return Object.entries(swahili).flatMap(([chunk, sentences]) =>
+    sentences.flatMap(({ key }) => {
+      const first = owner.get(key);
+      owner.set(key, first ?? chunk);
+      return first === undefined || first === chunk || chunk === 'server' || first === 'server' ? [] : [`locales/sw/${chunk}.po: "${key}" stands in ${first}.po too`];
+    }),
+  );
+}

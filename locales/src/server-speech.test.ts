@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { speaker } from './server-speech.ts';
+
+test.each([
+  ['sw', 'Jina kamili linahitajika'],
+  ['en', 'Full name is required'],
+  ['fr', 'Le nom complet est requis'],
+] as const)('a refusal is spoken in %s as printed', (language, sentence) => {
+  expect(speaker(language)('problem.full-name-required')).toBe(sentence);
+});

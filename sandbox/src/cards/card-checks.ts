@@ -1,0 +1,55 @@
+export interface CardForm {
+  name: string;
+  number: string;
+  expiry: string;
+  cvv: string;
+}
+
+export type CardProblem = 'nameWrong' | 'numberWrong' | 'notATestCard' | 'expiryWrong' | 'expiryPast' | 'cvvWrong';
+
+export type CardProblems = Partial<Record<keyof CardForm, CardProblem>>;
+
+/** The numbers this page knows and what their bank says; every other number is refused, so that nobody tries a real card. */
+const TEST_CARDS: Readonly<Record<string, 'approved' | 'declined' | 'insufficient'>> = {
+  '4242424242424242': 'approved',
+  '5555555555554444': 'approved',
+  '4000000000000002': 'declined',
+  '4000000000009995': 'insufficient',
+};
+
+/** What is wrong with each field: digits by Luhn, expiry not past, CVV of three or four digits. Pure. */
+export function checkCard(form: CardForm, now: Date): CardProblems {
+  const problems: CardProblems = {};
+  const number = form.number.replace(/[\s-]/g, '');
+  if (form.name.trim().length < 2) problems.name = 'nameWrong';
+  if (!/^\d{13,19}$/.test(number) || !passesLuhn(number)) problems.number = 'numberWrong';
+  else if (!Object.hasOwn(TEST_CARDS, number)) problems.number = 'notATestCard';
+  const expiry = checkExpiry(form.expiry, now);
+  if (expiry !== null) problems.expiry = expiry;
+  if (!/^\d{3,4}$/.test(form.cvv.trim())) problems.cvv = 'cvvWrong';
+  return problems;
+}
+
+/** What the card's bank says; call it with a number that passed the checks. */
+export function bankAnswer(number: string): 'approved' | 'declined' | 'insufficient' {
+  return TEST_CARDS[number.replace(/[\s-]/g, '')] ?? 'declined';
+}
+
+/** The Luhn check digit. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const digit = Number(digits[digits.length - 1 - at]);
+    const doubled = at % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/** A card is good until the end of the month it names. */
+function checkExpiry(expiry: string, now: Date): CardProblem | null {
+  const match = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(expiry.trim());
+  if (match === null) return 'expiryWrong';
+  const firstBadMonth = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1);
+  return now.getTime() >= firstBadMonth ? 'expiryPast' : null;
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { planFor } from './scenario.ts';
+import type { SandboxPayment, World } from './world.ts';
+
+export type Asked = Pick<SandboxPayment, 'party' | 'externalId' | 'flow' | 'method' | 'phone' | 'amount' | 'currency' | 'payee' | 'echoed' | 'hosted'> & {
+  transactionId?: string;
+};
+
+/** A pending payment with the plan that its phone, or a test, chose for it. */
+export function newPayment(world: World, asked: Asked, now: Date, speed: number): SandboxPayment {
+  const plan = planFor(asked.phone, world.scenarios, speed);
+  const endsByItself = asked.flow === 'push' && plan.outcome !== 'handset' && plan.outcome !== 'silence';
+  return {
+    ...asked,
+    transactionId: asked.transactionId ?? randomBytes(16).toString('hex'),
+    state: 'pending',
+    reason: null,
+    paidAmount: null,
+    plan,
+    createdAt: now.getTime(),
+    endsAt: endsByItself ? now.getTime() + plan.delayMs : null,
+    endedAt: null,
+    asked: 1,
+    cardLast4: null,
+  };
+}

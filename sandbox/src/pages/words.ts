@@ -1,0 +1,123 @@
+export type PageLanguage = 'sw' | 'en';
+
+const SW = {
+  sandbox: 'MAJARIBIO',
+  sandboxNote: 'Hii ni simu ya majaribio. Hakuna pesa halisi.',
+  cardNote: 'Ukurasa wa majaribio. Hakuna pesa halisi; tumia kadi za majaribio tu.',
+  handset: 'Simu ya majaribio',
+  number: 'Namba ya simu',
+  open: 'Fungua',
+  knownNumbers: 'Namba zilizotumika',
+  noNumbers: 'Bado hakuna namba iliyopokea ujumbe.',
+  change: 'Badilisha namba',
+  messages: 'Ujumbe',
+  noMessages: 'Hakuna ujumbe bado.',
+  noPrompts: 'Hakuna malipo yanayosubiri.',
+  promptTitle: (wallet: string) => `Ombi la ${wallet}`,
+  prompt: (amount: string, payee: string) => `Lipa ${amount} kwa ${payee}. Weka PIN.`,
+  pin: 'PIN (tarakimu 4)',
+  pinHint: 'Tarakimu 4 zozote zinakubali; 0000 ni PIN isiyo sahihi.',
+  pinMissing: 'Weka tarakimu 4 za PIN.',
+  approve: 'Kubali',
+  decline: 'Kataa',
+  byItself: 'Namba hii inajibu yenyewe; subiri kidogo.',
+  never: 'Namba hii haijibu kamwe.',
+  paid: 'Imelipwa',
+  refused: 'Haikulipwa',
+  pending: 'Inasubiri',
+  gone: 'Ombi hili limeshajibiwa.',
+  history: 'Malipo',
+  payTo: (payee: string) => `Lipa kwa ${payee}`,
+  cardName: 'Jina kwenye kadi',
+  cardNumber: 'Namba ya kadi',
+  cardExpiry: 'Mwisho wa matumizi (MM/YY)',
+  cardCvv: 'CVV',
+  testCards: 'Kadi za majaribio: 4242 4242 4242 4242 inakubaliwa, 4000 0000 0000 0002 inakataliwa.',
+  pay: (amount: string) => `Lipa ${amount}`,
+  cancel: 'Ghairi na urudi',
+  back: 'Rudi kwenye Tabibu',
+  nameWrong: 'Andika jina lililo kwenye kadi.',
+  numberWrong: 'Namba ya kadi si sahihi. Angalia tarakimu zote.',
+  notATestCard: 'Hapa zinakubaliwa kadi za majaribio tu. Usiandike kadi halisi.',
+  expiryWrong: 'Andika mwezi na mwaka, mfano 09/28.',
+  expiryPast: 'Kadi hii imeisha muda wake.',
+  cvvWrong: 'CVV ni tarakimu 3 au 4.',
+  fixErrors: 'Rekebisha yaliyowekwa alama, kisha jaribu tena.',
+  approveWith: (way: string) => `Thibitisha malipo kwa ${way}.`,
+};
+
+type Words = typeof SW;
+
+const EN: Words = {
+  sandbox: 'SANDBOX',
+  sandboxNote: 'This is a test phone. No real money moves.',
+  cardNote: 'A test page. No real money moves; use test cards only.',
+  handset: 'Test phone',
+  number: 'Phone number',
+  open: 'Open',
+  knownNumbers: 'Numbers in use',
+  noNumbers: 'No number has received a message yet.',
+  change: 'Change number',
+  messages: 'Messages',
+  noMessages: 'No messages yet.',
+  noPrompts: 'No payment is waiting.',
+  promptTitle: (wallet) => `${wallet} request`,
+  prompt: (amount, payee) => `Pay ${amount} to ${payee}. Enter PIN.`,
+  pin: 'PIN (4 digits)',
+  pinHint: 'Any 4 digits approve; 0000 is a wrong PIN.',
+  pinMissing: 'Enter the 4 digits of the PIN.',
+  approve: 'Approve',
+  decline: 'Decline',
+  byItself: 'This number answers by itself; wait a moment.',
+  never: 'This number never answers.',
+  paid: 'Paid',
+  refused: 'Not paid',
+  pending: 'Waiting',
+  gone: 'This request has already been answered.',
+  history: 'Payments',
+  payTo: (payee) => `Pay ${payee}`,
+  cardName: 'Name on card',
+  cardNumber: 'Card number',
+  cardExpiry: 'Expiry (MM/YY)',
+  cardCvv: 'CVV',
+  testCards: 'Test cards: 4242 4242 4242 4242 is accepted, 4000 0000 0000 0002 is declined.',
+  pay: (amount) => `Pay ${amount}`,
+  cancel: 'Cancel and go back',
+  back: 'Back to Tabibu',
+  nameWrong: 'Enter the name on the card.',
+  numberWrong: 'The card number is not right. Check all digits.',
+  notATestCard: 'Only test cards are taken here. Do not enter a real card.',
+  expiryWrong: 'Enter month and year, for example 09/28.',
+  expiryPast: 'This card has expired.',
+  cvvWrong: 'The CVV has 3 or 4 digits.',
+  fixErrors: 'Correct what is marked, then try again.',
+  approveWith: (way) => `Confirm the payment with ${way}.`,
+};
+
+/** The sandbox's own small dictionary. */
+export const WORDS: Readonly<Record<PageLanguage, Words>> = { sw: SW, en: EN };
+
+/** Swahili unless English or French is asked for; the sandbox speaks no French, and English is nearer. */
+export function pageLanguage(asked: unknown): PageLanguage {
+  return asked === 'en' || asked === 'fr' ? 'en' : 'sw';
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  Mpesa: 'M-Pesa', Tigo: 'Mixx by Yas', Airtel: 'Airtel Money', Halopesa: 'Halo Pesa', Azampesa: 'AzamPesa',
+  mpesa: 'M-Pesa', tigopesa: 'Mixx by Yas', airtel_money: 'Airtel Money', halopesa: 'Halo Pesa', mtn: 'MTN MoMo', ecocash: 'EcoCash', lumicash: 'Lumicash',
+  card: 'Card', paypal: 'PayPal', apple_pay: 'Apple Pay', google_pay: 'Google Pay', instant_eft: 'Instant EFT', snapscan: 'SnapScan',
+};
+
+/** The name people know a wallet by. */
+export function methodLabel(method: string): string {
+  return LABELS[method] ?? method;
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = { TZS: 'TSh', KES: 'KSh', UGX: 'USh', RWF: 'FRw', BIF: 'FBu', ZAR: 'R', USD: '$', GBP: '£', EUR: '€' };
+
+/** '6000.00' TZS → 'TSh 6,000'. */
+export function printedAmount(amount: string, currency: string): string {
+  const [whole = '', fraction = ''] = amount.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${SYMBOLS[currency] ?? currency} ${grouped}${/^0*$/.test(fraction) ? '' : `.${fraction}`}`;
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Parts } from './parts.ts';
+import { digitsOf, Scenario } from './scenario.ts';
+import type { SandboxPayment } from './world.ts';
+
+/** For tests and the sign-in screen: what really happened outside, sent messages, and forced scenarios. */
+export function truthRoutes(app: FastifyInstance, parts: Parts): void {
+  const { world } = parts;
+
+  app.get('/sandbox/truth', (request, reply) => {
+    const { externalId = '' } = request.query as { externalId?: string };
+    const found = world.payment('azampay', externalId) ?? world.payment('cards', externalId);
+    if (found === null) return reply.code(404).send({ payment: null, callbacks: [] });
+    const payment = parts.settlement.current(found);
+    const callbacks = [...world.callbacks.values()].filter((callback) => callback.externalId === externalId);
+    return { payment: told(payment), callbacks: callbacks.map(({ id, forged, dueAt, sentAt, result }) => ({ id, forged, dueAt, sentAt, result })) };
+  });
+
+  app.get('/sandbox/truth/all', () => ({ payments: [...world.payments.values()].map((payment) => told(parts.settlement.current(payment))) }));
+
+  app.get('/sandbox/outbox', (request) => {
+    const { phone = '' } = request.query as { phone?: string };
+    const digits = digitsOf(String(phone));
+    const messages = digits === '' ? world.phones().flatMap((known) => world.messagesOfPhone(known)) : world.messagesOfPhone(digits);
+    return { messages: messages.map(({ messageId, phone: to, from, text, at }) => ({ messageId, to: `+${to}`, from, text, at: new Date(at).toISOString() })) };
+  });
+
+  app.get('/sandbox/scenario', () => ({ scenarios: [...world.scenarios.values()] }));
+
+  app.post('/sandbox/scenario', (request, reply) => {
+    const read = Scenario.safeParse(request.body);
+    if (!read.success) return reply.code(422).send({ error: z.prettifyError(read.error) });
+    const phone = read.data.phone === '*' ? '*' : digitsOf(read.data.phone);
+    const scenario = { ...read.data, phone };
+    if (scenario.revokeTokens) world.keepTokensFrom(parts.now().getTime() + 1);
+    world.keepScenario(scenario);
+    return { scenario };
+  });
+
+  app.delete('/sandbox/scenario', () => {
+    world.keepScenario(null);
+    return { scenarios: [] };
+  });
+}
+
+function told(payment: SandboxPayment): object {
+  const { plan: _plan, hosted: _hosted, echoed: _echoed, ...facts } = payment;
+  return facts;
+}

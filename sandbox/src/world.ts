@@ -1,0 +1,142 @@
+import type { Journal } from './journal.ts';
+import type { Plan, Scenario } from './scenario.ts';
+
+export type Party = 'azampay' | 'cards' | 'africastalking';
+
+/** A payment as the outside party knows it: the truth that the product has to arrive at. */
+export interface SandboxPayment {
+  party: Exclude<Party, 'africastalking'>;
+  externalId: string;
+  transactionId: string;
+  flow: 'push' | 'hosted';
+  /** The party's own name for the wallet or way of paying. */
+  method: string;
+  /** Digits with country code; null on the hosted page. */
+  phone: string | null;
+  /** What was asked, in major units, as it was written. */
+  amount: string;
+  currency: string;
+  payee: string;
+  state: 'pending' | 'paid' | 'refused';
+  reason: string | null;
+  /** What was really paid, in major units; null before that. */
+  paidAmount: string | null;
+  plan: Plan;
+  createdAt: number;
+  /** When the plan ends by itself; null when a person decides or nobody does. */
+  endsAt: number | null;
+  endedAt: number | null;
+  /** How often the party was asked to take this reference; a second time never makes a second prompt. */
+  asked: number;
+  echoed: unknown;
+  hosted: { returnUrl: string; cancelUrl: string; description: string; language: string } | null;
+  cardLast4: string | null;
+}
+
+export interface SandboxCallback {
+  id: string;
+  party: Party;
+  externalId: string;
+  path: 'payment' | 'delivery-report';
+  contentType: string;
+  body: string;
+  /** Signed with a key that is not the party's. */
+  forged: boolean;
+  dueAt: number;
+  sentAt: number | null;
+  /** The product's HTTP status, or what went wrong; null while it waits. */
+  result: string | null;
+}
+
+export interface SandboxMessage {
+  messageId: string;
+  phone: string;
+  from: string | null;
+  text: string;
+  at: number;
+}
+
+/** Kept by the stand-ins across restarts so that old tokens and signatures stay good. */
+export interface SandboxKeys {
+  privateKey: string;
+  publicKey: string;
+  tokenSecret: string;
+}
+
+const MESSAGES_PER_PHONE = 200;
+
+export interface World {
+  readonly payments: ReadonlyMap<string, SandboxPayment>;
+  readonly callbacks: ReadonlyMap<string, SandboxCallback>;
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  keys(): SandboxKeys | null;
+  tokensFrom(): number;
+  payment(party: Party, externalId: string): SandboxPayment | null;
+  paymentById(transactionId: string): SandboxPayment | null;
+  paymentsOfPhone(phone: string): SandboxPayment[];
+  messagesOfPhone(phone: string): readonly SandboxMessage[];
+  phones(): string[];
+  keepPayment(payment: SandboxPayment): void;
+  keepCallback(callback: SandboxCallback): void;
+  keepMessage(message: SandboxMessage): void;
+  keepScenario(scenario: Scenario | null): void;
+  keepKeys(keys: SandboxKeys): void;
+  keepTokensFrom(at: number): void;
+}
+
+/** Everything the stand-ins know, in memory and in the journal. */
+export function openWorld(journal: Journal): World {
+  const payments = new Map<string, SandboxPayment>();
+  const byTransaction = new Map<string, SandboxPayment>();
+  const byPhone = new Map<string, Map<string, SandboxPayment>>();
+  const callbacks = new Map<string, SandboxCallback>();
+  const scenarios = new Map<string, Scenario>();
+  const messages = new Map<string, SandboxMessage[]>();
+  let keys: SandboxKeys | null = null;
+  let tokensFrom = 0;
+
+  const take: Record<string, (value: never) => void> = {
+    payment(payment: SandboxPayment) {
+      const key = `${payment.party}:${payment.externalId}`;
+      payments.set(key, payment);
+      byTransaction.set(payment.transactionId, payment);
+      if (payment.phone !== null) byPhone.set(payment.phone, (byPhone.get(payment.phone) ?? new Map()).set(key, payment));
+    },
+    callback: (callback: SandboxCallback) => void callbacks.set(callback.id, callback),
+    message(message: SandboxMessage) {
+      const kept = messages.get(message.phone) ?? [];
+      messages.set(message.phone, [message, ...kept].slice(0, MESSAGES_PER_PHONE));
+    },
+    scenario(scenario: Scenario | null) {
+      if (scenario === null) scenarios.clear();
+      else scenarios.set(scenario.phone, scenario);
+    },
+    keys: (value: SandboxKeys) => void (keys = value),
+    tokensFrom: (value: number) => void (tokensFrom = value),
+  };
+  const apply = (kind: string, value: unknown): void => take[kind]?.(value as never);
+  const keep = (kind: string, id: string, value: unknown): void => {
+    journal.append({ kind, id, value });
+    apply(kind, value);
+  };
+  for (const line of journal.past) apply(line.kind, line.value);
+
+  return {
+    payments,
+    callbacks,
+    scenarios,
+    keys: () => keys,
+    tokensFrom: () => tokensFrom,
+    payment: (party, externalId) => payments.get(`${party}:${externalId}`) ?? null,
+    paymentById: (transactionId) => byTransaction.get(transactionId) ?? null,
+    paymentsOfPhone: (phone) => [...(byPhone.get(phone)?.values() ?? [])].reverse(),
+    messagesOfPhone: (phone) => messages.get(phone) ?? [],
+    phones: () => [...new Set([...messages.keys(), ...byPhone.keys()])].reverse(),
+    keepPayment: (payment) => keep('payment', payment.externalId, payment),
+    keepCallback: (callback) => keep('callback', callback.id, callback),
+    keepMessage: (message) => keep('message', message.messageId, message),
+    keepScenario: (scenario) => keep('scenario', scenario?.phone ?? 'all', scenario),
+    keepKeys: (value) => keep('keys', 'keys', value),
+    keepTokensFrom: (at) => keep('tokensFrom', 'tokens', at),
+  };
+}

@@ -1,0 +1,98 @@
+// The house rules that no published rule covers. Each message says what to do instead.
+
+const saysNothing = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'lib']);
+const saysLittle = new Set(['handle', 'process', 'manager', 'data', 'info']);
+const moduleFiles = new Set(['index', 'rules', 'states', 'policy', 'store', 'routes', 'jobs', 'checks', 'authenticate']);
+
+const fileNames = {
+  create(context) {
+    const path = pathOf(context);
+    const name = path.split('/').at(-1);
+    const words = name.split('.')[0].split('-');
+    return {
+      Program(node) {
+        const banned = words.find((word) => saysNothing.has(word) || (path.includes('/src/') && saysLittle.has(word)));
+        if (banned)
+          context.report({
+            node,
+            message: `A file name says what is inside; "${banned}" does not. Name the thing: fees.ts, phone.ts, list-doctors.ts.`,
+          });
+        const [, rest] = /^server\/src\/modules\/[^/]+\/(.+)$/.exec(path) ?? [];
+        if (rest && !isModuleFile(rest)) {
+          context.report({
+            node,
+            message:
+              'A module holds index, rules, states, policy, store, routes, jobs, checks and one file per verb, called <verb>-<noun>.ts; the only folder inside is testing. See ARCHITECTURE.md, "Inside a module".',
+          });
+        }
+      },
+    };
+  },
+};
+
+function isModuleFile(rest) {
+  if (rest.includes('/')) return rest.startsWith('testing/');
+  const stem = rest.replace(/(\.test)?\.ts$/, '');
+  return moduleFiles.has(stem) || /^[a-z]+(-[a-z0-9]+)+$/.test(stem);
+}
+
+const onlyOneClock = {
+  create(context) {
+    const message = 'Time comes from ctx.clock, so that tests can turn it. Only platform/clock.ts looks at the real clock.';
+    return {
+      CallExpression(node) {
+        const { callee } = node;
+        if (callee.type === 'MemberExpression' && callee.object.name === 'Date' && callee.property.name === 'now')
+          context.report({ node, message });
+      },
+      NewExpression(node) {
+        if (node.callee.name === 'Date' && node.arguments.length === 0) context.report({ node, message });
+      },
+    };
+  },
+};
+
+const sayWhatItDoes = {
+  create(context) {
+    const check = (identifier) => {
+      if (identifier && /^(handle|manage)[A-Z]|^process(?!Of)[A-Z]/.test(identifier.name)) {
+        context.report({
+          node: identifier,
+          message: `"${identifier.name}" does not say what happens. Name the act: settlePayment, openDialog, retrySms.`,
+        });
+      }
+    };
+    return {
+      FunctionDeclaration: (node) => check(node.id),
+      VariableDeclarator: (node) => check(node.id.type === 'Identifier' ? node.id : undefined),
+    };
+  },
+};
+
+const sqlOnlyInStores = {
+  create(context) {
+    const statement = /^\s*(select\s.+\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s)/is;
+    const check = (node, text) => {
+      if (statement.test(text))
+        context.report({ node, message: "SQL lives in the module's store.ts, under a name that says what it asks." });
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateLiteral: (node) => check(node, node.quasis.map((quasi) => quasi.value.raw).join(' x ')),
+    };
+  },
+};
+
+function pathOf(context) {
+  return context.filename.slice(context.cwd.length + 1).replaceAll('\\', '/');
+}
+
+export default {
+  meta: { name: 'tabibu' },
+  rules: {
+    'file-names': fileNames,
+    'only-one-clock': onlyOneClock,
+    'say-what-it-does': sayWhatItDoes,
+    'sql-only-in-stores': sqlOnlyInStores,
+  },
+};

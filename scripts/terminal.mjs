@@ -1,0 +1,77 @@
+// What the two commands print and how they run other programs. Plain JavaScript: it runs before Node 24 is installed.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const binaries = join(root, 'node_modules', '.bin');
+const colour = process.stdout.isTTY && !process.env.NO_COLOR;
+
+/** Prints one progress line: what happens now, in words a newcomer understands. */
+export function announce(text) {
+  console.log(colour ? `\u001B[36m▸\u001B[0m ${text}` : `- ${text}`);
+}
+
+/** Prints a heading above the output of a check. */
+export function heading(text) {
+  console.log(colour ? `\n\u001B[1m${text}\u001B[0m` : `\n== ${text}`);
+}
+
+/** The environment for child programs: the pinned Node and the installed tools come first. */
+export function environment(extra = {}) {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  return { ...process.env, ...extra, PATH: `${binaries}${separator}${process.env.PATH ?? ''}` };
+}
+
+/** The path of a program that an installed package brings, such as `vitest` or the pinned `node`. */
+export function tool(name) {
+  return join(binaries, process.platform === 'win32' ? `${name}.cmd` : name);
+}
+
+/**
+ * The Node that runs the product. The pinned one comes with the packages on Linux and Windows; a Mac uses its own,
+ * which has to be 24 or newer because the server's TypeScript is run without a build.
+ */
+export function productNode() {
+  if (process.platform !== 'darwin') return tool('node');
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  throw new Error(`Tabibu needs Node 24 or newer on a Mac; this is ${process.version}. Install it from nodejs.org.`);
+}
+
+/** Runs a program in the root folder, shows its output, and answers its exit code (128 + n when killed by signal n). */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment(env),
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      const failed = code !== 0;
+      if (quiet && failed) process.stderr.write(Buffer.concat(output));
+      resolve(signal ? 128 : code);
+    });
+  });
+}
+
+/** Runs a program whose failure ends the command; `what` names the step in the message. */
+export async function mustRun(what, command, args, options) {
+  const code = await run(command, args, options);
+  if (code !== 0) throw new Error(`${what} failed (exit code ${code}). The lines above say why.`);
+}
+
+/** Runs a command's main function; a refusal is one plain line, not a stack of calls. */
+export async function runCommand(main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,7 @@
+import { statement } from '../platform/database/statement.ts';
+
+/** Conditional: returns nothing when this demo data is there already; a second process waits for the first. */
+export const markSown = statement<{ name: string }>(
+  'demo.mark-sown',
+  'insert into demo_seeds (name, sown_at) values ($1, $2) on conflict do nothing returning name',
+);

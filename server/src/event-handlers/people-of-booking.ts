@@ -1,0 +1,35 @@
+import { countryOf } from '@tabibu/contract/countries';
+import { findBooking } from '../modules/bookings/index.ts';
+import type { BookingFacts } from '../modules/bookings/index.ts';
+import { doctorNames, findBookableDoctor } from '../modules/doctors/index.ts';
+import type { Moment } from '../modules/notifications/index.ts';
+import type { Context } from '../platform/context.ts';
+
+/** Doctors have no language of their own in the product yet; English is the working language of their trade in most of these countries. */
+export const DOCTOR_LANGUAGE = 'en';
+
+/** A booking with what messages about it say: names, and its time on the wall of each of the two. */
+export interface BookingPeople {
+  readonly booking: BookingFacts;
+  readonly doctorName: string;
+  /** E.164; undefined when the doctor is no longer in service. */
+  readonly doctorPhone: string | undefined;
+  readonly patientTime: Moment | undefined;
+  readonly doctorTime: Moment | undefined;
+}
+
+/** Reads a booking for messages. The booking of an event is always there. */
+export async function peopleOfBooking(ctx: Context, bookingId: string): Promise<BookingPeople> {
+  const booking = await findBooking(ctx, bookingId);
+  if (booking === undefined) throw new Error(`booking ${bookingId} of an event is not there`);
+  const doctor = (await doctorNames(ctx, [booking.doctorId])).get(booking.doctorId);
+  const at = booking.startsAt?.toISOString();
+  const momentIn = (zone: string): Moment | undefined => (at === undefined ? undefined : { at, zone });
+  return {
+    booking,
+    doctorName: doctor?.fullName ?? '',
+    doctorPhone: (await findBookableDoctor(ctx, booking.doctorId))?.phone,
+    patientTime: momentIn(countryOf(booking.country).timeZone ?? 'UTC'),
+    doctorTime: momentIn(doctor?.timeZone ?? 'UTC'),
+  };
+}

@@ -1,0 +1,19 @@
+/** What happens in the product. A module publishes; `event-handlers/<event>.ts` reacts and may call any module's door. */
+export interface EventPayloads {
+  'payments.settled': { paymentId: string; purposeKind: string; purposeId: string };
+  'payments.refused': { paymentId: string; purposeKind: string; purposeId: string; reason: string };
+  'payments.unknown': { paymentId: string; purposeKind: string; purposeId: string };
+  'payments.refund-due': { paymentId: string; purposeKind: string; purposeId: string; why: string };
+  'bookings.scheduled': { bookingId: string };
+  'bookings.cancelled': { bookingId: string; by: 'patient' | 'doctor' | 'staff' | 'system' };
+  'bookings.rescheduled': { bookingId: string; from: string };
+  'bookings.slots-changed': { doctorId: string };
+  'bookings.emergency-opened': { bookingId: string };
+  'bookings.emergency-accepted': { bookingId: string };
+  'bookings.emergency-escalated': { bookingId: string };
+  'bookings.late-payment-kept': { bookingId: string; paymentId: string };
+  'identity.account-erased': { accountId: string };
+  'identity.session-revoked': { accountId: string; sessionId: string };
+}
+
+export type EventName = keyof EventPayloads;

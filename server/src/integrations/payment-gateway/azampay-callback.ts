@@ -1,0 +1,137 @@
+import { createHash, createPublicKey, timingSafeEqual, verify, type KeyObject } from 'node:crypto';
+import { z } from 'zod';
+import { callOutside, parseJson } from '../outgoing-call.ts';
+import { decimalToMinor } from './amounts.ts';
+import type { CallbackReading, UnknownWhy } from './port.ts';
+import { refusalReason } from './refusal-reason.ts';
+
+export interface AzamPayCallbackConfig {
+  checkoutUrl: string;
+  clientId: string;
+  /** False only where AzamPay has not switched signatures on for the account. */
+  requireSignature: boolean;
+  /** What the portal shows as the callback's own credentials, where it does. */
+  callbackUser?: string | null;
+  callbackPassword?: string | null;
+}
+
+const Text = z.string().max(500);
+const OptionalText = Text.nullish();
+
+/** Both shapes: the classic five members, and the newer one with credentials and a signature. */
+const Callback = z.object({
+  utilityref: Text.min(1).max(128),
+  reference: Text.min(1),
+  transactionstatus: Text.min(1),
+  amount: z.union([Text, z.number()]),
+  operator: OptionalText,
+  message: OptionalText,
+  externalreference: OptionalText,
+  user: OptionalText,
+  password: OptionalText,
+  clientId: OptionalText,
+  signature: z.string().max(2048).nullish(),
+});
+type Callback = z.infer<typeof Callback>;
+
+const KEY_REFETCH_MS = 60_000;
+
+type KeyOutcome = { kind: 'key'; key: KeyObject } | { kind: 'unknown'; why: UnknownWhy };
+
+/**
+ * Reads AzamPay callbacks. The signature is RSA-SHA256 (PKCS#1 v1.5) over utilityref + externalreference +
+ * transactionstatus + operator, exactly as received. A bad signature makes the key be fetched once more, at most
+ * each minute, because AzamPay may have changed it.
+ */
+export function azamPayCallbackReader(
+  config: AzamPayCallbackConfig,
+  operatorToMethod: (operator: string) => string,
+  timeoutMs: number,
+  now: () => Date,
+): (raw: Buffer) => Promise<CallbackReading> {
+  let key: { value: KeyObject; fetchedAt: number } | null = null;
+
+  async function fetchKey(): Promise<KeyOutcome> {
+    const url = `${config.checkoutUrl}/azampay/v1/public-key?format=Pem`;
+    const answer = await callOutside({ url, method: 'GET', headers: { accept: 'text/plain' }, timeoutMs });
+    if (answer.kind === 'failed') return { kind: 'unknown', why: answer.why };
+    if (answer.status !== 200) return { kind: 'unknown', why: 'http-error' };
+    try {
+      key = { value: createPublicKey(answer.text), fetchedAt: now().getTime() };
+      return { kind: 'key', key: key.value };
+    } catch {
+      return { kind: 'unknown', why: 'unreadable' };
+    }
+  }
+
+  async function checkSignature(said: Callback, signature: string): Promise<'good' | 'bad' | UnknownWhy> {
+    const content = Buffer.from(`${said.utilityref}${said.externalreference ?? ''}${said.transactionstatus}${said.operator ?? ''}`);
+    const bytes = Buffer.from(signature, 'base64');
+    if (key !== null) {
+      if (verify('sha256', content, key.value, bytes)) return 'good';
+      if (now().getTime() - key.fetchedAt < KEY_REFETCH_MS) return 'bad';
+    }
+    const fetched = await fetchKey();
+    if (fetched.kind === 'unknown') return fetched.why;
+    return verify('sha256', content, fetched.key, bytes) ? 'good' : 'bad';
+  }
+
+  return async function readCallback(raw: Buffer): Promise<CallbackReading> {
+    const json = parseJson(raw.toString('utf8'));
+    if (json === undefined) return { kind: 'rejected', why: 'not-json' };
+    const read = Callback.safeParse(json);
+    if (!read.success) return { kind: 'rejected', why: 'wrong-shape' };
+    const said = read.data;
+    if (!isOurAccount(config, said)) return { kind: 'rejected', why: 'wrong-account' };
+
+    let signed = false;
+    if (said.signature) {
+      const checked = await checkSignature(said, said.signature);
+      if (checked === 'bad') return { kind: 'rejected', why: 'bad-signature' };
+      if (checked !== 'good') return { kind: 'unverifiable', why: checked };
+      signed = true;
+    } else if (config.requireSignature) {
+      return { kind: 'rejected', why: 'unsigned' };
+    }
+    return claimOf(said, signed, raw, operatorToMethod);
+  };
+}
+
+function claimOf(said: Callback, signed: boolean, raw: Buffer, operatorToMethod: (operator: string) => string): CallbackReading {
+  const claims = claimedState(said.transactionstatus);
+  if (claims === null) return { kind: 'rejected', why: 'wrong-shape' };
+  return {
+    kind: 'claim',
+    signed,
+    eventId: createHash('sha256').update(raw).digest('hex'),
+    externalId: said.utilityref,
+    transactionId: said.reference,
+    claims,
+    reason: claims === 'refused' ? refusalReason(said.message) : null,
+    // AzamPay moves shillings only, so the callback names no currency.
+    amount: decimalToMinor(said.amount, 'TZS'),
+    currency: 'TZS',
+    operator: said.operator ? operatorToMethod(said.operator) : null,
+  };
+}
+
+/** `success` | `failure` in the documents, `failed` and `fail` in the field. */
+export function claimedState(status: string): 'paid' | 'refused' | 'pending' | null {
+  const word = status.trim().toLowerCase();
+  if (word === 'success' || word === 'successful' || word === 'completed') return 'paid';
+  if (word === 'failure' || word === 'failed' || word === 'fail' || word === 'cancelled' || word === 'rejected') return 'refused';
+  if (word === 'pending' || word === 'processing' || word === 'in progress') return 'pending';
+  return null;
+}
+
+function isOurAccount(config: AzamPayCallbackConfig, said: Callback): boolean {
+  if (said.clientId && said.clientId !== config.clientId) return false;
+  return sameSecret(config.callbackUser, said.user) && sameSecret(config.callbackPassword, said.password);
+}
+
+/** True where nothing is configured to compare with; otherwise compared without leaking the length of the match. */
+function sameSecret(expected: string | null | undefined, said: string | null | undefined): boolean {
+  if (!expected) return true;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(expected), digest(said ?? ''));
+}

@@ -1,0 +1,11 @@
+import { jobs as bookings } from './modules/bookings/index.ts';
+import { jobs as identity } from './modules/identity/index.ts';
+import { jobs as notifications } from './modules/notifications/index.ts';
+import { jobs as payments } from './modules/payments/index.ts';
+import type { Crontab, JobHandlers } from './platform/jobs/worker.ts';
+
+/** Who runs which job. */
+export const jobHandlers: JobHandlers = { ...identity, ...payments, ...bookings, ...notifications };
+
+/** Every minute, once across all processes. */
+export const crontab: Crontab = ['* * * * * bookings/sweep ?max=3', '* * * * * payments/sweep ?max=3'].join('\n');

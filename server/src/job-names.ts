@@ -1,0 +1,15 @@
+/** Work that runs after a commit. A module's `jobs.ts` maps each of its names to a verb. */
+export interface JobPayloads {
+  'identity.send-code': { challengeId: string };
+  'payments.request-push': { paymentId: string };
+  'payments.query-status': { paymentId: string; attempt: number };
+  'payments.read-inbox': { inboxId: string };
+  'payments.sweep': Record<string, never>;
+  'bookings.expire-hold': { bookingId: string };
+  'bookings.escalate-emergency': { bookingId: string };
+  'bookings.refresh-next-free': { doctorId: string };
+  'bookings.sweep': Record<string, never>;
+  'notifications.send': { noticeId: string };
+}
+
+export type JobName = keyof JobPayloads;

@@ -1,0 +1,91 @@
+import { countryOf } from '@tabibu/contract/countries';
+import type { AppointmentBody } from '@tabibu/contract/bookings';
+import { SPECIALTIES } from '@tabibu/contract/specialties';
+import type { Context } from '../../platform/context.ts';
+import { wallClock } from '../../platform/time.ts';
+import { doctorNames, findBookableDoctor } from '../doctors/index.ts';
+import type { DoctorName } from '../doctors/index.ts';
+import { findPayments } from '../payments/index.ts';
+import type { Payment } from '../payments/index.ts';
+import { actionsOf, maySeeNumber } from './policy.ts';
+import { PURPOSE } from './rules.ts';
+import { STATUS_WORDS } from './states.ts';
+import type { BookingRow } from './store.ts';
+
+/** Payment states in which the money is, or was, with us: there is a receipt. */
+const PAID: readonly Payment['state'][] = ['settled', 'refund-due', 'refunded'];
+
+/** One booking as its patient sees it. */
+export async function appointmentOf(ctx: Context, booking: BookingRow): Promise<AppointmentBody> {
+  const [appointment] = await appointmentsOf(ctx, [booking]);
+  return appointment!;
+}
+
+/** Bookings as their patient sees them: both clocks, words of the specification, what may be done now. */
+export async function appointmentsOf(ctx: Context, bookings: readonly BookingRow[]): Promise<AppointmentBody[]> {
+  const doctors = await doctorNames(ctx, [...new Set(bookings.map(doctorOf))]);
+  const payments = await findPayments(ctx, PURPOSE, bookings.filter((booking) => booking.payment_id !== null).map(({ id }) => id));
+  const appointments: AppointmentBody[] = [];
+  for (const booking of bookings) {
+    appointments.push({
+      ...view(ctx, booking, doctors.get(doctorOf(booking)), payments.get(booking.id)),
+      doctor_phone: await numberFor(ctx, booking),
+    });
+  }
+  return appointments;
+}
+
+/** Who treats the patient: in an accepted emergency the doctor who took it. */
+export function doctorOf(booking: BookingRow): string {
+  return booking.accepted_by ?? booking.doctor_id;
+}
+
+/** The doctor's number, to whom and as long as it may be seen (W24). */
+export async function numberFor(ctx: Context, booking: BookingRow): Promise<string | null> {
+  if (!maySeeNumber(booking, ctx.clock.now())) return null;
+  return (await findBookableDoctor(ctx, doctorOf(booking)))?.phone ?? null;
+}
+
+function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined, payment: Payment | undefined): Omit<AppointmentBody, 'doctor_phone'> {
+  const now = ctx.clock.now();
+  const own = booking.starts_at === null ? null : wallClock(booking.starts_at, countryOf(booking.country).timeZone ?? 'UTC');
+  const specialty = SPECIALTIES.find(({ id }) => id === doctor?.specialtyId);
+  return {
+    id: booking.id,
+    doctor: {
+      id: doctorOf(booking),
+      name: doctor?.fullName ?? '',
+      specialty: specialty?.name ?? '',
+      specialty_id: specialty?.id ?? '',
+      image: doctor?.image ?? null,
+      isSpecialist: booking.doctor_type === 'specialist',
+    },
+    date: own?.day ?? null,
+    time: own?.time ?? null,
+    doctor_time: booking.starts_at === null || doctor === undefined ? null : wallClock(booking.starts_at, doctor.timeZone).time,
+    starts_at: booking.starts_at?.toISOString() ?? null,
+    type: booking.call_type,
+    state: booking.state,
+    status: STATUS_WORDS[booking.state],
+    payment_status: paymentStatusOf(booking, payment),
+    is_emergency: booking.is_emergency,
+    emergency_state: booking.emergency_state,
+    doctor_type: booking.doctor_type,
+    country: booking.country,
+    price: { amount: booking.price_amount, currency: booking.price_currency },
+    hold_expires_at: booking.state === 'awaiting-payment' ? booking.hold_expires_at?.toISOString() ?? null : null,
+    payment_reference: payment?.reference ?? null,
+    reason: booking.reason_sealed === null ? null : ctx.keys.open(`bookings.reason.${booking.id}`, booking.reason_sealed),
+    cancelled_by: booking.cancelled_by,
+    created_at: booking.created_at.toISOString(),
+    actions: actionsOf(booking, now, payment !== undefined && PAID.includes(payment.state)),
+  };
+}
+
+/** Payment words of the specification (C27), with the way of the money back. */
+function paymentStatusOf(booking: BookingRow, payment: Payment | undefined): AppointmentBody['payment_status'] {
+  if (payment?.state === 'refund-due') return 'refund_due';
+  if (payment?.state === 'refunded') return 'refunded';
+  if (booking.funding !== null) return 'paid';
+  return booking.state === 'awaiting-payment' ? 'pending' : 'cancelled';
+}

@@ -1,0 +1,12 @@
+import { escalateEmergency } from './escalate-emergency.ts';
+import { expireHold } from './expire-hold.ts';
+import { refreshNextFree } from './refresh-next-free.ts';
+import { sweepBookings } from './sweep-bookings.ts';
+
+/** Jobs of this module: name → verb. */
+export const jobs = {
+  'bookings.expire-hold': expireHold,
+  'bookings.escalate-emergency': escalateEmergency,
+  'bookings.refresh-next-free': refreshNextFree,
+  'bookings.sweep': sweepBookings,
+};

@@ -1,0 +1,31 @@
+import { findCountry } from '@tabibu/contract/countries';
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { SlotPageBody } from '@tabibu/contract/bookings';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { wallClock } from '../../platform/time.ts';
+import { findBookableDoctor } from '../doctors/index.ts';
+import { freeSlots } from './free-slots.ts';
+import { bookableWindow, slotPage } from './rules.ts';
+
+export interface SlotQuestion {
+  readonly doctorId: string;
+  /** Whose clock the page shows; the caller's country when left out. */
+  readonly country?: CountryCode | undefined;
+  /** The patient's calendar day; today when left out. */
+  readonly from?: string | undefined;
+  readonly days: number;
+}
+
+/** The real free half hours of a verified doctor, on the patient's and the doctor's clock (C26, R-31). Unknown doctors are not found. */
+export async function listSlots(ctx: Context, question: SlotQuestion): Promise<SlotPageBody> {
+  const doctor = await findBookableDoctor(ctx, question.doctorId);
+  if (doctor === undefined) throw new Problem('not-found');
+  const now = ctx.clock.now();
+  const zones = { patient: findCountry(question.country ?? ctx.country)?.timeZone ?? doctor.timeZone, doctor: doctor.timeZone };
+  const today = wallClock(now, zones.patient).day;
+  const from = question.from === undefined || question.from < today ? today : question.from;
+  const window = bookableWindow(from, question.days, zones.patient, now);
+  const free = window === null ? [] : await freeSlots(ctx, doctor.id, window);
+  return slotPage(free, zones, from, question.days);
+}

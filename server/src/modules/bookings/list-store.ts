@@ -1,0 +1,33 @@
+import { statement } from '../../platform/database/statement.ts';
+import type { BookingRow } from './store.ts';
+
+const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, state, price_amount, price_currency, price_version,
+  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, accepted_by, cancelled_by, cancelled_at, rescheduled_count, created_at`;
+
+/** An emergency that nobody has accepted counts from the moment it was asked for. */
+const AT = 'coalesce(starts_at, created_at)';
+const OPEN = "state = 'awaiting-payment' and hold_expires_at > $2";
+/** $2 now; $3 what began before it is no longer upcoming. */
+const UPCOMING = `((${OPEN}) or (state = 'scheduled' and ${AT} > $3))`;
+const PAST = `(state in ('completed', 'missed') or (state = 'scheduled' and ${AT} <= $3))`;
+/** A hold that ran out unpaid is no appointment; it shows only where money was asked for. */
+const CALLED_OFF = "(state = 'cancelled' or (state = 'expired' and payment_id is not null))";
+
+/** Keyset pages: $4 and $5 are the last row's time and id, null on the first page; $6 the number of rows. */
+export const upcoming = statement<BookingRow>(
+  'bookings.list-upcoming',
+  `select ${BOOKING} from bookings where patient_id = $1 and ${UPCOMING}
+   and ($4::timestamptz is null or (${AT}, id) > ($4, $5::uuid)) order by ${AT}, id limit $6`,
+);
+
+export const past = statement<BookingRow>(
+  'bookings.list-past',
+  `select ${BOOKING} from bookings where patient_id = $1 and ${PAST} and $2::timestamptz is not null
+   and ($4::timestamptz is null or (${AT}, id) < ($4, $5::uuid)) order by ${AT} desc, id desc limit $6`,
+);
+
+export const calledOff = statement<BookingRow>(
+  'bookings.list-called-off',
+  `select ${BOOKING} from bookings where patient_id = $1 and ${CALLED_OFF} and $2::timestamptz is not null and $3::timestamptz is not null
+   and ($4::timestamptz is null or (${AT}, id) < ($4, $5::uuid)) order by ${AT} desc, id desc limit $6`,
+);

@@ -1,0 +1,56 @@
+import type { AppointmentBody } from '@tabibu/contract/bookings';
+import { MINUTE, later } from '../../platform/time.ts';
+import { NUMBER_AFTER } from './rules.ts';
+import type { BookingState, EmergencyState, Funding } from './states.ts';
+
+/** What the decisions of this file look at. */
+export interface Standing {
+  readonly state: BookingState;
+  readonly is_emergency: boolean;
+  readonly starts_at: Date | null;
+  readonly call_type: 'phone' | 'video';
+  readonly hold_expires_at: Date | null;
+  readonly funding: Funding | null;
+  readonly emergency_state: EmergencyState | null;
+}
+
+const JOIN_BEFORE = 10 * MINUTE;
+
+/** Is the slot still kept for its unpaid patient? */
+export function isHeld(booking: Standing, now: Date): boolean {
+  return booking.state === 'awaiting-payment' && booking.hold_expires_at !== null && booking.hold_expires_at > now;
+}
+
+/** Cancelling ends with the start (C28); an emergency nobody has accepted has no start yet. */
+export function mayCancel(booking: Standing, now: Date): boolean {
+  if (booking.state === 'awaiting-payment') return true;
+  return booking.state === 'scheduled' && (booking.starts_at === null || booking.starts_at > now);
+}
+
+/** Only a paid ordinary appointment that has not begun can be moved. */
+export function mayMove(booking: Standing, now: Date): boolean {
+  return booking.state === 'scheduled' && !booking.is_emergency && booking.starts_at !== null && booking.starts_at > now;
+}
+
+/** From ten minutes before the start to two hours after it. */
+export function mayJoin(booking: Standing, now: Date): boolean {
+  if (booking.state !== 'scheduled' || booking.starts_at === null) return false;
+  return later(booking.starts_at, -JOIN_BEFORE) <= now && now <= later(booking.starts_at, NUMBER_AFTER);
+}
+
+/** The doctor's number: a paid phone appointment, from payment to two hours after it (W24). In an emergency from acceptance on. */
+export function maySeeNumber(booking: Standing, now: Date): boolean {
+  if (booking.call_type !== 'phone' || booking.funding === null || booking.starts_at === null) return false;
+  return (booking.state === 'scheduled' || booking.state === 'completed') && now <= later(booking.starts_at, NUMBER_AFTER);
+}
+
+/** What the patient may do now, in the order in which it is offered. */
+export function actionsOf(booking: Standing, now: Date, hasReceipt: boolean): AppointmentBody['actions'] {
+  const actions: AppointmentBody['actions'] = [];
+  if (isHeld(booking, now)) actions.push('pay');
+  if (mayJoin(booking, now)) actions.push('join');
+  if (mayMove(booking, now)) actions.push('reschedule', 'calendar');
+  if (mayCancel(booking, now)) actions.push('cancel');
+  if (hasReceipt) actions.push('receipt');
+  return actions;
+}

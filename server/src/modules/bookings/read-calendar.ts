@@ -1,0 +1,36 @@
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { speaker } from '@tabibu/locales/server-speech';
+import { accountOf } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { MINUTE, SECOND, later } from '../../platform/time.ts';
+import { doctorNames } from '../doctors/index.ts';
+import { SLOT_LENGTH } from './rules.ts';
+import * as store from './store.ts';
+
+const REMIND_BEFORE = 30 * MINUTE;
+
+/**
+ * A scheduled appointment as an iCalendar file (RFC 5545), in UTC so that every calendar shows its owner's clock. Taking it again after
+ * a move updates the same entry. Discreet: neither reason nor specialty.
+ */
+export async function readCalendar(ctx: Context, { bookingId }: { bookingId: string }): Promise<string> {
+  const booking = await ctx.db.maybe(store.findOwn, [bookingId, accountOf(ctx)]);
+  if (booking === undefined || booking.state !== 'scheduled' || booking.starts_at === null) throw new Problem('not-found');
+  const doctor = (await doctorNames(ctx, [booking.doctor_id])).get(booking.doctor_id);
+  const say = speaker(ctx.language);
+  const summary = say('calendar.summary', { doctor: doctor?.fullName ?? '' });
+  const calendar = ical({ name: 'Tabibu', prodId: { company: 'Tabibu', product: 'Appointments', language: ctx.language.toUpperCase() }, method: ICalCalendarMethod.PUBLISH });
+  const event = calendar.createEvent({
+    id: `${booking.id}@tabibu`,
+    sequence: booking.rescheduled_count,
+    stamp: ctx.clock.now(),
+    start: booking.starts_at,
+    end: later(booking.starts_at, SLOT_LENGTH),
+    summary,
+    description: say(booking.call_type === 'phone' ? 'calendar.phone' : 'calendar.video'),
+    status: ICalEventStatus.CONFIRMED,
+  });
+  event.createAlarm({ type: ICalAlarmType.display, triggerBefore: REMIND_BEFORE / SECOND, description: summary });
+  return calendar.toString();
+}

@@ -1,0 +1,54 @@
+import type { AppointmentBody } from '@tabibu/contract/bookings';
+import { audit } from '../../platform/audit.ts';
+import { accountOf, inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { nudge, publish } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findBookableDoctor } from '../doctors/index.ts';
+import { isOffered } from '../scheduling/index.ts';
+import { appointmentOf } from './appointment-view.ts';
+import { clearOverdue } from './clear-overdue.ts';
+import { nearestFree } from './free-slots.ts';
+import { mayMove } from './policy.ts';
+import { isBookable } from './rules.ts';
+import * as store from './store.ts';
+
+/**
+ * Moves a paid appointment to another free half hour of the same doctor, at the price already paid. One transaction: the new slot is
+ * taken and the old one free at once, or nothing changes.
+ */
+export async function rescheduleAppointment(ctx: Context, { bookingId, startsAt }: { bookingId: string; startsAt: Date }): Promise<AppointmentBody> {
+  const patientId = accountOf(ctx);
+  return inTransaction(ctx, async (inside) => {
+    const known = await inside.db.maybe(store.findOwn, [bookingId, patientId]);
+    if (known === undefined) throw new Problem('not-found');
+    await inside.db.run(store.lockPeople, [patientId, known.doctor_id]);
+    const booking = await inside.db.one(store.findOwnLocked, [bookingId, patientId]);
+    const now = inside.clock.now();
+    if (!mayMove(booking, now)) throw new Problem('booking-not-movable');
+    const from = booking.starts_at!;
+    if (from.getTime() === startsAt.getTime()) return appointmentOf(inside, booking);
+    await refuseUnlessOffered(inside, booking.doctor_id, startsAt);
+    await clearOverdue(inside, patientId, booking.doctor_id, startsAt);
+    const moved = await inside.db.run(store.moveToSlot, [bookingId, from, startsAt, now]);
+    if (moved === 0) return refuseTaken(inside, booking, startsAt);
+    await audit(inside, { action: 'bookings.reschedule', object: 'booking', objectId: bookingId, details: { from: from.toISOString(), to: startsAt.toISOString() } });
+    await publish(inside, 'bookings.rescheduled', { bookingId, from: from.toISOString() });
+    await publish(inside, 'bookings.slots-changed', { doctorId: booking.doctor_id });
+    await nudge(inside, patientId, { kind: 'booking', booking_id: bookingId });
+    return appointmentOf(inside, await inside.db.one(store.find, [bookingId]));
+  });
+}
+
+async function refuseUnlessOffered(ctx: Context, doctorId: string, at: Date): Promise<void> {
+  const doctor = await findBookableDoctor(ctx, doctorId);
+  if (doctor === undefined) throw new Problem('booking-not-movable');
+  if (isBookable(at, ctx.clock.now()) && await isOffered(ctx, doctorId, at)) return;
+  throw new Problem('slot-not-offered', { nearest: await nearestFree(ctx, doctorId, at) });
+}
+
+async function refuseTaken(ctx: Context, booking: store.BookingRow, at: Date): Promise<never> {
+  const { busy } = await ctx.db.one(store.isPatientBusy, [booking.patient_id, at, booking.id]);
+  if (busy) throw new Problem('patient-busy');
+  throw new Problem('slot-taken', { nearest: await nearestFree(ctx, booking.doctor_id, at) });
+}

@@ -1,0 +1,51 @@
+import { toMajor } from '@tabibu/contract/currencies';
+import type { Money } from '@tabibu/contract/currencies';
+import type { SavedPaymentBody } from '@tabibu/contract/payments';
+import { accountOf, inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { doctorNames } from '../doctors/index.ts';
+import { openPayment } from '../payments/index.ts';
+import { isHeld } from './policy.ts';
+import { packageOf, purposeOf } from './rules.ts';
+import * as store from './store.ts';
+
+export interface SaveInput { readonly bookingId: string; readonly fullName: string; readonly phone: string }
+
+/**
+ * Opens the payment of one's own held booking at the price it was held at; whatever amount or reference the caller sent is ignored (P-01, C78).
+ * The payments module cleans the name and checks the number. Somebody else's booking is not found.
+ */
+export async function savePayment(ctx: Context, input: SaveInput): Promise<SavedPaymentBody> {
+  const payerId = accountOf(ctx);
+  return inTransaction(ctx, async (inside) => {
+    const booking = await inside.db.maybe(store.findOwnLocked, [input.bookingId, payerId]);
+    if (booking === undefined) throw new Problem('not-found');
+    if (booking.funding !== null) throw new Problem('payment-settled');
+    if (!isHeld(booking, inside.clock.now())) throw new Problem('hold-expired');
+    const price: Money = { amount: booking.price_amount, currency: booking.price_currency };
+    const doctor = (await doctorNames(inside, [booking.doctor_id])).get(booking.doctor_id);
+    const payment = await openPayment(inside, {
+      purpose: purposeOf(booking.id),
+      payerId,
+      price,
+      priceVersion: booking.price_version,
+      fullName: input.fullName,
+      phone: input.phone,
+      country: booking.country,
+      description: `${doctor?.fullName ?? ''}, ${booking.call_type === 'phone' ? 'phone' : 'video'} consultation`,
+      returnPath: `/pay/${booking.id}`,
+      payBy: booking.hold_expires_at!,
+    });
+    await inside.db.run(store.nameOpenPayment, [booking.id, payment.id]);
+    return {
+      reference_id: payment.reference,
+      amount: toMajor(price),
+      price,
+      full_name: payment.fullName,
+      phone: payment.phone,
+      package_type: packageOf(booking),
+      doctor_name: doctor?.fullName ?? '',
+    };
+  });
+}

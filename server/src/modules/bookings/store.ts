@@ -1,0 +1,166 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Currency } from '@tabibu/contract/currencies';
+import type { DoctorType } from '@tabibu/contract/specialties';
+import { statement } from '../../platform/database/statement.ts';
+import type { BookingState, Canceller, EmergencyState, Funding } from './states.ts';
+
+export interface BookingRow {
+  readonly id: string;
+  readonly patient_id: string;
+  readonly doctor_id: string;
+  readonly country: CountryCode;
+  readonly doctor_type: DoctorType;
+  readonly call_type: 'phone' | 'video';
+  readonly is_emergency: boolean;
+  readonly starts_at: Date | null;
+  readonly state: BookingState;
+  readonly price_amount: number;
+  readonly price_currency: Currency;
+  readonly price_version: number;
+  readonly hold_expires_at: Date | null;
+  readonly payment_id: string | null;
+  readonly funding: Funding | null;
+  readonly reason_sealed: Buffer | null;
+  readonly emergency_state: EmergencyState | null;
+  readonly accepted_by: string | null;
+  readonly cancelled_by: Canceller | null;
+  readonly cancelled_at: Date | null;
+  readonly rescheduled_count: number;
+  readonly created_at: Date;
+}
+
+const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, state, price_amount, price_currency, price_version,
+  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, accepted_by, cancelled_by, cancelled_at, rescheduled_count, created_at`;
+
+/** Every change of who has which slot passes here first, always in this order: the patient, then the doctor. No two changes can then wait for each other. */
+export const lockPeople = statement(
+  'bookings.lock-people',
+  "select pg_advisory_xact_lock(hashtextextended('bookings.patient ' || $1::text, 0)), pg_advisory_xact_lock(hashtextextended('bookings.doctor ' || $2::text, 0))",
+);
+
+export const find = statement<BookingRow>('bookings.find', `select ${BOOKING} from bookings where id = $1`);
+export const findLocked = statement<BookingRow>('bookings.find-locked', `select ${BOOKING} from bookings where id = $1 for update`);
+export const findOwn = statement<BookingRow>('bookings.find-own', `select ${BOOKING} from bookings where id = $1 and patient_id = $2`);
+export const findOwnLocked = statement<BookingRow>('bookings.find-own-locked', `select ${BOOKING} from bookings where id = $1 and patient_id = $2 for update`);
+
+/** Conditional: only holds whose ten minutes are over, of this patient or of this slot. */
+export const expireInTheWay = statement<{ doctor_id: string }>(
+  'bookings.expire-in-the-way',
+  `update bookings set state = 'expired'
+   where state = 'awaiting-payment' and hold_expires_at <= $4 and (patient_id = $1 or (doctor_id = $2 and starts_at = $3))
+   returning doctor_id`,
+);
+
+/** How many unpaid holds a patient has now, and the last own cancellations, newest first. */
+export const restraint = statement<{ holds: number; cancels: Date[] | null }>(
+  'bookings.restraint',
+  `select (select count(*) from bookings where patient_id = $1 and state = 'awaiting-payment' and hold_expires_at > $2) as holds,
+          (select array_agg(cancelled_at order by cancelled_at desc) from bookings
+           where patient_id = $1 and cancelled_by = 'patient' and cancelled_at > $3) as cancels`,
+);
+
+/** The patient's own unpaid hold of exactly this slot, for a request that is made again. */
+export const sameHold = statement<BookingRow>(
+  'bookings.same-hold',
+  `select ${BOOKING} from bookings
+   where patient_id = $1 and doctor_id = $2 and starts_at = $3 and call_type = $4 and state = 'awaiting-payment' and hold_expires_at > $5`,
+);
+
+/** Conditional: no row when the slot or the patient's time is taken. The constraints decide. */
+export const hold = statement<BookingRow>(
+  'bookings.hold',
+  `insert into bookings (id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at,
+                         price_amount, price_currency, price_version, hold_expires_at, reason_sealed, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+   on conflict do nothing
+   returning ${BOOKING}`,
+);
+
+/** Is the patient in another live booking at that time? */
+export const isPatientBusy = statement<{ busy: boolean }>(
+  'bookings.is-patient-busy',
+  `select exists (select from bookings where patient_id = $1 and starts_at = $2 and not is_emergency and state in ('awaiting-payment', 'scheduled') and id is distinct from $3) as busy`,
+);
+
+export const taken = statement<{ starts_at: Date }>(
+  'bookings.taken',
+  `select starts_at from bookings
+   where doctor_id = $1 and starts_at >= $2 and starts_at < $3 and not is_emergency
+     and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $4))`,
+);
+
+/** Conditional: the payment opened for a booking that is still held. */
+export const nameOpenPayment = statement(
+  'bookings.name-open-payment',
+  "update bookings set payment_id = $2 where id = $1 and state = 'awaiting-payment'",
+);
+
+/** Conditional: a held booking, or an expired one whose slot and patient are free. Zero rows mean that the payment came too late. */
+export const moveToScheduled = statement(
+  'bookings.move-to-scheduled',
+  `update bookings b
+   set state = 'scheduled', funding = $2, payment_id = $3, confirmed_at = $4,
+       emergency_state = case when is_emergency then 'ringing' end, rung_at = case when is_emergency then $4::timestamptz end
+   where id = $1 and state in ('awaiting-payment', 'expired') and (starts_at is null or starts_at > $4)
+     and (state = 'awaiting-payment' or not exists (
+       select from bookings other
+       where other.id <> b.id and other.state in ('awaiting-payment', 'scheduled') and other.is_emergency = b.is_emergency
+         and case when b.is_emergency then other.patient_id = b.patient_id and other.accepted_by is null
+                  else other.starts_at = b.starts_at and (other.doctor_id = b.doctor_id or other.patient_id = b.patient_id) end))`,
+);
+
+/** Conditional: a hold whose time is over. */
+export const moveToExpired = statement<BookingRow>(
+  'bookings.move-to-expired',
+  `update bookings set state = 'expired' where id = $1 and state = 'awaiting-payment' and hold_expires_at <= $2 returning ${BOOKING}`,
+);
+
+/** Conditional: up to 500 overdue holds, each once even when two processes sweep. */
+export const expireOverdue = statement<{ id: string; doctor_id: string; patient_id: string }>(
+  'bookings.expire-overdue',
+  `update bookings set state = 'expired'
+   where id in (select id from bookings where state = 'awaiting-payment' and hold_expires_at <= $1 order by hold_expires_at limit 500 for update skip locked)
+   returning id, doctor_id, patient_id`,
+);
+
+/** Conditional: before the start only. */
+export const moveToCancelled = statement(
+  'bookings.move-to-cancelled',
+  `update bookings set state = 'cancelled', cancelled_by = $2, cancelled_at = $3, cancel_reason_sealed = $4
+   where id = $1 and (state = 'awaiting-payment' or (state = 'scheduled' and (starts_at is null or starts_at > $3)))`,
+);
+
+/** Conditional: a scheduled booking that has begun. */
+export const moveToCompleted = statement(
+  'bookings.move-to-completed',
+  "update bookings set state = 'completed', completed_at = $2 where id = $1 and state = 'scheduled' and starts_at <= $2",
+);
+
+/** Conditional: still at the old time, and doctor and patient are free at the new one. */
+export const moveToSlot = statement(
+  'bookings.move-to-slot',
+  `update bookings b set starts_at = $3, rescheduled_count = rescheduled_count + 1
+   where id = $1 and state = 'scheduled' and not is_emergency and starts_at = $2 and starts_at > $4
+     and not exists (
+       select from bookings other
+       where other.id <> b.id and other.state in ('awaiting-payment', 'scheduled') and not other.is_emergency
+         and other.starts_at = $3 and (other.doctor_id = b.doctor_id or other.patient_id = b.patient_id))`,
+);
+
+/** Appointments that are still to come, or unfinished for a patient who is about to go. */
+export const countOpen = statement<{ open: number }>(
+  'bookings.count-open',
+  "select count(*) as open from bookings where patient_id = $1 and state = 'scheduled' and (starts_at is null or starts_at > $2)",
+);
+
+/** Bookings for which a payment was ever opened. */
+export const withPayment = statement<{ id: string }>('bookings.with-payment', 'select id from bookings where patient_id = $1 and payment_id is not null');
+
+/** Conditional: the unpaid holds of somebody who leaves. */
+export const letGo = statement<{ id: string; doctor_id: string }>(
+  'bookings.let-go',
+  "update bookings set state = 'expired' where patient_id = $1 and state = 'awaiting-payment' returning id, doctor_id",
+);
+
+/** Forgets what an erased person wrote. */
+export const redact = statement('bookings.redact', 'update bookings set reason_sealed = null, cancel_reason_sealed = null where patient_id = $1');

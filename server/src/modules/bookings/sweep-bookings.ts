@@ -1,0 +1,34 @@
+import { audit } from '../../platform/audit.ts';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { nudge, publish } from '../../platform/outbox.ts';
+import { later } from '../../platform/time.ts';
+import { doctorsDueForNextFree } from '../doctors/index.ts';
+import { voidUnsentPayment } from '../payments/index.ts';
+import * as emergencies from './emergency-store.ts';
+import { escalateEmergency } from './escalate-emergency.ts';
+import { refreshNextFree } from './refresh-next-free.ts';
+import { RING, purposeOf } from './rules.ts';
+import * as store from './store.ts';
+
+const DOCTORS_AT_ONCE = 200;
+
+/** Every minute: holds and emergencies whose own job was lost, and next free times that have passed. May be repeated. */
+export async function sweepBookings(ctx: Context): Promise<void> {
+  await expireOverdue(ctx);
+  const now = ctx.clock.now();
+  for (const { id } of await ctx.db.many(emergencies.overdue, [later(now, -RING)])) await escalateEmergency(ctx, { bookingId: id });
+  for (const doctorId of await doctorsDueForNextFree(ctx, now, DOCTORS_AT_ONCE)) await refreshNextFree(ctx, { doctorId });
+}
+
+async function expireOverdue(ctx: Context): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    const expired = await inside.db.many(store.expireOverdue, [inside.clock.now()]);
+    for (const { id, patient_id } of expired) {
+      await voidUnsentPayment(inside, purposeOf(id));
+      await audit(inside, { action: 'bookings.expire', object: 'booking', objectId: id });
+      await nudge(inside, patient_id, { kind: 'booking', booking_id: id });
+    }
+    for (const doctorId of new Set(expired.map((row) => row.doctor_id))) await publish(inside, 'bookings.slots-changed', { doctorId });
+  });
+}

@@ -1,0 +1,75 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import { countryOf } from '@tabibu/contract/countries';
+import type { SpecialtyId } from '@tabibu/contract/specialties';
+import type { Language } from '@tabibu/contract/languages';
+import { audit } from '../../platform/audit.ts';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { newId } from '../../platform/ids.ts';
+import { forgetFigures } from './count-figures.ts';
+import { forgetAnswers } from './reuse-answer.ts';
+import * as store from './store.ts';
+
+export interface DoctorProfile {
+  readonly id?: string;
+  readonly fullName: string;
+  readonly specialty: SpecialtyId;
+  readonly country: CountryCode;
+  /** E.164 */
+  readonly phone: string;
+  readonly gender: 'female' | 'male';
+  readonly bio: Readonly<Record<Language, string>>;
+  /** In their own names: 'Kiswahili', 'English'. */
+  readonly spokenLanguages: readonly string[];
+  readonly experienceYears: number;
+  readonly callTypes?: readonly store.CallKind[];
+  readonly startRating?: 0 | 3 | 4 | 5;
+  /** Sum and number of the patients' ratings. */
+  readonly ratings?: { readonly sum: number; readonly count: number };
+  readonly image?: string | null;
+  readonly featured?: boolean;
+  readonly onCall?: boolean;
+  readonly verifiedAt?: Date | null;
+  readonly suspendedAt?: Date | null;
+}
+
+/** Adds doctors in one transaction and returns their ids in the given order. The country must be live: it gives the time zone. */
+export async function addDoctors(ctx: Context, profiles: readonly DoctorProfile[]): Promise<string[]> {
+  const now = ctx.clock.now();
+  const rows = profiles.map((profile) => toRow(profile, now));
+  await inTransaction(ctx, async (inside) => {
+    await inside.db.run(store.add, [JSON.stringify(rows), now]);
+    for (const row of rows) await audit(inside, { action: 'doctors.add', object: 'doctor', objectId: row.id });
+    forgetAnswers(inside);
+  });
+  forgetFigures(ctx);
+  return rows.map(({ id }) => id);
+}
+
+function toRow(profile: DoctorProfile, now: Date) {
+  const timeZone = countryOf(profile.country).timeZone;
+  if (timeZone === null) throw new RangeError(`nobody books in ${profile.country} yet`);
+  return {
+    id: profile.id ?? newId(now),
+    full_name: profile.fullName,
+    specialty: profile.specialty,
+    country: profile.country,
+    time_zone: timeZone,
+    phone: profile.phone,
+    gender: profile.gender,
+    bio_sw: profile.bio.sw,
+    bio_en: profile.bio.en,
+    bio_fr: profile.bio.fr,
+    spoken_languages: profile.spokenLanguages,
+    experience_years: profile.experienceYears,
+    call_types: profile.callTypes ?? ['phone', 'video'],
+    start_rating: profile.startRating ?? 0,
+    rating_sum: profile.ratings?.sum ?? 0,
+    rating_count: profile.ratings?.count ?? 0,
+    image: profile.image ?? null,
+    featured: profile.featured ?? false,
+    on_call: profile.onCall ?? false,
+    verified_at: profile.verifiedAt ?? null,
+    suspended_at: profile.suspendedAt ?? null,
+  };
+}

@@ -1,0 +1,85 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { DoctorType, SpecialtyId } from '@tabibu/contract/specialties';
+import { statement } from '../../platform/database/statement.ts';
+import type { Statement } from '../../platform/database/statement.ts';
+import { CARD_COLUMNS, SHOWN } from './store.ts';
+import type { CallKind, CardRow } from './store.ts';
+import type { Order, PageKey } from './turn-page.ts';
+
+export interface Search {
+  readonly country: CountryCode;
+  readonly specialties: readonly SpecialtyId[] | undefined;
+  readonly doctorType: DoctorType | undefined;
+  readonly leastRating: number | undefined;
+  readonly callType: CallKind | undefined;
+  /** For each typed word the words that it may mean; a doctor has one of each. Already normalized: letters and digits only. */
+  readonly words: readonly (readonly string[])[];
+  readonly order: Order;
+  readonly after: PageKey | undefined;
+  readonly limit: number;
+  readonly now: Date;
+}
+
+/** A row of a page with the values it is sorted by. */
+export interface FoundRow extends CardRow {
+  readonly name_key: string;
+  readonly rating_rank: number;
+  readonly home_rank: number;
+}
+
+interface OrderPlan { readonly columns: readonly string[]; readonly types: readonly string[]; readonly keyOf: (row: FoundRow) => PageKey }
+
+/** Columns that sort and page, in the order of an index. All ascend. */
+const ORDERS: Record<Order, OrderPlan> = {
+  rating: { columns: ['rating_rank', 'name_key', 'id'], types: ['smallint', 'text', 'uuid'], keyOf: (row) => [row.rating_rank, row.name_key, row.id] },
+  name: { columns: ['name_key', 'id'], types: ['text', 'uuid'], keyOf: (row) => [row.name_key, row.id] },
+  soonest: { columns: ['next_free_at', 'id'], types: ['timestamptz', 'uuid'], keyOf: (row) => [row.next_free_at!.toISOString(), row.id] },
+  featured: { columns: ['home_rank', 'name_key', 'id'], types: ['smallint', 'text', 'uuid'], keyOf: (row) => [row.home_rank, row.name_key, row.id] },
+};
+
+/** Where the page of these rows ends. */
+export function keyOf(order: Order, row: FoundRow): PageKey {
+  return ORDERS[order].keyOf(row);
+}
+
+const prepared = new Map<string, Statement<FoundRow>>();
+
+/**
+ * The statement and values of a search. Each combination of filters is one prepared statement; text is planned each time,
+ * because a rare word wants the trigram index and a common one the sorted index.
+ */
+export function planSearch(search: Search): { statement: Statement<FoundRow>; values: unknown[] } {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const shape: string[] = [search.order];
+  const conditions = [`country = ${bind(search.country)}`, SHOWN];
+  const filter = (name: string, condition: string) => { shape.push(name); conditions.push(condition); };
+  const order = ORDERS[search.order];
+
+  if (search.specialties?.length === 1) filter('one', `specialty = ${bind(search.specialties[0])}`);
+  else if (search.specialties !== undefined) filter('some', `specialty = any(${bind(search.specialties)}::text[])`);
+  else if (search.doctorType !== undefined) filter('type', `doctor_type = ${bind(search.doctorType)}`);
+  if (search.leastRating !== undefined) filter('rated', `rating_rank <= ${bind(500 - 100 * search.leastRating)}`);
+  if (search.callType !== undefined) filter('call', `call_types @> array[${bind(search.callType)}]`);
+  if (search.order === 'soonest') filter('free', `next_free_at > ${bind(search.now)}`);
+  if (search.after !== undefined) {
+    const key = search.after.map((value, index) => `${bind(value)}::${order.types[index]}`);
+    filter('after', `(${order.columns.join(', ')}) > (${key.join(', ')})`);
+  }
+  for (const alternatives of search.words) {
+    filter('text', `(${alternatives.map((word) => `search like ${bind(`% ${word}%`)}`).join(' or ')})`);
+  }
+  const text = `select ${CARD_COLUMNS}, name_key, rating_rank, home_rank from doctors
+    where ${conditions.join(' and ')} order by ${order.columns.join(', ')} limit ${bind(search.limit)}`;
+  return { statement: search.words.length > 0 ? statement('doctors.search-text', text, { prepared: false }) : named(shape, text), values };
+}
+
+function named(shape: readonly string[], text: string): Statement<FoundRow> {
+  const name = `doctors.search ${shape.join(' ')}`;
+  let found = prepared.get(name);
+  if (found === undefined) {
+    found = statement<FoundRow>(name, text);
+    prepared.set(name, found);
+  }
+  return found;
+}

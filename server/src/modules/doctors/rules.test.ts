@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
+import { SPECIALTIES } from '@tabibu/contract/specialties';
+import { chooseSpecialties, errorsToBeginning, forgivenErrors, nearestWords } from './rules.ts';
+
+test.each([
+  ['cardilogist', 'cardiologist', 1],
+  ['cardiolgoist', 'cardiologist', 1],
+  ['kardiologist', 'cardiologist', 1],
+  ['mwakiusa', 'mwakyusa', 1],
+  ['cardiolo', 'cardiologist', 0],
+  ['cardilo', 'cardiologist', 1],
+  ['mosah', 'mosha', 1],
+  ['juma', 'asha', 3],
+])('from %s to a beginning of %s it is %i errors', (typed, word, errors) => { expect(errorsToBeginning(typed, word)).toBe(errors); });
+
+const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+
+test('one changed, missing or added letter is at most one error, and a beginning is none', () => {
+  fc.assert(fc.property(letters, fc.nat(6), fc.constantFrom('a', 'b', 'z', ''), (word, at, letter) => {
+    expect(errorsToBeginning(word.slice(0, at), word)).toBe(0);
+    expect(errorsToBeginning(word.slice(0, at) + letter + word.slice(at + 1), word)).toBeLessThanOrEqual(1);
+    expect(errorsToBeginning(word.slice(0, at) + letter + word.slice(at), word)).toBeLessThanOrEqual(1);
+  }));
+});
+
+test('short words must be right; longer ones are forgiven one error, long ones two', () => {
+  expect(['ali', 'juma', 'mwanaid', 'mwanaidi'].map(forgivenErrors)).toEqual([0, 1, 1, 2]);
+});
+
+test('all equally near words are meant, none that is farther than forgiven', () => {
+  expect(nearestWords('mosho', ['moshi', 'mosha', 'mwasho', 'kimaro'])).toEqual(['mosha', 'moshi']);
+  expect(nearestWords('xyzzy', ['moshi'])).toEqual([]);
+});
+
+describe('specialties, problems and type together', () => {
+  test('no wish leaves all of them', () => {
+    expect(chooseSpecialties({ type: 'all', specialty: '', problem: '' })).toEqual({ specialties: undefined, doctorType: undefined });
+  });
+
+  test.each(['ophthalmologist', 'Opthalmologist', 'Ophtalmologue', 'daktari wa macho', ' OPHTHALMOLOGIST '])('%s is the ophthalmologist', (specialty) => {
+    expect(chooseSpecialties({ type: 'all', specialty }).specialties).toEqual(['ophthalmologist']);
+  });
+
+  test.each(HEALTH_PROBLEMS.map(({ id, specialties }) => [id, specialties] as const))('the problem %s is treated by its specialties', (problem, specialties) => {
+    expect(chooseSpecialties({ type: 'all', problem }).specialties!.toSorted()).toEqual(specialties.toSorted());
+  });
+
+  test('problems add up, specialty and type narrow', () => {
+    expect(chooseSpecialties({ type: 'all', problem: 'heart, other' }).specialties!.toSorted()).toEqual(['cardiologist', 'family-medicine', 'general-practitioner']);
+    expect(chooseSpecialties({ type: 'specialists', problem: 'heart,other' }).specialties).toEqual(['cardiologist']);
+    expect(chooseSpecialties({ type: 'general', specialty: 'cardiologist' }).specialties).toEqual([]);
+  });
+
+  test('an unknown specialty or problem matches nobody', () => {
+    expect(chooseSpecialties({ type: 'all', specialty: 'wizard' }).specialties).toEqual([]);
+    expect(chooseSpecialties({ type: 'all', problem: 'hiccups' }).specialties).toEqual([]);
+  });
+
+  test('every problem has somebody', () => {
+    const ids = new Set<string>(SPECIALTIES.map(({ id }) => id));
+    expect(HEALTH_PROBLEMS).toHaveLength(25);
+    for (const { id } of HEALTH_PROBLEMS) expect(chooseSpecialties({ type: 'all', problem: id }).specialties!.every((found) => ids.has(found))).toBe(true);
+  });
+});

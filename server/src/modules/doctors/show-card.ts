@@ -1,0 +1,59 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import { countryOf } from '@tabibu/contract/countries';
+import type { DoctorCardBody, DoctorPageBody } from '@tabibu/contract/doctors';
+import { specialtyOf } from '@tabibu/contract/specialties';
+import type { Context } from '../../platform/context.ts';
+import { priceIn, shownPrices } from '../fees/index.ts';
+import type { Fees } from '../fees/index.ts';
+import type { CardRow, PageRow } from './store.ts';
+
+/** Whose prices cards show: those of the asker's country, which is the charged one (C96). */
+export interface PriceList {
+  readonly fees: Fees;
+  readonly hasVideo: boolean;
+}
+
+/** The prices that this caller pays: a patient those of their own country, a visitor those of the country they look at. */
+export async function priceListFor(ctx: Context, lookedAt: CountryCode): Promise<PriceList> {
+  const country = priceCountry(ctx, lookedAt);
+  return { fees: await shownPrices(ctx, country), hasVideo: countryOf(country).videoBookable };
+}
+
+/** The country whose prices a caller sees. */
+export function priceCountry(ctx: Context, lookedAt: CountryCode): CountryCode {
+  return ctx.actor.kind === 'nobody' ? lookedAt : ctx.country;
+}
+
+/** A card as it crosses the wire. A free time that has passed is not shown. Nothing else of the row leaves. */
+export function toCard(row: CardRow, { fees, hasVideo }: PriceList, now: Date): DoctorCardBody {
+  const free = row.next_free_at !== null && row.next_free_at > now ? row.next_free_at.toISOString() : null;
+  return {
+    id: row.id,
+    name: row.full_name,
+    full_name: row.full_name,
+    specialty: specialtyOf(row.specialty).name,
+    specialty_id: row.specialty,
+    rating: row.rating,
+    rating_count: row.rating_count,
+    country: row.country,
+    type: row.doctor_type,
+    is_specialist: row.doctor_type === 'specialist',
+    url: row.image,
+    featured: row.featured,
+    spoken_languages: row.spoken_languages,
+    call_types: row.call_types,
+    phone_price: priceIn(fees, row.doctor_type, 'phone'),
+    video_price: hasVideo && row.call_types.includes('video') ? priceIn(fees, row.doctor_type, 'video') : null,
+    next_free_at: free,
+  };
+}
+
+/** A doctor's page: the card, what the doctor says in three languages, experience and time zone. */
+export function toPage(row: PageRow, prices: PriceList, now: Date): DoctorPageBody {
+  return {
+    ...toCard(row, prices, now),
+    bio: { sw: row.bio_sw, en: row.bio_en, fr: row.bio_fr },
+    experience_years: row.experience_years,
+    time_zone: row.time_zone,
+  };
+}

@@ -1,0 +1,143 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { DoctorType, SpecialtyId } from '@tabibu/contract/specialties';
+import { statement } from '../../platform/database/statement.ts';
+
+export type CallKind = 'phone' | 'video';
+
+/** What a card is made of. */
+export interface CardRow {
+  readonly id: string;
+  readonly full_name: string;
+  readonly specialty: SpecialtyId;
+  readonly doctor_type: DoctorType;
+  readonly country: CountryCode;
+  readonly rating: number;
+  readonly rating_count: number;
+  readonly image: string | null;
+  readonly featured: boolean;
+  readonly spoken_languages: string[];
+  readonly call_types: CallKind[];
+  readonly next_free_at: Date | null;
+}
+
+export const CARD_COLUMNS = `id, full_name, specialty, doctor_type, country, rating::float8 as rating, rating_count, image, featured,
+  spoken_languages, call_types, next_free_at`;
+
+/** What patients may see. */
+export const SHOWN = 'verified_at is not null and suspended_at is null';
+
+export interface PageRow extends CardRow {
+  readonly bio_sw: string;
+  readonly bio_en: string;
+  readonly bio_fr: string;
+  readonly experience_years: number;
+  readonly time_zone: string;
+}
+
+export const page = statement<PageRow>(
+  'doctors.page',
+  `select ${CARD_COLUMNS}, bio_sw, bio_en, bio_fr, experience_years, time_zone from doctors where id = $1 and ${SHOWN}`,
+);
+
+export interface BookableRow {
+  readonly id: string;
+  readonly fullName: string;
+  readonly specialtyId: SpecialtyId;
+  readonly doctorType: DoctorType;
+  readonly country: CountryCode;
+  readonly timeZone: string;
+  /** E.164 */
+  readonly phone: string;
+  readonly callTypes: CallKind[];
+  readonly image: string | null;
+}
+
+const BOOKABLE = `id, full_name as "fullName", specialty as "specialtyId", doctor_type as "doctorType", country, time_zone as "timeZone",
+  phone, call_types as "callTypes", image`;
+
+export const bookable = statement<BookableRow>('doctors.bookable', `select ${BOOKABLE} from doctors where id = $1 and ${SHOWN}`);
+
+export const onCall = statement<BookableRow>(
+  'doctors.on-call',
+  `select ${BOOKABLE} from doctors where country = $1 and doctor_type = $2 and on_call and ${SHOWN} order by home_rank, id limit $3`,
+);
+
+export interface NameRow {
+  readonly id: string;
+  readonly fullName: string;
+  readonly specialtyId: SpecialtyId;
+  readonly doctorType: DoctorType;
+  readonly country: CountryCode;
+  readonly timeZone: string;
+  readonly image: string | null;
+}
+
+export const names = statement<NameRow>(
+  'doctors.names',
+  `select id, full_name as "fullName", specialty as "specialtyId", doctor_type as "doctorType", country, time_zone as "timeZone", image
+   from doctors where id = any($1::uuid[])`,
+);
+
+/** Conditional: nothing is written when both are known already. */
+export const setNextFree = statement(
+  'doctors.set-next-free',
+  `update doctors set next_free_at = $2, next_free_due_at = $3
+   where id = $1 and (next_free_at is distinct from $2 or next_free_due_at is distinct from $3)`,
+);
+
+export const dueForNextFree = statement<{ id: string }>(
+  'doctors.due-for-next-free',
+  `select id from doctors where next_free_due_at <= $1 and ${SHOWN} order by next_free_due_at limit $2`,
+);
+
+export const figures = statement<{ doctors: number; countries: number; stars: number; ratings: number }>(
+  'doctors.figures',
+  `select count(*) as doctors, count(distinct country) as countries, coalesce(sum(rating_sum), 0) as stars, coalesce(sum(rating_count), 0) as ratings
+   from doctors where ${SHOWN}`,
+);
+
+export const add = statement(
+  'doctors.add',
+  `insert into doctors (id, full_name, specialty, country, time_zone, phone, gender, bio_sw, bio_en, bio_fr, spoken_languages, experience_years,
+     call_types, start_rating, rating_sum, rating_count, image, featured, on_call, verified_at, suspended_at, created_at)
+   select id, full_name, specialty, country, time_zone, phone, gender, bio_sw, bio_en, bio_fr, spoken_languages, experience_years,
+     call_types, start_rating, rating_sum, rating_count, image, featured, on_call, verified_at, suspended_at, $2
+   from json_populate_recordset(null::doctors, $1)`,
+);
+
+export interface AskedWord {
+  readonly word: string;
+  /** Some doctor of the country has a word that begins so. */
+  readonly known: boolean;
+  /** Words of the country that look alike, when it is not known. */
+  readonly alike: string[] | null;
+}
+
+/**
+ * The words of a typed text, normalized like names are, with look-alikes of unknown ones: by trigrams, and for short words,
+ * which share few trigrams, by distance among words with the same first letter.
+ */
+export const askedWords = statement<AskedWord>(
+  'doctors.asked-words',
+  `select asked.word, known.known, case when known.known then null else (
+      select array_agg(word) from (
+        select word from (
+          (select word from doctor_words where country = $1 and (word % asked.word or asked.word <% word) order by similarity(word, asked.word) desc, word limit 20)
+          union
+          (select word from doctor_words
+           where length(asked.word) between 4 and 7 and country = $1
+             and word >= left(asked.word, 1) and word < left(asked.word, 1) || chr(1114111)
+             and length(word) >= length(asked.word) - 1
+             and least(
+               levenshtein_less_equal(left(word, length(asked.word) - 1), asked.word, 2),
+               levenshtein_less_equal(left(word, length(asked.word)), asked.word, 2),
+               levenshtein_less_equal(left(word, length(asked.word) + 1), asked.word, 2)) <= 2
+           order by word limit 200)
+        ) as found order by word
+      ) as ordered) end as alike
+   from (select word collate "C" as word, place from unnest(string_to_array(search_text($2), ' ')) with ordinality as given (word, place)
+         where word <> '' order by place limit 8) as asked,
+     lateral (select exists (
+       select 1 from doctor_words where country = $1 and doctor_words.word >= asked.word and doctor_words.word < asked.word || chr(1114111)) as known) as known
+   order by asked.place`,
+);

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Problem } from '../../platform/problem.ts';
+
+/** Orders of a list of doctors. `featured` is the order of home lists (C100). */
+export type Order = 'rating' | 'name' | 'soonest' | 'featured';
+
+/** The sort values of the last doctor of a page; the next page starts after them. */
+export type PageKey = readonly (string | number)[];
+
+const Name = z.string().min(1).max(100);
+const Rank = z.int().min(0).max(1500);
+
+const KEYS = {
+  rating: z.tuple([z.literal('rating'), Rank, Name, z.uuid()]),
+  name: z.tuple([z.literal('name'), Name, z.uuid()]),
+  soonest: z.tuple([z.literal('soonest'), z.iso.datetime(), z.uuid()]),
+  featured: z.tuple([z.literal('featured'), Rank, Name, z.uuid()]),
+} as const;
+
+/** Opaque text that names where a page ended. */
+export function writeCursor(order: Order, key: PageKey): string {
+  return Buffer.from(JSON.stringify([order, ...key])).toString('base64url');
+}
+
+/** Reads a cursor of this order. Anything else, also a cursor of another order, is refused as invalid input. */
+export function readCursor(order: Order, cursor: string): PageKey {
+  const parsed = KEYS[order].safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
+  if (!parsed.success) throw new Problem('invalid-input', { fields: ['cursor'] });
+  return parsed.data.slice(1) as PageKey;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+export { ensureFees } from './ensure-fees.ts';
+export { priceOf, pricesFor } from './find-price.ts';
+export { resolveCountry } from './resolve-country.ts';
+export { routes } from './routes.ts';
+export { priceIn } from './rules.ts';
+export type { Fees } from './rules.ts';
+export { shownPrices } from './show-prices.ts';

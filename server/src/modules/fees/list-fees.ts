@@ -1,0 +1,29 @@
+import { COUNTRIES } from '@tabibu/contract/countries';
+import { CURRENCIES, toMajor } from '@tabibu/contract/currencies';
+import type { ConsultationFeesBody } from '@tabibu/contract/fees';
+import type { Context } from '../../platform/context.ts';
+import { resolveCountry } from './resolve-country.ts';
+import { priceIn } from './rules.ts';
+import * as store from './store.ts';
+
+/** The prices in force, in whole major units as printed (PAT-CONST-38): of one country, or of all in the order of the country buttons. */
+export async function listFees(ctx: Context, { country }: { country?: string | undefined }): Promise<ConsultationFeesBody[]> {
+  const wanted = country === undefined ? undefined : resolveCountry(ctx, country);
+  const byCountry = new Map((await ctx.db.many(store.all)).map((row) => [row.country, row]));
+  return COUNTRIES.filter(({ code }) => wanted === undefined || code === wanted).flatMap(({ code }) => {
+    const fees = byCountry.get(code);
+    return fees === undefined ? [] : [inMajorUnits(fees)];
+  });
+}
+
+function inMajorUnits(fees: store.FeeRow): ConsultationFeesBody {
+  return {
+    country: fees.country,
+    currency: fees.currency,
+    currency_symbol: CURRENCIES[fees.currency].symbol,
+    general_video_fee: toMajor(priceIn(fees, 'general', 'video')),
+    general_phone_fee: toMajor(priceIn(fees, 'general', 'phone')),
+    specialist_video_fee: toMajor(priceIn(fees, 'specialist', 'video')),
+    specialist_phone_fee: toMajor(priceIn(fees, 'specialist', 'phone')),
+  };
+}

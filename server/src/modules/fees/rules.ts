@@ -1,0 +1,46 @@
+import type { Country } from '@tabibu/contract/countries';
+import { SPECIALIST_MULTIPLIER } from '@tabibu/contract/countries';
+import type { Currency, Money } from '@tabibu/contract/currencies';
+import { fromMajor, minorPerMajor } from '@tabibu/contract/currencies';
+import type { DoctorType } from '@tabibu/contract/specialties';
+
+export type CallKind = 'phone' | 'video';
+
+/** The four prices of a country in minor units of its currency. */
+export interface Fees {
+  readonly currency: Currency;
+  readonly generalPhone: number;
+  readonly generalVideo: number;
+  readonly specialistPhone: number;
+  readonly specialistVideo: number;
+}
+
+/** Tenths keep the arithmetic in integers: 2.5 is 25. */
+const MULTIPLIER_IN_TENTHS = Math.round(SPECIALIST_MULTIPLIER * 10);
+
+/** Specialist price: 2.5 times the general price, rounded half up to whole major units (C01, C03). Exact: integers only. */
+export function specialistPrice(general: Money): Money {
+  const unit = minorPerMajor(general.currency);
+  const major = Math.floor((2 * general.amount * MULTIPLIER_IN_TENTHS + 10 * unit) / (20 * unit));
+  return fromMajor(major, general.currency);
+}
+
+/** The four prices that the printed table gives a country (PAT-CONST-06…17). */
+export function printedFees(country: Country): Fees {
+  const phone = fromMajor(country.prices.phone, country.currency);
+  const video = fromMajor(country.prices.video, country.currency);
+  return {
+    currency: country.currency,
+    generalPhone: phone.amount,
+    generalVideo: video.amount,
+    specialistPhone: specialistPrice(phone).amount,
+    specialistVideo: specialistPrice(video).amount,
+  };
+}
+
+/** Picks the price of a doctor type and call type. */
+export function priceIn(fees: Fees, doctorType: DoctorType, callType: CallKind): Money {
+  const { currency } = fees;
+  if (doctorType === 'specialist') return { amount: callType === 'video' ? fees.specialistVideo : fees.specialistPhone, currency };
+  return { amount: callType === 'video' ? fees.generalVideo : fees.generalPhone, currency };
+}

@@ -1,0 +1,7 @@
+import type { Context } from '../../platform/context.ts';
+import { sendCode } from './send-code.ts';
+
+/** Jobs of this module. */
+export const jobs = {
+  'identity.send-code': (ctx: Context, payload: { challengeId: string }) => sendCode(ctx, payload),
+};

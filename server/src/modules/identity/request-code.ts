@@ -1,0 +1,77 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Language } from '@tabibu/contract/languages';
+import { audit } from '../../platform/audit.ts';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { newId, randomToken } from '../../platform/ids.ts';
+import { hashToken } from '../../platform/keys.ts';
+import { enqueue } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import { later } from '../../platform/time.ts';
+import { CODE_LIFE, RESEND_AFTER, isLive, newCode, normalizeLivePhone } from './rules.ts';
+import type { Role } from './rules.ts';
+import { refuseClosedNumber, spendCodeBudget } from './spend-code-budget.ts';
+import * as store from './store.ts';
+
+export interface CodeWish {
+  readonly phone: string;
+  readonly country: CountryCode;
+  readonly language: Language;
+  readonly full_name?: string | undefined;
+  readonly role: Role;
+}
+
+export interface AskedCode {
+  readonly challengeId: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly expiresAt: Date;
+  readonly resendAt: Date;
+  /** For the cookie of the browser that asked (A-02). */
+  readonly browser: string;
+  /** Where the message can be read while a stand-in takes it; undefined with a real provider. */
+  readonly sandboxOutbox: string | undefined;
+}
+
+/**
+ * Opens a challenge and asks for its SMS, within the budgets of A-04. Never looks at accounts, so its answer and its time say nothing
+ * about who is known (A-06); that is also why a patient's name is asked each time. Refuses with the printed messages for an empty
+ * name or number, `phone-invalid`, `country-not-live` and `codes-exhausted`.
+ */
+export async function requestCode(ctx: Context, wish: CodeWish): Promise<AskedCode> {
+  const fullName = (wish.full_name ?? '').trim();
+  if (wish.role === 'patient' && fullName === '') throw new Problem('full-name-required');
+  if (wish.phone.trim() === '') throw new Problem('phone-required');
+  if (!isLive(wish.country)) throw new Problem('country-not-live');
+  const phone = normalizeLivePhone(wish.phone, wish.country);
+  if (phone === null) throw new Problem('phone-invalid');
+
+  const now = ctx.clock.now();
+  const challengeId = newId(now);
+  const browser = randomToken();
+  const code = newCode();
+  const expiresAt = later(now, CODE_LIFE);
+  await inTransaction(ctx, async (inside) => {
+    await refuseClosedNumber(inside, phone);
+    await spendCodeBudget(inside, phone, wish.country);
+    await inside.db.run(store.addChallenge, [
+      challengeId, phone, wish.country, wish.language, fullName, wish.role, ctx.keys.sign('code', `${challengeId} ${code}`),
+      ctx.keys.seal(placeOfCode(challengeId), code), hashToken(browser), now, expiresAt,
+    ]);
+    await enqueue(inside, 'identity.send-code', { challengeId });
+    await audit(inside, { action: 'identity.request-code', object: 'challenge', objectId: challengeId, details: { role: wish.role, country: wish.country } });
+  });
+  return {
+    challengeId,
+    phone,
+    expiresAt,
+    resendAt: later(now, RESEND_AFTER),
+    browser,
+    sandboxOutbox: ctx.integrations.sms?.sandbox === true ? `/sandbox/outbox?phone=${encodeURIComponent(phone)}` : undefined,
+  };
+}
+
+/** What a sealed code is bound to, so that it opens in its own row only (E-01). */
+export function placeOfCode(challengeId: string): string {
+  return `code_challenges.sealed_code.${challengeId}`;
+}

@@ -1,0 +1,37 @@
+import { speaker } from '@tabibu/locales/server-speech';
+import type { Context } from '../../platform/context.ts';
+import { DAY, later } from '../../platform/time.ts';
+import { placeOfCode } from './request-code.ts';
+import { codeText } from './rules.ts';
+import * as store from './store.ts';
+
+/** Ended sessions stay this long beyond their life, for questions about a theft. */
+const SESSIONS_KEPT = 30 * DAY;
+const LOCAL = 'http://localhost';
+
+/**
+ * Sends the code of a challenge by SMS in the language that was chosen with it (A-08), at most once: the first run takes the sealed code
+ * out of the database. Only a message that certainly reached nobody is tried again. Forgets what is over.
+ */
+export async function sendCode(ctx: Context, { challengeId }: { challengeId: string }): Promise<void> {
+  const taken = await ctx.db.maybe(store.takeSealedCode, [challengeId, ctx.clock.now()]);
+  if (taken === undefined) return;
+  const code = ctx.keys.open(placeOfCode(challengeId), taken.sealed_code);
+  const text = codeText(speaker(taken.language)('sms.code', { code }), new URL(ctx.config.PUBLIC_URL ?? LOCAL).hostname, code);
+  const outcome = await (ctx.integrations.sms?.sendSms({ to: taken.phone, text, idempotencyKey: challengeId })
+    ?? { kind: 'refused' as const, reason: 'no-route' as const });
+  if (outcome.kind === 'unknown' && !outcome.mayHaveReached) {
+    await ctx.db.run(store.putSealedCodeBack, [challengeId, taken.sealed_code]);
+    throw new Error(`the code of challenge ${challengeId} was not taken by the provider: ${outcome.why}`);
+  }
+  if (outcome.kind === 'refused') ctx.log.warn({ challengeId, reason: outcome.reason }, 'a code was refused by the SMS provider');
+  await ctx.db.run(store.noteDelivery, [challengeId, outcome.kind]);
+  await forgetWhatIsOver(ctx);
+}
+
+async function forgetWhatIsOver(ctx: Context): Promise<void> {
+  const yesterday = later(ctx.clock.now(), -DAY);
+  await ctx.db.run(store.forgetChallenges, [yesterday]);
+  await ctx.db.run(store.forgetSends, [yesterday]);
+  await ctx.db.run(store.forgetSessions, [later(ctx.clock.now(), -SESSIONS_KEPT)]);
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@tabibu/contract/languages';
+import type { SmsRefusal } from '../../integrations/sms/port.ts';
+import { whenText } from '../../platform/when-text.ts';
+
+/** A moment as the wall of a zone shows it; worded when the language of the reader is known. */
+export interface Moment { readonly at: string; readonly zone: string }
+
+export type NoticeValues = Readonly<Record<string, string | number | Moment>>;
+
+/** Values of a template in the reader's language: moments become day and time, on both clocks in Swahili. */
+export function wordValues(language: Language, values: NoticeValues): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? whenText(language, new Date(value.at), value.zone) : value]),
+  );
+}
+
+/** The messages that have a sentence under `sms.<template>` in every language. */
+export const TEMPLATES = [
+  'booking-scheduled', 'booking-scheduled-doctor', 'booking-cancelled-refund', 'booking-cancelled-doctor',
+  'rescheduled', 'rescheduled-doctor', 'payment-late-success', 'payment-late-refusal', 'refund-due',
+  'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-escalated', 'emergency-escalated-staff',
+] as const;
+
+export type Template = (typeof TEMPLATES)[number];
+
+/** Refusals that somebody on our side can cure: the message stays and is tried again. */
+const CURABLE: readonly SmsRefusal[] = ['no-balance', 'credentials', 'no-route', 'other'];
+
+/** May a refused message be accepted later? Pure. */
+export function isCurable(reason: SmsRefusal): boolean {
+  return CURABLE.includes(reason);
+}

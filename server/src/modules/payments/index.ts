@@ -1,0 +1,15 @@
+export { cleanPayerName, patienceUntil } from './rules.ts';
+export { findPayment, findPayments } from './find-payment.ts';
+export type { PaymentKey } from './find-payment.ts';
+export { jobs } from './jobs.ts';
+export { markRefundDue } from './mark-refund-due.ts';
+export { openPayment } from './open-payment.ts';
+export type { PaymentInput } from './open-payment.ts';
+export { paymentStatus } from './payment-status.ts';
+export type { StatusView } from './payment-status.ts';
+export { redactPayer } from './redact-payer.ts';
+export { routes } from './routes.ts';
+export type { PaymentState } from './states.ts';
+export type { Payment, PaymentRefusal, Purpose } from './store.ts';
+export { voidUnsentPayment } from './void-unsent-payment.ts';
+export type { VoidOutcome } from './void-unsent-payment.ts';

@@ -1,0 +1,12 @@
+import { queryStatus } from './query-status.ts';
+import { readInbox } from './read-inbox.ts';
+import { requestPush } from './request-push.ts';
+import { sweepPayments } from './sweep-payments.ts';
+
+/** Jobs of this module: name → verb. */
+export const jobs = {
+  'payments.request-push': requestPush,
+  'payments.query-status': queryStatus,
+  'payments.read-inbox': readInbox,
+  'payments.sweep': sweepPayments,
+};

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Money } from '@tabibu/contract/currencies';
+import { audit } from '../../platform/audit.ts';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { newId, randomBase32 } from '../../platform/ids.ts';
+import { normalizePhone } from '../../platform/phone.ts';
+import { Problem } from '../../platform/problem.ts';
+import { cleanPayerName } from './rules.ts';
+import { LIVE } from './states.ts';
+import { paymentOf } from './store.ts';
+import type { Payment, Purpose } from './store.ts';
+import * as store from './store.ts';
+
+export interface PaymentInput {
+  readonly purpose: Purpose;
+  readonly payerId: string;
+  readonly price: Money;
+  readonly priceVersion: number;
+  readonly fullName: string;
+  readonly phone: string;
+  readonly country: CountryCode;
+  /** What a hosted page may show: 'Dr Amina Salum, phone consultation'. */
+  readonly description: string;
+  /** The path of our own page to which a hosted page returns. */
+  readonly returnPath?: string;
+  /** After this the payment is not asked for any more. */
+  readonly payBy?: Date;
+}
+
+const REFERENCE_TRIES = 5;
+type Inside = Context & { db: Transaction };
+
+/**
+ * Opens the payment of a purpose, at the caller's price, under a reference of our own (P-01, P-02, W27). May be repeated: a payment that nobody
+ * began to pay is written anew. Refuses 'payment-name-required', 'phone-required', 'phone-invalid', 'payment-unsettled' while an earlier one may
+ * still bring money (P-06), and 'payment-settled'.
+ */
+export async function openPayment(ctx: Context, input: PaymentInput): Promise<Payment> {
+  const fullName = cleanPayerName(input.fullName);
+  if (fullName === '') throw new Problem('payment-name-required');
+  if (input.phone.trim() === '') throw new Problem('phone-required');
+  const phone = normalizePhone(input.phone, input.country);
+  if (phone === null) throw new Problem('phone-invalid');
+  const clean: PaymentInput = { ...input, fullName, phone };
+  return inTransaction(ctx, async (inside) => {
+    const kept = await rewriteEarlier(inside, clean);
+    if (kept !== undefined) return kept;
+    const payment = await insertPayment(inside, clean);
+    const { reference, price } = payment;
+    await audit(inside, { action: 'payments.open', object: 'payment', objectId: payment.id, details: { reference, amount: price.amount, currency: price.currency } });
+    return payment;
+  });
+}
+
+/** The earlier payment with the new details, or undefined when a new one is to be opened. */
+async function rewriteEarlier(inside: Inside, input: PaymentInput): Promise<Payment | undefined> {
+  const payments = await inside.db.many(store.lockPurpose, [input.purpose.kind, input.purpose.id]);
+  const live = payments.map(paymentOf).find((payment) => LIVE.includes(payment.state) && !payment.surplus);
+  if (live === undefined) return undefined;
+  if (live.state === 'settled' || live.state === 'refund-due') throw new Problem('payment-settled');
+  if (live.requestedAt !== null) throw new Problem('payment-unsettled');
+  const sameOrder = live.price.amount === input.price.amount && live.price.currency === input.price.currency && live.priceVersion === input.priceVersion;
+  if (sameOrder && live.payerId === input.payerId) {
+    const { fullName, phone, country, description, returnPath = '/', payBy = null } = input;
+    const row = await inside.db.maybe(store.rewrite, [live.id, fullName, phone, country, description, returnPath, payBy]);
+    if (row !== undefined) return paymentOf(row);
+  }
+  await inside.db.run(store.moveToVoided, [live.id, inside.clock.now()]);
+  return undefined;
+}
+
+async function insertPayment(inside: Inside, input: PaymentInput): Promise<Payment> {
+  const { purpose, payerId, price, priceVersion, fullName, phone, country, description, returnPath = '/', payBy = null } = input;
+  const now = inside.clock.now();
+  for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
+    const row = await inside.db.maybe(store.insert, [
+      newId(now), `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, purpose.kind, purpose.id, payerId, price.amount, price.currency, priceVersion,
+      description, fullName, phone, country, returnPath, payBy, randomUUID(), now,
+    ]);
+    if (row !== undefined) return paymentOf(row);
+    const rivals = await inside.db.many(store.lockPurpose, [purpose.kind, purpose.id]);
+    if (rivals.some((rival) => LIVE.includes(rival.state) && !rival.surplus)) throw new Problem('payment-unsettled');
+  }
+  throw new Problem('payment-save-failed');
+}

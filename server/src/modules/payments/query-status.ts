@@ -1,0 +1,19 @@
+import type { Context } from '../../platform/context.ts';
+import { applyTruth } from './apply-truth.ts';
+import { findPayment } from './find-payment.ts';
+import { scheduleQuery } from './schedule-query.ts';
+import { TRANSITIONS } from './states.ts';
+
+/** Asks the provider what became of a payment and draws the conclusion. Harmless for a payment that has found its end. May be repeated. */
+export async function queryStatus(ctx: Context, input: { paymentId: string }): Promise<void> {
+  const payment = await findPayment(ctx, { id: input.paymentId });
+  if (payment === undefined || payment.requestedAt === null || !TRANSITIONS[payment.state].includes('settled')) return;
+  const gateway = ctx.integrations.gatewayNamed(payment.provider ?? '');
+  if (gateway === null) {
+    ctx.log.error({ paymentId: payment.id, provider: payment.provider }, 'the provider of a waiting payment is not configured');
+    await scheduleQuery(ctx, payment);
+    return;
+  }
+  const truth = await gateway.queryStatus({ externalId: payment.externalId, transactionId: payment.transactionId, method: payment.method! });
+  await applyTruth(ctx, payment, gateway, truth);
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { passFaultPoint } from '../../platform/fault-points.ts';
+import { newId } from '../../platform/ids.ts';
+import { enqueue } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import * as store from './store.ts';
+
+export interface CallbackDelivery {
+  readonly provider: string;
+  readonly secret: string;
+  readonly raw: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+const LARGEST = 64 * 1024;
+
+/**
+ * Stores a provider's callback byte for byte and answers; a job reads it (W-03). A repeat is stored once. An unknown provider and a wrong
+ * path secret are both 'not-found'. Nothing is believed here.
+ */
+export async function receiveCallback(ctx: Context, { provider, secret, raw, headers }: CallbackDelivery): Promise<{ success: true }> {
+  const gateway = ctx.integrations.gatewayNamed(provider);
+  if (!secretAgrees(ctx, provider, secret) || gateway === null) throw new Problem('not-found');
+  if (raw.length > LARGEST) throw new Problem('body-too-large');
+  const kept = keep(headers, ['content-type', ...gateway.callbackHeaders]);
+  const hash = createHash('sha256').update(JSON.stringify(kept)).update('\n').update(raw).digest();
+  await inTransaction(ctx, async (inside) => {
+    const now = ctx.clock.now();
+    const stored = await inside.db.maybe(store.keepCallback, [newId(now), provider, hash, raw, JSON.stringify(kept), now]);
+    if (stored !== undefined) await enqueue(inside, 'payments.read-inbox', { inboxId: stored.id }, { key: `inbox:${stored.id}` });
+  });
+  passFaultPoint('after-inbox-before-job');
+  return { success: true };
+}
+
+/** The path secrets that are good now: one, or the old and the new one while a provider's portal is changed (W-01). */
+function secretAgrees(ctx: Context, provider: string, secret: string): boolean {
+  const texts = ctx.config.CALLBACK_KEYS.split(',').map((number) => (number === '1' ? provider : `${provider}/${number}`));
+  return texts.filter((text) => ctx.keys.agrees('callback', text, secret)).length > 0;
+}
+
+function keep(headers: CallbackDelivery['headers'], names: readonly string[]): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of names) {
+    const value = headers[name];
+    if (typeof value === 'string') kept[name] = value.slice(0, 4096);
+  }
+  return kept;
+}

@@ -1,0 +1,19 @@
+import * as contract from '@tabibu/contract/payments';
+import { route } from '../../platform/http/route.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { listMethods } from './list-methods.ts';
+import { receiveCallback } from './receive-callback.ts';
+import { startCheckout } from './start-checkout.ts';
+
+/** Calls of this module. */
+export const routes: Route[] = [
+  route(contract.listMethods, async (ctx, { query }) => ({ success: true as const, data: await listMethods(ctx, query) })),
+  route(contract.startCheckout, (ctx, { params, body }, { headers }) => startCheckout(ctx, {
+    provider: params.provider,
+    reference: body.reference_id,
+    method: body.payment_method,
+    phone: body.phone,
+    origin: typeof headers['origin'] === 'string' ? headers['origin'] : undefined,
+  })),
+  route(contract.receiveCallback, (ctx, { params }, { raw, headers }) => receiveCallback(ctx, { ...params, raw, headers })),
+];

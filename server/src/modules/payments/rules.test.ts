@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
+import { GIVE_UP_AFTER, cleanPayerName, nextQueryAt, offeredMethods, patienceUntil, preselect } from './rules.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const wallet = { method: 'mpesa' as const, requestedAt: now };
+
+describe('names of payers (C42)', () => {
+  test.each([
+    ['Asha 123', 'Asha'],
+    ['  Asha   Juma ', 'Asha Juma'],
+    ["Ng'ang'a", "Ng'ang'a"],
+    ['Ng’ang’a', "Ng'ang'a"],
+    ["N'Diaye", "N'Diaye"],
+    ['Jean-Bosco', 'Jean-Bosco'],
+    ['Zoé', 'Zoé'],
+    ['Zoe\u0301', 'Zoé'],
+    ['محمد علي', 'محمد علي'],
+    ['Asha<script>', 'Asha script'],
+    ['Asha\u0000\nJuma', 'Asha Juma'],
+    ["- Asha ' Juma -", 'Asha Juma'],
+    ['123', ''],
+    ["'-' ", ''],
+    ['', ''],
+  ])('%j becomes %j', (text, name) => {
+    expect(cleanPayerName(text)).toBe(name);
+  });
+
+  test('are at most a hundred characters', () => {
+    expect(cleanPayerName('a'.repeat(500))).toHaveLength(100);
+  });
+});
+
+describe('asking the provider again (W-07)', () => {
+  test('pauses double from five seconds to fifteen minutes', () => {
+    const started = { ...wallet, requestedAt: later(now, -HOUR) };
+    const pauses = Array.from({ length: 12 }, (_, queries) => (nextQueryAt(started, queries, now, 0.5, 1).getTime() - now.getTime()) / SECOND);
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900]);
+  });
+
+  test('a fifth of the pause is left to chance', () => {
+    expect(nextQueryAt(wallet, 0, now, 0, 1)).toEqual(later(now, 4 * SECOND));
+    expect(nextQueryAt(wallet, 0, now, 1, 1)).toEqual(later(now, 6 * SECOND));
+  });
+
+  test('the end of patience and the end of the 72 hours are never slept through', () => {
+    expect(nextQueryAt(wallet, 5, later(now, 100 * SECOND), 0.5, 1)).toEqual(later(now, 120 * SECOND));
+    expect(nextQueryAt(wallet, 30, later(now, GIVE_UP_AFTER - MINUTE), 0.5, 1)).toEqual(later(now, GIVE_UP_AFTER));
+  });
+
+  test('the speed of jobs divides the pause', () => {
+    expect(nextQueryAt(wallet, 1, now, 0.5, 100)).toEqual(later(now, 100));
+  });
+});
+
+test('patience with a wallet ends after 120 seconds, with a page to fill in after ten minutes (C41)', () => {
+  expect(patienceUntil(wallet)).toEqual(later(now, 120 * SECOND));
+  expect(patienceUntil({ method: 'card', requestedAt: now })).toEqual(later(now, 10 * MINUTE));
+  expect(patienceUntil({ method: 'mpesa', requestedAt: null })).toBeNull();
+});
+
+describe('methods of a country (C08, C09)', () => {
+  test('Tanzania has four wallets before the card', () => {
+    expect(offeredMethods('TZ', () => true)).toEqual(['mpesa', 'tigopesa', 'airtel_money', 'halopesa', 'card']);
+  });
+
+  test('what no gateway carries is not offered', () => {
+    expect(offeredMethods('KE', (method) => method === 'card')).toEqual(['card']);
+  });
+
+  test.each([
+    ['TZ', '+255754000111', 'mpesa'], ['TZ', '+255713000111', 'tigopesa'], ['TZ', '+255621000111', 'halopesa'], ['KE', '+254733000111', 'airtel_money'], ['ZA', '+27711234567', null],
+  ] as const)('in %s the number %s preselects %s', (country, phone, method) => {
+    expect(preselect(country, offeredMethods(country, () => true), phone)).toBe(method);
+  });
+});

@@ -1,0 +1,76 @@
+import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
+import { isWallet } from '@tabibu/contract/payment-methods';
+import type { CheckoutBody } from '@tabibu/contract/payments';
+import { speaker } from '@tabibu/locales/server-speech';
+import type { PaymentGateway } from '../../integrations/payment-gateway/port.ts';
+import { audit } from '../../platform/audit.ts';
+import { accountOf, inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { enqueue } from '../../platform/outbox.ts';
+import { normalizePhone } from '../../platform/phone.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findPayment } from './find-payment.ts';
+import { mayPay } from './policy.ts';
+import { countryOf } from './rules.ts';
+import type { Payment } from './store.ts';
+import * as store from './store.ts';
+
+export interface CheckoutInput {
+  readonly provider: string;
+  readonly reference: string;
+  readonly method: PaymentMethodId;
+  readonly phone: string | undefined;
+  /** Where the browser came from; checked by the HTTP layer to be our own. */
+  readonly origin: string | undefined;
+}
+
+/** Printed callers name the mobile money of their country by this; the method decides which gateway it really is. */
+const ANY_MOBILE_MONEY = 'azampay';
+
+/**
+ * Takes the payer's choice of method and asks a job to request the money; no outside party is called here. The amount is the stored one (W26).
+ * Only the payer's own payment exists ('not-found'). A payment is checked out once: 'payment-unsettled' afterwards, 'payment-settled' when paid,
+ * 'payment-refused' when a new one has to be saved, 'hold-expired' when it was given up.
+ */
+export async function startCheckout(ctx: Context, input: CheckoutInput): Promise<CheckoutBody> {
+  const payment = await findPayment(ctx, { reference: input.reference });
+  if (payment === undefined || !mayPay(accountOf(ctx), payment)) throw new Problem('not-found');
+  refuseUnlessOpen(payment, ctx.clock.now());
+  const gateway = gatewayOf(ctx, payment, input);
+  const phone = phoneOf(payment, input);
+  return inTransaction(ctx, async (inside) => {
+    const chosen = await inside.db.maybe(store.chooseMethod, [
+      payment.id, input.method, gateway.name, phone, inside.language, input.origin ?? null, inside.clock.now(),
+    ]);
+    if (chosen === undefined) throw new Problem('payment-unsettled');
+    await enqueue(inside, 'payments.request-push', { paymentId: payment.id }, { key: `push:${payment.id}` });
+    await audit(inside, { action: 'payments.checkout', object: 'payment', objectId: payment.id, details: { method: input.method, provider: gateway.name } });
+    const message = speaker(inside.language)(isWallet(input.method) ? 'payment.checkout-phone' : 'payment.checkout-page', { phone });
+    return { success: true as const, message, transaction_id: null, reference: payment.reference };
+  });
+}
+
+function refuseUnlessOpen(payment: Payment, now: Date): void {
+  const { state } = payment;
+  if (state === 'settled' || state === 'refund-due' || state === 'refunded' || payment.surplus) throw new Problem('payment-settled');
+  if (state === 'refused') throw new Problem('payment-refused');
+  if (state === 'voided' || (state === 'created' && payment.checkoutAt === null && payment.payBy !== null && payment.payBy <= now)) throw new Problem('hold-expired');
+  if (state !== 'created' || payment.checkoutAt !== null) throw new Problem('payment-unsettled');
+}
+
+function gatewayOf(ctx: Context, payment: Payment, { provider, method }: CheckoutInput): PaymentGateway {
+  const { integrations } = ctx;
+  if (integrations.gateways.length === 0) throw new Problem('gateway-unavailable', {}, 60);
+  if (provider !== ANY_MOBILE_MONEY && integrations.gatewayNamed(provider) === null) throw new Problem('not-found');
+  const gateway = countryOf(payment.country).methods.includes(method) ? integrations.gatewayFor(method, payment.price.currency) : null;
+  if (gateway === null || (provider !== ANY_MOBILE_MONEY && provider !== gateway.name)) throw new Problem('payment-method-not-offered');
+  return gateway;
+}
+
+function phoneOf(payment: Payment, { phone, method }: CheckoutInput): string {
+  if (phone === undefined || phone.trim() === '') return payment.phone;
+  const normal = normalizePhone(phone, payment.country);
+  if (normal !== null) return normal;
+  if (isWallet(method)) throw new Problem('phone-invalid');
+  return payment.phone;
+}

@@ -1,0 +1,161 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Logger, runTaskListOnce } from 'graphile-worker';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createSandbox } from '@tabibu/sandbox/sandbox';
+import type { Scenario } from '@tabibu/sandbox/scenario';
+import type { EventPayloads } from '../../../events.ts';
+import { turnableClock } from '../../../platform/clock.ts';
+import { readConfig } from '../../../platform/config.ts';
+import { jobContext } from '../../../platform/context.ts';
+import type { Context, Services } from '../../../platform/context.ts';
+import { collectChecks, runChecks } from '../../../platform/database/invariants.ts';
+import { moveOutbox } from '../../../platform/jobs/relay.ts';
+import { tasksOf } from '../../../platform/jobs/worker.ts';
+import type { EventHandlers, JobHandlers } from '../../../platform/jobs/worker.ts';
+import { openLimits } from '../../../platform/http/limits.ts';
+import { mountRoutes } from '../../../platform/http/mount.ts';
+import { acceptRawBodies } from '../../../platform/http/raw-bodies.ts';
+import { createServer } from '../../../platform/http/server.ts';
+import { openLog } from '../../../platform/log.ts';
+import { SECOND } from '../../../platform/time.ts';
+import { openServices } from '../../../services.ts';
+import { jobs, openPayment, routes } from '../index.ts';
+import type { Payment, PaymentInput } from '../index.ts';
+
+const SECRET = 'a-secret-of-the-tests-with-more-than-256-bits-in-it';
+const HOST = 'localhost';
+
+type Told = { [Name in keyof EventPayloads]: { name: Name; payload: EventPayloads[Name] } }[keyof EventPayloads];
+
+/** This module alone on a database of its own, its routes on a real port, the outside parties' stand-ins on another, and a clock to turn. */
+export async function raisePaymentStage(options: { timeoutMs?: number; environment?: Record<string, string> } = {}) {
+  const cluster = inject('cluster');
+  const database = `t_${randomBytes(6).toString('hex')}`;
+  await asAdmin(`create database ${database} template ${cluster.template} owner ${cluster.ownerUrl.user}`);
+  const clock = turnableClock(new Date());
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', APP_SECRET: SECRET, RATE_LIMITS: 'false', WORKER: 'false', DATABASE_POOL: '20', ...options.environment });
+  let url = '';
+  const sandbox = createSandbox({
+    journalFile: null,
+    callbackUrl: (party) => `${url}/api/payments/${party}/callback/${services.keys.sign('callback', party)}`,
+    now: () => clock.now(),
+    speed: 100,
+  });
+  const sandboxUrl = await listen(sandbox);
+  const services: Services = openServices({ config, clock, log: openLog('silent'), database: { ...cluster.appUrl, database }, secret: SECRET, sandboxUrl }, () => undefined);
+  const app = createServer(services);
+  acceptRawBodies(app, routes);
+  mountRoutes(app, routes, {
+    services,
+    names: () => ({ session: 'session', challenge: 'challenge', secure: false }) as never,
+    limits: openLimits(false),
+    authenticate: async (token) => ({ actor: { kind: 'patient', accountId: token, sessionId: token }, language: 'en', country: 'TZ', csrf: undefined }),
+    ownOrigin: () => `http://${HOST}`,
+  });
+  url = await listen(app);
+
+  const told: Told[] = [];
+  const events = new Proxy({}, { ownKeys: () => [] });
+  const ctx = (): Context => ({ ...jobContext(services, 'test'), language: 'en' });
+  const tasks = tasksOf(services, jobs as unknown as JobHandlers, events as EventHandlers);
+  for (const name of ['payments.settled', 'payments.refused', 'payments.unknown', 'payments.refund-due'] as const) {
+    tasks[`event:${name}`] = async (payload) => void told.push({ name, payload } as Told);
+  }
+
+  return {
+    services, clock, url, sandboxUrl, told, ctx,
+    owner: { ...cluster.ownerUrl, database },
+    async rows<Row = Record<string, unknown>>(sql: string, values: unknown[] = []): Promise<Row[]> {
+      return (await services.db.pool.query(sql, values)).rows as Row[];
+    },
+    /** Runs what is due by the turned clock until nothing is left. */
+    async settle(): Promise<void> {
+      for (let round = 0; round < 100; round += 1) {
+        const moved = await moveOutbox(services.db);
+        const due = await services.db.pool.query('update graphile_worker._private_jobs set run_at = now() where run_at <= greatest($1, now()) and attempts < max_attempts and locked_at is null', [clock.now()]);
+        if (moved === 0 && due.rowCount === 0) return;
+        const client = await services.db.connect();
+        await runTaskListOnce({ logger: new Logger(() => () => undefined) }, tasks, client).finally(() => client.release());
+      }
+      throw new Error('jobs never came to rest');
+    },
+    open: (input: Partial<PaymentInput> = {}): Promise<Payment> => openPayment(ctx(), {
+      purpose: { kind: 'booking', id: randomUUID() }, payerId: randomUUID(), price: { amount: 600_000, currency: 'TZS' }, priceVersion: 1,
+      fullName: 'Asha Juma', phone: '+255754000000', country: 'TZ', description: 'Dr Amina Salum, phone consultation', returnPath: '/pay/1', ...input,
+    }),
+    /** A request of the payer's browser. */
+    checkout: (payment: Pick<Payment, 'reference' | 'payerId'>, body: Record<string, unknown> = {}, more: { as?: string; provider?: string; key?: string } = {}) => call(app, 'POST', `/api/payments/${more.provider ?? 'azampay'}/checkout`, {
+      as: more.as ?? payment.payerId, key: more.key ?? randomUUID(), body: { reference_id: payment.reference, payment_method: 'mpesa', ...body },
+    }),
+    get: (path: string) => call(app, 'GET', path, {}),
+    /** A callback on the wire, as an outside party would send it. */
+    callBack: (party: string, body: string, more: { secret?: string; headers?: Record<string, string> } = {}) => fetch(`${url}/api/payments/${party}/callback/${more.secret ?? services.keys.sign('callback', party)}`, {
+      method: 'POST', body, headers: { 'content-type': 'application/json', ...more.headers },
+    }),
+    async force(scenario: Partial<Scenario>): Promise<void> {
+      const reply = await fetch(`${sandboxUrl}/sandbox/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(scenario) });
+      if (reply.status !== 200) throw new Error(await reply.text());
+    },
+    async truth(payment: Payment): Promise<{ payment: { state: string; asked: number } | null; callbacks: { sentAt: number | null; result: string | null }[] }> {
+      return (await fetch(`${sandboxUrl}/sandbox/truth?externalId=${payment.externalId}`)).json() as never;
+    },
+    async brokenInvariants(): Promise<string[]> {
+      const findings = await runChecks({ ...cluster.checkUrl, database }, (await collectChecks()).filter(({ sql }) => /payment|ledger/.test(sql)));
+      return findings.filter((finding) => finding.broken > 0).map((finding) => `${finding.id}: ${finding.examples.join(', ')}`);
+    },
+    /** Turns the clock in steps and runs what becomes due, as time would. */
+    async pass(milliseconds: number, step = 5 * SECOND): Promise<void> {
+      for (let left = milliseconds; left > 0; left -= step) {
+        clock.advance(Math.min(left, step));
+        await this.settle();
+      }
+    },
+    async close(): Promise<void> {
+      await app.close();
+      await sandbox.close();
+      await services.db.close();
+      await asAdmin(`drop database ${database} with (force)`);
+    },
+  };
+}
+
+export type PaymentStage = Awaited<ReturnType<typeof raisePaymentStage>>;
+
+/** Waits until the check gives something, at most five seconds of real time. */
+export async function eventually<T>(check: () => Promise<T | null | undefined | false> | T | null | undefined | false): Promise<T> {
+  for (const until = Date.now() + 5_000; Date.now() < until; await new Promise((done) => setTimeout(done, 10))) {
+    const found = await check();
+    if (found) return found;
+  }
+  throw new Error('it did not happen within five seconds');
+}
+
+async function call(app: FastifyInstance, method: 'GET' | 'POST', path: string, { as, key, body }: { as?: string; key?: string; body?: unknown }) {
+  const reply = await app.inject({
+    method,
+    url: path,
+    headers: {
+      host: HOST,
+      ...(as === undefined ? {} : { cookie: `session=${as}` }),
+      ...(method === 'GET' ? {} : { origin: `http://${HOST}`, 'x-csrf': '1', 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
+  return { status: reply.statusCode, text: reply.body, body: JSON.parse(reply.body) as any };
+}
+
+async function listen(app: FastifyInstance): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+async function asAdmin(sql: string): Promise<void> {
+  const client = new pg.Client(inject('cluster').adminUrl);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}

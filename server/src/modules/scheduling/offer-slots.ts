@@ -1,0 +1,32 @@
+import type { Context } from '../../platform/context.ts';
+import { later } from '../../platform/time.ts';
+import { findBookableDoctor } from '../doctors/index.ts';
+import { SLOT, halfHourAt, slotsWithin, withoutAbsences } from './rules.ts';
+import type { Stretch } from './rules.ts';
+import * as store from './store.ts';
+
+/** Nothing further ahead than this is computed, whatever is asked. */
+const MOST_DAYS = 400 * 86_400_000;
+
+/**
+ * The instants at which a doctor offers a half hour within a stretch, in order: weekly half hours in the doctor's zone minus absences.
+ * Bookings are not subtracted. None for a doctor who cannot be booked. The zone saves a query where the caller knows it.
+ */
+export async function offeredSlots(ctx: Context, doctorId: string, { from, to }: Stretch, timeZone?: string): Promise<Date[]> {
+  const zone = timeZone ?? await zoneOf(ctx, doctorId);
+  if (zone === undefined || to.getTime() - from.getTime() > MOST_DAYS) return [];
+  const [week, absences] = await Promise.all([ctx.db.many(store.week, [doctorId]), ctx.db.many(store.absences, [doctorId, from, later(to, SLOT)])]);
+  return withoutAbsences(slotsWithin(week, { from, to }, zone), absences);
+}
+
+/** True when a doctor offers the half hour that begins at this instant (I-19). Says nothing about bookings or the past. */
+export async function isOffered(ctx: Context, doctorId: string, at: Date, timeZone?: string): Promise<boolean> {
+  const zone = timeZone ?? await zoneOf(ctx, doctorId);
+  const half = zone === undefined ? null : halfHourAt(at, zone);
+  if (half === null) return false;
+  return (await ctx.db.one(store.offers, [doctorId, half.weekday, half.starts, at, later(at, SLOT)])).offered;
+}
+
+async function zoneOf(ctx: Context, doctorId: string): Promise<string | undefined> {
+  return (await findBookableDoctor(ctx, doctorId))?.timeZone;
+}

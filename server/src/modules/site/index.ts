@@ -1,0 +1,2 @@
+export { putSetting } from './put-setting.ts';
+export { routes } from './routes.ts';

@@ -1,0 +1,17 @@
+import { statement } from '../../platform/database/statement.ts';
+
+export interface SettingRow { readonly key: string; readonly value: unknown }
+
+export const settings = statement<SettingRow>('site.settings', 'select key, value from site_settings');
+
+export const putSetting = statement(
+  'site.put-setting',
+  `insert into site_settings (key, value, updated_at) values ($1, $2, $3)
+   on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
+);
+
+/** Conditional: asking again changes nothing. */
+export const addInterest = statement(
+  'site.add-interest',
+  'insert into country_interests (country, phone, language, asked_at) values ($1, $2, $3, $4) on conflict do nothing',
+);

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createSandbox } from '@tabibu/sandbox/sandbox';
+import type { Clock } from './platform/clock.ts';
+import { deriveKeys } from './platform/keys.ts';
+
+export interface SandboxPlace { readonly dataDir: string; readonly port: number; readonly secret: string; readonly clock: Clock; readonly publicUrl: string | null }
+
+/** The stand-ins of outside parties, mounted beside the product. They call back over HTTP like the real ones. */
+export function openSandbox({ dataDir, port, secret, clock, publicUrl }: SandboxPlace): FastifyInstance {
+  const keys = deriveKeys(secret);
+  return createSandbox({
+    journalFile: join(dataDir, 'sandbox.ndjson'),
+    callbackUrl: (party, path) =>
+      path === 'payment'
+        ? `http://127.0.0.1:${port}/api/payments/${party}/callback/${keys.sign('callback', party)}`
+        : `http://127.0.0.1:${port}/api/notifications/delivery/${keys.sign('callback', party)}`,
+    now: () => clock.now(),
+    publicUrl,
+  });
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** The only reader of the environment. A wrong value stops the start with the variable's name and what it must be. */
+
+const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => text === 'true' || text === '1' || text === 'on');
+const url = z.url({ protocol: /^https?$/ });
+const secret = z.string().min(43, 'must be at least 256 random bits, for example from: openssl rand -base64 32');
+
+const Variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int('must be a port number').min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address').optional(),
+  DATABASE_APP_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address').optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  APP_SECRET: secret.optional(),
+  SEED_DEMO: flag.optional(),
+  WORKER: flag.default(true),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
+  TRUSTED_PROXIES: z.string().default(''),
+  SANDBOX: flag.optional(),
+  SANDBOX_URL: url.optional(),
+  AZAMPAY_APP_NAME: z.string().optional(),
+  AZAMPAY_CLIENT_ID: z.string().optional(),
+  AZAMPAY_CLIENT_SECRET: z.string().optional(),
+  AZAMPAY_API_KEY: z.string().optional(),
+  AZAMPAY_AUTH_URL: url.default('https://authenticator.azampay.co.tz'),
+  AZAMPAY_CHECKOUT_URL: url.default('https://checkout.azampay.co.tz'),
+  AZAMPAY_STATUS_URL: url.default('https://api-disbursement.azampay.co.tz'),
+  AZAMPAY_REQUIRE_SIGNATURE: flag.default(true),
+  AFRICASTALKING_USERNAME: z.string().optional(),
+  AFRICASTALKING_API_KEY: z.string().optional(),
+  AFRICASTALKING_SENDER_ID: z.string().optional(),
+  AFRICASTALKING_URL: url.default('https://api.africastalking.com/version1'),
+  SMS_DAILY_CAP: z.coerce.number().int().min(1).default(20_000),
+  SMS_COUNTRY_HOURLY_CAP: z.coerce.number().int().min(1).default(2_000),
+  RATE_LIMITS: flag.default(true),
+  STAFF_ALERT_PHONE: z.string().regex(/^\+\d{8,15}$/, 'must be a number in E.164, for example +255754000111').optional(),
+  FAULT_POINT: z.string().optional(),
+  CALLBACK_KEYS: z.string().regex(/^[1-9]\d*(,[1-9]\d*)?$/, 'must be the numbers of the live callback secrets, one or two: 1 or 1,2').default('1'),
+  JOB_SPEED: z.coerce.number().min(1).max(1000).default(1),
+});
+
+export type Variables = z.infer<typeof Variables>;
+
+export interface Config extends Omit<Variables, 'SANDBOX' | 'SEED_DEMO' | 'APP_SECRET'> {
+  readonly production: boolean;
+  /** The stand-ins of outside parties answer where credentials are missing. */
+  readonly sandbox: boolean;
+  readonly seedDemo: boolean;
+  /** Null outside production when none is set: the start then keeps one in the data folder. */
+  readonly appSecret: string | null;
+  readonly azampay: boolean;
+  readonly africasTalking: boolean;
+}
+
+/** A configuration that cannot work; the message names each variable and what it must be. */
+export class ConfigProblem extends Error {}
+
+/** Reads and checks the environment. `NAME_FILE` may name a file that holds the value of NAME. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.keys(Variables.shape).map((name) => [name, valueOf(name, environment)]));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigProblem(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const { SANDBOX, SEED_DEMO, APP_SECRET, ...rest } = parsed.data;
+  const production = rest.NODE_ENV === 'production';
+  const config: Config = {
+    ...rest,
+    production,
+    sandbox: SANDBOX ?? !production,
+    seedDemo: SEED_DEMO ?? !production,
+    appSecret: APP_SECRET ?? null,
+    azampay: rest.AZAMPAY_CLIENT_ID !== undefined && rest.AZAMPAY_CLIENT_SECRET !== undefined && rest.AZAMPAY_APP_NAME !== undefined,
+    africasTalking: rest.AFRICASTALKING_API_KEY !== undefined && rest.AFRICASTALKING_USERNAME !== undefined,
+  };
+  const missing = production ? missingInProduction(config) : [];
+  if (missing.length > 0) throw new ConfigProblem(missing.join('\n'));
+  return config;
+}
+
+function valueOf(name: string, environment: NodeJS.ProcessEnv): string | undefined {
+  const file = environment[`${name}_FILE`];
+  const value = file === undefined ? environment[name] : readFileSync(file, 'utf8').trim();
+  return value === '' ? undefined : value;
+}
+
+function missingInProduction(config: Config): string[] {
+  const missing: string[] = [];
+  if (config.appSecret === null) missing.push('APP_SECRET: must be set in production');
+  if (config.PUBLIC_URL?.startsWith('https://') !== true) missing.push('PUBLIC_URL: must be the https address of the product in production');
+  if (config.FAULT_POINT !== undefined) missing.push('FAULT_POINT: must not be set in production');
+  if (!config.RATE_LIMITS) missing.push('RATE_LIMITS: must not be off in production');
+  if (config.sandbox) return missing;
+  if (!config.azampay) missing.push('AZAMPAY_APP_NAME, AZAMPAY_CLIENT_ID, AZAMPAY_CLIENT_SECRET: must be set, or SANDBOX=true must say that no money moves');
+  if (!config.africasTalking) missing.push('AFRICASTALKING_USERNAME, AFRICASTALKING_API_KEY: must be set, or SANDBOX=true must say that no message is sent');
+  return missing;
+}

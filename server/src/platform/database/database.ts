@@ -1,0 +1,126 @@
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import type { Statement } from './statement.ts';
+
+/** bigint as number: amounts and counts stay below 2^53 by constraint. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+/** date as 'YYYY-MM-DD': a calendar day has no zone. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export interface Queryable {
+  many<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
+  /** The row, or undefined when there is none. */
+  maybe<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row | undefined>;
+  /** The one row that must be there. */
+  one<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row>;
+  /** How many rows a change touched. */
+  run(statement: Statement<unknown>, values?: readonly unknown[]): Promise<number>;
+}
+
+export interface Transaction extends Queryable {
+  readonly kind: 'transaction';
+  /** Runs after this transaction has committed; never when it rolled back. */
+  afterCommit(work: () => void): void;
+}
+
+export interface Database extends Queryable {
+  readonly kind: 'database';
+  /** Runs work in one transaction; retries it on serialization failures and deadlocks (40001, 40P01), at most five times. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** A client of its own, for LISTEN. The caller releases it. */
+  connect(): Promise<pg.PoolClient>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+type Runner = Pick<pg.ClientBase, 'query'>;
+
+function queryableOf(runner: Runner): Queryable {
+  const query = async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
+    runner.query<Row & pg.QueryResultRow>(
+      statement.prepared
+        ? { name: statement.name, text: statement.text, values: values as unknown[] }
+        : { text: statement.text, values: values as unknown[] },
+    );
+  return {
+    many: async (statement, values = []) => (await query(statement, values)).rows,
+    maybe: async (statement, values = []) => (await query(statement, values)).rows[0],
+    one: async (statement, values = []) => {
+      const { rows } = await query(statement, values);
+      if (rows.length !== 1) throw new Error(`${statement.name} returned ${rows.length} rows, one was promised`);
+      return rows[0]!;
+    },
+    run: async (statement, values = []) => (await query(statement, values)).rowCount ?? 0,
+  };
+}
+
+const RETRYABLE = new Set(['40001', '40P01']);
+const MAX_TRIES = 5;
+
+/** Opens the pool. Errors of idle clients are logged, never fatal: the process outlives a restart of the database (R-20). */
+export function openDatabase(settings: pg.PoolConfig, log: Log): Database {
+  const pool = new pg.Pool({
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    ...settings,
+  });
+  pool.on('error', (error) => log.warn({ error }, 'an idle database connection broke'));
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ error }, 'a database connection broke')));
+  const direct = queryableOf(pool as unknown as Runner);
+
+  async function attempt<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect();
+    const followUps: (() => void)[] = [];
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await work({ kind: 'transaction', ...queryableOf(client), afterCommit: (next) => followUps.push(next) });
+      await client.query('commit');
+      for (const next of followUps) next();
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((rollbackError: Error) => { broken = rollbackError; });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async function transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await attempt(work);
+      } catch (error) {
+        if (tries >= MAX_TRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries));
+      }
+    }
+  }
+
+  return { kind: 'database', ...direct, transaction, pool, connect: () => pool.connect(), close: () => pool.end() };
+}
+
+/** The SQLSTATE of a database error, or undefined for any other error. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
+}
+
+/** The name of the constraint that refused a write, or undefined. */
+export function brokenConstraint(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.constraint : undefined;
+}
+
+const LOST = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '08001', '53300', '55P03', '57014']);
+const LOST_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/** True when the database is away or too busy, so that the caller may try again (503). */
+export function isUnavailable(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined) return LOST.has(state);
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && LOST_SOCKET.has(String(error.code))) return true;
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message);
+}

@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_COUNTRY } from '@tabibu/contract/countries';
+import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
+import type { Endpoint, Knocker, Method } from '@tabibu/contract/endpoint';
+import type { Actor, Context, Services } from '../context.ts';
+import { passFaultPoint } from '../fault-points.ts';
+import { Problem } from '../problem.ts';
+import { Answer } from './answer.ts';
+import { httpOnlyCookie, readPreferences } from './cookies.ts';
+import type { CookieNames } from './cookies.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { once } from './idempotency.ts';
+import type { Limits } from './limits.ts';
+import type { Route } from './route.ts';
+import { readInput, readParams, replySchema } from './schemas.ts';
+import type { Caller } from './server.ts';
+import { refuse } from './server.ts';
+
+export interface Gate {
+  readonly services: Services;
+  /** Cookie names depend on whether the browser reached us securely. */
+  readonly names: (request: FastifyRequest) => CookieNames;
+  readonly limits: Limits;
+  /** Who holds a session token; undefined when the session is over or never was. */
+  readonly authenticate: (token: string) => Promise<Caller | undefined>;
+  readonly ownOrigin: (request: FastifyRequest) => string;
+}
+
+const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Mounts routes. A route whose endpoint names nobody who may knock stops the start (Z-01). */
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], gate: Gate): void {
+  const methodsOf = new Map<string, Set<string>>();
+  for (const { endpoint, verb } of routes) {
+    if (endpoint.access.length === 0) throw new Error(`${endpoint.id} says of nobody that they may call it`);
+    methodsOf.set(endpoint.path, (methodsOf.get(endpoint.path) ?? new Set()).add(endpoint.method));
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      exposeHeadRoute: false,
+      schema: { response: { [endpoint.status ?? 200]: replySchema(endpoint) } },
+      handler: (request, reply) => answerRequest(gate, endpoint, verb, request, reply),
+    });
+  }
+  for (const [path, declared] of methodsOf) refuseOtherMethods(app, path, declared, gate);
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string, declared: Set<string>, gate: Gate): void {
+  const others = METHODS.filter((method) => !declared.has(method));
+  if (others.length === 0) return;
+  app.route({
+    method: [...others],
+    url: path,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      reply.header('allow', [...declared].join(', '));
+      return refuse(gate.services, new Problem('method-not-allowed'), request, reply);
+    },
+  });
+}
+
+async function answerRequest(gate: Gate, endpoint: Endpoint, verb: Route['verb'], request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const caller = await identify(gate, endpoint, request);
+  request.caller = caller;
+  admit(endpoint.access, caller.actor);
+  await spend(gate, endpoint, caller.actor, request);
+  if (caller.actor.kind !== 'provider') refuseForeign(gate, request, caller);
+  const ctx = contextOf(gate.services, caller, request);
+  const input = {
+    params: readParams(endpoint.params, request.params),
+    query: readInput(endpoint.query, request.query),
+    body: readInput(endpoint.body, request.body),
+  };
+  const delivery = { raw: request.rawBody ?? Buffer.alloc(0), headers: request.headers, challengeCookie: request.cookies[gate.names(request).challenge] };
+  const status = endpoint.status ?? 200;
+  const run = (inside: Context) => verb(inside, input, delivery);
+  if (endpoint.idempotent !== true) return send(gate.names(request), reply, status, await run(ctx));
+  const key = request.headers['idempotency-key'];
+  const first = await once(ctx, {
+    principal: principalOf(caller.actor, request),
+    route: endpoint.id,
+    key: Array.isArray(key) ? undefined : key,
+    body: { params: input.params, query: input.query, body: request.body },
+    status,
+  }, run);
+  passFaultPoint('after-commit-before-answer');
+  if (first.replayed) reply.header('idempotency-replayed', 'true');
+  return send(gate.names(request), reply, status, first.reply);
+}
+
+async function identify(gate: Gate, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
+  const preferences = readPreferences(request.cookies);
+  const visitor = { language: preferences.language ?? DEFAULT_LANGUAGE, country: preferences.country ?? DEFAULT_COUNTRY, csrf: undefined };
+  if (endpoint.access.includes('provider')) return { ...visitor, actor: { kind: 'provider', name: endpoint.id } };
+  const token = request.cookies[gate.names(request).session];
+  const caller = token === undefined ? undefined : await gate.authenticate(token);
+  return caller ?? { ...visitor, actor: { kind: 'nobody' } };
+}
+
+function admit(access: readonly Knocker[], actor: Actor): void {
+  if (access.includes('anyone')) return;
+  const kind = actor.kind === 'job' ? 'operator' : actor.kind;
+  if (access.includes(kind)) return;
+  throw new Problem(actor.kind === 'nobody' ? 'not-signed-in' : 'not-allowed');
+}
+
+function principalOf(actor: Actor, request: FastifyRequest): string {
+  return actor.kind === 'patient' || actor.kind === 'doctor' ? actor.accountId : request.ip;
+}
+
+async function spend(gate: Gate, endpoint: Endpoint, actor: Actor, request: FastifyRequest): Promise<void> {
+  if (endpoint.limit !== undefined) await gate.limits.spend(endpoint.limit, principalOf(actor, request));
+}
+
+function refuseForeign(gate: Gate, request: FastifyRequest, caller: Caller): void {
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  refuseCrossSite({
+    method: request.method,
+    origin: header('origin'),
+    fetchSite: header('sec-fetch-site'),
+    contentType: header('content-type'),
+    hasBody: request.body !== undefined && request.body !== null,
+    csrf: header('x-csrf'),
+  }, gate.ownOrigin(request), caller.csrf);
+}
+
+function contextOf(services: Services, caller: Caller, request: FastifyRequest): Context {
+  return {
+    ...services,
+    actor: caller.actor,
+    language: caller.language,
+    country: caller.country,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+  };
+}
+
+function send(names: CookieNames, reply: FastifyReply, status: number, result: unknown): FastifyReply {
+  reply.code(status);
+  if (!(result instanceof Answer)) return reply.send(result);
+  const { headers, contentType, session, challenge, ready } = result.extras;
+  for (const [name, value] of Object.entries(headers ?? {})) reply.header(name, value);
+  if (session === 'clear') {
+    reply.header('set-cookie', httpOnlyCookie(names.session, '', 0, names.secure));
+    reply.header('clear-site-data', '"cache", "storage"');
+  } else if (session !== undefined) {
+    reply.header('set-cookie', httpOnlyCookie(names.session, session.token, session.maxAgeSeconds, names.secure));
+  }
+  if (challenge !== undefined) reply.header('set-cookie', httpOnlyCookie(names.challenge, challenge, 600, names.secure));
+  if (contentType !== undefined) return reply.type(contentType).serializer((body) => body as string).send(result.body);
+  if (ready === true) return reply.type('application/json; charset=utf-8').serializer((body) => body as string).send(result.body);
+  return reply.send(result.body);
+}

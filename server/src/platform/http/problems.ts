@@ -1,0 +1,50 @@
+import { PROBLEMS } from '@tabibu/contract/problems';
+import type { ProblemBody } from '@tabibu/contract/problems';
+import type { Language } from '@tabibu/contract/languages';
+import { speaker } from '@tabibu/locales/server-speech';
+import { isUnavailable, sqlState } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { Problem } from '../problem.ts';
+
+/** What PostgreSQL answers to text that holds U+0000. */
+const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
+
+const FASTIFY_CODES: Record<string, Problem['code']> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
+  FST_ERR_BAD_URL: 'malformed-request',
+};
+
+/** Turns whatever was thrown into a Problem; faults of ours are logged with the request id and become 500, a database that is away 503. */
+export function toProblem(error: unknown, log: Log, requestId: string): Problem {
+  if (error instanceof Problem) return error;
+  const code = error instanceof Error && 'code' in error ? FASTIFY_CODES[String(error.code)] : undefined;
+  if (code !== undefined) return new Problem(code);
+  if (UNSTORABLE_TEXT.has(sqlState(error) ?? '')) return new Problem('malformed-request');
+  if (error instanceof SyntaxError && 'statusCode' in error) return new Problem('malformed-request');
+  if (isUnavailable(error)) {
+    log.warn({ error, requestId }, 'the database is away');
+    return new Problem('service-unavailable', {}, 2);
+  }
+  log.error({ error, requestId }, 'a request failed');
+  return new Problem('internal-error');
+}
+
+/** The RFC 9457 body in a language, with the printed envelope members. */
+export function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
+  const sentence = speaker(language)(`problem.${problem.code}`, problem.params);
+  return {
+    type: `urn:tabibu:problem:${problem.code}`,
+    title: problem.code.replaceAll('-', ' '),
+    status: PROBLEMS[problem.code],
+    code: problem.code,
+    detail: sentence,
+    params: problem.params,
+    success: false,
+    message: sentence,
+    request_id: requestId,
+  };
+}

@@ -1,0 +1,68 @@
+import fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
+import type { Language } from '@tabibu/contract/languages';
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Actor, Services } from '../context.ts';
+import { newId } from '../ids.ts';
+import { Problem } from '../problem.ts';
+import { addSecurityHeaders } from './headers.ts';
+import { problemBody, toProblem } from './problems.ts';
+import { readCookies, readPreferences } from './cookies.ts';
+
+export interface Caller {
+  readonly actor: Actor;
+  readonly language: Language;
+  readonly country: CountryCode;
+  readonly csrf: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    cookies: Record<string, string>;
+    caller: Caller | undefined;
+    rawBody: Buffer | undefined;
+  }
+}
+
+const LIMITS = { bodyLimit: 256 * 1024, maxParamLength: 200, requestTimeout: 30_000, connectionTimeout: 0 };
+const MAX_ADDRESS = 4096;
+
+/** A Fastify instance with our limits, headers and one error handler; no routes yet. */
+export function createServer(services: Services): FastifyInstance {
+  const proxies = services.config.TRUSTED_PROXIES.split(',').map((text) => text.trim()).filter((text) => text !== '');
+  const app = fastify({
+    ...LIMITS,
+    routerOptions: { maxParamLength: LIMITS.maxParamLength },
+    logger: false,
+    trustProxy: proxies.length === 0 ? false : proxies,
+    genReqId: () => newId(services.clock.now()),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  app.server.headersTimeout = 10_000;
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('rawBody', undefined);
+  app.decorateRequest('cookies');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = body as Buffer;
+    app.getDefaultJsonParser('error', 'error')(request, body.toString('utf8'), done);
+  });
+  app.addHook('onRequest', async (request) => {
+    request.cookies = readCookies(request.headers.cookie);
+    if (request.url.length > MAX_ADDRESS) throw new Problem('address-too-long');
+  });
+  addSecurityHeaders(app, services.config.PUBLIC_URL?.startsWith('https://') === true);
+  app.setErrorHandler((error, request, reply) => refuse(services, error, request, reply));
+  return app;
+}
+
+/** Words a refusal for the caller. */
+export function refuse(services: Services, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error, services.log, request.id);
+  const language = request.caller?.language ?? readPreferences(request.cookies ?? {}).language ?? DEFAULT_LANGUAGE;
+  const body = problemBody(problem, language, request.id);
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+  return reply.code(body.status).header('cache-control', 'no-store').type('application/problem+json').serializer(JSON.stringify).send(body);
+}

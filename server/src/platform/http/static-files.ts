@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export interface StaticFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly bytes: Buffer;
+  readonly br: Buffer | undefined;
+  readonly gzip: Buffer | undefined;
+}
+
+/** The built files by address; a few hundred kilobytes, kept in memory. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png',
+  '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.woff2': 'font/woff2',
+};
+
+/** Reads a folder with its `.br` and `.gz` copies. */
+export function readStaticFiles(folder: string): StaticFiles {
+  const files = new Map<string, StaticFile>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const type = TYPES[extname(name)];
+    const path = join(folder, name);
+    if (!type || !statSync(path).isFile()) continue;
+    const bytes = readFileSync(path);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
+    files.set(`/${name.replaceAll('\\', '/')}`, { type, etag, bytes, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) });
+  }
+  return files;
+}
+
+/** Sends a built file: names with a hash for a year, the others asked for again each time. */
+export function sendStaticFile(request: FastifyRequest, reply: FastifyReply, path: string, file: StaticFile): FastifyReply {
+  reply.header('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply.header('etag', file.etag).header('vary', 'accept-encoding').type(file.type);
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  const encoding = acceptedEncoding(request);
+  const packed = encoding === undefined ? undefined : file[encoding];
+  if (packed) reply.header('content-encoding', encoding);
+  return reply.send(packed ?? file.bytes);
+}
+
+/** The best compression the browser takes. */
+export function acceptedEncoding(request: FastifyRequest): 'br' | 'gzip' | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}

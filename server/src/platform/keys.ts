@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export type KeyPurpose = 'code' | 'csrf' | 'callback' | 'column' | 'log' | 'emergency';
+
+/** Keys of single purposes, derived from one secret that never enters the database (HKDF, RFC 5869). */
+export interface Keys {
+  /** HMAC-SHA-256 of a text, base64url. */
+  sign(purpose: KeyPurpose, text: string): string;
+  /** Constant-time comparison with a signature made by `sign`. */
+  agrees(purpose: KeyPurpose, text: string, signature: string): boolean;
+  /** AES-256-GCM; `place` (table, column, row) is bound in as additional data, so a ciphertext cannot be moved (E-01). */
+  seal(place: string, plain: string): Buffer;
+  open(place: string, sealed: Buffer): string;
+}
+
+const VERSION = 1;
+
+/** Derives all keys from the secret (at least 256 bits). */
+export function deriveKeys(secret: string): Keys {
+  const keyOf = new Map<KeyPurpose, Buffer>();
+  const key = (purpose: KeyPurpose): Buffer => {
+    let derived = keyOf.get(purpose);
+    if (derived === undefined) {
+      derived = Buffer.from(hkdfSync('sha256', secret, 'tabibu', purpose, 32));
+      keyOf.set(purpose, derived);
+    }
+    return derived;
+  };
+  const sign = (purpose: KeyPurpose, text: string) => createHmac('sha256', key(purpose)).update(text).digest('base64url');
+  return {
+    sign,
+    agrees(purpose, text, signature) {
+      return equalInConstantTime(sign(purpose, text), signature);
+    },
+    seal(place, plain) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', key('column'), nonce);
+      cipher.setAAD(Buffer.from(place));
+      const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), sealed]);
+    },
+    open(place, sealed) {
+      if (sealed[0] !== VERSION) throw new Error('unknown version of a sealed column');
+      const decipher = createDecipheriv('aes-256-gcm', key('column'), sealed.subarray(1, 13));
+      decipher.setAAD(Buffer.from(place));
+      decipher.setAuthTag(sealed.subarray(13, 29));
+      return Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+/** True when both texts are equal; takes the same time wherever they differ. */
+export function equalInConstantTime(one: string, other: string): boolean {
+  const left = createHash('sha256').update(one).digest();
+  const right = createHash('sha256').update(other).digest();
+  return timingSafeEqual(left, right) && one.length === other.length;
+}
+
+/** SHA-256 of a token: what the database keeps of it (V-01). */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

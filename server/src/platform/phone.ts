@@ -1,0 +1,15 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { CountryCode } from '@tabibu/contract/countries';
+
+/**
+ * Any usual spelling of a mobile number ('0754 000 111', '255754000111', '+255 754-000-111', Arabic digits) as E.164,
+ * or null when it is not a mobile number of that country's numbering plan (W03, A-05).
+ */
+export function normalizePhone(spelling: string, country: CountryCode): string | null {
+  const text = spelling.normalize('NFKC').trim();
+  if (text.length === 0 || text.length > 40 || !/^[\p{Nd}+()\-. /]+$/u.test(text)) return null;
+  const parsed = parsePhoneNumberFromString(text, country) ?? null;
+  if (parsed === null || parsed.country !== country || parsed.ext !== undefined || !parsed.isValid()) return null;
+  const type = parsed.getType();
+  return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? parsed.number : null;
+}

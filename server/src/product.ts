@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { AppParts } from './app.ts';
+import { eventHandlers } from './event-handlers/index.ts';
+import { crontab, jobHandlers } from './job-handlers.ts';
+import { ensureFees } from './modules/fees/index.ts';
+import { jobContext } from './platform/context.ts';
+import type { Services } from './platform/context.ts';
+import { checkRuntimeRole } from './platform/database/roles.ts';
+import { statement } from './platform/database/statement.ts';
+import { openLiveChannel } from './platform/jobs/live-channel.ts';
+import { startRelay } from './platform/jobs/relay.ts';
+import type { Relay } from './platform/jobs/relay.ts';
+import { startWorker } from './platform/jobs/worker.ts';
+import { openServices } from './services.ts';
+import type { ServiceParts } from './services.ts';
+
+export interface Product {
+  readonly services: Services;
+  readonly app: FastifyInstance;
+  /** Says "not ready" at once, lets running requests and jobs end, then lets go of the database. */
+  stop(): Promise<void>;
+}
+
+const alive = statement('platform.alive', 'select 1 as alive');
+
+/** Opens everything of one process on a migrated database: services, application, relay and, if asked, the job worker. */
+export async function openProduct(parts: ServiceParts, pages?: AppParts['pages']): Promise<Product> {
+  let relay: Relay | undefined;
+  let draining = false;
+  const services = openServices(parts, () => relay?.wake());
+  await checkRuntimeRole(services.db);
+  await ensureFees(jobContext(services, 'start'));
+  const live = openLiveChannel(services.db, services.log);
+  const app = await buildApp({
+    services,
+    live,
+    health: { ready: async () => !draining && (await services.db.many(alive)).length === 1 },
+    ...(pages === undefined ? {} : { pages }),
+  });
+  relay = startRelay(services.db, services.log);
+  const worker = parts.config.WORKER ? await startWorker(services, jobHandlers, eventHandlers, crontab) : undefined;
+  return {
+    services,
+    app,
+    async stop() {
+      draining = true;
+      await live.stop();
+      await app.close();
+      await worker?.stop();
+      await relay?.stop();
+      await services.db.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import { createIntegrations } from './integrations/integrations.ts';
+import type { IntegrationsConfig } from './integrations/integrations.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Services } from './platform/context.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { deriveKeys } from './platform/keys.ts';
+import type { Log } from './platform/log.ts';
+
+export interface ServiceParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** How the runtime role reaches the database. */
+  readonly database: pg.PoolConfig;
+  readonly secret: string;
+  /** Where the stand-ins of outside parties answer; null when none may be used. */
+  readonly sandboxUrl: string | null;
+}
+
+/** The services of one process. The relay starts with the worker and wakes through `onWake`. */
+export function openServices(parts: ServiceParts, onWake: () => void): Services {
+  const { config, clock, log } = parts;
+  return {
+    config,
+    clock,
+    log,
+    db: openDatabase({ ...parts.database, max: config.DATABASE_POOL }, log),
+    keys: deriveKeys(parts.secret),
+    integrations: createIntegrations(integrationsOf(config, parts.sandboxUrl, clock)),
+    wakeRelay: onWake,
+  };
+}
+
+function integrationsOf(config: Config, sandboxUrl: string | null, clock: Clock): IntegrationsConfig {
+  return {
+    now: () => clock.now(),
+    sandbox: sandboxUrl === null ? null : { url: sandboxUrl },
+    azampay: config.azampay
+      ? {
+          authUrl: config.AZAMPAY_AUTH_URL, checkoutUrl: config.AZAMPAY_CHECKOUT_URL, statusUrl: config.AZAMPAY_STATUS_URL,
+          appName: config.AZAMPAY_APP_NAME!, clientId: config.AZAMPAY_CLIENT_ID!, clientSecret: config.AZAMPAY_CLIENT_SECRET!,
+          apiKey: config.AZAMPAY_API_KEY ?? '', requireSignature: config.AZAMPAY_REQUIRE_SIGNATURE,
+        }
+      : null,
+    africasTalking: config.africasTalking
+      ? { url: config.AFRICASTALKING_URL, username: config.AFRICASTALKING_USERNAME!, apiKey: config.AFRICASTALKING_API_KEY!, senderId: config.AFRICASTALKING_SENDER_ID ?? '' }
+      : null,
+  };
+}

@@ -1,0 +1,49 @@
+/** Who gets through which door, written down beside the contract on purpose: opening a door takes a change in two places. */
+export type Outcome =
+  /** Gets in; what follows is the business of the call. */
+  | 'in'
+  /** 401: has to sign in. */
+  | 'sign-in'
+  /** 403: signed in, but not for this. */
+  | 'refused'
+  /** The secret in the path decides, not the session: a wrong one is refused to everybody. */
+  | 'secret';
+
+export interface Row { readonly nobody: Outcome; readonly patient: Outcome; readonly doctor: Outcome }
+
+const OPEN: Row = { nobody: 'in', patient: 'in', doctor: 'in' };
+const SIGNED_IN: Row = { nobody: 'sign-in', patient: 'in', doctor: 'in' };
+const PATIENT: Row = { nobody: 'sign-in', patient: 'in', doctor: 'refused' };
+const BY_SECRET: Row = { nobody: 'secret', patient: 'secret', doctor: 'secret' };
+
+export const ACCESS: Readonly<Record<string, Row>> = {
+  'identity.request-code': OPEN,
+  'identity.verify-code': OPEN,
+  'identity.sign-out': SIGNED_IN,
+  'identity.read-me': SIGNED_IN,
+  'identity.change-me': SIGNED_IN,
+  'identity.erase-me': PATIENT,
+  'identity.list-devices': SIGNED_IN,
+  'identity.sign-out-device': SIGNED_IN,
+  'site.read-site': OPEN,
+  'site.ask-for-news': OPEN,
+  'doctors.list-doctors': OPEN,
+  'doctors.read-doctor': OPEN,
+  'fees.list-fees': OPEN,
+  'bookings.list-slots': OPEN,
+  'bookings.hold-booking': PATIENT,
+  'bookings.list-appointments': PATIENT,
+  'bookings.read-appointment': PATIENT,
+  'bookings.cancel-appointment': PATIENT,
+  'bookings.reschedule-appointment': PATIENT,
+  'bookings.read-calendar': PATIENT,
+  'bookings.read-emergency': BY_SECRET,
+  'bookings.accept-emergency': BY_SECRET,
+  'bookings.save-payment': PATIENT,
+  'bookings.read-status': PATIENT,
+  'bookings.read-receipt': PATIENT,
+  'bookings.read-receipt-pdf': PATIENT,
+  'payments.list-methods': OPEN,
+  'payments.start-checkout': PATIENT,
+  'payments.receive-callback': BY_SECRET,
+};

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { ClientConfig } from 'pg';
+import { inject } from 'vitest';
+
+export interface OwnDatabase {
+  /** As `DATABASE_URL` names it. */
+  readonly url: string;
+  readonly check: ClientConfig;
+  query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+/** An empty database on the run's server, owned by a login that may act as the restricted roles. */
+export async function newDatabase(): Promise<OwnDatabase> {
+  const { adminUrl, ownerUrl, checkUrl } = inject('cluster');
+  const name = `faults_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client(adminUrl);
+  await admin.connect();
+  await admin.query(`create database ${name} owner ${ownerUrl.user}`);
+  await admin.query(`grant tabibu_app, tabibu_check to ${ownerUrl.user}`);
+  return {
+    url: `postgres://${ownerUrl.user}:${ownerUrl.password}@localhost/${name}?host=${encodeURIComponent(ownerUrl.host)}&port=${ownerUrl.port}`,
+    check: { ...checkUrl, database: name },
+    async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
+      const client = new pg.Client({ ...ownerUrl, database: name });
+      await client.connect();
+      try {
+        return (await client.query<Row>(sql, values)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    async drop() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBalancer } from './balancer.ts';
+import { startLoad } from './load.ts';
+import { newDatabase } from './own-database.ts';
+import type { OwnDatabase } from './own-database.ts';
+import { freePort, startProduct, startSandbox } from './processes.ts';
+import type { ProductPlace, Running } from './processes.ts';
+import { reckon } from './reckoning.ts';
+import { freeSlots, signedInPatients } from './wire-patient.ts';
+import { newSightings } from './wire.ts';
+
+const ROUNDS = 5;
+
+let database: OwnDatabase;
+let sandbox: Running;
+let places: ProductPlace[] = [];
+let nodes: Running[] = [];
+
+beforeAll(async () => {
+  database = await newDatabase();
+  const ports = [await freePort(), await freePort()];
+  sandbox = await startSandbox(ports[0]!);
+  places = ports.map((port) => ({ port, sandboxUrl: sandbox.url, databaseUrl: database.url }));
+  nodes = await Promise.all(places.map((place) => startProduct(place)));
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
+  await sandbox.kill('SIGTERM');
+  await database.drop();
+}, 60_000);
+
+/** Asks at once and again until the node says that it wants no more traffic; answers after how many milliseconds. */
+async function untilNotReady(node: Running): Promise<number> {
+  const began = performance.now();
+  while (performance.now() - began < 5_000) {
+    const ready = await fetch(`${node.url}/api/health/ready`).then((reply) => reply.ok, () => false);
+    if (!ready) break;
+    await pause(5);
+  }
+  return performance.now() - began;
+}
+
+describe('two nodes are restarted one after the other under load (R-21)', () => {
+  test('no request in flight fails, readiness is off at once, and each process ends by itself with 0', { timeout: 200_000 }, async () => {
+    const seen = newSightings();
+    const balancer = openBalancer(() => nodes);
+    const patients = await signedInPatients(6, balancer.ready, sandbox.url, seen);
+    const page = await fetch(`${nodes[0]!.url}/api/health/live`);
+    expect(page.status).toBe(200);
+    const load = startLoad(patients, await freeSlots(nodes[0]!.url, 3000));
+
+    const notReadyAfter: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const index of [0, 1]) {
+        await pause(300);
+        const node = nodes[index]!;
+        const ending = node.kill('SIGTERM');
+        notReadyAfter.push(await untilNotReady(node));
+        const began = performance.now();
+        expect(await ending, node.output()).toEqual({ code: 0, signal: null });
+        expect(performance.now() - began).toBeLessThan(20_000);
+        nodes[index] = await startProduct(places[index]!);
+      }
+    }
+    await load.stop();
+    balancer.close();
+
+    expect(seen.broken).toEqual([]);
+    expect(seen.wrong).toEqual([]);
+    expect(seen.statuses.get(503)).toBeUndefined();
+    expect(load.failed).toEqual([]);
+    expect(Math.max(...notReadyAfter)).toBeLessThan(250);
+    expect((await reckon(database.check, sandbox.url, load.acknowledged)).faults).toEqual([]);
+    expect(load.acknowledged.bookings.length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { NobodyThere, newSightings, send } from './wire.ts';
+import type { Answered, Sightings } from './wire.ts';
+
+const LONGEST = 60_000;
+const BETWEEN_TRIES = 50;
+
+export interface Node { readonly url: string }
+
+/** A patient at the wire, over real HTTP, who tries again with the same key while the product is away. */
+export class WirePatient {
+  readonly phone: string;
+  readonly seen: Sightings;
+  readonly sandboxUrl: string;
+  accountId = '';
+  private readonly nodes: () => readonly Node[];
+  private readonly cookies = new Map<string, string>();
+  private csrf = 'visitor';
+  private turn: number;
+
+  constructor(nodes: () => readonly Node[], sandboxUrl: string, phone: string, seen = newSightings()) {
+    this.nodes = nodes;
+    this.sandboxUrl = sandboxUrl;
+    this.phone = phone;
+    this.seen = seen;
+    this.turn = Number(phone.slice(-5, -3));
+  }
+
+  /** One request to one node; a network error is thrown. */
+  async once(method: string, path: string, body?: unknown, key: string = randomUUID()): Promise<Answered> {
+    const nodes = this.nodes();
+    this.turn += 1;
+    const base = nodes[this.turn % nodes.length]?.url;
+    if (base === undefined) throw new NobodyThere();
+    const answered = await send(this.seen, method, base + path, {
+      origin: base,
+      'x-csrf': this.csrf,
+      'idempotency-key': key,
+      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    }, body);
+    for (const line of answered.cookies) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return answered;
+  }
+
+  /** Repeats with the same key until the product answers something else than "away" or "still running". */
+  async insist(method: string, path: string, body?: unknown): Promise<Answered> {
+    const key = randomUUID();
+    for (const end = performance.now() + LONGEST; performance.now() < end; ) {
+      const answered = await this.once(method, path, body, key).catch(() => undefined);
+      if (answered !== undefined && answered.status < 500 && answered.body?.code !== 'request-in-progress') return answered;
+      await pause(BETWEEN_TRIES);
+    }
+    throw new Error(`${method} ${path} was never answered`);
+  }
+
+  async signIn(): Promise<void> {
+    const asked = await this.insist('POST', '/api/auth/code', { phone: this.phone, country: 'TZ', language: 'sw', full_name: 'Asha Juma' });
+    if (asked.status !== 202) throw new Error(`no code: ${asked.status} ${JSON.stringify(asked.body)}`);
+    const verified = await this.insist('POST', '/api/auth/verify', { challenge_id: asked.body.data.challenge_id, code: await this.readCode() });
+    if (verified.status !== 200) throw new Error(`not signed in: ${verified.status} ${JSON.stringify(verified.body)}`);
+    this.csrf = verified.body.data.csrf;
+    this.accountId = verified.body.data.id;
+  }
+
+  private async readCode(): Promise<string> {
+    for (const end = performance.now() + LONGEST; performance.now() < end; ) {
+      const { messages } = (await (await fetch(`${this.sandboxUrl}/sandbox/outbox?phone=${encodeURIComponent(this.phone)}`)).json()) as { messages: { text: string }[] };
+      const code = /\b(\d{6})\b/.exec(messages[0]?.text ?? '')?.[1];
+      if (code !== undefined) return code;
+      await pause(BETWEEN_TRIES);
+    }
+    throw new Error('the SMS never came');
+  }
+
+  /** Holds one slot; the id of the booking that the product acknowledged, or undefined when it refused. */
+  async hold(doctorId: string, startsAt: string): Promise<string | undefined> {
+    const held = await this.insist('POST', '/api/bookings', { doctor_id: doctorId, starts_at: startsAt });
+    return held.status === 201 ? held.body.data.id : undefined;
+  }
+
+  /** Opens the payment of a booking; its reference as the product acknowledged it. */
+  async save(bookingId: string): Promise<string> {
+    const saved = await this.insist('POST', '/api/payments/save', { booking_id: bookingId, full_name: 'Asha Juma', phone: this.phone });
+    if (saved.status !== 201) throw new Error(`not saved: ${saved.status} ${JSON.stringify(saved.body)}`);
+    return saved.body.data.reference_id;
+  }
+
+  /** Asks for the money of a payment; returns when the product said that it will. */
+  async checkOut(reference: string): Promise<void> {
+    const asked = await this.insist('POST', '/api/payments/azampay/checkout', { reference_id: reference, payment_method: 'mpesa', phone: this.phone });
+    if (asked.status !== 200) throw new Error(`no checkout: ${asked.status} ${JSON.stringify(asked.body)}`);
+  }
+}
+
+/** Signed-in patients whose wallet says yes by itself (the number ends in 000). */
+export async function signedInPatients(count: number, nodes: () => readonly Node[], sandboxUrl: string, seen: Sightings): Promise<WirePatient[]> {
+  const patients = Array.from({ length: count }, (_, index) => new WirePatient(nodes, sandboxUrl, `+25575${String(1000 + index)}000`, seen));
+  const waiting = [...patients];
+  const signInNext = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await next.signIn();
+  };
+  await Promise.all(Array.from({ length: 8 }, signInNext));
+  return patients;
+}
+
+export interface FreeSlot { readonly doctorId: string; readonly startsAt: string }
+
+/** Free times of many doctors, one list for all patients to take from. */
+export async function freeSlots(base: string, count: number): Promise<FreeSlot[]> {
+  const doctors = (await (await fetch(`${base}/api/doctors?country=TZ&limit=100`)).json()) as { id: string }[];
+  const found: FreeSlot[] = [];
+  for (const { id } of doctors) {
+    const page = (await (await fetch(`${base}/api/doctors/${id}/slots?days=31`)).json()) as { data: { slots: { starts_at: string }[] } };
+    found.push(...page.data.slots.map((slot) => ({ doctorId: id, startsAt: slot.starts_at })));
+    if (found.length >= count) break;
+  }
+  return found;
+}

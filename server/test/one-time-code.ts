@@ -1,0 +1,37 @@
+import type { TestProduct } from './harness.ts';
+import type { Person, Reply, Visitor } from './visitor.ts';
+
+/** The texts that the SMS sandbox took for a number, oldest first. */
+export async function messagesTo(product: TestProduct, phone: string): Promise<string[]> {
+  const reply = await fetch(`${product.sandboxUrl}/sandbox/outbox?phone=${encodeURIComponent(phone)}`);
+  const { messages } = (await reply.json()) as { messages: { text: string }[] };
+  return messages.map(({ text }) => text).toReversed();
+}
+
+/** Asks for a code like the sign-in form does; the reply may be a refusal. */
+export function askForCode(visitor: Visitor, person: Partial<Person> & { role?: string } = {}): Promise<Reply> {
+  return visitor.post('/api/auth/code', { phone: '+255754000111', full_name: 'Asha Juma', country: 'TZ', language: 'sw', ...person });
+}
+
+export interface Challenge { readonly id: string; readonly phone: string; readonly code: string }
+
+/** Asks for a code and reads it from the telephone. */
+export async function receiveCode(product: TestProduct, visitor: Visitor, person: Partial<Person> & { role?: string } = {}): Promise<Challenge> {
+  const asked = await askForCode(visitor, person);
+  if (asked.status !== 202) throw new Error(`no code was sent: ${asked.status} ${asked.text}`);
+  await product.settle();
+  const { challenge_id: id, phone } = asked.body.data;
+  const code = /#(\d{6})$/.exec((await messagesTo(product, phone)).at(-1) ?? '')?.[1];
+  if (code === undefined) throw new Error('the message holds no code');
+  return { id, phone, code };
+}
+
+/** Types a code into the browser. */
+export function typeCode(visitor: Visitor, challengeId: string, code: string): Promise<Reply> {
+  return visitor.post('/api/auth/verify', { challenge_id: challengeId, code });
+}
+
+/** A code that is certainly not the right one. */
+export function otherThan(code: string, by = 1): string {
+  return String((Number(code) + by) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,50 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import type { Login } from '../src/platform/database/cluster/logins.ts';
+import { startCluster } from '../src/platform/database/cluster/start-cluster.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+
+/** What `inject('cluster')` gives to a test file: how to reach the run's database server, and the migrated template. */
+export type TestCluster = { adminUrl: Login; ownerUrl: Login; appUrl: Login; checkUrl: Login; template: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: TestCluster;
+  }
+}
+
+const template = 'tabibu_template';
+
+/** Starts one PostgreSQL for the whole run, migrates a template that each test file clones, and stops it at the end. */
+export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tabibu-test-'));
+  chmodSync(dataDir, 0o711);
+  const cluster = await startCluster({ dataDir, log: { info: () => undefined, warn: console.warn } });
+  const stop = async () => {
+    await cluster.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await createTemplate(cluster.adminUrl, cluster.ownerUrl.user);
+    await migrate({ ...cluster.ownerUrl, database: template });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { adminUrl, ownerUrl, appUrl, checkUrl } = cluster;
+  project.provide('cluster', { adminUrl, ownerUrl, appUrl, checkUrl, template });
+  return stop;
+}
+
+async function createTemplate(admin: Login, owner: string): Promise<void> {
+  const client = new pg.Client(admin);
+  await client.connect();
+  try {
+    await client.query(`create database ${template} owner ${owner}`);
+  } finally {
+    await client.end();
+  }
+}

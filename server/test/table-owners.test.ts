@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const map = JSON.parse(readFileSync(join(root, 'modules.json'), 'utf8')) as Record<string, { keeps: string[] }>;
+const owners = new Map(Object.entries(map).flatMap(([module, { keeps }]) => keeps.map((table) => [table, module] as const)));
+
+function tablesCreatedBy(pattern: string): string[] {
+  return globSync(pattern, { cwd: join(root, 'server/migrations') }).flatMap((file) =>
+    [...readFileSync(join(root, 'server/migrations', file), 'utf8').matchAll(/^create (?:unlogged )?table (?:if not exists )?([a-z_]+)/gim)].map((match) => match[1]!));
+}
+
+/** Tables that a piece of SQL reads or changes; names that no migration created (aliases, functions) are left out. */
+function tablesIn(sql: string, known: ReadonlySet<string>): string[] {
+  const names = [...sql.matchAll(/\b(?:from|join|into|update|table|using)\s+(?:only\s+)?"?([a-z_]+)"?/gi)].map((match) => match[1]!.toLowerCase());
+  const listed = [...sql.matchAll(/\bfrom\s+[a-z_]+(?:\s+(?:as\s+)?[a-z]+)?\s*,\s*([a-z_]+)/gi)].map((match) => match[1]!.toLowerCase());
+  return [...new Set([...names, ...listed])].filter((name) => known.has(name));
+}
+
+const all = new Set(tablesCreatedBy('*.sql'));
+const platform = new Set(tablesCreatedBy('*-platform.sql'));
+
+describe('a table belongs to one module', () => {
+  test('no table has two keepers', () => {
+    const kept = Object.values(map).flatMap(({ keeps }) => keeps);
+    expect(kept.filter((table, index) => kept.indexOf(table) !== index)).toEqual([]);
+  });
+
+  test('each table of a migration has a keeper on the map', () => {
+    expect([...all].filter((table) => !platform.has(table) && !owners.has(table))).toEqual([]);
+  });
+
+  test('each table on the map exists', () => {
+    expect([...owners.keys()].filter((table) => !all.has(table))).toEqual([]);
+  });
+
+  // SQL outside of these files is refused by the linter.
+  test.each(globSync('server/src/modules/*/{store,*-store,checks}.ts', { cwd: root }))('%s touches its own tables only', (file) => {
+    const [, module] = /modules\/([^/]+)\//.exec(file) ?? [];
+    const sql = readFileSync(join(root, file), 'utf8').replaceAll(/^\s*import\b.*$|\/\/.*$|\/\*[\s\S]*?\*\//gm, '');
+    expect(tablesIn(sql, all).filter((table) => owners.get(table) !== module)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+export interface Person {
+  readonly phone: string;
+  readonly full_name: string;
+  readonly country: string;
+  readonly language: string;
+}
+
+export interface Reply {
+  readonly status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
+  readonly body: any;
+  readonly text: string;
+  readonly headers: Record<string, string | string[] | number | undefined>;
+}
+
+const HOST = 'localhost';
+
+/** A browser at the wire: keeps cookies, sends Origin, X-CSRF and idempotency keys like our pages do. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  csrf = 'visitor';
+  accountId = '';
+  phone = '';
+  readonly app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.app = app;
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  /** Sends JSON; an idempotency key of its own each time unless one is given. */
+  post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.send('POST', path, body, { 'idempotency-key': randomUUID(), ...headers });
+  }
+
+  patch(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.send('PATCH', path, body, headers);
+  }
+
+  delete(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.send('DELETE', path, body, headers);
+  }
+
+  async send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Reply> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const options: InjectOptions = {
+      method: method as 'GET',
+      url: path,
+      headers: {
+        host: HOST,
+        ...(cookie === '' ? {} : { cookie }),
+        ...(method === 'GET' ? {} : { origin: `http://${HOST}`, 'x-csrf': this.csrf }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    };
+    const reply = await this.app.inject(options);
+    for (const { name, value, maxAge } of reply.cookies) {
+      if (maxAge === 0) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const isJson = String(reply.headers['content-type'] ?? '').includes('json');
+    return { status: reply.statusCode, body: isJson ? JSON.parse(reply.body) : reply.body, text: reply.body, headers: reply.headers };
+  }
+
+  /** Proves a phone with the code that the SMS sandbox received. */
+  async signIn(person: Person, sandboxUrl: string, settle: () => Promise<void>): Promise<void> {
+    const asked = await this.post('/api/auth/code', person);
+    if (asked.status !== 202) throw new Error(`no code was sent: ${asked.status} ${asked.text}`);
+    await settle();
+    const outbox = await (await fetch(`${sandboxUrl}/sandbox/outbox?phone=${encodeURIComponent(asked.body.data.phone)}`)).text();
+    const code = /\b(\d{6})\b/.exec(outbox.slice(outbox.search(/"(text|message)"/)))?.[1];
+    const verified = await this.post('/api/auth/verify', { challenge_id: asked.body.data.challenge_id, code });
+    if (verified.status !== 200) throw new Error(`the code was refused: ${verified.status} ${verified.text}`);
+    this.csrf = verified.body.data.csrf;
+    this.accountId = verified.body.data.id;
+    this.phone = verified.body.data.phone;
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { AssetList } from './list-assets.ts';
+
+/** Builds `/sw.js` with the list of files it keeps; a changed file makes a changed worker, and a changed worker replaces the old one. */
+export async function buildServiceWorker(web: string, assets: AssetList): Promise<void> {
+  const client = join(web, 'dist/client');
+  const kept = keptFiles(assets);
+  const version = createHash('sha256');
+  for (const file of kept) version.update(file).update(await readFile(join(client, file)));
+  const all = (await readdir(join(client, 'assets'))).map((file) => `/assets/${file}`);
+  await build({
+    root: web,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      KEPT_FILES: JSON.stringify(kept),
+      BUILD_FILES: JSON.stringify(all),
+      BUILD_VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
+    },
+    build: {
+      target: 'chrome93',
+      outDir: client,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      lib: { entry: join(web, 'src/shell/service-worker.ts'), formats: ['es'], fileName: () => 'sw.js' },
+    },
+  });
+}
+
+/** The frame and the first screen; the language and the other screens are kept when they are first used. */
+function keptFiles({ entry, parts }: AssetList): string[] {
+  const home = parts['src/patient/home/home-screen.tsx'];
+  const files = [entry, ...(home ? [home] : [])].flatMap((asset) => [asset.script, ...asset.imports, ...asset.styles]);
+  return [...new Set([...files, '/icon.svg'])];
+}

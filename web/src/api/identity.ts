@@ -1,0 +1,57 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { DeviceBody, MeBody } from '@tabibu/contract/identity';
+import type { Language } from '@tabibu/contract/languages';
+import { sendApi } from './client.ts';
+import { apiQuery } from './query.ts';
+
+export type { DeviceBody, MeBody };
+
+/** What a person types to sign in or register. */
+export interface SignInWish {
+  readonly full_name: string;
+  readonly phone: string;
+  readonly country: CountryCode;
+  readonly language: Language;
+  readonly role: 'patient' | 'doctor';
+}
+
+/** A code that is on its way to a phone. Nothing in it proves anything. */
+export interface CodeChallenge {
+  readonly challenge_id: string;
+  readonly phone: string;
+  readonly expires_at: string;
+  readonly resend_at: string;
+  /** While the SMS sandbox is active: where the sent message can be read. */
+  readonly sandbox_outbox?: string | undefined;
+}
+
+/** Sends a one-time code; the answer does not say whether the number is known. */
+export function requestCode(wish: SignInWish): Promise<CodeChallenge> {
+  return sendApi<CodeChallenge>('POST', '/api/auth/code', wish);
+}
+
+/** Proves the phone; the session cookie is set and the person comes back. */
+export function verifyCode(challengeId: string, code: string): Promise<MeBody> {
+  return sendApi<MeBody>('POST', '/api/auth/verify', { challenge_id: challengeId, code });
+}
+
+/** The newest text in the sandbox's outbox, or undefined while it is not there yet. Exists only beside a sandbox. */
+export async function readSandboxMessage(address: string, signal?: AbortSignal): Promise<string | undefined> {
+  const response = await fetch(address, { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) });
+  if (!response.ok) return undefined;
+  const { messages = [] } = (await response.json()) as { messages?: { text: string; at: string }[] };
+  return messages.slice().sort((one, other) => other.at.localeCompare(one.at))[0]?.text;
+}
+
+/** Where the person is signed in. */
+export const devicesQuery = () => apiQuery<DeviceBody[]>('/api/me/devices', 0);
+
+/** Ends the session of one device. */
+export function signOutDevice(id: string): Promise<unknown> {
+  return sendApi('DELETE', `/api/me/devices/${id}`);
+}
+
+/** Erases the account; refused while money is on its way. */
+export function eraseMe(): Promise<unknown> {
+  return sendApi('DELETE', '/api/me', { confirm: true });
+}

@@ -1,0 +1,34 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { CheckoutBody, MethodsBody, PaymentStatusBody, ReceiptBody, SavedPaymentBody } from '@tabibu/contract/payments';
+import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
+import type { Intention } from './intention.ts';
+import { apiQuery } from './query.ts';
+
+export type { MethodsBody, PaymentStatusBody, ReceiptBody };
+export type MethodOffer = MethodsBody['methods'][number];
+
+/** The ways to pay in a country; the wallet of the number is preselected. */
+export const methodsQuery = (country: CountryCode, phone?: string) =>
+  apiQuery<MethodsBody>(`/api/payments/methods?country=${country}${phone ? `&phone=${encodeURIComponent(phone)}` : ''}`, 60_000);
+
+/** What the server knows of a payment now. */
+export const paymentStatusQuery = (provider: string, reference: string) =>
+  apiQuery<PaymentStatusBody>(`/api/payments/${provider}/status?reference_id=${encodeURIComponent(reference)}`, 0);
+
+/** Opens the payment of a held booking: the server prices it and makes the reference. */
+export function savePayment(send: Intention, order: { booking_id: string; full_name: string; phone: string }): Promise<SavedPaymentBody> {
+  return send<SavedPaymentBody>('/api/payments/save', order);
+}
+
+/** Asks for the money: a prompt on the phone, or a hosted page whose address comes with the status. */
+export function startCheckout(send: Intention, provider: string, order: { reference_id: string; payment_method: PaymentMethodId; phone: string }): Promise<CheckoutBody> {
+  return send<CheckoutBody>(`/api/payments/${provider}/checkout`, order);
+}
+
+/** The receipt of a settled payment. */
+export const receiptQuery = (reference: string) => apiQuery<ReceiptBody>(`/api/receipts/${encodeURIComponent(reference)}`, 60_000);
+
+/** The same receipt as a file. */
+export function receiptFilePath(reference: string): string {
+  return `/api/receipts/${encodeURIComponent(reference)}/receipt.pdf`;
+}

@@ -1,0 +1,18 @@
+import type { Country, CountryCode } from '@tabibu/contract/countries';
+import type { Language } from '@tabibu/contract/languages';
+
+/** Names where Swahili and French differ from the printed name; written here because not every phone knows them. */
+const NAMES: Partial<Record<CountryCode, { sw?: string; fr?: string }>> = {
+  TZ: { fr: 'Tanzanie' },
+  ZA: { sw: 'Afrika Kusini', fr: 'Afrique du Sud' },
+  UG: { fr: 'Ouganda' },
+  US: { sw: 'Marekani', fr: 'États-Unis' },
+  GB: { sw: 'Uingereza', fr: 'Royaume-Uni' },
+  DE: { sw: 'Ujerumani', fr: 'Allemagne' },
+  AE: { sw: 'Falme za Kiarabu', fr: 'Émirats arabes unis' },
+};
+
+/** The country in the person's language. */
+export function countryName(country: Pick<Country, 'code' | 'name'>, language: Language): string {
+  return (language === 'en' ? undefined : NAMES[country.code]?.[language]) ?? country.name;
+}

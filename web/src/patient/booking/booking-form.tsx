@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Phone, Siren, Video } from 'lucide-react';
+import { wallClockAt } from '@tabibu/contract/clock-times';
+import type { DoctorPageBody } from '@tabibu/contract/doctors';
+import { DoctorStrip } from '../../parts/doctor-strip.tsx';
+import { Rating } from '../../parts/doctor-card.tsx';
+import { SlotPicker } from '../../parts/slot-picker.tsx';
+import { useSlotChoice } from '../../parts/slot-picker-choice.ts';
+import type { SlotChoice } from '../../parts/slot-picker-choice.ts';
+import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
+import { useCountry, useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { SignInDialog } from '../sign-in/sign-in-dialog.tsx';
+import type { CallType } from '../../api/bookings.ts';
+import { HoldRefusal } from './hold-refusal.tsx';
+import { useHold } from './use-hold.ts';
+import './booking.css';
+
+/** Emergency first, then how, when and why, then one button (PAT-BOOK-02, 04…06). */
+export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
+  const { t } = useSpeech();
+  const country = useCountry();
+  const query = useQueryOfAddress();
+  const choice = useSlotChoice(doctor.id, country.code, query.get('at') ?? undefined);
+  const video = doctor.call_types.includes('video') ? doctor.video_price : null;
+  const [type, setType] = useState<CallType>(query.get('type') === 'video' && video ? 'video' : 'phone');
+  const form = useRef<HTMLFormElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
+  const hold = useHold();
+  const price = type === 'video' && video ? video : doctor.phone_price;
+
+  const ask = (startsAt: string | undefined) => {
+    if (!startsAt) return;
+    const reason = String(new FormData(form.current ?? undefined).get('reason') ?? '').trim();
+    hold.ask({ doctor_id: doctor.id, starts_at: startsAt, call_type: type, is_emergency: false, ...(reason ? { reason } : {}) });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(choice.slot?.starts_at);
+  };
+  const take = (startsAt: string) => {
+    void choice.query.refetch();
+    choice.choose(startsAt);
+    ask(startsAt);
+  };
+
+  return (
+    <>
+      <form ref={form} className="page booking" onSubmit={submit} noValidate>
+        <div className="stack booking-main">
+          <DoctorStrip doctor={{ ...doctor, image: doctor.url }} heading="h1">
+            <p className="small"><Rating rating={doctor.rating} count={doctor.rating_count} /></p>
+          </DoctorStrip>
+          <ButtonLink look="emergency" wide href={`/emergency?doctor=${doctor.id}`}><Siren size={22} aria-hidden="true" />{t('booking.emergency')}</ButtonLink>
+          <CallTypes doctor={doctor} type={type} onChoose={setType} />
+          <SlotPicker choice={choice} />
+          <TextArea label={t('booking.reason')} aside={t('optional')} hint={t('booking.reason-hint')} name="reason" maxLength={1000} autoComplete="off" />
+          <Choice legend={t('booking.how-to-pay')} name="pay-by" value="direct" onChoose={() => undefined} items={[
+            { value: 'direct', title: t('booking.pay-directly'), note: t('booking.pay-directly-note') },
+            { value: 'coupon', title: t('booking.use-coupon'), note: t('booking.coupon-none'), disabled: true },
+          ]} />
+          <div ref={refusal}>
+            {hold.refusal !== undefined && <HoldRefusal error={hold.refusal} onTake={take} onTryAgain={() => ask(choice.slot?.starts_at)} onSignIn={() => ask(choice.slot?.starts_at)} />}
+          </div>
+        </div>
+        <BookingBar choice={choice} type={type} price={price} busy={hold.busy} />
+      </form>
+      <SignInDialog open={hold.waiting !== undefined} why={t('booking.sign-in-why')} onClose={hold.giveUpSignIn} onDone={hold.signedIn} />
+    </>
+  );
+}
+
+function CallTypes({ doctor, type, onChoose }: { doctor: DoctorPageBody; type: CallType; onChoose: (type: CallType) => void }) {
+  const { t, money } = useSpeech();
+  const video = doctor.call_types.includes('video') && doctor.video_price;
+  return (
+    <Choice<CallType> legend={t('booking.how')} name="call-type" value={type} onChoose={onChoose} items={[
+      { value: 'phone', title: t('call.phone'), note: t('booking.phone-note'), end: money(doctor.phone_price), icon: <Phone size={22} aria-hidden="true" /> },
+      ...(video ? [{ value: 'video' as const, title: t('call.video'), note: t('booking.video-note'), end: money(video), icon: <Video size={22} aria-hidden="true" /> }] : []),
+    ]} />
+  );
+}
+
+interface BarProps {
+  choice: SlotChoice;
+  type: CallType;
+  price: DoctorPageBody['phone_price'];
+  busy: boolean;
+}
+
+/** What is about to be booked, and the one button, at the thumb. */
+function BookingBar({ choice, type, price, busy }: BarProps) {
+  const { t, day, clock, money } = useSpeech();
+  const now = useNow();
+  const { slot, query } = choice;
+  const zone = query.data?.patient_time_zone ?? 'UTC';
+  const differs = slot && slot.patient_time !== slot.doctor_time;
+  return (
+    <aside className="booking-bar">
+      {slot ? (
+        <p>
+          <strong suppressHydrationWarning>{`${day(slot.day, wallClockAt(now, zone).day)}, ${clock(slot.patient_time)}`}</strong>
+          {differs && <span className="small muted"> · {t('appointment.doctor-clock', { time: clock(slot.doctor_time) })}</span>}
+          <span className="small muted booking-bar-line">{t(type === 'video' ? 'call.video' : 'call.phone')} · {t('booking.held-ten-minutes')}</span>
+        </p>
+      ) : <p className="muted">{t(query.isPending ? 'booking.looking' : 'booking.no-time')}</p>}
+      <Button type="submit" wide busy={busy} disabled={!slot}>{t('booking.pay-directly')} · <span className="numbers">{money(price)}</span></Button>
+    </aside>
+  );
+}

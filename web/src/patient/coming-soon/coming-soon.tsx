@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { BellRing } from 'lucide-react';
+import { COUNTRIES } from '@tabibu/contract/countries';
+import type { Country, CountryCode } from '@tabibu/contract/countries';
+import { problemText } from '../../api/problem-text.ts';
+import { askForNews } from '../../api/site.ts';
+import { countryName } from '../../parts/country-name.ts';
+import { EmergencyLink } from '../../shell/frame.tsx';
+import { useMe, usePreferences } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChipLink } from '../../ui/chip.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Motif } from '../../ui/motif.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import '../../ui/card.css';
+import './coming-soon.css';
+
+/** In place of doctors where the service has not opened yet: change the country, or be told when it opens (PAT-HOME-09…11). */
+export function ComingSoonTo({ country, withBar = false }: { country: Country; withBar?: boolean }) {
+  const { t, language } = useSpeech();
+  return (
+    <div className="coming-soon">
+      {withBar && <div className="phone-bar"><Logo small /><span className="bar-title" /><EmergencyLink /></div>}
+      <div className="page narrow stack">
+        <Motif weave={3} />
+        <p className="badge">{t('coming-soon.title')}</p>
+        <h1><span aria-hidden="true">{country.flag} </span>{t('coming-soon.country', { country: countryName(country, language) })}</h1>
+        <p className="muted">{t('coming-soon.hint')}</p>
+        <NotifyMe country={country} />
+        <ChangeCountry />
+      </div>
+    </div>
+  );
+}
+
+function NotifyMe({ country }: { country: Country }) {
+  const { t, language } = useSpeech();
+  const me = useMe();
+  const [phone, setPhone] = useState(me?.phone ?? '');
+  const wish = useMutation({ mutationFn: () => askForNews({ country: country.code, phone, language }) });
+  const name = countryName(country, language);
+  if (wish.isSuccess) return <Notice tone="success" announce>{t('coming-soon.notify-done', { country: name })}</Notice>;
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    wish.mutate();
+  };
+  return (
+    <form className="card stack" onSubmit={ask} noValidate>
+      <TextField
+        label={t('coming-soon.phone')} type="tel" inputMode="tel" autoComplete="tel" required value={phone} placeholder={`${country.dialCode} ${country.phoneExample}`}
+        error={wish.isError ? problemText(wish.error, t, 'search.failed') : undefined} onChange={(event) => setPhone(event.target.value)}
+      />
+      <Button type="submit" busy={wish.isPending}><BellRing size={20} aria-hidden="true" />{t('coming-soon.notify-me')}</Button>
+    </form>
+  );
+}
+
+/** The ten countries; a link each, so that it works before any script has run (W15). */
+function ChangeCountry() {
+  const { t, language } = useSpeech();
+  const { country: current, choose } = usePreferences();
+  const [failed, setFailed] = useState(false);
+  const change = (event: MouseEvent, code: CountryCode) => {
+    event.preventDefault();
+    choose({ country: code }).catch(() => setFailed(true));
+  };
+  return (
+    <details className="change-country">
+      <summary className="button secondary">{t('coming-soon.change-country')}</summary>
+      <nav className="chips" aria-label={t('coming-soon.change-country')}>
+        {COUNTRIES.map((each) => (
+          <ChipLink key={each.code} href={`/?country=${each.code}`} current={each.code === current.code} rel="nofollow" onClick={(event) => change(event, each.code)}>
+            <span aria-hidden="true">{each.flag}</span>{countryName(each, language)}
+            {each.status === 'coming_soon' && <span className="later">{t('coming-soon.short')}</span>}
+          </ChipLink>
+        ))}
+      </nav>
+      {failed && <p role="alert" className="danger-text">{t('frame.not-changed')}</p>}
+    </details>
+  );
+}

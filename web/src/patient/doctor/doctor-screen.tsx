@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { Check, MessageSquareText, Phone, Share2, Video } from 'lucide-react';
+import type { DoctorPageBody } from '@tabibu/contract/doctors';
+import { ApiProblem } from '../../api/client.ts';
+import { doctorQuery, freeSlotsQuery } from '../../api/doctors.ts';
+import { countryName } from '../../parts/country-name.ts';
+import { Rating, specialtyLabel } from '../../parts/doctor-card.tsx';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { usePageHead } from '../../shell/page-head.tsx';
+import type { Visit } from '../../shell/routes.tsx';
+import { useParam } from '../../shell/screen-visit.tsx';
+import { useCountry } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { countryOf } from '@tabibu/contract/countries';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Badge } from '../../ui/chip.tsx';
+import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { NotFound } from '../about/not-found-screen.tsx';
+import { FreeTimes, SHOWN_DAYS } from './free-times.tsx';
+import './doctor-screen.css';
+
+export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  const id = visit.params['doctorId'] ?? '';
+  return [client.prefetchQuery(doctorQuery(id, visit.country.code)), client.prefetchQuery(freeSlotsQuery(id, visit.country.code, SHOWN_DAYS))];
+}
+
+/** A doctor's own page: a link that can be sent to somebody. */
+export default function DoctorScreen() {
+  const { t } = useSpeech();
+  const country = useCountry();
+  const found = useQuery(doctorQuery(useParam('doctorId'), country.code));
+  if (found.isPending) return <ScreenSkeleton />;
+  if (found.isError) {
+    const missing = found.error instanceof ApiProblem && (found.error.status === 404 || found.error.status === 422);
+    return missing ? <NotFound /> : <div className="page"><LoadFailure words={t('search.failed')} onRetry={() => void found.refetch()} /></div>;
+  }
+  return <DoctorProfile doctor={found.data} />;
+}
+
+function DoctorProfile({ doctor }: { doctor: DoctorPageBody }) {
+  const speech = useSpeech();
+  const { t, language, tongue } = speech;
+  const specialty = specialtyLabel(doctor, speech);
+  usePageHead({ title: `${doctor.name}, ${specialty}`, description: doctor.bio[language] });
+  return (
+    <div className="page doctor-page">
+      <header className="doctor-head">
+        <Avatar name={doctor.name} photo={doctor.url} size="large" />
+        <div>
+          <h1>{doctor.name}</h1>
+          <p className="lead muted">{specialty} · {countryName(countryOf(doctor.country), language)}</p>
+          <p className="row"><Rating rating={doctor.rating} count={doctor.rating_count} />{doctor.is_specialist && <Badge>{t('doctor.specialist')}</Badge>}</p>
+        </div>
+        <ShareButton name={doctor.name} />
+      </header>
+      <aside className="stack">
+        <Prices doctor={doctor} />
+        <FreeTimes doctor={doctor} />
+      </aside>
+      <div className="stack">
+        <section className="stack"><h2>{t('doctor.about')}</h2><p className="prose">{doctor.bio[language]}</p></section>
+        <dl className="doctor-facts">
+          <div><dt>{t('doctor.experience')}</dt><dd>{t('doctor.years', { count: doctor.experience_years })}</dd></div>
+          <div><dt>{t('doctor.languages')}</dt><dd>{doctor.spoken_languages.map(tongue).join(', ')}</dd></div>
+        </dl>
+        <section className="stack">
+          <h2>{t('doctor.reviews')}</h2>
+          <p className="muted row"><MessageSquareText size={20} aria-hidden="true" />{doctor.rating_count > 0 ? t('doctor.reviews-from', { count: doctor.rating_count }) : t('doctor.reviews-none')}</p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Prices({ doctor }: { doctor: DoctorPageBody }) {
+  const { t, money } = useSpeech();
+  const byVideo = doctor.call_types.includes('video') && doctor.video_price;
+  return (
+    <section className="card stack">
+      <ul className="prices">
+        <li><Phone size={20} aria-hidden="true" />{t('search.phone')}<strong className="numbers">{money(doctor.phone_price)}</strong></li>
+        {byVideo && <li><Video size={20} aria-hidden="true" />{t('search.video')}<strong className="numbers">{money(byVideo)}</strong></li>}
+      </ul>
+      <ButtonLink wide href={`/book/${doctor.id}`}>{t('doctor.book-call')}</ButtonLink>
+    </section>
+  );
+}
+
+const CONFIRMATION = 2000;
+
+/** Shares by the device where it can, else copies the address and says so for two seconds. */
+function ShareButton({ name }: { name: string }) {
+  const { t } = useSpeech();
+  const [copied, setCopied] = useState(false);
+  const share = async () => {
+    const url = location.href;
+    if (navigator.share) return void navigator.share({ title: name, url }).catch(() => undefined);
+    await navigator.clipboard?.writeText(url);
+    setCopied(true);
+    setTimeout(() => setCopied(false), CONFIRMATION);
+  };
+  return (
+    <Button look="quiet" className="share" onClick={() => void share()}>
+      {copied ? <Check size={20} aria-hidden="true" /> : <Share2 size={20} aria-hidden="true" />}
+      <span role="status">{t(copied ? 'doctor.copied' : 'doctor.share')}</span>
+    </Button>
+  );
+}

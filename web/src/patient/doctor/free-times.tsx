@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SlotBody } from '@tabibu/contract/bookings';
+import { wallClockAt } from '@tabibu/contract/clock-times';
+import type { DoctorPageBody } from '@tabibu/contract/doctors';
+import { freeSlotsQuery } from '../../api/doctors.ts';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { useCountry, useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Link } from '../../ui/link.tsx';
+import { CardSkeletons } from '../../ui/skeleton.tsx';
+
+export const SHOWN_DAYS = 7;
+const DAYS_WITH_TIMES = 3;
+const TIMES_A_DAY = 6;
+
+/** The next free half hours on the visitor's wall; each leads to booking that very time. */
+export function FreeTimes({ doctor }: { doctor: DoctorPageBody }) {
+  const { t, day, clock } = useSpeech();
+  const country = useCountry();
+  const now = useNow();
+  const found = useQuery(freeSlotsQuery(doctor.id, country.code, SHOWN_DAYS));
+  if (found.isPending) return <CardSkeletons count={1} />;
+  if (found.isError) return <LoadFailure words={t('doctor.times-failed')} onRetry={() => void found.refetch()} />;
+  const { slots, patient_time_zone: mine, doctor_time_zone: theirs } = found.data;
+  const days = firstDays(slots);
+  const today = wallClockAt(now, mine).day;
+  const differs = slots.some((slot) => slot.patient_time !== slot.doctor_time);
+  return (
+    <section className="card stack free-times">
+      <h2>{t('doctor.free-times')}</h2>
+      {days.length === 0 && <p>{t('doctor.not-free')}</p>}
+      {days.map(([date, times]) => (
+        <div key={date}>
+          <h3 suppressHydrationWarning>{day(date, today)}</h3>
+          <ul className="chips">
+            {times.slice(0, TIMES_A_DAY).map((slot) => (
+              <li key={slot.starts_at}>
+                <Link className="chip time-chip numbers" href={`/book/${doctor.id}?at=${encodeURIComponent(slot.starts_at)}`}>
+                  {clock(slot.patient_time)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {differs && mine !== theirs && slots[0] && <p className="small muted">{t('doctor.other-zone', { mine: clock(slots[0].patient_time), theirs: clock(slots[0].doctor_time) })}</p>}
+      {days.length > 0 && <Link href={`/book/${doctor.id}`} className="button quiet">{t('doctor.all-times')}</Link>}
+    </section>
+  );
+}
+
+function firstDays(slots: readonly SlotBody[]): [string, SlotBody[]][] {
+  const days = new Map<string, SlotBody[]>();
+  for (const slot of slots) days.set(slot.day, [...(days.get(slot.day) ?? []), slot]);
+  return [...days].slice(0, DAYS_WITH_TIMES);
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { Award, Clock, ShieldCheck, Stethoscope } from 'lucide-react';
+import { usePreferences } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+
+const EVERY = 3000;
+const FEATURES = [
+  ['home.feature-expert', Stethoscope], ['home.feature-safe', ShieldCheck], ['home.feature-access', Clock], ['home.feature-quality', Award],
+] as const;
+
+/** Four promises in a strip; the light moves on every three seconds (PAT-HOME-04). All four are always readable. */
+export function Features() {
+  const { t } = useSpeech();
+  const { savesData } = usePreferences();
+  const [lit, setLit] = useState(0);
+  useEffect(() => {
+    if (savesData || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setLit((now) => (now + 1) % FEATURES.length), EVERY);
+    return () => clearInterval(timer);
+  }, [savesData]);
+  return (
+    <ul className="features">
+      {FEATURES.map(([key, Icon], index) => (
+        <li key={key} className={index === lit ? 'lit' : undefined}><Icon size={24} aria-hidden="true" />{t(key)}</li>
+      ))}
+    </ul>
+  );
+}

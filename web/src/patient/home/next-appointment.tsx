@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck } from 'lucide-react';
+import type { AppointmentBody } from '@tabibu/contract/bookings';
+import { apiQuery } from '../../api/query.ts';
+import { useCountry, useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Link } from '../../ui/link.tsx';
+
+/** My nearest appointment. */
+export const nextAppointmentQuery = () =>
+  apiQuery<{ appointments: AppointmentBody[]; next_cursor: string | null }>('/api/appointments?tab=upcoming&limit=1');
+
+/** One line above everything else for a person who already has an appointment. */
+export function NextAppointment() {
+  const { t, moment } = useSpeech();
+  const zone = useCountry().timeZone;
+  const now = useNow();
+  const { data } = useQuery(nextAppointmentQuery());
+  const next = data?.appointments[0];
+  if (!next) return null;
+  return (
+    <Link href={`/appointments/${next.id}`} className="next-appointment">
+      <CalendarCheck size={24} aria-hidden="true" />
+      <span>
+        <strong>{t('home.next-appointment', { doctor: next.doctor.name })}</strong>
+        <span className="small">{next.starts_at && zone ? <time dateTime={next.starts_at} suppressHydrationWarning>{moment(next.starts_at, zone, now)}</time> : t('nav.emergency')}</span>
+      </span>
+    </Link>
+  );
+}

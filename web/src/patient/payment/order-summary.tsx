@@ -1,0 +1,46 @@
+import type { AppointmentBody } from '../../api/bookings.ts';
+import { doctorClockText, whenText } from '../../parts/appointment-words.ts';
+import { minutesAndSeconds, useSecondsUntil } from '../../parts/countdown.ts';
+import { DoctorStrip } from '../../parts/doctor-strip.tsx';
+import { useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import '../../ui/card.css';
+
+const SOON = 120;
+
+/** What is paid for: the doctor, when, how and how much (PAT-PAY-01). */
+export function OrderSummary({ appointment }: { appointment: AppointmentBody }) {
+  const speech = useSpeech();
+  const { t, money } = speech;
+  const now = useNow();
+  const doctorClock = doctorClockText(appointment, speech);
+  return (
+    <section className="card order" aria-label={t('pay.order')}>
+      <DoctorStrip doctor={appointment.doctor} />
+      <dl className="order-lines">
+        <div><dt>{t('order.when')}</dt><dd suppressHydrationWarning>{whenText(appointment, speech, now)}{doctorClock && <span className="small muted"> · {doctorClock}</span>}</dd></div>
+        <div><dt>{t('order.type')}</dt><dd>{t(typeWords(appointment))}</dd></div>
+        <div className="order-total"><dt>{t('order.price')}</dt><dd className="numbers">{money(appointment.price)}</dd></div>
+      </dl>
+    </section>
+  );
+}
+
+/** 'We hold this time for you: 9:41', told to screen readers when two minutes are left. */
+export function HoldClock({ until }: { until: string | null }) {
+  const { t } = useSpeech();
+  const left = useSecondsUntil(until);
+  if (left === undefined) return null;
+  return (
+    <>
+      <p className={left < SOON ? 'hold-clock soon' : 'hold-clock'} role="timer" suppressHydrationWarning>{t('pay.hold', { time: minutesAndSeconds(left) })}</p>
+      <LiveRegion>{left > 0 && left <= SOON ? t('pay.hold-soon') : ''}</LiveRegion>
+    </>
+  );
+}
+
+function typeWords({ is_emergency, type }: AppointmentBody) {
+  if (is_emergency) return 'call.emergency' as const;
+  return type === 'video' ? 'call.video' as const : 'call.phone' as const;
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { countryOf } from '@tabibu/contract/countries';
+import { appointmentQuery } from '../../api/bookings.ts';
+import type { AppointmentBody } from '../../api/bookings.ts';
+import { methodsQuery } from '../../api/payments.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { PaymentForm } from '../../parts/payment-form.tsx';
+import type { Visit } from '../../shell/routes.tsx';
+import { useParam } from '../../shell/screen-visit.tsx';
+import { useMe } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CardSkeletons, ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
+import { HoldClock, OrderSummary } from './order-summary.tsx';
+import { BookingCancelled, HoldEnded, MoneyReturned, PaymentRefused } from './payment-ends.tsx';
+import { PaymentProgress } from './payment-progress.tsx';
+import { PaymentSuccess } from './payment-success.tsx';
+import { usePayment } from './use-payment.ts';
+import type { Payment } from './use-payment.ts';
+import './payment.css';
+
+export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  if (!me) return [];
+  return [client.prefetchQuery(appointmentQuery(params['bookingId'] ?? '')), client.prefetchQuery(methodsQuery(me.country, me.phone))];
+}
+
+/** /pay/:bookingId: from the order to the money, always continuing from what the server knows (PAT-PAY). */
+export default function PaymentScreen() {
+  const { t } = useSpeech();
+  const me = useMe();
+  const found = useQuery({ ...appointmentQuery(useParam('bookingId')), enabled: me !== null });
+  if (!me) return <SignInFirst why={t('pay.sign-in-why')} />;
+  if (found.data) return <PaymentOf appointment={found.data} />;
+  return found.isError ? <PersonalFailure error={found.error} words={t('payment.error')} onRetry={() => void found.refetch()} /> : <ScreenSkeleton />;
+}
+
+function PaymentOf({ appointment }: { appointment: AppointmentBody }) {
+  const me = useMe();
+  const methods = useQuery(methodsQuery(appointment.country, me?.phone));
+  const payment = usePayment(appointment, methods.data?.provider);
+  return (
+    <div className="page narrow stack pay-page">
+      <PaymentState appointment={appointment} payment={payment} sandbox={methods.data?.sandbox ?? false} />
+      {needsForm(payment) && (
+        <>
+          {methods.data && <OrderForm appointment={appointment} payment={payment} offer={methods.data} />}
+          {methods.isPending && <CardSkeletons count={3} />}
+          {methods.isError && <MethodsFailure onRetry={() => void methods.refetch()} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function PaymentState({ appointment, payment, sandbox }: { appointment: AppointmentBody; payment: Payment; sandbox: boolean }) {
+  const { t } = useSpeech();
+  switch (payment.view) {
+    case 'paid': return <PaymentSuccess appointment={appointment} status={payment.status} />;
+    case 'returned': return <MoneyReturned appointment={appointment} status={payment.status} />;
+    case 'hold-ended': return <HoldEnded appointment={appointment} />;
+    case 'cancelled': return <BookingCancelled appointment={appointment} />;
+    case 'failed': return <PaymentRefused appointment={appointment} payment={payment} />;
+    case 'waiting':
+    case 'unknown':
+    case 'timeout': return <PaymentProgress appointment={appointment} payment={payment} sandbox={sandbox} />;
+    default:
+      return (
+        <>
+          <h1>{t('pay.title')}</h1>
+          <OrderSummary appointment={appointment} />
+          <HoldClock until={appointment.hold_expires_at} />
+        </>
+      );
+  }
+}
+
+function OrderForm({ appointment, payment, offer }: { appointment: AppointmentBody; payment: Payment; offer: Parameters<typeof PaymentForm>[0]['offer'] }) {
+  const { t, money } = useSpeech();
+  const me = useMe();
+  const typed = { fullName: payment.order?.fullName ?? me?.full_name ?? '', phone: payment.order?.phone ?? me?.phone ?? '' };
+  return (
+    <>
+      {payment.fault !== undefined && <Notice tone="danger" announce title={problemText(payment.fault, t, 'payment.process-failed')}><p>{t('pay.nothing-taken')}</p></Notice>}
+      {offer.sandbox && <Notice tone="sandbox"><p>{t('sandbox.pay')}</p></Notice>}
+      <PaymentForm country={countryOf(appointment.country)} offer={offer} price={money(appointment.price)} typed={typed} busy={payment.busy} onPay={payment.pay} />
+    </>
+  );
+}
+
+function MethodsFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useSpeech();
+  return <LoadFailure words={t('pay.methods-failed')} onRetry={onRetry} />;
+}
+
+function needsForm({ view }: Payment): boolean {
+  return view === 'form';
+}

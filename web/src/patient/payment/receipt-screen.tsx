@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { wallClockAt } from '@tabibu/contract/clock-times';
+import { countryOf } from '@tabibu/contract/countries';
+import { receiptFilePath, receiptQuery } from '../../api/payments.ts';
+import type { ReceiptBody } from '../../api/payments.ts';
+import type { Visit } from '../../shell/routes.tsx';
+import { useParam } from '../../shell/screen-visit.tsx';
+import { useMe } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import type { Speech } from '../../shell/speech.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
+import '../../ui/card.css';
+import './payment.css';
+
+export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  return me ? [client.prefetchQuery(receiptQuery(params['reference'] ?? ''))] : [];
+}
+
+/** /receipts/:reference: what was paid, by whom and for what; printable and as a PDF. */
+export default function ReceiptScreen() {
+  const { t } = useSpeech();
+  const me = useMe();
+  const found = useQuery({ ...receiptQuery(useParam('reference')), enabled: me !== null });
+  if (!me) return <SignInFirst why={t('receipt.sign-in-why')} />;
+  if (found.data) return <Receipt receipt={found.data} />;
+  return found.isError ? <PersonalFailure error={found.error} words={t('receipt.failed')} onRetry={() => void found.refetch()} /> : <ScreenSkeleton />;
+}
+
+function Receipt({ receipt }: { receipt: ReceiptBody }) {
+  const speech = useSpeech();
+  const { t, money } = speech;
+  return (
+    <div className="page narrow stack">
+      <article className="card receipt">
+        <header className="receipt-head"><Logo /><h1>{t('receipt.title')}</h1></header>
+        {receipt.refund !== 'none' && <Notice tone="info"><p>{t(receipt.refund === 'due' ? 'receipt.refund-due' : 'receipt.refund-done')}</p></Notice>}
+        <dl className="order-lines">
+          {receiptLines(receipt, speech).map(([key, value]) => <div key={key}><dt>{key}</dt><dd className="numbers">{value}</dd></div>)}
+          <div className="order-total"><dt>{t('receipt.total')}</dt><dd className="numbers">{money(receipt.price)}</dd></div>
+        </dl>
+      </article>
+      <div className="pay-extras receipt-actions">
+        <ButtonLink href={receiptFilePath(receipt.reference_id)} download><Download size={20} aria-hidden="true" />{t('receipt.file')}</ButtonLink>
+        <Button look="secondary" onClick={() => print()}><Printer size={20} aria-hidden="true" />{t('receipt.print')}</Button>
+      </div>
+    </div>
+  );
+}
+
+function receiptLines(receipt: ReceiptBody, { t, day, clock }: Speech): [string, string][] {
+  const zone = countryOf(receipt.country).timeZone ?? 'UTC';
+  const moment = (instant: string) => {
+    const wall = wallClockAt(instant, zone);
+    return `${day(wall.day)} ${wall.day.slice(0, 4)}, ${clock(wall.time)}`;
+  };
+  const type = receipt.is_emergency ? 'call.emergency' : receipt.call_type === 'video' ? 'call.video' : 'call.phone';
+  return [
+    [t('receipt.number'), receipt.number],
+    [t('receipt.paid-at'), moment(receipt.paid_at)],
+    [t('receipt.payer'), receipt.payer],
+    [t('receipt.phone'), receipt.phone],
+    [t('receipt.method'), receipt.method],
+    [t('receipt.doctor'), `${receipt.doctor_name}, ${receipt.specialty}`],
+    [t('order.type'), t(type)],
+    ...(receipt.starts_at ? [[t('order.when'), moment(receipt.starts_at)] as [string, string]] : []),
+    [t('receipt.reference'), receipt.reference_id],
+    ...(receipt.provider_reference ? [[t('receipt.provider-reference'), receipt.provider_reference] as [string, string]] : []),
+  ];
+}

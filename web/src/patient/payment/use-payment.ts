@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isWallet } from '@tabibu/contract/payment-methods';
+import { appointmentQuery } from '../../api/bookings.ts';
+import type { AppointmentBody } from '../../api/bookings.ts';
+import { useIntention } from '../../api/intention.ts';
+import { paymentStatusQuery, savePayment, startCheckout } from '../../api/payments.ts';
+import type { PaymentStatusBody } from '../../api/payments.ts';
+import { isProblem } from '../../api/problem-text.ts';
+import { clockAhead } from '../../parts/countdown.ts';
+import type { PaymentOrder } from '../../parts/payment-form.tsx';
+import { useLiveEvents } from '../../shell/live-events.ts';
+import { useNow } from '../../shell/session.tsx';
+import { keepsAsking, paymentView } from './payment-view.ts';
+import type { PaymentView } from './payment-view.ts';
+
+const POLL = 5_000;
+/** The address of a hosted page is ready within moments; the person waits for nothing else. */
+const POLL_FOR_PAGE = 1_000;
+
+/** The payment of one booking as the page sees it. */
+export interface Payment {
+  readonly view: PaymentView;
+  readonly status: PaymentStatusBody | undefined;
+  readonly reference: string | null;
+  readonly busy: boolean;
+  /** Why the order could not be sent, or why the state could not be asked. */
+  readonly fault: unknown;
+  readonly asking: boolean;
+  /** The order sent from this page; unknown after a reload. */
+  readonly order: PaymentOrder | undefined;
+  pay(order: PaymentOrder): void;
+  /** After a refusal: back to the form. */
+  startAgain(): void;
+  askAgain(): void;
+}
+
+/** Sends the order, then asks every 5 seconds and at once when the server nudges; after 120 seconds only when asked. */
+export function usePayment(appointment: AppointmentBody, provider: string | undefined): Payment {
+  const client = useQueryClient();
+  const send = useIntention();
+  const now = useMovingClock();
+  const [order, setOrder] = useState<PaymentOrder>();
+  const [sent, setSent] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
+  const [dismissed, setDismissed] = useState<string>();
+  const reference = appointment.payment_reference;
+  const carrier = order?.method.provider ?? provider;
+
+  const status = useQuery({
+    ...paymentStatusQuery(carrier ?? '', reference ?? ''),
+    enabled: Boolean(reference && carrier),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => {
+      if (!data || !keepsAsking(paymentView(appointment, data, now()))) return false;
+      return data.method && !isWallet(data.method) && !data.redirect_url ? POLL_FOR_PAGE : POLL;
+    },
+  });
+  const seen = paymentView(appointment, status.data, now());
+  const view = seen === 'failed' && dismissed === reference ? 'form' : seen;
+
+  const refresh = () => client.invalidateQueries({ queryKey: appointmentQuery(appointment.id).queryKey });
+  useLiveEvents(true, (event) => {
+    if (event.kind === 'payment' && event.reference_id === reference) void status.refetch();
+    if (event.kind === 'booking' && event.booking_id === appointment.id) void refresh();
+  });
+  useEffect(() => {
+    if (view === 'paid' || view === 'returned') void client.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/api/appointments') });
+  }, [view, client]);
+  useHostedPage(status.data, order);
+
+  const pay = async (wanted: PaymentOrder) => {
+    setOrder(wanted);
+    setSent({ busy: true });
+    try {
+      const saved = await savePayment(send, { booking_id: appointment.id, full_name: wanted.fullName, phone: wanted.phone });
+      client.setQueryData(appointmentQuery(appointment.id).queryKey, (before) => before && { ...before, payment_reference: saved.reference_id });
+      await startCheckout(send, wanted.method.provider, { reference_id: saved.reference_id, payment_method: wanted.method.id, phone: wanted.phone });
+      await client.fetchQuery(paymentStatusQuery(wanted.method.provider, saved.reference_id)).catch(() => undefined);
+      setSent({ busy: false });
+    } catch (fault) {
+      setSent({ busy: false, fault });
+      if (isProblem(fault, 'payment-unsettled') || isProblem(fault, 'payment-settled') || isProblem(fault, 'hold-expired')) await refresh();
+    }
+  };
+  return {
+    view, status: status.data, reference, order,
+    busy: sent.busy,
+    fault: sent.fault ?? (status.isError ? status.error : undefined),
+    asking: status.isFetching,
+    pay: (wanted) => void pay(wanted),
+    startAgain: () => {
+      setDismissed(reference ?? undefined);
+      setSent({ busy: false });
+    },
+    askAgain: () => {
+      void status.refetch();
+      void refresh();
+    },
+  };
+}
+
+/** Goes to the gateway's page once its address is known, but only for an order sent just now: a reload must not leave by itself. */
+function useHostedPage(status: PaymentStatusBody | undefined, order: PaymentOrder | undefined): void {
+  const left = useRef<string>(undefined);
+  const address = status?.stage === 'waiting-for-page' ? status.redirect_url : null;
+  useEffect(() => {
+    if (!order || !address || left.current === address || !/^https?:\/\//.test(address)) return;
+    left.current = address;
+    location.assign(address);
+  }, [order, address]);
+}
+
+/** The server's clock, and a fresh drawing each second, because a hold and a wait run out here. */
+function useMovingClock(): () => number {
+  const serverNow = useNow();
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => redraw((count) => count + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return () => (typeof window === 'undefined' ? serverNow : Date.now() + clockAhead(serverNow, Date.now()));
+}

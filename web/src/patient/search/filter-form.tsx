@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
+import { SPECIALTIES } from '@tabibu/contract/specialties';
+import type { Country } from '@tabibu/contract/countries';
+import { useSpeech } from '../../shell/speech.tsx';
+import type { SentenceKey } from '../../shell/speech.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { CALL_TYPES, RATINGS, SORTS, addressOf, isFiltered } from './filters.ts';
+import type { Filters } from './filters.ts';
+
+interface FilterFormProps {
+  filters: Filters;
+  home: Country;
+  /** Coming-soon countries: nothing to filter (PAT-SRCH-20). */
+  disabled: boolean;
+  onChoose: (changes: Partial<Filters>) => void;
+}
+
+const PAUSE_OF_TYPING = 350;
+
+/** A GET form that the server answers; with script every choice applies at once and text applies when the typing pauses. */
+export function FilterForm({ filters, home, disabled, onChoose }: FilterFormProps) {
+  const { t, language } = useSpeech();
+  const [text, setText] = useTypedText(filters.q, (q) => onChoose({ q }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChoose({ q: text });
+  };
+  const untouched = addressOf({ ...filters, q: '', specialty: '', problem: [], rating: 'all', call_type: 'all', sort: 'rating', cursor: '' }, home);
+  const problem = filters.problem.length === 1 ? filters.problem[0] : filters.problem.join(',');
+  return (
+    <form action="/doctors" method="get" role="search" className="filters" onSubmit={submit}>
+      <input type="hidden" name="country" value={filters.country} />
+      <fieldset disabled={disabled}>
+        <legend className="visually-hidden">{t('search.filters')}</legend>
+        <label className="filter text">
+          <span>{t('search.text')}</span>
+          <SearchField name="q" value={text} placeholder={t('search.text-hint')} onType={setText} />
+        </label>
+        <Choice label={t('search.problem')} name="problem" value={problem ?? ''} onChange={(value) => onChoose({ problem: value ? value.split(',') : [] })}>
+          <option value="">{t('search.any')}</option>
+          {filters.problem.length > 1 && <option value={problem}>{filters.problem.map((id) => HEALTH_PROBLEMS.find((each) => each.id === id)?.labels[language]).join(', ')}</option>}
+          {HEALTH_PROBLEMS.map((each) => <option key={each.id} value={each.id}>{each.labels[language]}</option>)}
+        </Choice>
+        <Choice label={t('search.specialty')} name="specialty" value={filters.specialty} onChange={(value) => onChoose({ specialty: value })}>
+          <option value="">{t('search.any')}</option>
+          {SPECIALTIES.map((each) => <option key={each.id} value={each.id}>{each.labels[language]}</option>)}
+        </Choice>
+        <Choice label={t('search.rating')} name="rating" value={filters.rating} onChange={(value) => onChoose({ rating: value as Filters['rating'] })}>
+          {RATINGS.map((value) => <option key={value} value={value}>{value === 'all' ? t('search.any') : value === '5' ? '5 ★' : `${value}+ ★`}</option>)}
+        </Choice>
+        <Choice label={t('search.call-type')} name="call_type" value={filters.call_type} onChange={(value) => onChoose({ call_type: value as Filters['call_type'] })}>
+          {CALL_TYPES.map((value) => <option key={value} value={value}>{t(CALL_TYPE_WORDS[value])}</option>)}
+        </Choice>
+        <Choice label={t('search.sort')} name="sort" value={filters.sort} onChange={(value) => onChoose({ sort: value as Filters['sort'] })}>
+          {SORTS.map((value) => <option key={value} value={value}>{t(SORT_WORDS[value])}</option>)}
+        </Choice>
+        <div className="row actions">
+          <Button type="submit" look="secondary">{t('search.submit')}</Button>
+          {isFiltered(filters) && <Link href={untouched} className="button quiet" replace>{t('search.reset')}</Link>}
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+const CALL_TYPE_WORDS = { all: 'search.any', phone: 'search.phone', video: 'search.video' } as const satisfies Record<string, SentenceKey>;
+const SORT_WORDS = { rating: 'search.sort-rating', name: 'search.sort-name', soonest: 'search.sort-soonest' } as const satisfies Record<string, SentenceKey>;
+
+function Choice({ label, name, value, onChange, children }: { label: string; name: string; value: string; onChange: (value: string) => void; children: ReactNode }) {
+  return (
+    <label className="filter">
+      <span>{label}</span>
+      <select name={name} value={value} onChange={(event) => onChange(event.target.value)}>{children}</select>
+    </label>
+  );
+}
+
+/** Text that follows the address when it changes elsewhere, and tells what was typed when the typing pauses. */
+function useTypedText(current: string, onPause: (text: string) => void): [string, (text: string) => void] {
+  const [text, setText] = useState(current);
+  const told = useRef(current);
+  const tell = useRef(onPause);
+  tell.current = onPause;
+  useEffect(() => {
+    if (current !== told.current) {
+      told.current = current;
+      setText(current);
+    }
+  }, [current]);
+  useEffect(() => {
+    const trimmed = text.trim();
+    if (trimmed === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = trimmed;
+      tell.current(trimmed);
+    }, PAUSE_OF_TYPING);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return [text, setText];
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiProblem } from '../../api/client.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { ME, useSession } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Motif } from '../../ui/motif.tsx';
+import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import './sign-in.css';
+
+/** In place of a personal page for a visitor: the sign-in itself; afterwards the page continues where it is. */
+export function SignInFirst({ why }: { why: string }) {
+  const { t } = useSpeech();
+  const { known } = useSession();
+  if (!known) return <ScreenSkeleton />;
+  return (
+    <div className="page sign-in-page">
+      <Motif />
+      <h1>{t('sign-in.title')}</h1>
+      <p className="muted">{why}</p>
+      <SignInForm onDone={() => undefined} />
+    </div>
+  );
+}
+
+interface PersonalFailureProps {
+  error: unknown;
+  words: string;
+  onRetry: () => void;
+}
+
+/** A personal page that could not be shown: not there (or not yours, which looks the same), signed out meanwhile, or no answer. */
+export function PersonalFailure({ error, words, onRetry }: PersonalFailureProps) {
+  const { t } = useSpeech();
+  const client = useQueryClient();
+  if (error instanceof ApiProblem && (error.status === 404 || error.status === 422)) {
+    return (
+      <div className="page narrow stack">
+        <Motif weave={1} />
+        <h1>{t('personal.not-found')}</h1>
+        <p>{t('personal.not-found-hint')}</p>
+        <ButtonLink href="/appointments">{t('booking.see-appointments')}</ButtonLink>
+      </div>
+    );
+  }
+  if (error instanceof ApiProblem && error.status === 401) {
+    const signInAgain = () => client.setQueryData(ME.queryKey, null);
+    return <div className="page narrow"><LoadFailure words={problemText(error, t)} onRetry={signInAgain} /></div>;
+  }
+  return <div className="page narrow"><LoadFailure words={error instanceof ApiProblem && error.code === 'offline' ? problemText(error, t) : words} onRetry={onRetry} /></div>;
+}

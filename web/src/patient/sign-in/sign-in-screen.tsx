@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { MeBody } from '../../api/identity.ts';
+import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
+import { useSession, useSignOut } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Motif } from '../../ui/motif.tsx';
+import { safeNext } from './next-path.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** /auth, with `?role=doctor` for doctors and `?next=` to come back (PAT-SHELL-44…46, C63). */
+export default function SignInScreen() {
+  const { t } = useSpeech();
+  const query = useQueryOfAddress();
+  const { me } = useSession();
+  const [, goTo] = useLocation();
+  const [proven, setProven] = useState(false);
+  const role = query.get('role') === 'doctor' ? 'doctor' : 'patient';
+  const next = safeNext(query.get('next'));
+  const goOn = (person: MeBody) => goTo(destination(person, next), { replace: true });
+  if (me && !proven) return <AlreadySignedIn me={me} next={destination(me, next)} />;
+  return (
+    <div className="page sign-in-page">
+      <div className="stack">
+        <Motif />
+        <h1>{t(role === 'doctor' ? 'sign-in.title-doctor' : 'sign-in.title')}</h1>
+        <p className="muted">{t(role === 'doctor' ? 'sign-in.lead-doctor' : 'sign-in.lead')}</p>
+      </div>
+      <SignInForm role={role} onProven={() => setProven(true)} onDone={goOn} />
+      <p>{role === 'doctor' ? <Link href="/auth">{t('sign-in.as-patient')}</Link> : <Link href="/auth?role=doctor">{t('sign-in.as-doctor')}</Link>}</p>
+    </div>
+  );
+}
+
+function AlreadySignedIn({ me, next }: { me: MeBody; next: string }) {
+  const { t } = useSpeech();
+  const signOut = useSignOut();
+  return (
+    <div className="page sign-in-page">
+      <h1>{t('sign-in.already', { name: me.full_name })}</h1>
+      <ButtonLink href={next} wide>{t('sign-in.go-on')}</ButtonLink>
+      <Button look="quiet" wide onClick={() => void signOut().catch(() => undefined)}>{t('sign-in.other-person')}</Button>
+    </div>
+  );
+}
+
+/** Patients go where they came from, doctors to their dashboard; the role is the account's, not the address's (W02). */
+function destination(me: MeBody, next: string): string {
+  return me.role === 'doctor' ? '/doctor/dashboard' : next;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { learnSentences } from '../../shell/catalogues.ts';
+import { useSession } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { isPhoneFrame } from '../../shell/tab-memory.ts';
+import { Button } from '../../ui/button.tsx';
+import { Motif } from '../../ui/motif.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+const KEY = 'welcomed';
+
+/** Registration at the first launch on a phone (S01). Comes up once per browser, only for a visitor, and can be put off. */
+export default function WelcomeSheet() {
+  const { t, language } = useSpeech();
+  const { me, known } = useSession();
+  const [open, setOpen] = useState(false);
+  const wanted = known && !me;
+  useEffect(() => {
+    if (!wanted || !isPhoneFrame() || wasWelcomed()) return;
+    learnSentences(language, ['booking']).then(() => setOpen(true), () => undefined);
+  }, [wanted, language]);
+  const close = () => {
+    rememberWelcome();
+    setOpen(false);
+  };
+  return (
+    <Sheet open={open} onClose={close} title={open ? t('welcome.title') : ''} closeLabel={open ? t('dialog.close') : ''}>
+      <div className="welcome-head">
+        <Motif />
+        <p className="muted">{t('welcome.lead')}</p>
+      </div>
+      <SignInForm onDone={close} />
+      <Button look="quiet" wide onClick={close}>{t('welcome.look-around')}</Button>
+    </Sheet>
+  );
+}
+
+/** True when the sheet was closed or used in this browser; a browser without storage is not asked again and again. */
+function wasWelcomed(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function rememberWelcome(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // Without storage the sheet never came up.
+  }
+}

@@ -1,0 +1,52 @@
+import { Suspense, use } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useLocation, useSearch } from 'wouter';
+import { useArrival } from './arrival.ts';
+import { Frame } from './frame.tsx';
+import { CrashBoundary } from './crash-screen.tsx';
+import { usePageHead } from './page-head.tsx';
+import { loadScreen, matchRoute, openScreen } from './routes.tsx';
+import type { RouteDefinition } from './routes.tsx';
+import { AddressContext } from './screen-visit.tsx';
+import { ScreenSkeleton } from '../ui/skeleton.tsx';
+import { SessionProvider } from './session.tsx';
+import type { Opening } from './session.tsx';
+import { useSpeech } from './speech.tsx';
+
+/** The whole product for a patient, in both frames. */
+export function App({ client, opening }: { client: QueryClient; opening: Opening }) {
+  return (
+    <QueryClientProvider client={client}>
+      <SessionProvider opening={opening}>
+        <CurrentScreen />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+function CurrentScreen() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const { route, params } = matchRoute(path);
+  useArrival(path);
+  return (
+    <AddressContext value={{ path, params, search }}>
+      <Frame route={route}>
+        <CrashBoundary key={path}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <LoadedScreen route={route} />
+          </Suspense>
+        </CrashBoundary>
+      </Frame>
+    </AddressContext>
+  );
+}
+
+function LoadedScreen({ route }: { route: RouteDefinition }) {
+  const { language, t } = useSpeech();
+  const file = openScreen(route, language) ?? use(loadScreen(route, language));
+  usePageHead({ title: t(route.title), status: route.status });
+  const Screen = file.default;
+  return <Screen />;
+}

@@ -1,0 +1,66 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrate } from '@tanstack/react-query';
+import type { DehydratedState } from '@tanstack/react-query';
+import { countryOf } from '@tabibu/contract/countries';
+import type { MeBody } from '@tabibu/contract/identity';
+import { callApi } from '../api/client.ts';
+import { createQueryClient } from '../api/query.ts';
+import { watchLinkIntent } from '../ui/link.tsx';
+import type { Intent } from '../ui/link.tsx';
+import { App } from './app.tsx';
+import { readPreferences } from './preference-cookies.ts';
+import { loadScreen, matchRoute } from './routes.tsx';
+import { keepOffline } from './service-worker-registration.ts';
+import { ME } from './session.tsx';
+import type { Opening } from './session.tsx';
+import './base.css';
+
+interface State {
+  readonly opening: Opening;
+  readonly cache: DehydratedState;
+}
+
+const root = document.getElementById('app')!;
+const written = document.getElementById('state')?.textContent;
+const state = written ? (JSON.parse(written) as State) : undefined;
+const opening = state?.opening ?? openingOfShell();
+const client = createQueryClient((path, signal) => callApi('GET', path, signal ? { signal } : {}));
+if (state) hydrate(client, state.cache);
+
+void open();
+
+async function open(): Promise<void> {
+  const { route } = matchRoute(location.pathname);
+  const ready = loadScreen(route, opening.language);
+  const app = <App client={client} opening={opening} />;
+  if (state) {
+    await ready.catch(() => undefined);
+    hydrateRoot(root, app);
+  } else {
+    // The kept shell: show the frame as soon as the screen's code is here; a broken cache falls through to the crash screen.
+    await ready.catch(() => undefined);
+    createRoot(root).render(app);
+  }
+  document.documentElement.classList.add('live');
+  watchLinkIntent(prefetch);
+  keepOffline();
+}
+
+/** The service worker's shell carries no data: preferences come from the cookies, the clock from the device. */
+function openingOfShell(): Opening {
+  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
+  return { ...readPreferences(document.cookie), now: Date.now(), savesData: connection?.saveData === true };
+}
+
+/** Fetches the code of a link that is about to be followed, and its data when a mouse rests on it: a touch may only be scrolling, and data costs money. */
+function prefetch(href: string, intent: Intent): void {
+  if (opening.savesData) return;
+  const url = new URL(href, location.origin);
+  const { route, params } = matchRoute(url.pathname);
+  const preferences = readPreferences(document.cookie);
+  const me = client.getQueryData<MeBody | null>(ME.queryKey) ?? null;
+  const visit = { params, search: url.searchParams, country: countryOf(me?.country ?? preferences.country), me, now: Date.now() };
+  loadScreen(route, me?.language ?? preferences.language)
+    .then((file) => Promise.all((intent === 'hover' && file.needs?.(visit, client)) || []))
+    .catch(() => undefined);
+}

@@ -1,0 +1,175 @@
+import { use, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { ArrowLeft, BookOpen, House, Menu, Siren, Stethoscope } from 'lucide-react';
+import { LANGUAGES } from '@tabibu/contract/languages';
+import type { Language } from '@tabibu/contract/languages';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { cameFromInside } from './arrival.ts';
+import { NetworkNotice } from './network-notice.tsx';
+import { TAB_PATHS } from './routes.tsx';
+import type { RouteDefinition, TabName } from './routes.tsx';
+import { AddressContext } from './screen-visit.tsx';
+import { useMe, useNow, usePreferences, useSession, useSignOut } from './session.tsx';
+import { useSpeech } from './speech.tsx';
+import type { SentenceKey } from './speech.tsx';
+import { useTabMemory } from './tab-memory.ts';
+import './frame.css';
+
+/** Both frames around every screen: public header and footer on a desktop, bar and four tabs on a phone; CSS decides which is seen. */
+export function Frame({ route, children }: { route: RouteDefinition; children: ReactNode }) {
+  const { t } = useSpeech();
+  useTabMemory(route.tab);
+  return (
+    <>
+      <a className="skip" href="#content">{t('frame.skip')}</a>
+      <PublicHeader />
+      {route.bar !== 'home' && <PhoneBar route={route} />}
+      <NetworkNotice />
+      <main id="content" tabIndex={-1}>{children}</main>
+      <Footer compact={route.bar === undefined} />
+      <Tabs current={route.tab} />
+    </>
+  );
+}
+
+function PublicHeader() {
+  const { t } = useSpeech();
+  const { path } = use(AddressContext);
+  const entries: readonly [string, SentenceKey][] = [
+    ['/', 'nav.home'], ['/appointments', 'nav.appointments'], ['/doctors', 'nav.doctors'], ['/subscriptions', 'nav.subscription'],
+  ];
+  return (
+    <header className="public-header">
+      <div className="page">
+        <Link href="/" className="brand" aria-label="Tabibu"><Logo /></Link>
+        <nav aria-label={t('nav.main')}>
+          {entries.map(([href, key]) => (
+            <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>{t(key)}</Link>
+          ))}
+        </nav>
+        <LanguageSwitcher />
+        <EmergencyLink />
+        <SignInOrOut />
+      </div>
+    </header>
+  );
+}
+
+function SignInOrOut() {
+  const { t } = useSpeech();
+  const { me, known } = useSession();
+  const signOut = useSignOut();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  if (!known) return <span className="button quiet" aria-hidden="true">…</span>;
+  if (!me) return <ButtonLink href="/auth" look="secondary">{t('nav.sign-in')}</ButtonLink>;
+  const leave = () => {
+    setState('busy');
+    signOut().then(() => setState('idle'), () => setState('failed'));
+  };
+  return (
+    <Button look="secondary" busy={state === 'busy'} onClick={leave} title={me.full_name}>
+      {t(state === 'failed' ? 'nav.sign-out-failed' : 'nav.sign-out')}
+    </Button>
+  );
+}
+
+/** Links that the server understands (`?lang=`); with script the language changes at once, without a new document. */
+export function LanguageSwitcher() {
+  const { t } = useSpeech();
+  const { language, choose } = usePreferences();
+  const { path, search } = use(AddressContext);
+  const [failed, setFailed] = useState(false);
+  const switchTo = (event: MouseEvent, wanted: Language) => {
+    event.preventDefault();
+    setFailed(false);
+    choose({ language: wanted }).catch(() => setFailed(true));
+  };
+  return (
+    <div className="languages" role="group" aria-label={t('frame.language')}>
+      {(Object.keys(LANGUAGES) as Language[]).map((code) => (
+        <a key={code} href={addressWith(path, search, 'lang', code)} lang={code} hrefLang={code} rel="nofollow" aria-current={code === language ? 'true' : undefined} onClick={(event) => switchTo(event, code)}>
+          {LANGUAGES[code]}
+        </a>
+      ))}
+      {failed && <span role="status" className="danger-text small">{t('frame.not-changed')}</span>}
+    </div>
+  );
+}
+
+/** The present address with one more wish in its query. */
+export function addressWith(path: string, search: string, name: string, value: string): string {
+  const query = new URLSearchParams(search);
+  query.set(name, value);
+  return `${path}?${query}`;
+}
+
+/** The way to emergency help, visible on every screen. */
+export function EmergencyLink() {
+  const { t } = useSpeech();
+  return (
+    <Link href="/emergency" className="emergency-link"><Siren size={20} aria-hidden="true" />{t('nav.emergency')}</Link>
+  );
+}
+
+function PhoneBar({ route }: { route: RouteDefinition }) {
+  const { t } = useSpeech();
+  const goBack = (event: MouseEvent) => {
+    if (!cameFromInside()) return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <header className="phone-bar">
+      {route.bar === 'tab' ? (
+        <Link href="/" className="brand" aria-label="Tabibu"><Logo small /></Link>
+      ) : (
+        <Link href="/" className="back" aria-label={t('nav.back')} onClick={goBack}><ArrowLeft size={24} aria-hidden="true" /></Link>
+      )}
+      <span className="bar-title">{t(route.title)}</span>
+      <EmergencyLink />
+    </header>
+  );
+}
+
+const TAB_ICONS = { home: House, diagnosis: Stethoscope, learnings: BookOpen, more: Menu } as const;
+const TAB_WORDS: Record<TabName, SentenceKey> = { home: 'tab.home', diagnosis: 'tab.diagnosis', learnings: 'tab.learnings', more: 'tab.more' };
+
+function Tabs({ current }: { current: TabName | undefined }) {
+  const { t } = useSpeech();
+  return (
+    <nav className="tabs" aria-label={t('nav.tabs')}>
+      {(Object.keys(TAB_PATHS) as TabName[]).map((tab) => {
+        const Icon = TAB_ICONS[tab];
+        return (
+          <Link key={tab} href={TAB_PATHS[tab]} aria-current={tab === current ? 'page' : undefined}>
+            <Icon size={22} aria-hidden="true" />
+            {t(TAB_WORDS[tab])}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Footer({ compact }: { compact: boolean }) {
+  const { t } = useSpeech();
+  const year = new Date(useNow()).getUTCFullYear();
+  const me = useMe();
+  return (
+    <footer className={compact ? 'footer desktop-only' : 'footer'}>
+      <div className="page">
+        <nav aria-label={t('footer.links')}>
+          <Link href="/about">{t('footer.about')}</Link>
+          <Link href="/privacy">{t('footer.privacy')}</Link>
+          <Link href="/terms">{t('footer.terms')}</Link>
+          <Link href="/contact">{t('footer.contact')}</Link>
+          {!me && <Link href="/doctor/apply">{t('search.apply-as-doctor')}</Link>}
+        </nav>
+        <LanguageSwitcher />
+        <p className="small muted">© {year} Tabibu</p>
+      </div>
+    </footer>
+  );
+}

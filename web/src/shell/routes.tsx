@@ -1,0 +1,148 @@
+import type { ComponentType } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Country } from '@tabibu/contract/countries';
+import type { MeBody } from '@tabibu/contract/identity';
+import type { Language } from '@tabibu/contract/languages';
+import { isSpoken, learnSentences } from './catalogues.ts';
+import type { SentenceChunk, SentenceKey } from './catalogues.ts';
+
+/** Who opens which address. */
+export interface Visit {
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  readonly country: Country;
+  readonly me: MeBody | null;
+  readonly now: number;
+}
+
+/** What a screen's file exports: the screen, and what it wants in the cache before it is first shown. */
+export interface ScreenFile {
+  readonly default: ComponentType;
+  readonly needs?: (visit: Visit, client: QueryClient) => readonly Promise<unknown>[];
+}
+
+export interface RouteDefinition {
+  readonly path: string;
+  /** File under `web/src/patient`. */
+  readonly file: string;
+  readonly title: SentenceKey;
+  /** `home` draws its own phone bar; `tab` has no way back; the rest have one. */
+  readonly bar?: 'home' | 'tab';
+  readonly tab?: TabName;
+  readonly sentences?: readonly SentenceChunk[];
+  /** Personal screens are not indexed and not kept by the browser. */
+  readonly personal?: boolean;
+  readonly status?: number;
+}
+
+export type TabName = 'home' | 'diagnosis' | 'learnings' | 'more';
+
+/** The four tabs of the phone frame (PAT-SHELL-35). */
+export const TAB_PATHS: Readonly<Record<TabName, string>> = { home: '/', diagnosis: '/diagnosis', learnings: '/learnings', more: '/more' };
+
+const booking: Partial<RouteDefinition> = { sentences: ['booking'], personal: true };
+
+/** Every address of the patient's product; the first match wins. */
+export const ROUTES: readonly RouteDefinition[] = [
+  { path: '/', file: 'home/home-screen', title: 'title.home', bar: 'home', tab: 'home' },
+  { path: '/doctors', file: 'search/search-screen', title: 'title.doctors' },
+  { path: '/doctors/:country/:type', file: 'search/type-list-screen', title: 'title.doctors' },
+  { path: '/doctors/:doctorId', file: 'doctor/doctor-screen', title: 'title.doctor' },
+  { path: '/diagnosis', file: 'diagnosis/diagnosis-screen', title: 'title.diagnosis', sentences: ['pages'], bar: 'tab', tab: 'diagnosis' },
+  { path: '/learnings', file: 'learnings/learnings-screen', title: 'title.learnings', sentences: ['pages'], bar: 'tab', tab: 'learnings' },
+  { path: '/subscriptions', file: 'care-plans/care-plans-screen', title: 'title.plans', sentences: ['pages'] },
+  { path: '/contact', file: 'contact/contact-screen', title: 'title.contact', sentences: ['pages'] },
+  { path: '/about', file: 'about/about-screen', title: 'title.about', sentences: ['pages'] },
+  { path: '/privacy', file: 'privacy/privacy-screen', title: 'title.privacy', sentences: ['pages'] },
+  { path: '/terms', file: 'terms/terms-screen', title: 'title.terms', sentences: ['pages'] },
+  { path: '/doctor/apply', file: 'about/apply-screen', title: 'title.apply', sentences: ['pages'] },
+  { path: '/emergency', file: 'booking/emergency-screen', title: 'title.emergency', sentences: ['booking'] },
+  { path: '/auth', file: 'sign-in/sign-in-screen', title: 'title.sign-in', ...booking },
+  { path: '/book/:doctorId', file: 'booking/booking-screen', title: 'title.book', ...booking },
+  { path: '/pay/:bookingId', file: 'payment/payment-screen', title: 'title.pay', ...booking },
+  { path: '/receipts/:reference', file: 'payment/receipt-screen', title: 'title.receipt', ...booking },
+  { path: '/appointments', file: 'appointments/appointments-screen', title: 'title.appointments', ...booking },
+  { path: '/appointments/:id', file: 'appointments/appointment-screen', title: 'title.appointment', ...booking },
+  { path: '/more', file: 'more/more-screen', title: 'title.more', bar: 'tab', tab: 'more', ...booking },
+  { path: '/more/devices', file: 'more/devices-screen', title: 'title.devices', tab: 'more', ...booking },
+];
+
+/** Shown for every other address (C33 keeps the tabs around it). */
+export const NOT_FOUND: RouteDefinition = { path: '*', file: 'about/not-found-screen', title: 'title.not-found', status: 404 };
+
+export interface RouteMatch {
+  readonly route: RouteDefinition;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The route of a path, without its query. */
+export function matchRoute(path: string): RouteMatch {
+  const wanted = segmentsOf(path);
+  for (const route of ROUTES) {
+    const params = matchSegments(segmentsOf(route.path), wanted);
+    if (params) return { route, params };
+  }
+  return { route: NOT_FOUND, params: {} };
+}
+
+const files = import.meta.glob<ScreenFile>('../patient/*/*-screen.tsx');
+const opened = new Map<string, ScreenFile>();
+const opening = new Map<string, Promise<ScreenFile>>();
+
+/** The source file of a route's screen, as the build's manifest names it. */
+export function screenFile(route: RouteDefinition): string {
+  return `src/patient/${route.file}.tsx`;
+}
+
+/** The screen when its code and its sentences are already here. */
+export function openScreen(route: RouteDefinition, language: Language): ScreenFile | undefined {
+  return isSpoken(language, sentencesOf(route)) ? opened.get(route.file) : undefined;
+}
+
+/** Loads a screen's code and sentences; the same promise for the same screen until it fails. */
+export function loadScreen(route: RouteDefinition, language: Language): Promise<ScreenFile> {
+  const key = `${language}/${route.file}`;
+  let promise = opening.get(key);
+  if (!promise) {
+    promise = fetchScreen(route, language);
+    opening.set(key, promise);
+    promise.catch(() => opening.delete(key));
+  }
+  return promise;
+}
+
+/** The chunks of sentences a route speaks with. */
+export function sentencesOf(route: RouteDefinition): readonly SentenceChunk[] {
+  return ['public', ...(route.sentences ?? [])];
+}
+
+async function fetchScreen(route: RouteDefinition, language: Language): Promise<ScreenFile> {
+  const load = files[`../patient/${route.file}.tsx`];
+  if (!load) throw new Error(`no screen file ${route.file}`);
+  const [file] = await Promise.all([load(), learnSentences(language, sentencesOf(route))]);
+  opened.set(route.file, file);
+  return file;
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function matchSegments(pattern: readonly string[], path: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== path.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, piece] of pattern.entries()) {
+    const given = path[index] ?? '';
+    if (piece.startsWith(':')) params[piece.slice(1)] = decoded(given);
+    else if (piece !== given) return undefined;
+  }
+  return params;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

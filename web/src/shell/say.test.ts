@@ -1,0 +1,47 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { setupI18n } from '@lingui/core';
+import { LANGUAGES } from '@tabibu/contract/languages';
+import type { Language } from '@tabibu/contract/languages';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { expect, test } from 'vitest';
+import { say } from './say.ts';
+import type { Message } from './say.ts';
+
+const compiled = (text: string) => compileMessageOrThrow(text) as unknown as Message;
+
+test('a hole takes its value', () => {
+  expect(say('sw', compiled('Tunakuja {country}!'), { country: 'Ujerumani' })).toBe('Tunakuja Ujerumani!');
+});
+
+test('a plural counts by the rules of the language', () => {
+  const french = compiled('{count, plural, =0 {rien} one {# avis} other {# avis tous}}');
+  expect([0, 1, 2].map((count) => say('fr', french, { count }))).toEqual(['rien', '1 avis', '2 avis tous']);
+});
+
+test('a selection falls back to other', () => {
+  expect(say('en', compiled('{kind, select, phone {by phone} other {somehow}}'), { kind: 'pigeon' })).toBe('somehow');
+});
+
+test('every sentence of the browser is said as Lingui says it', () => {
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    for (const [key, message, values] of listSentences(language)) {
+      const lingui = setupI18n({ locale: language, messages: { [language]: { [key]: message as never } } });
+      expect(say(language, message, values), `${language} ${key}`).toBe(lingui._(key, values));
+    }
+  }
+});
+
+/** Every compiled sentence with a value for each of its holes: 1 and 7 where it counts, a word elsewhere. */
+function listSentences(language: Language): [string, Message, Record<string, string | number>][] {
+  const folder = new URL(`../../../locales/generated/${language}/`, import.meta.url);
+  return readdirSync(folder).filter((file) => file.endsWith('.json')).flatMap((file) => {
+    const sentences = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, Message>;
+    return Object.entries(sentences).flatMap(([key, message]) => [1, 7].map((count): [string, Message, Record<string, string | number>] => [key, message, valuesFor(message, count)]));
+  });
+}
+
+function valuesFor(message: Message, count: number): Record<string, string | number> {
+  const holes = message.filter((token) => typeof token !== 'string');
+  const inner = holes.flatMap(([, , forms]) => (forms && typeof forms === 'object' ? Object.values(forms).filter(Array.isArray) : []));
+  return Object.assign({}, ...inner.map((form) => valuesFor(form as Message, count)), ...holes.map(([name, kind]) => ({ [name]: kind === 'plural' ? count : 'neno' })));
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { TAB_PATHS } from './routes.tsx';
+import type { TabName } from './routes.tsx';
+import { useMe } from './session.tsx';
+
+const KEY = 'activeTab';
+const OPENED = 'tabibu-opened';
+
+/** Remembers the last tab and, when a signed-in person reopens the product on a phone, opens it again (PAT-SHELL-36). */
+export function useTabMemory(current: TabName | undefined): void {
+  const me = useMe();
+  const [path, goTo] = useLocation();
+  useEffect(() => {
+    const justOpened = !readStore(sessionStorage, OPENED);
+    writeStore(sessionStorage, OPENED, '1');
+    const last = readStore(localStorage, KEY);
+    const elsewhere = justOpened && me && path === '/' && isTab(last) && last !== 'home' && isPhoneFrame();
+    if (elsewhere) goTo(TAB_PATHS[last], { replace: true });
+    else if (current) writeStore(localStorage, KEY, current);
+  }, [current, me, path, goTo]);
+}
+
+/** True in the phone frame: a narrow window or a phone's browser (PAT-SHELL-31). */
+export function isPhoneFrame(): boolean {
+  return document.documentElement.classList.contains('phone') || matchMedia('(max-width: 768px)').matches;
+}
+
+function isTab(text: string | null): text is TabName {
+  return text !== null && text in TAB_PATHS;
+}
+
+function readStore(store: Storage, key: string): string | null {
+  try {
+    return store.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeStore(store: Storage, key: string, value: string): void {
+  try {
+    store.setItem(key, value);
+  } catch {
+    // A browser without storage simply opens on the home tab.
+  }
+}

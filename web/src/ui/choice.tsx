@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import './choice.css';
+
+export interface ChoiceItem<Value extends string> {
+  readonly value: Value;
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** Stands at the end of the line: a price. */
+  readonly end?: ReactNode;
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+interface ChoiceProps<Value extends string> {
+  legend: string;
+  name: string;
+  items: readonly ChoiceItem<Value>[];
+  value: Value | undefined;
+  onChoose: (value: Value) => void;
+  error?: string | undefined;
+}
+
+/** One of a few, as large cards: native radio buttons, so arrows and screen readers work as everywhere. */
+export function Choice<Value extends string>({ legend, name, items, value, onChoose, error }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className="choice" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{legend}</legend>
+      {items.map((item) => (
+        <label key={item.value} className={cardClass(item.disabled, item.value === value)}>
+          <input type="radio" name={name} value={item.value} checked={item.value === value} disabled={item.disabled} aria-invalid={error ? true : undefined} onChange={() => onChoose(item.value)} />
+          {item.icon}
+          <span className="choice-words">
+            <span className="choice-title">{item.title}</span>
+            {item.note && <span className="choice-note">{item.note}</span>}
+          </span>
+          {item.end && <span className="choice-end numbers">{item.end}</span>}
+        </label>
+      ))}
+      {error && <p id={`${id}-error`} className="field-error">{error}</p>}
+    </fieldset>
+  );
+}
+
+function cardClass(off: boolean | undefined, chosen: boolean): string {
+  return ['choice-card', off && 'off', chosen && 'chosen'].filter(Boolean).join(' ');
+}

@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { X } from 'lucide-react';
+import './dialog.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called for the cross, Escape and a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  /** The name of the cross for screen readers. */
+  closeLabel: string;
+  children: ReactNode;
+  look?: 'dialog' | 'sheet' | undefined;
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. Its content exists only while it is open. */
+export function Dialog({ open, onClose, title, closeLabel, children, look = 'dialog' }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  const pressBeside = (event: MouseEvent) => {
+    if (event.target === box.current) onClose();
+  };
+  return (
+    // The backdrop belongs to the dialog; Escape does the same from the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog ref={box} className={look} aria-labelledby={heading} onClose={onClose} onMouseDown={pressBeside}>
+      {open && (
+        <div className="dialog-body">
+          <header className="dialog-head">
+            <h2 id={heading} tabIndex={-1}>{title}</h2>
+            <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onClose}><X size={24} aria-hidden="true" /></button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { FieldFrame, describedBy } from './field.tsx';
+
+interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'className'> {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** The phone's own list, styled: nothing opens faster or is better known. */
+export function Select({ label, hint, error, children, ...select }: SelectProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} {...{ label, hint, error }}>
+      <span className="field-box select-box">
+        <select {...select} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, hint, error)}>{children}</select>
+        <ChevronDown size={20} aria-hidden="true" />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { Check, X } from 'lucide-react';
+import './steps.css';
+
+export type StepState = 'done' | 'current' | 'ahead' | 'failed';
+
+interface StepsProps {
+  label: string;
+  steps: readonly { readonly title: string; readonly note?: string | undefined; readonly state: StepState }[];
+  /** The word for each state that a screen reader says after the title. */
+  stateWords: Record<StepState, string>;
+}
+
+/** Where something stands: what is done, what runs now, what is still ahead. */
+export function Steps({ label, steps, stateWords }: StepsProps) {
+  return (
+    <ol className="steps" aria-label={label}>
+      {steps.map(({ title, note, state }) => (
+        <li key={title} className={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className="step-sign" aria-hidden="true">
+            {state === 'done' && <Check size={16} strokeWidth={3} />}
+            {state === 'failed' && <X size={16} strokeWidth={3} />}
+          </span>
+          <span className="step-words">
+            <span className="step-title">{title}<span className="visually-hidden"> ({stateWords[state]})</span></span>
+            {note && <span className="step-note">{note}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from './link.tsx';
+import './tabs.css';
+
+interface TabsProps {
+  label: string;
+  tabs: readonly { readonly href: string; readonly title: string; readonly current: boolean }[];
+}
+
+/** Tabs as links: they have an address, work without script, and Back knows them. */
+export function LinkTabs({ label, tabs }: TabsProps) {
+  return (
+    <nav className="link-tabs" aria-label={label}>
+      {tabs.map(({ href, title, current }) => (
+        <Link key={href} href={href} replace aria-current={current ? 'page' : undefined}>{title}</Link>
+      ))}
+    </nav>
+  );
+}
