@@ -32,7 +32,8 @@ const fileNames = {
 
 function isModuleFile(rest) {
   if (rest.includes('/')) return rest.startsWith('testing/');
-  const stem = rest.replace(/(\.test)?\.ts$/, '');
+  if (rest.endsWith('.test.ts')) return true;
+  const stem = rest.replace(/\.ts$/, '');
   return moduleFiles.has(stem) || /^[a-z]+(-[a-z0-9]+)+$/.test(stem);
 }
 

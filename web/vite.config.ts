@@ -38,20 +38,23 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     outDir: 'dist/client',
-    rolldownOptions: {
-      input: 'src/shell/browser-entry.tsx',
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'frame', test: (id) => FRAME.some((pattern) => pattern.test(id)) && !/MutationObserver|mutationObserver|infiniteQueryObserver/.test(id) },
-            { name: 'public', test: (id) => PUBLIC_PARTS.some((pattern) => pattern.test(id)) },
-          ],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          input: 'src/shell/browser-entry.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', test: (id) => FRAME.some((pattern) => pattern.test(id)) && !/MutationObserver|mutationObserver|infiniteQueryObserver/.test(id), priority: 2 },
+                { name: 'public', test: (id) => PUBLIC_PARTS.some((pattern) => pattern.test(id)), priority: 1 },
+              ],
+            },
+          },
         },
       },
     },
-  },
-  environments: {
     ssr: {
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },

@@ -51,9 +51,6 @@ create table doctors (
   -- E.164; leaves the server only to the patient of a paid phone appointment
   phone            text not null,
   gender           text not null,
-  bio_sw           text not null,
-  bio_en           text not null,
-  bio_fr           text not null,
   -- in their own names: 'Kiswahili', 'English'
   spoken_languages text[] not null,
   experience_years smallint not null,
@@ -82,8 +79,8 @@ create table doctors (
   created_at       timestamptz not null,
   -- search_text of the name: sorts and pages the same on every machine
   name_key         text collate "C" not null,
-  -- a space, then search_text of name and specialty in three languages: '% word%' finds words by their beginning
-  search           text collate "C" not null,
+  -- the words of name_key, each with its country: 'TZ:asha'
+  name_words       text[] not null,
   -- short enough for a page cursor
   constraint doctors_name_length check (length(full_name) between 2 and 80 and name_key <> ''),
   constraint doctors_type_known check (doctor_type in ('general', 'specialist')),
@@ -97,35 +94,41 @@ create table doctors (
   -- each rating is one to five stars
   constraint doctors_ratings_add_up check (rating_sum between rating_count and 5 * rating_count)
 );
--- The planner must tell rare words from common ones.
-alter table doctors alter column search set statistics 1000;
+-- What a doctor says of themselves. Apart, because lists never show it and read twice as fast without it.
+create table doctor_bios (
+  doctor_id        uuid primary key references doctors (id),
+  sw               text not null,
+  en               text not null,
+  fr               text not null
+);
+
+-- The planner must tell rare names from common ones.
+alter table doctors alter column name_words set statistics 1000;
 
 -- Search and lists show verified doctors that are not suspended; all orders ascend, so that a page is one row comparison.
+-- rating_rank at the end lets the index itself pass over badly rated doctors.
 create index doctors_by_rating on doctors (country, rating_rank, name_key, id) where verified_at is not null and suspended_at is null;
-create index doctors_by_name on doctors (country, name_key, id) where verified_at is not null and suspended_at is null;
+create index doctors_by_name on doctors (country, name_key, id, rating_rank) where verified_at is not null and suspended_at is null;
 create index doctors_by_home on doctors (country, home_rank, name_key, id) where verified_at is not null and suspended_at is null;
-create index doctors_by_next_free on doctors (country, next_free_at, id) where verified_at is not null and suspended_at is null;
+create index doctors_by_next_free on doctors (country, next_free_at, id, rating_rank) where verified_at is not null and suspended_at is null;
 create index doctors_by_specialty_rating on doctors (country, specialty, rating_rank, name_key, id) where verified_at is not null and suspended_at is null;
-create index doctors_by_specialty_name on doctors (country, specialty, name_key, id) where verified_at is not null and suspended_at is null;
-create index doctors_by_specialty_next_free on doctors (country, specialty, next_free_at, id) where verified_at is not null and suspended_at is null;
-create index doctors_by_text on doctors using gin (country, search gin_trgm_ops) where verified_at is not null and suspended_at is null;
+create index doctors_by_specialty_name on doctors (country, specialty, name_key, id, rating_rank) where verified_at is not null and suspended_at is null;
+create index doctors_by_specialty_next_free on doctors (country, specialty, next_free_at, id, rating_rank) where verified_at is not null and suspended_at is null;
+create index doctors_by_name_words on doctors using gin (name_words) where verified_at is not null and suspended_at is null;
 create index doctors_on_call on doctors (country, doctor_type, home_rank, id) where on_call and verified_at is not null and suspended_at is null;
 create index doctors_next_free_due on doctors (next_free_due_at) where verified_at is not null and suspended_at is null;
 
 create function derive_doctor() returns trigger language plpgsql as $$
-declare
-  kind specialties;
 begin
-  select * into kind from specialties where id = new.specialty;
-  new.doctor_type := case when kind.is_specialist then 'specialist' else 'general' end;
+  new.doctor_type := (select case when is_specialist then 'specialist' else 'general' end from specialties where id = new.specialty);
   new.name_key := search_text(new.full_name);
-  new.search := ' ' || search_text(concat_ws(' ', new.full_name, kind.name, kind.label_sw, kind.label_en, kind.label_fr));
+  new.name_words := array(select distinct new.country || ':' || word from string_to_table(new.name_key, ' ') as word);
   return new;
 end $$;
-create trigger derive_doctor before insert or update of full_name, specialty, doctor_type, name_key, search on doctors
+create trigger derive_doctor before insert or update of full_name, specialty, country, doctor_type, name_key, name_words on doctors
   for each row execute function derive_doctor();
 
--- The words by which doctors of a country can be found: a typed word that starts none of them is a typing error.
+-- The words of doctors' names by country: a typed word that begins none of them, and no specialty, is a typing error.
 -- Words stay when their last doctor leaves: that costs a correction at most.
 create table doctor_words (
   country       text not null,
@@ -134,24 +137,25 @@ create table doctor_words (
 );
 create index doctor_words_alike on doctor_words using gin (country, word gin_trgm_ops);
 
-create function keep_doctor_words() returns trigger language plpgsql as $$
+create function keep_new_doctor_words() returns trigger language plpgsql as $$
 begin
   -- in one order, so that two writers cannot wait for each other
   insert into doctor_words
-  select distinct country, regexp_split_to_table(btrim(search), ' ') as word from fresh order by country, word
+  select distinct country, string_to_table(name_key, ' ') as word from fresh order by country, word
   on conflict do nothing;
   return null;
 end $$;
 create trigger keep_new_doctor_words after insert on doctors referencing new table as fresh
-  for each statement execute function keep_doctor_words();
+  for each statement execute function keep_new_doctor_words();
+
 create function keep_changed_doctor_words() returns trigger language plpgsql as $$
 begin
   insert into doctor_words
-  select distinct new.country, regexp_split_to_table(btrim(new.search), ' ') as word order by word
+  select distinct new.country, string_to_table(new.name_key, ' ') as word order by word
   on conflict do nothing;
   return null;
 end $$;
-create trigger keep_changed_doctor_words after update of full_name, specialty, country on doctors
+create trigger keep_changed_doctor_words after update of full_name, country on doctors
   for each row execute function keep_changed_doctor_words();
 
 -- Demo data is added once.

@@ -1,13 +1,13 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigProblem, readConfig } from './platform/config.ts';
-import type { Config } from './platform/config.ts';
 import { systemClock } from './platform/clock.ts';
 import { jobContext } from './platform/context.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { armFaultPoint } from './platform/fault-points.ts';
 import { openLog } from './platform/log.ts';
+import { openFront } from './front.ts';
+import type { Front } from './front.ts';
 import { openProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { reachDatabase } from './reach-database.ts';
@@ -33,57 +33,46 @@ async function main(): Promise<void> {
   const fresh = await migrate(database.owner);
   if (fresh.length > 0) say(`Prepared the tables (${fresh.length} steps).`);
 
-  const front = createServer();
-  const port = await listen(front, config);
+  const front = await openFront(config);
+  const { port } = front;
   const secret = config.appSecret ?? await keepSecret(dataDir);
   const sandbox = config.sandbox && config.SANDBOX_URL === undefined ? openSandbox({ dataDir, port, secret, clock: systemClock, publicUrl: config.PUBLIC_URL ?? null }) : undefined;
   const sandboxUrl = config.sandbox ? config.SANDBOX_URL ?? `http://127.0.0.1:${port}` : null;
   const product = await openProduct({ config, clock: systemClock, log, database: database.app, secret, sandboxUrl }, pages(config));
   await Promise.all([product.app.ready(), sandbox?.ready()]);
-  front.on('request', (request, response) => {
+  if (config.seedDemo && await seedDemo(jobContext(product.services, 'demo'))) say('Added the demo data.');
+  front.open((request, response) => {
     if (sandbox !== undefined && request.url?.startsWith('/sandbox') === true) sandbox.routing(request, response);
     else product.app.routing(request, response);
   });
-  if (config.seedDemo && await seedDemo(jobContext(product.services, 'demo'))) say('Added the demo data.');
-
-  welcome({ config, port, dataDir, milliseconds: performance.now() - began, sandbox: sandboxUrl !== null });
-  stopOnSignal(front, product, async () => {
+  stopOnSignal(front, product, config.DRAIN_NOTICE, async () => {
     await sandbox?.close();
     await database.stop();
   });
+  welcome({ config, port, dataDir, milliseconds: performance.now() - began, sandbox: sandboxUrl !== null });
 }
 
-function listen(front: Server, config: Config): Promise<number> {
-  front.headersTimeout = 10_000;
-  front.requestTimeout = 30_000;
-  return new Promise((done, fail) => {
-    front.once('error', (error: NodeJS.ErrnoException) => {
-      fail(error.code === 'EADDRINUSE' ? new ConfigProblem(`PORT: ${config.PORT} is taken by another program; set another one, for example PORT=3001`) : error);
-    });
-    front.listen(config.PORT, config.HOST, () => {
-      const address = front.address();
-      done(typeof address === 'object' && address !== null ? address.port : config.PORT);
-    });
-  });
-}
-
-function stopOnSignal(front: Server, product: Product, release: () => Promise<void>): void {
+/**
+ * Ends cleanly (R-21): says "not ready"; on SIGTERM keeps taking requests for the notice, so that a balancer looks elsewhere; then takes
+ * no new connection, lets requests and jobs in flight end, and leaves with 0. A second signal ends at once.
+ */
+function stopOnSignal(front: Front, product: Product, notice: number, release: () => Promise<void>): void {
   let stopping = false;
-  async function stop(): Promise<void> {
+  async function stop(wait: number): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), DRAIN + 5_000).unref();
-    const closed = new Promise((done) => { front.close(done); });
-    setTimeout(() => front.closeAllConnections(), DRAIN).unref();
-    front.closeIdleConnections();
-    await product.stop();
-    front.closeIdleConnections();
+    setTimeout(() => process.exit(1), notice + DRAIN + 5_000).unref();
+    product.drain();
+    await pause(wait);
+    const closed = front.close(DRAIN);
+    await product.endStreams();
     await closed;
+    await product.stop();
     await release();
     process.exit(0);
   }
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(notice));
 }
 
 main().catch((error: unknown) => {

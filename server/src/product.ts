@@ -18,7 +18,11 @@ import type { ServiceParts } from './services.ts';
 export interface Product {
   readonly services: Services;
   readonly app: FastifyInstance;
-  /** Says "not ready" at once, lets running requests and jobs end, then lets go of the database. */
+  /** Says "not ready" from now on; requests are still answered. */
+  drain(): void;
+  /** Ends the streams of open pages: they would outlast every request. */
+  endStreams(): Promise<void>;
+  /** Lets running jobs end, then lets go of the database. Requests in flight should have been answered by then. */
   stop(): Promise<void>;
 }
 
@@ -43,6 +47,8 @@ export async function openProduct(parts: ServiceParts, pages?: AppParts['pages']
   return {
     services,
     app,
+    drain() { draining = true; },
+    endStreams: () => live.stop(),
     async stop() {
       draining = true;
       await live.stop();

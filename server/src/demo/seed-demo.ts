@@ -21,6 +21,7 @@ const LEAD = 15 * MINUTE;
 export async function seedDemo(ctx: Context): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
+    await inside.db.one(store.bePatient);
     if (await inside.db.maybe(store.markSown, ['doctors', now]) === undefined) return false;
     const doctors = demoDoctors(now);
     await addDoctors(inside, doctors.map(({ profile }) => profile));

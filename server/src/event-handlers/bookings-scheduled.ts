@@ -16,7 +16,8 @@ export async function tellOfAppointment(ctx: Context, { bookingId }: EventPayloa
 }
 
 async function tellBoth(ctx: Context, { booking, doctorName, doctorPhone, patientTime, doctorTime }: BookingPeople): Promise<void> {
-  if (patientTime === undefined || doctorTime === undefined) return;
+  const isOver = booking.startsAt !== null && booking.startsAt <= ctx.clock.now();
+  if (patientTime === undefined || doctorTime === undefined || isOver || booking.state !== 'scheduled') return;
   const key = `booking-scheduled:${booking.id}`;
   await sendNotice(ctx, { to: { accountId: booking.patientId }, template: 'booking-scheduled', values: { doctor: doctorName, when: patientTime }, key: `${key}:patient` });
   if (doctorPhone === undefined) return;

@@ -39,6 +39,8 @@ const Variables = z.object({
   SMS_COUNTRY_HOURLY_CAP: z.coerce.number().int().min(1).default(2_000),
   RATE_LIMITS: flag.default(true),
   STAFF_ALERT_PHONE: z.string().regex(/^\+\d{8,15}$/, 'must be a number in E.164, for example +255754000111').optional(),
+  /** Milliseconds in which a process that was told to stop still takes requests after it has said that it is not ready. */
+  DRAIN_NOTICE: z.coerce.number().int().min(0).max(60_000).default(500),
   FAULT_POINT: z.string().optional(),
   CALLBACK_KEYS: z.string().regex(/^[1-9]\d*(,[1-9]\d*)?$/, 'must be the numbers of the live callback secrets, one or two: 1 or 1,2').default('1'),
   JOB_SPEED: z.coerce.number().min(1).max(1000).default(1),

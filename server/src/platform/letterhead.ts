@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
+import type * as pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
 /** The look of everything we print: one letterhead, one type, the colours of the product. */
@@ -18,7 +19,7 @@ const BAND = 26;
 
 const require = createRequire(import.meta.url);
 
-type Printer = typeof import('pdfmake');
+type Printer = typeof pdfmake;
 let printer: Printer | undefined;
 
 /** The library costs memory, so it is loaded with the first document. It may read its own fonts and nothing else, and never the network. */

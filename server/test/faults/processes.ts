@@ -40,6 +40,10 @@ function run(file: string, url: string, environment: Record<string, string>): Ru
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { text = (text + chunk.toString()).slice(-20_000); });
   const exited = new Promise<End>((done) => child.once('exit', (code, signal) => done({ code, signal })));
+  // A test run that is broken off leaves nothing running.
+  const endWithTests = () => child.kill('SIGKILL');
+  process.once('exit', endWithTests);
+  void exited.then(() => process.off('exit', endWithTests));
   return {
     url,
     child,

@@ -49,7 +49,8 @@ async function untilAtRest(client: pg.Client, sandboxUrl: string): Promise<strin
     union all
     select 'job ' || t.identifier || ' attempt ' || j.attempts || coalesce(' held by ' || j.locked_by, '') || coalesce(': ' || left(j.last_error, 200), '')
       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where j.locked_at is not null or j.attempts > 0 or (j.run_at <= now() and t.identifier <> 'payments.query-status')
+     where not (j.attempts = j.max_attempts and j.last_error is null) -- its key was taken over by a newer job while it ran
+       and (j.locked_at is not null or j.attempts > 0 or (j.run_at <= now() and t.identifier <> 'payments.query-status'))
     union all
     select 'payment ' || state || ' ' || id from payments where state in ('requested', 'unknown') or (state = 'created' and checkout_at is not null)`;
   for (const end = performance.now() + PATIENCE; ; ) {

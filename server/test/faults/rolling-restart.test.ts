@@ -11,6 +11,8 @@ import { freeSlots, signedInPatients } from './wire-patient.ts';
 import { newSightings } from './wire.ts';
 
 const ROUNDS = 5;
+/** An open page's live connection does not hold a process back. */
+const LONGEST_DRAIN = 10_000;
 
 let database: OwnDatabase;
 let sandbox: Running;
@@ -47,8 +49,6 @@ describe('two nodes are restarted one after the other under load (R-21)', () => 
     const seen = newSightings();
     const balancer = openBalancer(() => nodes);
     const patients = await signedInPatients(6, balancer.ready, sandbox.url, seen);
-    const page = await fetch(`${nodes[0]!.url}/api/health/live`);
-    expect(page.status).toBe(200);
     const load = startLoad(patients, await freeSlots(nodes[0]!.url, 3000));
 
     const notReadyAfter: number[] = [];
@@ -56,11 +56,13 @@ describe('two nodes are restarted one after the other under load (R-21)', () => 
       for (const index of [0, 1]) {
         await pause(300);
         const node = nodes[index]!;
+        const page = await patients[index]!.watch(node);
         const ending = node.kill('SIGTERM');
         notReadyAfter.push(await untilNotReady(node));
         const began = performance.now();
         expect(await ending, node.output()).toEqual({ code: 0, signal: null });
-        expect(performance.now() - began).toBeLessThan(20_000);
+        await page.ended;
+        expect(performance.now() - began).toBeLessThan(LONGEST_DRAIN);
         nodes[index] = await startProduct(places[index]!);
       }
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NobodyThere, newSightings, send } from './wire.ts';
 import type { Answered, Sightings } from './wire.ts';
@@ -33,12 +34,7 @@ export class WirePatient {
     this.turn += 1;
     const base = nodes[this.turn % nodes.length]?.url;
     if (base === undefined) throw new NobodyThere();
-    const answered = await send(this.seen, method, base + path, {
-      origin: base,
-      'x-csrf': this.csrf,
-      'idempotency-key': key,
-      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    }, body);
+    const answered = await send(this.seen, method, base + path, { origin: base, 'x-csrf': this.csrf, 'idempotency-key': key, cookie: this.cookieHeader() }, body);
     for (const line of answered.cookies) {
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');
@@ -56,6 +52,21 @@ export class WirePatient {
       await pause(BETWEEN_TRIES);
     }
     throw new Error(`${method} ${path} was never answered`);
+  }
+
+  /** Keeps a page's live connection to a node open; settles when it is there, `ended` when the node has ended it. */
+  async watch({ url }: Node): Promise<{ ended: Promise<void> }> {
+    const { promise, resolve, reject } = Promise.withResolvers<{ ended: Promise<void> }>();
+    get(`${url}/api/events`, { headers: { cookie: this.cookieHeader() } }, (stream) => {
+      const ended = new Promise<void>((done) => stream.once('end', done));
+      stream.once('data', () => resolve({ ended }));
+      stream.resume();
+    }).once('error', reject);
+    return promise;
+  }
+
+  private cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   async signIn(): Promise<void> {

@@ -90,7 +90,8 @@ export function problemOf(status: number, text: string): ApiProblem {
 async function send(method: string, path: string, { body, idempotencyKey, signal }: CallOptions): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
-  if (csrf && method !== 'GET') headers['x-csrf'] = csrf;
+  // A visitor has no token; any value shows that no form of another site sent this, because a form cannot set a header.
+  if (method !== 'GET') headers['x-csrf'] = csrf ?? 'visitor';
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   try {
     return await fetch(path, {

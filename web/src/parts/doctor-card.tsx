@@ -28,11 +28,11 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {
         {doctor.is_specialist && <Badge>{t('doctor.specialist')}</Badge>}
         <span className="muted">{doctor.spoken_languages.map(tongue).join(', ')}</span>
       </p>
+      <p className="free"><NextFree at={doctor.next_free_at} /></p>
       <div className="offer">
-        <p><NextFree at={doctor.next_free_at} /></p>
-        <p className="numbers"><strong>{money(doctor.phone_price)}</strong> <span className="muted small">{t('doctor.per-call')}</span></p>
+        <p className="numbers"><strong>{money(doctor.phone_price)}</strong><span className="muted small">{t('doctor.per-call')}</span></p>
+        <ButtonLink href={`/book/${doctor.id}`} aria-label={t('doctor.book-call-with', { name: doctor.name })}>{t('doctor.book-call')}</ButtonLink>
       </div>
-      <ButtonLink href={`/book/${doctor.id}`} aria-label={t('doctor.book-call-with', { name: doctor.name })}>{t('doctor.book-call')}</ButtonLink>
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { Choice } from '../ui/choice.tsx';
 import { TextField, useErrorFocus } from '../ui/field.tsx';
 import { cleanName } from './payment-form-name.ts';
 import { readableNumber, toInternational } from './phone-number.ts';
+import '../ui/numbered.css';
 import './payment-form.css';
 
 /** Who is treated, which number pays, and how. */
@@ -103,7 +104,7 @@ function methodOf(offer: MethodsBody, wanted: PaymentMethodId | null | undefined
 
 function guessedMethod(country: Country, phone: string): PaymentMethodId | undefined {
   const number = toInternational(country, phone);
-  return number && guessWallet(country.code, country.dialCode, number);
+  return number ? guessWallet(country.code, country.dialCode, number) : undefined;
 }
 
 function phoneFault(country: Country, phone: string): SentenceKey | undefined {

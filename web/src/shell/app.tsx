@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
@@ -47,6 +47,7 @@ function LoadedScreen({ route }: { route: RouteDefinition }) {
   const { language, t } = useSpeech();
   const file = openScreen(route, language) ?? use(loadScreen(route, language));
   usePageHead({ title: t(route.title), status: route.status });
+  useEffect(() => { performance.mark('hydrated'); }, []);
   const Screen = file.default;
   return <Screen />;
 }

@@ -37,9 +37,12 @@ async function open(): Promise<void> {
     await ready.catch(() => undefined);
     hydrateRoot(root, app);
   } else {
-    // The kept shell: show the frame as soon as the screen's code is here; a broken cache falls through to the crash screen.
+    document.documentElement.lang = opening.language;
+    // The kept shell: the splash goes as soon as the screen's code is here.
     await ready.catch(() => undefined);
+    document.documentElement.classList.add('live');
     createRoot(root).render(app);
+    requestAnimationFrame(() => document.getElementById('splash')?.remove());
   }
   document.documentElement.classList.add('live');
   watchLinkIntent(prefetch);

@@ -49,7 +49,7 @@ export function writeShell(language: Language, tagline: string, files: DocumentF
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 ${files.styleFiles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
 <script type="module" src="${files.entry}"></script>${INSTALLABLE}</head>
-<body><div id="splash" role="status"><svg class="motif" viewBox="0 0 240 24" aria-hidden="true"><path d="M0 12 12 0l12 12-12 12zm24 0L36 0l12 12-12 12zm24 0L60 0l12 12-12 12zm24 0L84 0l12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12z"/></svg><strong>Tabibu</strong><p>${text(tagline)}</p></div><div id="app"></div></body></html>`;
+<body><div id="splash" role="status"><svg viewBox="0 0 240 24" aria-hidden="true"><path d="M0 12 12 0l12 12-12 12zm24 0L36 0l12 12-12 12zm24 0L60 0l12 12-12 12zm24 0L84 0l12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12z"/></svg><strong>Tabibu</strong><p>${text(tagline)}</p></div><div id="app"></div></body></html>`;
 }
 
 /** The content security policy of a rendered page. */

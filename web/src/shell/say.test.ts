@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { setupI18n } from '@lingui/core';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
@@ -33,11 +32,10 @@ test('every sentence of the browser is said as Lingui says it', () => {
 
 /** Every compiled sentence with a value for each of its holes: 1 and 7 where it counts, a word elsewhere. */
 function listSentences(language: Language): [string, Message, Record<string, string | number>][] {
-  const folder = new URL(`../../../locales/generated/${language}/`, import.meta.url);
-  return readdirSync(folder).filter((file) => file.endsWith('.json')).flatMap((file) => {
-    const sentences = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, Message>;
-    return Object.entries(sentences).flatMap(([key, message]) => [1, 7].map((count): [string, Message, Record<string, string | number>] => [key, message, valuesFor(message, count)]));
-  });
+  const files = import.meta.glob<{ default: Record<string, Message> }>('../../../locales/generated/*/*.json', { eager: true });
+  return Object.entries(files).filter(([file]) => file.includes(`/${language}/`)).flatMap(([, { default: sentences }]) =>
+    Object.entries(sentences).flatMap(([key, message]) => [1, 7].map((count): [string, Message, Record<string, string | number>] => [key, message, valuesFor(message, count)])),
+  );
 }
 
 function valuesFor(message: Message, count: number): Record<string, string | number> {

@@ -1,5 +1,5 @@
 import { Children, useEffect, useRef, useState } from 'react';
-import type { ReactNode, TouchEvent } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Pause, Play } from 'lucide-react';
 import './carousel.css';
 
@@ -19,12 +19,11 @@ const SWIPE = 50;
 export function Carousel({ label, every, words, still = false, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const track = useRef<HTMLUListElement>(null);
-  const touched = useRef(0);
+  const frame = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(still);
   const [held, setHeld] = useState(false);
   const [live, setLive] = useState(false);
-  const show = (index: number) => setShown((index + slides.length) % slides.length);
 
   useEffect(() => {
     setLive(true);
@@ -41,27 +40,15 @@ export function Carousel({ label, every, words, still = false, children }: Carou
     if (list && slide instanceof HTMLElement) list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: 'smooth' });
   }, [shown]);
 
-  const endTouch = (event: TouchEvent) => {
-    setHeld(false);
-    const moved = (event.changedTouches[0]?.clientX ?? 0) - touched.current;
-    if (Math.abs(moved) > SWIPE) show(shown + (moved < 0 ? 1 : -1));
-  };
-  const startTouch = (event: TouchEvent) => {
-    setHeld(true);
-    touched.current = event.touches[0]?.clientX ?? 0;
-  };
+  useHold(frame, setHeld, (forward) => setShown((now) => (now + (forward ? 1 : -1) + slides.length) % slides.length));
   return (
-    <section
-      className="carousel" aria-roledescription="carousel" aria-label={label}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)} onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)} onBlur={() => setHeld(false)} onTouchStart={startTouch} onTouchEnd={endTouch}
-    >
+    <section ref={frame} className="carousel" aria-roledescription="carousel" aria-label={label}>
       <ul ref={track} className="slides">
         {slides.map((slide, index) => <li key={index} inert={live && index !== shown}>{slide}</li>)}
       </ul>
       <div className="carousel-control">
         {slides.map((_, index) => (
-          <button key={index} type="button" className="dot" aria-label={words.slide(index + 1)} aria-current={index === shown || undefined} onClick={() => show(index)} />
+          <button key={index} type="button" className="dot" aria-label={words.slide(index + 1)} aria-current={index === shown || undefined} onClick={() => setShown(index)} />
         ))}
         <button type="button" className="dot-pause" aria-label={paused ? words.play : words.pause} onClick={() => setPaused(!paused)}>
           {paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
@@ -69,4 +56,27 @@ export function Carousel({ label, every, words, still = false, children }: Carou
       </div>
     </section>
   );
+}
+
+/** A mouse over it, a finger on it or the focus inside hold the slides; a swipe turns them. */
+function useHold(frame: RefObject<HTMLElement | null>, hold: (held: boolean) => void, turn: (forward: boolean) => void): void {
+  const turning = useRef(turn);
+  turning.current = turn;
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const ear = new AbortController();
+    const { signal } = ear;
+    let touched = 0;
+    const touchX = (event: TouchEvent) => event.changedTouches[0]?.clientX ?? 0;
+    for (const type of ['pointerenter', 'focusin'] as const) element.addEventListener(type, () => hold(true), { signal });
+    for (const type of ['pointerleave', 'focusout', 'touchcancel'] as const) element.addEventListener(type, () => hold(false), { signal });
+    element.addEventListener('touchstart', (event) => { hold(true); touched = touchX(event); }, { signal, passive: true });
+    element.addEventListener('touchend', (event) => {
+      hold(false);
+      const moved = touchX(event) - touched;
+      if (Math.abs(moved) > SWIPE) turning.current(moved < 0);
+    }, { signal });
+    return () => ear.abort();
+  }, [frame, hold]);
 }

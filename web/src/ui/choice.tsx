@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import './choice.css';
 
@@ -18,18 +17,16 @@ interface ChoiceProps<Value extends string> {
   items: readonly ChoiceItem<Value>[];
   value: Value | undefined;
   onChoose: (value: Value) => void;
-  error?: string | undefined;
 }
 
 /** One of a few, as large cards: native radio buttons, so arrows and screen readers work as everywhere. */
-export function Choice<Value extends string>({ legend, name, items, value, onChoose, error }: ChoiceProps<Value>) {
-  const id = useId();
+export function Choice<Value extends string>({ legend, name, items, value, onChoose }: ChoiceProps<Value>) {
   return (
-    <fieldset className="choice" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className="choice">
       <legend>{legend}</legend>
       {items.map((item) => (
         <label key={item.value} className={cardClass(item.disabled, item.value === value)}>
-          <input type="radio" name={name} value={item.value} checked={item.value === value} disabled={item.disabled} aria-invalid={error ? true : undefined} onChange={() => onChoose(item.value)} />
+          <input type="radio" name={name} value={item.value} checked={item.value === value} disabled={item.disabled} onChange={() => onChoose(item.value)} />
           {item.icon}
           <span className="choice-words">
             <span className="choice-title">{item.title}</span>
@@ -38,7 +35,6 @@ export function Choice<Value extends string>({ legend, name, items, value, onCho
           {item.end && <span className="choice-end numbers">{item.end}</span>}
         </label>
       ))}
-      {error && <p id={`${id}-error`} className="field-error">{error}</p>}
     </fieldset>
   );
 }

@@ -11,15 +11,14 @@ interface Words {
   error?: string | undefined;
 }
 
-type InputProps = Words & Omit<ComponentPropsWithRef<'input'>, 'className'> & { prefix?: string | undefined };
+type InputProps = Words & Omit<ComponentPropsWithRef<'input'>, 'className'>;
 
 /** One line of text with its label always visible; hint and error are read out together with it. */
-export function TextField({ label, aside, hint, error, prefix, ...input }: InputProps) {
+export function TextField({ label, aside, hint, error, ...input }: InputProps) {
   const id = useId();
   return (
     <FieldFrame id={id} {...{ label, aside, hint, error }}>
       <span className="field-box">
-        {prefix && <span className="field-prefix numbers">{prefix}</span>}
         <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, hint, error)} />
       </span>
     </FieldFrame>

@@ -24,7 +24,7 @@ export async function appointmentOf(ctx: Context, booking: BookingRow): Promise<
 /** Bookings as their patient sees them: both clocks, words of the specification, what may be done now. */
 export async function appointmentsOf(ctx: Context, bookings: readonly BookingRow[]): Promise<AppointmentBody[]> {
   const doctors = await doctorNames(ctx, [...new Set(bookings.map(doctorOf))]);
-  const payments = await findPayments(ctx, PURPOSE, bookings.filter((booking) => booking.payment_id !== null).map(({ id }) => id));
+  const payments = await paymentsOf(ctx, bookings.filter((booking) => booking.payment_id !== null));
   const appointments: AppointmentBody[] = [];
   for (const booking of bookings) {
     appointments.push({
@@ -33,6 +33,10 @@ export async function appointmentsOf(ctx: Context, bookings: readonly BookingRow
     });
   }
   return appointments;
+}
+
+async function paymentsOf(ctx: Context, bookings: readonly BookingRow[]): Promise<Map<string, Payment>> {
+  return bookings.length === 0 ? new Map() : findPayments(ctx, PURPOSE, bookings.map(({ id }) => id));
 }
 
 /** Who treats the patient: in an accepted emergency the doctor who took it. */

@@ -6,9 +6,9 @@ import * as store from './store.ts';
 
 export interface Window { readonly from: Date; readonly to: Date }
 
-/** What a doctor offers in a window without what is taken, in order. Overdue holds count as free. */
-export async function freeSlots(ctx: Context, doctorId: string, window: Window): Promise<Date[]> {
-  const offered = await offeredSlots(ctx, doctorId, window);
+/** What a doctor offers in a window without what is taken, in order. Overdue holds count as free. The zone saves a query where it is known. */
+export async function freeSlots(ctx: Context, doctorId: string, window: Window, timeZone?: string): Promise<Date[]> {
+  const offered = await offeredSlots(ctx, doctorId, window, timeZone);
   const taken = await ctx.db.many(store.taken, [doctorId, window.from, window.to, ctx.clock.now()]);
   return withoutTaken(offered, taken.map((row) => row.starts_at));
 }

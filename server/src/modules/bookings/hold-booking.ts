@@ -38,7 +38,7 @@ export async function holdBooking(ctx: Context, input: HoldInput): Promise<Appoi
     const doctor = await findBookableDoctor(inside, input.doctorId);
     if (doctor === undefined) throw new Problem('invalid-booking');
     refuseUnlessSold(inside, doctor, input);
-    if (input.startsAt !== null) await refuseUnlessOffered(inside, doctor.id, input.startsAt);
+    if (input.startsAt !== null) await refuseUnlessOffered(inside, doctor, input.startsAt);
     await inside.db.run(store.lockPeople, [patientId, doctor.id]);
     await clearOverdue(inside, patientId, doctor.id, input.startsAt);
     const same = input.startsAt === null ? undefined : await inside.db.maybe(store.sameHold, [patientId, doctor.id, input.startsAt, input.callType, inside.clock.now()]);
@@ -60,9 +60,9 @@ function refuseUnlessSold(ctx: Context, doctor: Doctor, { startsAt, callType }: 
   if (callType === 'video' && !country.videoBookable) throw new Problem('call-type-not-offered');
 }
 
-async function refuseUnlessOffered(ctx: Context, doctorId: string, at: Date): Promise<void> {
-  if (isBookable(at, ctx.clock.now()) && await isOffered(ctx, doctorId, at)) return;
-  throw new Problem('slot-not-offered', { nearest: await nearestFree(ctx, doctorId, at) });
+async function refuseUnlessOffered(ctx: Context, doctor: Doctor, at: Date): Promise<void> {
+  if (isBookable(at, ctx.clock.now()) && await isOffered(ctx, doctor.id, at, doctor.timeZone)) return;
+  throw new Problem('slot-not-offered', { nearest: await nearestFree(ctx, doctor.id, at) });
 }
 
 async function refuseHoarding(ctx: Context, patientId: string): Promise<void> {

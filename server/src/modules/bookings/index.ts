@@ -1,8 +1,11 @@
+export { cancelAppointment } from './cancel-appointment.ts';
 export { completeBooking } from './complete-booking.ts';
 export { confirmPaidBooking } from './confirm-paid-booking.ts';
 export type { PaidBooking } from './confirm-paid-booking.ts';
 export { findBooking } from './find-booking.ts';
 export type { BookingFacts } from './find-booking.ts';
+export { holdBooking } from './hold-booking.ts';
+export type { HoldInput } from './hold-booking.ts';
 export { jobs } from './jobs.ts';
 export { recordPaymentRefused } from './record-payment-refused.ts';
 export { redactPatient } from './redact-patient.ts';
@@ -10,4 +13,5 @@ export { refreshNextFree } from './refresh-next-free.ts';
 export { ringDoctors } from './ring-doctors.ts';
 export type { Rung } from './ring-doctors.ts';
 export { routes } from './routes.ts';
+export { savePayment } from './save-payment.ts';
 export { sweepBookings } from './sweep-bookings.ts';

@@ -26,6 +26,6 @@ export async function listSlots(ctx: Context, question: SlotQuestion): Promise<S
   const today = wallClock(now, zones.patient).day;
   const from = question.from === undefined || question.from < today ? today : question.from;
   const window = bookableWindow(from, question.days, zones.patient, now);
-  const free = window === null ? [] : await freeSlots(ctx, doctor.id, window);
+  const free = window === null ? [] : await freeSlots(ctx, doctor.id, window, doctor.timeZone);
   return slotPage(free, zones, from, question.days);
 }

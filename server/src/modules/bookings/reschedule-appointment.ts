@@ -43,7 +43,7 @@ export async function rescheduleAppointment(ctx: Context, { bookingId, startsAt 
 async function refuseUnlessOffered(ctx: Context, doctorId: string, at: Date): Promise<void> {
   const doctor = await findBookableDoctor(ctx, doctorId);
   if (doctor === undefined) throw new Problem('booking-not-movable');
-  if (isBookable(at, ctx.clock.now()) && await isOffered(ctx, doctorId, at)) return;
+  if (isBookable(at, ctx.clock.now()) && await isOffered(ctx, doctorId, at, doctor.timeZone)) return;
   throw new Problem('slot-not-offered', { nearest: await nearestFree(ctx, doctorId, at) });
 }
 

@@ -23,9 +23,6 @@ export const EDGES: readonly Edge[] = [
   { from: 'scheduled', to: 'missed', who: 'the doctor or staff', money: 'stays' },
 ];
 
-/** States that keep the slot from others. */
-export const LIVE_STATES: readonly BookingState[] = ['awaiting-payment', 'scheduled'];
-
 /** The words of the specification for a state (C27). */
 export const STATUS_WORDS: Readonly<Record<BookingState, 'pending' | 'scheduled' | 'completed' | 'cancelled'>> = {
   'awaiting-payment': 'pending',

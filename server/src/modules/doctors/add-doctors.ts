@@ -39,6 +39,7 @@ export async function addDoctors(ctx: Context, profiles: readonly DoctorProfile[
   const rows = profiles.map((profile) => toRow(profile, now));
   await inTransaction(ctx, async (inside) => {
     await inside.db.run(store.add, [JSON.stringify(rows), now]);
+    await inside.db.run(store.addBios, [JSON.stringify(rows.map(({ id }, index) => ({ id, ...profiles[index]!.bio })))]);
     for (const row of rows) await audit(inside, { action: 'doctors.add', object: 'doctor', objectId: row.id });
     forgetAnswers(inside);
   });
@@ -57,9 +58,6 @@ function toRow(profile: DoctorProfile, now: Date) {
     time_zone: timeZone,
     phone: profile.phone,
     gender: profile.gender,
-    bio_sw: profile.bio.sw,
-    bio_en: profile.bio.en,
-    bio_fr: profile.bio.fr,
     spoken_languages: profile.spokenLanguages,
     experience_years: profile.experienceYears,
     call_types: profile.callTypes ?? ['phone', 'video'],

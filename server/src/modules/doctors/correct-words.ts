@@ -1,14 +1,15 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Context } from '../../platform/context.ts';
-import { isTitle, nearestWords } from './rules.ts';
+import { MOST_NAMES, isTitle, meaningOf } from './rules.ts';
+import type { Meaning } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * What the words of a typed text may mean among the doctors of a country: the word itself when some doctor's word begins so,
- * otherwise the nearest words within the forgiven errors. Null when a word means nobody. No words: no wish.
+ * What the words of a typed text mean among the specialties and the doctors of a country; small typing errors are forgiven.
+ * Null when a word means nobody. A text without words wishes nothing.
  */
-export async function correctWords(ctx: Context, country: CountryCode, text: string): Promise<string[][] | null> {
-  const asked = (await ctx.db.many(store.askedWords, [country, text])).filter(({ word }) => !isTitle(word));
-  const meanings = asked.map(({ word, known, alike }) => (known ? [word] : nearestWords(word, alike ?? [])));
-  return meanings.some((words) => words.length === 0) ? null : meanings;
+export async function correctWords(ctx: Context, country: CountryCode, text: string): Promise<Meaning[] | null> {
+  const asked = (await ctx.db.many(store.askedWords, [country, text, MOST_NAMES])).filter(({ word }) => !isTitle(word));
+  const meanings = asked.map(({ word, names, alike }) => meaningOf(word, names ?? [], alike ?? []));
+  return meanings.every((meaning) => meaning !== null) ? meanings : null;
 }

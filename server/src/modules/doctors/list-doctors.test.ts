@@ -4,6 +4,7 @@ import { DoctorSearch } from '@tabibu/contract/doctors';
 import type { DoctorSearchInput } from '@tabibu/contract/doctors';
 import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
 import { SPECIALTIES, doctorTypeOf, specialtyOf } from '@tabibu/contract/specialties';
+import type { SpecialtyId } from '@tabibu/contract/specialties';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { HOUR, later } from '../../platform/time.ts';
@@ -58,10 +59,12 @@ const list = (wish: Partial<Record<keyof DoctorSearchInput, unknown>>) => listDo
 /* The oracle: the same answer by comparing every doctor with every wish, slowly. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9]+/g, ' ').trim();
 const shownRating = ({ ratings, startRating }: DoctorProfile) => (ratings!.count >= 3 ? Math.floor((ratings!.sum * 100) / ratings!.count) / 100 : startRating!);
-const wordsOf = ({ profile }: Known) => {
-  const { name, labels } = specialtyOf(profile.specialty);
-  return plain(`${profile.fullName} ${name} ${labels.sw} ${labels.en} ${labels.fr}`).split(' ');
+const specialtyWords = (id: SpecialtyId) => {
+  const { name, labels } = specialtyOf(id);
+  return plain(`${name} ${labels.sw} ${labels.en} ${labels.fr}`).split(' ');
 };
+const nameWords = ({ profile }: Known) => plain(profile.fullName).split(' ');
+const wordsOf = (doctor: Known) => [...nameWords(doctor), ...specialtyWords(doctor.profile.specialty)];
 
 function meanings(typed: string, vocabulary: readonly string[]): string[] {
   if (vocabulary.some((word) => word.startsWith(typed))) return [typed];
@@ -72,7 +75,7 @@ function meanings(typed: string, vocabulary: readonly string[]): string[] {
 
 function oracle(wish: DoctorSearchInput): string[] {
   const here = known.filter(({ profile }) => profile.country === wish.country);
-  const vocabulary = [...new Set(here.flatMap(wordsOf))];
+  const vocabulary = [...new Set([...here.flatMap(nameWords), ...SPECIALTIES.flatMap(({ id }) => specialtyWords(id))])];
   const typed = plain(wish.q ?? '').split(' ').filter((word) => word !== '' && !isTitle(word)).map((word) => meanings(word, vocabulary));
   const treating = (wish.problem ?? '').split(',').flatMap((id) => HEALTH_PROBLEMS.find((problem) => problem.id === id)?.specialties ?? []) as string[];
   const found = here.filter((doctor) => {

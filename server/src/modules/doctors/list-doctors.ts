@@ -6,11 +6,11 @@ import { answer } from '../../platform/http/answer.ts';
 import type { Answer } from '../../platform/http/answer.ts';
 import { resolveCountry } from '../fees/index.ts';
 import { correctWords } from './correct-words.ts';
-import { keyOf, planSearch } from './plan-search.ts';
-import type { FoundRow } from './plan-search.ts';
+import { keyOf, planSearch } from './search-store.ts';
+import type { FoundRow } from './search-store.ts';
 import { findKept, keepAnswer, readMoment } from './reuse-answer.ts';
 import type { Kept } from './reuse-answer.ts';
-import { chooseSpecialties } from './rules.ts';
+import { chooseSpecialties, foldMeanings } from './rules.ts';
 import { priceCountry, priceListFor, toCard } from './show-card.ts';
 import { readCursor, writeCursor } from './turn-page.ts';
 
@@ -27,15 +27,17 @@ export interface DoctorList {
 export async function listDoctors(ctx: Context, search: DoctorSearchInput): Promise<DoctorList> {
   const country = resolveCountry(ctx, search.country);
   const after = search.cursor === undefined ? undefined : readCursor(search.sort, search.cursor);
-  const choice = chooseSpecialties(search);
-  if (countryOf(country).status !== 'live' || choice.specialties?.length === 0) return NOBODY;
+  const wished = chooseSpecialties(search);
+  if (countryOf(country).status !== 'live' || wished.specialties?.length === 0) return NOBODY;
   const text = search.q?.trim() ?? '';
-  const words = text === '' ? [] : await correctWords(ctx, country, text);
-  if (words === null) return NOBODY;
+  const typed = text === '' ? [] : await correctWords(ctx, country, text);
+  if (typed === null) return NOBODY;
+  const { choice, rest } = foldMeanings(wished, typed);
+  if (choice.specialties?.length === 0) return NOBODY;
 
   const now = ctx.clock.now();
   const plan = planSearch({
-    country, ...choice, words, after, now,
+    country, ...choice, meanings: rest, after, now,
     leastRating: search.rating === 'all' ? undefined : Number(search.rating),
     callType: search.call_type === 'all' ? undefined : search.call_type,
     order: search.sort,

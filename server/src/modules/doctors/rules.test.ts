@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
-import { chooseSpecialties, errorsToBeginning, forgivenErrors, nearestWords } from './rules.ts';
+import { chooseSpecialties, errorsToBeginning, foldMeanings, forgivenErrors, meaningOf } from './rules.ts';
 
 test.each([
   ['cardilogist', 'cardiologist', 1],
@@ -29,9 +29,30 @@ test('short words must be right; longer ones are forgiven one error, long ones t
   expect(['ali', 'juma', 'mwanaid', 'mwanaidi'].map(forgivenErrors)).toEqual([0, 1, 1, 2]);
 });
 
-test('all equally near words are meant, none that is farther than forgiven', () => {
-  expect(nearestWords('mosho', ['moshi', 'mosha', 'mwasho', 'kimaro'])).toEqual(['mosha', 'moshi']);
-  expect(nearestWords('xyzzy', ['moshi'])).toEqual([]);
+describe('a typed word', () => {
+  test('that begins a name or a specialty means both', () => {
+    expect(meaningOf('mo', ['mosha', 'moshi'], [])).toEqual({ specialties: ['cardiologist'], names: ['mosha', 'moshi'], beginning: undefined });
+  });
+
+  test('that begins nothing means all equally near words, none farther than forgiven', () => {
+    expect(meaningOf('mosho', [], ['kimaro', 'mosha', 'moshi', 'mwasho'])).toEqual({ specialties: [], names: ['mosha', 'moshi'], beginning: undefined });
+    expect(meaningOf('cardilogist', [], [])).toEqual({ specialties: ['cardiologist'], names: [], beginning: undefined });
+    expect(meaningOf('xyzzy', [], ['moshi'])).toBeNull();
+  });
+
+  test('that begins too many names stays a beginning', () => {
+    expect(meaningOf('m', Array.from({ length: 301 }, (_, index) => `m${index}`), [])).toMatchObject({ names: [], beginning: 'm' });
+  });
+
+  test('is folded into the specialties only when it cannot be a name', () => {
+    const all = { specialties: undefined, doctorType: undefined };
+    const heart = meaningOf('moyo', [], [])!;
+    const of = meaningOf('wa', ['wanjiru'], [])!;
+    const wanjiru = meaningOf('wanjiru', ['wanjiru'], [])!;
+    expect(foldMeanings(all, [heart, of, wanjiru])).toEqual({ choice: { specialties: ['cardiologist'], doctorType: undefined }, rest: [wanjiru] });
+    expect(foldMeanings({ specialties: undefined, doctorType: 'general' }, [heart]).choice.specialties).toEqual([]);
+    expect(foldMeanings(all, [of])).toEqual({ choice: all, rest: [of] });
+  });
 });
 
 describe('specialties, problems and type together', () => {

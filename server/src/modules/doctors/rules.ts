@@ -39,11 +39,57 @@ export function errorsToBeginning(typed: string, word: string): number {
   return Math.min(...last);
 }
 
-/** The words nearest to a mistyped one within what is forgiven; all that are equally near, in alphabetical order. */
-export function nearestWords(typed: string, words: readonly string[]): string[] {
+/** More names than this for one beginning are not spelt out: doctors who match are then on every page. */
+export const MOST_NAMES = 300;
+
+/** What one typed word may mean: a specialty, or a doctor's name. A doctor matches who has either. */
+export interface Meaning {
+  readonly specialties: readonly SpecialtyId[];
+  /** Whole words of names. */
+  readonly names: readonly string[];
+  /** Instead of the names, when they are too many. */
+  readonly beginning: string | undefined;
+}
+
+/** Lower-case words without accents and apostrophes, as the database compares names. */
+function plainWords(text: string): string[] {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '').split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+/** The words of a specialty's name in three languages. */
+const SPECIALTY_WORDS = SPECIALTIES.map(({ id, name, labels }) => ({ id, words: plainWords([name, ...Object.values(labels)].join(' ')) }));
+
+const specialtiesWith = (fits: (word: string) => boolean) => SPECIALTY_WORDS.filter(({ words }) => words.some(fits)).map(({ id }) => id);
+
+/**
+ * What a typed word means among specialties and the names of a country. A word that begins something means that; one that begins
+ * nothing means whatever is nearest within the forgiven errors. Null when it means nobody.
+ */
+export function meaningOf(typed: string, names: readonly string[], alike: readonly string[]): Meaning | null {
+  const specialties = specialtiesWith((word) => word.startsWith(typed));
+  if (names.length > MOST_NAMES) return { specialties, names: [], beginning: typed };
+  if (specialties.length > 0 || names.length > 0) return { specialties, names, beginning: undefined };
+  const words = [...new Set([...alike, ...SPECIALTY_WORDS.flatMap((specialty) => specialty.words)])];
   const measured = words.map((word) => ({ word, errors: errorsToBeginning(typed, word) }));
   const least = Math.min(forgivenErrors(typed), ...measured.map(({ errors }) => errors));
-  return measured.filter(({ errors }) => errors === least).map(({ word }) => word).sort();
+  const nearest = new Set(measured.filter(({ errors }) => errors === least).map(({ word }) => word));
+  if (nearest.size === 0) return null;
+  return { specialties: specialtiesWith((word) => nearest.has(word)), names: alike.filter((word) => nearest.has(word)), beginning: undefined };
+}
+
+/**
+ * Takes what words say about the specialty alone into the choice of specialties, so that an index answers it; the rest, where a
+ * name may be meant, stays.
+ */
+export function foldMeanings(choice: SpecialtyChoice, meanings: readonly Meaning[]): { choice: SpecialtyChoice; rest: Meaning[] } {
+  const isSpecialtyOnly = ({ names, beginning }: Meaning) => names.length === 0 && beginning === undefined;
+  let { specialties } = choice;
+  for (const meaning of meanings.filter(isSpecialtyOnly)) {
+    const before: readonly SpecialtyId[] = specialties ?? SPECIALTIES.filter(({ specialist }) => choice.doctorType === undefined || specialist === (choice.doctorType === 'specialist')).map(({ id }) => id);
+    specialties = before.filter((id) => meaning.specialties.includes(id));
+  }
+  const rest = meanings.filter((meaning) => !isSpecialtyOnly(meaning) && specialties?.every((id) => meaning.specialties.includes(id)) !== true);
+  return { choice: { ...choice, specialties }, rest };
 }
 
 export interface SpecialtyWish {

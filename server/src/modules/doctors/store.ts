@@ -36,7 +36,8 @@ export interface PageRow extends CardRow {
 
 export const page = statement<PageRow>(
   'doctors.page',
-  `select ${CARD_COLUMNS}, bio_sw, bio_en, bio_fr, experience_years, time_zone from doctors where id = $1 and ${SHOWN}`,
+  `select ${CARD_COLUMNS}, sw as bio_sw, en as bio_en, fr as bio_fr, experience_years, time_zone
+   from doctors join doctor_bios on doctor_id = id where id = $1 and ${SHOWN}`,
 );
 
 export interface BookableRow {
@@ -98,46 +99,51 @@ export const figures = statement<{ doctors: number; countries: number; stars: nu
 
 export const add = statement(
   'doctors.add',
-  `insert into doctors (id, full_name, specialty, country, time_zone, phone, gender, bio_sw, bio_en, bio_fr, spoken_languages, experience_years,
+  `insert into doctors (id, full_name, specialty, country, time_zone, phone, gender, spoken_languages, experience_years,
      call_types, start_rating, rating_sum, rating_count, image, featured, on_call, verified_at, suspended_at, created_at)
-   select id, full_name, specialty, country, time_zone, phone, gender, bio_sw, bio_en, bio_fr, spoken_languages, experience_years,
+   select id, full_name, specialty, country, time_zone, phone, gender, spoken_languages, experience_years,
      call_types, start_rating, rating_sum, rating_count, image, featured, on_call, verified_at, suspended_at, $2
    from json_populate_recordset(null::doctors, $1)`,
 );
 
+export const addBios = statement(
+  'doctors.add-bios',
+  'insert into doctor_bios (doctor_id, sw, en, fr) select id, sw, en, fr from json_to_recordset($1) as given (id uuid, sw text, en text, fr text)',
+);
+
 export interface AskedWord {
   readonly word: string;
-  /** Some doctor of the country has a word that begins so. */
-  readonly known: boolean;
-  /** Words of the country that look alike, when it is not known. */
+  /** Words of names in the country that begin so; at most one more than asked for. */
+  readonly names: string[] | null;
+  /** When there are none: words of names that look alike. */
   readonly alike: string[] | null;
 }
 
 /**
- * The words of a typed text, normalized like names are, with look-alikes of unknown ones: by trigrams, and for short words,
+ * The words of a typed text, normalized like names are, with the names they begin or resemble: by trigrams, and for short words,
  * which share few trigrams, by distance among words with the same first letter.
  */
 export const askedWords = statement<AskedWord>(
   'doctors.asked-words',
-  `select asked.word, known.known, case when known.known then null else (
+  `select asked.word, known.names, case when known.names is null and length(asked.word) >= 4 then (
       select array_agg(word) from (
-        select word from (
-          (select word from doctor_words where country = $1 and (word % asked.word or asked.word <% word) order by similarity(word, asked.word) desc, word limit 20)
-          union
-          (select word from doctor_words
-           where length(asked.word) between 4 and 7 and country = $1
-             and word >= left(asked.word, 1) and word < left(asked.word, 1) || chr(1114111)
-             and length(word) >= length(asked.word) - 1
-             and least(
-               levenshtein_less_equal(left(word, length(asked.word) - 1), asked.word, 2),
-               levenshtein_less_equal(left(word, length(asked.word)), asked.word, 2),
-               levenshtein_less_equal(left(word, length(asked.word) + 1), asked.word, 2)) <= 2
-           order by word limit 200)
-        ) as found order by word
-      ) as ordered) end as alike
+        (select word from doctor_words where country = $1 and (word % asked.word or asked.word <% word) order by similarity(word, asked.word) desc, word limit 20)
+        union
+        (select word from doctor_words
+         where length(asked.word) <= 7 and country = $1
+           and word >= left(asked.word, 1) and word < left(asked.word, 1) || chr(1114111)
+           and length(word) >= length(asked.word) - 1
+           and least(
+             levenshtein_less_equal(left(word, length(asked.word) - 1), asked.word, 2),
+             levenshtein_less_equal(left(word, length(asked.word)), asked.word, 2),
+             levenshtein_less_equal(left(word, length(asked.word) + 1), asked.word, 2)) <= 2
+         order by word limit 200)
+      ) as found) end as alike
    from (select word collate "C" as word, place from unnest(string_to_array(search_text($2), ' ')) with ordinality as given (word, place)
          where word <> '' order by place limit 8) as asked,
-     lateral (select exists (
-       select 1 from doctor_words where country = $1 and doctor_words.word >= asked.word and doctor_words.word < asked.word || chr(1114111)) as known) as known
+     lateral (select array_agg(word) as names from (
+       select word from doctor_words
+       where country = $1 and doctor_words.word >= asked.word and doctor_words.word < asked.word || chr(1114111)
+       order by word limit $3::integer + 1) as begun) as known
    order by asked.place`,
 );

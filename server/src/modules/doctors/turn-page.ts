@@ -26,7 +26,7 @@ export function writeCursor(order: Order, key: PageKey): string {
 export function readCursor(order: Order, cursor: string): PageKey {
   const parsed = KEYS[order].safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (!parsed.success) throw new Problem('invalid-input', { fields: ['cursor'] });
-  return parsed.data.slice(1) as PageKey;
+  return parsed.data.slice(1);
 }
 
 function parseJson(text: string): unknown {

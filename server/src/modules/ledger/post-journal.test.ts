@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { raisePaymentStage } from '../payments/testing/payment-stage.ts';
-import type { PaymentStage } from '../payments/testing/payment-stage.ts';
+import { raisePaymentStage } from '../../../test/payment-stage.ts';
+import type { PaymentStage } from '../../../test/payment-stage.ts';
 import { postJournal } from './index.ts';
 import { accountOf, balancedEntries } from './rules.ts';
 

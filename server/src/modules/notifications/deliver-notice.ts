@@ -3,15 +3,14 @@ import { speaker } from '@tabibu/locales/server-speech';
 import type { SmsOutcome } from '../../integrations/sms/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { contactOf } from '../identity/index.ts';
-import { isCurable, wordValues } from './rules.ts';
+import { isToBeTriedAgain, wordValues } from './rules.ts';
 import type { NoticeValues } from './rules.ts';
 import * as store from './store.ts';
 
 interface Reader { readonly phone: string; readonly language: Language }
 
 /**
- * Hands one message to the SMS provider. Throws when it was certainly not taken and may be later, so that the queue tries again;
- * what the provider may have taken is not sent twice. Does nothing for a closed message.
+ * Hands one message to the SMS provider. Throws when it is to be tried again, so that the queue does so later. Does nothing for a closed message.
  */
 export async function deliverNotice(ctx: Context, { noticeId }: { noticeId: string }): Promise<void> {
   const notice = await ctx.db.maybe(store.take, [noticeId]);
@@ -22,7 +21,7 @@ export async function deliverNotice(ctx: Context, { noticeId }: { noticeId: stri
   if (sms === null) throw new Error('no SMS provider is configured');
   const values = JSON.parse(ctx.keys.open(`notices.values.${notice.id}`, notice.values_sealed)) as NoticeValues;
   const text = speaker(reader.language)(`sms.${notice.template}`, wordValues(reader.language, values));
-  await note(ctx, noticeId, await sms.sendSms({ to: reader.phone, text, idempotencyKey: notice.id }));
+  await note(ctx, notice, await sms.sendSms({ to: reader.phone, text, idempotencyKey: notice.id }));
 }
 
 async function readerOf(ctx: Context, notice: store.NoticeRow): Promise<Reader | undefined> {
@@ -30,14 +29,11 @@ async function readerOf(ctx: Context, notice: store.NoticeRow): Promise<Reader |
   return JSON.parse(ctx.keys.open(`notices.recipient.${notice.id}`, notice.recipient_sealed!)) as Reader;
 }
 
-async function note(ctx: Context, noticeId: string, outcome: SmsOutcome): Promise<void> {
-  if (outcome.kind === 'accepted') return close(ctx, noticeId, 'sent', outcome.messageId, null);
-  if (outcome.kind === 'refused') {
-    if (isCurable(outcome.reason)) throw new Error(`the SMS provider refused: ${outcome.reason}`);
-    return close(ctx, noticeId, 'refused', null, outcome.reason);
-  }
-  if (!outcome.mayHaveReached) throw new Error('the SMS provider did not answer');
-  return close(ctx, noticeId, 'unknown', null, 'no-answer');
+async function note(ctx: Context, notice: store.NoticeRow, outcome: SmsOutcome): Promise<void> {
+  if (isToBeTriedAgain(outcome, notice.tries)) throw new Error(`notice ${notice.id} was not taken: ${outcome.kind === 'refused' ? outcome.reason : 'no clear answer'}`);
+  if (outcome.kind === 'accepted') return close(ctx, notice.id, 'sent', outcome.messageId, null);
+  if (outcome.kind === 'refused') return close(ctx, notice.id, 'refused', null, outcome.reason);
+  return close(ctx, notice.id, 'unknown', null, outcome.why);
 }
 
 async function close(ctx: Context, noticeId: string, state: 'sent' | 'refused' | 'unknown', messageId: string | null, failure: string | null): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurable, wordValues } from './rules.ts';
+import { isToBeTriedAgain, wordValues } from './rules.ts';
 
 test('a moment is worded in the language and zone of the reader', () => {
   const when = { at: '2026-11-20T07:00:00Z', zone: 'Africa/Dar_es_Salaam' };
@@ -8,7 +8,13 @@ test('a moment is worded in the language and zone of the reader', () => {
 });
 
 test('a wrong number is final, an empty balance is not', () => {
-  expect(isCurable('invalid-phone')).toBe(false);
-  expect(isCurable('blocked')).toBe(false);
-  expect(isCurable('no-balance')).toBe(true);
+  const refused = (reason: 'invalid-phone' | 'blocked' | 'no-balance') => isToBeTriedAgain({ kind: 'refused', reason, message: '' }, 1);
+  expect([refused('invalid-phone'), refused('blocked'), refused('no-balance')]).toEqual([false, false, true]);
+});
+
+test('an outage is waited for, a silence is doubted once', () => {
+  const unknown = (why: string, mayHaveReached: boolean, tries: number) => isToBeTriedAgain({ kind: 'unknown', why, mayHaveReached }, tries);
+  expect([unknown('http-error', true, 11), unknown('http-error', true, 12)]).toEqual([true, false]);
+  expect([unknown('timeout', true, 1), unknown('timeout', true, 2)]).toEqual([true, false]);
+  expect(unknown('rate-limited', false, 20)).toBe(true);
 });

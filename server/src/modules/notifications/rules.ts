@@ -1,5 +1,5 @@
 import type { Language } from '@tabibu/contract/languages';
-import type { SmsRefusal } from '../../integrations/sms/port.ts';
+import type { SmsOutcome, SmsRefusal } from '../../integrations/sms/port.ts';
 import { whenText } from '../../platform/when-text.ts';
 
 /** A moment as the wall of a zone shows it; worded when the language of the reader is known. */
@@ -25,8 +25,16 @@ export type Template = (typeof TEMPLATES)[number];
 
 /** Refusals that somebody on our side can cure: the message stays and is tried again. */
 const CURABLE: readonly SmsRefusal[] = ['no-balance', 'credentials', 'no-route', 'other'];
+/** An error page or a broken connection most likely took nothing: through an outage of hours the message is tried again. */
+const LIKELY_NOT_TAKEN: readonly string[] = ['http-error', 'transport'];
+const TRIES_IN_OUTAGE = 12;
+/** Silence may mean that it was sent: once more, because a message twice does less harm than none. */
+const TRIES_IN_DOUBT = 2;
 
-/** May a refused message be accepted later? Pure. */
-export function isCurable(reason: SmsRefusal): boolean {
-  return CURABLE.includes(reason);
+/** Is the message to be tried again after this outcome, the `tries`-th one? Pure. */
+export function isToBeTriedAgain(outcome: SmsOutcome, tries: number): boolean {
+  if (outcome.kind === 'accepted') return false;
+  if (outcome.kind === 'refused') return CURABLE.includes(outcome.reason);
+  if (!outcome.mayHaveReached) return true;
+  return tries < (LIKELY_NOT_TAKEN.includes(outcome.why) ? TRIES_IN_OUTAGE : TRIES_IN_DOUBT);
 }

@@ -7,6 +7,7 @@ export interface NoticeRow {
   readonly recipient_sealed: Buffer | null;
   readonly template: Template;
   readonly values_sealed: Buffer;
+  readonly tries: number;
 }
 
 /** Conditional: one row per occasion and channel. */
@@ -19,7 +20,7 @@ export const add = statement(
 /** Conditional: the next try of a message that still waits. */
 export const take = statement<NoticeRow>(
   'notifications.take',
-  "update notices set tries = tries + 1 where id = $1 and state = 'waiting' returning id, account_id, recipient_sealed, template, values_sealed",
+  "update notices set tries = tries + 1 where id = $1 and state = 'waiting' returning id, account_id, recipient_sealed, template, values_sealed, tries",
 );
 
 /** Conditional: a waiting message comes to its end and forgets what it said. */

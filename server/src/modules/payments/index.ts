@@ -9,6 +9,9 @@ export { paymentStatus } from './payment-status.ts';
 export type { StatusView } from './payment-status.ts';
 export { redactPayer } from './redact-payer.ts';
 export { routes } from './routes.ts';
+/** For money that is proven elsewhere, like demo data; everything else waits for the provider's own answer. */
+export { settlePayment } from './settle-payment.ts';
+export { startCheckout } from './start-checkout.ts';
 export type { PaymentState } from './states.ts';
 export type { Payment, PaymentRefusal, Purpose } from './store.ts';
 export { voidUnsentPayment } from './void-unsent-payment.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { later } from '../../platform/time.ts';
 import { findPayment, markRefundDue, redactPayer, voidUnsentPayment } from './index.ts';
-import { raisePaymentStage } from './testing/payment-stage.ts';
-import type { PaymentStage } from './testing/payment-stage.ts';
+import { raisePaymentStage } from '../../../test/payment-stage.ts';
+import type { PaymentStage } from '../../../test/payment-stage.ts';
 
 let stage: PaymentStage;
 beforeAll(async () => { stage = await raisePaymentStage(); });
@@ -54,7 +54,7 @@ describe('openPayment', () => {
     await stage.checkout(await stage.open({ ...of, phone: '+255754000000' }));
     await stage.settle();
     await expect(stage.open(of)).rejects.toMatchObject({ code: 'payment-unsettled' });
-    await stage.pass(5_000);
+    await stage.pass(7_000);
     await expect(stage.open(of)).rejects.toMatchObject({ code: 'payment-settled' });
   });
 
@@ -79,7 +79,7 @@ describe('voidUnsentPayment', () => {
     await stage.checkout(await stage.open(of));
     await stage.settle();
     expect(await voidUnsentPayment(stage.ctx(), of.purpose)).toBe('unsettled');
-    await stage.pass(5_000);
+    await stage.pass(7_000);
     expect(await voidUnsentPayment(stage.ctx(), of.purpose)).toBe('settled');
   });
 });
@@ -90,7 +90,7 @@ describe('markRefundDue', () => {
     expect(await markRefundDue(stage.ctx(), payment.id, 'cancelled-by-patient')).toBeUndefined();
     await stage.checkout(payment);
     await stage.settle();
-    await stage.pass(5_000);
+    await stage.pass(7_000);
     const results = await Promise.all(Array.from({ length: 5 }, () => markRefundDue(stage.ctx(), payment.id, 'cancelled-by-patient')));
     expect(results.map((result) => result?.state)).toEqual(Array(5).fill('refund-due'));
     const journals = await stage.rows("select kind from ledger_journals where reference = $1 order by created_at, kind", [payment.id]);

@@ -16,7 +16,7 @@ import type { Payment } from './store.ts';
 import * as store from './store.ts';
 
 /** After a crash in the middle of a request the sweep asks what became of it. */
-const CRASHED_AFTER = 30 * SECOND;
+const CRASHED_AFTER = 25 * SECOND;
 const RETRY_PAUSE = 3 * SECOND;
 /** Refusals that are our fault, not the payer's: somebody has to look at the account or the request. */
 const OURS = new Set(['credentials', 'not-carried', 'invalid-request']);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPayment } from './index.ts';
-import { raisePaymentStage } from './testing/payment-stage.ts';
-import type { PaymentStage } from './testing/payment-stage.ts';
+import { raisePaymentStage } from '../../../test/payment-stage.ts';
+import type { PaymentStage } from '../../../test/payment-stage.ts';
 
 let stage: PaymentStage;
 beforeAll(async () => { stage = await raisePaymentStage(); });
@@ -45,7 +45,7 @@ describe('POST /api/payments/:provider/checkout', () => {
     await stage.settle();
     expect((await stage.checkout(payment)).body).toMatchObject({ code: 'payment-unsettled' });
     expect((await stage.truth(payment)).payment?.asked).toBe(1);
-    await stage.pass(5_000);
+    await stage.pass(7_000);
     expect((await stage.checkout(payment)).body).toMatchObject({ code: 'payment-settled' });
   });
 
@@ -62,7 +62,7 @@ describe('POST /api/payments/:provider/checkout', () => {
     const payment = await stage.open({ ...of, phone: '+255754000001' });
     await stage.checkout(payment);
     await stage.settle();
-    await stage.pass(5_000);
+    await stage.pass(7_000);
     expect((await stage.checkout(payment)).body).toMatchObject({ code: 'payment-refused' });
     const second = await stage.open({ ...of, phone: '+255754000000' });
     expect(second.reference).not.toBe(payment.reference);

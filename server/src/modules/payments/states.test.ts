@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAYMENT_STATES } from '@tabibu/contract/payments';
 import { TRANSITIONS } from './states.ts';
 import type { PaymentState } from './states.ts';
-import { raisePaymentStage } from './testing/payment-stage.ts';
-import type { PaymentStage } from './testing/payment-stage.ts';
+import { raisePaymentStage } from '../../../test/payment-stage.ts';
+import type { PaymentStage } from '../../../test/payment-stage.ts';
 
 let stage: PaymentStage;
 let owner: pg.Client;
@@ -85,7 +85,7 @@ describe('the row of a payment', () => {
     const payment = await stage.open();
     await stage.checkout(payment);
     await stage.settle();
-    await stage.pass(5_000);
+    await stage.pass(7_000);
     expect(await stage.rows('select from_state, to_state from payment_history where payment_id = $1 order by id', [payment.id])).toEqual([
       { from_state: null, to_state: 'created' }, { from_state: 'created', to_state: 'requested' }, { from_state: 'requested', to_state: 'settled' },
     ]);

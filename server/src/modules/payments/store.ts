@@ -117,11 +117,11 @@ export const beginAsking = statement<PaymentRow>(
 /** The request certainly did not arrive. */
 export const didNotArrive = statement<PaymentRow>('payments.did-not-arrive', `update payments set sends = sends - 1 where id = $1 and sends > 0 returning ${COLUMNS}`);
 
-/** Conditional: the provider took the request; an unknown payment stays unknown but learns its number. */
+/** Conditional: the provider took the request; an unknown payment stays unknown but learns its number. Questions start anew. */
 export const moveToRequested = statement<PaymentRow>(
   'payments.move-to-requested',
   `update payments set moved_at = case when state = 'created' then $4 else moved_at end, state = case when state = 'created' then 'requested' else state end,
-     transaction_id = coalesce(transaction_id, $2), redirect_url = coalesce($3, redirect_url)
+     queries = case when transaction_id is null then 0 else queries end, transaction_id = coalesce(transaction_id, $2), redirect_url = coalesce($3, redirect_url)
     where id = $1 and state in ('created', 'requested', 'unknown') returning ${COLUMNS}`,
 );
 

@@ -5,7 +5,7 @@ import { wakeQuery } from './schedule-query.ts';
 import * as store from './store.ts';
 
 /** Jobs normally start within milliseconds; what is later than this lost its job to a crash. */
-const LATE = 45 * SECOND;
+const LATE = 20 * SECOND;
 
 /**
  * Finds what lost its job when a process died: overdue questions, checkouts whose request never began, callbacks that nobody read.

@@ -15,17 +15,12 @@ export interface Finding extends Check {
   readonly examples: readonly string[];
 }
 
-/** What holds of the tables that every module uses. */
-const PLATFORM_CHECKS: readonly Check[] = [
-  { id: 'I-36', says: 'what follows a change leaves the outbox within five minutes', sql: "select id from outbox where created_at < now() - interval '5 minutes'" },
-];
-
 const MODULES = new URL('../../modules/', import.meta.url);
 const EXAMPLES = 5;
 
 /** The checks of every module that has some, by number. */
 export async function collectChecks(): Promise<Check[]> {
-  const found: Check[] = [...PLATFORM_CHECKS];
+  const found: Check[] = [];
   for (const module of await readdir(MODULES)) {
     const files = await readdir(new URL(`${module}/`, MODULES));
     if (!files.includes('checks.ts')) continue;

@@ -19,7 +19,7 @@ export function mountLiveEvents(app: FastifyInstance, gate: Gate, channel: LiveC
     const unsubscribe = channel.subscribe(accountId, (event) => {
       stream.write(`data: ${JSON.stringify(event)}\n\n`);
       if (event.kind === 'signed-out') void gate.authenticate(token!).then((still) => { if (still === undefined) stream.end(); });
-    });
+    }, () => stream.end());
     const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT);
     heartbeat.unref();
     stream.on('close', () => {

@@ -103,12 +103,15 @@ function BookingBar({ choice, type, price, busy }: BarProps) {
     <aside className="booking-bar">
       {slot ? (
         <p>
-          <strong suppressHydrationWarning>{`${day(slot.day, wallClockAt(now, zone).day)}, ${clock(slot.patient_time)}`}</strong>
-          {differs && <span className="small muted"> · {t('appointment.doctor-clock', { time: clock(slot.doctor_time) })}</span>}
+          <span className="booking-bar-order">
+            <strong suppressHydrationWarning>{`${day(slot.day, wallClockAt(now, zone).day)}, ${clock(slot.patient_time)}`}</strong>
+            <strong className="numbers">{money(price)}</strong>
+          </span>
+          {differs && <span className="small muted booking-bar-line">{t('appointment.doctor-clock', { time: clock(slot.doctor_time) })}</span>}
           <span className="small muted booking-bar-line">{t(type === 'video' ? 'call.video' : 'call.phone')} · {t('booking.held-ten-minutes')}</span>
         </p>
       ) : <p className="muted">{t(query.isPending ? 'booking.looking' : 'booking.no-time')}</p>}
-      <Button type="submit" wide busy={busy} disabled={!slot}>{t('booking.pay-directly')} · <span className="numbers">{money(price)}</span></Button>
+      <Button type="submit" wide busy={busy} disabled={!slot}>{t('booking.pay-directly')}</Button>
     </aside>
   );
 }

@@ -22,9 +22,10 @@ import { SignInDialog } from '../sign-in/sign-in-dialog.tsx';
 import { HoldRefusal } from './hold-refusal.tsx';
 import { useHold } from './use-hold.ts';
 import '../../ui/card.css';
+import '../../ui/numbered.css';
 import './booking.css';
 
-const soonest = (country: CountryCode) => doctorsQuery({ country, type: 'general', sort: 'soonest', limit: 1 });
+const soonest = (country: CountryCode) => doctorsQuery({ country, specialty: 'general-practitioner', sort: 'soonest', limit: 1 });
 
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const { country, search } = visit;
@@ -111,7 +112,7 @@ function EmergencyForm({ doctor }: { doctor: DoctorCardBody }) {
         </ol>
         <TextArea label={t('emergency.reason')} aside={t('optional')} hint={t('booking.reason-hint')} name="reason" rows={2} maxLength={1000} autoComplete="off" />
         {hold.refusal !== undefined && <HoldRefusal error={hold.refusal} onTake={ask} onTryAgain={ask} onSignIn={ask} />}
-        <Button type="submit" look="emergency" wide busy={hold.busy}>{t('emergency.pay')} · <span className="numbers">{money(doctor.phone_price)}</span></Button>
+        <Button type="submit" look="emergency" wide busy={hold.busy}>{t('emergency.pay')} <span className="numbers">{money(doctor.phone_price)}</span></Button>
         <Link href="/doctors?sort=soonest" className="button quiet">{t('emergency.other-doctor')}</Link>
       </form>
       <SignInDialog open={hold.waiting !== undefined} why={t('emergency.sign-in-why')} onClose={hold.giveUpSignIn} onDone={hold.signedIn} />

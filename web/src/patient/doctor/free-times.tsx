@@ -11,7 +11,7 @@ import { CardSkeletons } from '../../ui/skeleton.tsx';
 
 export const SHOWN_DAYS = 7;
 const DAYS_WITH_TIMES = 3;
-const TIMES_A_DAY = 6;
+const TIMES_A_DAY = 4;
 
 /** The next free half hours on the visitor's wall; each leads to booking that very time. */
 export function FreeTimes({ doctor }: { doctor: DoctorPageBody }) {
@@ -32,12 +32,10 @@ export function FreeTimes({ doctor }: { doctor: DoctorPageBody }) {
       {days.map(([date, times]) => (
         <div key={date}>
           <h3 suppressHydrationWarning>{day(date, today)}</h3>
-          <ul className="chips">
+          <ul className="times">
             {times.slice(0, TIMES_A_DAY).map((slot) => (
               <li key={slot.starts_at}>
-                <Link className="chip time-chip numbers" href={`/book/${doctor.id}?at=${encodeURIComponent(slot.starts_at)}`}>
-                  {clock(slot.patient_time)}
-                </Link>
+                <Link className="chip time-chip numbers" href={`/book/${doctor.id}?at=${encodeURIComponent(slot.starts_at)}`}>{clock(slot.patient_time)}</Link>
               </li>
             ))}
           </ul>

@@ -17,6 +17,18 @@ import { NextAppointment } from './next-appointment.tsx';
 /** What people come for most, first; the finder below has all 25. */
 const FIRST_PROBLEMS: readonly HealthProblemId[] = ['child', 'pregnancy', 'stomach', 'head', 'heart', 'skin', 'diabetes', 'mental', 'maternal', 'bone', 'eye', 'dental'];
 
+/** The question that the page begins with. */
+export function AskHeading() {
+  const { t } = useSpeech();
+  const me = useMe();
+  return (
+    <div className="page ask-heading">
+      <h1>{me ? t('home.ask-name', { name: firstName(me.full_name) }) : t('home.ask')}</h1>
+      <p className="lead muted wide-only">{t('home.promise')}</p>
+    </div>
+  );
+}
+
 /** The first view: ask, choose a problem, or take the next free doctor. */
 export function AskSection() {
   const { t, language } = useSpeech();
@@ -26,8 +38,6 @@ export function AskSection() {
     <section className="ask">
       <div className="page">
         <div className="ask-words stack">
-          <h1>{me ? t('home.ask-name', { name: firstName(me.full_name) }) : t('home.ask')}</h1>
-          <p className="lead muted wide-only">{t('home.promise')}</p>
           <nav className="chips scroll" aria-label={t('search.problem')}>
             {FIRST_PROBLEMS.map((id) => (
               <ChipLink key={id} href={`/doctors?problem=${id}`}>{HEALTH_PROBLEMS.find((problem) => problem.id === id)?.labels[language]}</ChipLink>

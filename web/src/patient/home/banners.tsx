@@ -16,7 +16,7 @@ export function Banners() {
   const { data: site } = useQuery(siteQuery());
   const stored = site?.banners ?? [];
   const slides = stored.length > 0
-    ? stored.map((banner) => ({ title: banner.title[language], image: banner.image }))
+    ? stored.map((banner) => ({ title: banner.title[language], image: isAddress(banner.image) ? banner.image : undefined }))
     : ([1, 2, 3, 4] as const).map((number) => ({ title: t(`home.banner-${number}`), image: undefined }));
   return (
     <Carousel label={t('home.banners')} every={EVERY} words={carouselWords(speech)} still={savesData}>
@@ -29,4 +29,9 @@ export function Banners() {
       ))}
     </Carousel>
   );
+}
+
+/** The default slides carry names instead of pictures; their pictures are drawn here. */
+function isAddress(image: string): boolean {
+  return /^(\/|https:)/.test(image);
 }

@@ -15,7 +15,7 @@ export function HomeBar({ name, onType }: { name: string; onType: (text: string)
       <form action="/doctors" method="get" role="search">
         <input type="hidden" name="country" value={country.code} />
         <SearchField name="q" value={name} label={t('home.search-label')} placeholder={t('home.search-hint')} onType={onType} />
-        <button type="submit" className="button primary">{t('home.find-doctor')}</button>
+        <button type="submit" className="button primary">{t('search.submit')}</button>
       </form>
       <EmergencyLink />
     </div>

@@ -8,10 +8,11 @@ import { latePart, nearlySeen } from '../../shell/late-part.tsx';
 import { useCountry } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import type { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
-import { AskSection } from './ask-section.tsx';
+import { AskHeading, AskSection } from './ask-section.tsx';
 import { HomeBar } from './home-bar.tsx';
 import { NameResults } from './name-results.tsx';
 import { nextAppointmentQuery } from './next-appointment.tsx';
+import { WelcomeOffer } from './welcome-offer.tsx';
 import { generalDoctors, nextFreeDoctors } from './home-lists.ts';
 import './home-screen.css';
 
@@ -45,6 +46,7 @@ export default function HomeScreen() {
   return (
     <div className="home">
       <HomeBar name={name} onType={setName} />
+      {!wanted && <AskHeading />}
       {wanted ? (
         <NameResults name={wanted} />
       ) : (
@@ -53,6 +55,7 @@ export default function HomeScreen() {
           <homeRest.Part />
         </>
       )}
+      <WelcomeOffer />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { DoctorStrip } from '../../parts/doctor-strip.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import '../../parts/order-lines.css';
 import '../../ui/card.css';
 
 const SOON = 120;

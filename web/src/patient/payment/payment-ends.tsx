@@ -57,7 +57,7 @@ export function MoneyReturned({ appointment, status }: { appointment: Appointmen
   const kept = status?.stage === 'kept-as-credit';
   return (
     <>
-      <End tone="warning" icon={<Undo2 size={48} aria-hidden="true" />} title={t('pay.returned-title')}>
+      <End tone="warning" icon={<Undo2 size={48} aria-hidden="true" />} title={t(appointment.state === 'cancelled' ? 'pay.cancelled-title' : 'pay.returned-title')}>
         <p>{t(kept ? 'pay.kept-as-credit' : appointment.payment_status === 'refunded' ? 'pay.refunded' : 'pay.refund-due', { price })}</p>
       </End>
       <ButtonLink wide href={`/book/${appointment.doctor.id}`}>{t('pay.choose-again')}</ButtonLink>

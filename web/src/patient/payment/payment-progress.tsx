@@ -1,9 +1,8 @@
 import { isWallet } from '@tabibu/contract/payment-methods';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { secondsBetween } from '../../parts/countdown.ts';
 import { labelOf } from '../../parts/payment-form.tsx';
-import { useMe, useNow } from '../../shell/session.tsx';
+import { useMe } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -46,17 +45,15 @@ export function PaymentProgress({ appointment, payment, sandbox }: ProgressProps
 function Waiting({ payment, wallet }: { payment: Payment; wallet: boolean }) {
   const { t } = useSpeech();
   const { status, order } = payment;
-  const now = useNow();
   const steps = progressSteps(status?.stage ?? 'preparing', wallet);
   const stateWords = { done: t('step.done'), current: t('step.current'), ahead: t('step.ahead'), failed: t('step.failed') };
   const label = status?.method ? labelOf({ id: status.method, label: order?.method.label ?? '' }, t) : '';
   const note = wallet ? t('pay.pin-now', { wallet: label || t('pay.your-wallet') }) : t('pay.page-now');
-  const left = status?.patience_until ? Math.ceil(secondsBetween(now, status.patience_until) / 60) : 2;
   return (
     <section className="card stack">
       <Steps label={t('pay.progress')} stateWords={stateWords} steps={steps.map(({ title, state }) => ({ title: t(title), state, note: state === 'current' && status?.stage !== 'preparing' ? note : undefined }))} />
       {!wallet && status?.redirect_url && <ButtonLink wide href={status.redirect_url}>{t('pay.open-page')}</ButtonLink>}
-      <p className="small muted" suppressHydrationWarning>{t('pay.what-to-expect', { minutes: left })}</p>
+      <p className="small muted">{t('pay.what-to-expect')}</p>
     </section>
   );
 }

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { countryOf } from '@tabibu/contract/countries';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { methodsQuery } from '../../api/payments.ts';
+import type { MethodsBody } from '../../api/payments.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { PaymentForm } from '../../parts/payment-form.tsx';
@@ -40,7 +42,8 @@ export default function PaymentScreen() {
 function PaymentOf({ appointment }: { appointment: AppointmentBody }) {
   const me = useMe();
   const methods = useQuery(methodsQuery(appointment.country, me?.phone));
-  const payment = usePayment(appointment, methods.data?.provider);
+  const payment = usePayment(appointment, providersOf(methods.data));
+  useTopOnChange(payment.view);
   return (
     <div className="page narrow stack pay-page">
       <PaymentState appointment={appointment} payment={payment} sandbox={methods.data?.sandbox ?? false} />
@@ -77,7 +80,7 @@ function PaymentState({ appointment, payment, sandbox }: { appointment: Appointm
   }
 }
 
-function OrderForm({ appointment, payment, offer }: { appointment: AppointmentBody; payment: Payment; offer: Parameters<typeof PaymentForm>[0]['offer'] }) {
+function OrderForm({ appointment, payment, offer }: { appointment: AppointmentBody; payment: Payment; offer: MethodsBody }) {
   const { t, money } = useSpeech();
   const me = useMe();
   const typed = { fullName: payment.order?.fullName ?? me?.full_name ?? '', phone: payment.order?.phone ?? me?.phone ?? '' };
@@ -97,4 +100,20 @@ function MethodsFailure({ onRetry }: { onRetry: () => void }) {
 
 function needsForm({ view }: Payment): boolean {
   return view === 'form';
+}
+
+/** The gateways of the country, each once. */
+function providersOf(offer: MethodsBody | undefined): string[] {
+  return [...new Set(offer?.methods.map(({ provider }) => provider))];
+}
+
+/** Another view is like another page: it is read from its top. */
+function useTopOnChange(view: Payment['view']): void {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [view]);
 }

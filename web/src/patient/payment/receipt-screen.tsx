@@ -15,6 +15,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
+import '../../parts/order-lines.css';
 import '../../ui/card.css';
 import './payment.css';
 

@@ -36,7 +36,7 @@ export interface Payment {
 }
 
 /** Sends the order, then asks every 5 seconds and at once when the server nudges; after 120 seconds only when asked. */
-export function usePayment(appointment: AppointmentBody, provider: string | undefined): Payment {
+export function usePayment(appointment: AppointmentBody, providers: readonly string[]): Payment {
   const client = useQueryClient();
   const send = useIntention();
   const now = useMovingClock();
@@ -44,29 +44,13 @@ export function usePayment(appointment: AppointmentBody, provider: string | unde
   const [sent, setSent] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
   const [dismissed, setDismissed] = useState<string>();
   const reference = appointment.payment_reference;
-  const carrier = order?.method.provider ?? provider;
-
-  const status = useQuery({
-    ...paymentStatusQuery(carrier ?? '', reference ?? ''),
-    enabled: Boolean(reference && carrier),
-    refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) => {
-      if (!data || !keepsAsking(paymentView(appointment, data, now()))) return false;
-      return data.method && !isWallet(data.method) && !data.redirect_url ? POLL_FOR_PAGE : POLL;
-    },
-  });
+  const status = usePaymentStatus(appointment, order ? [order.method.provider] : providers, now);
   const seen = paymentView(appointment, status.data, now());
-  const view = seen === 'failed' && dismissed === reference ? 'form' : seen;
-
   const refresh = () => client.invalidateQueries({ queryKey: appointmentQuery(appointment.id).queryKey });
-  useLiveEvents(true, (event) => {
-    if (event.kind === 'payment' && event.reference_id === reference) void status.refetch();
-    if (event.kind === 'booking' && event.booking_id === appointment.id) void refresh();
-  });
-  useEffect(() => {
-    if (view === 'paid' || view === 'returned') void client.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/api/appointments') });
-  }, [view, client]);
   useHostedPage(status.data, order);
+  useEffect(() => {
+    if (seen === 'paid' || seen === 'returned') void client.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/api/appointments') });
+  }, [seen, client]);
 
   const pay = async (wanted: PaymentOrder) => {
     setOrder(wanted);
@@ -75,7 +59,7 @@ export function usePayment(appointment: AppointmentBody, provider: string | unde
       const saved = await savePayment(send, { booking_id: appointment.id, full_name: wanted.fullName, phone: wanted.phone });
       client.setQueryData(appointmentQuery(appointment.id).queryKey, (before) => before && { ...before, payment_reference: saved.reference_id });
       await startCheckout(send, wanted.method.provider, { reference_id: saved.reference_id, payment_method: wanted.method.id, phone: wanted.phone });
-      await client.fetchQuery(paymentStatusQuery(wanted.method.provider, saved.reference_id)).catch(() => undefined);
+      await client.fetchQuery(paymentStatusQuery([wanted.method.provider], saved.reference_id)).catch(() => undefined);
       setSent({ busy: false });
     } catch (fault) {
       setSent({ busy: false, fault });
@@ -83,7 +67,8 @@ export function usePayment(appointment: AppointmentBody, provider: string | unde
     }
   };
   return {
-    view, status: status.data, reference, order,
+    view: seen === 'failed' && dismissed === reference ? 'form' : seen,
+    status: status.data, reference, order,
     busy: sent.busy,
     fault: sent.fault ?? (status.isError ? status.error : undefined),
     asking: status.isFetching,
@@ -97,6 +82,26 @@ export function usePayment(appointment: AppointmentBody, provider: string | unde
       void refresh();
     },
   };
+}
+
+/** The state of the booking's latest payment: asked while asking can change something, and at once after a nudge. */
+function usePaymentStatus(appointment: AppointmentBody, carriers: readonly string[], now: () => number) {
+  const client = useQueryClient();
+  const { id, payment_reference: reference } = appointment;
+  const status = useQuery({
+    ...paymentStatusQuery(carriers, reference ?? ''),
+    enabled: reference !== null && carriers.length > 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => {
+      if (!data || !keepsAsking(paymentView(appointment, data, now()))) return false;
+      return data.method && !isWallet(data.method) && !data.redirect_url ? POLL_FOR_PAGE : POLL;
+    },
+  });
+  useLiveEvents(true, (event) => {
+    if (event.kind === 'payment' && event.reference_id === reference) void status.refetch();
+    if (event.kind === 'booking' && event.booking_id === id) void client.invalidateQueries({ queryKey: appointmentQuery(id).queryKey });
+  });
+  return status;
 }
 
 /** Goes to the gateway's page once its address is known, but only for an order sent just now: a reload must not leave by itself. */

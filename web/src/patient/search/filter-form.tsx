@@ -40,24 +40,26 @@ export function FilterForm({ filters, home, disabled, onChoose }: FilterFormProp
           <span>{t('search.text')}</span>
           <SearchField name="q" value={text} placeholder={t('search.text-hint')} onType={setText} />
         </label>
-        <Choice label={t('search.problem')} name="problem" value={problem ?? ''} onChange={(value) => onChoose({ problem: value ? value.split(',') : [] })}>
-          <option value="">{t('search.any')}</option>
+        <div className="filter-row">
+          <Choice label={t('search.problem')} name="problem" value={problem ?? ''} onChange={(value) => onChoose({ problem: value ? value.split(',') : [] })}>
+            <option value="">{t('search.any')}</option>
           {filters.problem.length > 1 && <option value={problem}>{filters.problem.map((id) => HEALTH_PROBLEMS.find((each) => each.id === id)?.labels[language]).join(', ')}</option>}
           {HEALTH_PROBLEMS.map((each) => <option key={each.id} value={each.id}>{each.labels[language]}</option>)}
         </Choice>
-        <Choice label={t('search.specialty')} name="specialty" value={filters.specialty} onChange={(value) => onChoose({ specialty: value })}>
-          <option value="">{t('search.any')}</option>
+          <Choice label={t('search.specialty')} name="specialty" value={filters.specialty} onChange={(value) => onChoose({ specialty: value })}>
+            <option value="">{t('search.any')}</option>
           {SPECIALTIES.map((each) => <option key={each.id} value={each.id}>{each.labels[language]}</option>)}
         </Choice>
-        <Choice label={t('search.rating')} name="rating" value={filters.rating} onChange={(value) => onChoose({ rating: value as Filters['rating'] })}>
+          <Choice label={t('search.rating')} name="rating" value={filters.rating} onChange={(value) => onChoose({ rating: value as Filters['rating'] })}>
           {RATINGS.map((value) => <option key={value} value={value}>{value === 'all' ? t('search.any') : value === '5' ? '5 ★' : `${value}+ ★`}</option>)}
         </Choice>
-        <Choice label={t('search.call-type')} name="call_type" value={filters.call_type} onChange={(value) => onChoose({ call_type: value as Filters['call_type'] })}>
+          <Choice label={t('search.call-type')} name="call_type" value={filters.call_type} onChange={(value) => onChoose({ call_type: value as Filters['call_type'] })}>
           {CALL_TYPES.map((value) => <option key={value} value={value}>{t(CALL_TYPE_WORDS[value])}</option>)}
         </Choice>
-        <Choice label={t('search.sort')} name="sort" value={filters.sort} onChange={(value) => onChoose({ sort: value as Filters['sort'] })}>
+          <Choice label={t('search.sort')} name="sort" value={filters.sort} onChange={(value) => onChoose({ sort: value as Filters['sort'] })}>
           {SORTS.map((value) => <option key={value} value={value}>{t(SORT_WORDS[value])}</option>)}
         </Choice>
+        </div>
         <div className="row actions">
           <Button type="submit" look="secondary">{t('search.submit')}</Button>
           {isFiltered(filters) && <Link href={untouched} className="button quiet" replace>{t('search.reset')}</Link>}

@@ -68,8 +68,8 @@ export function DetailsStep({ role, typed, onSent }: DetailsProps) {
       {faults.form && <Notice tone="danger" announce>{faults.form}</Notice>}
       <TextField label={t('sign-in.name')} name="name" autoComplete="name" autoCapitalize="words" maxLength={120} required defaultValue={typed?.full_name}
         error={faults.name && t(faults.name)} onBlur={(event) => (event.target.value || faults.name) && checkAfterLeaving('name')} />
-      <TextField label={t('sign-in.phone')} name="tel" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required defaultValue={typed?.phone} prefix={chosen.dialCode}
-        hint={t('sign-in.phone-hint', { example: chosen.phoneExample })} error={faults.phone && t(faults.phone)}
+      <TextField label={t('sign-in.phone')} name="tel" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required defaultValue={typed?.phone} 
+        hint={t('sign-in.phone-hint', { example: chosen.phoneExample, dial: chosen.dialCode })} error={faults.phone && t(faults.phone)}
         onBlur={(event) => (event.target.value || faults.phone) && checkAfterLeaving('phone')} />
       <div className="sign-in-pair">
         <Select label={t('sign-in.country')} name="country" autoComplete="country" value={country} onChange={(event) => setCountry(event.target.value as CountryCode)}>

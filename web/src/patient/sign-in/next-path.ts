@@ -2,7 +2,9 @@
 export function safeNext(wanted: string | null, fallback = '/'): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\u0000-\u001F\\]/.test(wanted)) return fallback;
   const url = new URL(wanted, 'https://origin.invalid');
-  return url.origin === 'https://origin.invalid' && !url.pathname.startsWith('/auth') ? url.pathname + url.search + url.hash : fallback;
+  // '/..//evil' is a path only until its dots are resolved.
+  const safe = url.origin === 'https://origin.invalid' && !url.pathname.startsWith('//') && !url.pathname.startsWith('/auth');
+  return safe ? url.pathname + url.search + url.hash : fallback;
 }
 
 /** The sign-in page that comes back to `path`. */

@@ -7,8 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-
-const KEY = 'welcomed';
+import { rememberWelcome, wasWelcomed } from './welcome-memory.ts';
 
 /** Registration at the first launch on a phone (S01). Comes up once per browser, only for a visitor, and can be put off. */
 export default function WelcomeSheet() {
@@ -34,21 +33,4 @@ export default function WelcomeSheet() {
       <Button look="quiet" wide onClick={close}>{t('welcome.look-around')}</Button>
     </Sheet>
   );
-}
-
-/** True when the sheet was closed or used in this browser; a browser without storage is not asked again and again. */
-function wasWelcomed(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function rememberWelcome(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // Without storage the sheet never came up.
-  }
 }

@@ -146,10 +146,10 @@ describe('a fresh data folder', () => {
 });
 
 describe('an existing data folder', () => {
-  test('is ready again within two seconds', async () => {
+  test('is ready again within five seconds', async () => {
     const began = performance.now();
     await start();
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - began).toBeLessThan(5000);
   });
 
   test('starts although postmaster.pid names a living process of the same user', async () => {
@@ -183,9 +183,8 @@ describe('an existing data folder', () => {
       await sleep(delay + 150);
       child.kill('SIGKILL');
     }
-    await sleep(3000);
-    const { stdout } = spawnSync('pgrep', ['-f', `-D ${join(dataDir, 'postgres')}`], { encoding: 'utf8' });
-    expect(stdout).toBe('');
+    const left = () => spawnSync('pgrep', ['-f', `-D ${join(dataDir, 'postgres')}`], { encoding: 'utf8' }).stdout;
+    await expect.poll(left, { timeout: 10_000, interval: 100 }).toBe('');
   });
 
   test('is adopted when process and watchdog are both killed, and stopped by its adopter', async () => {
@@ -220,7 +219,7 @@ describe('a killed server', () => {
       await query(cluster.ownerUrl, `insert into kept values ('${victims}')`);
       const before = cluster.postmasterPid;
       const children = victims === 'postmaster' ? [] : childrenOf(before);
-      for (const pid of [before, ...children]) process.kill(pid, 'SIGKILL');
+      spawnSync('kill', ['-KILL', ...[before, ...children].map(String)]);
       expect(await answers(cluster, 10_000)).toContainEqual({ victims });
       await expect.poll(() => cluster.postmasterPid).not.toBe(before);
     },

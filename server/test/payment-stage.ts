@@ -6,24 +6,24 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createSandbox } from '@tabibu/sandbox/sandbox';
 import type { Scenario } from '@tabibu/sandbox/scenario';
-import type { EventPayloads } from '../../../events.ts';
-import { turnableClock } from '../../../platform/clock.ts';
-import { readConfig } from '../../../platform/config.ts';
-import { jobContext } from '../../../platform/context.ts';
-import type { Context, Services } from '../../../platform/context.ts';
-import { collectChecks, runChecks } from '../../../platform/database/invariants.ts';
-import { moveOutbox } from '../../../platform/jobs/relay.ts';
-import { tasksOf } from '../../../platform/jobs/worker.ts';
-import type { EventHandlers, JobHandlers } from '../../../platform/jobs/worker.ts';
-import { openLimits } from '../../../platform/http/limits.ts';
-import { mountRoutes } from '../../../platform/http/mount.ts';
-import { acceptRawBodies } from '../../../platform/http/raw-bodies.ts';
-import { createServer } from '../../../platform/http/server.ts';
-import { openLog } from '../../../platform/log.ts';
-import { SECOND } from '../../../platform/time.ts';
-import { openServices } from '../../../services.ts';
-import { jobs, openPayment, routes } from '../index.ts';
-import type { Payment, PaymentInput } from '../index.ts';
+import type { EventPayloads } from '../src/events.ts';
+import { turnableClock } from '../src/platform/clock.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { jobContext } from '../src/platform/context.ts';
+import type { Context, Services } from '../src/platform/context.ts';
+import { collectChecks, runChecks } from '../src/platform/database/invariants.ts';
+import { moveOutbox } from '../src/platform/jobs/relay.ts';
+import { tasksOf } from '../src/platform/jobs/worker.ts';
+import type { EventHandlers, JobHandlers } from '../src/platform/jobs/worker.ts';
+import { openLimits } from '../src/platform/http/limits.ts';
+import { mountRoutes } from '../src/platform/http/mount.ts';
+import { acceptRawBodies } from '../src/platform/http/raw-bodies.ts';
+import { createServer } from '../src/platform/http/server.ts';
+import { openLog } from '../src/platform/log.ts';
+import { SECOND } from '../src/platform/time.ts';
+import { openServices } from '../src/services.ts';
+import { jobs, openPayment, routes } from '../src/modules/payments/index.ts';
+import type { Payment, PaymentInput } from '../src/modules/payments/index.ts';
 
 const SECRET = 'a-secret-of-the-tests-with-more-than-256-bits-in-it';
 const HOST = 'localhost';
@@ -31,7 +31,7 @@ const HOST = 'localhost';
 type Told = { [Name in keyof EventPayloads]: { name: Name; payload: EventPayloads[Name] } }[keyof EventPayloads];
 
 /** This module alone on a database of its own, its routes on a real port, the outside parties' stand-ins on another, and a clock to turn. */
-export async function raisePaymentStage(options: { timeoutMs?: number; environment?: Record<string, string> } = {}) {
+export async function raisePaymentStage(options: { environment?: Record<string, string> } = {}) {
   const cluster = inject('cluster');
   const database = `t_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${database} template ${cluster.template} owner ${cluster.ownerUrl.user}`);
@@ -92,9 +92,12 @@ export async function raisePaymentStage(options: { timeoutMs?: number; environme
     }),
     get: (path: string) => call(app, 'GET', path, {}),
     /** A callback on the wire, as an outside party would send it. */
-    callBack: (party: string, body: string, more: { secret?: string; headers?: Record<string, string> } = {}) => fetch(`${url}/api/payments/${party}/callback/${more.secret ?? services.keys.sign('callback', party)}`, {
-      method: 'POST', body, headers: { 'content-type': 'application/json', ...more.headers },
-    }),
+    callBack: (party: string, body: string, more: { secret?: string; headers?: Record<string, string> } = {}) => {
+      // No two arrive in the same millisecond, so that their ids are in order.
+      clock.advance(1);
+      const address = `${url}/api/payments/${party}/callback/${more.secret ?? services.keys.sign('callback', party)}`;
+      return fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/json', ...more.headers } });
+    },
     async force(scenario: Partial<Scenario>): Promise<void> {
       const reply = await fetch(`${sandboxUrl}/sandbox/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(scenario) });
       if (reply.status !== 200) throw new Error(await reply.text());

@@ -3,6 +3,7 @@ import type { DoctorType, SpecialtyId } from '@tabibu/contract/specialties';
 import { statement } from '../../platform/database/statement.ts';
 import type { Statement } from '../../platform/database/statement.ts';
 import { CARD_COLUMNS, SHOWN } from './store.ts';
+import type { Meaning } from './rules.ts';
 import type { CallKind, CardRow } from './store.ts';
 import type { Order, PageKey } from './turn-page.ts';
 
@@ -12,8 +13,8 @@ export interface Search {
   readonly doctorType: DoctorType | undefined;
   readonly leastRating: number | undefined;
   readonly callType: CallKind | undefined;
-  /** For each typed word the words that it may mean; a doctor has one of each. Already normalized: letters and digits only. */
-  readonly words: readonly (readonly string[])[];
+  /** What typed words mean where a name may be meant; a doctor matches all of them. */
+  readonly meanings: readonly Meaning[];
   readonly order: Order;
   readonly after: PageKey | undefined;
   readonly limit: number;
@@ -46,7 +47,7 @@ const prepared = new Map<string, Statement<FoundRow>>();
 
 /**
  * The statement and values of a search. Each combination of filters is one prepared statement; text is planned each time,
- * because a rare word wants the trigram index and a common one the sorted index.
+ * because a rare name wants the index of names and a common one the sorted index.
  */
 export function planSearch(search: Search): { statement: Statement<FoundRow>; values: unknown[] } {
   const values: unknown[] = [];
@@ -66,12 +67,16 @@ export function planSearch(search: Search): { statement: Statement<FoundRow>; va
     const key = search.after.map((value, index) => `${bind(value)}::${order.types[index]}`);
     filter('after', `(${order.columns.join(', ')}) > (${key.join(', ')})`);
   }
-  for (const alternatives of search.words) {
-    filter('text', `(${alternatives.map((word) => `search like ${bind(`% ${word}%`)}`).join(' or ')})`);
+  for (const { specialties, names, beginning } of search.meanings) {
+    const ways: string[] = [];
+    if (specialties.length > 0) ways.push(`specialty = any(${bind(specialties)}::text[])`);
+    if (names.length > 0) ways.push(`name_words && ${bind(names.map((word) => `${search.country}:${word}`))}::text[]`);
+    if (beginning !== undefined) ways.push(`(' ' || name_key) like ${bind(`% ${beginning}%`)}`);
+    filter('text', `(${ways.join(' or ')})`);
   }
   const text = `select ${CARD_COLUMNS}, name_key, rating_rank, home_rank from doctors
     where ${conditions.join(' and ')} order by ${order.columns.join(', ')} limit ${bind(search.limit)}`;
-  return { statement: search.words.length > 0 ? statement('doctors.search-text', text, { prepared: false }) : named(shape, text), values };
+  return { statement: search.meanings.length > 0 ? statement('doctors.search-text', text, { prepared: false }) : named(shape, text), values };
 }
 
 function named(shape: readonly string[], text: string): Statement<FoundRow> {

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import type { Journey } from './journey.ts';
+import { journey } from './journey.ts';
+import { approveOnHandset, chooseDoctor, holdSlot, pay, signedIn } from './patient-steps.ts';
+
+journey('S15 S18: a patient finds a cardiologist, holds a half hour, pays by PIN and has the appointment', async (journeyOf: Journey) => {
+  const { page, t } = journeyOf;
+  await signedIn(journeyOf);
+  await chooseDoctor(page, '/doctors?country=TZ&specialty=cardiologist');
+  await holdSlot(journeyOf);
+  const number = journeyOf.number('432');
+  await page.locator('input[name=name]').fill('Asha 123');
+  await page.locator('input[name=tel]').fill(number);
+  await page.getByRole('button', { name: t('pay.pay', { price: '' }).trim() }).click();
+  await page.getByText(t('pay.waiting-title')).waitFor();
+  await approveOnHandset(journeyOf, number);
+  await page.getByText(t('pay.paid-title')).waitFor({ timeout: 20_000 });
+  await expect.poll(() => page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+  await page.getByRole('link', { name: t('pay.to-appointments') }).click();
+  await page.waitForURL(/\/appointments\?new=1/);
+  await page.getByText(t('appointments.scheduled')).first().waitFor();
+});
+
+journey('S20: no money on the wallet', async (journeyOf: Journey) => {
+  const { page, t } = journeyOf;
+  await signedIn(journeyOf);
+  await chooseDoctor(page, '/doctors?country=TZ&type=general');
+  await holdSlot(journeyOf);
+  await pay(journeyOf, journeyOf.number('001'));
+  await page.getByText(t('pay.other-way')).waitFor({ timeout: 30_000 });
+  expect(await page.locator('main').innerText()).toContain(t('pay.refused-money').split('.')[0]);
+  await page.goto('/appointments');
+  expect(await page.getByText(t('appointments.scheduled'), { exact: true }).count()).toBe(0);
+});
+
+journey('S21: the network never answers', async (journeyOf: Journey) => {
+  const { page, t } = journeyOf;
+  await signedIn(journeyOf);
+  await chooseDoctor(page, '/doctors?country=TZ&type=general');
+  await holdSlot(journeyOf);
+  await page.clock.install();
+  await pay(journeyOf, journeyOf.number('003'));
+  await page.getByText(t('pay.waiting-title')).waitFor({ timeout: 20_000 });
+  await page.clock.fastForward(125_000);
+  await page.getByText(t('payment.timeout')).waitFor({ timeout: 20_000 });
+  expect(await page.locator('main').innerText()).toContain(t('pay.timeout-advice'));
+  await page.getByRole('button', { name: t('pay.check-again') }).waitFor();
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { setupI18n } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
+import type { SentenceKeys } from '../locales/generated/keys.ts';
+import type { Language } from './browser.ts';
+
+export type PageSentence = SentenceKeys['public' | 'booking' | 'pages'];
+
+const CHUNKS = ['public', 'booking', 'pages'] as const;
+const voices = new Map<Language, I18n>();
+
+function voice(language: Language): I18n {
+  const known = voices.get(language);
+  if (known !== undefined) return known;
+  const messages = Object.assign({}, ...CHUNKS.map((chunk) => JSON.parse(readFileSync(new URL(`../locales/generated/${language}/${chunk}.json`, import.meta.url), 'utf8')) as Messages)) as Messages;
+  const made = setupI18n({ locale: language, messages: { [language]: messages } });
+  voices.set(language, made);
+  return made;
+}
+
+/** What a page says in a language, so that a journey finds its buttons by the words people read. */
+export function say(language: Language, key: PageSentence, values: Record<string, unknown> = {}): string {
+  return voice(language)._(key, values);
+}

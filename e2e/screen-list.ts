@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import type { Device, Language } from './browser.ts';
+
+export interface Visit {
+  readonly page: Page;
+  readonly origin: string;
+  readonly device: Device;
+  readonly language: Language;
+}
+
+export interface Screen {
+  readonly name: string;
+  readonly signedIn?: boolean;
+  open(visit: Visit): Promise<void>;
+}
+
+const at = (path: string) => async ({ page }: Visit) => { await page.goto(path); };
+
+/** The first doctor of a list, whoever that is today. */
+async function firstDoctor(origin: string, query = 'country=TZ&specialty=cardiologist'): Promise<string> {
+  const doctors = (await (await fetch(`${origin}/api/doctors?${query}&limit=1`)).json()) as { id: string }[];
+  return doctors[0]?.id ?? '';
+}
+
+/** Opens the first appointment card of a tab. */
+async function firstAppointment({ page }: Visit, tab: string): Promise<void> {
+  await page.goto(`/appointments?tab=${tab}`);
+  const link = page.locator('main a[href^="/appointments/"]').first();
+  await link.waitFor();
+  await page.goto(await link.getAttribute('href') ?? '/appointments');
+}
+
+/** Every screen of the product, and how a person gets there. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', open: at('/') },
+  { name: 'home-coming-soon', open: async ({ page }) => { await page.goto('/?country=GB'); await page.waitForLoadState(); } },
+  { name: 'search', open: at('/doctors?country=TZ') },
+  { name: 'search-filtered', open: at('/doctors?country=KE&q=moyo&rating=4') },
+  { name: 'search-nothing', open: at('/doctors?country=TZ&q=zzzzzz') },
+  { name: 'search-coming-soon', open: at('/doctors?country=DE') },
+  { name: 'doctors-by-type', open: at('/doctors/Kenya/specialists') },
+  { name: 'doctor', open: async ({ page, origin }) => { await page.goto(`/doctors/${await firstDoctor(origin)}`); } },
+  { name: 'book', open: async ({ page, origin }) => { await page.goto(`/book/${await firstDoctor(origin)}`); await page.locator('.slot-chip').first().waitFor(); } },
+  { name: 'book-invalid', open: at('/book/999') },
+  { name: 'emergency', open: at('/emergency') },
+  { name: 'sign-in', open: at('/auth') },
+  { name: 'diagnosis', open: at('/diagnosis') },
+  { name: 'learnings', open: at('/learnings') },
+  { name: 'plans', open: at('/subscriptions') },
+  { name: 'contact', open: at('/contact') },
+  { name: 'about', open: at('/about') },
+  { name: 'privacy', open: at('/privacy') },
+  { name: 'terms', open: at('/terms') },
+  { name: 'doctor-apply', open: at('/doctor/apply') },
+  { name: 'not-found', open: at('/nowhere') },
+  { name: 'home-signed-in', signedIn: true, open: at('/?country=TZ') },
+  { name: 'appointments', signedIn: true, open: at('/appointments') },
+  { name: 'appointments-completed', signedIn: true, open: at('/appointments?tab=completed') },
+  { name: 'appointments-cancelled', signedIn: true, open: at('/appointments?tab=cancelled') },
+  { name: 'appointment', signedIn: true, open: (visit) => firstAppointment(visit, 'upcoming') },
+  { name: 'pay', signedIn: true, open: pay },
+  { name: 'more', signedIn: true, open: at('/more') },
+  { name: 'devices', signedIn: true, open: at('/more/devices') },
+];
+
+/** Holds the last free time of a doctor and stops before paying. */
+async function pay({ page, origin }: Visit): Promise<void> {
+  await page.goto(`/book/${await firstDoctor(origin, 'country=TZ&type=general')}`);
+  await page.locator('.slot-chip').last().click();
+  await page.locator('.booking-bar button[type=submit]').click();
+  await page.waitForURL(/\/pay\//);
+  await page.locator('input[name=tel]').waitFor();
+}

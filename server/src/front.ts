@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ConfigProblem } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
+
+type Routing = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** How often connections that have become idle are closed while the last requests run. */
+const ROUND = 20;
+
+export interface Front {
+  readonly port: number;
+  /** From now on requests are answered; before, they are asked to come again. */
+  open(routing: Routing): void;
+  /** Takes no new connection, lets running requests end, and after `longest` milliseconds breaks off what is left. */
+  close(longest: number): Promise<void>;
+}
+
+/** Listens at once, so that a port that is taken is known before anything else happens. */
+export async function openFront(config: Pick<Config, 'PORT' | 'HOST'>): Promise<Front> {
+  let routing: Routing = comeAgain;
+  const server = createServer((request, response) => routing(request, response));
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      fail(error.code === 'EADDRINUSE' ? new ConfigProblem(`PORT: ${config.PORT} is taken by another program; set another one, for example PORT=3001`) : error);
+    });
+    server.listen(config.PORT, config.HOST, done);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : config.PORT,
+    open(next) { routing = next; },
+    async close(longest) {
+      const closed = new Promise((done) => { server.close(done); });
+      const idle = setInterval(() => server.closeIdleConnections(), ROUND);
+      const all = setTimeout(() => server.closeAllConnections(), longest);
+      await closed;
+      clearInterval(idle);
+      clearTimeout(all);
+    },
+  };
+}
+
+function comeAgain(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { 'retry-after': '1', 'cache-control': 'no-store', connection: 'close' }).end();
+}

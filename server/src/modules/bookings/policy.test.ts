@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { HOUR, MINUTE, later } from '../../platform/time.ts';
+import { actionsOf, mayCancel, maySeeNumber } from './policy.ts';
+import type { Standing } from './policy.ts';
+
+const START = new Date('2026-11-20T07:00:00Z');
+const standing = (change: Partial<Standing> = {}): Standing => ({
+  state: 'scheduled', is_emergency: false, starts_at: START, call_type: 'phone', hold_expires_at: null, funding: 'payment', emergency_state: null, ...change,
+});
+
+test('the number is seen from payment to two hours after the appointment, and never before payment (W24)', () => {
+  expect(maySeeNumber(standing(), later(START, -72 * HOUR))).toBe(true);
+  expect(maySeeNumber(standing({ state: 'completed' }), later(START, 2 * HOUR))).toBe(true);
+  expect(maySeeNumber(standing(), later(START, 2 * HOUR + 1))).toBe(false);
+  expect(maySeeNumber(standing({ state: 'awaiting-payment', funding: null }), START)).toBe(false);
+  expect(maySeeNumber(standing({ state: 'cancelled' }), START)).toBe(false);
+  expect(maySeeNumber(standing({ call_type: 'video' }), START)).toBe(false);
+  expect(maySeeNumber(standing({ is_emergency: true, starts_at: null, emergency_state: 'ringing' }), START)).toBe(false);
+});
+
+test('cancelling ends with the start (C28)', () => {
+  expect(mayCancel(standing(), later(START, -1))).toBe(true);
+  expect(mayCancel(standing(), START)).toBe(false);
+  expect(mayCancel(standing({ is_emergency: true, starts_at: null, emergency_state: 'escalated' }), START)).toBe(true);
+  for (const state of ['completed', 'expired', 'missed', 'cancelled'] as const) expect(mayCancel(standing({ state }), later(START, -HOUR))).toBe(false);
+});
+
+test('what a patient may do follows the state and the clock', () => {
+  const held = standing({ state: 'awaiting-payment', funding: null, hold_expires_at: later(START, -HOUR) });
+  expect(actionsOf(held, later(START, -2 * HOUR), false)).toEqual(['pay', 'cancel']);
+  expect(actionsOf(standing(), later(START, -HOUR), true)).toEqual(['reschedule', 'calendar', 'cancel', 'receipt']);
+  expect(actionsOf(standing(), later(START, -10 * MINUTE), true)).toEqual(['join', 'reschedule', 'calendar', 'cancel', 'receipt']);
+  expect(actionsOf(standing(), START, true)).toEqual(['join', 'receipt']);
+  expect(actionsOf(standing({ state: 'cancelled' }), later(START, -HOUR), true)).toEqual(['receipt']);
+});

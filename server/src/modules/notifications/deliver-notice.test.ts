@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { force } from '../../../test/booking-makers.ts';
+import { openTestProduct } from '../../../test/harness.ts';
+import type { TestProduct } from '../../../test/harness.ts';
+import { messagesTo } from '../../../test/one-time-code.ts';
+import { speaker } from '@tabibu/locales/server-speech';
+import { ensureAccount } from '../identity/index.ts';
+import { deliverNotice } from './deliver-notice.ts';
+import { sendNotice } from './index.ts';
+import { TEMPLATES } from './rules.ts';
+
+let product: TestProduct;
+beforeAll(async () => { product = await openTestProduct(); });
+afterAll(() => product.close());
+
+const amount = { amount: 'TSh 6,000' };
+
+async function noticeOf(key: string) {
+  return (await product.db.pool.query('select id, state, tries, failure, values_sealed, recipient_sealed from notices where key = $1', [key])).rows[0];
+}
+
+test('a person is written to in their language, once per occasion, and the text is forgotten', async () => {
+  const phone = '+255754123401';
+  const accountId = await ensureAccount(product.ctx(), { phone, fullName: 'Asha', country: 'TZ', language: 'fr', roles: ['patient'] });
+  for (let said = 0; said < 3; said += 1) await sendNotice(product.ctx(), { to: { accountId }, template: 'refund-due', values: amount, key: 'one' });
+  await product.settle();
+  expect(await messagesTo(product, phone)).toEqual([expect.stringMatching(/^Tabibu : TSh 6,000 seront remboursés/)]);
+  expect(await noticeOf('one')).toMatchObject({ state: 'sent', values_sealed: null, recipient_sealed: null });
+});
+
+test('what the provider did not take waits and is sent later', async () => {
+  const phone = '+255754123402';
+  await force(product, { phone, sms: 'unavailable' });
+  await sendNotice(product.ctx(), { to: { phone, language: 'sw' }, template: 'refund-due', values: amount, key: 'two' });
+  await product.settle();
+  expect(await noticeOf('two')).toMatchObject({ state: 'waiting' });
+  await force(product, { phone, sms: 'accepted' });
+  const { id } = await noticeOf('two');
+  await deliverNotice(product.ctx(), { noticeId: id });
+  await deliverNotice(product.ctx(), { noticeId: id });
+  expect(await messagesTo(product, phone)).toHaveLength(1);
+  expect(await noticeOf('two')).toMatchObject({ state: 'sent' });
+});
+
+test('a number that cannot be written to closes the message', async () => {
+  const phone = '+255754123403';
+  await force(product, { phone, sms: 'refused' });
+  await sendNotice(product.ctx(), { to: { phone, language: 'sw' }, template: 'refund-due', values: amount, key: 'three' });
+  await product.settle();
+  expect(await noticeOf('three')).toMatchObject({ state: 'refused', failure: 'blocked' });
+  await sendNotice(product.ctx(), { to: { accountId: await erased() }, template: 'refund-due', values: amount, key: 'four' });
+  await product.settle();
+  expect(await noticeOf('four')).toMatchObject({ state: 'refused', failure: 'nobody-to-write-to' });
+});
+
+async function erased(): Promise<string> {
+  const accountId = await ensureAccount(product.ctx(), { phone: '+255754123404', fullName: 'Asha', country: 'TZ', language: 'sw', roles: ['patient'] });
+  await product.db.pool.query("update accounts set status = 'erased', phone = null, full_name = '', erased_at = now() where id = $1", [accountId]);
+  return accountId;
+}
+
+test('every message stays in the plain alphabet of SMS and fits two parts', () => {
+  const values = {
+    doctor: 'Dkt. Nyamwezi Mwanaidi Kilimanjaro', patient: 'Mwanaidi', when: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)', before: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
+    amount: 'TSh 1,500,000', country: 'TZ', number: '112', phone: '+255754123401', link: `https://tabibu.example/e/${randomUUID().slice(0, 22)}`,
+  };
+  for (const language of ['sw', 'en', 'fr'] as const) {
+    for (const template of TEMPLATES) {
+      const text = speaker(language)(`sms.${template}`, values);
+      expect(text, `${language} ${template}`).toMatch(/^[\n\r\x20-\x5f\x61-\x7eÉéèùìòàÇØøÅåÆæßÄÖÑÜäöñü§¡¿€£¥]*$/);
+      expect(text.length, `${language} ${template}`).toBeLessThanOrEqual(2 * 153);
+      expect(text).not.toContain('{');
+    }
+  }
+});

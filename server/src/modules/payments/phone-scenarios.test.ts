@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR, MINUTE, SECOND } from '../../platform/time.ts';
+import { findPayment, paymentStatus } from './index.ts';
+import type { Payment } from './index.ts';
+import { payerOn } from '../../../test/payer.ts';
+import { raisePaymentStage } from '../../../test/payment-stage.ts';
+import type { PaymentStage } from '../../../test/payment-stage.ts';
+
+let stage: PaymentStage;
+beforeAll(async () => { stage = await raisePaymentStage(); });
+afterAll(() => stage.close());
+
+const { pay, now, status, captures, cases, hearAll } = payerOn(() => stage);
+
+describe('what the phones of the sandbox do', () => {
+  test('…000 pays: sent, PIN, paid, with one capture and one event', async () => {
+    const payment = await pay('000');
+    expect(payment).toMatchObject({ state: 'requested' });
+    expect(await status(payment)).toMatchObject({ transactionStatus: 'pending', stage: 'sent-to-phone' });
+    await stage.pass(7_000);
+    expect(await now(payment)).toMatchObject({ state: 'settled' });
+    expect(await status(payment)).toMatchObject({ transactionStatus: 'success', stage: 'paid' });
+    await hearAll(payment);
+    expect(await captures(payment)).toBe(1);
+    expect(stage.told.filter(({ name, payload }) => name === 'payments.settled' && payload.paymentId === payment.id)).toHaveLength(1);
+  });
+
+  test.each([
+    ['001', 'insufficient-funds', 'failure', 'refused', 'Payment failed: not enough money in your wallet.'],
+    ['002', 'cancelled', 'CANCELLED', 'cancelled', 'You cancelled the payment. No money was taken.'],
+    ['007', 'insufficient-funds', 'failure', 'refused', 'Payment failed: not enough money in your wallet.'],
+  ])('…%s is refused as %s', async (suffix, reason, word, shown, message) => {
+    const payment = await pay(suffix);
+    await stage.pass(7_000);
+    expect(await now(payment)).toMatchObject({ state: 'refused', refusalReason: reason });
+    expect(await status(payment)).toMatchObject({ transactionStatus: word, stage: shown, message });
+    await hearAll(payment);
+    expect(await captures(payment)).toBe(0);
+    expect(stage.told).toContainEqual({ name: 'payments.refused', payload: { paymentId: payment.id, purposeKind: 'booking', purposeId: payment.purpose.id, reason } });
+  });
+
+  test('…003 never answers: do not pay again after 120 s, a person after a day, the end after 72 h (C41, I-14)', async () => {
+    const payment = await pay('003');
+    await stage.pass(119 * SECOND, 119 * SECOND);
+    expect(await status(payment)).toMatchObject({ stage: 'waiting-for-pin' });
+    await stage.pass(2 * SECOND);
+    expect(await now(payment)).toMatchObject({ state: 'unknown' });
+    expect(await status(payment)).toMatchObject({ transactionStatus: 'pending', stage: 'unknown', message: 'Payment timeout. Do not pay again. We will text you as soon as your network answers.' });
+    await stage.pass(24 * HOUR, HOUR);
+    expect(await cases(payment)).toEqual(['long-unknown']);
+    await stage.pass(49 * HOUR, 6 * HOUR);
+    expect(await now(payment)).toMatchObject({ state: 'refused', refusalReason: 'no-answer' });
+    expect(await cases(payment)).toEqual(['long-unknown closed', 'no-answer']);
+    expect(await captures(payment)).toBe(0);
+  });
+
+  test('…004 pays after the payer was told to wait: settled late, once', async () => {
+    await stage.force({ phone: '+255754100004', delayMs: 150_000 });
+    const payment = await pay('004');
+    await stage.pass(125 * SECOND, 25 * SECOND);
+    expect(await now(payment)).toMatchObject({ state: 'unknown' });
+    expect(stage.told).toContainEqual({ name: 'payments.unknown', payload: { paymentId: payment.id, purposeKind: 'booking', purposeId: payment.purpose.id } });
+    await stage.pass(5 * MINUTE, 30 * SECOND);
+    expect(await now(payment)).toMatchObject({ state: 'settled' });
+    await hearAll(payment);
+    expect(await captures(payment)).toBe(1);
+  });
+
+  test('…005 says it twice: one settle', async () => {
+    const payment = await pay('005');
+    await stage.pass(7_000);
+    await hearAll(payment);
+    expect((await stage.truth(payment)).callbacks).toHaveLength(2);
+    expect(await captures(payment)).toBe(1);
+  });
+
+  test('…006 pays another amount: never credited, in front of a person, still unknown after 72 h (W-06, R-13)', async () => {
+    const payment = await pay('006');
+    await stage.pass(7_000);
+    await hearAll(payment);
+    expect(await now(payment)).toMatchObject({ state: 'unknown' });
+    expect(await cases(payment)).toEqual(['mismatch']);
+    expect(await captures(payment)).toBe(0);
+    await stage.pass(73 * HOUR, 12 * HOUR);
+    expect(await now(payment)).toMatchObject({ state: 'unknown' });
+    expect(await cases(payment)).toContain('mismatch');
+  });
+
+  test('…008 forges a success: nothing moves', async () => {
+    const payment = await pay('008');
+    await stage.pass(7_000);
+    await hearAll(payment);
+    expect((await stage.truth(payment)).callbacks.length).toBeGreaterThan(0);
+    expect(await now(payment)).toMatchObject({ state: 'requested' });
+    expect(await captures(payment)).toBe(0);
+    expect(await stage.rows("select outcome, why from callback_inbox where outcome = 'rejected'")).toContainEqual({ outcome: 'rejected', why: 'bad-signature' });
+  });
+});
+
+describe('a person at the test phone', () => {
+  const decide = (payment: Payment, pin: string) => fetch(`${stage.sandboxUrl}/sandbox/handset/decide`, {
+    method: 'POST', redirect: 'manual', body: new URLSearchParams({ phone: payment.phone, payment: payment.transactionId!, pin, decision: 'approve' }),
+  });
+
+  test('approves with a PIN, and the callback wakes our question at once', async () => {
+    const payment = await pay('777');
+    await decide(payment, '1234');
+    await hearAll(payment);
+    expect(await status(payment)).toMatchObject({ transactionStatus: 'success', stage: 'paid' });
+  });
+
+  test('types a wrong PIN and is told so in Swahili', async () => {
+    const payment = await pay('778');
+    await decide(payment, '0000');
+    await hearAll(payment);
+    expect(paymentStatus(await now(payment), stage.clock.now(), 'sw')).toMatchObject({ transactionStatus: 'failure', message: 'Malipo yameshindikana: PIN si sahihi.' });
+  });
+});
+
+describe('late success (R-12, P-06)', () => {
+  test.each([[121 * SECOND], [10 * MINUTE], [23 * HOUR], [71 * HOUR]])('after %d ms is found by our own questions', async (delayMs) => {
+    const suffix = String(delayMs / SECOND % 1000).padStart(3, '0');
+    const phone = `+25575420${suffix.slice(0, 1)}9${suffix.slice(1)}`;
+    await stage.force({ phone, outcome: 'paid', delayMs, callbackLost: true });
+    const payment = await pay('', { phone });
+    await stage.pass(130 * SECOND, 65 * SECOND);
+    expect((await now(payment)).state).toBe(delayMs < 130 * SECOND ? 'settled' : 'unknown');
+    await stage.pass(delayMs, Math.max(delayMs / 8, 20 * SECOND));
+    await stage.pass(20 * MINUTE, 20 * MINUTE);
+    expect(await now(payment)).toMatchObject({ state: 'settled' });
+    expect(await captures(payment)).toBe(1);
+  });
+
+  test('a refusal by silence is overtaken by a proven success', async () => {
+    await stage.force({ phone: '+255754300111', outcome: 'paid', delayMs: 80 * HOUR });
+    const payment = await pay('', { phone: '+255754300111' });
+    await stage.pass(73 * HOUR, 24 * HOUR);
+    expect(await now(payment)).toMatchObject({ state: 'refused', refusalReason: 'no-answer' });
+    stage.clock.advance(8 * HOUR);
+    await stage.truth(payment);
+    await hearAll(payment);
+    expect(await now(payment)).toMatchObject({ state: 'settled' });
+    expect(await cases(payment)).toEqual(['long-unknown closed', 'no-answer closed']);
+  });
+
+  test('when the payer paid again meanwhile, the second one to settle is owed back: never both, never neither', async () => {
+    const of = { purpose: { kind: 'booking', id: randomUUID() }, payerId: randomUUID() };
+    await stage.force({ phone: '+255754300222', outcome: 'paid', delayMs: 80 * HOUR });
+    const first = await pay('', { ...of, phone: '+255754300222' });
+    await stage.pass(73 * HOUR, 24 * HOUR);
+    const second = await pay('000', of);
+    await stage.pass(7_000);
+    expect(await now(second)).toMatchObject({ state: 'settled' });
+    stage.clock.advance(8 * HOUR);
+    await stage.truth(first);
+    await hearAll(first);
+    expect(await now(first)).toMatchObject({ state: 'refund-due', surplus: true });
+    expect(await now(second)).toMatchObject({ state: 'settled', surplus: false });
+    expect(stage.told).toContainEqual({ name: 'payments.refund-due', payload: { paymentId: first.id, purposeKind: 'booking', purposeId: of.purpose.id, why: 'surplus' } });
+    expect(stage.told.filter(({ name, payload }) => name === 'payments.settled' && payload.purposeId === of.purpose.id)).toHaveLength(1);
+  });
+
+  test('when it overtakes a second one that is still waiting, that one is owed back once it brings money', async () => {
+    const of = { purpose: { kind: 'booking', id: randomUUID() }, payerId: randomUUID() };
+    await stage.force({ phone: '+255754300333', outcome: 'paid', delayMs: 80 * HOUR });
+    await stage.force({ phone: '+255754300444', outcome: 'paid', delayMs: 10 * MINUTE, callbackLost: true });
+    const first = await pay('', { ...of, phone: '+255754300333' });
+    await stage.pass(73 * HOUR, 24 * HOUR);
+    stage.clock.advance(8 * HOUR);
+    const second = await pay('', { ...of, phone: '+255754300444' });
+    await stage.truth(first);
+    await hearAll(first);
+    expect(await now(first)).toMatchObject({ state: 'settled', surplus: false });
+    expect(await now(second)).toMatchObject({ state: 'requested', surplus: true });
+    await stage.pass(30 * MINUTE, 5 * MINUTE);
+    expect(await now(second)).toMatchObject({ state: 'refund-due' });
+    expect(await findPayment(stage.ctx(), { purpose: of.purpose })).toMatchObject({ id: first.id });
+  });
+});
+
+test('after all of this every invariant holds', async () => {
+  expect(await stage.brokenInvariants()).toEqual([]);
+});

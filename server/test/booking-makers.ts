@@ -1,0 +1,88 @@
+import { countryOf } from '@tabibu/contract/countries';
+import type { CountryCode } from '@tabibu/contract/countries';
+import { runChecks, collectChecks } from '../src/platform/database/invariants.ts';
+import { addDoctors } from '../src/modules/doctors/index.ts';
+import type { DoctorProfile } from '../src/modules/doctors/index.ts';
+import { addWeeks } from '../src/modules/scheduling/index.ts';
+import { SECOND, addDays, instantOf, wallClock } from '../src/platform/time.ts';
+import type { TestProduct } from './harness.ts';
+import type { Reply, Visitor } from './visitor.ts';
+
+const EVERY_HALF_HOUR = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
+  Array.from({ length: 18 }, (_, index) => ({ weekday, starts: `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}` })));
+
+let doctors = 0;
+
+/** A verified doctor who works 9:00 to 18:00 every day. */
+export async function aDoctor(product: TestProduct, profile: Partial<DoctorProfile> = {}): Promise<string> {
+  doctors += 1;
+  const [id] = await addDoctors(product.ctx(), [{
+    fullName: 'Dkt. Neema Mushi', specialty: 'cardiologist', country: 'TZ', phone: `+25571${String(3_000_000 + doctors)}`, gender: 'female',
+    bio: { sw: 'Daktari', en: 'Doctor', fr: 'Médecin' }, spokenLanguages: ['Kiswahili'], experienceYears: 9, verifiedAt: product.clock.now(), ...profile,
+  }]);
+  await addWeeks(product.ctx(), new Map([[id!, EVERY_HALF_HOUR]]));
+  return id!;
+}
+
+/** A wall clock of a country some days from now, as the API writes instants. */
+export function at(product: TestProduct, days: number, time: string, country: CountryCode = 'TZ'): string {
+  const zone = countryOf(country).timeZone!;
+  return instantOf(addDays(wallClock(product.clock.now(), zone).day, days), time, zone)!.toISOString();
+}
+
+/** Asks for a slot like the booking page does. */
+export function hold(visitor: Visitor, doctorId: string, startsAt: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Reply> {
+  return visitor.post('/api/bookings', { doctor_id: doctorId, starts_at: startsAt, ...more }, headers);
+}
+
+export interface Paying { readonly phone?: string; readonly method?: string }
+
+/** Saves and checks out a held booking; the reference is in the reply's body. */
+export async function askForMoney(visitor: Visitor, bookingId: string, { phone = '+255754000000', method = 'mpesa' }: Paying = {}): Promise<string> {
+  const saved = await visitor.post('/api/payments/save', { booking_id: bookingId, full_name: 'Asha Juma', phone });
+  if (saved.status !== 201) throw new Error(`the payment was not opened: ${saved.status} ${saved.text}`);
+  const reference = saved.body.data.reference_id as string;
+  const checkout = await visitor.post('/api/payments/azampay/checkout', { reference_id: reference, payment_method: method });
+  if (checkout.status !== 200) throw new Error(`the checkout was refused: ${checkout.status} ${checkout.text}`);
+  return reference;
+}
+
+/** Turns the clock in steps and runs what becomes due, as time would. */
+export async function pass(product: TestProduct, milliseconds: number, step = 5 * SECOND): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= step) {
+    product.clock.advance(Math.min(left, step));
+    await product.settle();
+  }
+}
+
+/** Pays a held booking and waits until it stands. */
+export async function pay(product: TestProduct, visitor: Visitor, bookingId: string, paying: Paying = {}): Promise<string> {
+  const reference = await askForMoney(visitor, bookingId, paying);
+  await product.settle();
+  for (let tries = 0; tries < 12; tries += 1) {
+    await pass(product, 5 * SECOND);
+    const { body } = await visitor.get(`/api/appointments/${bookingId}`);
+    if (body.data.state === 'scheduled') return reference;
+  }
+  throw new Error('the payment never arrived');
+}
+
+/** A paid appointment. */
+export async function anAppointment(product: TestProduct, visitor: Visitor, doctorId: string, startsAt: string, more: Record<string, unknown> = {}): Promise<string> {
+  const held = await hold(visitor, doctorId, startsAt, more);
+  if (held.status !== 201) throw new Error(`the slot was not held: ${held.status} ${held.text}`);
+  await pay(product, visitor, held.body.data.id);
+  return held.body.data.id as string;
+}
+
+/** What is wrong in the stored rows, by the product's own checks. */
+export async function brokenInvariants(product: TestProduct): Promise<string[]> {
+  const findings = await runChecks(product.check, await collectChecks());
+  return findings.filter((finding) => finding.broken > 0).map((finding) => `${finding.id} ${finding.says}: ${finding.examples.join('; ')}`);
+}
+
+/** Forces how the outside parties treat one phone. */
+export async function force(product: TestProduct, scenario: Record<string, unknown>): Promise<void> {
+  const reply = await fetch(`${product.sandboxUrl}/sandbox/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(scenario) });
+  if (reply.status !== 200) throw new Error(await reply.text());
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { DAY, MINUTE } from '../../src/platform/time.ts';
+import { aDoctor, anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts';
+import type { TestProduct } from '../harness.ts';
+import { messagesTo, receiveCode } from '../one-time-code.ts';
+import type { Challenge } from '../one-time-code.ts';
+import type { Person, Visitor } from '../visitor.ts';
+
+/** A booking with the reference of its payment, if one was opened. */
+export interface Order { readonly what: string; readonly bookingId: string; readonly reference: string | null }
+
+/** Everything that one patient of the product can have. */
+export interface Belongings {
+  readonly visitor: Visitor;
+  readonly orders: readonly Order[];
+  /** A device of theirs that is not the one they are using. */
+  readonly otherSession: string;
+  /** The secret in the text message to the doctor that was rung. */
+  readonly secret: string;
+  /** A code that was asked for and not typed yet, with the browser that asked. */
+  readonly challenge: Challenge;
+  readonly challengeBrowser: Visitor;
+  readonly doctorPhone: string;
+}
+
+export const SILENT_WALLET = '+255754000003';
+const PAYING_WALLET = '+255754000000';
+
+/** Gives a patient one booking, payment, receipt, session, code and emergency of each kind. Moves the clock by some days. */
+export async function everythingOf(product: TestProduct, person: Person): Promise<Belongings> {
+  const visitor = await product.patient(person);
+  const onCall = `+25571${String(8_000_000 + Math.floor(Math.random() * 900_000))}`;
+  const doctor = await aDoctor(product, { phone: onCall, onCall: true });
+  const past = await anAppointment(product, visitor, doctor, at(product, 1, '10:00'), { reason: 'Kichwa kinauma' });
+  product.clock.advance(3 * DAY);
+  const upcoming = await anAppointment(product, visitor, doctor, at(product, 2, '10:00'), { reason: 'Kifua kinauma' });
+  const cancelled = await anAppointment(product, visitor, doctor, at(product, 3, '10:00'));
+  await visitor.post(`/api/appointments/${cancelled}/cancel`, { reason: 'Nimepona' });
+  const accepted = await emergency(product, visitor, doctor);
+  const first = await secretSentTo(product, onCall);
+  await product.visitor().post(`/api/emergencies/${first}/accept`);
+  const ringing = await emergency(product, visitor, doctor);
+  const challengeBrowser = product.visitor();
+  const otherSession = await anotherDevice(product, person);
+  product.clock.advance(2 * MINUTE);
+  const challenge = await receiveCode(product, challengeBrowser, person);
+  const unsettled = await unpaid(product, visitor, doctor, { silent: true, time: '14:00' });
+  const saved = await unpaid(product, visitor, doctor, { silent: false, time: '15:00' });
+  const bare = await hold(visitor, doctor, at(product, 4, '16:00'));
+  const orders = [
+    ['past', past], ['upcoming', upcoming], ['cancelled', cancelled], ['accepted emergency', accepted], ['ringing emergency', ringing],
+    ['unsettled', unsettled], ['saved', saved], ['held', bare.body.data.id as string],
+  ] as const;
+  return {
+    visitor,
+    orders: await Promise.all(orders.map(async ([what, bookingId]) => ({ what, bookingId, reference: (await visitor.get(`/api/appointments/${bookingId}`)).body.data.payment_reference as string | null }))),
+    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall,
+  };
+}
+
+async function emergency(product: TestProduct, visitor: Visitor, doctor: string): Promise<string> {
+  const opened = await visitor.post('/api/bookings', { doctor_id: doctor, is_emergency: true, reason: 'Dharura ya moyo' });
+  if (opened.status !== 201) throw new Error(`the emergency was not opened: ${opened.status} ${opened.text}`);
+  await pay(product, visitor, opened.body.data.id, { phone: PAYING_WALLET });
+  await product.settle();
+  return opened.body.data.id as string;
+}
+
+async function secretSentTo(product: TestProduct, phone: string): Promise<string> {
+  const secret = /\/e\/([\w-]{20,})/.exec((await messagesTo(product, phone)).at(-1) ?? '')?.[1];
+  if (secret === undefined) throw new Error('the on-call doctor was not rung');
+  return secret;
+}
+
+async function anotherDevice(product: TestProduct, person: Person): Promise<string> {
+  product.clock.advance(2 * MINUTE);
+  const device = await product.patient(person);
+  const { body } = await device.get('/api/me/devices');
+  return (body.data as { id: string; current: boolean }[]).find(({ current }) => current)!.id;
+}
+
+async function unpaid(product: TestProduct, visitor: Visitor, doctor: string, { silent, time }: { silent: boolean; time: string }): Promise<string> {
+  const held = await hold(visitor, doctor, at(product, 4, time));
+  const bookingId = held.body.data.id as string;
+  if (silent) {
+    await askForMoney(visitor, bookingId, { phone: SILENT_WALLET });
+    await product.settle();
+  } else {
+    await visitor.post('/api/payments/save', { booking_id: bookingId, full_name: 'Asha Juma', phone: PAYING_WALLET }, { 'idempotency-key': randomUUID() });
+  }
+  return bookingId;
+}
+
+/** What a stranger must never come across: ids, references, number and name. */
+export function needlesOf({ visitor, orders, otherSession, secret, challenge }: Belongings, person: Person): string[] {
+  const references = orders.flatMap(({ reference }) => (reference === null ? [] : [reference]));
+  return [visitor.accountId, visitor.phone, person.full_name, otherSession, secret, challenge.id, ...orders.map(({ bookingId }) => bookingId), ...references];
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '@tabibu/contract/endpoints';
+import { newId, randomBase32, randomToken } from '../../src/platform/ids.ts';
+import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { openTestProduct } from '../harness.ts';
+import type { TestProduct } from '../harness.ts';
+import type { Reply, Visitor } from '../visitor.ts';
+import { everythingOf, needlesOf } from './belongings.ts';
+import type { Belongings } from './belongings.ts';
+import { dumpTables, rowsWith } from './dump-tables.ts';
+import { REPLAY_CASES, endpointOf, placesOf } from './replay-cases.ts';
+import type { Ids, ReplayCase } from './replay-cases.ts';
+
+const ASHA = { phone: '+255754111222', full_name: 'Asha Mwinyi', country: 'TZ', language: 'sw' };
+const BAHATI = { phone: '+255754333444', full_name: 'Bahati Otieno', country: 'TZ', language: 'sw' };
+
+let product: TestProduct;
+let asha: Belongings;
+let bahati: Visitor;
+let ashas: { readonly what: string; readonly ids: Ids }[];
+let bahatis: Ids;
+let slot: string;
+
+beforeAll(async () => {
+  product = await openTestProduct();
+  asha = await everythingOf(product, ASHA);
+  bahati = await product.patient(BAHATI);
+  const doctor = await aDoctor(product);
+  const hidden = await aDoctor(product, { verifiedAt: null });
+  await anAppointment(product, bahati, doctor, at(product, 5, '10:00'));
+  const held = await hold(bahati, doctor, at(product, 6, '10:00'));
+  const saved = await bahati.post('/api/payments/save', { booking_id: held.body.data.id, full_name: BAHATI.full_name, phone: BAHATI.phone });
+  slot = at(product, 7, '10:00');
+  bahatis = { ...unknownIds(), booking: held.body.data.id, reference: saved.body.data.reference_id, provider: 'azampay', doctor };
+  const { body } = await asha.visitor.get('/api/appointments?limit=1');
+  ashas = asha.orders.map(({ what, bookingId, reference }) => ({
+    what,
+    ids: {
+      booking: bookingId, reference: reference ?? unknownIds().reference, session: asha.otherSession, secret: altered(asha.secret), doctor: hidden, provider: 'nosuch',
+      challenge: asha.challenge.id, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')),
+    },
+  }));
+});
+afterAll(() => product.close());
+
+/** Ids of the right form that belong to nobody. */
+function unknownIds(): Ids {
+  const now = product.clock.now();
+  return {
+    booking: newId(now), reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, session: newId(now), secret: randomToken().slice(0, 22), doctor: newId(now),
+    provider: 'nobody', challenge: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(),
+  };
+}
+
+const altered = (secret: string): string => (secret.startsWith('A') ? 'B' : 'A') + secret.slice(1);
+
+function send(visitor: Visitor, { endpoint, request }: ReplayCase, given: Ids, mine: Ids = bahatis): Promise<Reply> {
+  const { path, body } = request(given, mine, slot);
+  return visitor.send(endpointOf(endpoint).method, path, body, { 'idempotency-key': crypto.randomUUID() });
+}
+
+/** A reply without what differs between any two replies. */
+function seen({ status, text, headers }: Reply): unknown {
+  const { date: _date, 'content-length': _length, ...rest } = headers;
+  return { status, text: text.replace(/"request_id":"[^"]*"/, ''), rest };
+}
+
+test('each place in which a caller names something has a case', () => {
+  const wanted = ENDPOINTS.flatMap((endpoint) => placesOf(endpoint).map((place) => `${endpoint.id} ${place}`));
+  expect(REPLAY_CASES.filter(({ swap }) => swap === undefined).map(({ endpoint, at: place }) => `${endpoint} ${place}`).toSorted()).toEqual(wanted.toSorted());
+});
+
+const named = REPLAY_CASES.map((one) => [`${one.endpoint}, ${one.at}${one.swap === undefined ? '' : ` ${one.swap}`}`, one] as const);
+
+describe("somebody else's ids look like ids of nobody (Z-04)", () => {
+  test.each(named)('%s', async (_, one) => {
+    const { access } = endpointOf(one.endpoint);
+    const open = access.includes('anyone') || access.includes('provider');
+    const nobody = product.visitor();
+    const before = rowsWith(await dumpTables(product.owner), needlesOf(asha, ASHA));
+    for (const { what, ids } of ashas) {
+      const [foreign, missing] = [await send(bahati, one, ids), await send(bahati, one, unknownIds())];
+      expect([what, foreign.status]).toEqual([what, one.status ?? 404]);
+      expect(seen(foreign)).toEqual(seen(missing));
+      const [without, withoutMissing] = [await send(nobody, one, ids), await send(nobody, one, unknownIds())];
+      expect([what, without.status]).toEqual([what, open ? one.status ?? 404 : 401]);
+      expect(seen(without)).toEqual(seen(withoutMissing));
+    }
+    expect(rowsWith(await dumpTables(product.owner), needlesOf(asha, ASHA))).toEqual(before);
+  });
+});
+
+describe('for the owner the same ids are real', () => {
+  const real = async (one: ReplayCase, what: string): Promise<boolean> => {
+    const { ids } = ashas.find((order) => order.what === what)!;
+    const owners: Ids = {
+      ...ids, secret: asha.secret, doctor: bahatis.doctor, provider: 'azampay', callback: product.services.keys.sign('callback', 'azampay'),
+    };
+    const visitor = one.endpoint === 'identity.verify-code' ? asha.challengeBrowser : asha.visitor;
+    return JSON.stringify(seen(await send(visitor, one, owners, owners))) !== JSON.stringify(seen(await send(visitor, one, unknownIds(), owners)));
+  };
+
+  // A reference in the body of save is ignored: the server makes its own.
+  const meaningful = named.filter(([, { swap, at: place, endpoint }]) => swap === undefined && !(endpoint === 'bookings.save-payment' && place === 'body reference_id'));
+
+  test.each(meaningful)('%s', async (_, one) => {
+    const found: boolean[] = [];
+    for (const { what } of ashas) found.push(await real(one, what));
+    expect(found).toContain(true);
+  });
+});
+
+test("a stolen idempotency key brings no answer of its owner's", async () => {
+  const key = crypto.randomUUID();
+  const doctor = await aDoctor(product);
+  const body = { doctor_id: doctor, starts_at: at(product, 8, '11:00'), reason: 'Siri yangu' };
+  const holder = await product.patient();
+  expect((await holder.post('/api/bookings', body, { 'idempotency-key': key })).status).toBe(201);
+  const stolen = await bahati.post('/api/bookings', body, { 'idempotency-key': key });
+  expect([stolen.status, stolen.body.code]).toEqual([409, 'slot-taken']);
+  expect(stolen.text).not.toContain('Siri');
+});

@@ -1,0 +1,79 @@
+import { ENDPOINTS } from '@tabibu/contract/endpoints';
+import type { Endpoint } from '@tabibu/contract/endpoint';
+import { z } from 'zod';
+
+/** The ids that a request can name. Whose they are, the test decides. */
+export interface Ids {
+  readonly booking: string;
+  readonly reference: string;
+  readonly session: string;
+  readonly secret: string;
+  readonly doctor: string;
+  readonly provider: string;
+  readonly challenge: string;
+  readonly cursor: string;
+  /** The path secret of a gateway's callbacks. */
+  readonly callback: string;
+}
+
+export interface ReplayCase {
+  readonly endpoint: string;
+  /** Where the foreign id stands: 'path booking_id', 'query reference_id', 'body booking_id'. */
+  readonly at: string;
+  readonly swap?: string;
+  /** `given` are the ids under test, `mine` those of the caller; `slot` is a free time that the caller could have. */
+  readonly request: (given: Ids, mine: Ids, slot: string) => { readonly path: string; readonly body?: unknown };
+  /** What a stranger gets; 404 when left out. */
+  readonly status?: number;
+}
+
+const PAYER = { full_name: 'Bahati Otieno', phone: '+255754000000' };
+
+/** One case for each place in which a caller can name something of somebody else, and for pairs of ids of different people. */
+export const REPLAY_CASES: readonly ReplayCase[] = [
+  { endpoint: 'identity.sign-out-device', at: 'path session_id', request: ({ session }) => ({ path: `/api/me/devices/${session}` }) },
+  { endpoint: 'identity.verify-code', at: 'body challenge_id', status: 401, request: ({ challenge }) => ({ path: '/api/auth/verify', body: { challenge_id: challenge, code: '000000' } }) },
+  { endpoint: 'doctors.read-doctor', at: 'path doctor_id', request: ({ doctor }) => ({ path: `/api/doctors/${doctor}` }) },
+  { endpoint: 'bookings.list-slots', at: 'path doctor_id', request: ({ doctor }) => ({ path: `/api/doctors/${doctor}/slots` }) },
+  { endpoint: 'bookings.hold-booking', at: 'body doctor_id', status: 422, request: ({ doctor }, _mine, slot) => ({ path: '/api/bookings', body: { doctor_id: doctor, starts_at: slot } }) },
+  { endpoint: 'bookings.list-appointments', at: 'query cursor', status: 200, request: ({ cursor }) => ({ path: `/api/appointments?cursor=${cursor}` }) },
+  { endpoint: 'bookings.read-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}` }) },
+  { endpoint: 'bookings.reschedule-appointment', at: 'path booking_id', request: ({ booking }, _mine, slot) => ({ path: `/api/appointments/${booking}/reschedule`, body: { starts_at: slot } }) },
+  { endpoint: 'bookings.read-calendar', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/calendar.ics` }) },
+  { endpoint: 'bookings.read-emergency', at: 'path secret', request: ({ secret }) => ({ path: `/api/emergencies/${secret}` }) },
+  { endpoint: 'bookings.accept-emergency', at: 'path secret', request: ({ secret }) => ({ path: `/api/emergencies/${secret}/accept`, body: {} }) },
+  { endpoint: 'bookings.save-payment', at: 'body booking_id', request: ({ booking }) => ({ path: '/api/payments/save', body: { booking_id: booking, ...PAYER } }) },
+  { endpoint: 'bookings.save-payment', at: 'body booking_id', swap: 'with my payment', request: ({ booking }, { reference }) => ({ path: '/api/payments/save', body: { booking_id: booking, reference_id: reference, ...PAYER } }) },
+  { endpoint: 'bookings.save-payment', at: 'body reference_id', status: 201, request: ({ reference }, { booking }) => ({ path: '/api/payments/save', body: { booking_id: booking, reference_id: reference, ...PAYER } }) },
+  { endpoint: 'payments.start-checkout', at: 'path provider', request: ({ provider }, { reference }) => ({ path: `/api/payments/${provider}/checkout`, body: { reference_id: reference, payment_method: 'mpesa' } }) },
+  { endpoint: 'payments.start-checkout', at: 'body reference_id', request: ({ reference }) => ({ path: '/api/payments/azampay/checkout', body: { reference_id: reference, payment_method: 'mpesa' } }) },
+  { endpoint: 'payments.start-checkout', at: 'body reference_id', swap: 'with my number', request: ({ reference }) => ({ path: '/api/payments/azampay/checkout', body: { reference_id: reference, payment_method: 'mpesa', phone: PAYER.phone } }) },
+  { endpoint: 'bookings.read-status', at: 'query reference_id', request: ({ reference }) => ({ path: `/api/payments/azampay/status?reference_id=${reference}` }) },
+  { endpoint: 'bookings.read-status', at: 'query reference_id', swap: 'of another gateway', request: ({ reference }) => ({ path: `/api/payments/cards/status?reference_id=${reference}` }) },
+  { endpoint: 'bookings.read-status', at: 'path provider', request: ({ provider, reference }) => ({ path: `/api/payments/${provider}/status?reference_id=${reference}` }) },
+  { endpoint: 'payments.receive-callback', at: 'path secret', request: ({ callback }) => ({ path: `/api/payments/azampay/callback/${callback}`, body: {} }) },
+  { endpoint: 'payments.receive-callback', at: 'path provider', request: ({ provider, callback }) => ({ path: `/api/payments/${provider}/callback/${callback}`, body: {} }) },
+  { endpoint: 'bookings.read-receipt', at: 'path reference_id', request: ({ reference }) => ({ path: `/api/receipts/${reference}` }) },
+  { endpoint: 'bookings.read-receipt-pdf', at: 'path reference_id', request: ({ reference }) => ({ path: `/api/receipts/${reference}/receipt.pdf` }) },
+  // Last: for the owner it ends what the other cases need.
+  { endpoint: 'bookings.cancel-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/cancel`, body: { reason: 'Sihitaji' } }) },
+];
+
+const NAMES_SOMETHING = /(^|_)(id|cursor|secret|provider|reference)$/;
+
+/** Every place of an endpoint in which something is named: ids of the path, and fields of query and body that look like one. Pages of public lists are nobody's. */
+export function placesOf({ path, query, body, access }: Endpoint): string[] {
+  const fields = (schema: Endpoint['body']) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []).filter((name) => NAMES_SOMETHING.test(name));
+  return [
+    ...[...path.matchAll(/:([a-z_]+)/g)].map(([, name]) => `path ${name}`),
+    ...fields(query).filter((name) => name !== 'cursor' || !access.includes('anyone')).map((name) => `query ${name}`),
+    ...fields(body).map((name) => `body ${name}`),
+  ];
+}
+
+/** The endpoint of a case. */
+export function endpointOf(id: string): Endpoint {
+  const found = ENDPOINTS.find((endpoint) => endpoint.id === id);
+  if (found === undefined) throw new Error(`there is no endpoint ${id}`);
+  return found;
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '@tabibu/contract/endpoints';
+import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { openTestProduct } from '../harness.ts';
+import type { TestProduct } from '../harness.ts';
+import type { Reply, Visitor } from '../visitor.ts';
+import { everythingOf, needlesOf } from './belongings.ts';
+import type { Belongings } from './belongings.ts';
+
+const ASHA = { phone: '+255754111223', full_name: 'Asha Mwinyi', country: 'TZ', language: 'sw' };
+const BAHATI = { phone: '+255754333445', full_name: 'Bahati Otieno', country: 'TZ', language: 'sw' };
+
+let product: TestProduct;
+let asha: Belongings;
+let bahati: Visitor;
+let doctor: string;
+let alone: Map<string, Reply>;
+
+/** Every set that the product gives out: lists of one's own and lists for everybody, in each of their orders and filters. */
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  'identity.read-me': ['/api/me'],
+  'identity.list-devices': ['/api/me/devices'],
+  'bookings.list-appointments': ['upcoming', 'completed', 'cancelled'].flatMap((tab) => [`/api/appointments?tab=${tab}`, `/api/appointments?tab=${tab}&limit=1`]),
+  'site.read-site': ['/api/site'],
+  'fees.list-fees': ['/api/consultation-fees', '/api/consultation-fees?country=KE'],
+  'payments.list-methods': ['/api/payments/methods?country=TZ', `/api/payments/methods?country=TZ&phone=${encodeURIComponent(ASHA.phone)}`],
+  'doctors.list-doctors': ['rating', 'name', 'soonest', 'featured'].map((sort) => `/api/doctors?country=TZ&sort=${sort}&limit=100`)
+    .concat(`/api/doctors?country=TZ&q=${encodeURIComponent(ASHA.full_name)}`),
+};
+const PATHS = Object.values(SETS).flat();
+
+/** Reads of one thing that somebody names; these are the business of the replay of ids. */
+const SINGLE = /:(booking_id|doctor_id|reference_id|secret|provider)/;
+
+beforeAll(async () => {
+  product = await openTestProduct();
+  doctor = await aDoctor(product);
+  bahati = await product.patient(BAHATI);
+  product.clock.advance(60_000);
+  await product.patient(BAHATI);
+  await anAppointment(product, bahati, doctor, at(product, 20, '10:00'), { reason: 'Mgongo unauma' });
+  const cancelled = await hold(bahati, doctor, at(product, 21, '10:00'));
+  await bahati.post(`/api/appointments/${cancelled.body.data.id}/cancel`, {});
+  alone = await readAll();
+  asha = await everythingOf(product, ASHA);
+});
+afterAll(() => product.close());
+
+async function readAll(): Promise<Map<string, Reply>> {
+  const replies = new Map<string, Reply>();
+  for (const path of PATHS) replies.set(path, await bahati.get(path));
+  return replies;
+}
+
+test('each list of the contract is read', () => {
+  const lists = ENDPOINTS.filter(({ method, path }) => method === 'GET' && !SINGLE.test(path)).map(({ id }) => id);
+  expect(Object.keys(SETS).toSorted()).toEqual(lists.toSorted());
+});
+
+describe("with somebody else's rows in the tables (Z-05)", () => {
+  test.each(PATHS)('%s holds none of them', async (path) => {
+    const reply = await bahati.get(path);
+    expect(reply.status).toBe(200);
+    // Searching for a name gives it back nowhere; the number of a question is not in its answer either.
+    for (const needle of needlesOf(asha, ASHA)) expect(reply.text).not.toContain(needle);
+  });
+
+  const mine = PATHS.filter((path) => !path.startsWith('/api/doctors') && !path.startsWith('/api/site'));
+
+  test.each(mine)('%s is what it was without them', async (path) => {
+    const now = await bahati.get(path);
+    expect(withoutClock(now)).toEqual(withoutClock(alone.get(path)!));
+  });
+
+  test('pages end where they ended', async () => {
+    for (const tab of ['upcoming', 'completed', 'cancelled']) {
+      const { body } = await bahati.get(`/api/appointments?tab=${tab}&limit=1`);
+      expect([tab, body.data.next_cursor]).toEqual([tab, null]);
+    }
+  });
+
+  test('her figures count doctors and countries, not patients', async () => {
+    const before = alone.get('/api/site')!.body.data.figures;
+    const { body } = await bahati.get('/api/site');
+    expect({ ...body.data.figures, doctors: '' }).toEqual({ ...before, doctors: '' });
+  });
+});
+
+describe('another person’s restraints are not mine', () => {
+  test('a taken slot says when else, never by whom', async () => {
+    const [order] = asha.orders.filter(({ what }) => what === 'upcoming');
+    const { body } = await asha.visitor.get(`/api/appointments/${order!.bookingId}`);
+    const lost = await hold(bahati, body.data.doctor.id, body.data.starts_at);
+    expect([lost.status, lost.body.code, Object.keys(lost.body.params)]).toEqual([409, 'slot-taken', ['nearest']]);
+    for (const needle of needlesOf(asha, ASHA)) expect(lost.text).not.toContain(needle);
+  });
+
+  test('the free times of a doctor say nothing of who has the others', async () => {
+    const { body, text } = await bahati.get(`/api/doctors/${(await asha.visitor.get(`/api/appointments/${asha.orders[1]!.bookingId}`)).body.data.doctor.id}/slots?days=31`);
+    expect(body.data.slots.length).toBeGreaterThan(100);
+    for (const needle of needlesOf(asha, ASHA)) expect(text).not.toContain(needle);
+  });
+
+  test('three holds and an open emergency of one patient keep another from nothing', async () => {
+    for (const hour of ['11:00', '12:00']) expect((await hold(bahati, doctor, at(product, 12, hour))).status).toBe(201);
+    const opened = await bahati.post('/api/bookings', { doctor_id: doctor, is_emergency: true });
+    expect(opened.status, opened.text).toBe(201);
+  });
+});
+
+test('erasing and signing out touch one person only', async () => {
+  const carol = await product.patient();
+  await carol.delete('/api/me', { confirm: true });
+  await product.settle();
+  expect((await carol.get('/api/me')).status).toBe(401);
+  for (const visitor of [asha.visitor, bahati]) expect((await visitor.get('/api/me')).status).toBe(200);
+  const { body } = await bahati.get('/api/me/devices');
+  expect(body.data).toHaveLength(2);
+  await bahati.post('/api/auth/sign-out');
+  expect((await asha.visitor.get('/api/me/devices')).body.data).toHaveLength(2);
+});
+
+/** A reply without what the moving clock changes: when a device was used, and which was used last. */
+function withoutClock({ status, body }: Reply): unknown {
+  const parts: unknown = Array.isArray(body.data) ? (body.data as { id?: string }[]).toSorted((one, other) => String(one.id).localeCompare(String(other.id))) : body.data;
+  return JSON.parse(JSON.stringify({ status, parts }, (key, value: unknown) => (key === 'last_seen_at' ? undefined : value)));
+}

@@ -1,0 +1,63 @@
+import { CalendarPlus, CreditCard, Phone, ReceiptText, Siren, Video } from 'lucide-react';
+import { calendarPath } from '../../api/bookings.ts';
+import type { AppointmentBody } from '../../api/bookings.ts';
+import { doctorClockText, stateNote, whenText } from '../../parts/appointment-words.ts';
+import { DoctorStrip } from '../../parts/doctor-strip.tsx';
+import { useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Badge } from '../../ui/chip.tsx';
+import { Link } from '../../ui/link.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+export type Question = 'cancel' | 'reschedule';
+
+interface CardProps {
+  appointment: AppointmentBody;
+  /** Just booked: stands out and says so. */
+  fresh: boolean;
+  onAsk: (question: Question, appointment: AppointmentBody) => void;
+}
+
+/** Doctor, date, time, kind of call and state, with what may be done now (PAT-APPT-02, 03, 06). The server says what may be done. */
+export function AppointmentCard({ appointment, fresh, onAsk }: CardProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const now = useNow();
+  const { doctor, type, is_emergency: emergency } = appointment;
+  const note = stateNote(appointment);
+  const doctorClock = doctorClockText(appointment, speech);
+  const Icon = emergency ? Siren : type === 'video' ? Video : Phone;
+  return (
+    <article className={fresh ? 'card appointment fresh' : 'card appointment'} aria-label={doctor.name}>
+      <div className="row spread">
+        <StatusBadge status={appointment.status} />
+        {fresh && <Badge>{t('appointments.new')}</Badge>}
+        {doctor.isSpecialist && <Badge>{t('doctor.specialist')}</Badge>}
+      </div>
+      <DoctorStrip doctor={doctor} heading="h3" />
+      <p className="appointment-when"><strong suppressHydrationWarning>{whenText(appointment, speech, now)}</strong>{doctorClock && <span className="small muted">{doctorClock}</span>}</p>
+      <p className="row muted"><Icon size={18} aria-hidden="true" />{t(emergency ? 'call.emergency' : type === 'video' ? 'call.video' : 'call.phone')}</p>
+      {note && <p className="small">{t(note)}</p>}
+      <AppointmentActions appointment={appointment} onAsk={onAsk} />
+      <Link className="appointment-more" href={`/appointments/${appointment.id}`}>{t('appointments.details')}<span className="visually-hidden"> {doctor.name}</span></Link>
+    </article>
+  );
+}
+
+/** A button for each thing that may be done now; the first is the main one. */
+export function AppointmentActions({ appointment, onAsk }: Pick<CardProps, 'appointment' | 'onAsk'>) {
+  const { t } = useSpeech();
+  const { id, actions, payment_reference: reference } = appointment;
+  if (actions.length === 0) return null;
+  return (
+    <div className="appointment-actions">
+      {actions.includes('pay') && <ButtonLink href={`/pay/${id}`}><CreditCard size={20} aria-hidden="true" />{t('appointments.pay')}</ButtonLink>}
+      {actions.includes('join') && <ButtonLink href={`/appointments/${id}#join`}><Phone size={20} aria-hidden="true" />{t('appointments.join-call')}</ButtonLink>}
+      {actions.includes('reschedule') && <Button look="secondary" onClick={() => onAsk('reschedule', appointment)}>{t('appointments.reschedule')}</Button>}
+      {actions.includes('calendar') && <ButtonLink look="secondary" href={calendarPath(id)} download><CalendarPlus size={20} aria-hidden="true" />{t('appointments.calendar')}</ButtonLink>}
+      {actions.includes('receipt') && reference && <ButtonLink look="secondary" href={`/receipts/${encodeURIComponent(reference)}`}><ReceiptText size={20} aria-hidden="true" />{t('appointment.receipt')}</ButtonLink>}
+      {actions.includes('cancel') && <Button look="danger" onClick={() => onAsk('cancel', appointment)}>{t('appointments.cancel')}</Button>}
+    </div>
+  );
+}

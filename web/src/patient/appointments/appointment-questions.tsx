@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { appointmentQuery } from '../../api/bookings.ts';
+import type { AppointmentBody } from '../../api/bookings.ts';
+import type { SentenceKey } from '../../shell/speech.tsx';
+import type { Question } from './appointment-card.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
+
+interface Asked {
+  readonly question: Question;
+  readonly appointment: AppointmentBody;
+}
+
+/** The dialogs about an appointment and what is told afterwards; used by the list and by the page of one appointment. */
+export function useAppointmentQuestions() {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Asked>();
+  const [told, setTold] = useState<SentenceKey>();
+  const close = () => setAsked(undefined);
+  const done = (words: SentenceKey) => (appointment: AppointmentBody) => {
+    client.setQueryData(appointmentQuery(appointment.id).queryKey, appointment);
+    void client.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => /^\/api\/(appointments\?|doctors\/[^/]+\/slots)/.test(String(queryKey[1])) });
+    setTold(words);
+    close();
+  };
+  const of = (question: Question) => (asked?.question === question ? asked.appointment : undefined);
+  const dialogs = (
+    <>
+      <CancelDialog appointment={of('cancel')} onClose={close} onDone={(appointment) => done(appointment.payment_status === 'refund_due' ? 'cancel.done-refund' : 'cancel.done')(appointment)} />
+      <RescheduleDialog appointment={of('reschedule')} onClose={close} onDone={done('reschedule.done')} />
+    </>
+  );
+  const ask = (question: Question, appointment: AppointmentBody) => {
+    setTold(undefined);
+    setAsked({ question, appointment });
+  };
+  return { ask, dialogs, told };
+}

@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { appointmentQuery } from '../../api/bookings.ts';
+import type { AppointmentBody } from '../../api/bookings.ts';
+import { doctorClockText, stateNote, whenText } from '../../parts/appointment-words.ts';
+import { DoctorPhone } from '../../parts/doctor-phone.tsx';
+import { DoctorStrip } from '../../parts/doctor-strip.tsx';
+import { EmergencyState } from '../../parts/emergency-state.tsx';
+import { useLiveEvents } from '../../shell/live-events.ts';
+import type { Visit } from '../../shell/routes.tsx';
+import { useParam } from '../../shell/screen-visit.tsx';
+import { useMe, useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import type { Speech } from '../../shell/speech.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
+import { AppointmentActions } from './appointment-card.tsx';
+import { useAppointmentQuestions } from './appointment-questions.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import '../../parts/order-lines.css';
+import '../../ui/card.css';
+import './appointments.css';
+
+export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  return me ? [client.prefetchQuery(appointmentQuery(params['id'] ?? ''))] : [];
+}
+
+/** /appointments/:id: everything about one appointment; while calls inside the app do not exist, the doctor's number stands here. */
+export default function AppointmentScreen() {
+  const { t } = useSpeech();
+  const me = useMe();
+  const client = useQueryClient();
+  const id = useParam('id');
+  const found = useQuery({ ...appointmentQuery(id), enabled: me !== null, refetchInterval: ({ state: { data } }) => (data?.emergency_state === 'ringing' ? 5_000 : false) });
+  useLiveEvents(me !== null, (event) => {
+    if (event.kind === 'booking' && event.booking_id === id) void client.invalidateQueries({ queryKey: appointmentQuery(id).queryKey });
+  });
+  if (!me) return <SignInFirst why={t('appointments.sign-in-why')} />;
+  if (found.data) return <Appointment appointment={found.data} />;
+  return found.isError ? <PersonalFailure error={found.error} words={t('appointments.failed')} onRetry={() => void found.refetch()} /> : <ScreenSkeleton />;
+}
+
+function Appointment({ appointment }: { appointment: AppointmentBody }) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const now = useNow();
+  const { ask, dialogs, told } = useAppointmentQuestions();
+  const note = stateNote(appointment);
+  const offersBooking = appointment.status === 'cancelled' || appointment.status === 'completed';
+  // The page itself is where Join Call leads; it needs no button to itself.
+  const actions = appointment.actions.filter((action) => action !== 'join');
+  return (
+    <div className="page narrow stack">
+      <div className="row spread"><h1>{t('appointment.title')}</h1><StatusBadge status={appointment.status} /></div>
+      {told && <Notice tone="success" announce><p>{t(told)}</p></Notice>}
+      <EmergencyState appointment={appointment} />
+      <Join appointment={appointment} />
+      <section className="card stack">
+        <DoctorStrip doctor={appointment.doctor} heading="h2" />
+        <dl className="order-lines">
+          {appointmentLines(appointment, speech, now).map(([key, value]) => <div key={key}><dt>{key}</dt><dd suppressHydrationWarning>{value}</dd></div>)}
+        </dl>
+        {note && <Notice tone={appointment.payment_status === 'refund_due' ? 'info' : 'warning'}><p>{t(note)}</p></Notice>}
+      </section>
+      <AppointmentActions appointment={{ ...appointment, actions }} onAsk={ask} />
+      {offersBooking && <ButtonLink look="secondary" wide href={`/book/${appointment.doctor.id}`}>{t('appointments.book-again')}</ButtonLink>}
+      {dialogs}
+    </div>
+  );
+}
+
+/** How to speak with the doctor: the number for a phone call, and an honest word about calls inside the app. */
+function Join({ appointment }: { appointment: AppointmentBody }) {
+  const { t } = useSpeech();
+  const { doctor_phone: phone, status } = appointment;
+  if (status !== 'scheduled') return null;
+  return (
+    <div id="join" className="stack">
+      {phone && <DoctorPhone phone={phone} appointment={appointment} />}
+      {appointment.actions.includes('join') && <Notice tone="info" title={t('join.not-yet')}><p>{t(phone ? 'join.call-number' : 'join.doctor-calls')}</p></Notice>}
+    </div>
+  );
+}
+
+function appointmentLines(appointment: AppointmentBody, speech: Speech, now: number): [string, string][] {
+  const { t, money } = speech;
+  const doctorClock = doctorClockText(appointment, speech);
+  const type = appointment.is_emergency ? 'call.emergency' : appointment.type === 'video' ? 'call.video' : 'call.phone';
+  return [
+    [t('order.when'), whenText(appointment, speech, now)],
+    ...(doctorClock ? [[t('appointment.doctor-side'), doctorClock] as [string, string]] : []),
+    [t('order.type'), t(type)],
+    [t('order.price'), money(appointment.price)],
+    ...(appointment.reason ? [[t('appointment.reason'), appointment.reason] as [string, string]] : []),
+    ...(appointment.payment_reference ? [[t('receipt.reference'), appointment.payment_reference] as [string, string]] : []),
+  ];
+}

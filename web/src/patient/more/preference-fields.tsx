@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { COUNTRIES } from '@tabibu/contract/countries';
+import type { CountryCode } from '@tabibu/contract/countries';
+import { LANGUAGES } from '@tabibu/contract/languages';
+import type { Language } from '@tabibu/contract/languages';
+import { problemText } from '../../api/problem-text.ts';
+import { countryName } from '../../parts/country-name.ts';
+import { usePreferences } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+
+/** Country and language; each applies at once, here and on the account (W05). Ten countries, four of them tagged (C50). */
+export function PreferenceFields() {
+  const { t, language } = useSpeech();
+  const { country, choose } = usePreferences();
+  const [state, setState] = useState<{ busy: boolean; fault?: unknown; saved?: boolean }>({ busy: false });
+  const change = async (changes: { country?: CountryCode; language?: Language }) => {
+    setState({ busy: true });
+    try {
+      await choose(changes);
+      setState({ busy: false, saved: true });
+    } catch (fault) {
+      setState({ busy: false, fault });
+    }
+  };
+  return (
+    <>
+      <Select label={t('more.country')} value={country.code} disabled={state.busy} onChange={(event) => void change({ country: event.target.value as CountryCode })}>
+        {COUNTRIES.map((one) => (
+          <option key={one.code} value={one.code}>{`${one.flag} ${countryName(one, language)}${one.status === 'live' ? '' : ` · ${t('coming-soon.title')}`}`}</option>
+        ))}
+      </Select>
+      <Select label={t('more.language')} value={language} disabled={state.busy} onChange={(event) => void change({ language: event.target.value as Language })}>
+        {Object.entries(LANGUAGES).map(([code, name]) => <option key={code} value={code} lang={code}>{name}</option>)}
+      </Select>
+      {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t, 'more.not-saved')}</p></Notice>}
+      {state.saved && <p role="status" className="small muted">{t('more.saved')}</p>}
+    </>
+  );
+}

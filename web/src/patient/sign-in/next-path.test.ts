@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { safeNext, signInPath } from './next-path.ts';
+
+test.each([
+  ['/appointments?tab=completed', '/appointments?tab=completed'],
+  ['/book/1?at=x#y', '/book/1?at=x#y'],
+  [null, '/'],
+  ['', '/'],
+  ['https://evil.example', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['/\tevil', '/'],
+  ['/..//evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/auth?next=/auth', '/'],
+])('after signing in with next=%s the person is at %s', (wanted, expected) => {
+  expect(safeNext(wanted)).toBe(expected);
+});
+
+test('the sign-in page comes back to where it was asked for', () => {
+  expect(signInPath('/pay/1?reference=x')).toBe('/auth?next=%2Fpay%2F1%3Freference%3Dx');
+});
