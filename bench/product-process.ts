@@ -1,13 +1,22 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { ClientConfig } from 'pg';
+import { chooseFolders } from '../server/src/platform/database/cluster/folders.ts';
+import { loginOf, readLogins } from '../server/src/platform/database/cluster/logins.ts';
+import type { Logins } from '../server/src/platform/database/cluster/logins.ts';
+import { runAs } from '../server/src/platform/database/cluster/run-as.ts';
 
 const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
+const LONGEST_START = 120_000;
+
+export const SECRET = 'a-secret-of-the-benchmarks-with-more-than-256-bits';
 
 export interface BenchedProduct {
   readonly port: number;
@@ -16,6 +25,9 @@ export interface BenchedProduct {
   readonly child: ChildProcess;
   /** Milliseconds from the start of the process to the first page. */
   readonly startedIn: number;
+  /** How a role reaches its embedded database. */
+  login(role: keyof Logins): ClientConfig;
+  /** Stops it; the data folder stays. */
   stop(): Promise<void>;
 }
 
@@ -28,32 +40,56 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The product as it runs in production, on a data folder of its own, with the sandbox. */
-export async function startBenchedProduct(environment: Record<string, string> = {}, dataDir = mkdtempSync(join(tmpdir(), 'tabibu-bench-data-'))): Promise<BenchedProduct> {
-  const port = await freePort();
+/** A data folder of its own, that the database's user may enter. */
+export function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tabibu-bench-data-'));
+  chmodSync(dataDir, 0o711);
+  return dataDir;
+}
+
+/** Takes a data folder away, with the database's files wherever they are. */
+export function removeDataDir(dataDir: string): void {
+  rmSync(chooseFolders(dataDir, runAs()).data, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** The product with demo data, on a data folder of its own, with the sandbox inside. */
+export async function startBenchedProduct(environment: Record<string, string> = {}, dataDir = newDataDir()): Promise<BenchedProduct> {
+  const port = Number(environment['PORT'] ?? await freePort());
   const began = performance.now();
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'false', LOG_LEVEL: 'error', ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, APP_SECRET: SECRET, RATE_LIMITS: 'false', LOG_LEVEL: 'error', DRAIN_NOTICE: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(url).then((reply) => reply.ok, () => false))) {
-    if (child.exitCode !== null) throw new Error('the product stopped while starting');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await untilAnswered(url, child, began);
   return {
     port, url, dataDir, child,
     startedIn: performance.now() - began,
-    stop: () => new Promise((done) => {
-      child.once('exit', () => done());
-      child.kill('SIGTERM');
-    }),
+    login(role) {
+      const { data, socket } = chooseFolders(dataDir, runAs());
+      return loginOf(role, readLogins(data), socket);
+    },
+    stop: () => stopProcess(child),
   };
 }
 
-/** Chromium of the system or of `CHROME_PATH`. */
-export function chromiumPath(): string {
-  const found = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path !== undefined && existsSync(path));
-  if (found === undefined) throw new Error('no Chromium found; set CHROME_PATH');
-  return found;
+/** Waits for the first page. */
+export async function untilAnswered(url: string, child: ChildProcess, began: number): Promise<void> {
+  while (!(await fetch(url).then(async (reply) => reply.ok && (await reply.text()) !== '', () => false))) {
+    if (child.exitCode !== null || performance.now() - began > LONGEST_START) throw new Error('the product did not start');
+    await pause(10);
+  }
+}
+
+/** Asks a process to end and waits until it has. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise<void>((done) => {
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
 }

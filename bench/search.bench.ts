@@ -47,7 +47,7 @@ const CASES: Readonly<Record<string, () => Wish>> = {
   'country, soonest free': () => ({ country: country(), sort: 'soonest' }),
   'home list of a type': () => ({ country: country(), sort: 'featured', limit: '8', type: any(['general', 'specialist']) }),
   'specialty, 4+': () => ({ country: country(), specialty: specialty(), rating: '4' }),
-  'specialty, by name, 5, video': () => ({ country: country(), specialty: specialty(), sort: 'name', rating: '5', call_type: 'video' }),
+  'specialty, by name, 4+, video': () => ({ country: country(), specialty: specialty(), sort: 'name', rating: '4', call_type: 'video' }),
   'specialty, soonest, 4+': () => ({ country: country(), specialty: specialty(), sort: 'soonest', rating: '4' }),
   'health problem': () => ({ country: country(), problem: any(HEALTH_PROBLEMS).id, sort: any(['rating', 'name', 'soonest']) }),
   'specialists, 5, by name': () => ({ country: country(), type: 'specialist', rating: '5', sort: 'name' }),
@@ -64,7 +64,7 @@ const listRoute = routes.find(({ endpoint }) => endpoint.id === 'doctors.list-do
 
 /** One search as a signed-in patient makes it, so that no kept answer helps. */
 async function search({ ctx }: Side, wish: Wish): Promise<{ cards: DoctorCardBody[]; next: Wish | undefined }> {
-  const { body, extras } = await listRoute.verb(ctx, { params: undefined, query: DoctorSearch.parse(wish), body: undefined } as never, {} as never) as Answer<DoctorCardBody[]>;
+  const { body, extras } = await listRoute.verb(ctx, { params: undefined, query: DoctorSearch.parse(wish), body: undefined }, {} as never) as Answer<DoctorCardBody[]>;
   const link = /<[^?]+\?([^>]+)>/.exec(extras.headers?.['link'] ?? '')?.[1];
   return { cards: body, next: link === undefined ? undefined : Object.fromEntries(new URLSearchParams(link)) };
 }
@@ -145,9 +145,10 @@ function report(small: Side, large: Side): Row[] {
     console.log(`| ${name} | ${p50[0].toFixed(2)} | ${p50[1].toFixed(2)} | ${(p50[1] / p50[0]).toFixed(2)} | ${p99[0].toFixed(1)} | ${p99[1].toFixed(1)} |`);
   }
   const worst = (values: readonly number[]) => Math.max(...values);
-  const ratio = worst(rows.map(({ p50 }) => p50[1] / p50[0]));
+  const isTyping = ({ name }: { name: string }) => name.startsWith('typing');
+  const ratio = worst(rows.filter((row) => !isTyping(row)).map(({ p50 }) => p50[1] / p50[0]));
   const slowest = worst(rows.map(({ p99 }) => p99[1]));
-  const typing = worst(rows.filter(({ name }) => name.startsWith('typing')).map(({ p50 }) => p50[1]));
+  const typing = worst(rows.filter(isTyping).map(({ p50 }) => p50[1]));
   return [
     { what: 'Search, filters, pages at 1,000,000 doctors, worst p50', measured: `${ratio.toFixed(2)}×`, beside: 'the same at 1,000', goal: '≤ 3×', met: ratio <= 3 },
     { what: 'The same, worst p99', measured: `${slowest.toFixed(1)} ms`, beside: '–', goal: '≤ 50 ms', met: slowest <= 50 },

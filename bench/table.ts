@@ -4,13 +4,16 @@ export interface Row {
   readonly measured: string;
   readonly beside: string;
   readonly goal: string;
-  readonly met: boolean;
+  /** Undefined where it could not be measured here. */
+  readonly met: boolean | undefined;
 }
 
 /** Prints rows as the Markdown table of the README. */
 export function printTable(rows: readonly Row[]): void {
   console.log('\n| What | Measured | Beside | Goal | |\n|---|---|---|---|---|');
-  for (const row of rows) console.log(`| ${row.what} | ${row.measured} | ${row.beside} | ${row.goal} | ${row.met ? 'met' : 'missed'} |`);
+  for (const { what, measured, beside, goal, met } of rows) {
+    console.log(`| ${what} | ${measured} | ${beside} | ${goal} | ${met === undefined ? 'not measured' : met ? 'met' : 'missed'} |`);
+  }
 }
 
 /** The middle of the values. */

@@ -24,11 +24,11 @@ export interface Person {
   readonly language: Language;
   readonly dark?: boolean;
   readonly script?: boolean;
-  /** Leaves the first-launch welcome away. */
-  readonly seen?: boolean;
+  /** The first launch in this browser, when the phone offers registration. */
+  readonly firstLaunch?: boolean;
 }
 
-/** A browser of its own for one person: device, language and, unless it is the first launch, a remembered welcome. */
+/** A browser of its own for one person: device, language, and a remembered welcome unless it is the first launch. */
 export async function openContext(browser: Browser, person: Person): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...DEVICES[person.device],
@@ -40,6 +40,7 @@ export async function openContext(browser: Browser, person: Person): Promise<Bro
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
   });
+  if (person.firstLaunch !== true) await context.addInitScript(() => { localStorage.setItem('welcomed', '1'); });
   await context.addCookies([{ name: 'lang', value: person.language, url: person.origin }]);
   return context;
 }

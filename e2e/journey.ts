@@ -11,12 +11,18 @@ export interface Journey {
   readonly origin: string;
   readonly device: Device;
   readonly language: Language;
-  t(key: PageSentence, values?: Record<string, unknown>): string;
+  readonly t: (key: PageSentence, values?: Record<string, unknown>) => string;
   /** A mobile number of Tanzania that nobody else uses in this run; its last three digits choose the sandbox's behaviour. */
-  number(lastThree?: string): string;
+  readonly number: (lastThree?: string) => string;
 }
 
 type Steps = (journey: Journey) => Promise<void>;
+
+interface Setting {
+  readonly people?: readonly { device: Device; language: Language }[];
+  readonly firstLaunch?: boolean;
+  readonly script?: boolean;
+}
 
 const PEOPLE = [
   { device: 'phone', language: 'sw' },
@@ -32,7 +38,7 @@ function number(lastThree: string): string {
 }
 
 /** One journey, walked by a Swahili speaker on a phone and an English speaker at a desk, each in a browser of their own. */
-export function journey(name: string, steps: Steps, people: readonly { device: Device; language: Language }[] = PEOPLE): void {
+export function journey(name: string, steps: Steps, { people = PEOPLE, ...browserOf }: Setting = {}): void {
   describe.each(people)(`${name} ($device, $language)`, ({ device, language }) => {
     let browser: Browser;
     let context: BrowserContext;
@@ -42,7 +48,7 @@ export function journey(name: string, steps: Steps, people: readonly { device: D
 
     test('walks to its end', async () => {
       const origin = inject('origin');
-      context = await openContext(browser, { origin, device, language });
+      context = await openContext(browser, { origin, device, language, ...browserOf });
       const page = await context.newPage();
       page.on('console', (message) => { if (/Content Security Policy|hydrat/i.test(message.text())) complaints.push(message.text()); });
       page.on('pageerror', (error) => complaints.push(String(error)));

@@ -12,9 +12,9 @@ journey('S15 S18: a patient finds a cardiologist, holds a half hour, pays by PIN
   await page.locator('input[name=name]').fill('Asha 123');
   await page.locator('input[name=tel]').fill(number);
   await page.getByRole('button', { name: t('pay.pay', { price: '' }).trim() }).click();
-  await page.getByText(t('pay.waiting-title')).waitFor();
+  await page.getByRole('heading', { name: t('pay.waiting-title') }).waitFor();
   await approveOnHandset(journeyOf, number);
-  await page.getByText(t('pay.paid-title')).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: t('pay.paid-title') }).waitFor({ timeout: 20_000 });
   await expect.poll(() => page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
   await page.getByRole('link', { name: t('pay.to-appointments') }).click();
   await page.waitForURL(/\/appointments\?new=1/);
@@ -40,9 +40,9 @@ journey('S21: the network never answers', async (journeyOf: Journey) => {
   await holdSlot(journeyOf);
   await page.clock.install();
   await pay(journeyOf, journeyOf.number('003'));
-  await page.getByText(t('pay.waiting-title')).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: t('pay.waiting-title') }).waitFor({ timeout: 20_000 });
   await page.clock.fastForward(125_000);
-  await page.getByText(t('payment.timeout')).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: t('payment.timeout') }).waitFor({ timeout: 20_000 });
   expect(await page.locator('main').innerText()).toContain(t('pay.timeout-advice'));
   await page.getByRole('button', { name: t('pay.check-again') }).waitFor();
 });

@@ -11,7 +11,7 @@ export interface Visit {
 export interface Screen {
   readonly name: string;
   readonly signedIn?: boolean;
-  open(visit: Visit): Promise<void>;
+  readonly open: (visit: Visit) => Promise<void>;
 }
 
 const at = (path: string) => async ({ page }: Visit) => { await page.goto(path); };

@@ -19,7 +19,13 @@ const FRAME = [
 const PUBLIC_PARTS = [
   /web\/src\/(parts\/(doctor-card|load-failure|country-name)|ui\/(avatar|card|chip|motif|search-field|stars)|api\/(doctors|site))/,
   /contract\/src\/(health-problems|specialties)/,
-  /lucide-react\/dist\/esm\/icons\/(clock|rotate-cw|triangle-alert|triangle-exclamation-point|search)\.mjs/,
+  /lucide-react\/dist\/esm\/icons\/(calendar-check|clock|rotate-cw|triangle-alert|triangle-exclamation-point|search)\.mjs/,
+];
+
+/** What every form is made of: signing in, booking, paying, being told. */
+const FORMS = [
+  /node_modules\/@tanstack\/(react-query\/build\/modern\/useMutation|query-core\/build\/modern\/mutationObserver)\.js/,
+  /web\/src\/(ui\/(field|notice|select|choice)|api\/(intention|problem-text)|parts\/phone-number)/,
 ];
 
 export default defineConfig({
@@ -48,6 +54,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: (id) => FRAME.some((pattern) => pattern.test(id)) && !/MutationObserver|mutationObserver|infiniteQueryObserver/.test(id), priority: 2 },
+                { name: 'forms', test: (id) => FORMS.some((pattern) => pattern.test(id)), priority: 0 },
                 { name: 'public', test: (id) => PUBLIC_PARTS.some((pattern) => pattern.test(id)), priority: 1 },
               ],
             },

@@ -41,20 +41,7 @@ export function settlement(world: World, sender: CallbackSender, write: Record<S
     if (payment.plan.callbackLost) return;
     const dueAt = now().getTime() + Math.max(AFTER_THE_ANSWER_MS, payment.plan.callbackDelayMs);
     const written = write[payment.party](payment, claim);
-    for (let copy = 1; copy <= payment.plan.copies; copy += 1) {
-      const callback: SandboxCallback = {
-        id: randomBytes(12).toString('hex'),
-        party: payment.party,
-        externalId: payment.externalId,
-        path: 'payment',
-        ...written,
-        forged: claim.forged,
-        dueAt,
-        sentAt: null,
-        result: null,
-      };
-      sender.send(callback);
-    }
+    for (let copy = 1; copy <= payment.plan.copies; copy += 1) sender.send({ ...unsentCallback(payment, claim.forged, dueAt), ...written });
   }
 
   function settle(payment: SandboxPayment, verdict: Verdict): SandboxPayment {
@@ -103,13 +90,13 @@ export function settlement(world: World, sender: CallbackSender, write: Record<S
     },
     settle,
     current,
-    resume() {
-      for (const payment of world.payments.values()) arm(payment);
-    },
-    stop() {
-      for (const timer of timers) clearTimeout(timer);
-    },
+    resume: () => [...world.payments.values()].forEach(arm),
+    stop: () => timers.forEach((timer) => clearTimeout(timer)),
   };
+}
+
+function unsentCallback(payment: SandboxPayment, forged: boolean, dueAt: number): Omit<SandboxCallback, 'body' | 'contentType'> {
+  return { id: randomBytes(12).toString('hex'), party: payment.party, externalId: payment.externalId, path: 'payment', forged, dueAt, sentAt: null, result: null };
 }
 
 function plannedVerdict(payment: SandboxPayment): Verdict {

@@ -21,7 +21,7 @@ export function truthRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.get('/sandbox/outbox', (request) => {
     const { phone = '' } = request.query as { phone?: string };
-    const digits = digitsOf(String(phone));
+    const digits = digitsOf(phone);
     const messages = digits === '' ? world.phones().flatMap((known) => world.messagesOfPhone(known)) : world.messagesOfPhone(digits);
     return { messages: messages.map(({ messageId, phone: to, from, text, at }) => ({ messageId, to: `+${to}`, from, text, at: new Date(at).toISOString() })) };
   });

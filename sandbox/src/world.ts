@@ -100,7 +100,7 @@ export function openWorld(journal: Journal): World {
       const key = `${payment.party}:${payment.externalId}`;
       payments.set(key, payment);
       byTransaction.set(payment.transactionId, payment);
-      if (payment.phone !== null) byPhone.set(payment.phone, (byPhone.get(payment.phone) ?? new Map()).set(key, payment));
+      if (payment.phone !== null) byPhone.set(payment.phone, (byPhone.get(payment.phone) ?? new Map<string, SandboxPayment>()).set(key, payment));
     },
     callback: (callback: SandboxCallback) => void callbacks.set(callback.id, callback),
     message(message: SandboxMessage) {

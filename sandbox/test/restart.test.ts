@@ -29,7 +29,7 @@ test('a restarted sandbox keeps payments, messages, keys and tokens, and ends wh
   const first = start(4);
   const { appName, clientId, clientSecret, apiKey } = secrets.azampay;
   const token = await first.inject({ method: 'POST', url: '/sandbox/azampay/AppRegistration/GenerateToken', headers: { 'x-api-key': apiKey }, payload: { appName, clientId, clientSecret } });
-  const authorization = `Bearer ${(token.json() as { data: { accessToken: string } }).data.accessToken}`;
+  const authorization = `Bearer ${token.json<{ data: { accessToken: string } }>().data.accessToken}`;
   const push = (externalId: string, accountNumber: string) => ({
     method: 'POST' as const, url: '/sandbox/azampay/azampay/mno/checkout', headers: { authorization },
     payload: { provider: 'Mpesa', accountNumber, amount: '6000', currency: 'TZS', externalId, source: appName },

@@ -133,6 +133,8 @@ create trigger derive_doctor before insert or update of full_name, specialty, co
 create table doctor_words (
   country       text not null,
   word          text collate "C" not null,
+  -- how many doctors have borne it: a common word is looked for in another way than a rare one
+  doctors       integer not null,
   primary key (country, word)
 );
 create index doctor_words_alike on doctor_words using gin (country, word gin_trgm_ops);
@@ -141,8 +143,8 @@ create function keep_new_doctor_words() returns trigger language plpgsql as $$
 begin
   -- in one order, so that two writers cannot wait for each other
   insert into doctor_words
-  select distinct country, string_to_table(name_key, ' ') as word from fresh order by country, word
-  on conflict do nothing;
+  select country, word, count(*) from fresh, string_to_table(name_key, ' ') as word group by country, word order by country, word
+  on conflict (country, word) do update set doctors = doctor_words.doctors + excluded.doctors;
   return null;
 end $$;
 create trigger keep_new_doctor_words after insert on doctors referencing new table as fresh
@@ -151,8 +153,8 @@ create trigger keep_new_doctor_words after insert on doctors referencing new tab
 create function keep_changed_doctor_words() returns trigger language plpgsql as $$
 begin
   insert into doctor_words
-  select distinct new.country, string_to_table(new.name_key, ' ') as word order by word
-  on conflict do nothing;
+  select new.country, word, 1 from (select distinct string_to_table(new.name_key, ' ') as word) as words order by word
+  on conflict (country, word) do update set doctors = doctor_words.doctors + 1;
   return null;
 end $$;
 create trigger keep_changed_doctor_words after update of full_name, country on doctors

@@ -2,10 +2,14 @@ import { jobs as bookings } from './modules/bookings/index.ts';
 import { jobs as identity } from './modules/identity/index.ts';
 import { jobs as notifications } from './modules/notifications/index.ts';
 import { jobs as payments } from './modules/payments/index.ts';
+import { forgetOldKeys } from './platform/http/idempotency.ts';
 import type { Crontab, JobHandlers } from './platform/jobs/worker.ts';
 
 /** Who runs which job. */
-export const jobHandlers: JobHandlers = { ...identity, ...payments, ...bookings, ...notifications };
+export const jobHandlers: JobHandlers = {
+  ...identity, ...payments, ...bookings, ...notifications,
+  'platform.forget-old-keys': forgetOldKeys,
+};
 
-/** Every minute, once across all processes. */
-export const crontab: Crontab = ['* * * * * bookings/sweep ?max=3', '* * * * * payments/sweep ?max=3'].join('\n');
+/** Once across all processes. */
+export const crontab: Crontab = ['* * * * * bookings/sweep ?max=3', '* * * * * payments/sweep ?max=3', '17 * * * * platform/forget-old-keys ?max=3'].join('\n');

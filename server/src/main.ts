@@ -14,6 +14,7 @@ import { reachDatabase } from './reach-database.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { keepSecret } from './keep-secret.ts';
 import { pages } from './pages.ts';
+import { seedDemoAppointments } from './demo/demo-appointments.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { welcome } from './welcome.ts';
 
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
   const sandboxUrl = config.sandbox ? config.SANDBOX_URL ?? `http://127.0.0.1:${port}` : null;
   const product = await openProduct({ config, clock: systemClock, log, database: database.app, secret, sandboxUrl }, pages(config));
   await Promise.all([product.app.ready(), sandbox?.ready()]);
-  if (config.seedDemo && await seedDemo(jobContext(product.services, 'demo'))) say('Added the demo data.');
+  if (config.seedDemo && await seed(product)) say('Added the demo data.');
   front.open((request, response) => {
     if (sandbox !== undefined && request.url?.startsWith('/sandbox') === true) sandbox.routing(request, response);
     else product.app.routing(request, response);
@@ -50,6 +51,14 @@ async function main(): Promise<void> {
     await database.stop();
   });
   welcome({ config, port, dataDir, milliseconds: performance.now() - began, sandbox: sandboxUrl !== null });
+}
+
+/** Doctors first, then the demo patient's appointments with some of them. */
+async function seed({ services }: Product): Promise<boolean> {
+  const ctx = jobContext(services, 'demo');
+  const doctors = await seedDemo(ctx);
+  const appointments = await seedDemoAppointments(ctx);
+  return doctors || appointments;
 }
 
 /**

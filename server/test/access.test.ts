@@ -38,7 +38,7 @@ function expectedFor(id: string, actor: ActorKind): Outcome | undefined {
   return ACCESS[id]?.[actor === 'patient' || actor === 'doctor' ? actor : 'nobody'];
 }
 
-function outcomeOf(status: number, code: unknown, expected: Outcome | undefined): Outcome | string {
+function outcomeOf(status: number, code: unknown, expected: Outcome | undefined): string {
   if (status >= 500) return `failed with ${status}`;
   if (expected === 'secret') return status >= 400 ? 'secret' : `answered ${status}`;
   if (status === 401 && code === 'not-signed-in') return 'sign-in';

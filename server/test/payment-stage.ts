@@ -50,7 +50,7 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
   acceptRawBodies(app, routes);
   mountRoutes(app, routes, {
     services,
-    names: () => ({ session: 'session', challenge: 'challenge', secure: false }) as never,
+    names: () => ({ session: 'session', challenge: 'challenge', secure: false }),
     limits: openLimits(false),
     authenticate: async (token) => ({ actor: { kind: 'patient', accountId: token, sessionId: token }, language: 'en', country: 'TZ', csrf: undefined }),
     ownOrigin: () => `http://${HOST}`,
@@ -149,7 +149,7 @@ async function call(app: FastifyInstance, method: 'GET' | 'POST', path: string, 
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
-  return { status: reply.statusCode, text: reply.body, body: JSON.parse(reply.body) as any };
+  return { status: reply.statusCode, text: reply.body, body: JSON.parse(reply.body) };
 }
 
 async function listen(app: FastifyInstance): Promise<string> {

@@ -50,7 +50,7 @@ export class Visitor {
   async send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Reply> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const options: InjectOptions = {
-      method: method as 'GET',
+      method: method,
       url: path,
       headers: {
         host: HOST,
@@ -66,7 +66,7 @@ export class Visitor {
       if (maxAge === 0) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    const isJson = String(reply.headers['content-type'] ?? '').includes('json');
+    const isJson = (reply.headers['content-type'] ?? '').includes('json');
     return { status: reply.statusCode, body: isJson ? JSON.parse(reply.body) : reply.body, text: reply.body, headers: reply.headers };
   }
 

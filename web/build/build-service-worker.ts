@@ -5,8 +5,7 @@ import { build } from 'vite';
 import type { AssetList } from './list-assets.ts';
 
 /** Builds `/sw.js` with the list of files it keeps; a changed file makes a changed worker, and a changed worker replaces the old one. */
-export async function buildServiceWorker(web: string, assets: AssetList): Promise<void> {
-  const client = join(web, 'dist/client');
+export async function buildServiceWorker(web: string, client: string, assets: AssetList): Promise<void> {
   const kept = keptFiles(assets);
   const version = createHash('sha256');
   for (const file of kept) version.update(file).update(await readFile(join(client, file)));

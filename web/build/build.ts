@@ -1,6 +1,6 @@
 /** `npm run build -w web`: browser and server bundles, service worker, icons, list of assets, compressed copies. */
 import { createBuilder } from 'vite';
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { compressFiles } from './compress-files.ts';
@@ -9,13 +9,21 @@ import { listAssets } from './list-assets.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
-const client = join(web, 'dist/client');
+/** Built beside and put in place at the end: a server that starts meanwhile never reads half a build. */
+const building = join(web, `../.cache/web-${process.pid}`);
+const client = join(building, 'client');
 
-await rm(join(web, 'dist'), { recursive: true, force: true });
-const builder = await createBuilder({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+const builder = await createBuilder({
+  root: web,
+  configFile: join(web, 'vite.config.ts'),
+  logLevel: 'warn',
+  environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: join(building, 'server') } } },
+});
 await builder.buildApp();
 if (builder.environments['ssr'] && !builder.environments['ssr'].isBuilt) await builder.build(builder.environments['ssr']);
 await drawIcons(client);
-const assets = await listAssets(web);
-await buildServiceWorker(web, assets);
+const assets = await listAssets(building);
+await buildServiceWorker(web, client, assets);
 await compressFiles(client);
+await rm(join(web, 'dist'), { recursive: true, force: true });
+await rename(building, join(web, 'dist'));

@@ -8,7 +8,7 @@ export interface AssetList {
   readonly parts: Readonly<Record<string, Asset>>;
 }
 
-export interface Asset {
+interface Asset {
   readonly script: string;
   /** Scripts that the script imports and the entry does not bring. */
   readonly imports: readonly string[];
@@ -23,9 +23,9 @@ interface ManifestChunk {
   readonly isDynamicEntry?: boolean;
 }
 
-/** Digests the bundler's manifest into `dist/page-assets.json`, which the server reads at start. */
-export async function listAssets(web: string): Promise<AssetList> {
-  const folder = join(web, 'dist/client/.vite');
+/** Digests the bundler's manifest into `page-assets.json`, which the server reads at start. */
+export async function listAssets(building: string): Promise<AssetList> {
+  const folder = join(building, 'client/.vite');
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entryKey) throw new Error('the build has no entry');
@@ -34,7 +34,7 @@ export async function listAssets(web: string): Promise<AssetList> {
     .filter((key) => manifest[key]?.isDynamicEntry)
     .map((key) => [key, assetOf(manifest, key, brought)] as const);
   const assets: AssetList = { entry: assetOf(manifest, entryKey, new Set()), parts: Object.fromEntries(parts) };
-  await writeFile(join(web, 'dist/page-assets.json'), JSON.stringify(assets, null, 1));
+  await writeFile(join(building, 'page-assets.json'), JSON.stringify(assets, null, 1));
   await rm(folder, { recursive: true });
   return assets;
 }

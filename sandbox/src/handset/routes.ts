@@ -64,5 +64,5 @@ function versionOf(parts: Parts, phone: string): string {
 
 function asked(query: unknown): { phone: string; language: 'sw' | 'en' } {
   const { phone = '', lang } = query as { phone?: string; lang?: string };
-  return { phone: digitsOf(String(phone)).slice(0, 15), language: pageLanguage(lang) };
+  return { phone: digitsOf(phone).slice(0, 15), language: pageLanguage(lang) };
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { Html, html } from './html.ts';
+import type { Html} from './html.ts';
+import { html } from './html.ts';
 import { WORDS, type PageLanguage } from './words.ts';
 
 export interface Page {

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
+import type { Logger } from 'pino';
 
-export type Log = Pick<import('pino').Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
 
 /**
  * Structured log on standard output. Callers pass ids and codes; names, numbers, texts, bodies and tokens never (S-04).

@@ -30,7 +30,7 @@ export function useIntention(): Intention {
   return useState(() => openIntention())[0];
 }
 
-/** A refusal is an answer; silence, a broken gateway and 'still running' are not. */
-function isAnswer(error: unknown): boolean {
+/** A refusal is an answer and had no effect; silence, a broken gateway and 'still running' leave it open. */
+export function isAnswer(error: unknown): boolean {
   return error instanceof ApiProblem && error.status !== 0 && error.status < 500 && error.code !== 'request-in-progress';
 }

@@ -19,7 +19,10 @@ export function createQueryClient(read: ReadPath): QueryClient {
     defaultOptions: {
       queries: {
         queryFn: async ({ queryKey, signal }) => dataOf((await read(String(queryKey[1]), signal)).body),
-        retry: (failures, error) => failures < 2 && error instanceof ApiProblem && (error.status === 0 || error.status >= 500),
+        // The server answers with what it has; only a browser on a bad network asks again.
+        retry: (failures, error) => typeof window !== 'undefined' && failures < 2 && error instanceof ApiProblem && (error.status === 0 || error.status >= 500),
+        // The server renders a refusal as a refusal; a browser asks again when the screen comes back.
+        retryOnMount: typeof window !== 'undefined',
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
@@ -28,4 +31,17 @@ export function createQueryClient(read: ReadPath): QueryClient {
   });
   client.setQueryDefaults([PAGES], { queryFn: ({ pageParam, signal }) => read(String(pageParam), signal) });
   return client;
+}
+
+/** What the cache knows, as pairs of key and data: written into the document by the server … */
+export type KnownAnswers = readonly (readonly [readonly unknown[], unknown])[];
+
+/** The successful answers of a cache. */
+export function knownAnswers(client: QueryClient): KnownAnswers {
+  return client.getQueryCache().getAll().filter((query) => query.state.status === 'success').map((query) => [query.queryKey, query.state.data] as const);
+}
+
+/** … and put into the browser's cache before the first render. */
+export function rememberAnswers(client: QueryClient, answers: KnownAnswers): void {
+  for (const [key, data] of answers) client.setQueryData(key, data);
 }

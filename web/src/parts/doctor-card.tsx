@@ -66,6 +66,8 @@ export function NextFree({ at }: { at: string | null }) {
   const zone = useCountry().timeZone;
   const now = useNow();
   if (!at || !zone) return <span className="muted small">{t('doctor.not-free')}</span>;
+  // An answer read from the store may be older than the time it names.
+  if (Date.parse(at) < now) return null;
   return <span className="next-free"><Clock size={16} aria-hidden="true" /><time dateTime={at} suppressHydrationWarning>{moment(at, zone, now)}</time></span>;
 }
 

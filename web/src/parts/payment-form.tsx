@@ -10,6 +10,7 @@ import type { SentenceKey } from '../shell/speech.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { TextField, useErrorFocus } from '../ui/field.tsx';
+import { useKeptDraft } from './kept-draft.ts';
 import { cleanName } from './payment-form-name.ts';
 import { readableNumber, toInternational } from './phone-number.ts';
 import '../ui/numbered.css';
@@ -29,6 +30,8 @@ interface PaymentFormProps {
   /** 'TSh 6,000'. */
   price: string;
   typed: { fullName: string; phone: string };
+  /** Whose draft it is. */
+  owner: string;
   busy: boolean;
   onPay: (order: PaymentOrder) => void;
 }
@@ -39,7 +42,7 @@ interface Faults {
 }
 
 /** The wallet follows the number until the person chooses one; the patient's name and the paying number are two questions. */
-export function PaymentForm({ country, offer, price, typed, busy, onPay }: PaymentFormProps) {
+export function PaymentForm({ country, offer, price, typed, owner, busy, onPay }: PaymentFormProps) {
   const { t } = useSpeech();
   const form = useRef<HTMLFormElement>(null);
   const [phone, setPhone] = useState(() => readableNumber(country, typed.phone));
@@ -47,10 +50,24 @@ export function PaymentForm({ country, offer, price, typed, busy, onPay }: Payme
   const [chosen, setChosen] = useState<PaymentMethodId>();
   const [faults, setFaults] = useState<Faults>({});
   const [attempt, setAttempt] = useState(0);
+  useKeptDraft('paymentDraft', owner, () => ({ name, phone, chosen }), (draft) => {
+    setName(draft.name);
+    setPhone(draft.phone);
+    setChosen(draft.chosen);
+  });
   const guessed = useMemo(() => guessedMethod(country, phone), [country, phone]);
   const method = methodOf(offer, chosen ?? guessed ?? offer.preselected);
 
-  const check = (): Faults => ({ name: cleanName(name) ? undefined : 'payment.enter-full-name', phone: phoneFault(country, phone) });
+  const check = (typed = { name, phone }): Faults => ({ name: cleanName(typed.name) ? undefined : 'payment.enter-full-name', phone: phoneFault(country, typed.phone) });
+  // Checked on leaving; once wrong, on each key, so that nothing moves under a finger that presses the button.
+  const typeName = (text: string) => {
+    setName(text);
+    if (faults.name) setFaults({ ...faults, name: check({ name: text, phone }).name });
+  };
+  const typePhone = (text: string) => {
+    setPhone(text);
+    if (faults.phone) setFaults({ ...faults, phone: check({ name, phone: text }).phone });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = check();
@@ -66,11 +83,11 @@ export function PaymentForm({ country, offer, price, typed, busy, onPay }: Payme
       <Choice<PaymentMethodId> legend={t('pay.how')} name="method" value={method?.id} onChoose={setChosen}
         items={offer.methods.map((one) => ({ value: one.id, title: labelOf(one, t), icon: methodIcon(one.id), note: one.id === guessed ? t('pay.fits-number') : undefined }))} />
       <TextField label={t('pay.who')} hint={t('pay.who-hint')} name="name" autoComplete="name" autoCapitalize="words" maxLength={200} required value={name} error={faults.name && t(faults.name)}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => typeName(event.target.value)}
         onBlur={() => { setName(cleanName(name) || name); setFaults({ ...faults, name: check().name }); }} />
       <TextField label={t(method?.kind === 'hosted' ? 'pay.which-number-hosted' : 'pay.which-number')} hint={t(method?.kind === 'hosted' ? 'pay.number-hint-hosted' : 'pay.number-hint', { example: country.phoneExample })}
         name="tel" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required value={phone} error={faults.phone && t(faults.phone)}
-        onChange={(event) => setPhone(event.target.value)} onBlur={() => setFaults({ ...faults, phone: check().phone })} />
+        onChange={(event) => typePhone(event.target.value)} onBlur={() => setFaults({ ...faults, phone: check().phone })} />
       {method && <WhatHappens method={method} price={price} phone={phone} />}
       <div className="pay-bar"><Button type="submit" wide busy={busy}>{t('pay.pay', { price })}</Button></div>
     </form>
@@ -83,7 +100,7 @@ function WhatHappens({ method, price, phone }: { method: MethodOffer; price: str
   const label = labelOf(method, t);
   const steps = method.kind === 'wallet'
     ? [t('pay.wallet-1', { wallet: label, phone }), t('pay.wallet-2', { price }), t('pay.wallet-3', { wallet: label })]
-    : [t('pay.hosted-1', { method: label }), t('pay.hosted-2', { price }), t('pay.hosted-3')];
+    : [t('pay.hosted-1'), t('pay.hosted-2', { price }), t('pay.hosted-3')];
   return (
     <section className="what-happens">
       <h3>{t('pay.what-happens')}</h3>

@@ -20,20 +20,24 @@ export interface SlotChoice {
   choose(startsAt: string): void;
 }
 
-/** Loads the free half hours of the next 30 days; until the person chooses, 10:00 stands chosen when it is free. `wanted` is an instant. */
-export function useSlotChoice(doctorId: string, country: CountryCode, wanted?: string): SlotChoice {
+/** Loads the free half hours of the next 30 days; until the person chooses, 10:00 stands chosen when it is free. `wanted` is an instant; `onChosen` hears each choice of the person. */
+export function useSlotChoice(doctorId: string, country: CountryCode, wanted?: string, onChosen?: (startsAt: string) => void): SlotChoice {
   const query = useQuery({ ...freeSlotsQuery(doctorId, country, BOOKING_DAYS), placeholderData: keepPreviousData });
   const [chosen, setChosen] = useState(wanted);
   const page = query.data;
   const days = useMemo(() => (page ? slotDays(page) : []), [page]);
   const slot = useMemo(() => chosenSlot(page, chosen), [page, chosen]);
+  const choose = (startsAt: string | undefined) => {
+    setChosen(startsAt);
+    if (startsAt) onChosen?.(startsAt);
+  };
   return {
     query,
     days,
     day: slot?.day ?? days.find(({ slots }) => slots.length > 0)?.day,
     slot,
-    chooseDay: (day) => setChosen(firstChoice(days.find((one) => one.day === day)?.slots ?? [])?.starts_at),
-    choose: setChosen,
+    chooseDay: (day) => choose(firstChoice(days.find((one) => one.day === day)?.slots ?? [])?.starts_at),
+    choose,
   };
 }
 

@@ -1,31 +1,32 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { hydrate } from '@tanstack/react-query';
-import type { DehydratedState } from '@tanstack/react-query';
 import { countryOf } from '@tabibu/contract/countries';
 import type { MeBody } from '@tabibu/contract/identity';
 import { callApi } from '../api/client.ts';
-import { createQueryClient } from '../api/query.ts';
+import { createQueryClient, rememberAnswers } from '../api/query.ts';
+import type { KnownAnswers } from '../api/query.ts';
 import { watchLinkIntent } from '../ui/link.tsx';
 import type { Intent } from '../ui/link.tsx';
 import { App } from './app.tsx';
 import { readPreferences } from './preference-cookies.ts';
 import { loadScreen, matchRoute } from './routes.tsx';
-import { keepOffline } from './service-worker-registration.ts';
 import { ME } from './session.tsx';
 import type { Opening } from './session.tsx';
+import { mayBeSignedIn } from './signed-in-flag.ts';
 import './base.css';
 
 interface State {
   readonly opening: Opening;
-  readonly cache: DehydratedState;
+  readonly answers: KnownAnswers;
 }
 
+const AFTER_FIRST_VIEW = 1500;
 const root = document.getElementById('app')!;
 const written = document.getElementById('state')?.textContent;
 const state = written ? (JSON.parse(written) as State) : undefined;
 const opening = state?.opening ?? openingOfShell();
 const client = createQueryClient((path, signal) => callApi('GET', path, signal ? { signal } : {}));
-if (state) hydrate(client, state.cache);
+if (state) rememberAnswers(client, state.answers);
+else if (!mayBeSignedIn()) client.setQueryData(ME.queryKey, null);
 
 void open();
 
@@ -46,7 +47,15 @@ async function open(): Promise<void> {
   }
   document.documentElement.classList.add('live');
   watchLinkIntent(prefetch);
-  keepOffline();
+  addEventListener('online', () => void client.invalidateQueries({ queryKey: ME.queryKey }));
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(workOffline, AFTER_FIRST_VIEW);
+}
+
+/** Everything about working offline is fetched when the first view is long done. */
+function workOffline(): void {
+  import('./service-worker-registration.ts')
+    .then(({ keepOffline }) => keepOffline((path) => void client.invalidateQueries({ queryKey: ['api', path] }), state?.answers ?? [], opening.now))
+    .catch(() => undefined);
 }
 
 /** The service worker's shell carries no data: preferences come from the cookies, the clock from the device. */

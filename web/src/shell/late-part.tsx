@@ -35,6 +35,8 @@ export function latePart<Props extends object>(load: () => Promise<{ default: Co
   return { Part, load: fetchCode };
 }
 
+/** An edge that peeps in at the bottom, half under the tabs, does not count as seen. */
+const EDGE = '0px 0px -120px 0px';
 const INTEREST = ['pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
 /** Resolves when the element comes near the window or the person starts doing something; at once when it is not in the document yet. */
@@ -47,7 +49,7 @@ export function nearlySeen(selector: string): Promise<void> {
       for (const type of INTEREST) removeEventListener(type, finish, true);
       resolve();
     };
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && finish());
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && finish(), { rootMargin: EDGE });
     observer.observe(element);
     for (const type of INTEREST) addEventListener(type, finish, { capture: true, once: true, passive: true });
   });

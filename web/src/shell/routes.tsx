@@ -85,6 +85,9 @@ export function matchRoute(path: string): RouteMatch {
   return { route: NOT_FOUND, params: {} };
 }
 
+/** The code of a screen could not be fetched: no network, or a new version has replaced it. */
+export class ScreenUnreachable extends Error {}
+
 const files = import.meta.glob<ScreenFile>('../patient/*/*-screen.tsx');
 const opened = new Map<string, ScreenFile>();
 const opening = new Map<string, Promise<ScreenFile>>();
@@ -106,7 +109,8 @@ export function loadScreen(route: RouteDefinition, language: Language): Promise<
   if (!promise) {
     promise = fetchScreen(route, language);
     opening.set(key, promise);
-    promise.catch(() => opening.delete(key));
+    // A failed screen may be asked for again, but not within the same breath: the crash screen has to come up in between.
+    promise.catch(() => setTimeout(() => opening.delete(key), 2000));
   }
   return promise;
 }
@@ -119,7 +123,9 @@ export function sentencesOf(route: RouteDefinition): readonly SentenceChunk[] {
 async function fetchScreen(route: RouteDefinition, language: Language): Promise<ScreenFile> {
   const load = files[`../patient/${route.file}.tsx`];
   if (!load) throw new Error(`no screen file ${route.file}`);
-  const [file] = await Promise.all([load(), learnSentences(language, sentencesOf(route))]);
+  const [file] = await Promise.all([load(), learnSentences(language, sentencesOf(route))]).catch((cause: unknown) => {
+    throw new ScreenUnreachable(route.path, { cause });
+  });
   opened.set(route.file, file);
   return file;
 }

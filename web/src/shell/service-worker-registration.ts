@@ -1,9 +1,23 @@
-/** Installs the service worker after the first view is done, so that it never competes with it. */
-export function keepOffline(): void {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  const install = () => void navigator.serviceWorker.register(trusted('/sw.js') as string).catch(() => undefined);
-  if (document.readyState === 'complete') setTimeout(install, 1500);
-  else addEventListener('load', () => setTimeout(install, 1500), { once: true });
+import type { KnownAnswers } from '../api/query.ts';
+import { keepAnswers } from './kept-answers.ts';
+import { FILE_STORE } from './store-names.ts';
+
+/**
+ * Installs the service worker. Call it after the first view is done, so that it never competes with it. `onRefreshed` hears the path of an
+ * answer that was shown from the store and has a newer one now; `answers` are those of the document, `made` at that time.
+ */
+export function keepOffline(onRefreshed: (path: string) => void, answers: KnownAnswers, made: number): void {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ refreshed?: string }>) => data.refreshed && onRefreshed(data.refreshed));
+  void navigator.serviceWorker.ready.then(() => Promise.all([keepStyles(), keepAnswers(answers, made)]));
+  void navigator.serviceWorker.register(trusted('/sw.js') as string).catch(() => undefined);
+}
+
+/** The styles of this page came inside the document; the same screen opened without a network needs them as files. */
+async function keepStyles(): Promise<void> {
+  const files = await caches.open(FILE_STORE);
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
+    if (!(await files.match(href))) await files.add(href).catch(() => undefined);
+  }
 }
 
 interface TrustedTypes {

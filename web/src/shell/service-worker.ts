@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { PERSONAL_STORE } from './store-names.ts';
+import { FILE_STORE as FILES, PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_PATHS, PUBLIC_STORE } from './store-names.ts';
 
 /**
  * Keeps the shell, the code that was used, public answers and my appointments for reading without a network.
@@ -10,14 +10,11 @@ declare const KEPT_FILES: readonly string[];
 declare const BUILD_FILES: readonly string[];
 declare const BUILD_VERSION: string;
 
-const FILES = `tabibu-files`;
 const SHELL = `tabibu-shell-${BUILD_VERSION}`;
-const PUBLIC = 'tabibu-public';
 const SHELL_ADDRESS = '/shell';
 
-/** Answers that are the same for everybody in a country. */
-const PUBLIC_PATHS = /^\/api\/(doctors(\/[^/]+)?|site|consultation-fees)$/;
-const PERSONAL_PATHS = /^\/api\/appointments(\/[^/]+)?$/;
+const HALF_MINUTE = 30_000;
+const DAY = 86_400_000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
@@ -90,17 +87,25 @@ async function fromStore(request: Request): Promise<Response> {
   return answer;
 }
 
+/** A day-old answer at once and the fresh one behind it; the page is told when the fresh one is there. Nothing in these answers is personal. */
 async function storedThenFresh(event: FetchEvent): Promise<Response> {
-  const store = await caches.open(PUBLIC);
-  const stored = await store.match(event.request);
-  // A signed-in person's prices follow their country, which is part of the address: the answer holds nothing personal.
-  const fresh = fetch(event.request).then(async (answer) => {
-    if (answer.ok) await store.put(event.request, answer.clone());
+  const { request } = event;
+  const store = await caches.open(PUBLIC_STORE);
+  const stored = await store.match(request);
+  const age = stored ? ageOf(stored) : Infinity;
+  if (stored && age < HALF_MINUTE) return stored;
+  const fresh = fetch(request).then(async (answer) => {
+    if (answer.ok) await store.put(request, answer.clone());
     return answer;
   });
-  if (!stored || !isRecent(stored)) return fresh.catch(() => stored ?? Response.error());
-  event.waitUntil(fresh.catch(() => undefined));
+  if (!stored || age > DAY) return fresh.catch(() => stored ?? Response.error());
+  event.waitUntil(fresh.then((answer) => (answer.ok ? tellPage(event.clientId, request.url) : undefined)).catch(() => undefined));
   return stored;
+}
+
+async function tellPage(clientId: string, url: string): Promise<void> {
+  const { pathname, search } = new URL(url);
+  (await self.clients.get(clientId))?.postMessage({ refreshed: pathname + search });
 }
 
 async function freshOrStored(request: Request): Promise<Response> {
@@ -117,8 +122,6 @@ async function freshOrStored(request: Request): Promise<Response> {
   }
 }
 
-/** Shown first only while younger than ten minutes: a free time or a price may not be older than that without a network being the reason. */
-function isRecent(answer: Response): boolean {
-  const made = Date.parse(answer.headers.get('date') ?? '');
-  return Date.now() - made < 600_000;
+function ageOf(answer: Response): number {
+  return Date.now() - Date.parse(answer.headers.get('date') ?? '');
 }

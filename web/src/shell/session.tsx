@@ -9,7 +9,8 @@ import type { Language } from '@tabibu/contract/languages';
 import { ApiProblem, readApi, rememberCsrf, sendApi } from '../api/client.ts';
 import { learnSentences, spokenChunks } from './catalogues.ts';
 import { forgetPersonalCaches } from './offline.ts';
-import { rememberPreference } from './preference-cookies.ts';
+import { readPreferences, rememberPreference } from './preference-cookies.ts';
+import { mayBeSignedIn, rememberSignedIn } from './signed-in-flag.ts';
 import { SpeechProvider } from './speech.tsx';
 
 /** What the document knows when it opens; the rest follows from cookies and the session. */
@@ -37,10 +38,13 @@ const ClockContext = createContext(0);
 /** Language, country, clock and speech of the tree below. */
 export function SessionProvider({ opening, children }: { opening: Opening; children: ReactNode }) {
   const client = useQueryClient();
-  const { me } = useSession();
+  const { me, known } = useSession();
   const [language, setLanguage] = useState(opening.language);
   const [country, setCountry] = useState(opening.country);
   if (typeof window !== 'undefined') rememberCsrf(me?.csrf);
+  useEffect(() => {
+    if (known) rememberSignedIn(me !== null);
+  }, [known, me]);
 
   const choose = useCallback<Preferences['choose']>(
     async (changes) => {
@@ -103,6 +107,7 @@ export function useEnterSession(): (me: MeBody) => Promise<void> {
   return useCallback(
     async (me) => {
       rememberCsrf(me.csrf);
+      await forgetPersonalCaches();
       client.setQueryData(ME.queryKey, null);
       await choose({ language: me.language, country: me.country });
       client.setQueryData(ME.queryKey, me);
@@ -131,8 +136,14 @@ async function readMe(): Promise<MeBody | null> {
     return await readApi<MeBody>('/api/me');
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 401) return null;
+    if (error instanceof ApiProblem && error.code === 'offline' && mayBeSignedIn()) return somebodyOffline();
     throw error;
   }
+}
+
+/** Without a network nobody says who this is; the kept appointments may be read all the same. No name, no number, no right to change anything. */
+function somebodyOffline(): MeBody {
+  return { id: '', role: 'patient', full_name: '', phone: '', csrf: '', ...readPreferences(document.cookie) };
 }
 
 function useRunningClock(opened: number): number {

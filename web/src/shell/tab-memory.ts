@@ -2,23 +2,24 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { TAB_PATHS } from './routes.tsx';
 import type { TabName } from './routes.tsx';
-import { useMe } from './session.tsx';
+import { useSession } from './session.tsx';
 
 const KEY = 'activeTab';
 const OPENED = 'tabibu-opened';
 
 /** Remembers the last tab and, when a signed-in person reopens the product on a phone, opens it again (PAT-SHELL-36). */
 export function useTabMemory(current: TabName | undefined): void {
-  const me = useMe();
+  const { me, known } = useSession();
   const [path, goTo] = useLocation();
   useEffect(() => {
+    if (!known) return;
     const justOpened = !readStore(sessionStorage, OPENED);
     writeStore(sessionStorage, OPENED, '1');
     const last = readStore(localStorage, KEY);
     const elsewhere = justOpened && me && path === '/' && isTab(last) && last !== 'home' && isPhoneFrame();
     if (elsewhere) goTo(TAB_PATHS[last], { replace: true });
     else if (current) writeStore(localStorage, KEY, current);
-  }, [current, me, path, goTo]);
+  }, [current, me, known, path, goTo]);
 }
 
 /** True in the phone frame: a narrow window or a phone's browser (PAT-SHELL-31). */

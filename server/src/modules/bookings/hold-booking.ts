@@ -38,7 +38,7 @@ export async function holdBooking(ctx: Context, input: HoldInput): Promise<Appoi
     const doctor = await findBookableDoctor(inside, input.doctorId);
     if (doctor === undefined) throw new Problem('invalid-booking');
     refuseUnlessSold(inside, doctor, input);
-    if (input.startsAt !== null) await refuseUnlessOffered(inside, doctor, input.startsAt);
+    if (input.startsAt !== null) await refuseUnlessFree(inside, patientId, doctor, input.startsAt);
     await inside.db.run(store.lockPeople, [patientId, doctor.id]);
     await clearOverdue(inside, patientId, doctor.id, input.startsAt);
     const same = input.startsAt === null ? undefined : await inside.db.maybe(store.sameHold, [patientId, doctor.id, input.startsAt, input.callType, inside.clock.now()]);
@@ -60,9 +60,12 @@ function refuseUnlessSold(ctx: Context, doctor: Doctor, { startsAt, callType }: 
   if (callType === 'video' && !country.videoBookable) throw new Problem('call-type-not-offered');
 }
 
-async function refuseUnlessOffered(ctx: Context, doctor: Doctor, at: Date): Promise<void> {
-  if (isBookable(at, ctx.clock.now()) && await isOffered(ctx, doctor.id, at, doctor.timeZone)) return;
-  throw new Problem('slot-not-offered', { nearest: await nearestFree(ctx, doctor.id, at) });
+/** Refuses what is certain before any lock is taken; the last word has the insert. */
+async function refuseUnlessFree(ctx: Context, patientId: string, doctor: Doctor, at: Date): Promise<void> {
+  const now = ctx.clock.now();
+  if (!isBookable(at, now) || !await isOffered(ctx, doctor.id, at, doctor.timeZone)) throw new Problem('slot-not-offered', { nearest: await nearestFree(ctx, doctor.id, at) });
+  const { taken } = await ctx.db.one(store.isSeenTaken, [doctor.id, at, patientId, now]);
+  if (taken) await refuseTaken(ctx, patientId, doctor.id, at);
 }
 
 async function refuseHoarding(ctx: Context, patientId: string): Promise<void> {

@@ -82,6 +82,13 @@ export const isPatientBusy = statement<{ busy: boolean }>(
   `select exists (select from bookings where patient_id = $1 and starts_at = $2 and not is_emergency and state in ('awaiting-payment', 'scheduled') and id is distinct from $3) as busy`,
 );
 
+/** Has somebody else the slot already, as far as can be seen? Lets the many who come too late go without waiting for any lock. */
+export const isSeenTaken = statement<{ taken: boolean }>(
+  'bookings.is-seen-taken',
+  `select exists (select from bookings where doctor_id = $1 and starts_at = $2 and patient_id <> $3 and not is_emergency
+     and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $4))) as taken`,
+);
+
 export const taken = statement<{ starts_at: Date }>(
   'bookings.taken',
   `select starts_at from bookings

@@ -10,6 +10,6 @@ import * as store from './store.ts';
  */
 export async function correctWords(ctx: Context, country: CountryCode, text: string): Promise<Meaning[] | null> {
   const asked = (await ctx.db.many(store.askedWords, [country, text, MOST_NAMES])).filter(({ word }) => !isTitle(word));
-  const meanings = asked.map(({ word, names, alike }) => meaningOf(word, names ?? [], alike ?? []));
+  const meanings = asked.map(({ word, names, doctors, alike }) => meaningOf(word, { names: names ?? [], doctors, alike: alike ?? [] }));
   return meanings.every((meaning) => meaning !== null) ? meanings : null;
 }

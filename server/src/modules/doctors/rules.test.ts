@@ -30,25 +30,30 @@ test('short words must be right; longer ones are forgiven one error, long ones t
 });
 
 describe('a typed word', () => {
+  const nobody = { names: [], doctors: 0, alike: [] };
+  const called = (...names: string[]) => ({ names, doctors: names.length, alike: [] });
+
   test('that begins a name or a specialty means both', () => {
-    expect(meaningOf('mo', ['mosha', 'moshi'], [])).toEqual({ specialties: ['cardiologist'], names: ['mosha', 'moshi'], beginning: undefined });
+    expect(meaningOf('mo', called('mosha', 'moshi'))).toEqual({ specialties: ['cardiologist'], names: ['mosha', 'moshi'], beginning: undefined });
   });
 
   test('that begins nothing means all equally near words, none farther than forgiven', () => {
-    expect(meaningOf('mosho', [], ['kimaro', 'mosha', 'moshi', 'mwasho'])).toEqual({ specialties: [], names: ['mosha', 'moshi'], beginning: undefined });
-    expect(meaningOf('cardilogist', [], [])).toEqual({ specialties: ['cardiologist'], names: [], beginning: undefined });
-    expect(meaningOf('xyzzy', [], ['moshi'])).toBeNull();
+    const alike = ['kimaro', 'mosha', 'moshi', 'mwasho'];
+    expect(meaningOf('mosho', { ...nobody, alike })).toEqual({ specialties: [], names: ['mosha', 'moshi'], beginning: undefined });
+    expect(meaningOf('cardilogist', nobody)).toEqual({ specialties: ['cardiologist'], names: [], beginning: undefined });
+    expect(meaningOf('xyzzy', { ...nobody, alike: ['moshi'] })).toBeNull();
   });
 
-  test('that begins too many names stays a beginning', () => {
-    expect(meaningOf('m', Array.from({ length: 301 }, (_, index) => `m${index}`), [])).toMatchObject({ names: [], beginning: 'm' });
+  test('that begins too many names, or that many doctors have, may be looked for as a beginning', () => {
+    expect(meaningOf('q', called(...Array.from({ length: 301 }, (_, index) => `q${index}`)))).toEqual({ specialties: [], names: [], beginning: 'q' });
+    expect(meaningOf('asha', { ...called('asha'), doctors: 4000 })).toEqual({ specialties: [], names: ['asha'], beginning: 'asha' });
   });
 
   test('is folded into the specialties only when it cannot be a name', () => {
     const all = { specialties: undefined, doctorType: undefined };
-    const heart = meaningOf('moyo', [], [])!;
-    const of = meaningOf('wa', ['wanjiru'], [])!;
-    const wanjiru = meaningOf('wanjiru', ['wanjiru'], [])!;
+    const heart = meaningOf('moyo', nobody)!;
+    const of = meaningOf('wa', called('wanjiru'))!;
+    const wanjiru = meaningOf('wanjiru', called('wanjiru'))!;
     expect(foldMeanings(all, [heart, of, wanjiru])).toEqual({ choice: { specialties: ['cardiologist'], doctorType: undefined }, rest: [wanjiru] });
     expect(foldMeanings({ specialties: undefined, doctorType: 'general' }, [heart]).choice.specialties).toEqual([]);
     expect(foldMeanings(all, [of])).toEqual({ choice: all, rest: [of] });

@@ -39,16 +39,28 @@ export function errorsToBeginning(typed: string, word: string): number {
   return Math.min(...last);
 }
 
-/** More names than this for one beginning are not spelt out: doctors who match are then on every page. */
+/** More names than this for one beginning are not spelt out. */
 export const MOST_NAMES = 300;
+/** From this many doctors on it is quicker to walk the sorted list until a page is full than to collect and sort who bears a name. */
+const COMMON = 400;
 
 /** What one typed word may mean: a specialty, or a doctor's name. A doctor matches who has either. */
 export interface Meaning {
   readonly specialties: readonly SpecialtyId[];
-  /** Whole words of names. */
+  /** Whole words of names; none when they are too many to spell out. */
   readonly names: readonly string[];
-  /** Instead of the names, when they are too many. */
+  /** What the names begin with, when it is worth looking for that instead. */
   readonly beginning: string | undefined;
+}
+
+/** What the vocabulary of a country says about a typed word. */
+export interface Vocabulary {
+  /** Words of names that begin so. */
+  readonly names: readonly string[];
+  /** How many doctors bear them, about. */
+  readonly doctors: number;
+  /** Words of names that look alike. */
+  readonly alike: readonly string[];
 }
 
 /** Lower-case words without accents and apostrophes, as the database compares names. */
@@ -65,10 +77,12 @@ const specialtiesWith = (fits: (word: string) => boolean) => SPECIALTY_WORDS.fil
  * What a typed word means among specialties and the names of a country. A word that begins something means that; one that begins
  * nothing means whatever is nearest within the forgiven errors. Null when it means nobody.
  */
-export function meaningOf(typed: string, names: readonly string[], alike: readonly string[]): Meaning | null {
+export function meaningOf(typed: string, { names, doctors, alike }: Vocabulary): Meaning | null {
   const specialties = specialtiesWith((word) => word.startsWith(typed));
-  if (names.length > MOST_NAMES) return { specialties, names: [], beginning: typed };
-  if (specialties.length > 0 || names.length > 0) return { specialties, names, beginning: undefined };
+  if (specialties.length > 0 || names.length > 0) {
+    const tooMany = names.length > MOST_NAMES;
+    return { specialties, names: tooMany ? [] : names, beginning: tooMany || doctors > COMMON ? typed : undefined };
+  }
   const words = [...new Set([...alike, ...SPECIALTY_WORDS.flatMap((specialty) => specialty.words)])];
   const measured = words.map((word) => ({ word, errors: errorsToBeginning(typed, word) }));
   const least = Math.min(forgivenErrors(typed), ...measured.map(({ errors }) => errors));

@@ -67,16 +67,37 @@ export function planSearch(search: Search): { statement: Statement<FoundRow>; va
     const key = search.after.map((value, index) => `${bind(value)}::${order.types[index]}`);
     filter('after', `(${order.columns.join(', ')}) > (${key.join(', ')})`);
   }
-  for (const { specialties, names, beginning } of search.meanings) {
-    const ways: string[] = [];
-    if (specialties.length > 0) ways.push(`specialty = any(${bind(specialties)}::text[])`);
-    if (names.length > 0) ways.push(`name_words && ${bind(names.map((word) => `${search.country}:${word}`))}::text[]`);
-    if (beginning !== undefined) ways.push(`(' ' || name_key) like ${bind(`% ${beginning}%`)}`);
-    filter('text', `(${ways.join(' or ')})`);
+  for (const meaning of search.meanings) filter('text', `(${waysToMean(search, meaning, bind).join(' or ')})`);
+
+  const where = conditions.join(' and ');
+  const by = `order by ${order.columns.join(', ')}`;
+  const most = `limit ${bind(search.limit)}`;
+  if (search.meanings.some(({ beginning }) => beginning !== undefined)) {
+    // The page is found in an index alone; only its rows are then read from the table.
+    const page = `select id as found from doctors where ${where} ${by} ${most}`;
+    return { statement: unprepared(`select ${COLUMNS} from doctors join (${page}) as page on found = id ${by}`), values };
   }
-  const text = `select ${CARD_COLUMNS}, name_key, rating_rank, home_rank from doctors
-    where ${conditions.join(' and ')} order by ${order.columns.join(', ')} limit ${bind(search.limit)}`;
-  return { statement: search.meanings.length > 0 ? statement('doctors.search-text', text, { prepared: false }) : named(shape, text), values };
+  const text = `select ${COLUMNS} from doctors where ${where} ${by} ${most}`;
+  return { statement: search.meanings.length > 0 ? unprepared(text) : named(shape, text), values };
+}
+
+const COLUMNS = `${CARD_COLUMNS}, name_key, rating_rank, home_rank`;
+
+/**
+ * How a doctor can be what one typed word means. A common beginning is compared while walking a sorted index; where several words
+ * must agree, few doctors do, and the index of names finds them at once.
+ */
+function waysToMean(search: Search, { specialties, names, beginning }: Meaning, bind: (value: unknown) => string): string[] {
+  const ways: string[] = [];
+  const walks = beginning !== undefined && (names.length === 0 || search.meanings.length === 1);
+  if (specialties.length > 0) ways.push(`specialty = any(${bind(specialties)}::text[])`);
+  if (walks) ways.push(`(' ' || name_key) like ${bind(`% ${beginning}%`)}`);
+  else if (names.length > 0) ways.push(`name_words && ${bind(names.map((word) => `${search.country}:${word}`))}::text[]`);
+  return ways;
+}
+
+function unprepared(text: string): Statement<FoundRow> {
+  return statement('doctors.search-text', text, { prepared: false });
 }
 
 function named(shape: readonly string[], text: string): Statement<FoundRow> {

@@ -115,6 +115,8 @@ export interface AskedWord {
   readonly word: string;
   /** Words of names in the country that begin so; at most one more than asked for. */
   readonly names: string[] | null;
+  /** How many doctors bear them, about. */
+  readonly doctors: number;
   /** When there are none: words of names that look alike. */
   readonly alike: string[] | null;
 }
@@ -125,9 +127,9 @@ export interface AskedWord {
  */
 export const askedWords = statement<AskedWord>(
   'doctors.asked-words',
-  `select asked.word, known.names, case when known.names is null and length(asked.word) >= 4 then (
+  `select asked.word, known.names, known.doctors, case when known.names is null and length(asked.word) >= 4 then (
       select array_agg(word) from (
-        (select word from doctor_words where country = $1 and (word % asked.word or asked.word <% word) order by similarity(word, asked.word) desc, word limit 20)
+        (select word from doctor_words where country = $1 and word % asked.word order by similarity(word, asked.word) desc, word limit 20)
         union
         (select word from doctor_words
          where length(asked.word) <= 7 and country = $1
@@ -141,8 +143,8 @@ export const askedWords = statement<AskedWord>(
       ) as found) end as alike
    from (select word collate "C" as word, place from unnest(string_to_array(search_text($2), ' ')) with ordinality as given (word, place)
          where word <> '' order by place limit 8) as asked,
-     lateral (select array_agg(word) as names from (
-       select word from doctor_words
+     lateral (select array_agg(word) as names, coalesce(sum(doctors), 0)::float8 as doctors from (
+       select word, doctors from doctor_words
        where country = $1 and doctor_words.word >= asked.word and doctor_words.word < asked.word || chr(1114111)
        order by word limit $3::integer + 1) as begun) as known
    order by asked.place`,

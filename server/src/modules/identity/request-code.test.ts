@@ -55,7 +55,7 @@ test('logs, jobs and the audit name neither number, name nor code (S-04)', async
   const waiting = await product.db.one(everywhereElse);
   const written: string[] = [];
   const note = (...entry: unknown[]) => { written.push(JSON.stringify(entry)); };
-  const log = { debug: note, info: note, warn: note, error: note, fatal: note } as unknown as typeof product.services.log;
+  const log = { debug: note, info: note, warn: note, error: note, fatal: note };
   let code = '';
   const refusing = { ...product.services.integrations.sms!, sendSms: async ({ text }: { text: string }) => { code = text.slice(-6); return { kind: 'refused' as const, reason: 'blocked' as const, message: `blocked ${phone}` }; } };
   const { sendCode } = await import('./send-code.ts');

@@ -173,7 +173,7 @@ test('two first sign-ins of a number at once make one account (I-30)', async () 
   const second = await receiveCode(product, other, { phone });
   const replies = await Promise.all([typeCode(one, first.id, first.code), typeCode(other, second.id, second.code)]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-  expect(replies[0]!.body.data.id).toBe(replies[1]!.body.data.id);
+  expect(replies[0].body.data.id).toBe(replies[1].body.data.id);
   expect((await product.db.one(accountsOf, [phone])).accounts).toBe(1);
 });
 

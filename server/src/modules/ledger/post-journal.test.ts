@@ -27,7 +27,7 @@ const capture = (amount: number, reference: string = randomUUID()) => postJourna
 const move = (from: string, to: string, amount: number) => postJournal(stage.ctx(), {
   kind: 'refund-due', reference: randomUUID(), entries: [{ account: from, amount: -amount, currency: 'TZS' }, { account: to, amount, currency: 'TZS' }],
 });
-const balance = async (code: string) => Number((await stage.rows<{ balance: number }>('select balance from ledger_accounts where code = $1', [code]))[0]?.balance ?? 0);
+const balance = async (code: string) => (await stage.rows<{ balance: number }>('select balance from ledger_accounts where code = $1', [code]))[0]?.balance ?? 0;
 const rawJournal = (entries: string) => owner.query(`
   with j as (insert into ledger_journals (id, kind, reference, created_at) values (gen_random_uuid(), 'capture', gen_random_uuid()::text, now()) returning id)
   insert into ledger_entries (journal_id, account, amount, currency) select j.id, e.* from j, (values ${entries}) as e (account, amount, currency)`);

@@ -22,7 +22,7 @@ async function requested(outcome: 'paid' | 'silence' | 'insufficient' = 'silence
 
 const now = async (payment: Payment): Promise<Payment> => (await findPayment(stage.ctx(), { id: payment.id }))!;
 const inbox = () => stage.rows<{ outcome: string; why: string | null }>('select outcome, why from callback_inbox order by id');
-const count = async (sql: string) => Number((await stage.rows<{ n: number }>(`select count(*) as n from ${sql}`))[0]!.n);
+const count = async (sql: string) => (await stage.rows<{ n: number }>(`select count(*) as n from ${sql}`))[0]!.n;
 
 /** A callback of the card gateway, signed as it signs. */
 async function signed(payment: { externalId: string; transactionId: string | null }, said: Record<string, unknown> = {}, more: { key?: string; at?: Date; id?: string } = {}) {

@@ -69,7 +69,7 @@ export function openDatabase(settings: pg.PoolConfig, log: Log): Database {
   });
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection broke'));
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ error }, 'a database connection broke')));
-  const direct = queryableOf(pool as unknown as Runner);
+  const direct = queryableOf(pool);
 
   async function attempt<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();

@@ -13,11 +13,10 @@ export function acceptRawBodies(app: FastifyInstance, routes: readonly Route[]):
   const isRaw = (request: FastifyRequest) => paths.has(request.routeOptions.url as `/api/${string}`);
   const parseJson = app.getDefaultJsonParser('error', 'error');
 
-  app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     request.rawBody = body;
-    if (!isRaw(request)) parseJson(request, body.toString('utf8'), done);
-    else done(tooLarge(body), undefined);
+    if (isRaw(request)) done(tooLarge(body), undefined);
+    else void parseJson(request, body.toString('utf8'), done);
   });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     request.rawBody = body;

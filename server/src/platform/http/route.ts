@@ -33,5 +33,5 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
   endpoint: Endpoint<P, Q, B, R>,
   verb: (ctx: Context, input: Input<P, Q, B>, delivery: Delivery) => Promise<z.input<R> | Answer<z.input<R>> | Answer<string> | Answer<Buffer>>,
 ): Route {
-  return { endpoint: endpoint as unknown as Endpoint, verb: verb as unknown as Route['verb'] };
+  return { endpoint: endpoint, verb: verb };
 }

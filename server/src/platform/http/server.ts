@@ -45,10 +45,6 @@ export function createServer(services: Services): FastifyInstance {
   app.decorateRequest('rawBody', undefined);
   app.decorateRequest('cookies');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    request.rawBody = body as Buffer;
-    app.getDefaultJsonParser('error', 'error')(request, body.toString('utf8'), done);
-  });
   app.addHook('onRequest', async (request) => {
     request.cookies = readCookies(request.headers.cookie);
     if (request.url.length > MAX_ADDRESS) throw new Problem('address-too-long');

@@ -48,7 +48,7 @@ export function sendStaticFile(request: FastifyRequest, reply: FastifyReply, pat
 
 /** The best compression the browser takes. */
 export function acceptedEncoding(request: FastifyRequest): 'br' | 'gzip' | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = [request.headers['accept-encoding']].flat().join();
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }

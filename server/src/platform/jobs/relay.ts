@@ -8,11 +8,11 @@ const take = statement<OutboxRow>(
   'platform.outbox-take',
   'delete from outbox where id in (select id from outbox order by id limit 200 for update skip locked) returning id, kind, name, payload, run_at, job_key',
 );
-const addJob = statement(
-  'platform.outbox-add-job',
-  'select graphile_worker.add_job(identifier := $1, payload := $2::json, run_at := coalesce($3, now()), job_key := $4, max_attempts := 25)',
+const addJobs = statement<{ added: number }>(
+  'platform.outbox-add-jobs',
+  `select count(*) as added from graphile_worker.add_jobs(array(select json_populate_recordset(null::graphile_worker.job_spec, $1::json)))`,
 );
-const tellPages = statement('platform.outbox-live', "select pg_notify('live', $1)");
+const tellPages = statement('platform.outbox-live', "select pg_notify('live', text) from unnest($1::text[]) text");
 
 const POLL = 1_000;
 
@@ -21,16 +21,28 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
-/** Moves up to 200 outbox rows to the job queue and answers how many; taking a row and adding its job are one transaction. */
+/** Moves up to 200 outbox rows to the job queue and answers how many; taking the rows and adding their jobs are one transaction. */
 export async function moveOutbox(db: Database): Promise<number> {
   return db.transaction(async (transaction) => {
-    const rows = await transaction.many(take);
-    for (const row of rows.sort((one, other) => one.id - other.id)) {
-      if (row.kind === 'live') await transaction.many(tellPages, [JSON.stringify({ to: row.name, event: row.payload })]);
-      else await transaction.many(addJob, [row.kind === 'event' ? `event:${row.name}` : row.name, JSON.stringify(row.payload), row.run_at, row.job_key]);
-    }
+    const rows = (await transaction.many(take)).sort((one, other) => one.id - other.id);
+    const jobs = jobsOf(rows.filter((row) => row.kind !== 'live'));
+    const nudges = rows.filter((row) => row.kind === 'live').map((row) => JSON.stringify({ to: row.name, event: row.payload }));
+    if (jobs.length > 0) await transaction.many(addJobs, [JSON.stringify(jobs)]);
+    if (nudges.length > 0) await transaction.many(tellPages, [nudges]);
     return rows.length;
   });
+}
+
+/** What the job library takes at once. Of several with one key the last one stands, as when they are added one after the other. */
+function jobsOf(rows: readonly OutboxRow[]): object[] {
+  const jobs = new Map<unknown, object>();
+  for (const row of rows) {
+    const identifier = row.kind === 'event' ? `event:${row.name}` : row.name;
+    const key = row.job_key ?? row.id;
+    jobs.delete(key);
+    jobs.set(key, { identifier, payload: row.payload, run_at: row.run_at, max_attempts: 25, job_key: row.job_key });
+  }
+  return [...jobs.values()];
 }
 
 /**

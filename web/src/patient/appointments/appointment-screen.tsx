@@ -49,8 +49,6 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
   const { ask, dialogs, told } = useAppointmentQuestions();
   const note = stateNote(appointment);
   const offersBooking = appointment.status === 'cancelled' || appointment.status === 'completed';
-  // The page itself is where Join Call leads; it needs no button to itself.
-  const actions = appointment.actions.filter((action) => action !== 'join');
   return (
     <div className="page narrow stack">
       <div className="row spread"><h1>{t('appointment.title')}</h1><StatusBadge status={appointment.status} /></div>
@@ -64,7 +62,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
         </dl>
         {note && <Notice tone={appointment.payment_status === 'refund_due' ? 'info' : 'warning'}><p>{t(note)}</p></Notice>}
       </section>
-      <AppointmentActions appointment={{ ...appointment, actions }} onAsk={ask} />
+      <AppointmentActions appointment={appointment} onAsk={ask} onItsPage />
       {offersBooking && <ButtonLink look="secondary" wide href={`/book/${appointment.doctor.id}`}>{t('appointments.book-again')}</ButtonLink>}
       {dialogs}
     </div>
@@ -79,7 +77,12 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
   return (
     <div id="join" className="stack">
       {phone && <DoctorPhone phone={phone} appointment={appointment} />}
-      {appointment.actions.includes('join') && <Notice tone="info" title={t('join.not-yet')}><p>{t(phone ? 'join.call-number' : 'join.doctor-calls')}</p></Notice>}
+      {appointment.starts_at && (
+        <Notice tone="info" title={t('join.not-yet')}>
+          <p>{t(phone ? 'join.call-number' : 'join.doctor-calls')}</p>
+          {!appointment.actions.includes('join') && <p>{t('join.opens')}</p>}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Phone, Siren, Video } from 'lucide-react';
+import { useLocation } from 'wouter';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import { DoctorStrip } from '../../parts/doctor-strip.tsx';
@@ -17,6 +18,7 @@ import { TextArea } from '../../ui/field.tsx';
 import { SignInDialog } from '../sign-in/sign-in-dialog.tsx';
 import type { CallType } from '../../api/bookings.ts';
 import { HoldRefusal } from './hold-refusal.tsx';
+import { reasonIn, useReasonDraft } from './reason-draft.ts';
 import { useHold } from './use-hold.ts';
 import './booking.css';
 
@@ -25,17 +27,18 @@ export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
   const { t } = useSpeech();
   const country = useCountry();
   const query = useQueryOfAddress();
-  const choice = useSlotChoice(doctor.id, country.code, query.get('at') ?? undefined);
+  const rememberInAddress = useAddressMemory();
+  const choice = useSlotChoice(doctor.id, country.code, query.get('at') ?? undefined, (at) => rememberInAddress('at', at));
   const video = doctor.call_types.includes('video') ? doctor.video_price : null;
   const [type, setType] = useState<CallType>(query.get('type') === 'video' && video ? 'video' : 'phone');
   const form = useRef<HTMLFormElement>(null);
-  const refusal = useRef<HTMLDivElement>(null);
-  const hold = useHold();
+  const forget = useReasonDraft(form);
+  const hold = useHold(forget);
   const price = type === 'video' && video ? video : doctor.phone_price;
 
   const ask = (startsAt: string | undefined) => {
     if (!startsAt) return;
-    const reason = String(new FormData(form.current ?? undefined).get('reason') ?? '').trim();
+    const reason = reasonIn(form.current);
     hold.ask({ doctor_id: doctor.id, starts_at: startsAt, call_type: type, is_emergency: false, ...(reason ? { reason } : {}) });
   };
   const submit = (event: FormEvent) => {
@@ -43,7 +46,6 @@ export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
     ask(choice.slot?.starts_at);
   };
   const take = (startsAt: string) => {
-    void choice.query.refetch();
     choice.choose(startsAt);
     ask(startsAt);
   };
@@ -56,16 +58,14 @@ export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
             <p className="small"><Rating rating={doctor.rating} count={doctor.rating_count} /></p>
           </DoctorStrip>
           <ButtonLink look="emergency" wide href={`/emergency?doctor=${doctor.id}`}><Siren size={22} aria-hidden="true" />{t('booking.emergency')}</ButtonLink>
-          <CallTypes doctor={doctor} type={type} onChoose={setType} />
+          <CallTypes doctor={doctor} type={type} onChoose={(wanted) => { setType(wanted); rememberInAddress('type', wanted); }} />
           <SlotPicker choice={choice} />
           <TextArea label={t('booking.reason')} aside={t('optional')} hint={t('booking.reason-hint')} name="reason" maxLength={1000} autoComplete="off" />
           <Choice legend={t('booking.how-to-pay')} name="pay-by" value="direct" onChoose={() => undefined} items={[
             { value: 'direct', title: t('booking.pay-directly'), note: t('booking.pay-directly-note') },
             { value: 'coupon', title: t('booking.use-coupon'), note: t('booking.coupon-none'), disabled: true },
           ]} />
-          <div ref={refusal}>
-            {hold.refusal !== undefined && <HoldRefusal error={hold.refusal} onTake={take} onTryAgain={() => ask(choice.slot?.starts_at)} onSignIn={() => ask(choice.slot?.starts_at)} />}
-          </div>
+          {hold.refusal !== undefined && <HoldRefusal error={hold.refusal} onTake={take} onTryAgain={() => ask(choice.slot?.starts_at)} onSignIn={() => ask(choice.slot?.starts_at)} />}
         </div>
         <BookingBar choice={choice} type={type} price={price} busy={hold.busy} />
       </form>
@@ -114,4 +114,14 @@ function BookingBar({ choice, type, price, busy }: BarProps) {
       <Button type="submit" wide busy={busy} disabled={!slot}>{t('booking.pay-directly')}</Button>
     </aside>
   );
+}
+
+/** Keeps a choice in the address, so that a reload and a shared link have it. Nothing about health goes there. */
+function useAddressMemory(): (name: 'at' | 'type', value: string) => void {
+  const [path, goTo] = useLocation();
+  return (name, value) => {
+    const query = new URLSearchParams(location.search);
+    query.set(name, value);
+    goTo(`${path}?${query}`, { replace: true, state: history.state as unknown });
+  };
 }

@@ -20,6 +20,7 @@ import { Link } from '../../ui/link.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { SignInDialog } from '../sign-in/sign-in-dialog.tsx';
 import { HoldRefusal } from './hold-refusal.tsx';
+import { reasonIn, useReasonDraft } from './reason-draft.ts';
 import { useHold } from './use-hold.ts';
 import '../../ui/card.css';
 import '../../ui/numbered.css';
@@ -92,9 +93,10 @@ function DoctorNow({ country }: { country: Country }) {
 function EmergencyForm({ doctor }: { doctor: DoctorCardBody }) {
   const { t, money } = useSpeech();
   const form = useRef<HTMLFormElement>(null);
-  const hold = useHold();
+  const forget = useReasonDraft(form);
+  const hold = useHold(forget);
   const ask = () => {
-    const reason = String(new FormData(form.current ?? undefined).get('reason') ?? '').trim();
+    const reason = reasonIn(form.current);
     hold.ask({ doctor_id: doctor.id, call_type: 'phone', is_emergency: true, ...(reason ? { reason } : {}) });
   };
   const submit = (event: FormEvent) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ApiProblem } from '../../api/client.ts';
 import { nearestTimes, problemText } from '../../api/problem-text.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
@@ -21,21 +22,27 @@ export function HoldRefusal({ error, onTake, onTryAgain, onSignIn }: HoldRefusal
   const now = useNow();
   const nearest = nearestTimes(error);
   const next = nextAfterRefusal(error instanceof ApiProblem ? error.code : undefined);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
   return (
-    <Notice tone="danger" announce title={problemText(error, t)}>
-      <p>{t('booking.nothing-taken')}</p>
-      {nearest.length > 0 && (
-        <>
-          <p>{t('booking.nearest')}</p>
-          <div className="nearest">
-            {nearest.map((at) => <Button key={at} look="secondary" onClick={() => onTake(at)}>{moment(at, zone, now)}</Button>)}
-          </div>
-        </>
-      )}
-      {next.kind === 'go' && <ButtonLink look="secondary" href={next.href}>{t(next.words)}</ButtonLink>}
-      {next.kind === 'choose-time' && nearest.length === 0 && <p>{t(next.words)}</p>}
-      {next.kind === 'sign-in' && <Button look="secondary" onClick={onSignIn}>{t('sign-in.title')}</Button>}
-      {next.kind === 'try-again' && <Button look="secondary" onClick={onTryAgain}>{t(next.words)}</Button>}
-    </Notice>
+    <div ref={box}>
+      <Notice tone="danger" announce title={problemText(error, t)}>
+        {next.kind === 'try-again' && <p>{t('booking.nothing-taken')}</p>}
+        {nearest.length > 0 && (
+          <>
+            <p>{t('booking.nearest')}</p>
+            <div className="nearest">
+              {nearest.map((at) => <Button key={at} look="secondary" onClick={() => onTake(at)}>{moment(at, zone, now)}</Button>)}
+            </div>
+          </>
+        )}
+        {next.kind === 'go' && <ButtonLink look="secondary" href={next.href}>{t(next.words)}</ButtonLink>}
+        {next.kind === 'choose-time' && nearest.length === 0 && <p>{t(next.words)}</p>}
+        {next.kind === 'sign-in' && <Button look="secondary" onClick={onSignIn}>{t('sign-in.title')}</Button>}
+        {next.kind === 'try-again' && <Button look="secondary" onClick={onTryAgain}>{t(next.words)}</Button>}
+      </Notice>
+    </div>
   );
 }

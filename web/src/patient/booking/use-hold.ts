@@ -18,8 +18,8 @@ export interface Hold {
   giveUpSignIn(): void;
 }
 
-/** Sends the wish and goes on to payment; a visitor signs in first and nothing is lost. */
-export function useHold(): Hold {
+/** Sends the wish and goes on to payment; a visitor signs in first and nothing is lost. `onHeld` is called before leaving. */
+export function useHold(onHeld: () => void): Hold {
   const me = useMe();
   const send = useIntention();
   const client = useQueryClient();
@@ -32,10 +32,13 @@ export function useHold(): Hold {
       const appointment = await holdBooking(send, wish);
       client.setQueryData(appointmentQuery(appointment.id).queryKey, appointment);
       void client.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => /^\/api\/(appointments\?|doctors\/[^/]+\/slots)/.test(String(queryKey[1])), refetchType: 'none' });
+      onHeld();
       goTo(`/pay/${appointment.id}`);
     } catch (refusal) {
       if (isProblem(refusal, 'not-signed-in')) setState({ busy: false, waiting: wish });
       else setState({ busy: false, refusal });
+      // What was offered is not true any more: the picker shows what is free now.
+      void client.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => /^\/api\/doctors\/[^/]+\/slots/.test(String(queryKey[1])) });
     }
   };
   return {

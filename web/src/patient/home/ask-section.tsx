@@ -23,7 +23,7 @@ export function AskHeading() {
   const me = useMe();
   return (
     <div className="page ask-heading">
-      <h1>{me ? t('home.ask-name', { name: firstName(me.full_name) }) : t('home.ask')}</h1>
+      <h1>{me?.full_name ? t('home.ask-name', { name: firstName(me.full_name) }) : t('home.ask')}</h1>
       <p className="lead muted wide-only">{t('home.promise')}</p>
     </div>
   );

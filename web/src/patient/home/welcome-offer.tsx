@@ -7,7 +7,7 @@ import { wasWelcomed } from '../sign-in/welcome-memory.ts';
 const sheet = latePart(() => import('../sign-in/welcome-sheet.tsx'), { file: 'src/patient/sign-in/welcome-sheet.tsx' });
 
 /** Long enough that the page is there and readable before something lies over it. */
-const AFTER_FIRST_VIEW = 2000;
+const AFTER_FIRST_VIEW = 3000;
 
 /** Offers registration over the home at the first launch on a phone (S01); its code is fetched only then. */
 export function WelcomeOffer() {

@@ -29,13 +29,13 @@ export function OrderSummary({ appointment }: { appointment: AppointmentBody }) 
 }
 
 /** 'We hold this time for you: 9:41', told to screen readers when two minutes are left. */
-export function HoldClock({ until }: { until: string | null }) {
+export function HoldClock({ appointment }: { appointment: Pick<AppointmentBody, 'hold_expires_at' | 'is_emergency'> }) {
   const { t } = useSpeech();
-  const left = useSecondsUntil(until);
+  const left = useSecondsUntil(appointment.hold_expires_at);
   if (left === undefined) return null;
   return (
     <>
-      <p className={left < SOON ? 'hold-clock soon' : 'hold-clock'} role="timer" suppressHydrationWarning>{t('pay.hold', { time: minutesAndSeconds(left) })}</p>
+      <p className={left < SOON ? 'hold-clock soon' : 'hold-clock'} role="timer" suppressHydrationWarning>{t(appointment.is_emergency ? 'pay.hold-emergency' : 'pay.hold', { time: minutesAndSeconds(left) })}</p>
       <LiveRegion>{left > 0 && left <= SOON ? t('pay.hold-soon') : ''}</LiveRegion>
     </>
   );

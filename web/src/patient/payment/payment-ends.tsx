@@ -18,7 +18,7 @@ export function PaymentRefused({ appointment, payment }: { appointment: Appointm
         {words && words !== t('payment.failed') && <p className="lead">{words}</p>}
         <p>{t('pay.refused-money')}</p>
       </End>
-      <HoldClock until={appointment.hold_expires_at} />
+      <HoldClock appointment={appointment} />
       <Button wide onClick={payment.startAgain}>{t('try-again')}</Button>
       <Button look="quiet" wide onClick={payment.startAgain}>{t('pay.other-way')}</Button>
       <OrderSummary appointment={appointment} />

@@ -4,13 +4,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { countryOf } from '@tabibu/contract/countries';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
+import { isAnswer } from '../../api/intention.ts';
 import { methodsQuery } from '../../api/payments.ts';
 import type { MethodsBody } from '../../api/payments.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { PaymentForm } from '../../parts/payment-form.tsx';
 import type { Visit } from '../../shell/routes.tsx';
-import { useParam } from '../../shell/screen-visit.tsx';
+import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -42,7 +43,8 @@ export default function PaymentScreen() {
 function PaymentOf({ appointment }: { appointment: AppointmentBody }) {
   const me = useMe();
   const methods = useQuery(methodsQuery(appointment.country, me?.phone));
-  const payment = usePayment(appointment, providersOf(methods.data));
+  const cameBack = useQueryOfAddress().has('reference_id');
+  const payment = usePayment(appointment, providersOf(methods.data, cameBack));
   useTopOnChange(payment.view);
   return (
     <div className="page narrow stack pay-page">
@@ -72,9 +74,9 @@ function PaymentState({ appointment, payment, sandbox }: { appointment: Appointm
     default:
       return (
         <>
-          <h1>{t('pay.title')}</h1>
+          <h1>{t(appointment.is_emergency ? 'pay.title-emergency' : 'pay.title')}</h1>
           <OrderSummary appointment={appointment} />
-          <HoldClock until={appointment.hold_expires_at} />
+          <HoldClock appointment={appointment} />
         </>
       );
   }
@@ -86,9 +88,9 @@ function OrderForm({ appointment, payment, offer }: { appointment: AppointmentBo
   const typed = { fullName: payment.order?.fullName ?? me?.full_name ?? '', phone: payment.order?.phone ?? me?.phone ?? '' };
   return (
     <>
-      {payment.fault !== undefined && <Notice tone="danger" announce title={problemText(payment.fault, t, 'payment.process-failed')}><p>{t('pay.nothing-taken')}</p></Notice>}
+      {payment.fault !== undefined && <Notice tone="danger" announce title={problemText(payment.fault, t, 'payment.process-failed')}><p>{t(isAnswer(payment.fault) ? 'pay.nothing-taken' : 'pay.may-have-arrived')}</p></Notice>}
       {offer.sandbox && <Notice tone="sandbox"><p>{t('sandbox.pay')}</p></Notice>}
-      <PaymentForm country={countryOf(appointment.country)} offer={offer} price={money(appointment.price)} typed={typed} busy={payment.busy} onPay={payment.pay} />
+      <PaymentForm country={countryOf(appointment.country)} offer={offer} price={money(appointment.price)} typed={typed} owner={me?.id ?? ''} busy={payment.busy} onPay={payment.pay} />
     </>
   );
 }
@@ -102,9 +104,11 @@ function needsForm({ view }: Payment): boolean {
   return view === 'form';
 }
 
-/** The gateways of the country, each once. */
-function providersOf(offer: MethodsBody | undefined): string[] {
-  return [...new Set(offer?.methods.map(({ provider }) => provider))];
+/** The gateways of the country, each once, the likeliest first: after a hosted page the one that has such pages. */
+function providersOf(offer: MethodsBody | undefined, cameBack: boolean): string[] {
+  const likeliest = cameBack ? 'hosted' : 'wallet';
+  const methods = offer?.methods ?? [];
+  return [...new Set([...methods.filter(({ kind }) => kind === likeliest), ...methods].map(({ provider }) => provider))];
 }
 
 /** Another view is like another page: it is read from its top. */

@@ -16,7 +16,7 @@ export function PaymentSuccess({ appointment, status }: { appointment: Appointme
   const doctorPhone = appointment.doctor_phone ?? status?.doctor_phone;
   return (
     <>
-      <End tone="success" icon={<CircleCheckBig size={56} aria-hidden="true" />} title={t('pay.paid-title')}>
+      <End tone="success" icon={<CircleCheckBig size={56} aria-hidden="true" />} title={t(appointment.is_emergency ? 'pay.paid-title-emergency' : 'pay.paid-title')}>
         <p>{t(appointment.is_emergency ? 'pay.paid-emergency' : 'pay.paid-note', { price: money(appointment.price) })}</p>
       </End>
       {appointment.is_emergency && <EmergencyState appointment={appointment} />}

@@ -119,9 +119,12 @@ function useHostedPage(status: PaymentStatusBody | undefined, order: PaymentOrde
 function useMovingClock(): () => number {
   const serverNow = useNow();
   const [, redraw] = useState(0);
+  const ahead = useRef(0);
   useEffect(() => {
+    // Measured when the server's time arrived; later the difference would count the time that has passed since.
+    ahead.current = clockAhead(serverNow, Date.now());
     const timer = setInterval(() => redraw((count) => count + 1), 1_000);
     return () => clearInterval(timer);
-  }, []);
-  return () => (typeof window === 'undefined' ? serverNow : Date.now() + clockAhead(serverNow, Date.now()));
+  }, [serverNow]);
+  return () => (typeof window === 'undefined' ? serverNow : Date.now() + ahead.current);
 }

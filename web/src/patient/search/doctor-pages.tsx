@@ -19,6 +19,7 @@ export function DoctorPages({ wish, filters, home }: { wish: DoctorWish; filters
   const next = found.data.pages.at(-1)?.next;
   return (
     <section className="stack" aria-busy={found.isPlaceholderData}>
+      <h2 className="visually-hidden">{t('search.results')}</h2>
       <p role="status" className={doctors.length === 0 ? 'card empty' : 'visually-hidden'}>
         {doctors.length === 0 ? t('search.empty') : t('search.found', { count: doctors.length })}
       </p>

@@ -69,5 +69,5 @@ export function isFiltered(filters: Filters): boolean {
 }
 
 function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]] | readonly Choice[], given: string | null): Choice {
-  return choices.find((choice) => choice === given) ?? (choices[0] as Choice);
+  return choices.find((choice) => choice === given) ?? (choices[0]);
 }

@@ -30,7 +30,9 @@ export function CodeStep({ progress, onResent, onChangeNumber, onProven }: CodeP
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
-  useEffect(() => input.current?.focus(), [challenge.challenge_id]);
+  useEffect(() => {
+    input.current?.focus();
+  }, [challenge.challenge_id]);
 
   const prove = async (digits: string) => {
     if (busy) return;

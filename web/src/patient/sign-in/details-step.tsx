@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FocusEvent, FormEvent } from 'react';
 import { DEFAULT_COUNTRY, LIVE_COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { LANGUAGES } from '@tabibu/contract/languages';
@@ -8,6 +8,7 @@ import { isProblem, problemText } from '../../api/problem-text.ts';
 import { requestCode } from '../../api/identity.ts';
 import type { CodeChallenge, SignInWish } from '../../api/identity.ts';
 import { countryName } from '../../parts/country-name.ts';
+import { useKeptDraft } from '../../parts/kept-draft.ts';
 import { toInternational } from '../../parts/phone-number.ts';
 import { usePreferences } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
@@ -41,9 +42,17 @@ export function DetailsStep({ role, typed, onSent }: DetailsProps) {
   const [busy, setBusy] = useState(false);
   useErrorFocus(form, attempt);
   const chosen = countryOf(country);
+  const forget = useKeptDraft('signInDraft', 'visitor', () => ({ name: read(form.current, 'name'), tel: read(form.current, 'tel'), country }), (draft) => {
+    setCountry(draft.country);
+    write(form.current, 'name', draft.name);
+    write(form.current, 'tel', draft.tel);
+  });
 
   const check = (): Faults => ({ name: nameFault(read(form.current, 'name')), phone: phoneFault(country, read(form.current, 'tel')) });
-  const checkAfterLeaving = (field: 'name' | 'phone') => setFaults((before) => ({ ...before, [field]: check()[field] }));
+  // Checked on leaving; once wrong, on each key, so that nothing moves under a finger that presses the button.
+  const recheck = (field: 'name' | 'phone') => setFaults((before) => ({ ...before, [field]: check()[field] }));
+  const whenLeft = (field: 'name' | 'phone') => (event: FocusEvent<HTMLInputElement>) => event.target.value && recheck(field);
+  const whenTyped = (field: 'name' | 'phone') => () => faults[field] && recheck(field);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const found = check();
@@ -53,7 +62,9 @@ export function DetailsStep({ role, typed, onSent }: DetailsProps) {
     const wish = { full_name: read(form.current, 'name'), phone: toInternational(chosen, read(form.current, 'tel')) ?? '', country, language, role };
     setBusy(true);
     try {
-      onSent(wish, await requestCode(wish));
+      const challenge = await requestCode(wish);
+      forget();
+      onSent(wish, challenge);
     } catch (error) {
       setFaults(faultsOf(error, (refusal) => problemText(refusal, t, 'sign-in.failed')));
       setAttempt(attempt + 2);
@@ -67,10 +78,10 @@ export function DetailsStep({ role, typed, onSent }: DetailsProps) {
     <form ref={form} className="stack" noValidate onSubmit={(event) => void send(event)}>
       {faults.form && <Notice tone="danger" announce>{faults.form}</Notice>}
       <TextField label={t('sign-in.name')} name="name" autoComplete="name" autoCapitalize="words" maxLength={120} required defaultValue={typed?.full_name}
-        error={faults.name && t(faults.name)} onBlur={(event) => (event.target.value || faults.name) && checkAfterLeaving('name')} />
+        error={faults.name && t(faults.name)} onBlur={whenLeft('name')} onChange={whenTyped('name')} />
       <TextField label={t('sign-in.phone')} name="tel" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required defaultValue={typed?.phone} 
         hint={t('sign-in.phone-hint', { example: chosen.phoneExample, dial: chosen.dialCode })} error={faults.phone && t(faults.phone)}
-        onBlur={(event) => (event.target.value || faults.phone) && checkAfterLeaving('phone')} />
+        onBlur={whenLeft('phone')} onChange={whenTyped('phone')} />
       <div className="sign-in-pair">
         <Select label={t('sign-in.country')} name="country" autoComplete="country" value={country} onChange={(event) => setCountry(event.target.value as CountryCode)}>
           {LIVE_COUNTRIES.map((one) => <option key={one.code} value={one.code}>{`${one.flag} ${countryName(one, language)}`}</option>)}
@@ -88,6 +99,11 @@ export function DetailsStep({ role, typed, onSent }: DetailsProps) {
 function read(form: HTMLFormElement | null, name: string): string {
   const value = form ? new FormData(form).get(name) : '';
   return typeof value === 'string' ? value.trim() : '';
+}
+
+function write(form: HTMLFormElement | null, name: string, value: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement && value) field.value = value;
 }
 
 function nameFault(name: string): SentenceKey | undefined {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import type { Http2SecureServer, Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export type OwnAnswer = (path: string) => { headers: Record<string, string>; bod
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'host', 'http2-settings']);
 
 /** TLS and HTTP/2 in front of the product, as a production proxy gives it. The certificate is made for this run. */
-export async function openHttpsFront(productPort: number, publicHost: string, own: OwnAnswer): Promise<{ port: number; server: Http2SecureServer }> {
+export async function openHttpsFront(productPort: number, publicHost: string, own: OwnAnswer): Promise<{ port: number; close(): void }> {
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (incoming, outgoing) => {
     const mine = own(incoming.url);
     if (mine !== undefined) {
@@ -24,7 +24,7 @@ export async function openHttpsFront(productPort: number, publicHost: string, ow
     forward(productPort, publicHost, incoming, outgoing);
   });
   await new Promise<void>((done) => { server.listen(0, '127.0.0.1', () => done()); });
-  return { port: (server.address() as AddressInfo).port, server };
+  return { port: (server.address() as AddressInfo).port, close: () => { server.close(); } };
 }
 
 function forward(port: number, host: string, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
@@ -44,5 +44,7 @@ function certificate(): { key: Buffer; cert: Buffer } {
     'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost',
     '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem'),
   ], { stdio: 'ignore' });
-  return { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(join(folder, 'cert.pem')) };
+  const made = { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(join(folder, 'cert.pem')) };
+  rmSync(folder, { recursive: true });
+  return made;
 }

@@ -29,9 +29,9 @@ class Direction {
     this.quality = quality;
   }
 
-  /** When the last byte of a packet arrives if it is sent now. */
-  arrival(length: number): number {
-    const start = Math.max(performance.now(), this.freeAt);
+  /** When the last byte of a packet arrives if it is sent now, or as soon as its connection is open. */
+  arrival(length: number, openAt: number): number {
+    const start = Math.max(performance.now(), openAt, this.freeAt);
     this.freeAt = start + (length * 8 * 1000) / this.quality.bitsPerSecond;
     this.bytes += length;
     return this.freeAt + this.quality.roundTrip / 2;
@@ -42,7 +42,7 @@ class Direction {
  * A slow, distant network between a browser and a server on this machine: shared bandwidth, latency in both directions, and one
  * round trip before a connection carries bytes, as the handshake of TCP takes on a real network. TLS adds its own through the link.
  */
-export async function openWeakLink(target: number, quality: LinkQuality): Promise<WeakLink> {
+export async function openWeakLink(target: number, quality: LinkQuality, port = 0): Promise<WeakLink> {
   const up = new Direction(quality);
   const down = new Direction(quality);
   const sockets = new Set<Socket>();
@@ -59,7 +59,7 @@ export async function openWeakLink(target: number, quality: LinkQuality): Promis
     product.on('error', end);
     browser.on('close', end);
   });
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done); });
+  await new Promise<void>((done) => { server.listen(port, '127.0.0.1', done); });
   return {
     port: (server.address() as AddressInfo).port,
     bytesDown: () => down.bytes,
@@ -75,13 +75,13 @@ export async function openWeakLink(target: number, quality: LinkQuality): Promis
 function carry(from: Socket, to: Socket, direction: Direction, openAt: number): void {
   let last = 0;
   const deliver = (at: number, work: () => void) => {
-    last = Math.max(at, last, openAt);
+    last = Math.max(at, last);
     setTimeout(work, Math.max(0, last - performance.now()));
   };
   from.on('data', (bytes: Buffer) => {
     for (let start = 0; start < bytes.length; start += CHUNK) {
       const packet = bytes.subarray(start, start + CHUNK);
-      deliver(direction.arrival(packet.length), () => { if (!to.destroyed) to.write(packet); });
+      deliver(direction.arrival(packet.length, openAt), () => { if (!to.destroyed) to.write(packet); });
     }
   });
   from.on('end', () => deliver(performance.now(), () => to.end()));

@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs';
+
+/** Chromium of the system or of `CHROME_PATH`. */
+export function chromiumPath(): string {
+  const found = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path !== undefined && existsSync(path));
+  if (found === undefined) throw new Error('no Chromium found; set CHROME_PATH');
+  return found;
+}

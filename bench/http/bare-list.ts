@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { ClientConfig } from 'pg';
+
+export interface BareList {
+  readonly login: ClientConfig;
+  /** The product's own statement: country, rank, name, id and limit are its values. */
+  readonly text: string;
+  readonly connections: number;
+}
+
+/** The floor: `node:http` and `pg`, one prepared statement, rows as JSON; in a process of its own. */
+export function startBareList(bare: BareList): Promise<{ url: string; child: ChildProcess }> {
+  const child = fork(fileURLToPath(import.meta.url), [], { serialization: 'advanced' });
+  return new Promise((done, fail) => {
+    child.once('message', (port: number) => done({ url: `http://127.0.0.1:${port}`, child }));
+    child.once('error', fail);
+    child.send(bare);
+  });
+}
+
+function serve({ login, text, connections }: BareList): void {
+  const pool = new pg.Pool({ ...login, max: connections });
+  const server = createServer((request, response) => {
+    const cursor = new URL(request.url ?? '/', 'http://bare').searchParams.get('cursor') ?? '';
+    const [, rank, name, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    pool.query({ name: 'list', text, values: ['TZ', rank, name, id, 21] }).then(({ rows }) => {
+      const body = JSON.stringify(rows.slice(0, 20));
+      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) });
+      response.end(body);
+    }, (error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  server.listen(0, '127.0.0.1', () => process.send!((server.address() as AddressInfo).port));
+}
+
+if (process.send !== undefined && import.meta.main) process.once('message', serve);

@@ -1,0 +1,66 @@
+import pg from 'pg';
+import type { Sent, Trace, Varying } from './trace.ts';
+
+/** Creates the table of work: one row per time that someone holds and pays, with what is different each time. */
+export async function createWorkTable(client: pg.Client, { varying }: Trace): Promise<void> {
+  const columns = ['number integer primary key', ...[...varying.keys()].map((column) => `${column} text`)];
+  await client.query(`create table bench_work (${columns.join(', ')})`);
+}
+
+/**
+ * A PL/pgSQL function that sends the given traced statements for one row of the work table: what varies comes from the row, the rest stays as
+ * it was traced. Every parameter gets the type that PostgreSQL found for it in the product's own prepared statement.
+ */
+export async function writeFunction(client: pg.Client, name: string, statements: readonly Sent[], varying: Varying): Promise<void> {
+  const types = await typesOf(client, statements);
+  const body = statements.map((sent) => {
+    const known = types.get(sent.name)!;
+    const sql = sent.text.replace(/\$(\d+)/g, (_, number: string) => {
+      const at = Number(number) - 1;
+      return `(${expression(sent.values[at], varying)})::${known[at] ?? 'text'}`;
+    });
+    const answers = /^\s*select\b/i.test(sql) || /\breturning\b/i.test(sql);
+    return answers ? `  for answer in ${sql} loop null; end loop;` : `  ${sql};`;
+  });
+  await client.query(`
+    create or replace function ${name}(turn integer) returns void language plpgsql as $function$
+    #variable_conflict use_column
+    declare answer record; work bench_work%rowtype;
+    begin
+      select * into strict work from bench_work where number = turn;
+    ${body.join('\n')}
+    end $function$`);
+}
+
+async function typesOf(client: pg.Client, statements: readonly Sent[]): Promise<Map<string, string[]>> {
+  const distinct = [...new Map(statements.map((sent) => [sent.name, sent])).values()];
+  for (const [index, { text }] of distinct.entries()) await client.query(`prepare traced_${index} as ${text}`);
+  const { rows } = await client.query<{ name: string; types: string[] }>("select name, parameter_types::text[] as types from pg_prepared_statements where name like 'traced_%'");
+  await client.query('deallocate all');
+  return new Map(distinct.map(({ name }, index) => [name, rows.find((row) => row.name === `traced_${index}`)!.types]));
+}
+
+/** A traced value as SQL text, with each varying part of it taken from the work row. */
+function expression(value: unknown, varying: Varying): string {
+  const text = textOf(value);
+  if (text === null) return 'null';
+  const parts = [...varying].filter(([, traced]) => text.includes(traced));
+  if (parts.length === 0) return literal(text);
+  const pieces = text.split(new RegExp(`(${parts.map(([, traced]) => traced.replace(/[\\$^.*+?()[\]{}|]/g, '\\$&')).join('|')})`));
+  return pieces.filter((piece) => piece !== '').map((piece) => {
+    const column = parts.find(([, traced]) => traced === piece)?.[0];
+    return column === undefined ? literal(piece) : `work.${column}`;
+  }).join(' || ');
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
+  if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(textOf(item))).join(',')}}`;
+  return String(value);
+}
+
+function literal(text: string): string {
+  return pg.escapeLiteral(text);
+}

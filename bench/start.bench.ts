@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort, newDataDir, removeDataDir, startBenchedProduct, stopProcess, untilAnswered } from './product-process.ts';
+import { median } from './table.ts';
+import type { Row } from './table.ts';
+
+const STARTS = 5;
+const REST = 15_000;
+const PAGES = ['/', '/doctors', '/about', '/api/doctors?country=TZ'];
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** `npm start` on an existing data folder until the first page, and what the server's process holds when nothing happens. */
+export async function measureStart(): Promise<Row[]> {
+  const dataDir = newDataDir();
+  try {
+    await (await startBenchedProduct({}, dataDir)).stop();
+    const times: number[] = [];
+    for (let start = 0; start < STARTS; start += 1) times.push(await npmStart(dataDir));
+    const product = await startBenchedProduct({}, dataDir);
+    for (let visit = 0; visit < 25; visit += 1) for (const page of PAGES) await (await fetch(product.url + page)).text();
+    await pause(REST);
+    const megabytes = residentMegabytes(product.child.pid!);
+    await product.stop();
+    const seconds = median(times) / 1000;
+    return [
+      { what: '`npm start` on an existing data folder, to the first page', measured: `${seconds.toFixed(2)} s`, beside: '–', goal: '≤ 5 s', met: seconds <= 5 },
+      { what: 'Memory of the server at rest, without PostgreSQL', measured: `${megabytes.toFixed(0)} MB`, beside: '–', goal: '≤ 200 MB', met: megabytes <= 200 },
+    ];
+  } finally {
+    removeDataDir(dataDir);
+  }
+}
+
+async function npmStart(dataDir: string): Promise<number> {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DRAIN_NOTICE: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilAnswered(`http://127.0.0.1:${port}`, child, began);
+  const spent = performance.now() - began;
+  await stopProcess(child);
+  // npm may be gone before what it started.
+  while (await fetch(`http://127.0.0.1:${port}/api/health/live`).then(() => true, () => false)) await pause(50);
+  return spent;
+}
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1000;
+}

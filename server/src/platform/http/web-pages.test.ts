@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { addSecurityHeaders } from './headers.ts';
+import { webPages } from './web-pages.ts';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = fastify();
+  addSecurityHeaders(app, false);
+  await app.register(webPages, { folder: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)), clock: systemClock });
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+const policyOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['content-security-policy']);
+const nonceOf = (answer: { headers: Record<string, unknown> }) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1];
+
+test('every answer has a nonce of its own, and every script of the page carries it', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get('/about')));
+  expect(new Set(answers.map(nonceOf)).size).toBe(50);
+  for (const answer of answers) {
+    expect(answer.body.match(/<(script|style)/g)?.length).toBe(answer.body.split(`nonce="${nonceOf(answer)}"`).length - 1 - (answer.body.match(/<(link|meta)[^>]+nonce=/g)?.length ?? 0));
+  }
+});
+
+test('the policy loads nothing from elsewhere', async () => {
+  const policy = policyOf(await get('/about'));
+  for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'", "form-action 'self'", "require-trusted-types-for 'script'"]) expect(policy).toContain(rule);
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test('a wish for a language becomes a cookie and a clean address', async () => {
+  const answer = await get('/about?lang=en&x=1');
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers.location).toBe('/about?x=1');
+  expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^lang=en; Path=\/; Max-Age=\d+; SameSite=Lax$/)]);
+});
+
+test('a wish never leads to another host', async () => {
+  expect((await get('//evil.example/?lang=en')).headers.location).not.toMatch(/^\/\/|^https?:/);
+});
+
+test('the country of a search is a filter, elsewhere a wish', async () => {
+  expect((await get('/doctors?country=KE')).statusCode).toBe(200);
+  expect((await get('/?country=Kenya')).headers['set-cookie']).toEqual([expect.stringContaining('country=KE')]);
+});
+
+test('an unknown language is no wish', async () => {
+  expect((await get('/about?lang=tlh')).statusCode).toBe(200);
+});
+
+test('an unknown page is a page with status 404; an unknown call is not a page', async () => {
+  const page = await get('/nowhere');
+  expect(page.statusCode).toBe(404);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect((await get('/api/nowhere')).headers['content-type']).not.toContain('text/html');
+});
+
+test('files with a hash are kept for ever and come compressed', async () => {
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/about')).body)?.[1] ?? '';
+  const answer = await get(script, { 'accept-encoding': 'gzip, br' });
+  expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+  expect((await get(script, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
+});
+
+test('the service worker is asked for again each time and may talk to this server only', async () => {
+  const answer = await get('/sw.js');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(policyOf(answer)).toContain("connect-src 'self'");
+});
+
+test('the kept shell has nothing inline', async () => {
+  const { body, headers } = await get('/shell', { cookie: 'lang=en' });
+  expect(body).not.toMatch(/<style|<script(?![^>]+src=)|\sstyle=|\son[a-z]+=/);
+  expect(body).toContain('Your Health, Our Priority');
+  expect(String(headers['content-security-policy'])).toContain("script-src 'self'");
+});
+
+test('a page is compressed when the browser takes it', async () => {
+  expect((await get('/about', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+  expect((await get('/about')).headers['content-encoding']).toBeUndefined();
+});

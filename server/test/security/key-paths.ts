@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Schema } from '@tabibu/contract/endpoint';
+
+interface JsonSchema { readonly properties?: Record<string, JsonSchema>; readonly items?: JsonSchema; readonly anyOf?: readonly JsonSchema[]; readonly type?: string }
+
+const TEXT = '(text)';
+
+/** The paths of all keys that a reply schema lets out: 'data.doctor.name', 'data[].id'. */
+export function declaredKeys(reply: Schema): string[] {
+  return unique(pathsOfSchema(z.toJSONSchema(reply, { unrepresentable: 'any' }) as JsonSchema, ''));
+}
+
+function pathsOfSchema({ properties, items, anyOf, type }: JsonSchema, at: string): string[] {
+  if (at === '' && type === 'string') return [TEXT];
+  return [
+    ...Object.entries(properties ?? {}).flatMap(([key, inner]) => [join(at, key), ...pathsOfSchema(inner, join(at, key))]),
+    ...(items === undefined ? [] : pathsOfSchema(items, `${at}[]`)),
+    ...(anyOf ?? []).flatMap((option) => pathsOfSchema(option, at)),
+  ];
+}
+
+/** The paths of all keys of a reply as it left the server. */
+export function sentKeys(body: unknown): string[] {
+  return typeof body === 'string' ? [TEXT] : unique(pathsOfBody(body, ''));
+}
+
+function pathsOfBody(body: unknown, at: string): string[] {
+  if (Array.isArray(body)) return body.flatMap((item) => pathsOfBody(item, `${at}[]`));
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([key, inner]) => [join(at, key), ...pathsOfBody(inner, join(at, key))]);
+}
+
+function join(at: string, key: string): string {
+  return at === '' ? key : `${at}.${key}`;
+}
+
+function unique(paths: readonly string[]): string[] {
+  return [...new Set(paths)].toSorted();
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '@tabibu/contract/endpoints';
+import { statement } from '../../src/platform/database/statement.ts';
+import { HOUR } from '../../src/platform/time.ts';
+import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { openTestProduct } from '../harness.ts';
+import type { TestProduct } from '../harness.ts';
+import { messagesTo, receiveCode, typeCode } from '../one-time-code.ts';
+import type { Reply, Visitor } from '../visitor.ts';
+import { everythingOf } from './belongings.ts';
+import type { Belongings } from './belongings.ts';
+import { declaredKeys, sentKeys } from './key-paths.ts';
+
+const ASHA = { phone: '+255754111224', full_name: 'Asha Mwinyi', country: 'TZ', language: 'sw' };
+/** What each reply may hold, and for whom. A new key is a decision: look at it, then write the file anew with `vitest -u`. */
+const GOLDEN = './reply-keys.json';
+const phones = statement<{ phone: string }>('test.doctor-phones', 'select phone from doctors');
+
+let product: TestProduct;
+let asha: Belongings;
+/** What was really sent, by endpoint. */
+const sent = new Map<string, Reply[]>();
+
+beforeAll(async () => {
+  product = await openTestProduct();
+  asha = await everythingOf(product, ASHA);
+  await callEverything();
+});
+afterAll(() => product.close());
+
+async function note(id: string, reply: Promise<Reply>): Promise<Reply> {
+  const seen = await reply;
+  if (seen.status >= 300) throw new Error(`${id}: ${seen.status} ${seen.text}`);
+  sent.set(id, [...(sent.get(id) ?? []), seen]);
+  return seen;
+}
+
+async function callEverything(): Promise<void> {
+  const { visitor, orders, secret } = asha;
+  const nobody = product.visitor();
+  const doctor = (await visitor.get('/api/doctors?country=TZ')).body[0].id as string;
+  await readEverything(visitor, nobody, doctor);
+  for (const { bookingId, reference, what } of orders) {
+    await note('bookings.read-appointment', visitor.get(`/api/appointments/${bookingId}`));
+    if (reference === null) continue;
+    await note('bookings.read-status', visitor.get(`/api/payments/azampay/status?reference_id=${reference}`));
+    if (/past|upcoming|cancelled|emergency/.test(what)) await note('bookings.read-receipt', visitor.get(`/api/receipts/${reference}`));
+    if (what === 'upcoming') await note('bookings.read-receipt-pdf', visitor.get(`/api/receipts/${reference}/receipt.pdf`));
+    if (what === 'upcoming') await note('bookings.read-calendar', visitor.get(`/api/appointments/${bookingId}/calendar.ics`));
+  }
+  await note('bookings.read-emergency', nobody.get(`/api/emergencies/${secret}`));
+  await note('bookings.accept-emergency', nobody.post(`/api/emergencies/${secret}/accept`));
+  await changeEverything(visitor, nobody);
+}
+
+async function readEverything(visitor: Visitor, nobody: Visitor, doctor: string): Promise<void> {
+  for (const who of [visitor, nobody]) {
+    await note('doctors.list-doctors', who.get('/api/doctors?country=TZ'));
+    await note('doctors.read-doctor', who.get(`/api/doctors/${doctor}`));
+    await note('bookings.list-slots', who.get(`/api/doctors/${doctor}/slots?days=31`));
+    await note('site.read-site', who.get('/api/site'));
+    await note('fees.list-fees', who.get('/api/consultation-fees'));
+    await note('payments.list-methods', who.get('/api/payments/methods?country=TZ'));
+  }
+  await note('identity.read-me', visitor.get('/api/me'));
+  await note('identity.list-devices', visitor.get('/api/me/devices'));
+  for (const tab of ['upcoming', 'completed', 'cancelled']) await note('bookings.list-appointments', visitor.get(`/api/appointments?tab=${tab}`));
+}
+
+async function changeEverything(visitor: Visitor, nobody: Visitor): Promise<void> {
+  await note('site.ask-for-news', nobody.post('/api/interest', { country: 'GB', phone: '0754000123', language: 'sw' }));
+  await note('identity.change-me', visitor.patch('/api/me', { language: 'en' }));
+  const doctor = await aDoctor(product);
+  const moved = await anAppointment(product, await guest(), doctor, at(product, 5, '10:00'));
+  await note('bookings.reschedule-appointment', mover!.post(`/api/appointments/${moved}/reschedule`, { starts_at: at(product, 5, '11:00') }));
+  await note('bookings.cancel-appointment', mover!.post(`/api/appointments/${moved}/cancel`, { reason: 'Safari' }));
+  const held = await note('bookings.hold-booking', hold(mover!, doctor, at(product, 6, '10:00'), { reason: 'Homa' }));
+  const saved = await note('bookings.save-payment', mover!.post('/api/payments/save', { booking_id: held.body.data.id, full_name: 'Mgeni', phone: '+255754000003' }));
+  await note('payments.start-checkout', mover!.post('/api/payments/azampay/checkout', { reference_id: saved.body.data.reference_id, payment_method: 'mpesa' }));
+  const secret = product.services.keys.sign('callback', 'azampay');
+  await note('payments.receive-callback', nobody.post(`/api/payments/azampay/callback/${secret}`, { nonsense: true }));
+  const leaver = await product.patient();
+  const { body } = await leaver.get('/api/me/devices');
+  await note('identity.sign-out-device', leaver.delete(`/api/me/devices/${body.data[0].id}`));
+  await note('identity.erase-me', (await product.patient()).delete('/api/me', { confirm: true }));
+  await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));
+}
+
+let mover: Visitor | undefined;
+
+/** A patient who signs in step by step, so that both replies of it are seen. */
+async function guest(): Promise<Visitor> {
+  const person = { phone: '+255754000777', full_name: 'Mgeni Mpya', country: 'TZ', language: 'sw' };
+  mover = product.visitor();
+  const asking = product.visitor();
+  await note('identity.request-code', asking.post('/api/auth/code', { ...person, phone: '+255754000778' }));
+  const challenge = await receiveCode(product, mover, person);
+  const verified = await note('identity.verify-code', typeCode(mover, challenge.id, challenge.code));
+  mover.csrf = verified.body.data.csrf;
+  return mover;
+}
+
+test('the keys of every reply are the ones that were decided (Z-07)', async () => {
+  const views = Object.fromEntries(ENDPOINTS.map(({ id, access, reply }) => [id, { who: access, keys: declaredKeys(reply) }]));
+  await expect(`${JSON.stringify(views, null, 1)}\n`).toMatchFileSnapshot(GOLDEN);
+});
+
+describe.each(ENDPOINTS.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, { reply }) => {
+  test('sends declared keys only', () => {
+    const replies = sent.get(id) ?? [];
+    expect(replies.length).toBeGreaterThan(0);
+    const declared = new Set(declaredKeys(reply));
+    expect(replies.flatMap(({ body }) => sentKeys(body)).filter((key) => !declared.has(key))).toEqual([]);
+  });
+});
+
+test('a refusal holds the printed members, and no key that names a person', async () => {
+  const refusals = [await product.visitor().get('/api/me'), await asha.visitor.get('/api/receipts/none'), await asha.visitor.post('/api/bookings', { doctor_id: 'x' }), await product.visitor().post('/api/auth/code', {})];
+  for (const { body } of refusals) expect(Object.keys(body).toSorted()).toEqual(['code', 'detail', 'message', 'params', 'request_id', 'status', 'success', 'title', 'type']);
+});
+
+test('a calendar entry has a place in time, a doctor and nothing of the illness', () => {
+  const text = sent.get('bookings.read-calendar')![0]!.text;
+  const names = [...new Set([...text.matchAll(/^([A-Z-]+)[:;]/gm)].map(([, name]) => name))].toSorted();
+  expect(names).toEqual(['ACTION', 'BEGIN', 'DESCRIPTION', 'DTEND', 'DTSTAMP', 'DTSTART', 'END', 'METHOD', 'NAME', 'PRODID', 'SEQUENCE', 'STATUS', 'SUMMARY', 'TRIGGER', 'UID', 'VERSION', 'X-WR-CALNAME']);
+  expect(text).not.toMatch(/kifua|cardio|moyo|\+255/i);
+});
+
+describe("a doctor's number", () => {
+  test('is in no reply to somebody who has not paid for a call', async () => {
+    const known = (await product.db.many(phones)).map(({ phone }) => phone);
+    const paid = ['bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment'];
+    for (const [id, replies] of sent) {
+      if (!paid.includes(id)) for (const { text } of replies) for (const phone of known) expect([id, text.includes(phone)]).toEqual([id, false]);
+    }
+    const stranger = await product.patient();
+    for (const path of ['/api/doctors?country=TZ&limit=100', '/api/appointments', '/api/site']) {
+      const { text } = await stranger.get(path);
+      for (const phone of known) expect(text).not.toContain(phone);
+    }
+  });
+
+  test('is there for the patient who paid, until two hours after', async () => {
+    const doctor = await aDoctor(product);
+    const patient = await product.patient();
+    const id = await anAppointment(product, patient, doctor, at(product, 1, '10:00'));
+    const read = async () => (await patient.get(`/api/appointments/${id}`)).body.data.doctor_phone as string | null;
+    expect(await read()).toMatch(/^\+255/);
+    product.clock.advance(Date.parse(at(product, 1, '10:00')) - product.clock.now().getTime() + 2 * HOUR + 1000);
+    expect(await read()).toBeNull();
+  });
+
+  test('stays with the product for a video call', async () => {
+    const doctor = await aDoctor(product, { callTypes: ['video', 'phone'] });
+    const patient = await product.patient();
+    const id = await anAppointment(product, patient, doctor, at(product, 2, '10:00'), { call_type: 'video' });
+    expect((await patient.get(`/api/appointments/${id}`)).body.data.doctor_phone).toBeNull();
+  });
+});
+
+test("no message to a doctor says why a patient calls", async () => {
+  for (const text of await messagesTo(product, asha.doctorPhone)) expect(text).not.toMatch(/kifua|kichwa|dharura ya moyo/i);
+});

@@ -1,0 +1,20 @@
+import type { KnownAnswers } from '../api/query.ts';
+import { PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_PATHS, PUBLIC_STORE } from './store-names.ts';
+
+/**
+ * Puts the answers that came inside the document into the service worker's stores, as if they had been fetched: the next visit, and a
+ * visit without a network, have them without asking. `made` is when the server gave them, in milliseconds.
+ */
+export async function keepAnswers(answers: KnownAnswers, made: number): Promise<void> {
+  for (const [[kind, path], data] of answers) {
+    if (kind !== 'api' || typeof path !== 'string') continue;
+    const pathname = path.replace(/\?.*/, '');
+    const store = PUBLIC_PATHS.test(pathname) ? PUBLIC_STORE : PERSONAL_PATHS.test(pathname) ? PERSONAL_STORE : undefined;
+    if (store) await (await caches.open(store)).put(path, answerOf(data, made));
+  }
+}
+
+function answerOf(data: unknown, made: number): Response {
+  const body = Array.isArray(data) ? data : { success: true, data };
+  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', date: new Date(made).toUTCString() } });
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { writeDocument } from './document.ts';
+import { render } from './server-entry.tsx';
+import type { InsideAnswer, RenderInput } from './server-entry.tsx';
+
+const NOW = Date.parse('2026-11-20T06:00:00Z');
+const doctor = {
+  id: '019b7600-0000-7000-8000-000000000001', name: 'Neema </script><script>alert(1)</script>', full_name: 'Neema', specialty: 'Cardiologist', specialty_id: 'cardiologist', rating: 5,
+  rating_count: 3, country: 'TZ', type: 'specialist', is_specialist: true, url: null, featured: false, spoken_languages: ['Kiswahili'], call_types: ['phone'],
+  phone_price: { amount: 1_500_000, currency: 'TZS' }, video_price: null, next_free_at: '2026-11-20T08:00:00.000Z',
+};
+const site = { figures: { doctors: '150', countries: '6', support: null, rating: null }, contact: { messaging_url: null, email: null, phone: null }, banners: [], sandbox: true };
+const me = { id: doctor.id, role: 'patient', full_name: 'Asha Mwinyi', phone: '+255754000111', country: 'KE', language: 'en', csrf: 'token' };
+
+/** The API as the contract describes it. */
+async function answer(path: string): Promise<InsideAnswer> {
+  const ok = (body: unknown, link?: string) => ({ status: 200, text: JSON.stringify(body), link });
+  if (path.startsWith('/api/doctors?')) return ok([doctor], '</api/doctors?country=TZ&limit=20&cursor=abc>; rel="next"');
+  if (path === '/api/site') return ok({ success: true, data: site });
+  if (path === '/api/me') return ok({ success: true, data: me });
+  if (path.startsWith('/api/appointments')) return ok({ success: true, data: { appointments: [], next_cursor: null } });
+  return { status: 404, text: '{"code":"not-found"}', link: undefined };
+}
+
+const visit = (url: string, more: Partial<RenderInput> = {}) => render({ url, cookie: '', hasSession: false, savesData: false, now: NOW, fetchApi: answer, ...more });
+
+async function documentOf(url: string): Promise<string> {
+  const page = await visit(url);
+  return writeDocument({ page, files: { entry: '/assets/e.js', preload: [], styles: '', styleFiles: [] }, nonce: 'N', origin: 'https://tabibu.example', path: url, phone: false });
+}
+
+test('home speaks Swahili and has its doctors inside', async () => {
+  const page = await visit('/');
+  expect(page).toMatchObject({ status: 200, language: 'sw', personal: false });
+  expect(page.html).toContain('Tukusaidie nini leo?');
+  expect(page.html).toContain('TSh 15,000');
+});
+
+test('the cookies choose language and country', async () => {
+  const page = await visit('/', { cookie: 'lang=fr; country=DE' });
+  expect(page.language).toBe('fr');
+  expect(page.html).toContain('Allemagne');
+});
+
+test('a signed-in person is greeted in the language of the account, and the page is personal', async () => {
+  const page = await visit('/', { hasSession: true, cookie: 'sid=1; lang=fr' });
+  expect(page).toMatchObject({ language: 'en', personal: true });
+  expect(page.html).toContain('Asha, how can we help today?');
+});
+
+test('the next page is a link', async () => {
+  expect((await visit('/doctors')).html).toContain('href="/doctors?cursor=abc"');
+});
+
+test('a coming-soon country disables the filters', async () => {
+  const { html } = await visit('/doctors?country=Germany', { cookie: 'lang=en' });
+  expect(html).toContain('Coming Soon to Germany!');
+  expect(html).toContain('<fieldset disabled=""');
+});
+
+test('a search that fails says so', async () => {
+  const { html } = await visit('/doctors', { cookie: 'lang=en', fetchApi: () => Promise.resolve({ status: 500, text: '' }) });
+  expect(html).toContain('Failed to load doctors.');
+});
+
+test.each(['/nowhere', '/doctors/Kenya/wizards', '/doctors/019b7600-0000-7000-8000-00000000dead'])('%s is not found', async (path) => {
+  expect((await visit(path)).status).toBe(404);
+});
+
+test.each(['/', '/doctors', '/subscriptions', '/contact', '/privacy'])('%s has no style attribute and no inline handler', async (path) => {
+  const html = await documentOf(path);
+  expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
+});
+
+test('a name cannot leave the data of the document', async () => {
+  const html = await documentOf('/doctors');
+  expect(html).not.toContain('<script>alert');
+  expect(html.match(/<script/g)).toHaveLength(2);
+});
