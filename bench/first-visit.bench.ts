@@ -9,7 +9,7 @@ import type { Row } from './table.ts';
 
 const QUALITY = { bitsPerSecond: 400_000, roundTrip: 400 };
 const SLOWER = 6;
-const RUNS = 5;
+const RUNS = Number(process.env["BENCH_RUNS"] ?? 5);
 const FLOOR = '/static-floor';
 const QUIET = 2_000;
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { X509Certificate, createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
@@ -12,9 +13,17 @@ export type OwnAnswer = (path: string) => { headers: Record<string, string>; bod
 
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'host', 'http2-settings']);
 
+export interface HttpsFront {
+  readonly port: number;
+  /** SHA-256 of the certificate's public key, as Chromium takes it for a certificate to be believed. */
+  readonly key: string;
+  close(): void;
+}
+
 /** TLS and HTTP/2 in front of the product, as a production proxy gives it. The certificate is made for this run. */
-export async function openHttpsFront(productPort: number, publicHost: string, own: OwnAnswer): Promise<{ port: number; close(): void }> {
-  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (incoming, outgoing) => {
+export async function openHttpsFront(productPort: number, publicHost: string, own: OwnAnswer): Promise<HttpsFront> {
+  const made = certificate();
+  const server = createSecureServer({ ...made, allowHTTP1: true }, (incoming, outgoing) => {
     const mine = own(incoming.url);
     if (mine !== undefined) {
       outgoing.writeHead(200, mine.headers);
@@ -24,7 +33,7 @@ export async function openHttpsFront(productPort: number, publicHost: string, ow
     forward(productPort, publicHost, incoming, outgoing);
   });
   await new Promise<void>((done) => { server.listen(0, '127.0.0.1', () => done()); });
-  return { port: (server.address() as AddressInfo).port, close: () => { server.close(); } };
+  return { port: (server.address() as AddressInfo).port, key: keyOf(made.cert), close: () => { server.close(); } };
 }
 
 function forward(port: number, host: string, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
@@ -36,6 +45,10 @@ function forward(port: number, host: string, incoming: Http2ServerRequest, outgo
   });
   onward.on('error', () => { outgoing.statusCode = 502; outgoing.end(); });
   incoming.pipe(onward);
+}
+
+function keyOf(cert: Buffer): string {
+  return createHash('sha256').update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })).digest('base64');
 }
 
 function certificate(): { key: Buffer; cert: Buffer } {

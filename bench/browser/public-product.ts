@@ -11,7 +11,7 @@ import type { BenchedProduct } from '../product-process.ts';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; TECNO BF7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** A small Android phone. */
-export const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: ANDROID, ignoreHTTPSErrors: true } as const;
+export const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: ANDROID } as const;
 
 /** No limit: only bytes are counted. */
 export const FULL_SPEED: LinkQuality = { bitsPerSecond: 1e9, roundTrip: 0 };
@@ -34,8 +34,8 @@ export async function openPublicProduct(quality: LinkQuality, own: (product: Ben
   const link = await openWeakLink(front.port, quality, port);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    // The certificate is made for this run; a service worker is refused on one that the browser does not believe.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--ignore-certificate-errors'],
+    // The certificate is made for this run. The browser has to believe it, or it would keep nothing in its cache and run no service worker.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', `--ignore-certificate-errors-spki-list=${front.key}`],
   });
   return {
     origin, product, link, browser,

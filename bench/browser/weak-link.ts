@@ -72,12 +72,21 @@ export async function openWeakLink(target: number, quality: LinkQuality, port = 
   };
 }
 
+/** Delivers in the order of sending: one timer for the head of the queue, because several may fire out of order on a busy machine. */
 function carry(from: Socket, to: Socket, direction: Direction, openAt: number): void {
-  let last = 0;
-  const deliver = (at: number, work: () => void) => {
-    last = Math.max(at, last);
-    setTimeout(work, Math.max(0, last - performance.now()));
-  };
+  const queue: { at: number; work: () => void }[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  function pump(): void {
+    timer = undefined;
+    while (queue.length > 0 && queue[0]!.at <= performance.now()) queue.shift()!.work();
+    if (queue.length > 0) timer = setTimeout(pump, Math.max(1, queue[0]!.at - performance.now()));
+  }
+  function deliver(at: number, work: () => void): void {
+    queue.push({ at: Math.max(at, queue.at(-1)?.at ?? 0), work });
+    if (timer === undefined) pump();
+  }
+
   from.on('data', (bytes: Buffer) => {
     for (let start = 0; start < bytes.length; start += CHUNK) {
       const packet = bytes.subarray(start, start + CHUNK);

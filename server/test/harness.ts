@@ -10,6 +10,7 @@ import { jobContext } from '../src/platform/context.ts';
 import type { Actor, Context, Services } from '../src/platform/context.ts';
 import { deriveKeys } from '../src/platform/keys.ts';
 import { openLog } from '../src/platform/log.ts';
+import { pages } from '../src/pages.ts';
 import { openProduct } from '../src/product.ts';
 import { settle } from './settle.ts';
 import { Visitor } from './visitor.ts';
@@ -46,6 +47,8 @@ export interface TestOptions {
   readonly environment?: Record<string, string>;
   /** How many times faster than life the outside parties answer. */
   readonly sandboxSpeed?: number;
+  /** Serves the built web too. */
+  readonly pages?: boolean;
 }
 
 let phones = 0;
@@ -80,7 +83,8 @@ async function openOn(database: string, options: TestOptions): Promise<TestProdu
     speed: options.sandboxSpeed ?? 100,
   });
   const sandboxUrl = await listen(sandbox);
-  const product = await openProduct({ config, clock, log: openLog('silent'), database: { ...cluster.appUrl, database }, secret: SECRET, sandboxUrl });
+  const parts = { config, clock, log: openLog('silent'), database: { ...cluster.appUrl, database }, secret: SECRET, sandboxUrl };
+  const product = await openProduct(parts, options.pages === true ? pages(config) : undefined);
   productUrl = await listen(product.app);
   const { services, app } = product;
   const self: TestProduct = {

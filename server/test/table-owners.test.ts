@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const map = JSON.parse(readFileSync(join(root, 'modules.json'), 'utf8')) as Record<string, { keeps: string[] }>;
+const map = JSON.parse(readFileSync(join(root, 'modules.json'), 'utf8')) as Record<string, { keeps: string[]; calls: string[] }>;
 const owners = new Map(Object.entries(map).flatMap(([module, { keeps }]) => keeps.map((table) => [table, module] as const)));
 
 function tablesCreatedBy(pattern: string): string[] {
@@ -37,9 +37,22 @@ describe('a table belongs to one module', () => {
   });
 
   // SQL outside of these files is refused by the linter.
-  test.each(globSync('server/src/modules/*/{store,*-store,checks}.ts', { cwd: root }))('%s touches its own tables only', (file) => {
-    const [, module] = /modules\/([^/]+)\//.exec(file) ?? [];
-    const sql = readFileSync(join(root, file), 'utf8').replaceAll(/^\s*import\b.*$|\/\/.*$|\/\*[\s\S]*?\*\//gm, '');
-    expect(tablesIn(sql, all).filter((table) => owners.get(table) !== module)).toEqual([]);
+  test.each(globSync('server/src/modules/*/{store,*-store}.ts', { cwd: root }))('%s touches its own tables only', (file) => {
+    expect(tablesOf(file).filter((table) => owners.get(table) !== moduleOf(file))).toEqual([]);
+  });
+
+  // An invariant says how two tables agree; it is read by the checker's role only, and follows the arrows of the map.
+  test.each(globSync('server/src/modules/*/checks.ts', { cwd: root }))('%s reads along the arrows only', (file) => {
+    const module = moduleOf(file);
+    const readable = new Set([module, ...map[module]!.calls]);
+    expect(tablesOf(file).filter((table) => !platform.has(table) && !readable.has(owners.get(table)!))).toEqual([]);
   });
 });
+
+function moduleOf(file: string): string {
+  return /modules\/([^/]+)\//.exec(file)![1]!;
+}
+
+function tablesOf(file: string): string[] {
+  return tablesIn(readFileSync(join(root, file), 'utf8').replaceAll(/^\s*import\b.*$|\/\/.*$|\/\*[\s\S]*?\*\//gm, ''), all);
+}

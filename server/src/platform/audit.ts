@@ -1,11 +1,22 @@
 import type { Context } from './context.ts';
+import type { Batch } from './database/database.ts';
 import { statement } from './database/statement.ts';
 
-const insert = statement(
-  'platform.audit',
-  `insert into audit_log (at, actor, actor_id, session_id, action, object, object_id, outcome, request_id, details)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-);
+interface AuditRow {
+  readonly at: Date; readonly actor: string; readonly actor_id: string | null; readonly session_id: string | null; readonly action: string;
+  readonly object: string; readonly object_id: string; readonly outcome: string; readonly request_id: string; readonly details: object;
+}
+
+const rows: Batch<AuditRow> = {
+  statement: statement(
+    'platform.audit',
+    `insert into audit_log (at, actor, actor_id, session_id, action, object, object_id, outcome, request_id, details)
+     select at, actor, actor_id, session_id, action, object, object_id, outcome, request_id, details
+       from rows from (json_to_recordset($1) as (at timestamptz, actor text, actor_id uuid, session_id uuid, action text, object text, object_id text, outcome text, request_id text, details jsonb))
+            with ordinality row (at, actor, actor_id, session_id, action, object, object_id, outcome, request_id, details, place)
+      order by place`,
+  ),
+};
 
 export interface AuditEntry {
   /** verb in the past or present: 'bookings.hold' */
@@ -22,8 +33,10 @@ export async function audit(ctx: Context, entry: AuditEntry): Promise<void> {
   const { actor } = ctx;
   const person = actor.kind === 'patient' || actor.kind === 'doctor' ? actor : undefined;
   const name = actor.kind === 'provider' || actor.kind === 'job' ? `${actor.kind}:${actor.name}` : actor.kind;
-  await ctx.db.run(insert, [
-    ctx.clock.now(), name, person?.accountId ?? null, person?.sessionId ?? null,
-    entry.action, entry.object, entry.objectId, entry.outcome ?? 'done', ctx.requestId, JSON.stringify(entry.details ?? {}),
-  ]);
+  const row: AuditRow = {
+    at: ctx.clock.now(), actor: name, actor_id: person?.accountId ?? null, session_id: person?.sessionId ?? null,
+    action: entry.action, object: entry.object, object_id: entry.objectId, outcome: entry.outcome ?? 'done', request_id: ctx.requestId, details: entry.details ?? {},
+  };
+  if (ctx.db.kind === 'transaction') ctx.db.collect(rows, row);
+  else await ctx.db.run(rows.statement, [JSON.stringify([row])]);
 }

@@ -7,7 +7,7 @@ import type { Challenge } from '../one-time-code.ts';
 import type { Person, Visitor } from '../visitor.ts';
 
 /** A booking with the reference of its payment, if one was opened. */
-export interface Order { readonly what: string; readonly bookingId: string; readonly reference: string | null }
+interface Order { readonly what: string; readonly bookingId: string; readonly reference: string | null }
 
 /** Everything that one patient of the product can have. */
 export interface Belongings {
@@ -23,7 +23,7 @@ export interface Belongings {
   readonly doctorPhone: string;
 }
 
-export const SILENT_WALLET = '+255754000003';
+const SILENT_WALLET = '+255754000003';
 const PAYING_WALLET = '+255754000000';
 
 /** Gives a patient one booking, payment, receipt, session, code and emergency of each kind. Moves the clock by some days. */

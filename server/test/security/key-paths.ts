@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Schema } from '@tabibu/contract/endpoint';
+import type { Endpoint, Schema } from '@tabibu/contract/endpoint';
 
 interface JsonSchema { readonly properties?: Record<string, JsonSchema>; readonly items?: JsonSchema; readonly anyOf?: readonly JsonSchema[]; readonly type?: string }
 
@@ -8,6 +8,11 @@ const TEXT = '(text)';
 /** The paths of all keys that a reply schema lets out: 'data.doctor.name', 'data[].id'. */
 export function declaredKeys(reply: Schema): string[] {
   return unique(pathsOfSchema(z.toJSONSchema(reply, { unrepresentable: 'any' }) as JsonSchema, ''));
+}
+
+/** The paths of all keys that a call may send, in path, query and body. */
+export function requestKeys({ params, query, body }: Endpoint): string[] {
+  return [params, query, body].flatMap((schema) => (schema === undefined ? [] : unique(pathsOfSchema(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema, ''))));
 }
 
 function pathsOfSchema({ properties, items, anyOf, type }: JsonSchema, at: string): string[] {

@@ -21,8 +21,8 @@ export function createQueryClient(read: ReadPath): QueryClient {
         queryFn: async ({ queryKey, signal }) => dataOf((await read(String(queryKey[1]), signal)).body),
         // The server answers with what it has; only a browser on a bad network asks again.
         retry: (failures, error) => typeof window !== 'undefined' && failures < 2 && error instanceof ApiProblem && (error.status === 0 || error.status >= 500),
-        // The server renders a refusal as a refusal; a browser asks again when the screen comes back.
-        retryOnMount: typeof window !== 'undefined',
+        // The server's refusals are drawn as they came; `askRefusedAgain` lets later screens ask again.
+        retryOnMount: false,
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
@@ -41,7 +41,25 @@ export function knownAnswers(client: QueryClient): KnownAnswers {
   return client.getQueryCache().getAll().filter((query) => query.state.status === 'success').map((query) => [query.queryKey, query.state.data] as const);
 }
 
+/** What the server refused, as pairs of key and refusal: the browser's first drawing then is the server's. */
+export type KnownRefusals = readonly (readonly [readonly unknown[], Pick<ApiProblem, 'code' | 'status' | 'params' | 'detail'>])[];
+
+/** The refusals of a cache. */
+export function knownRefusals(client: QueryClient): KnownRefusals {
+  return client.getQueryCache().getAll().flatMap(({ queryKey, state: { error } }) =>
+    (error instanceof ApiProblem ? [[queryKey, { code: error.code, status: error.status, params: error.params, detail: error.detail }] as const] : []));
+}
+
 /** … and put into the browser's cache before the first render. */
-export function rememberAnswers(client: QueryClient, answers: KnownAnswers): void {
+export function rememberAnswers(client: QueryClient, answers: KnownAnswers, refusals: KnownRefusals): void {
   for (const [key, data] of answers) client.setQueryData(key, data);
+  for (const [queryKey, { code, status, params, detail }] of refusals) {
+    client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error: new ApiProblem(code, status, params, detail), fetchStatus: 'idle' });
+  }
+}
+
+/** From now on a screen that comes back to a refused question asks it again. */
+export function askRefusedAgain(client: QueryClient): void {
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retryOnMount: true } });
 }

@@ -2,8 +2,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { countryOf } from '@tabibu/contract/countries';
 import type { MeBody } from '@tabibu/contract/identity';
 import { callApi } from '../api/client.ts';
-import { createQueryClient, rememberAnswers } from '../api/query.ts';
-import type { KnownAnswers } from '../api/query.ts';
+import { askRefusedAgain, createQueryClient, rememberAnswers } from '../api/query.ts';
+import type { KnownAnswers, KnownRefusals } from '../api/query.ts';
 import { watchLinkIntent } from '../ui/link.tsx';
 import type { Intent } from '../ui/link.tsx';
 import { App } from './app.tsx';
@@ -17,6 +17,7 @@ import './base.css';
 interface State {
   readonly opening: Opening;
   readonly answers: KnownAnswers;
+  readonly refusals: KnownRefusals;
 }
 
 const AFTER_FIRST_VIEW = 1500;
@@ -25,7 +26,7 @@ const written = document.getElementById('state')?.textContent;
 const state = written ? (JSON.parse(written) as State) : undefined;
 const opening = state?.opening ?? openingOfShell();
 const client = createQueryClient((path, signal) => callApi('GET', path, signal ? { signal } : {}));
-if (state) rememberAnswers(client, state.answers);
+if (state) rememberAnswers(client, state.answers, state.refusals);
 else if (!mayBeSignedIn()) client.setQueryData(ME.queryKey, null);
 
 void open();
@@ -46,6 +47,7 @@ async function open(): Promise<void> {
     requestAnimationFrame(() => document.getElementById('splash')?.remove());
   }
   document.documentElement.classList.add('live');
+  setTimeout(askRefusedAgain, AFTER_FIRST_VIEW, client);
   watchLinkIntent(prefetch);
   addEventListener('online', () => void client.invalidateQueries({ queryKey: ME.queryKey }));
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(workOffline, AFTER_FIRST_VIEW);

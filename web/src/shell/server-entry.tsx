@@ -7,8 +7,8 @@ import type { MeBody } from '@tabibu/contract/identity';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import { nextPage, problemOf } from '../api/client.ts';
-import { createQueryClient, knownAnswers } from '../api/query.ts';
-import type { KnownAnswers, ReadPath } from '../api/query.ts';
+import { createQueryClient, knownAnswers, knownRefusals } from '../api/query.ts';
+import type { KnownAnswers, KnownRefusals, ReadPath } from '../api/query.ts';
 import { App } from './app.tsx';
 import { learnSentences } from './catalogues.ts';
 import type { SentenceChunk } from './catalogues.ts';
@@ -51,7 +51,7 @@ export interface RenderedPage {
   readonly head: PageHead;
   readonly language: Language;
   /** Handed to the browser as JSON: how it opens and what is already known. */
-  readonly state: { readonly opening: Opening; readonly answers: KnownAnswers };
+  readonly state: { readonly opening: Opening; readonly answers: KnownAnswers; readonly refusals: KnownRefusals };
   readonly personal: boolean;
   /** The screen's source file and sentence chunks, to preload what belongs to them. */
   readonly screen: string;
@@ -83,12 +83,12 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const visit: Visit = { params, search: new URLSearchParams(search), country: countryOf(opening.country), me, now: input.now };
   try {
     const rendered = await renderScreen(route, visit, opening, client, path, search);
-    return { ...common, ...rendered, status: rendered.head.status ?? 200, state: { opening, answers: knownAnswers(client) } };
+    return { ...common, ...rendered, status: rendered.head.status ?? 200, state: { opening, answers: knownAnswers(client), refusals: knownRefusals(client) } };
   } catch (error) {
     reportCrash(error);
     const { t } = speechOf(opening.language);
     const html = renderToString(<SpeechProvider language={opening.language}><CrashScreen /></SpeechProvider>);
-    return { ...common, status: 500, html, parts: [], head: { title: t('crash.title') }, state: { opening, answers: knownAnswers(client) } };
+    return { ...common, status: 500, html, parts: [], head: { title: t('crash.title') }, state: { opening, answers: knownAnswers(client), refusals: knownRefusals(client) } };
   } finally {
     client.clear();
   }

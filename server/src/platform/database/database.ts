@@ -17,8 +17,13 @@ export interface Queryable {
   run(statement: Statement<unknown>, values?: readonly unknown[]): Promise<number>;
 }
 
+/** Rows that one statement writes together; it takes them as JSON text in its only parameter. */
+export interface Batch<Row extends object> { readonly statement: Statement<unknown>; readonly row?: Row }
+
 export interface Transaction extends Queryable {
   readonly kind: 'transaction';
+  /** Writes a row with the others of its batch just before the commit: for what nobody reads inside the transaction. */
+  collect<Row extends object>(batch: Batch<Row>, row: Row): void;
   /** Runs after this transaction has committed; never when it rolled back. */
   afterCommit(work: () => void): void;
 }
@@ -73,11 +78,19 @@ export function openDatabase(settings: pg.PoolConfig, log: Log): Database {
 
   async function attempt<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
+    const queries = queryableOf(client);
     const followUps: (() => void)[] = [];
+    const batches = new Map<Statement<unknown>, object[]>();
     let broken: Error | undefined;
     try {
       await client.query('begin');
-      const result = await work({ kind: 'transaction', ...queryableOf(client), afterCommit: (next) => followUps.push(next) });
+      const result = await work({
+        kind: 'transaction',
+        ...queries,
+        collect({ statement }, row) { batches.set(statement, [...(batches.get(statement) ?? []), row]); },
+        afterCommit: (next) => followUps.push(next),
+      });
+      for (const [statement, rows] of batches) await queries.run(statement, [JSON.stringify(rows)]);
       await client.query('commit');
       for (const next of followUps) next();
       return result;

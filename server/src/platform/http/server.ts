@@ -6,6 +6,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { Actor, Services } from '../context.ts';
 import { newId } from '../ids.ts';
 import { Problem } from '../problem.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { problemBody, toProblem } from './problems.ts';
 import { readCookies, readPreferences } from './cookies.ts';
@@ -25,7 +26,8 @@ declare module 'fastify' {
   }
 }
 
-const LIMITS = { bodyLimit: 256 * 1024, maxParamLength: 200, requestTimeout: 30_000, connectionTimeout: 0 };
+const LIMITS = { bodyLimit: 256 * 1024, requestTimeout: 30_000, connectionTimeout: 0 };
+const MAX_PARAM = 200;
 const MAX_ADDRESS = 4096;
 
 /** A Fastify instance with our limits, headers and one error handler; no routes yet. */
@@ -33,7 +35,7 @@ export function createServer(services: Services): FastifyInstance {
   const proxies = services.config.TRUSTED_PROXIES.split(',').map((text) => text.trim()).filter((text) => text !== '');
   const app = fastify({
     ...LIMITS,
-    routerOptions: { maxParamLength: LIMITS.maxParamLength },
+    routerOptions: { maxParamLength: MAX_PARAM },
     logger: false,
     trustProxy: proxies.length === 0 ? false : proxies,
     genReqId: () => newId(services.clock.now()),
@@ -49,6 +51,7 @@ export function createServer(services: Services): FastifyInstance {
     request.cookies = readCookies(request.headers.cookie);
     if (request.url.length > MAX_ADDRESS) throw new Problem('address-too-long');
   });
+  compressAnswers(app);
   addSecurityHeaders(app, services.config.PUBLIC_URL?.startsWith('https://') === true);
   app.setErrorHandler((error, request, reply) => refuse(services, error, request, reply));
   return app;

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { countryOf } from '@tabibu/contract/countries';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
+import { ApiProblem } from '../../api/client.ts';
 import { isAnswer } from '../../api/intention.ts';
 import { methodsQuery } from '../../api/payments.ts';
 import type { MethodsBody } from '../../api/payments.ts';
@@ -88,7 +89,7 @@ function OrderForm({ appointment, payment, offer }: { appointment: AppointmentBo
   const typed = { fullName: payment.order?.fullName ?? me?.full_name ?? '', phone: payment.order?.phone ?? me?.phone ?? '' };
   return (
     <>
-      {payment.fault !== undefined && <Notice tone="danger" announce title={problemText(payment.fault, t, 'payment.process-failed')}><p>{t(isAnswer(payment.fault) ? 'pay.nothing-taken' : 'pay.may-have-arrived')}</p></Notice>}
+      {payment.fault !== undefined && <Notice tone="danger" announce title={payment.fault instanceof ApiProblem ? problemText(payment.fault, t, payment.faultStep) : t('payment.error')}><p>{t(isAnswer(payment.fault) ? 'pay.nothing-taken' : 'pay.may-have-arrived')}</p></Notice>}
       {offer.sandbox && <Notice tone="sandbox"><p>{t('sandbox.pay')}</p></Notice>}
       <PaymentForm country={countryOf(appointment.country)} offer={offer} price={money(appointment.price)} typed={typed} owner={me?.id ?? ''} busy={payment.busy} onPay={payment.pay} />
     </>

@@ -18,6 +18,9 @@ const POLL = 5_000;
 /** The address of a hosted page is ready within moments; the person waits for nothing else. */
 const POLL_FOR_PAGE = 1_000;
 
+/** The three calls of a payment, by the sentence for their failure. */
+type PaymentStep = 'payment.save-failed' | 'payment.process-failed' | 'payment.check-failed';
+
 /** The payment of one booking as the page sees it. */
 export interface Payment {
   readonly view: PaymentView;
@@ -26,6 +29,8 @@ export interface Payment {
   readonly busy: boolean;
   /** Why the order could not be sent, or why the state could not be asked. */
   readonly fault: unknown;
+  /** What failed, in the words of the printed call (ERR-04), where the server says nothing itself. */
+  readonly faultStep: PaymentStep;
   readonly asking: boolean;
   /** The order sent from this page; unknown after a reload. */
   readonly order: PaymentOrder | undefined;
@@ -41,7 +46,7 @@ export function usePayment(appointment: AppointmentBody, providers: readonly str
   const send = useIntention();
   const now = useMovingClock();
   const [order, setOrder] = useState<PaymentOrder>();
-  const [sent, setSent] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
+  const [sent, setSent] = useState<{ busy: boolean; fault?: unknown; step?: PaymentStep }>({ busy: false });
   const [dismissed, setDismissed] = useState<string>();
   const reference = appointment.payment_reference;
   const status = usePaymentStatus(appointment, order ? [order.method.provider] : providers, now);
@@ -55,14 +60,16 @@ export function usePayment(appointment: AppointmentBody, providers: readonly str
   const pay = async (wanted: PaymentOrder) => {
     setOrder(wanted);
     setSent({ busy: true });
+    let step: PaymentStep = 'payment.save-failed';
     try {
       const saved = await savePayment(send, { booking_id: appointment.id, full_name: wanted.fullName, phone: wanted.phone });
       client.setQueryData(appointmentQuery(appointment.id).queryKey, (before) => before && { ...before, payment_reference: saved.reference_id });
+      step = 'payment.process-failed';
       await startCheckout(send, wanted.method.provider, { reference_id: saved.reference_id, payment_method: wanted.method.id, phone: wanted.phone });
       await client.fetchQuery(paymentStatusQuery([wanted.method.provider], saved.reference_id)).catch(() => undefined);
       setSent({ busy: false });
     } catch (fault) {
-      setSent({ busy: false, fault });
+      setSent({ busy: false, fault, step });
       if (isProblem(fault, 'payment-unsettled') || isProblem(fault, 'payment-settled') || isProblem(fault, 'hold-expired')) await refresh();
     }
   };
@@ -71,6 +78,7 @@ export function usePayment(appointment: AppointmentBody, providers: readonly str
     status: status.data, reference, order,
     busy: sent.busy,
     fault: sent.fault ?? (status.isError ? status.error : undefined),
+    faultStep: sent.step ?? 'payment.check-failed',
     asking: status.isFetching,
     pay: (wanted) => void pay(wanted),
     startAgain: () => {

@@ -85,6 +85,8 @@ function settingsFor(socket: string): Record<string, string | number> {
     log_timezone: 'UTC',
     log_checkpoints: 'off',
     logging_collector: 'off',
+    // The details of an error quote whole rows: names and numbers of people (S-04).
+    log_error_verbosity: 'terse',
   };
 }
 

@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answered, WireBrowser } from './wire-browser.ts';
+
+/** Texts that exist only here, so that finding one anywhere says where it leaked. */
+export const CANARIES = {
+  name: 'Zuhuraqx Kanarijx', secondName: 'Mwajumaqx Kanarijx', payer: 'Penzelaqx Lipajx', brokenName: 'Fatumaqx Vunjikajx',
+  phone: '+255754880000', wallet: '+255764990000', newsPhone: '+255754771234', brokenPhone: '+255754660000', strangerPhone: '+255754550000',
+  reason: 'kifuaqx kinaumajx usikuqx', emergencyReason: 'kupumuaqx taabujx', cancelReason: 'nimesafirijx ghaflaqx', lostReason: 'kichwaqx vunjajx',
+  search: 'tafutaqx', agent: 'Kivinjariqx/1.0', path: 'njiaqx', body: 'mwiliqx', header: 'kichwachaqx',
+} as const;
+
+/** Secrets that the product itself made during the walk. */
+interface Made { readonly codes: string[]; readonly tokens: string[]; readonly links: string[]; readonly phones: string[] }
+
+export interface Walk {
+  readonly browser: WireBrowser;
+  readonly sandboxUrl: string;
+  readonly made: Made;
+}
+
+const LONGEST = 20_000;
+
+export async function expectStatus(reply: Promise<Answered>, ...statuses: number[]): Promise<Answered> {
+  const answered = await reply;
+  if (!statuses.includes(answered.status)) throw new Error(`${answered.status} instead of ${statuses.join(' or ')}: ${answered.text.slice(0, 400)}`);
+  return answered;
+}
+
+async function messages({ sandboxUrl }: Walk, phone?: string): Promise<string[]> {
+  const reply = await fetch(`${sandboxUrl}/sandbox/outbox${phone === undefined ? '' : `?phone=${encodeURIComponent(phone)}`}`);
+  return ((await reply.json()) as { messages: { text: string }[] }).messages.map(({ text }) => text);
+}
+
+async function untilFound<Found>(look: () => Promise<Found | undefined>, what: string): Promise<Found> {
+  for (const end = performance.now() + LONGEST; performance.now() < end; await pause(50)) {
+    const found = await look();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`${what} never came`);
+}
+
+/** Signs a person in with one wrong guess on the way; `verified` is what the right code must answer. */
+export async function signIn(walk: Walk, person: { name: string; phone: string }, verified = 200): Promise<void> {
+  const { browser, made } = walk;
+  const asked = await expectStatus(browser.post('/api/auth/code', { phone: person.phone, full_name: person.name, country: 'TZ', language: 'sw' }), 202);
+  const code = await untilFound(async () => /\b(\d{6})\b/.exec((await messages(walk, person.phone))[0] ?? '')?.[1], 'the code');
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  made.codes.push(code, wrong);
+  await expectStatus(browser.post('/api/auth/verify', { challenge_id: asked.body.data.challenge_id, code: wrong }), 401);
+  const proven = await expectStatus(browser.post('/api/auth/verify', { challenge_id: asked.body.data.challenge_id, code }), verified);
+  made.tokens.push(...browser.cookies.values());
+  if (verified === 200) {
+    browser.csrf = proven.body.data.csrf;
+    made.tokens.push(browser.csrf);
+  }
+}
+
+/** A free time of some doctor, a different one at each call. */
+export async function freeSlot({ browser }: Walk, nth: number): Promise<{ doctor_id: string; starts_at: string }> {
+  const doctors = (await expectStatus(browser.get('/api/doctors?country=TZ&limit=50'), 200)).body as { id: string }[];
+  for (const { id } of doctors) {
+    const { slots } = (await expectStatus(browser.get(`/api/doctors/${id}/slots?days=20`), 200)).body.data as { slots: { starts_at: string }[] };
+    if (slots.length > 60) return { doctor_id: id, starts_at: slots[20 + nth]!.starts_at };
+  }
+  throw new Error('no doctor has time');
+}
+
+/** Holds and pays; resolves when the appointment stands. */
+export async function book(walk: Walk, wish: object): Promise<{ id: string; reference: string }> {
+  const { browser, made } = walk;
+  const held = await expectStatus(browser.post('/api/bookings', wish), 201);
+  const id = held.body.data.id as string;
+  const saved = await expectStatus(browser.post('/api/payments/save', { booking_id: id, full_name: CANARIES.payer, phone: CANARIES.wallet }), 201);
+  const reference = saved.body.data.reference_id as string;
+  await expectStatus(browser.post('/api/payments/azampay/checkout', { reference_id: reference, payment_method: 'mpesa', phone: CANARIES.wallet }), 200);
+  const stands = await untilFound(async () => {
+    const { body } = await browser.get(`/api/appointments/${id}`);
+    return body.data.state === 'scheduled' ? body : undefined;
+  }, 'the appointment');
+  if (stands.data.doctor_phone !== null) made.phones.push(stands.data.doctor_phone as string);
+  return { id, reference };
+}
+
+/** Finds, signs in, books, pays, looks at everything, moves and cancels. */
+export async function walkThrough(walk: Walk): Promise<void> {
+  const { browser } = walk;
+  await expectStatus(browser.get(`/api/doctors?q=${CANARIES.search}`), 200);
+  await expectStatus(browser.get(`/doctors?q=${CANARIES.search}`), 200);
+  await expectStatus(browser.post('/api/interest', { country: 'GB', phone: CANARIES.newsPhone, language: 'sw' }), 201);
+  await signIn(walk, { name: CANARIES.name, phone: CANARIES.phone });
+  await expectStatus(browser.send('PATCH', '/api/me', JSON.stringify({ full_name: CANARIES.secondName })), 200);
+  const slot = await freeSlot(walk, 0);
+  const { id, reference } = await book(walk, { ...slot, reason: CANARIES.reason });
+  for (const page of ['/', '/more', '/more/devices', '/appointments', `/appointments/${id}`, `/pay/${id}`, `/receipts/${reference}`]) await expectStatus(browser.get(page), 200);
+  for (const read of [`/receipts/${reference}`, `/receipts/${reference}/receipt.pdf`, `/appointments/${id}/calendar.ics`, `/payments/azampay/status?reference_id=${reference}`]) {
+    await expectStatus(browser.get(`/api${read}`), 200);
+  }
+  const other = await freeSlot(walk, 5);
+  await expectStatus(browser.post(`/api/appointments/${id}/reschedule`, { starts_at: other.starts_at }), 200);
+  await expectStatus(browser.post(`/api/appointments/${id}/cancel`, { reason: CANARIES.cancelReason }), 200);
+  await emergency(walk);
+}
+
+async function emergency(walk: Walk): Promise<void> {
+  const { browser, made } = walk;
+  const { doctor_id } = await freeSlot(walk, 0);
+  await book(walk, { doctor_id, is_emergency: true, reason: CANARIES.emergencyReason });
+  const link = await untilFound(async () => /\/e\/([\w-]{20,})/.exec((await messages(walk)).join('\n'))?.[1], 'the link to the doctor');
+  made.links.push(link);
+  await expectStatus(browser.get(`/api/emergencies/${link}`), 200);
+  await expectStatus(browser.post(`/api/emergencies/${link}/accept`), 200);
+}
+
+/** Requests that are refused, each with a canary where a careless log would print it. */
+export async function misbehave({ browser }: Walk): Promise<void> {
+  const { path, body, header, reason } = CANARIES;
+  await expectStatus(browser.send('POST', '/api/bookings', `{"reason": "${body}`), 400);
+  await expectStatus(browser.send('POST', '/api/bookings', body), 400);
+  await expectStatus(browser.post('/api/bookings', { doctor_id: body, reason }), 422);
+  await expectStatus(browser.post('/api/bookings', { [body]: reason }), 400);
+  await expectStatus(browser.send('POST', '/api/bookings', body, { 'content-type': 'text/plain' }), 415);
+  await expectStatus(browser.send('POST', '/api/bookings', JSON.stringify({ reason: body.repeat(50_000) })), 413);
+  await expectStatus(browser.send('POST', '/api/bookings', '{}', { origin: `https://${header}.example` }), 403);
+  await expectStatus(browser.send('POST', '/api/bookings', '{}', { 'x-csrf': header }), 403);
+  await expectStatus(browser.send('POST', '/api/me', '{}'), 405);
+  for (const address of [`/api/receipts/${path}`, `/api/${path}`, `/${path}`, `/doctors/${path}`]) await expectStatus(browser.get(address), 404);
+  await expectStatus(browser.get(`/receipts/${path}`), 200, 404);
+  await expectStatus(browser.get(`/api/doctors?limit=${path}`), 422);
+  await expectStatus(browser.get(`/api/doctors?cursor=${path}`), 422);
+  await expectStatus(browser.send('GET', '/api/me', undefined, { cookie: `__Host-sid=${header}`, referer: `https://${header}.example` }), 401);
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE } from '../../src/platform/time.ts';
+import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { openTestProduct } from '../harness.ts';
+import type { TestProduct } from '../harness.ts';
+import { messagesTo } from '../one-time-code.ts';
+import type { Visitor } from '../visitor.ts';
+import { PAYLOADS } from './payloads.ts';
+import { addressesOf, skeletonOf, stateOf } from './skeleton.ts';
+
+let product: TestProduct;
+let patient: Visitor;
+let doctor: string;
+let harmless: Map<string, string>;
+const PLAIN = 'zzqq';
+
+beforeAll(async () => {
+  product = await openTestProduct({ pages: true });
+  doctor = await aDoctor(product);
+  patient = await product.patient({ phone: '+255754123987' });
+  // The first round also computes what pages show later: free times, figures.
+  await renderAll('zz');
+  harmless = await renderAll(PLAIN);
+});
+afterAll(() => product.close());
+
+/** Puts the text into every field of a patient who holds a slot, and renders every page that shows one of them. */
+async function renderAll(text: string): Promise<Map<string, string>> {
+  const named = await patient.patch('/api/me', { full_name: text });
+  expect([named.status, named.body.data?.full_name]).toEqual([200, text]);
+  const held = await hold(patient, doctor, at(product, 2, '10:00'), { reason: text });
+  expect([held.status, held.body.data?.reason]).toEqual([201, text]);
+  const id = held.body.data.id as string;
+  await patient.post('/api/payments/save', { booking_id: id, full_name: `Asha ${text}`, phone: '+255754000003' });
+  const query = encodeURIComponent(text);
+  const addresses = {
+    home: '/', more: '/more', devices: '/more/devices', appointments: '/appointments', appointment: `/appointments/${id}`, pay: `/pay/${id}`, book: `/book/${doctor}?reason=${query}&date=${query}`,
+    search: `/doctors?q=${query}`, filters: `/doctors?specialty=${query}&country=${query}&rating=${query}&sort=${query}`, 'sign in': `/auth?next=${query}&role=${query}`,
+    receipt: `/receipts/${query}`, doctor: `/doctors/${query}`, 'not found': `/${query}/x`, wish: `/contact?lang=${query}&country=${query}`,
+  };
+  const pages = new Map<string, string>();
+  for (const [name, address] of Object.entries(addresses)) pages.set(name, await render(address));
+  // The slot is free again for the next text.
+  product.clock.advance(11 * MINUTE);
+  await product.settle();
+  return pages;
+}
+
+async function render(address: string): Promise<string> {
+  const { status, text, headers } = await patient.get(address);
+  expect([address, status < 500, String(headers['content-type'])]).toEqual([address, true, 'text/html; charset=utf-8']);
+  return text;
+}
+
+describe.each(PAYLOADS.map((payload) => [payload.slice(0, 60), payload] as const))('%s', (_, payload) => {
+  test('is text on every page (V-07)', async () => {
+    const pages = await renderAll(payload);
+    for (const [name, html] of pages) {
+      expect({ name, shape: skeletonOf(html) }).toEqual({ name, shape: skeletonOf(harmless.get(name)!) });
+      expect({ name, code: addressesOf(html).filter((address) => /^\s*(javascript|data|vbscript):|^(https?:)?\/\/(?!localhost)/i.test(address)) }).toEqual({ name, code: [] });
+      // The data inside reaches the scripts unchanged.
+      if (name === 'home') expect(JSON.stringify(stateOf(html))).toContain(JSON.stringify(payload).slice(1, -1));
+    }
+  });
+});
+
+describe('what leaves in other forms', () => {
+  test('a payer is a name: signs and digits are gone before they are stored', async () => {
+    for (const payload of PAYLOADS) {
+      const held = await hold(patient, doctor, at(product, 3, '10:00'));
+      const saved = await patient.post('/api/payments/save', { booking_id: held.body.data.id, full_name: payload, phone: '+255754000003' });
+      if (saved.status === 201) expect(saved.body.data.full_name).toMatch(/^[\p{L}\p{M} '-]+$/u);
+      else expect(saved.body.code).toBe('payment-name-required');
+    }
+  });
+
+  test('a refusal never repeats what was sent', async () => {
+    for (const payload of PAYLOADS) {
+      for (const reply of [await patient.get(`/api/doctors?limit=${encodeURIComponent(payload)}`), await patient.post('/api/bookings', { doctor_id: payload }), await patient.get(`/api/receipts/${encodeURIComponent(payload)}`)]) {
+        expect([reply.status >= 400, reply.text.includes(payload), String(reply.headers['content-type'])]).toEqual([true, false, 'application/problem+json']);
+      }
+    }
+  });
+
+  test('a search adds no header of its own', async () => {
+    for (const sign of ['\r\nSet-Cookie: a=b', '\nX-Evil: 1', '\u2028', '>; rel="next"', '"']) {
+      const { headers } = await product.visitor().get(`/api/doctors?limit=1&q=${encodeURIComponent(`neema${sign}`)}`);
+      expect([headers['set-cookie'], headers['x-evil'], String(headers['link'] ?? '').includes(sign)]).toEqual([undefined, undefined, false]);
+    }
+  });
+
+  test('a calendar, a receipt and a message stay what they are', async () => {
+    const payload = PAYLOADS[0]!;
+    await patient.patch('/api/me', { full_name: `${payload}\r\nEND:VCALENDAR` });
+    const phone = '+255713999888';
+    const own = await aDoctor(product, { phone });
+    const id = await anAppointment(product, patient, own, at(product, 4, '10:00'), { reason: payload });
+    const { text } = await patient.get(`/api/appointments/${id}/calendar.ics`);
+    expect([text.includes('alert'), text.match(/^END:VCALENDAR/gm)?.length]).toEqual([false, 1]);
+    const { body } = await patient.get(`/api/appointments/${id}`);
+    const receipt = await patient.get(`/api/receipts/${body.data.payment_reference}/receipt.pdf`);
+    expect([receipt.status, receipt.text.startsWith('%PDF-'), /\/JavaScript|\/JS\b|\/Launch/.test(receipt.text)]).toEqual([200, true, false]);
+    await product.settle();
+    for (const message of await messagesTo(product, phone)) expect(message).not.toMatch(/[\r\n]END:|alert\(1\)<\/script>\s*\S+\s*<script/);
+  });
+});
+
+test('no page that the server writes has a style attribute or an inline handler (V-06)', async () => {
+  for (const [name, html] of harmless) {
+    const attributes = skeletonOf(html).flatMap((tag) => tag.split(' ').slice(1));
+    expect({ name, found: attributes.filter((attribute) => attribute === 'style' || attribute.startsWith('on')) }).toEqual({ name, found: [] });
+  }
+});
