@@ -1,0 +1,18 @@
+import type { Check } from '../../platform/database/invariants.ts';
+
+/** What always holds of accounts, codes and sessions. */
+export const checks: readonly Check[] = [
+  {
+    id: 'I-28',
+    says: 'a one-time code is tried at most five times, used at most once, and lives five minutes',
+    sql: `select id from code_challenges
+           where attempts > 5 or expires_at > created_at + interval '5 minutes' or used_at > expires_at or (used_at is not null and attempts = 0)`,
+  },
+  {
+    id: 'I-30',
+    says: 'a number belongs to one active account, and an erased account keeps neither number nor name',
+    sql: `select one.id from accounts one join accounts other on other.phone = one.phone and other.id <> one.id
+           where one.status = 'active' and other.status = 'active'
+          union select id from accounts where status = 'erased' and (phone is not null or full_name <> '')`,
+  },
+];

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { openTestProduct } from '../harness.ts';
+import type { TestProduct } from '../harness.ts';
+import type { Visitor } from '../visitor.ts';
+import { asOwner } from './kept-rows.ts';
+
+const SENTENCES = fileURLToPath(new URL('../../../locales/generated/sw/', import.meta.url));
+const sentences: Record<string, unknown> = Object.assign({}, ...['public', 'booking', 'pages'].map((chunk) => JSON.parse(readFileSync(`${SENTENCES}${chunk}.json`, 'utf8'))));
+
+/** A sentence without values, as pages print it. */
+function say(key: string): string {
+  const words = sentences[key];
+  if (!Array.isArray(words) || words.length !== 1 || typeof words[0] !== 'string') throw new Error(`${key} is not a plain sentence`);
+  return words[0].replace(/[&<>"']/g, (sign) => (sign === "'" ? '&#x27;' : sign));
+}
+
+interface Ids { readonly doctor: string; readonly booking: string; readonly held: string; readonly reference: string }
+
+interface Break {
+  /** Taken away while the pages are read. */
+  readonly table: string;
+  readonly pages: readonly { readonly at: (ids: Ids) => string; readonly says: string; readonly never: readonly string[]; readonly visitor?: true }[];
+}
+
+const BREAKS: readonly Break[] = [
+  { table: 'doctors', pages: [
+    { at: () => '/', says: 'search.failed', never: ['search.empty'], visitor: true },
+    { at: () => '/doctors?country=TZ', says: 'search.failed', never: ['search.empty'], visitor: true },
+    { at: () => '/doctors?country=KE&q=moyo', says: 'search.failed', never: ['search.empty'] },
+    { at: () => '/doctors/Kenya/specialists', says: 'search.failed', never: ['search.empty'], visitor: true },
+    { at: ({ doctor }) => `/doctors/${doctor}`, says: 'search.failed', never: ['doctor.not-free'], visitor: true },
+    { at: ({ doctor }) => `/book/${doctor}`, says: 'booking.failed', never: ['slots.none'] },
+    { at: () => '/emergency', says: 'booking.failed', never: ['search.empty'] },
+    { at: () => '/appointments', says: 'appointments.failed', never: ['appointments.none-upcoming'] },
+  ] },
+  { table: 'weekly_half_hours', pages: [
+    { at: ({ doctor }) => `/doctors/${doctor}`, says: 'doctor.times-failed', never: ['doctor.not-free'], visitor: true },
+    { at: ({ doctor }) => `/book/${doctor}`, says: 'slots.failed', never: ['slots.none'] },
+  ] },
+  { table: 'consultation_fees', pages: [{ at: () => '/doctors?country=UG', says: 'search.failed', never: ['search.empty'] }] },
+  { table: 'bookings', pages: [
+    { at: () => '/appointments', says: 'appointments.failed', never: ['appointments.none-upcoming'] },
+    { at: () => '/appointments?tab=cancelled', says: 'appointments.failed', never: ['appointments.none-cancelled'] },
+    { at: ({ booking }) => `/appointments/${booking}`, says: 'appointments.failed', never: [] },
+    { at: ({ held }) => `/pay/${held}`, says: 'payment.error', never: [] },
+    { at: ({ doctor }) => `/doctors/${doctor}`, says: 'doctor.times-failed', never: ['doctor.not-free'] },
+  ] },
+  { table: 'payments', pages: [
+    { at: ({ reference }) => `/receipts/${reference}`, says: 'receipt.failed', never: [] },
+    { at: () => '/appointments', says: 'appointments.failed', never: ['appointments.none-upcoming'] },
+  ] },
+];
+
+let product: TestProduct;
+let patient: Visitor;
+let ids: Ids;
+
+beforeAll(async () => {
+  product = await openTestProduct({ pages: true });
+  patient = await product.patient();
+  const doctor = await aDoctor(product);
+  const booking = await anAppointment(product, patient, doctor, at(product, 2, '10:00'));
+  const held = await hold(patient, doctor, at(product, 3, '10:00'));
+  ids = { doctor, booking, held: held.body.data.id, reference: (await patient.get(`/api/appointments/${booking}`)).body.data.payment_reference };
+});
+afterAll(() => product.close());
+
+async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
+  await asOwner(product.owner, (client) => client.query(`alter table ${table} rename to taken_away`));
+  try {
+    return await work();
+  } finally {
+    await asOwner(product.owner, (client) => client.query(`alter table taken_away rename to ${table}`));
+  }
+}
+
+const cases = BREAKS.flatMap(({ table, pages }) => pages.map((page) => [table, page.at({ doctor: ':doctor', booking: ':booking', held: ':held', reference: ':reference' }), page] as const));
+
+describe('a page whose data cannot be read says so (Q-01)', () => {
+  test.each(cases)('without %s, %s', async (table, _path, { at: path, says, never, visitor }) => {
+    const page = await without(table, () => (visitor === true ? product.visitor() : patient).get(path(ids)));
+    expect(page.text).toContain(say(says));
+    expect(page.text).toMatch(/role="alert"/);
+    for (const sentence of never) expect(page.text).not.toContain(say(sentence));
+    expect(page.text).not.toMatch(/<dd class="numbers">0|TSh\s0\b|USh\s0\b/);
+    expect(page.headers['cache-control']).toMatch(/no-store|no-cache/);
+  });
+
+  test.each(cases)('without %s, %s is whole again afterwards', async (_table, _path, { at: path, says, visitor }) => {
+    const page = await (visitor === true ? product.visitor() : patient).get(path(ids));
+    expect([page.status, page.text.includes(say(says))]).toEqual([200, false]);
+  });
+
+  test('figures and contact targets that are not known are left out', async () => {
+    const [home, contact] = await without('site_settings', async () => [await product.visitor().get('/'), await product.visitor().get('/contact')] as const);
+    expect(home.text).not.toMatch(/<dl class="figures"/);
+    expect(contact.text).not.toContain(say('contact.none'));
+  });
+});
+
+describe('a person whose session cannot be looked up', () => {
+  test.each(['/appointments', '/more', '/'])('is not told at %s that they are signed out', async (path) => {
+    const page = await without('sessions', () => patient.get(path));
+    const signedOut = (await product.visitor().get(path)).text;
+    const form = /<form[^>]*>(?:(?!<\/form>)[\s\S])*name="tel"/;
+    if (form.test(signedOut)) expect(page.text).not.toMatch(form);
+    expect(page.text).not.toMatch(/"queryKey":\["me"\][^}]*"data":null|"data":null[^}]*"queryKey":\["me"\]/);
+  });
+});
