@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { planSearch } from '../server/src/modules/doctors/search-store.ts';
-import { writeCursor } from '../server/src/modules/doctors/turn-page.ts';
+import type { ClientConfig } from 'pg';
 import { startBareList } from './http/bare-list.ts';
 import { hammer } from './http/hammer.ts';
+import { openTracedProduct } from './http/trace.ts';
 import { removeDataDir, startBenchedProduct } from './product-process.ts';
 import { median } from './table.ts';
 import type { Row } from './table.ts';
@@ -13,20 +13,33 @@ const CONNECTIONS = 16;
 const PATHS = 600;
 
 /** The first page, asked for by an address that nobody used before: it begins after a doctor who would come first. */
-function freshPath(): string {
-  return `/api/doctors?country=TZ&limit=20&sort=rating&cursor=${writeCursor('rating', [0, '!', randomUUID()])}`;
+function pathAfter(id: string): string {
+  return `/api/doctors?country=TZ&limit=20&sort=rating&cursor=${Buffer.from(JSON.stringify(['rating', 0, '!', id])).toString('base64url')}`;
+}
+
+const freshPath = () => pathAfter(randomUUID());
+
+/** The statement that the product itself sends for such a page. */
+async function listStatement(login: ClientConfig): Promise<{ text: string; values: readonly unknown[]; idAt: number }> {
+  const product = await openTracedProduct(login);
+  try {
+    const id = randomUUID();
+    const reply = await product.app.inject({ url: pathAfter(id) });
+    const search = product.takeSent().find(({ values }) => values.includes(id));
+    if (reply.json<unknown[]>().length !== 20 || search === undefined) throw new Error(`not a page of twenty doctors: ${reply.body.slice(0, 300)}`);
+    return { text: search.text, values: search.values, idAt: search.values.indexOf(id) };
+  } finally {
+    await product.close();
+  }
 }
 
 /** `GET /api/doctors` with 20 rows: answers made each time, and answers that may be kept for a moment, beside bare `node:http`. */
 export async function measureDoctorsList(): Promise<Row[]> {
   const product = await startBenchedProduct({ WORKER: 'false' });
-  const { text } = planSearch({
-    country: 'TZ', specialties: undefined, doctorType: undefined, leastRating: undefined, callType: undefined, meanings: [], order: 'rating',
-    after: [0, '!', randomUUID()], limit: 21, now: new Date(),
-  }).statement;
-  const bare = await startBareList({ login: product.login('app'), text, connections: 20 });
+  const bare = await startBareList({ login: product.login('app'), connections: 20, ...(await listStatement(product.login('app'))) });
   const fresh = Array.from({ length: CONNECTIONS }, () => Array.from({ length: PATHS }, freshPath));
-  const same = fresh.map(() => [freshPath()]).map((_, __, all) => all[0]!);
+  const kept = freshPath();
+  const same = fresh.map(() => [kept]);
   const rates = { bare: [] as number[], made: [] as number[], kept: [] as number[] };
   try {
     for (let round = -1; round < ROUNDS; round += 1) {

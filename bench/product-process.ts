@@ -14,6 +14,7 @@ import type { Logins } from '../server/src/platform/database/cluster/logins.ts';
 import { runAs } from '../server/src/platform/database/cluster/run-as.ts';
 
 const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../.cache/compiled', import.meta.url));
 const LONGEST_START = 120_000;
 
 export const SECRET = 'a-secret-of-the-benchmarks-with-more-than-256-bits';
@@ -57,9 +58,10 @@ export function removeDataDir(dataDir: string): void {
 export async function startBenchedProduct(environment: Record<string, string> = {}, dataDir = newDataDir()): Promise<BenchedProduct> {
   const port = Number(environment['PORT'] ?? await freePort());
   const began = performance.now();
-  const child = spawn(process.execPath, [MAIN], {
+  // With the flags of `npm start`.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', MAIN], {
     env: {
-      PATH: process.env['PATH'] ?? '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, APP_SECRET: SECRET, RATE_LIMITS: 'false', LOG_LEVEL: 'error', DRAIN_NOTICE: '0',
+      PATH: process.env['PATH'] ?? '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, APP_SECRET: SECRET, RATE_LIMITS: 'false', LOG_LEVEL: 'error', DRAIN_NOTICE: '0', NODE_COMPILE_CACHE,
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -73,7 +75,10 @@ export async function startBenchedProduct(environment: Record<string, string> = 
       const { data, socket } = chooseFolders(dataDir, runAs());
       return loginOf(role, readLogins(data), socket);
     },
-    stop: () => stopProcess(child),
+    stop: () => new Promise((done) => {
+      child.once('exit', () => done());
+      child.kill('SIGTERM');
+    }),
   };
 }
 
@@ -83,13 +88,4 @@ export async function untilAnswered(url: string, child: ChildProcess, began: num
     if (child.exitCode !== null || performance.now() - began > LONGEST_START) throw new Error('the product did not start');
     await pause(10);
   }
-}
-
-/** Asks a process to end and waits until it has. */
-export async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  await new Promise<void>((done) => {
-    child.once('exit', () => done());
-    child.kill('SIGTERM');
-  });
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort, newDataDir, removeDataDir, startBenchedProduct, stopProcess, untilAnswered } from './product-process.ts';
+import { freePort, newDataDir, removeDataDir, startBenchedProduct, untilAnswered } from './product-process.ts';
 import { median } from './table.ts';
 import type { Row } from './table.ts';
 
@@ -40,12 +40,13 @@ async function npmStart(dataDir: string): Promise<number> {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DRAIN_NOTICE: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
+    // A group of its own, to be stopped as Ctrl-C in a terminal does it: npm and what it started at once.
+    detached: true,
   });
   await untilAnswered(`http://127.0.0.1:${port}`, child, began);
   const spent = performance.now() - began;
-  await stopProcess(child);
-  // npm may be gone before what it started.
-  while (await fetch(`http://127.0.0.1:${port}/api/health/live`).then(() => true, () => false)) await pause(50);
+  process.kill(-child.pid!, 'SIGINT');
+  while (await fetch(`http://127.0.0.1:${port}/api/health/live`).then(() => true, () => false)) await pause(20);
   return spent;
 }
 

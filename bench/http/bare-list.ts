@@ -8,8 +8,10 @@ import type { ClientConfig } from 'pg';
 
 export interface BareList {
   readonly login: ClientConfig;
-  /** The product's own statement: country, rank, name, id and limit are its values. */
+  /** The product's own statement and its values; the one at `idAt` comes from the cursor of the address. */
   readonly text: string;
+  readonly values: readonly unknown[];
+  readonly idAt: number;
   readonly connections: number;
 }
 
@@ -23,12 +25,12 @@ export function startBareList(bare: BareList): Promise<{ url: string; child: Chi
   });
 }
 
-function serve({ login, text, connections }: BareList): void {
+function serve({ login, text, values, idAt, connections }: BareList): void {
   const pool = new pg.Pool({ ...login, max: connections });
   const server = createServer((request, response) => {
     const cursor = new URL(request.url ?? '/', 'http://bare').searchParams.get('cursor') ?? '';
-    const [, rank, name, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    pool.query({ name: 'list', text, values: ['TZ', rank, name, id, 21] }).then(({ rows }) => {
+    const id = (JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]).at(-1);
+    pool.query({ name: 'list', text, values: values.with(idAt, id) }).then(({ rows }) => {
       const body = JSON.stringify(rows.slice(0, 20));
       response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) });
       response.end(body);

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import type { Sent, Trace, Varying } from './trace.ts';
+import type { Sent } from './trace.ts';
+import type { Trace, Varying } from './trace-hold-and-pay.ts';
 
 /** Creates the table of work: one row per time that someone holds and pays, with what is different each time. */
 export async function createWorkTable(client: pg.Client, { varying }: Trace): Promise<void> {

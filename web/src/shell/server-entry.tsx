@@ -70,8 +70,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const { path, search } = splitUrl(input.url);
   const { route, params } = matchRoute(path);
   const client = createQueryClient(readerOf(input.fetchApi));
-  const me = input.hasSession ? await readMe(input.fetchApi) : null;
-  client.setQueryData(ME.queryKey, me, { updatedAt: input.now });
+  const me = await learnMe(client, input);
   const remembered = readPreferences(input.cookie);
   const opening: Opening = {
     language: me?.language ?? remembered.language,
@@ -80,7 +79,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     savesData: input.savesData,
   };
   const common = { language: opening.language, personal: Boolean(route.personal) || me !== null, screen: screenFile(route), sentences: sentencesOf(route) };
-  const visit: Visit = { params, search: new URLSearchParams(search), country: countryOf(opening.country), me, now: input.now };
+  const visit: Visit = { params, search: new URLSearchParams(search), country: countryOf(opening.country), me: me ?? null, now: input.now };
   try {
     const rendered = await renderScreen(route, visit, opening, client, path, search);
     return { ...common, ...rendered, status: rendered.head.status ?? 200, state: { opening, answers: knownAnswers(client), refusals: knownRefusals(client) } };
@@ -124,9 +123,18 @@ function readerOf(fetchApi: RenderInput['fetchApi']): ReadPath {
   };
 }
 
+/** Who asks; undefined when the session could not be looked up: that is not the same as signed out. */
+async function learnMe(client: QueryClient, { hasSession, fetchApi, now }: RenderInput): Promise<MeBody | null | undefined> {
+  if (hasSession) await client.prefetchQuery({ ...ME, queryFn: () => readMe(fetchApi) });
+  else client.setQueryData(ME.queryKey, null, { updatedAt: now });
+  return client.getQueryData<MeBody | null>(ME.queryKey);
+}
+
 async function readMe(fetchApi: RenderInput['fetchApi']): Promise<MeBody | null> {
   const answer = await fetchApi('/api/me');
-  return answer.status === 200 ? (JSON.parse(answer.text) as { data: MeBody }).data : null;
+  if (answer.status === 401) return null;
+  if (answer.status >= 400) throw problemOf(answer.status, answer.text);
+  return (JSON.parse(answer.text) as { data: MeBody }).data;
 }
 
 function splitUrl(url: string): { path: string; search: string } {

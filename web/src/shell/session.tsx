@@ -77,10 +77,10 @@ export function useMe(): MeBody | null {
   return useSession().me;
 }
 
-/** The signed-in person and whether the server has answered who it is. */
-export function useSession(): { me: MeBody | null; known: boolean } {
-  const { data, isSuccess } = useQuery<MeBody | null>({ ...ME, queryFn: readMe });
-  return { me: data ?? null, known: isSuccess };
+/** The signed-in person, whether the server has answered who it is, and why it has not. */
+export function useSession(): { me: MeBody | null; known: boolean; failure: Error | null; askAgain: () => void } {
+  const { data, isSuccess, error, refetch } = useQuery<MeBody | null>({ ...ME, queryFn: readMe });
+  return { me: data ?? null, known: isSuccess, failure: error, askAgain: () => void refetch() };
 }
 
 /** The country whose doctors and prices are shown. */

@@ -13,7 +13,8 @@ import './sign-in.css';
 /** In place of a personal page for a visitor: the sign-in itself; afterwards the page continues where it is. */
 export function SignInFirst({ why }: { why: string }) {
   const { t } = useSpeech();
-  const { known } = useSession();
+  const { known, failure, askAgain } = useSession();
+  if (failure) return <div className="page narrow"><LoadFailure words={problemText(failure, t)} onRetry={askAgain} /></div>;
   if (!known) return <ScreenSkeleton />;
   return (
     <div className="page sign-in-page">
