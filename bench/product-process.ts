@@ -66,6 +66,10 @@ export async function startBenchedProduct(environment: Record<string, string> = 
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // A bench that fails leaves nothing running.
+  const endWithBench = () => child.kill('SIGKILL');
+  process.once('exit', endWithBench);
+  child.once('exit', () => process.off('exit', endWithBench));
   const url = `http://127.0.0.1:${port}`;
   await untilAnswered(url, child, began);
   return {

@@ -2,6 +2,8 @@ import axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openContext } from './browser.ts';
+import { freshNumber } from './newcomers.ts';
+import { SENTENCE_KEYS } from './say.ts';
 import { SCREENS } from './screen-list.ts';
 import { signIn } from './sign-in.ts';
 
@@ -18,23 +20,38 @@ async function violations(page: Page): Promise<string[]> {
   }, { source: axe.source, rules: RULES });
 }
 
-describe.each([{ device: 'phone', dark: false }, { device: 'phone', dark: true }, { device: 'desktop', dark: false }, { device: 'desktop', dark: true }] as const)('$device, dark: $dark', ({ device, dark }) => {
+/** Keys of sentences that stand on the page in place of their sentence: in its text, or in what is read out. */
+async function unspoken(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => [document.title, document.body.innerText, ...[...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap((element) => ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''))].join('\n'));
+  return [...new Set(said.match(/[a-z0-9-]+(?:\.[a-z0-9-]+)+/g))].filter((word) => SENTENCE_KEYS.has(word));
+}
+
+const WALKS = [
+  { device: 'phone', dark: false, language: 'sw' },
+  { device: 'phone', dark: true, language: 'fr' },
+  { device: 'desktop', dark: false, language: 'en' },
+  { device: 'desktop', dark: true, language: 'sw' },
+] as const;
+
+describe.each(WALKS)('$device, $language, dark: $dark', ({ device, dark, language }) => {
   let browser: Browser;
   let page: Page;
   const origin = inject('origin');
   beforeAll(async () => {
     browser = await launchBrowser();
-    const context = await openContext(browser, { origin, device, language: 'sw', dark });
+    const context = await openContext(browser, { origin, device, language, dark });
     await context.route('**/*', (route) => route.continue());
     page = await context.newPage();
-    await signIn(page, { name: 'Asha Juma', phone: `07${device === 'phone' ? '54' : '55'}${dark ? '111' : '222'}345` });
+    await signIn(page, { name: 'Asha Juma', phone: freshNumber() });
   });
   afterAll(async () => { await browser.close(); });
 
-  test.each(SCREENS)('$name has no accessibility violation', async ({ open }) => {
-    await open({ page, origin, device, language: 'sw' });
+  test.each(SCREENS)('$name has no accessibility violation and no unspoken sentence (S35)', async ({ open }) => {
+    await open({ page, origin, device, language });
     await page.waitForLoadState('networkidle');
     expect(await violations(page)).toEqual([]);
+    expect(await unspoken(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(width).toBeLessThanOrEqual(0);
   });

@@ -26,6 +26,8 @@ export interface Person {
   readonly script?: boolean;
   /** The first launch in this browser, when the phone offers registration. */
   readonly firstLaunch?: boolean;
+  /** Lets the service worker keep what an offline phone needs. */
+  readonly offline?: boolean;
 }
 
 /** A browser of its own for one person: device, language, and a remembered welcome unless it is the first launch. */
@@ -37,7 +39,7 @@ export async function openContext(browser: Browser, person: Person): Promise<Bro
     timezoneId: 'Africa/Dar_es_Salaam',
     colorScheme: person.dark === true ? 'dark' : 'light',
     javaScriptEnabled: person.script ?? true,
-    serviceWorkers: 'block',
+    serviceWorkers: person.offline === true ? 'allow' : 'block',
     reducedMotion: 'reduce',
   });
   if (person.firstLaunch !== true) await context.addInitScript(() => { localStorage.setItem('welcomed', '1'); });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
+import { freshNumber } from './newcomers.ts';
 import { say } from './say.ts';
 import type { PageSentence } from './say.ts';
 
@@ -22,20 +23,13 @@ interface Setting {
   readonly people?: readonly { device: Device; language: Language }[];
   readonly firstLaunch?: boolean;
   readonly script?: boolean;
+  readonly offline?: boolean;
 }
 
 const PEOPLE = [
   { device: 'phone', language: 'sw' },
   { device: 'desktop', language: 'en' },
 ] as const satisfies readonly { device: Device; language: Language }[];
-
-let serial = Number(`${process.pid}`.slice(-3)) * 7;
-
-/** Sign-in numbers are spread over prefixes, because each prefix has a budget of codes per hour. */
-function number(lastThree: string): string {
-  serial += 1;
-  return `075${String(1_000 + (serial * 37) % 8_999)}${lastThree}`;
-}
 
 /** One journey, walked by a Swahili speaker on a phone and an English speaker at a desk, each in a browser of their own. */
 export function journey(name: string, steps: Steps, { people = PEOPLE, ...browserOf }: Setting = {}): void {
@@ -50,9 +44,10 @@ export function journey(name: string, steps: Steps, { people = PEOPLE, ...browse
       const origin = inject('origin');
       context = await openContext(browser, { origin, device, language, ...browserOf });
       const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
       page.on('console', (message) => { if (/Content Security Policy|hydrat/i.test(message.text())) complaints.push(message.text()); });
       page.on('pageerror', (error) => complaints.push(String(error)));
-      await steps({ page, context, origin, device, language, t: (key, values) => say(language, key, values), number: (lastThree = '321') => number(lastThree) });
+      await steps({ page, context, origin, device, language, t: (key, values) => say(language, key, values), number: freshNumber });
       expect(complaints).toEqual([]);
       await context.close();
     });

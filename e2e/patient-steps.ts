@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import type { Journey } from './journey.ts';
 import { signIn } from './sign-in.ts';
 
-/** A patient who has just registered. */
-export async function signedIn({ page, number }: Journey): Promise<void> {
-  await signIn(page, { name: 'Asha Juma', phone: number() });
+/** A patient who has just registered; answers with the number. */
+export async function signedIn({ page, number }: Journey, name = 'Asha Juma'): Promise<string> {
+  const phone = number();
+  await signIn(page, { name, phone });
+  return phone;
 }
 
 /** Opens a result list and follows the first doctor's booking link. */
@@ -14,13 +16,23 @@ export async function chooseDoctor(page: Page, list: string): Promise<void> {
   await page.waitForURL(/\/book\//);
 }
 
-/** Keeps the preselected time, or the first free one, and goes on to pay. */
-export async function holdSlot({ page, t }: Journey): Promise<void> {
-  await page.locator('.slot-chip').first().waitFor();
-  await page.locator('.slot-chip').last().click();
-  await page.getByRole('button', { name: t('booking.pay-directly') }).click();
-  await page.waitForURL(/\/pay\//);
+/** Holds a free time of the day shown, and goes on to pay. */
+export async function holdSlot({ page }: Journey): Promise<void> {
+  await takeFreeTime(page);
   await page.locator('input[name=tel]').waitFor();
+}
+
+/** Takes the latest free time; when somebody else or another appointment of this patient has it, the one before. */
+export async function takeFreeTime(page: Page): Promise<void> {
+  const times = page.locator('.slot-chip');
+  await times.first().waitFor();
+  for (let at = (await times.count()) - 1; at >= 0; at -= 1) {
+    await times.nth(at).click();
+    await page.locator('.booking-bar button[type=submit]').click();
+    await page.locator('.pay-page, form .notice.danger').first().waitFor();
+    if (new URL(page.url()).pathname.startsWith('/pay/')) return;
+  }
+  throw new Error('no time could be held');
 }
 
 /** Pays with the wallet that fits the number. */
@@ -40,5 +52,7 @@ export async function approveOnHandset({ context, origin }: Journey, number: str
     handset.waitForResponse((response) => response.request().method() === 'POST'),
     handset.locator('button[value=approve]').first().click(),
   ]);
+  // A page that is closed while it changes to the next one may never answer.
+  await handset.locator('input[name=pin]').waitFor({ state: 'detached' });
   await handset.close();
 }

@@ -4,16 +4,20 @@ import type { I18n, Messages } from '@lingui/core';
 import type { SentenceKeys } from '../locales/generated/keys.ts';
 import type { Language } from './browser.ts';
 
-export type PageSentence = SentenceKeys['public' | 'booking' | 'pages'];
+export type PageSentence = SentenceKeys['public' | 'booking' | 'pages' | 'doctor'];
 
-const CHUNKS = ['public', 'booking', 'pages'] as const;
+const CHUNKS = ['public', 'booking', 'pages', 'doctor'] as const;
+const sentencesOf = (language: Language) => Object.assign({}, ...CHUNKS.map((chunk) => JSON.parse(readFileSync(new URL(`../locales/generated/${language}/${chunk}.json`, import.meta.url), 'utf8')) as Messages)) as Messages;
+
+/** The keys of all sentences of the pages. */
+export const SENTENCE_KEYS: ReadonlySet<string> = new Set(Object.keys(sentencesOf('sw')));
+
 const voices = new Map<Language, I18n>();
 
 function voice(language: Language): I18n {
   const known = voices.get(language);
   if (known !== undefined) return known;
-  const messages = Object.assign({}, ...CHUNKS.map((chunk) => JSON.parse(readFileSync(new URL(`../locales/generated/${language}/${chunk}.json`, import.meta.url), 'utf8')) as Messages)) as Messages;
-  const made = setupI18n({ locale: language, messages: { [language]: messages } });
+  const made = setupI18n({ locale: language, messages: { [language]: sentencesOf(language) } });
   voices.set(language, made);
   return made;
 }

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Device, Language } from './browser.ts';
+import { callDoctors, doctorLinks } from './emergency-steps.ts';
+import { freshName } from './newcomers.ts';
+import { takeFreeTime } from './patient-steps.ts';
 
 export interface Visit {
   readonly page: Page;
@@ -52,6 +55,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'terms', open: at('/terms') },
   { name: 'doctor-apply', open: at('/doctor/apply') },
   { name: 'not-found', open: at('/nowhere') },
+  { name: 'emergency-answer', open: answerEmergency },
+  { name: 'emergency-answer-mine', open: takeEmergency },
+  { name: 'emergency-answer-unknown', open: at('/e/AAAAAAAAAAAAAAAAAAAAAA') },
   { name: 'home-coming-soon', open: at('/?country=GB') },
   { name: 'home-signed-in', signedIn: true, open: at('/?country=TZ') },
   { name: 'paid', signedIn: true, open: pay },
@@ -70,9 +76,7 @@ export const SCREENS: readonly Screen[] = [
 /** Holds the last free time of a doctor and stops before paying. */
 async function hold({ page, origin }: Visit, query = 'country=TZ&type=general'): Promise<void> {
   await page.goto(`/book/${await firstDoctor(origin, query)}`);
-  await page.locator('.slot-chip').last().click();
-  await page.locator('.booking-bar button[type=submit]').click();
-  await page.waitForURL(/\/pay\//);
+  await takeFreeTime(page);
   await page.locator('input[name=tel]').waitFor();
 }
 
@@ -104,4 +108,17 @@ async function receipt({ page }: Visit): Promise<void> {
   const link = page.locator('main a[href^="/receipts/"]').first();
   await link.waitFor();
   await page.goto(await link.getAttribute('href') ?? '/');
+}
+
+/** A doctor follows the link of an emergency that a patient elsewhere has just paid. */
+async function answerEmergency({ page, origin, device, language }: Visit): Promise<void> {
+  const name = freshName();
+  await callDoctors(page.context().browser()!, { origin, device, language }, name);
+  await page.goto((await doctorLinks(origin, name))[0]!);
+}
+
+async function takeEmergency(visit: Visit): Promise<void> {
+  await answerEmergency(visit);
+  await visit.page.locator('.answer-call').click();
+  await visit.page.locator('a[href^="tel:"]').waitFor();
 }

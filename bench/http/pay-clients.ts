@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** Somebody who holds one slot and pays for it. */
-export interface Payer { readonly token: string; readonly csrf: string; readonly doctorId: string; readonly startsAt: string }
+interface Payer { readonly token: string; readonly csrf: string; readonly doctorId: string; readonly startsAt: string }
 
 export interface Rush { readonly port: number; readonly payers: readonly Payer[]; readonly atOnce: number; readonly seconds: number }
 

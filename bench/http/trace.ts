@@ -1,17 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { ClientConfig } from 'pg';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { openLog } from '../../server/src/platform/log.ts';
 import { openProduct } from '../../server/src/product.ts';
+import type { Product } from '../../server/src/product.ts';
 import { SECRET } from '../product-process.ts';
 
 /** One statement as the product sent it. */
 export interface Sent { readonly name: string; readonly text: string; readonly values: readonly unknown[] }
 
 export interface TracedProduct {
-  readonly app: FastifyInstance;
+  readonly app: Product['app'];
   /** The statements that requests sent since it was last asked. */
   takeSent(): Sent[];
   close(): Promise<void>;
@@ -26,6 +26,7 @@ export async function openTracedProduct(login: ClientConfig): Promise<TracedProd
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', APP_SECRET: SECRET, RATE_LIMITS: 'false', WORKER: 'false', SANDBOX: 'true' });
   const product = await openProduct({ config, clock: systemClock, log: openLog('error'), database: login, secret: SECRET, sandboxUrl: 'http://127.0.0.1:9' });
   await product.app.ready();
+  // oxlint-disable-next-line typescript/unbound-method -- called with its client below
   const original = pg.Client.prototype.query;
   // oxlint-disable-next-line typescript/no-explicit-any -- stands in for every overload
   pg.Client.prototype.query = function note(this: pg.Client, ...given: any[]): any {

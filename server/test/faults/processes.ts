@@ -13,7 +13,7 @@ const SANDBOX = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.met
 const SECRET = 'a-secret-of-the-fault-tests-with-more-than-256-bits';
 const SPEED = '50';
 
-export interface End { readonly code: number | null; readonly signal: string | null }
+interface End { readonly code: number | null; readonly signal: string | null }
 
 export interface Running {
   readonly url: string;

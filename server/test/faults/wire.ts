@@ -42,7 +42,7 @@ export function send(seen: Sightings, method: string, address: string, headers: 
       seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
       const away = status === 503 && reply.headers['retry-after'] !== undefined;
       if (status >= 500 && !away) seen.wrong.push(`${method} ${address} → ${status} ${text.slice(0, 300)}`);
-      const isJson = String(reply.headers['content-type'] ?? '').includes('json');
+      const isJson = (reply.headers['content-type'] ?? '').includes('json');
       resolve({ status, body: isJson ? JSON.parse(text) : text, cookies: reply.headers['set-cookie'] ?? [] });
     });
   });

@@ -1,5 +1,5 @@
 /** Where a payload would call if it ran: nobody listens there, and a request to it is a leak. */
-export const EVIL = 'https://evil.example';
+const EVIL = 'https://evil.example';
 
 /** Text that becomes code where somebody forgets that it is text. Short enough for a name. */
 export const PAYLOADS: readonly string[] = [

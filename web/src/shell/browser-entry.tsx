@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { countryOf } from '@tabibu/contract/countries';
 import type { MeBody } from '@tabibu/contract/identity';
 import { callApi } from '../api/client.ts';
-import { askRefusedAgain, createQueryClient, rememberAnswers } from '../api/query.ts';
+import { askRefusedAgain, createQueryClient, knownAnswers, rememberAnswers } from '../api/query.ts';
 import type { KnownAnswers, KnownRefusals } from '../api/query.ts';
 import { watchLinkIntent } from '../ui/link.tsx';
 import type { Intent } from '../ui/link.tsx';
@@ -56,7 +56,7 @@ async function open(): Promise<void> {
 /** Everything about working offline is fetched when the first view is long done. */
 function workOffline(): void {
   import('./service-worker-registration.ts')
-    .then(({ keepOffline }) => keepOffline((path) => void client.invalidateQueries({ queryKey: ['api', path] }), state?.answers ?? [], opening.now))
+    .then(({ keepOffline }) => keepOffline((path) => void client.invalidateQueries({ queryKey: ['api', path] }), () => knownAnswers(client), opening.now))
     .catch(() => undefined);
 }
 

@@ -21,6 +21,7 @@ import './frame.css';
 export function Frame({ route, children }: { route: RouteDefinition; children: ReactNode }) {
   const { t } = useSpeech();
   useTabMemory(route.tab);
+  if (route.audience === 'doctor') return <DoctorFrame>{children}</DoctorFrame>;
   return (
     <>
       <a className="skip" href="#content">{t('frame.skip')}</a>
@@ -30,6 +31,17 @@ export function Frame({ route, children }: { route: RouteDefinition; children: R
       <main id="content" tabIndex={-1}>{children}</main>
       <Footer compact={route.bar === undefined} />
       <Tabs current={route.tab} />
+    </>
+  );
+}
+
+/** A doctor who follows a link from a message: nothing of the patient's way around, only the language. */
+function DoctorFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="doctor-header"><div className="page"><span className="brand"><Logo small /><span className="visually-hidden">Tabibu</span></span><LanguageSwitcher /></div></header>
+      <NetworkNotice />
+      <main id="content" tabIndex={-1}>{children}</main>
     </>
   );
 }

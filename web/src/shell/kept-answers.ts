@@ -1,5 +1,5 @@
 import type { KnownAnswers } from '../api/query.ts';
-import { PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_PATHS, PUBLIC_STORE } from './store-names.ts';
+import { PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isForEverybody } from './store-names.ts';
 
 /**
  * Puts the answers that came inside the document into the service worker's stores, as if they had been fetched: the next visit, and a
@@ -8,8 +8,7 @@ import { PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_PATHS, PUBLIC_STORE } from './st
 export async function keepAnswers(answers: KnownAnswers, made: number): Promise<void> {
   for (const [[kind, path], data] of answers) {
     if (kind !== 'api' || typeof path !== 'string') continue;
-    const pathname = path.replace(/\?.*/, '');
-    const store = PUBLIC_PATHS.test(pathname) ? PUBLIC_STORE : PERSONAL_PATHS.test(pathname) ? PERSONAL_STORE : undefined;
+    const store = isForEverybody(path) ? PUBLIC_STORE : PERSONAL_PATHS.test(path.replace(/\?.*/, '')) ? PERSONAL_STORE : undefined;
     if (store) await (await caches.open(store)).put(path, answerOf(data, made));
   }
 }

@@ -21,6 +21,11 @@ export function readPreferences(cookieHeader: string): RememberedPreferences {
   };
 }
 
+/** True when this browser's person has ever chosen a language. */
+export function hasChosenLanguage(cookieHeader: string): boolean {
+  return /(^|;\s*)lang=/.test(cookieHeader);
+}
+
 /** A Set-Cookie value that keeps one preference for a year. */
 export function preferenceCookie(name: 'lang' | 'country', value: string): string {
   return `${name}=${value}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;

@@ -23,8 +23,10 @@ export interface ScreenFile {
 
 export interface RouteDefinition {
   readonly path: string;
-  /** File under `web/src/patient`. */
+  /** File under the folder of its audience. */
   readonly file: string;
+  /** Whose screen it is: `web/src/patient` unless said. Doctors get a frame of their own. */
+  readonly audience?: 'doctor';
   readonly title: SentenceKey;
   /** `home` draws its own phone bar; `tab` has no way back; the rest have one. */
   readonly bar?: 'home' | 'tab';
@@ -42,7 +44,7 @@ export const TAB_PATHS: Readonly<Record<TabName, string>> = { home: '/', diagnos
 
 const booking: Partial<RouteDefinition> = { sentences: ['booking'], personal: true };
 
-/** Every address of the patient's product; the first match wins. */
+/** Every address; the first match wins. */
 export const ROUTES: readonly RouteDefinition[] = [
   { path: '/', file: 'home/home-screen', title: 'title.home', bar: 'home', tab: 'home' },
   { path: '/doctors', file: 'search/search-screen', title: 'title.doctors' },
@@ -65,6 +67,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   { path: '/appointments/:id', file: 'appointments/appointment-screen', title: 'title.appointment', ...booking },
   { path: '/more', file: 'more/more-screen', title: 'title.more', bar: 'tab', tab: 'more', ...booking },
   { path: '/more/devices', file: 'more/devices-screen', title: 'title.devices', tab: 'more', ...booking },
+  { path: '/e/:secret', file: 'emergency/emergency-answer-screen', title: 'answer.title', audience: 'doctor', sentences: ['doctor'], personal: true },
 ];
 
 /** Shown for every other address (C33 keeps the tabs around it). */
@@ -88,23 +91,23 @@ export function matchRoute(path: string): RouteMatch {
 /** The code of a screen could not be fetched: no network, or a new version has replaced it. */
 export class ScreenUnreachable extends Error {}
 
-const files = import.meta.glob<ScreenFile>('../patient/*/*-screen.tsx');
+const files = import.meta.glob<ScreenFile>(['../patient/*/*-screen.tsx', '../doctor/*/*-screen.tsx']);
 const opened = new Map<string, ScreenFile>();
 const opening = new Map<string, Promise<ScreenFile>>();
 
 /** The source file of a route's screen, as the build's manifest names it. */
 export function screenFile(route: RouteDefinition): string {
-  return `src/patient/${route.file}.tsx`;
+  return `src/${route.audience ?? 'patient'}/${route.file}.tsx`;
 }
 
 /** The screen when its code and its sentences are already here. */
 export function openScreen(route: RouteDefinition, language: Language): ScreenFile | undefined {
-  return isSpoken(language, sentencesOf(route)) ? opened.get(route.file) : undefined;
+  return isSpoken(language, sentencesOf(route)) ? opened.get(screenFile(route)) : undefined;
 }
 
 /** Loads a screen's code and sentences; the same promise for the same screen until it fails. */
 export function loadScreen(route: RouteDefinition, language: Language): Promise<ScreenFile> {
-  const key = `${language}/${route.file}`;
+  const key = `${language}/${screenFile(route)}`;
   let promise = opening.get(key);
   if (!promise) {
     promise = fetchScreen(route, language);
@@ -121,12 +124,12 @@ export function sentencesOf(route: RouteDefinition): readonly SentenceChunk[] {
 }
 
 async function fetchScreen(route: RouteDefinition, language: Language): Promise<ScreenFile> {
-  const load = files[`../patient/${route.file}.tsx`];
-  if (!load) throw new Error(`no screen file ${route.file}`);
+  const load = files[screenFile(route).replace(/^src/, '..')];
+  if (!load) throw new Error(`no screen file ${screenFile(route)}`);
   const [file] = await Promise.all([load(), learnSentences(language, sentencesOf(route))]).catch((cause: unknown) => {
     throw new ScreenUnreachable(route.path, { cause });
   });
-  opened.set(route.file, file);
+  opened.set(screenFile(route), file);
   return file;
 }
 

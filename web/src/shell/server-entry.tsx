@@ -15,7 +15,7 @@ import type { SentenceChunk } from './catalogues.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { HeadContext } from './page-head.tsx';
 import type { CollectedPage, PageHead } from './page-head.tsx';
-import { readPreferences } from './preference-cookies.ts';
+import { hasChosenLanguage, readPreferences } from './preference-cookies.ts';
 import { loadScreen, matchRoute, screenFile, sentencesOf } from './routes.tsx';
 import type { RouteDefinition, Visit } from './routes.tsx';
 import { ME } from './session.tsx';
@@ -60,7 +60,9 @@ export interface RenderedPage {
   readonly parts: readonly string[];
 }
 
-const ALL_CHUNKS: readonly SentenceChunk[] = ['public', 'booking', 'pages'];
+const ALL_CHUNKS: readonly SentenceChunk[] = ['public', 'booking', 'pages', 'doctor'];
+/** The language of messages to doctors, and so of the page behind their link until they choose another. */
+const DOCTOR_LANGUAGE: Language = 'en';
 const languages = Object.keys(LANGUAGES) as Language[];
 const spoken = Promise.all(languages.map((language) => learnSentences(language, ALL_CHUNKS)));
 
@@ -73,7 +75,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const me = await learnMe(client, input);
   const remembered = readPreferences(input.cookie);
   const opening: Opening = {
-    language: me?.language ?? remembered.language,
+    language: me?.language ?? (route.audience === 'doctor' && !hasChosenLanguage(input.cookie) ? DOCTOR_LANGUAGE : remembered.language),
     country: me?.country ?? remembered.country,
     now: input.now,
     savesData: input.savesData,

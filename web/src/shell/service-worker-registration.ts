@@ -4,19 +4,21 @@ import { FILE_STORE } from './store-names.ts';
 
 /**
  * Installs the service worker. Call it after the first view is done, so that it never competes with it. `onRefreshed` hears the path of an
- * answer that was shown from the store and has a newer one now; `answers` are those of the document, `made` at that time.
+ * answer that was shown from the store and has a newer one now; `answers` gives those that came before the worker did, the oldest `made` at that time.
  */
-export function keepOffline(onRefreshed: (path: string) => void, answers: KnownAnswers, made: number): void {
+export function keepOffline(onRefreshed: (path: string) => void, answers: () => KnownAnswers, made: number): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ refreshed?: string }>) => data.refreshed && onRefreshed(data.refreshed));
-  void navigator.serviceWorker.ready.then(() => Promise.all([keepStyles(), keepAnswers(answers, made)]));
+  void navigator.serviceWorker.ready.then(() => Promise.all([keepFiles(), keepAnswers(answers(), made)]));
   void navigator.serviceWorker.register(trusted('/sw.js') as string).catch(() => undefined);
 }
 
-/** The styles of this page came inside the document; the same screen opened without a network needs them as files. */
-async function keepStyles(): Promise<void> {
+/** What this page loaded before the worker was there, from the browser's own cache; its styles came inside the document and are needed as files. */
+async function keepFiles(): Promise<void> {
   const files = await caches.open(FILE_STORE);
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
-    if (!(await files.match(href))) await files.add(href).catch(() => undefined);
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(({ href }) => href);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(`${location.origin}/assets/`));
+  for (const address of new Set([...styles, ...loaded])) {
+    if (!(await files.match(address))) await files.add(address).catch(() => undefined);
   }
 }
 

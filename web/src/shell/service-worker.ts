@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { FILE_STORE as FILES, PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_PATHS, PUBLIC_STORE } from './store-names.ts';
+import { FILE_STORE as FILES, PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isForEverybody } from './store-names.ts';
 
 /**
  * Keeps the shell, the code that was used, public answers and my appointments for reading without a network.
@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(url.pathname === '/' && url.search === '' ? openHome(event) : openPage(request));
   } else if (url.pathname.startsWith('/assets/') || url.pathname === '/icon.svg') {
     event.respondWith(fromStore(request));
-  } else if (PUBLIC_PATHS.test(url.pathname)) {
+  } else if (isForEverybody(url.pathname + url.search)) {
     event.respondWith(storedThenFresh(event));
   } else if (PERSONAL_PATHS.test(url.pathname)) {
     event.respondWith(freshOrStored(request));

@@ -11,7 +11,8 @@ import type { FoundRow } from './search-store.ts';
 import { findKept, keepAnswer, readMoment } from './reuse-answer.ts';
 import type { Kept } from './reuse-answer.ts';
 import { chooseSpecialties, foldMeanings } from './rules.ts';
-import { priceCountry, priceListFor, toCard } from './show-card.ts';
+import { priceCountry, priceListFor, toCard, writeCards } from './show-card.ts';
+import type { PriceList } from './show-card.ts';
 import { readCursor, writeCursor } from './turn-page.ts';
 
 export interface DoctorList {
@@ -20,20 +21,35 @@ export interface DoctorList {
   readonly next: string | undefined;
 }
 
+/** The rows of a page with what their cards are made from. */
+interface Found {
+  readonly rows: readonly FoundRow[];
+  readonly next: string | undefined;
+  readonly prices: PriceList;
+  readonly now: Date;
+}
+
 /**
  * One page of verified doctors that satisfy every filter (PAT-SRCH, C45–C50, C100). A country that is coming soon has none.
  * `soonest` lists only doctors with a known free time ahead.
  */
 export async function listDoctors(ctx: Context, search: DoctorSearchInput): Promise<DoctorList> {
+  const found = await findPage(ctx, search);
+  if (found === undefined) return { cards: [], next: undefined };
+  return { cards: found.rows.map((row) => toCard(row, found.prices, found.now)), next: found.next };
+}
+
+/** Undefined when nobody can match. */
+async function findPage(ctx: Context, search: DoctorSearchInput): Promise<Found | undefined> {
   const country = resolveCountry(ctx, search.country);
   const after = search.cursor === undefined ? undefined : readCursor(search.sort, search.cursor);
   const wished = chooseSpecialties(search);
-  if (countryOf(country).status !== 'live' || wished.specialties?.length === 0) return NOBODY;
+  if (countryOf(country).status !== 'live' || wished.specialties?.length === 0) return undefined;
   const text = search.q?.trim() ?? '';
   const typed = text === '' ? [] : await correctWords(ctx, country, text);
-  if (typed === null) return NOBODY;
+  if (typed === null) return undefined;
   const { choice, rest } = foldMeanings(wished, typed);
-  if (choice.specialties?.length === 0) return NOBODY;
+  if (choice.specialties?.length === 0) return undefined;
 
   const now = ctx.clock.now();
   const plan = planSearch({
@@ -47,12 +63,12 @@ export async function listDoctors(ctx: Context, search: DoctorSearchInput): Prom
   const shown = rows.slice(0, search.limit);
   const last = shown.at(-1);
   return {
-    cards: shown.map((row) => toCard(row, prices, now)),
+    rows: shown,
+    prices,
+    now,
     next: rows.length > search.limit && last !== undefined ? writeCursor(search.sort, keyOf(search.sort, last)) : undefined,
   };
 }
-
-const NOBODY: DoctorList = { cards: [], next: undefined };
 
 /** The list as the printed call answers it: a bare array, the next page in the Link header. Visitors may get a kept answer. */
 export async function answerList(ctx: Context, given: DoctorSearchInput): Promise<Answer<DoctorCardBody[]> | Answer<string>> {
@@ -68,16 +84,18 @@ export async function answerList(ctx: Context, given: DoctorSearchInput): Promis
 
 async function answerAfresh(ctx: Context, search: SearchIn, key: string): Promise<Kept> {
   const moment = readMoment(ctx);
-  const { cards, next } = await listDoctors(ctx, search);
-  const free = cards.flatMap(({ next_free_at: at }) => (at === null ? [] : [Date.parse(at)]));
-  const kept: Kept = {
-    body: JSON.stringify(cards),
-    next,
-    doctors: new Set(cards.map(({ id }) => id)),
-    goodUntil: free.length === 0 ? undefined : new Date(Math.min(...free)),
-  };
+  const found = await findPage(ctx, search);
+  const kept = found === undefined ? NOBODY : writePage(found);
   keepAnswer(ctx, key, moment, kept);
   return kept;
+}
+
+const NOBODY: Kept = { body: '[]', next: undefined, doctors: new Set(), goodUntil: undefined };
+
+function writePage({ rows, prices, now, next }: Found): Kept {
+  let goodUntil: Date | undefined;
+  for (const { next_free_at: at } of rows) if (at !== null && at > now && (goodUntil === undefined || at < goodUntil)) goodUntil = at;
+  return { body: writeCards(rows, prices, now), next, doctors: new Set(rows.map(({ id }) => id)), goodUntil };
 }
 
 type SearchIn = DoctorSearchInput & { readonly country: CountryCode };

@@ -1,11 +1,9 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { teachValues } from './read-values.ts';
 import type { Statement } from './statement.ts';
 
-/** bigint as number: amounts and counts stay below 2^53 by constraint. */
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-/** date as 'YYYY-MM-DD': a calendar day has no zone. */
-pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+teachValues();
 
 export interface Queryable {
   many<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;

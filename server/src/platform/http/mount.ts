@@ -60,21 +60,23 @@ function refuseOtherMethods(app: FastifyInstance, path: string, declared: Set<st
 }
 
 async function answerRequest(gate: Gate, endpoint: Endpoint, verb: Route['verb'], request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const caller = await identify(gate, endpoint, request);
+  const names = gate.names(request);
+  const caller = await identify(gate, names, endpoint, request);
   request.caller = caller;
   admit(endpoint.access, caller.actor);
   await spend(gate, endpoint, caller.actor, request);
-  if (caller.actor.kind !== 'provider') refuseForeign(gate, request, caller);
+  // Reading is safe from anywhere.
+  if (endpoint.method !== 'GET' && caller.actor.kind !== 'provider') refuseForeign(gate, request, caller);
   const ctx = contextOf(gate.services, caller, request);
   const input = {
     params: readParams(endpoint.params, request.params),
     query: readInput(endpoint.query, request.query),
     body: readInput(endpoint.body, request.body),
   };
-  const delivery = { raw: request.rawBody ?? Buffer.alloc(0), headers: request.headers, challengeCookie: request.cookies[gate.names(request).challenge] };
+  const delivery = { raw: request.rawBody ?? Buffer.alloc(0), headers: request.headers, challengeCookie: request.cookies[names.challenge] };
   const status = endpoint.status ?? 200;
   const run = (inside: Context) => verb(inside, input, delivery);
-  if (endpoint.idempotent !== true) return send(gate.names(request), reply, status, await run(ctx));
+  if (endpoint.idempotent !== true) return send(names, reply, status, await run(ctx));
   const key = request.headers['idempotency-key'];
   const first = await once(ctx, {
     principal: principalOf(caller.actor, request),
@@ -85,14 +87,14 @@ async function answerRequest(gate: Gate, endpoint: Endpoint, verb: Route['verb']
   }, run);
   passFaultPoint('after-commit-before-answer');
   if (first.replayed) reply.header('idempotency-replayed', 'true');
-  return send(gate.names(request), reply, status, first.reply);
+  return send(names, reply, status, first.reply);
 }
 
-async function identify(gate: Gate, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
+async function identify(gate: Gate, names: CookieNames, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
   const preferences = readPreferences(request.cookies);
   const visitor = { language: preferences.language ?? DEFAULT_LANGUAGE, country: preferences.country ?? DEFAULT_COUNTRY, csrf: undefined };
   if (endpoint.access.includes('provider')) return { ...visitor, actor: { kind: 'provider', name: endpoint.id } };
-  const token = request.cookies[gate.names(request).session];
+  const token = request.cookies[names.session];
   const caller = token === undefined ? undefined : await gate.authenticate(token);
   return caller ?? { ...visitor, actor: { kind: 'nobody' } };
 }
@@ -143,7 +145,7 @@ function send(names: CookieNames, reply: FastifyReply, status: number, result: u
   reply.code(status);
   if (!(result instanceof Answer)) return reply.send(result);
   const { headers, contentType, session, challenge, ready } = result.extras;
-  for (const [name, value] of Object.entries(headers ?? {})) reply.header(name, value);
+  if (headers !== undefined) reply.headers(headers);
   if (session === 'clear') {
     reply.header('set-cookie', httpOnlyCookie(names.session, '', 0, names.secure));
     reply.header('clear-site-data', '"cache", "storage"');

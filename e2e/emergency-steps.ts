@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright-core';
+import { openContext } from './browser.ts';
+import type { Person } from './browser.ts';
+import { freshNumber } from './newcomers.ts';
+import { signIn } from './sign-in.ts';
+
+interface Outbox { readonly messages: readonly { readonly text: string; readonly at: string }[] }
+
+/** A patient in a browser of their own asks for a doctor now and pays. */
+export async function callDoctors(browser: Browser, person: Person, name: string): Promise<void> {
+  const context = await openContext(browser, person);
+  const page = await context.newPage();
+  await signIn(page, { name: `${name} Juma`, phone: freshNumber() });
+  await payForEmergency(page);
+  await context.close();
+}
+
+/** From the emergency page to the paid emergency: the number answers its prompt by itself. */
+export async function payForEmergency(page: Page): Promise<void> {
+  await page.goto('/emergency');
+  await page.locator('form button[type=submit]').click();
+  await page.locator('.pay-page input[name=tel]').fill(freshNumber('000'));
+  await page.locator('.pay-bar button').click();
+  await page.locator('.end.success').waitFor();
+}
+
+/** The links that the on-call doctors got by SMS for this patient's ringing emergency; waits until they are there. */
+export async function doctorLinks(origin: string, firstName: string): Promise<string[]> {
+  const end = performance.now() + 15_000;
+  for (;;) {
+    const links = await ringing(origin, firstName);
+    if (links.length > 0) return links;
+    if (performance.now() > end) throw new Error(`no doctor was rung for ${firstName}`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+async function ringing(origin: string, firstName: string): Promise<string[]> {
+  const { messages } = (await (await fetch(`${origin}/sandbox/outbox`)).json()) as Outbox;
+  const links = messages.toSorted((one, other) => other.at.localeCompare(one.at)).map(({ text }) => /https?:\S+\/e\/\S+/.exec(text)?.[0]).filter((link) => link !== undefined);
+  const states = await Promise.all(links.map(async (link) => {
+    const answer = await fetch(link.replace('/e/', '/api/emergencies/'));
+    const { data } = (await answer.json()) as { data: { state: string; patient_first_name: string } };
+    return data.state === 'ringing' && data.patient_first_name === firstName;
+  }));
+  return links.filter((_, index) => states[index]);
+}

@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { openContext } from './browser.ts';
+import { callDoctors, doctorLinks } from './emergency-steps.ts';
+import type { Journey } from './journey.ts';
+import { journey } from './journey.ts';
+import { freshName } from './newcomers.ts';
+import { pay, signedIn } from './patient-steps.ts';
+
+journey('S15 W23: an emergency shows whom to call first, rings doctors once paid, and the first to accept has it', async (walk: Journey) => {
+  const { page, context, origin, device, language, t, number } = walk;
+  const name = freshName();
+  const phone = await signedIn(walk, `${name} Juma`);
+  await page.locator('.emergency-link:visible').first().click();
+  await page.waitForURL(/\/emergency/);
+  const ambulance = await page.locator('a[href="tel:112"]').boundingBox();
+  const doctor = await page.locator('#doctor-now').boundingBox();
+  expect(ambulance!.y).toBeLessThan(doctor!.y);
+
+  await page.locator('textarea[name=reason]').fill('Anahema kwa shida');
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('heading', { name: t('pay.title-emergency') }).waitFor();
+  await pay(walk, number('000'));
+  await page.getByRole('heading', { name: t('pay.paid-title-emergency') }).waitFor();
+  await page.getByText(t('emergency.ringing'), { exact: true }).waitFor();
+  expect(await page.locator('.doctor-phone').count()).toBe(0);
+
+  const [one, other] = await doctorLinks(origin, name);
+  const doctors = await openContext(context.browser()!, { origin, device, language });
+  const [first, second] = [await doctors.newPage(), await doctors.newPage()];
+  await second.goto(other!);
+  await second.getByRole('heading', { name: t('answer.ringing') }).waitFor();
+  await first.goto(one!);
+  await first.getByText(name).first().waitFor();
+  expect(await first.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await first.locator('main').innerText()).not.toContain('Anahema');
+  await first.getByRole('button', { name: t('answer.take') }).click();
+  await first.getByRole('heading', { name: t('answer.mine') }).waitFor();
+  expect(await first.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:+255${phone.slice(1)}`);
+  await first.getByText('Anahema kwa shida').waitFor();
+
+  await second.getByRole('heading', { name: t('answer.taken') }).waitFor();
+  expect(await second.locator('a[href^="tel:"]').count()).toBe(0);
+  await page.locator('.doctor-phone a[href^="tel:+"]').waitFor();
+  await page.getByText(t('emergency.accepted'), { exact: true }).waitFor();
+});
+
+journey('W23: a doctor without a network is told that the answer may not have arrived, and pressing again counts once', async ({ page, context, origin, device, language, t }) => {
+  const name = freshName();
+  await callDoctors(context.browser()!, { origin, device, language }, name);
+  await page.goto((await doctorLinks(origin, name))[0]!);
+  await page.route('**/accept', (route) => route.abort());
+  await page.getByRole('button', { name: t('answer.take') }).click();
+  await page.getByText(t('answer.not-sent'), { exact: true }).waitFor();
+  await page.unroute('**/accept');
+  await page.getByRole('button', { name: t('answer.take') }).click();
+  await page.getByRole('heading', { name: t('answer.mine') }).waitFor();
+}, { people: [{ device: 'phone', language: 'en' }] });

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { journey } from './journey.ts';
+
+const ROUTES = ['/', '/auth', '/appointments', '/doctors', '/subscriptions', '/contact', '/about', '/privacy', '/terms'];
+const ANDROID = 'Mozilla/5.0 (Linux; Android 13; TECNO KI5q) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
+
+journey('S04: each page stands between header and footer on a desktop, and in the phone frame at 768 px', async ({ page }) => {
+  const year = String(new Date().getUTCFullYear());
+  for (const path of ROUTES) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect((await page.goto(path))!.status(), path).toBe(200);
+    expect(await page.locator('main h1').first().isVisible(), path).toBe(true);
+    expect(await page.locator('.public-header .languages').isVisible(), path).toBe(true);
+    expect(await page.locator('footer.footer').innerText(), path).toContain(year);
+    expect(await page.locator('nav.tabs').isVisible(), path).toBe(false);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await page.locator('nav.tabs a').count(), path).toBe(4);
+    expect(await page.locator('nav.tabs').isVisible(), path).toBe(true);
+    expect(await page.locator('.public-header').isVisible(), path).toBe(false);
+  }
+}, { people: [{ device: 'desktop', language: 'en' }] });
+
+journey('S04: a phone’s browser gets the phone frame however wide it is', async ({ context, origin }) => {
+  const phone = await context.browser()!.newContext({ userAgent: ANDROID, viewport: { width: 1280, height: 800 }, baseURL: origin, serviceWorkers: 'block' });
+  const page = await phone.newPage();
+  await page.goto('/about');
+  expect(await page.locator('nav.tabs').isVisible()).toBe(true);
+  expect(await page.locator('.public-header').isVisible()).toBe(false);
+}, { people: [{ device: 'desktop', language: 'sw' }] });
+
+journey('S03: an error while drawing offers to load the page again', async ({ page, t }) => {
+  await page.goto('/doctors?country=TZ');
+  await page.route('**/api/doctors?*', (route) => route.fulfill({ contentType: 'application/json', body: '[{"id":7,"name":null}]' }));
+  await page.locator('.filters select[name=sort]').selectOption('name');
+  await page.getByRole('heading', { name: t('crash.title') }).waitFor();
+  await page.getByText(t('crash.hint')).waitFor();
+  await page.unroute('**/api/doctors?*');
+  await page.getByRole('button', { name: t('crash.refresh') }).click();
+  await page.locator('.doctor-card').first().waitFor();
+});

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { journey } from './journey.ts';
+import type { Journey } from './journey.ts';
+import { chooseDoctor, holdSlot, pay, signedIn } from './patient-steps.ts';
+
+const CARD_FIELDS = '[autocomplete^="cc-"], input[name*="card" i], input[name=number], input[name*="expiry" i], input[name*="cvv" i], input[name*="cvc" i]';
+
+/** Chooses the card on our page, where nothing about a card is asked, and goes on to the gateway's own page. */
+async function goToCardPage(walk: Journey): Promise<void> {
+  const { page, t, number } = walk;
+  await signedIn(walk);
+  await chooseDoctor(page, '/doctors?country=TZ&specialty=family-medicine');
+  await holdSlot(walk);
+  await page.locator('label', { hasText: t('pay.card') }).click();
+  expect(await page.locator(CARD_FIELDS).count()).toBe(0);
+  await page.getByText(t('pay.card-secret')).waitFor();
+  await pay(walk, number());
+  await page.waitForURL(/\/sandbox\/cards\/pay\//);
+}
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await page.locator('input[name=name]').fill('ASHA JUMA');
+  await page.locator('input[name=number]').fill(number);
+  await page.locator('input[name=expiry]').fill('09/39');
+  await page.locator('input[name=cvv]').fill('123');
+  await page.locator('button[value=approve]').click();
+}
+
+journey('S22 C10: a card is typed on the gateway’s page only; a wrong number is refused there, a good one pays', async (walk) => {
+  const { page, t } = walk;
+  await goToCardPage(walk);
+  await typeCard(page, '4242 4242 4242 4241');
+  await page.locator('#number-wrong').waitFor();
+  expect(await page.locator('input[name=number]').inputValue()).toBe('');
+  await typeCard(page, '4242 4242 4242 4242');
+  await page.waitForURL(/\/pay\/[0-9a-f-]{36}\?/);
+  await page.getByRole('heading', { name: t('pay.paid-title') }).waitFor();
+  expect(await page.locator(CARD_FIELDS).count()).toBe(0);
+  await page.goto('/appointments');
+  await page.getByText(t('appointments.scheduled'), { exact: true }).first().waitFor();
+});
+
+journey('S22: a declined card takes no money and books nothing', async (walk) => {
+  const { page, t } = walk;
+  await goToCardPage(walk);
+  await typeCard(page, '4000 0000 0000 0002');
+  await page.waitForURL(/\/pay\/[0-9a-f-]{36}\?/);
+  await page.getByRole('heading', { name: t('payment.failed') }).waitFor();
+  await page.getByText(t('pay.refused-money')).waitFor();
+  await page.goto('/appointments');
+  await page.locator('article.appointment').first().waitFor();
+  expect(await page.getByText(t('appointments.scheduled'), { exact: true }).count()).toBe(0);
+});

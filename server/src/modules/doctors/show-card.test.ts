@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DoctorCard } from '@tabibu/contract/doctors';
+import { SPECIALTIES } from '@tabibu/contract/specialties';
+import { toCard, writeCards } from './show-card.ts';
+import type { CardRow } from './store.ts';
+
+const NOW = new Date('2026-11-20T08:00:00Z');
+const text = fc.string({ unit: 'grapheme', maxLength: 30 });
+const rows: fc.Arbitrary<CardRow> = fc.record({
+  id: fc.uuid(),
+  full_name: text,
+  specialty: fc.constantFrom(...SPECIALTIES.map(({ id }) => id)),
+  doctor_type: fc.constantFrom('general', 'specialist'),
+  country: fc.constantFrom('TZ', 'KE', 'RW'),
+  rating: fc.integer({ min: 0, max: 500 }).map((hundredths) => hundredths / 100),
+  rating_count: fc.nat(),
+  image: fc.option(text),
+  featured: fc.boolean(),
+  spoken_languages: fc.array(text, { maxLength: 4 }),
+  call_types: fc.subarray(['phone', 'video']),
+  next_free_at: fc.option(fc.date({ min: new Date('2026-11-19T00:00:00Z'), max: new Date('2026-11-22T00:00:00Z'), noInvalidDate: true })),
+});
+const prices = fc.record({
+  fees: fc.record({ currency: fc.constantFrom('TZS', 'ZAR', 'KES'), generalPhone: fc.nat(), generalVideo: fc.nat(), specialistPhone: fc.nat(), specialistVideo: fc.nat() }),
+  hasVideo: fc.boolean(),
+});
+
+test('written cards are letter by letter the JSON of the cards, whatever people are called', () => {
+  fc.assert(fc.property(fc.array(rows, { maxLength: 4 }), prices, (found, list) => {
+    expect(writeCards(found, list, NOW)).toBe(JSON.stringify(found.map((row) => toCard(row, list, NOW))));
+  }), { numRuns: 500 });
+});
+
+test('a written card has every key of the contract and no other', () => {
+  const [card] = JSON.parse(writeCards([fc.sample(rows, 1)[0]!], fc.sample(prices, 1)[0]!, NOW)) as [object];
+  expect(Object.keys(card).sort()).toEqual(Object.keys(DoctorCard.shape).sort());
+});
