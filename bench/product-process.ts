@@ -17,7 +17,7 @@ const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../.cache/compiled', import.meta.url));
 const LONGEST_START = 120_000;
 
-export const SECRET = 'a-secret-of-the-benchmarks-with-more-than-256-bits';
+export const SECRET = 'lE8Vn2u0q5Zt7wYc1RkXb4JmHs9PdGfA6oTiKj3LQ0M=';
 
 export interface BenchedProduct {
   readonly port: number;

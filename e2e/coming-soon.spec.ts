@@ -13,7 +13,7 @@ journey('S07: a country that has not opened takes one wish to be told, refuses b
   await page.getByRole('button', { name: t('coming-soon.notify-me') }).click();
   await page.locator('input[aria-invalid=true]').waitFor();
   await page.locator('input[type=tel]').fill('+44 7400 123456');
-  for (const _again of [1, 2]) {
+  for (let times = 0; times < 2; times += 1) {
     await page.getByRole('button', { name: t('coming-soon.notify-me') }).click();
     await page.getByText(t('coming-soon.notify-done', { country: BRITAIN[language] })).waitFor();
     await page.goto('/');

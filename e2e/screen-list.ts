@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Device, Language } from './browser.ts';
 import { callDoctors, doctorLinks } from './emergency-steps.ts';
 import { freshName } from './newcomers.ts';
@@ -110,15 +110,22 @@ async function receipt({ page }: Visit): Promise<void> {
   await page.goto(await link.getAttribute('href') ?? '/');
 }
 
+/** The emergency that a browser has opened, so that the next screen goes on with it. */
+const opened = new WeakMap<BrowserContext, string>();
+
 /** A doctor follows the link of an emergency that a patient elsewhere has just paid. */
 async function answerEmergency({ page, origin, device, language }: Visit): Promise<void> {
   const name = freshName();
   await callDoctors(page.context().browser()!, { origin, device, language }, name);
-  await page.goto((await doctorLinks(origin, name))[0]!);
+  const link = (await doctorLinks(origin, name))[0]!;
+  opened.set(page.context(), link);
+  await page.goto(link);
 }
 
 async function takeEmergency(visit: Visit): Promise<void> {
-  await answerEmergency(visit);
+  const link = opened.get(visit.page.context());
+  if (link === undefined) await answerEmergency(visit);
+  else await visit.page.goto(link);
   await visit.page.locator('.answer-call').click();
   await visit.page.locator('a[href^="tel:"]').waitFor();
 }

@@ -190,3 +190,4 @@ export const acceptEmergency = endpoint({
 export type SlotBody = z.infer<typeof Slot>;
 export type SlotPageBody = z.infer<typeof SlotPage>;
 export type AppointmentBody = z.infer<typeof Appointment>;
+export type EmergencyBody = z.infer<typeof readEmergency.reply>['data'];

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ConfigProblem, readConfig } from './config.ts';
 
 const PRODUCTION = {
-  NODE_ENV: 'production', PUBLIC_URL: 'https://tabibu.example', APP_SECRET: 'x'.repeat(43),
+  NODE_ENV: 'production', PUBLIC_URL: 'https://tabibu.example', APP_SECRET: 'pFAwDYYEXhZl4oVW1KTcIOpTxoV9BWk2n3b4DNWRr2E=',
   AZAMPAY_APP_NAME: 'a', AZAMPAY_CLIENT_ID: 'b', AZAMPAY_CLIENT_SECRET: 'c', AFRICASTALKING_USERNAME: 'd', AFRICASTALKING_API_KEY: 'e',
 };
 
@@ -31,4 +32,14 @@ test('production starts on a sandbox only when told to', () => {
 
 test.each([{ FAULT_POINT: 'after-provider-call' }, { RATE_LIMITS: 'false' }])('production refuses %o', (extra) => {
   expect(() => readConfig({ ...PRODUCTION, ...extra })).toThrow(ConfigProblem);
+});
+
+test.each(['x'.repeat(43), 'change-me-change-me-change-me-change-me-1234567890', 'an-example-of-a-secret-that-is-long-enough-0123456789', 'abcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabc'])('production refuses the secret %s (S-01)', (secret) => {
+  expect(() => readConfig({ ...PRODUCTION, APP_SECRET: secret })).toThrow(/^APP_SECRET: must be random/);
+});
+
+test('random secrets of the usual spellings are taken', () => {
+  for (const spelling of ['hex', 'base64', 'base64url'] as const) {
+    for (let turn = 0; turn < 200; turn += 1) expect(readConfig({ ...PRODUCTION, APP_SECRET: randomBytes(32).toString(spelling) }).production).toBe(true);
+  }
 });

@@ -94,6 +94,7 @@ function valueOf(name: string, environment: NodeJS.ProcessEnv): string | undefin
 function missingInProduction(config: Config): string[] {
   const missing: string[] = [];
   if (config.appSecret === null) missing.push('APP_SECRET: must be set in production');
+  else if (!looksRandom(config.appSecret)) missing.push('APP_SECRET: must be random, not words or an example; for example from: openssl rand -base64 32');
   if (config.PUBLIC_URL?.startsWith('https://') !== true) missing.push('PUBLIC_URL: must be the https address of the product in production');
   if (config.FAULT_POINT !== undefined) missing.push('FAULT_POINT: must not be set in production');
   if (!config.RATE_LIMITS) missing.push('RATE_LIMITS: must not be off in production');
@@ -101,4 +102,9 @@ function missingInProduction(config: Config): string[] {
   if (!config.azampay) missing.push('AZAMPAY_APP_NAME, AZAMPAY_CLIENT_ID, AZAMPAY_CLIENT_SECRET: must be set, or SANDBOX=true must say that no money moves');
   if (!config.africasTalking) missing.push('AFRICASTALKING_USERNAME, AFRICASTALKING_API_KEY: must be set, or SANDBOX=true must say that no message is sent');
   return missing;
+}
+
+/** Long is not random: 'xxxx…' and 'change-me-…' are long too (S-01). The shortest honest alphabet is hexadecimal. */
+function looksRandom(text: string): boolean {
+  return new Set(text).size >= 12 && !/change|example|secret|passw|default/i.test(text);
 }

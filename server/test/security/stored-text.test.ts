@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../src/platform/time.ts';
-import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { aDoctor, anAppointment, at, hold, pay } from '../booking-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo } from '../one-time-code.ts';
@@ -105,6 +105,35 @@ describe('what leaves in other forms', () => {
     expect([receipt.status, receipt.text.startsWith('%PDF-'), /\/JavaScript|\/JS\b|\/Launch/.test(receipt.text)]).toEqual([200, true, false]);
     await product.settle();
     for (const message of await messagesTo(product, phone)) expect(message).not.toMatch(/[\r\n]END:|alert\(1\)<\/script>\s*\S+\s*<script/);
+  });
+});
+
+describe('what the doctor of an emergency sees', () => {
+  /** Pays for an emergency with these words, takes it, and renders the page of the link. */
+  async function answered(name: string, reason: string): Promise<string> {
+    await patient.patch('/api/me', { full_name: name });
+    const phone = `+25571${String(9_000_000 + Math.floor(Math.random() * 900_000))}`;
+    await aDoctor(product, { phone, onCall: true });
+    const opened = await patient.post('/api/bookings', { doctor_id: doctor, is_emergency: true, reason });
+    expect(opened.status, opened.text).toBe(201);
+    await pay(product, patient, opened.body.data.id);
+    await product.settle();
+    const secret = /\/e\/([\w-]{20,})/.exec((await messagesTo(product, phone)).at(-1) ?? '')![1]!;
+    const nobody = product.visitor();
+    expect((await nobody.post(`/api/emergencies/${secret}/accept`)).status).toBe(200);
+    const page = await nobody.get(`/e/${secret}`);
+    expect([page.status, page.headers['cache-control'], page.headers['referrer-policy'], page.text.includes('noindex')]).toEqual([200, 'no-store', 'no-referrer', true]);
+    return page.text;
+  }
+
+  test('is text, and kept by nobody (V-07, V-04)', async () => {
+    const plain = new Set(skeletonOf(await answered('Asha', 'Kupumua kwa shida')));
+    for (const part of [0, 1, 2]) {
+      const payloads = PAYLOADS.filter((_, index) => index % 3 === part);
+      const html = await answered(payloads[0]!.replaceAll(' ', '/'), payloads.join(' ').slice(0, 1000));
+      expect({ part, made: skeletonOf(html).filter((tag) => !plain.has(tag)) }).toEqual({ part, made: [] });
+      expect(addressesOf(html).filter((address) => /^\s*(javascript|data):|evil/i.test(address))).toEqual([]);
+    }
   });
 });
 

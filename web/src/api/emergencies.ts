@@ -1,10 +1,8 @@
-import type { z } from 'zod';
-import type { readEmergency } from '@tabibu/contract/bookings';
+import type { EmergencyBody } from '@tabibu/contract/bookings';
 import { sendApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
-/** What an alerted doctor sees of an emergency. */
-export type EmergencyBody = z.infer<typeof readEmergency.reply>['data'];
+export type { EmergencyBody };
 
 const path = (secret: string) => `/api/emergencies/${encodeURIComponent(secret)}`;
 

@@ -48,6 +48,13 @@ test('a signed-in person is greeted in the language of the account, and the page
   expect(page.html).toContain('Asha, how can we help today?');
 });
 
+test('the link of an emergency speaks English to a doctor until they choose, and has none of the patient’s tabs', async () => {
+  const page = await visit('/e/AAAAAAAAAAAAAAAAAAAAAA');
+  expect(page).toMatchObject({ status: 404, language: 'en', personal: true });
+  expect(page.html).not.toContain('class="tabs"');
+  expect((await visit('/e/AAAAAAAAAAAAAAAAAAAAAA', { cookie: 'country=KE; lang=sw' })).language).toBe('sw');
+});
+
 test('the next page is a link', async () => {
   expect((await visit('/doctors')).html).toContain('href="/doctors?cursor=abc"');
 });

@@ -90,12 +90,12 @@ async function answerAfresh(ctx: Context, search: SearchIn, key: string): Promis
   return kept;
 }
 
-const NOBODY: Kept = { body: '[]', next: undefined, doctors: new Set(), goodUntil: undefined };
+const NOBODY: Kept = { body: '[]', next: undefined, doctors: [], goodUntil: undefined };
 
 function writePage({ rows, prices, now, next }: Found): Kept {
   let goodUntil: Date | undefined;
   for (const { next_free_at: at } of rows) if (at !== null && at > now && (goodUntil === undefined || at < goodUntil)) goodUntil = at;
-  return { body: writeCards(rows, prices, now), next, doctors: new Set(rows.map(({ id }) => id)), goodUntil };
+  return { body: writeCards(rows, prices, now), next, doctors: rows.map(({ id }) => id), goodUntil };
 }
 
 type SearchIn = DoctorSearchInput & { readonly country: CountryCode };

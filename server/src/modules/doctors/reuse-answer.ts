@@ -18,7 +18,7 @@ export interface Kept {
   readonly body: string;
   /** Where the next page begins. */
   readonly next: string | undefined;
-  readonly doctors: ReadonlySet<string>;
+  readonly doctors: readonly string[];
   /** The first free time that the answer shows; after it, it is no longer true. */
   readonly goodUntil: Date | undefined;
 }
@@ -63,7 +63,7 @@ export function forgetAnswers(ctx: Context, doctorId?: string): void {
   const forget = () => {
     known.writes += 1;
     if (doctorId === undefined) known.answers.clear();
-    else for (const [key, kept] of known.answers) if (kept.doctors.has(doctorId)) known.answers.delete(key);
+    else for (const [key, kept] of known.answers) if (kept.doctors.includes(doctorId)) known.answers.delete(key);
   };
   if (ctx.db.kind === 'transaction') ctx.db.afterCommit(forget);
   else forget();

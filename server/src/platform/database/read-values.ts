@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const { INT8, DATE, TIMESTAMPTZ } = pg.types.builtins;
 /** text[], which has no name among the built-in types. */
-const TEXT_ARRAY: number = 1009;
+const TEXT_ARRAY = 1009 as typeof pg.types.builtins.INT8;
 
 const readSlowly = {
   timestamp: pg.types.getTypeParser(TIMESTAMPTZ) as (text: string) => Date,
