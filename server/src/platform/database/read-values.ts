@@ -2,6 +2,7 @@ import pg from 'pg';
 
 const { INT8, DATE, TIMESTAMPTZ } = pg.types.builtins;
 /** text[], which has no name among the built-in types. */
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the driver lists only some of the types
 const TEXT_ARRAY = 1009 as typeof pg.types.builtins.INT8;
 
 const readSlowly = {
