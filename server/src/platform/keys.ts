@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-export type KeyPurpose = 'code' | 'csrf' | 'callback' | 'column' | 'log' | 'emergency';
+export type KeyPurpose = 'code' | 'csrf' | 'callback' | 'column' | 'log' | 'emergency' | 'idempotency';
 
 /** Keys of single purposes, derived from one secret that never enters the database (HKDF, RFC 5869). */
 export interface Keys {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Problem } from '../problem.ts';
 import { inTransaction } from '../context.ts';
 import type { Context } from '../context.ts';
@@ -31,12 +30,12 @@ export interface Once<Reply> { readonly reply: Reply; readonly replayed: boolean
 /**
  * Runs an effect at most once per person, route and key; the first answer is kept in the same transaction and given again.
  * Missing key → 400, same key with another body → 422, still running → 409. A refusal leaves no record, because it left no effect.
- * Answers are sealed: they repeat what people wrote (E-01).
+ * Answers are sealed and bodies kept as a keyed digest: they repeat what people wrote (E-01).
  */
 export async function once<Reply>(ctx: Context, request: KeyedRequest, effect: (ctx: Context) => Promise<Reply>): Promise<Once<Reply>> {
   const { principal, route, key } = request;
   if (key === undefined || !UUID.test(key)) throw new Problem('idempotency-key-required');
-  const bodyHash = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest();
+  const bodyHash = Buffer.from(ctx.keys.sign('idempotency', JSON.stringify(request.body ?? null)), 'base64url');
   const place = `idempotency_keys.answer.${principal} ${route} ${key}`;
   return inTransaction(ctx, async (inside) => {
     const { locked } = await inside.db.one(lock, [`${principal} ${route} ${key}`]);
