@@ -5,6 +5,7 @@ import { launchBrowser, openContext } from './browser.ts';
 import { freshNumber } from './newcomers.ts';
 import { SENTENCE_KEYS } from './say.ts';
 import { SCREENS } from './screen-list.ts';
+import { settling } from './settling.ts';
 import { signIn } from './sign-in.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -36,19 +37,21 @@ const WALKS = [
 describe.each(WALKS)('$device, $language, dark: $dark', ({ device, dark, language }) => {
   let browser: Browser;
   let page: Page;
+  let settle: () => Promise<void>;
   const origin = inject('origin');
   beforeAll(async () => {
     browser = await launchBrowser();
     const context = await openContext(browser, { origin, device, language, dark });
     await context.route('**/*', (route) => route.continue());
     page = await context.newPage();
+    settle = settling(page);
     await signIn(page, { name: 'Asha Juma', phone: freshNumber() });
   });
   afterAll(async () => { await browser.close(); });
 
   test.each(SCREENS)('$name has no accessibility violation and no unspoken sentence (S35)', async ({ open }) => {
     await open({ page, origin, device, language });
-    await page.waitForLoadState('networkidle');
+    await settle();
     expect(await violations(page)).toEqual([]);
     expect(await unspoken(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);

@@ -22,17 +22,20 @@ export async function holdSlot({ page }: Journey): Promise<void> {
   await page.locator('input[name=tel]').waitFor();
 }
 
-/** Takes the latest free time; when somebody else or another appointment of this patient has it, the one before. */
+/** Takes the latest free time of the day shown; when somebody else or another appointment of this patient has it, the one before, then the next day. */
 export async function takeFreeTime(page: Page): Promise<void> {
   const times = page.locator('.slot-chip');
+  const laterDays = page.locator('.day-chip:has(input:checked) ~ .day-chip:has(input:enabled)');
   await times.first().waitFor();
-  for (let at = (await times.count()) - 1; at >= 0; at -= 1) {
-    await times.nth(at).click();
-    await page.locator('.booking-bar button[type=submit]').click();
-    await page.locator('.pay-page, form .notice.danger').first().waitFor();
-    if (new URL(page.url()).pathname.startsWith('/pay/')) return;
+  for (;;) {
+    for (let at = (await times.count()) - 1; at >= 0; at -= 1) {
+      await times.nth(at).click();
+      await page.locator('.booking-bar button[type=submit]').click();
+      await page.locator('.pay-page, form .notice.danger').first().waitFor();
+      if (new URL(page.url()).pathname.startsWith('/pay/')) return;
+    }
+    await laterDays.first().click();
   }
-  throw new Error('no time could be held');
 }
 
 /** Pays with the wallet that fits the number. */

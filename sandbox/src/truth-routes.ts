@@ -20,10 +20,11 @@ export function truthRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/sandbox/truth/all', () => ({ payments: [...world.payments.values()].map((payment) => told(parts.settlement.current(payment))) }));
 
   app.get('/sandbox/outbox', (request) => {
-    const { phone = '' } = request.query as { phone?: string };
+    const { phone = '', since = '' } = request.query as { phone?: string; since?: string };
     const digits = digitsOf(phone);
     const messages = digits === '' ? world.phones().flatMap((known) => world.messagesOfPhone(known)) : world.messagesOfPhone(digits);
-    return { messages: messages.map(({ messageId, phone: to, from, text, at }) => ({ messageId, to: `+${to}`, from, text, at: new Date(at).toISOString() })) };
+    const from = Date.parse(since) || 0;
+    return { messages: messages.filter(({ at }) => at >= from).map(({ messageId, phone: to, from, text, at }) => ({ messageId, to: `+${to}`, from, text, at: new Date(at).toISOString() })) };
   });
 
   app.get('/sandbox/scenario', () => ({ scenarios: [...world.scenarios.values()] }));

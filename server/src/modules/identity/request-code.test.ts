@@ -76,7 +76,7 @@ describe('the answer', () => {
     const now = product.clock.now().getTime();
     expect(reply.body.data).toMatchObject({
       phone: '+255754000211', expires_at: new Date(now + 5 * MINUTE).toISOString(), resend_at: new Date(now + MINUTE).toISOString(),
-      sandbox_outbox: '/sandbox/outbox?phone=%2B255754000211',
+      sandbox_outbox: `/sandbox/outbox?phone=%2B255754000211&since=${new Date(now).toISOString()}`,
     });
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(String(reply.headers['set-cookie'])).toMatch(/^__Host-challenge=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/);

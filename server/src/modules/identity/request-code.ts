@@ -67,7 +67,7 @@ export async function requestCode(ctx: Context, wish: CodeWish): Promise<AskedCo
     expiresAt,
     resendAt: later(now, RESEND_AFTER),
     browser,
-    sandboxOutbox: ctx.integrations.sms?.sandbox === true ? `/sandbox/outbox?phone=${encodeURIComponent(phone)}` : undefined,
+    sandboxOutbox: ctx.integrations.sms?.sandbox === true ? `/sandbox/outbox?phone=${encodeURIComponent(phone)}&since=${now.toISOString()}` : undefined,
   };
 }
 
