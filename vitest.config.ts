@@ -37,6 +37,8 @@ export default defineConfig({
           globalSetup: existsSync(journeyStart) ? [journeyStart] : [],
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          // A browser on a busy machine may miss a beat once; a fault of the product fails twice.
+          retry: 1,
           // Journeys share one product and one machine: two browsers at a time are enough.
           maxWorkers: 2,
         },
