@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 
 export type KeyPurpose = 'code' | 'csrf' | 'callback' | 'column' | 'log' | 'emergency' | 'idempotency';
 
@@ -17,11 +18,11 @@ const VERSION = 1;
 
 /** Derives all keys from the secret (at least 256 bits). */
 export function deriveKeys(secret: string): Keys {
-  const keyOf = new Map<KeyPurpose, Buffer>();
-  const key = (purpose: KeyPurpose): Buffer => {
+  const keyOf = new Map<KeyPurpose, KeyObject>();
+  const key = (purpose: KeyPurpose): KeyObject => {
     let derived = keyOf.get(purpose);
     if (derived === undefined) {
-      derived = Buffer.from(hkdfSync('sha256', secret, 'tabibu', purpose, 32));
+      derived = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'tabibu', purpose, 32)));
       keyOf.set(purpose, derived);
     }
     return derived;

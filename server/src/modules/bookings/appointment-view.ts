@@ -15,15 +15,16 @@ import type { BookingRow } from './store.ts';
 /** Payment states in which the money is, or was, with us: there is a receipt. */
 const PAID: readonly Payment['state'][] = ['settled', 'refund-due', 'refunded'];
 
-/** One booking as its patient sees it. */
-export async function appointmentOf(ctx: Context, booking: BookingRow): Promise<AppointmentBody> {
-  const [appointment] = await appointmentsOf(ctx, [booking]);
+/** One booking as its patient sees it. The doctor saves a query where the caller knows him. */
+export async function appointmentOf(ctx: Context, booking: BookingRow, doctor?: DoctorName): Promise<AppointmentBody> {
+  const [appointment] = await appointmentsOf(ctx, [booking], doctor);
   return appointment!;
 }
 
 /** Bookings as their patient sees them: both clocks, words of the specification, what may be done now. */
-export async function appointmentsOf(ctx: Context, bookings: readonly BookingRow[]): Promise<AppointmentBody[]> {
-  const doctors = await doctorNames(ctx, [...new Set(bookings.map(doctorOf))]);
+export async function appointmentsOf(ctx: Context, bookings: readonly BookingRow[], known?: DoctorName): Promise<AppointmentBody[]> {
+  const doctors = await doctorNames(ctx, [...new Set(bookings.map(doctorOf))].filter((id) => id !== known?.id));
+  if (known !== undefined) doctors.set(known.id, known);
   const payments = await paymentsOf(ctx, bookings.filter((booking) => booking.payment_id !== null));
   const appointments: AppointmentBody[] = [];
   for (const booking of bookings) {

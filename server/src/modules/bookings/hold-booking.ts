@@ -11,7 +11,7 @@ import { findBookableDoctor } from '../doctors/index.ts';
 import { priceOf } from '../fees/index.ts';
 import { isOffered } from '../scheduling/index.ts';
 import { appointmentOf } from './appointment-view.ts';
-import { clearOverdue } from './clear-overdue.ts';
+import { tellFreed } from './clear-overdue.ts';
 import { nearestFree } from './free-slots.ts';
 import { CANCEL_WINDOW, HOLD, MAX_HOLDS, closedUntil, isBookable } from './rules.ts';
 import * as store from './store.ts';
@@ -26,6 +26,7 @@ export interface HoldInput {
 }
 
 type Doctor = NonNullable<Awaited<ReturnType<typeof findBookableDoctor>>>;
+type Price = Awaited<ReturnType<typeof priceOf>>;
 
 /**
  * Keeps a free slot for ten minutes, or opens an emergency, at the price in force (B-01, P-01). Asking again for one's own unpaid slot
@@ -35,51 +36,67 @@ export async function holdBooking(ctx: Context, input: HoldInput): Promise<Appoi
   return inTransaction(ctx, async (inside) => {
     const patientId = accountOf(ctx);
     if (input.isEmergency !== (input.startsAt === null)) throw new Problem('invalid-booking');
+    refuseUnlessLive(inside);
     const doctor = await findBookableDoctor(inside, input.doctorId);
     if (doctor === undefined) throw new Problem('invalid-booking');
     refuseUnlessSold(inside, doctor, input);
     if (input.startsAt !== null) await refuseUnlessFree(inside, patientId, doctor, input.startsAt);
-    await inside.db.run(store.lockPeople, [patientId, doctor.id]);
-    await clearOverdue(inside, patientId, doctor.id, input.startsAt);
-    const same = input.startsAt === null ? undefined : await inside.db.maybe(store.sameHold, [patientId, doctor.id, input.startsAt, input.callType, inside.clock.now()]);
-    if (same !== undefined) return appointmentOf(inside, same);
-    await refuseHoarding(inside, patientId);
-    const booking = await insert(inside, patientId, doctor, input);
+    const [standing, price] = await Promise.all([
+      clearTheWay(inside, patientId, doctor, input),
+      priceOf(inside, { country: inside.country, doctorType: doctor.doctorType, callType: input.callType }),
+    ]);
+    if (standing.same !== null) return appointmentOf(inside, await inside.db.one(store.find, [standing.same]), doctor);
+    refuseHoarding(standing, inside.clock.now());
+    const booking = await insert(inside, patientId, doctor, input, price);
     if (booking === undefined) return refuseTaken(inside, patientId, doctor.id, input.startsAt);
     await tell(inside, booking);
-    return appointmentOf(inside, booking);
+    return appointmentOf(inside, booking, doctor);
   });
+}
+
+function refuseUnlessLive(ctx: Context): void {
+  const country = findCountry(ctx.country);
+  if (country === undefined || country.status !== 'live' || country.timeZone === null) throw new Problem('country-not-live');
 }
 
 /** Is this call sold in the patient's country, by this doctor? An emergency is a phone call (C11). */
 function refuseUnlessSold(ctx: Context, doctor: Doctor, { startsAt, callType }: HoldInput): void {
-  const country = findCountry(ctx.country);
-  if (country === undefined || country.status !== 'live' || country.timeZone === null) throw new Problem('country-not-live');
   if (startsAt === null && callType !== 'phone') throw new Problem('call-type-not-offered');
   if (!doctor.callTypes.includes(callType)) throw new Problem('call-type-not-offered');
-  if (callType === 'video' && !country.videoBookable) throw new Problem('call-type-not-offered');
+  if (callType === 'video' && findCountry(ctx.country)?.videoBookable !== true) throw new Problem('call-type-not-offered');
 }
 
 /** Refuses what is certain before any lock is taken; the last word has the insert. */
 async function refuseUnlessFree(ctx: Context, patientId: string, doctor: Doctor, at: Date): Promise<void> {
   const now = ctx.clock.now();
-  if (!isBookable(at, now) || !await isOffered(ctx, doctor.id, at, doctor.timeZone)) throw new Problem('slot-not-offered', { nearest: await nearestFree(ctx, doctor.id, at) });
-  const { taken } = await ctx.db.one(store.isSeenTaken, [doctor.id, at, patientId, now]);
+  const [offered, { taken }] = await Promise.all([
+    isOffered(ctx, doctor.id, at, doctor.timeZone),
+    ctx.db.one(store.isSeenTaken, [doctor.id, at, patientId, now]),
+  ]);
+  if (!isBookable(at, now) || !offered) throw new Problem('slot-not-offered', { nearest: await nearestFree(ctx, doctor.id, at) });
   if (taken) await refuseTaken(ctx, patientId, doctor.id, at);
 }
 
-async function refuseHoarding(ctx: Context, patientId: string): Promise<void> {
+/** Locks both people, then looks: nothing seen here can change before the commit. */
+async function clearTheWay(ctx: Context, patientId: string, doctor: Doctor, { startsAt, callType }: HoldInput): Promise<store.Way> {
   const now = ctx.clock.now();
-  const { holds, cancels } = await ctx.db.one(store.restraint, [patientId, now, later(now, -2 * CANCEL_WINDOW)]);
+  const [, standing] = await Promise.all([
+    ctx.db.run(store.lockPeople, [patientId, doctor.id]),
+    ctx.db.one(store.clearTheWay, [patientId, doctor.id, startsAt, now, callType, later(now, -2 * CANCEL_WINDOW)]),
+  ]);
+  await tellFreed(ctx, standing.freed ?? [], doctor.id);
+  return standing;
+}
+
+function refuseHoarding({ holds, cancels }: store.Way, now: Date): void {
   const until = closedUntil(cancels ?? [], now);
   if (until === null && holds < MAX_HOLDS) return;
   throw new Problem('too-many-holds', until === null ? { why: 'holds' } : { why: 'cancels', until: until.toISOString() });
 }
 
-async function insert(ctx: Context, patientId: string, doctor: Doctor, { startsAt, callType, reason }: HoldInput): Promise<store.BookingRow | undefined> {
+async function insert(ctx: Context, patientId: string, doctor: Doctor, { startsAt, callType, reason }: HoldInput, { price, version }: Price): Promise<store.BookingRow | undefined> {
   const now = ctx.clock.now();
   const id = newId(now);
-  const { price, version } = await priceOf(ctx, { country: ctx.country, doctorType: doctor.doctorType, callType });
   const sealed = reason === undefined || reason === '' ? null : ctx.keys.seal(`bookings.reason.${id}`, reason);
   return ctx.db.maybe(store.hold, [
     id, patientId, doctor.id, ctx.country, doctor.doctorType, callType, startsAt === null, startsAt,

@@ -43,27 +43,35 @@ export const findLocked = statement<BookingRow>('bookings.find-locked', `select 
 export const findOwn = statement<BookingRow>('bookings.find-own', `select ${BOOKING} from bookings where id = $1 and patient_id = $2`);
 export const findOwnLocked = statement<BookingRow>('bookings.find-own-locked', `select ${BOOKING} from bookings where id = $1 and patient_id = $2 for update`);
 
-/** Conditional: only holds whose ten minutes are over, of this patient or of this slot. */
-export const expireInTheWay = statement<{ doctor_id: string }>(
-  'bookings.expire-in-the-way',
-  `update bookings set state = 'expired'
+/** $1 patient, $2 doctor, $3 slot, $4 now. */
+const EXPIRE_IN_THE_WAY = `update bookings set state = 'expired'
    where state = 'awaiting-payment' and hold_expires_at <= $4 and (patient_id = $1 or (doctor_id = $2 and starts_at = $3))
-   returning doctor_id`,
-);
+   returning doctor_id`;
 
-/** How many unpaid holds a patient has now, and the last own cancellations, newest first. */
-export const restraint = statement<{ holds: number; cancels: Date[] | null }>(
-  'bookings.restraint',
-  `select (select count(*) from bookings where patient_id = $1 and state = 'awaiting-payment' and hold_expires_at > $2) as holds,
+/** Conditional: only holds whose ten minutes are over, of this patient or of this slot. */
+export const expireInTheWay = statement<{ doctor_id: string }>('bookings.expire-in-the-way', EXPIRE_IN_THE_WAY);
+
+export interface Way {
+  /** The doctors of the overdue holds that stood in the way and stand no more. */
+  readonly freed: string[] | null;
+  /** The patient's own unpaid hold of exactly this slot, for a request that is made again. */
+  readonly same: string | null;
+  /** How many unpaid holds the patient has now. */
+  readonly holds: number;
+  /** The patient's last own cancellations, newest first. */
+  readonly cancels: Date[] | null;
+}
+
+/** What stands between a patient and a slot; $5 the type of call, $6 since when cancellations count. Overdue holds are put aside. */
+export const clearTheWay = statement<Way>(
+  'bookings.clear-the-way',
+  `with gone as (${EXPIRE_IN_THE_WAY}), held as (
+     select id, doctor_id, starts_at, call_type from bookings where patient_id = $1 and state = 'awaiting-payment' and hold_expires_at > $4)
+   select (select array_agg(doctor_id) from gone) as freed,
+          (select id from held where doctor_id = $2 and starts_at = $3 and call_type = $5) as same,
+          (select count(*) from held) as holds,
           (select array_agg(cancelled_at order by cancelled_at desc) from bookings
-           where patient_id = $1 and cancelled_by = 'patient' and cancelled_at > $3) as cancels`,
-);
-
-/** The patient's own unpaid hold of exactly this slot, for a request that is made again. */
-export const sameHold = statement<BookingRow>(
-  'bookings.same-hold',
-  `select ${BOOKING} from bookings
-   where patient_id = $1 and doctor_id = $2 and starts_at = $3 and call_type = $4 and state = 'awaiting-payment' and hold_expires_at > $5`,
+           where patient_id = $1 and cancelled_by = 'patient' and cancelled_at > $6) as cancels`,
 );
 
 /** Conditional: no row when the slot or the patient's time is taken. The constraints decide. */

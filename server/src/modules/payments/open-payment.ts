@@ -46,9 +46,8 @@ export async function openPayment(ctx: Context, input: PaymentInput): Promise<Pa
   if (phone === null) throw new Problem('phone-invalid');
   const clean: PaymentInput = { ...input, fullName, phone };
   return inTransaction(ctx, async (inside) => {
-    const kept = await rewriteEarlier(inside, clean);
-    if (kept !== undefined) return kept;
-    const payment = await insertPayment(inside, clean);
+    const { payment, isNew } = await writePayment(inside, clean);
+    if (!isNew) return payment;
     const { reference, price } = payment;
     await audit(inside, { action: 'payments.open', object: 'payment', objectId: payment.id, details: { reference, amount: price.amount, currency: price.currency } });
     return payment;
@@ -72,17 +71,22 @@ async function rewriteEarlier(inside: Inside, input: PaymentInput): Promise<Paym
   return undefined;
 }
 
-async function insertPayment(inside: Inside, input: PaymentInput): Promise<Payment> {
-  const { purpose, payerId, price, priceVersion, fullName, phone, country, description, returnPath = '/', payBy = null } = input;
-  const now = inside.clock.now();
+/** Almost always nothing stands in the way, so the insert comes first; the rules are asked when it finds something. */
+async function writePayment(inside: Inside, input: PaymentInput): Promise<{ payment: Payment; isNew: boolean }> {
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
-    const row = await inside.db.maybe(store.insert, [
-      newId(now), `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, purpose.kind, purpose.id, payerId, price.amount, price.currency, priceVersion,
-      description, fullName, phone, country, returnPath, payBy, randomUUID(), now,
-    ]);
-    if (row !== undefined) return paymentOf(row);
-    const rivals = await inside.db.many(store.lockPurpose, [purpose.kind, purpose.id]);
-    if (rivals.some((rival) => LIVE.includes(rival.state) && !rival.surplus)) throw new Problem('payment-unsettled');
+    const row = await insert(inside, input);
+    if (row !== undefined) return { payment: paymentOf(row), isNew: true };
+    const kept = await rewriteEarlier(inside, input);
+    if (kept !== undefined) return { payment: kept, isNew: false };
   }
   throw new Problem('payment-save-failed');
+}
+
+function insert(inside: Inside, input: PaymentInput): Promise<store.PaymentRow | undefined> {
+  const { purpose, payerId, price, priceVersion, fullName, phone, country, description, returnPath = '/', payBy = null } = input;
+  const now = inside.clock.now();
+  return inside.db.maybe(store.insert, [
+    newId(now), `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, purpose.kind, purpose.id, payerId, price.amount, price.currency, priceVersion,
+    description, fullName, phone, country, returnPath, payBy, randomUUID(), now,
+  ]);
 }

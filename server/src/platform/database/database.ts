@@ -1,6 +1,8 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { teachValues } from './read-values.ts';
+import { CoalescingSocket } from './coalescing-socket.ts';
+import { statement } from './statement.ts';
 import type { Statement } from './statement.ts';
 
 teachValues();
@@ -38,13 +40,16 @@ export interface Database extends Queryable {
 
 type Runner = Pick<pg.ClientBase, 'query'>;
 
-function queryableOf(runner: Runner): Queryable {
-  const query = async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
-    runner.query<Row & pg.QueryResultRow>(
+/** `ready` is waited for before any result is given. */
+function queryableOf(runner: Runner, ready?: Promise<unknown>): Queryable {
+  const query = async <Row>(statement: Statement<Row>, values: readonly unknown[]) => {
+    const asked = runner.query<Row & pg.QueryResultRow>(
       statement.prepared
         ? { name: statement.name, text: statement.text, values: values as unknown[] }
         : { text: statement.text, values: values as unknown[] },
     );
+    return ready === undefined ? asked : (await Promise.all([ready, asked]))[1];
+  };
   return {
     many: async (statement, values = []) => (await query(statement, values)).rows,
     maybe: async (statement, values = []) => (await query(statement, values)).rows[0],
@@ -55,6 +60,22 @@ function queryableOf(runner: Runner): Queryable {
     },
     run: async (statement, values = []) => (await query(statement, values)).rowCount ?? 0,
   };
+}
+
+const combined = new Map<string, Statement<unknown>>();
+
+/** One statement that writes the batches of several; the rows of the n-th are its n-th parameter. */
+function together(statements: readonly Statement<unknown>[]): Statement<unknown> {
+  const [only] = statements;
+  if (statements.length === 1) return only!;
+  const key = statements.map(({ name }) => name).join(' ');
+  const known = combined.get(key);
+  if (known !== undefined) return known;
+  const parts = statements.map(({ text }, index) => text.replaceAll('$1', `$${index + 1}`));
+  const last = parts.pop()!;
+  const made = statement(`platform.batches-${combined.size}`, `with ${parts.map((text, index) => `batch_${index} as (${text})`).join(', ')} ${last}`);
+  combined.set(key, made);
+  return made;
 }
 
 const RETRYABLE = new Set(['40001', '40P01']);
@@ -68,6 +89,9 @@ export function openDatabase(settings: pg.PoolConfig, log: Log): Database {
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
+    // What is asked before the last answer is there goes out at once; the server works it off in order.
+    pipeline: true,
+    stream: () => new CoalescingSocket(),
     ...settings,
   });
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection broke'));
@@ -76,20 +100,24 @@ export function openDatabase(settings: pg.PoolConfig, log: Log): Database {
 
   async function attempt<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
-    const queries = queryableOf(client);
+    // Goes out together with the first statement, whose result waits for it.
+    const begun = client.query('begin');
+    begun.catch(() => undefined);
+    const queries = queryableOf(client, begun);
     const followUps: (() => void)[] = [];
     const batches = new Map<Statement<unknown>, object[]>();
     let broken: Error | undefined;
     try {
-      await client.query('begin');
       const result = await work({
         kind: 'transaction',
         ...queries,
         collect({ statement }, row) { batches.set(statement, [...(batches.get(statement) ?? []), row]); },
         afterCommit: (next) => followUps.push(next),
       });
-      for (const [statement, rows] of batches) await queries.run(statement, [JSON.stringify(rows)]);
-      await client.query('commit');
+      await begun;
+      const written = batches.size === 0 ? [] : [queries.run(together([...batches.keys()]), [...batches.values()].map((rows) => JSON.stringify(rows)))];
+      // A commit after a refused write is a rollback, so both go out together.
+      await Promise.all([...written, client.query('commit')]);
       for (const next of followUps) next();
       return result;
     } catch (error) {
