@@ -9,10 +9,12 @@ import { SECOND } from '../../platform/time.ts';
  * it is at most two seconds old, and not older than the first free time on it; this process drops it as soon as it has written
  * something about a doctor on it, and all of them when a doctor is added; an answer whose rows were read before such a write is
  * not kept. Another process's write is seen after two seconds at the latest. Nothing in a list decides anything: slot and price
- * are read afresh when a slot is held and paid.
+ * are read afresh when a slot is held and paid. What is asked only once is not kept: it would only fill the memory.
  */
 const MAX_AGE = 2 * SECOND;
 const MOST = 500;
+/** Addresses remembered to know the second time that somebody asks. */
+const MOST_ASKED = 2_000;
 
 export interface Kept {
   readonly body: string;
@@ -26,13 +28,13 @@ export interface Kept {
 /** The moment before the rows of an answer were read. */
 export interface ReadMoment { readonly since: number; readonly writes: number }
 
-interface Process { readonly answers: Map<string, Kept & ReadMoment>; writes: number }
+interface Process { readonly answers: Map<string, Kept & ReadMoment>; readonly asked: Set<string>; writes: number }
 
 /** One configuration is one process. */
 const processes = new WeakMap<Config, Process>();
 
 function processOf(ctx: Context): Process {
-  const known = processes.get(ctx.config) ?? { answers: new Map(), writes: 0 };
+  const known = processes.get(ctx.config) ?? { answers: new Map(), asked: new Set<string>(), writes: 0 };
   processes.set(ctx.config, known);
   return known;
 }
@@ -49,10 +51,15 @@ export function readMoment(ctx: Context): ReadMoment {
   return { since: performance.now(), writes: processOf(ctx).writes };
 }
 
-/** Keeps an answer, unless something was written since its rows were read. */
+/** Keeps an answer that is asked for again, unless something was written since its rows were read. */
 export function keepAnswer(ctx: Context, key: string, moment: ReadMoment, kept: Kept): void {
-  const { answers, writes } = processOf(ctx);
+  const { answers, asked, writes } = processOf(ctx);
   if (writes !== moment.writes) return;
+  if (!asked.has(key)) {
+    if (asked.size >= MOST_ASKED) asked.clear();
+    asked.add(key);
+    return;
+  }
   if (answers.size >= MOST) answers.clear();
   answers.set(key, { ...kept, ...moment });
 }

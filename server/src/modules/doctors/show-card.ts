@@ -55,18 +55,19 @@ export function toCard(row: CardRow, { fees, hasVideo }: PriceList, now: Date): 
 export function writeCards(rows: readonly CardRow[], { fees, hasVideo }: PriceList, now: Date): string {
   const phone = { general: JSON.stringify(priceIn(fees, 'general', 'phone')), specialist: JSON.stringify(priceIn(fees, 'specialist', 'phone')) };
   const video = { general: JSON.stringify(priceIn(fees, 'general', 'video')), specialist: JSON.stringify(priceIn(fees, 'specialist', 'video')) };
-  const cards = rows.map((row) => {
+  let cards = '';
+  for (const row of rows) {
     const { doctor_type: type, call_types: calls, next_free_at: free } = row;
     const name = JSON.stringify(row.full_name);
-    return `{"id":"${row.id}","name":${name},"full_name":${name}`
+    cards += `${cards === '' ? '' : ','}{"id":"${row.id}","name":${name},"full_name":${name}`
       + `,"specialty":${JSON.stringify(specialtyOf(row.specialty).name)},"specialty_id":"${row.specialty}"`
       + `,"rating":${row.rating},"rating_count":${row.rating_count},"country":"${row.country}","type":"${type}","is_specialist":${type === 'specialist'}`
       + `,"url":${row.image === null ? 'null' : JSON.stringify(row.image)},"featured":${row.featured}`
       + `,"spoken_languages":${JSON.stringify(row.spoken_languages)},"call_types":${JSON.stringify(calls)}`
       + `,"phone_price":${phone[type]},"video_price":${hasVideo && calls.includes('video') ? video[type] : 'null'}`
       + `,"next_free_at":${free !== null && free > now ? `"${free.toISOString()}"` : 'null'}}`;
-  });
-  return `[${cards.join(',')}]`;
+  }
+  return `[${cards}]`;
 }
 
 /** A doctor's page: the card, what the doctor says in three languages, experience and time zone. */

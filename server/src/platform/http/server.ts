@@ -47,9 +47,9 @@ export function createServer(services: Services): FastifyInstance {
   app.decorateRequest('rawBody', undefined);
   app.decorateRequest('cookies');
   app.removeAllContentTypeParsers();
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.cookies = readCookies(request.headers.cookie);
-    if (request.url.length > MAX_ADDRESS) throw new Problem('address-too-long');
+    done(request.url.length > MAX_ADDRESS ? new Problem('address-too-long') : undefined);
   });
   compressAnswers(app);
   addSecurityHeaders(app, services.config.PUBLIC_URL?.startsWith('https://') === true);
