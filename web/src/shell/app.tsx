@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useLayoutEffect } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
@@ -47,7 +47,8 @@ function LoadedScreen({ route }: { route: RouteDefinition }) {
   const { language, t } = useSpeech();
   const file = openScreen(route, language) ?? use(loadScreen(route, language));
   usePageHead({ title: t(route.title), status: route.status });
-  useEffect(() => { performance.mark('hydrated'); }, []);
+  // The screen stands in the document and answers to touch.
+  useLayoutEffect(() => { performance.mark('hydrated'); }, []);
   const Screen = file.default;
   return <Screen />;
 }

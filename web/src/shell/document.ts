@@ -48,7 +48,7 @@ export function writeShell(language: Language, tagline: string, files: DocumentF
   return `<!doctype html><html lang="${language}"${phone ? ' class="phone"' : ''}><head><meta charset="utf-8"><title>Tabibu</title>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 ${files.styleFiles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
-<script type="module" src="${files.entry}"></script>${INSTALLABLE}</head>
+<script type="module" src="${files.entry}"></script>${files.preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}${INSTALLABLE}</head>
 <body><div id="splash" role="status"><svg viewBox="0 0 240 24" aria-hidden="true"><path d="M0 12 12 0l12 12-12 12zm24 0L36 0l12 12-12 12zm24 0L60 0l12 12-12 12zm24 0L84 0l12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12zm24 0 12-12 12 12-12 12z"/></svg><strong>Tabibu</strong><p>${text(tagline)}</p></div><div id="app"></div></body></html>`;
 }
 

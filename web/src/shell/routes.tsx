@@ -42,7 +42,7 @@ export type TabName = 'home' | 'diagnosis' | 'learnings' | 'more';
 /** The four tabs of the phone frame (PAT-SHELL-35). */
 export const TAB_PATHS: Readonly<Record<TabName, string>> = { home: '/', diagnosis: '/diagnosis', learnings: '/learnings', more: '/more' };
 
-const booking: Partial<RouteDefinition> = { sentences: ['booking'], personal: true };
+const booking: Partial<RouteDefinition> = { sentences: ['sign-in', 'booking'], personal: true };
 
 /** Every address; the first match wins. */
 export const ROUTES: readonly RouteDefinition[] = [
@@ -58,8 +58,8 @@ export const ROUTES: readonly RouteDefinition[] = [
   { path: '/privacy', file: 'privacy/privacy-screen', title: 'title.privacy', sentences: ['pages'] },
   { path: '/terms', file: 'terms/terms-screen', title: 'title.terms', sentences: ['pages'] },
   { path: '/doctor/apply', file: 'about/apply-screen', title: 'title.apply', sentences: ['pages'] },
-  { path: '/emergency', file: 'booking/emergency-screen', title: 'title.emergency', sentences: ['booking'] },
-  { path: '/auth', file: 'sign-in/sign-in-screen', title: 'title.sign-in', ...booking },
+  { path: '/emergency', file: 'booking/emergency-screen', title: 'title.emergency', sentences: ['sign-in', 'booking'] },
+  { path: '/auth', file: 'sign-in/sign-in-screen', title: 'title.sign-in', sentences: ['sign-in'], personal: true },
   { path: '/book/:doctorId', file: 'booking/booking-screen', title: 'title.book', ...booking },
   { path: '/pay/:bookingId', file: 'payment/payment-screen', title: 'title.pay', ...booking },
   { path: '/receipts/:reference', file: 'payment/receipt-screen', title: 'title.receipt', ...booking },

@@ -17,7 +17,7 @@ export default function WelcomeSheet() {
   const wanted = known && !me;
   useEffect(() => {
     if (!wanted || !isPhoneFrame() || wasWelcomed()) return;
-    learnSentences(language, ['booking']).then(() => setOpen(true), () => undefined);
+    learnSentences(language, ['sign-in']).then(() => setOpen(true), () => undefined);
   }, [wanted, language]);
   const close = () => {
     rememberWelcome();
