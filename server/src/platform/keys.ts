@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
 export type KeyPurpose = 'code' | 'csrf' | 'callback' | 'column' | 'log' | 'emergency' | 'idempotency';
@@ -59,5 +59,5 @@ export function equalInConstantTime(one: string, other: string): boolean {
 
 /** SHA-256 of a token: what the database keeps of it (V-01). */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
