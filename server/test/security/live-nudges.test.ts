@@ -140,3 +140,37 @@ describe('a stream ends within five seconds', () => {
     await other.close();
   });
 });
+
+describe('a page that nobody closes', () => {
+  test('loses its stream when the session runs out', async () => {
+    const hasty = await openTestProduct({ environment: { JOB_SPEED: '50' } });
+    const stream = await listen(await hasty.patient(), hasty.url);
+    hasty.clock.advance(400 * 86_400_000);
+    expect(await soon(stream)).toBe('ended');
+    await hasty.close();
+  });
+
+  test('does not keep its session alive', async () => {
+    const hasty = await openTestProduct({ environment: { JOB_SPEED: '50' } });
+    const visitor = await hasty.patient();
+    const stream = await listen(visitor, hasty.url);
+    const seen = async () => (await hasty.db.pool.query<{ at: Date }>('select max(last_seen_at) as at from sessions')).rows[0]!.at;
+    const before = await seen();
+    hasty.clock.advance(10 * 86_400_000);
+    const beats = stream.told.length + 2;
+    expect(await until(() => stream.told.length >= beats)).toBe(true);
+    expect(await seen()).toEqual(before);
+    stream.close();
+    await hasty.close();
+  });
+
+  test('gives way when one person opens more than ten', async () => {
+    const visitor = await product.patient();
+    const streams: Stream[] = [];
+    for (let opened = 0; opened < 11; opened += 1) streams.push(await listen(visitor));
+    expect(await soon(streams[0]!)).toBe('ended');
+    const { body } = await hold(visitor, doctor, at(product, 4, '10:00'));
+    expect(await until(() => streams.slice(1).every(({ told }) => told.join('').includes(body.data.id)))).toBe(true);
+    for (const stream of streams) stream.close();
+  });
+});

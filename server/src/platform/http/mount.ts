@@ -22,7 +22,7 @@ export interface Gate {
   readonly names: (request: FastifyRequest) => CookieNames;
   readonly limits: Limits;
   /** Who holds a session token; undefined when the session is over or never was. */
-  readonly authenticate: (token: string) => Promise<Caller | undefined>;
+  readonly authenticate: (token: string, asker?: 'person' | 'page') => Promise<Caller | undefined>;
   readonly ownOrigin: (request: FastifyRequest) => string;
 }
 
