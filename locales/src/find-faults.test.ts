@@ -17,6 +17,7 @@ describe('a fault is reported', () => {
     ['other values than the Swahili', cataloguesOf('Habari {name}', 'Hello {nmae}', 'Bonjour {name}'), 'locales/en/public.po: "greeting" takes (nmae), the Swahili takes (name)'],
     ['a value lost behind an apostrophe', cataloguesOf('Sauti ya {name}', 'The voice of {name}', "La voix d'{name} et d'un autre"), 'locales/fr/public.po: "greeting" takes (), the Swahili takes (name)'],
     ['a lacking plural form', cataloguesOf('{n, plural, other {madaktari #}}', '{n, plural, one {# doctor} other {# doctors}}', '{n, plural, one {# médecin} other {# médecins}}'), 'locales/sw/public.po: "greeting" has no plural form "one"'],
+    ['a French sign that could begin a line', cataloguesOf('Nini?', 'What?', 'Quoi ?'), 'locales/fr/public.po: "greeting" needs a no-break space'],
   ])('%s', (_what, catalogues, fault) => {
     expect(findFaults(catalogues).join('\n')).toContain(fault);
   });

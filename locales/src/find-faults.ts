@@ -6,7 +6,7 @@ import type { Catalogues, Language, Sentence } from './read-catalogues.ts';
 /**
  * Everything that is wrong with the catalogues, as sentences that name the file and the key: a key that is missing, empty,
  * written twice or in two chunks, a message that is not valid ICU, values that differ from the Swahili ones, and plurals
- * without the forms that the language has.
+ * without the forms that the language has, and French signs that could begin a line.
  */
 export function findFaults(catalogues: Catalogues): string[] {
   const chunks = Object.keys(catalogues.sw);
@@ -32,6 +32,9 @@ function namesIn(message: CompiledMessage): string[] {
   });
 }
 
+/** A sign that a line break could tear off. Text messages go without: the no-break space would make them twice as long to send. */
+const LOOSE_SIGN = / [:;!?»]|« /;
+
 function faultsOfFile(sentences: readonly Sentence[], file: string, language: Language): string[] {
   const seen = new Set<string>();
   return sentences.flatMap(({ key, message }) => {
@@ -39,6 +42,7 @@ function faultsOfFile(sentences: readonly Sentence[], file: string, language: La
     seen.add(key);
     if (twice) return [`${file}: "${key}" stands there twice`];
     if (message.trim() === '') return [`${file}: "${key}" has no sentence`];
+    if (language === 'fr' && LOOSE_SIGN.test(message) && !key.startsWith('sms.')) return [`${file}: "${key}" needs a no-break space (U+00A0) before : ; ! ? and inside « »`];
     try {
       return pluralFaults(compileMessageOrThrow(message), language).map((fault) => `${file}: "${key}" ${fault}`);
     } catch (error) {
