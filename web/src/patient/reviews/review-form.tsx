@@ -17,23 +17,25 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** Stars and a few words after a visit, or what was given. Shows nothing while it is not known whether the visit may be rated. */
 export function ReviewForm({ bookingId }: { bookingId: string }) {
+  const [sent, setSent] = useState(false);
   const found = useQuery(ownReviewQuery(bookingId));
-  if (found.data?.review) return <Given review={found.data.review} />;
-  return found.data?.may_review ? <Ask bookingId={bookingId} /> : null;
+  if (found.data?.review) return <Given review={found.data.review} sent={sent} />;
+  return found.data?.may_review ? <Ask bookingId={bookingId} onSent={() => setSent(true)} /> : null;
 }
 
-function Given({ review }: { review: ReviewBody }) {
+function Given({ review, sent }: { review: ReviewBody; sent: boolean }) {
   const { t } = useSpeech();
   return (
     <section className="card stack">
       <h2>{t('review.yours')}</h2>
+      {sent && <Notice tone="success" announce><p>{t('review.thanks')}</p></Notice>}
       <p className="row"><Stars rating={review.stars} /><span className="numbers">{review.stars}</span></p>
       {review.comment && <p className="prose">{review.comment}</p>}
     </section>
   );
 }
 
-function Ask({ bookingId }: { bookingId: string }) {
+function Ask({ bookingId, onSent }: { bookingId: string; onSent: () => void }) {
   const { t } = useSpeech();
   const client = useQueryClient();
   const send = useIntention();
@@ -48,6 +50,7 @@ function Ask({ bookingId }: { bookingId: string }) {
     try {
       const comment = String(new FormData(form.current ?? undefined).get('comment') ?? '').trim();
       client.setQueryData(queryKey, await giveReview(send, bookingId, stars, comment));
+      onSent();
     } catch (fault) {
       setState({ busy: false, fault });
       // Given on another device meanwhile: show that one.
@@ -76,7 +79,7 @@ function StarPicker({ stars, onPick }: { stars: number; onPick: (stars: number) 
       {STARS.map((count) => (
         <label key={count} className={count <= stars ? 'star on' : 'star'}>
           <input type="radio" name="stars" value={count} checked={count === stars} onChange={() => onPick(count)} aria-label={t('review.one', { count })} />
-          <span aria-hidden="true">★</span>
+          <span aria-hidden="true">{count <= stars ? '★' : '☆'}</span>
         </label>
       ))}
     </fieldset>
