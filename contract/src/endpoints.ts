@@ -4,12 +4,13 @@ import * as doctors from './doctors.ts';
 import * as fees from './fees.ts';
 import * as identity from './identity.ts';
 import * as payments from './payments.ts';
+import * as reviews from './reviews.ts';
 import * as site from './site.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'id' in value;
 
 /** Every call of the wire, for OpenAPI and for the access matrix. */
-export const ENDPOINTS: readonly Endpoint[] = [identity, doctors, fees, bookings, payments, site].flatMap((module) =>
+export const ENDPOINTS: readonly Endpoint[] = [identity, doctors, fees, bookings, payments, reviews, site].flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );

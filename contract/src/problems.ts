@@ -43,6 +43,9 @@ export const PROBLEMS = {
   'booking-not-movable': 409,
   'emergency-open': 409,
   'appointments-open': 409,
+  // After a consultation.
+  'not-completed': 409,
+  'already-reviewed': 409,
   // Payment.
   'payment-name-required': 422,
   'payment-method-not-offered': 422,

@@ -55,6 +55,9 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'payments.receive-callback', at: 'path provider', request: ({ provider, callback }) => ({ path: `/api/payments/${provider}/callback/${callback}`, body: {} }) },
   { endpoint: 'bookings.read-receipt', at: 'path reference_id', request: ({ reference }) => ({ path: `/api/receipts/${reference}` }) },
   { endpoint: 'bookings.read-receipt-pdf', at: 'path reference_id', request: ({ reference }) => ({ path: `/api/receipts/${reference}/receipt.pdf` }) },
+  { endpoint: 'reviews.list-reviews', at: 'path doctor_id', request: ({ doctor }) => ({ path: `/api/doctors/${doctor}/reviews` }) },
+  { endpoint: 'reviews.read-review', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/review` }) },
+  { endpoint: 'reviews.give-review', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/review`, body: { stars: 5 } }) },
   // Last: for the owner it ends what the other cases need.
   { endpoint: 'bookings.cancel-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/cancel`, body: { reason: 'Sihitaji' } }) },
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '@tabibu/contract/endpoints';
 import { statement } from '../../src/platform/database/statement.ts';
+import { completeBooking } from '../../src/modules/bookings/index.ts';
 import { HOUR } from '../../src/platform/time.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
 import { openTestProduct } from '../harness.ts';
@@ -79,11 +80,22 @@ async function changeEverything(visitor: Visitor, nobody: Visitor): Promise<void
   await note('payments.start-checkout', mover!.post('/api/payments/azampay/checkout', { reference_id: saved.body.data.reference_id, payment_method: 'mpesa' }));
   const secret = product.services.keys.sign('callback', 'azampay');
   await note('payments.receive-callback', nobody.post(`/api/payments/azampay/callback/${secret}`, { nonsense: true }));
+  await reviewVisit(doctor);
   const leaver = await product.patient();
   const { body } = await leaver.get('/api/me/devices');
   await note('identity.sign-out-device', leaver.delete(`/api/me/devices/${body.data[0].id}`));
   await note('identity.erase-me', (await product.patient()).delete('/api/me', { confirm: true }));
   await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));
+}
+
+async function reviewVisit(doctor: string): Promise<void> {
+  const patient = await product.patient();
+  const id = await anAppointment(product, patient, doctor, at(product, 1, '15:00'));
+  product.clock.advance(48 * HOUR);
+  await completeBooking(product.ctx(), { bookingId: id });
+  await note('reviews.read-review', patient.get(`/api/appointments/${id}/review`));
+  await note('reviews.give-review', patient.post(`/api/appointments/${id}/review`, { stars: 5, comment: 'Asante daktari' }));
+  await note('reviews.list-reviews', patient.get(`/api/doctors/${doctor}/reviews`));
 }
 
 let mover: Visitor | undefined;

@@ -149,3 +149,5 @@ export const askedWords = statement<AskedWord>(
        order by word limit $3::integer + 1) as begun) as known
    order by asked.place`,
 );
+
+export const countStars = statement('doctors.count-stars', 'update doctors set rating_sum = rating_sum + $2, rating_count = rating_count + 1 where id = $1');

@@ -15,6 +15,7 @@ import type { Speech } from '../../shell/speech.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { ReviewForm } from '../reviews/review-form.tsx';
 import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
 import { AppointmentActions } from './appointment-card.tsx';
 import { useAppointmentQuestions } from './appointment-questions.tsx';
@@ -62,6 +63,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
         </dl>
         {note && <Notice tone={appointment.payment_status === 'refund_due' ? 'info' : 'warning'}><p>{t(note)}</p></Notice>}
       </section>
+      {appointment.state === 'completed' && <ReviewForm bookingId={appointment.id} />}
       <AppointmentActions appointment={appointment} onAsk={ask} onItsPage />
       {offersBooking && <ButtonLink look="secondary" wide href={`/book/${appointment.doctor.id}`}>{t('appointments.book-again')}</ButtonLink>}
       {dialogs}

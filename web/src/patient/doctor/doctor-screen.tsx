@@ -5,6 +5,7 @@ import { Check, MessageSquareText, Phone, Share2, Video } from 'lucide-react';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import { ApiProblem } from '../../api/client.ts';
 import { doctorQuery, freeSlotsQuery } from '../../api/doctors.ts';
+import { reviewsQuery } from '../../api/reviews.ts';
 import { countryName } from '../../parts/country-name.ts';
 import { Rating, specialtyLabel } from '../../parts/doctor-card.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
@@ -18,13 +19,14 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { DoctorReviews } from '../reviews/doctor-reviews.tsx';
 import { NotFound } from '../about/not-found-screen.tsx';
 import { FreeTimes, SHOWN_DAYS } from './free-times.tsx';
 import './doctor-screen.css';
 
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const id = visit.params['doctorId'] ?? '';
-  return [client.prefetchQuery(doctorQuery(id, visit.country.code)), client.prefetchQuery(freeSlotsQuery(id, visit.country.code, SHOWN_DAYS))];
+  return [client.prefetchQuery(doctorQuery(id, visit.country.code)), client.prefetchQuery(freeSlotsQuery(id, visit.country.code, SHOWN_DAYS)), client.prefetchQuery(reviewsQuery(id))];
 }
 
 /** A doctor's own page: a link that can be sent to somebody. */
@@ -69,6 +71,7 @@ function DoctorProfile({ doctor }: { doctor: DoctorPageBody }) {
         <section className="stack">
           <h2>{t('doctor.reviews')}</h2>
           <p className="muted row"><MessageSquareText size={20} aria-hidden="true" />{doctor.rating_count > 0 ? t('doctor.reviews-from', { count: doctor.rating_count }) : t('doctor.reviews-none')}</p>
+          <DoctorReviews doctorId={doctor.id} />
         </section>
       </div>
     </div>

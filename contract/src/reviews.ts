@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Cursor, Id, envelope, personText } from './fields.ts';
+
+/** What a patient said after a consultation; nobody's name is in it. */
+export const Review = z.strictObject({
+  id: Id,
+  stars: z.int(),
+  comment: z.string().nullable(),
+  /** 'YYYY-MM' */
+  month: z.string(),
+});
+
+export const ReviewPage = z.strictObject({ reviews: z.array(Review), next_cursor: z.string().nullable() });
+
+export const OwnReview = z.strictObject({ may_review: z.boolean(), review: Review.nullable() });
+
+export const listReviews = endpoint({
+  id: 'reviews.list-reviews',
+  method: 'GET',
+  path: '/api/doctors/:doctor_id/reviews',
+  summary: 'What patients say of a doctor, newest first',
+  access: ['anyone'],
+  owns: { doctor_id: 'doctor' },
+  limit: 'read',
+  params: z.strictObject({ doctor_id: Id }),
+  query: z.strictObject({ cursor: Cursor.optional() }),
+  reply: envelope(ReviewPage),
+  problems: ['not-found', 'invalid-input'],
+});
+
+export const readReview = endpoint({
+  id: 'reviews.read-review',
+  method: 'GET',
+  path: '/api/appointments/:booking_id/review',
+  summary: 'My review of an appointment, and whether I may give one now',
+  access: ['patient'],
+  owns: { booking_id: 'booking' },
+  limit: 'read',
+  params: z.strictObject({ booking_id: Id }),
+  reply: envelope(OwnReview),
+  problems: ['not-found'],
+});
+
+export const giveReview = endpoint({
+  id: 'reviews.give-review',
+  method: 'POST',
+  path: '/api/appointments/:booking_id/review',
+  summary: 'Rate a completed consultation with one to five stars, once',
+  access: ['patient'],
+  owns: { booking_id: 'booking' },
+  limit: 'write',
+  idempotent: true,
+  params: z.strictObject({ booking_id: Id }),
+  body: z.strictObject({ stars: z.int().min(1).max(5), comment: personText(1000).default('') }),
+  reply: envelope(OwnReview),
+  status: 201,
+  problems: ['not-found', 'not-completed', 'already-reviewed'],
+});
+
+export type ReviewBody = z.infer<typeof Review>;
+export type ReviewPageBody = z.infer<typeof ReviewPage>;
+export type OwnReviewBody = z.infer<typeof OwnReview>;

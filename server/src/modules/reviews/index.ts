@@ -1,0 +1,2 @@
+export { redactReviews } from './redact-reviews.ts';
+export { routes } from './routes.ts';

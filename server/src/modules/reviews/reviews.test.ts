@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { completeBooking } from '../bookings/index.ts';
+import { aDoctor, anAppointment, at, brokenInvariants } from '../../../test/booking-makers.ts';
+import { openTestProduct } from '../../../test/harness.ts';
+import type { TestProduct } from '../../../test/harness.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+
+const DAY = 86_400_000;
+
+let product: TestProduct;
+
+beforeAll(async () => { product = await openTestProduct(); });
+afterAll(() => product.close());
+
+/** An appointment that has taken place. */
+async function aVisit(patient: Visitor, doctor: string): Promise<string> {
+  const id = await anAppointment(product, patient, doctor, at(product, 1, '10:00'));
+  product.clock.advance(2 * DAY);
+  expect(await completeBooking(product.ctx(), { bookingId: id })).toBe(true);
+  return id;
+}
+
+const page = async (doctor: string) => (await (await product.patient()).get(`/api/doctors/${doctor}`)).body.data as { rating: number; rating_count: number };
+const listed = async (doctor: string, query = '') => (await (await product.patient()).get(`/api/doctors/${doctor}/reviews${query}`)).body.data as { reviews: { stars: number; comment: string | null }[]; next_cursor: string | null };
+
+describe('a review', () => {
+  test('is given once by the patient of a completed appointment, and shows without a name', async () => {
+    const doctor = await aDoctor(product);
+    const patient = await product.patient();
+    const id = await aVisit(patient, doctor);
+    expect((await patient.get(`/api/appointments/${id}/review`)).body.data).toEqual({ may_review: true, review: null });
+    const given = await patient.post(`/api/appointments/${id}/review`, { stars: 4, comment: '  Alinisikiliza vizuri.  ' });
+    expect([given.status, given.body.data.review.stars, given.body.data.review.comment]).toEqual([201, 4, 'Alinisikiliza vizuri.']);
+    const again = await patient.post(`/api/appointments/${id}/review`, { stars: 1 });
+    expect([again.status, again.body.code]).toEqual([409, 'already-reviewed']);
+    const { reviews } = await listed(doctor);
+    expect(reviews).toEqual([{ id: given.body.data.review.id, stars: 4, comment: 'Alinisikiliza vizuri.', month: product.clock.now().toISOString().slice(0, 7) }]);
+    expect((await patient.get(`/api/appointments/${id}/review`)).body.data).toMatchObject({ may_review: false, review: { stars: 4 } });
+  });
+
+  test('is refused before the visit took place, and to anybody else as if there were no such appointment', async () => {
+    const doctor = await aDoctor(product);
+    const patient = await product.patient();
+    const id = await anAppointment(product, patient, doctor, at(product, 1, '11:00'));
+    const early = await patient.post(`/api/appointments/${id}/review`, { stars: 5 });
+    expect([early.status, early.body.code]).toEqual([409, 'not-completed']);
+    const stranger = await product.patient();
+    expect((await stranger.post(`/api/appointments/${id}/review`, { stars: 1 })).status).toBe(404);
+    expect((await stranger.get(`/api/appointments/${id}/review`)).status).toBe(404);
+  });
+
+  test.each([0, 6, 4.5, '5', null])('of %s stars is refused', async (stars) => {
+    const patient = await product.patient();
+    expect((await patient.post('/api/appointments/019b7600-0000-7000-8000-000000000001/review', { stars })).status).toBe(422);
+  });
+
+  test('counts once when it is sent twice at the same time', async () => {
+    const doctor = await aDoctor(product);
+    const patient = await product.patient();
+    const id = await aVisit(patient, doctor);
+    const replies = await Promise.all([5, 1].map((stars) => patient.post(`/api/appointments/${id}/review`, { stars })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await page(doctor)).rating_count).toBe(1);
+  });
+});
+
+describe('the mean of a doctor', () => {
+  test('is the start rating until the third review, then the mean', async () => {
+    const doctor = await aDoctor(product, { startRating: 3 });
+    const shown: number[] = [];
+    for (const stars of [5, 5, 4]) {
+      const patient = await product.patient();
+      await patient.post(`/api/appointments/${await aVisit(patient, doctor)}/review`, { stars });
+      shown.push((await page(doctor)).rating);
+    }
+    expect(shown).toEqual([3, 3, 4.66]);
+  });
+});
+
+describe('the list', () => {
+  test('comes in pages of ten, newest first, each review once', async () => {
+    const doctor = await aDoctor(product);
+    for (let stars = 0; stars < 12; stars += 1) {
+      const patient = await product.patient();
+      await patient.post(`/api/appointments/${await aVisit(patient, doctor)}/review`, { stars: 1 + (stars % 5), comment: `Maoni ${stars}` });
+    }
+    const first = await listed(doctor);
+    const second = await listed(doctor, `?cursor=${first.next_cursor}`);
+    expect([...first.reviews, ...second.reviews].map(({ comment }) => comment)).toEqual(Array.from({ length: 12 }, (_, index) => `Maoni ${11 - index}`));
+    expect([first.reviews.length, second.next_cursor]).toEqual([10, null]);
+  });
+
+  test('of an unknown doctor is not found, and a cursor of nobody is refused', async () => {
+    const visitor = await product.patient();
+    expect((await visitor.get('/api/doctors/019b7600-0000-7000-8000-000000000001/reviews')).status).toBe(404);
+    expect((await visitor.get(`/api/doctors/${await aDoctor(product)}/reviews?cursor=x`)).status).toBe(422);
+  });
+});
+
+test('an erased person leaves the stars and takes the words along', async () => {
+  const doctor = await aDoctor(product);
+  const patient = await product.patient();
+  const id = await aVisit(patient, doctor);
+  await patient.post(`/api/appointments/${id}/review`, { stars: 2, comment: 'Siri yangu' });
+  await patient.delete('/api/me', { confirm: true });
+  await product.settle();
+  expect((await listed(doctor)).reviews).toMatchObject([{ stars: 2, comment: null }]);
+});
+
+test('every invariant holds afterwards', async () => {
+  expect(await brokenInvariants(product)).toEqual([]);
+});
