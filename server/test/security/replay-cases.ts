@@ -37,6 +37,7 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'bookings.list-slots', at: 'path doctor_id', request: ({ doctor }) => ({ path: `/api/doctors/${doctor}/slots` }) },
   { endpoint: 'bookings.hold-booking', at: 'body doctor_id', status: 422, request: ({ doctor }, _mine, slot) => ({ path: '/api/bookings', body: { doctor_id: doctor, starts_at: slot } }) },
   { endpoint: 'bookings.list-appointments', at: 'query cursor', status: 200, request: ({ cursor }) => ({ path: `/api/appointments?cursor=${cursor}` }) },
+  { endpoint: 'bookings.list-doctor-appointments', at: 'query cursor', status: 200, request: ({ cursor }) => ({ path: `/api/doctor/appointments?cursor=${cursor}` }) },
   { endpoint: 'bookings.read-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}` }) },
   { endpoint: 'bookings.reschedule-appointment', at: 'path booking_id', request: ({ booking }, _mine, slot) => ({ path: `/api/appointments/${booking}/reschedule`, body: { starts_at: slot } }) },
   { endpoint: 'bookings.read-calendar', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/calendar.ics` }) },
@@ -55,6 +56,8 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'payments.receive-callback', at: 'path provider', request: ({ provider, callback }) => ({ path: `/api/payments/${provider}/callback/${callback}`, body: {} }) },
   { endpoint: 'bookings.read-receipt', at: 'path reference_id', request: ({ reference }) => ({ path: `/api/receipts/${reference}` }) },
   { endpoint: 'bookings.read-receipt-pdf', at: 'path reference_id', request: ({ reference }) => ({ path: `/api/receipts/${reference}/receipt.pdf` }) },
+  { endpoint: 'bookings.read-doctor-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/appointments/${booking}` }) },
+  { endpoint: 'bookings.cancel-as-doctor', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/appointments/${booking}/cancel`, body: { reason: 'Siwezi' } }) },
   // Last: for the owner it ends what the other cases need.
   { endpoint: 'bookings.cancel-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/cancel`, body: { reason: 'Sihitaji' } }) },
 ];

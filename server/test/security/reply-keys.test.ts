@@ -50,6 +50,7 @@ async function callEverything(): Promise<void> {
   }
   await note('bookings.read-emergency', nobody.get(`/api/emergencies/${secret}`));
   await note('bookings.accept-emergency', nobody.post(`/api/emergencies/${secret}/accept`));
+  await workADay();
   await changeEverything(visitor, nobody);
 }
 
@@ -84,6 +85,17 @@ async function changeEverything(visitor: Visitor, nobody: Visitor): Promise<void
   await note('identity.sign-out-device', leaver.delete(`/api/me/devices/${body.data[0].id}`));
   await note('identity.erase-me', (await product.patient()).delete('/api/me', { confirm: true }));
   await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));
+}
+
+/** A doctor's day: one who came, one who is called off, one who is told of a delay. */
+async function workADay(): Promise<void> {
+  const { doctor } = asha;
+  await note('bookings.read-doctor-overview', doctor.get('/api/doctor/overview'));
+  for (const tab of ['upcoming', 'completed', 'cancelled']) await note('bookings.list-doctor-appointments', doctor.get(`/api/doctor/appointments?tab=${tab}`));
+  const upcoming = asha.orders.find(({ what }) => what === 'upcoming')!.bookingId;
+  await note('bookings.read-doctor-appointment', doctor.get(`/api/doctor/appointments/${upcoming}`));
+  await note('bookings.cancel-as-doctor', doctor.post(`/api/doctor/appointments/${upcoming}/cancel`, { reason: 'Dharura' }));
+  await note('bookings.announce-delay', doctor.post('/api/doctor/running-late', {}));
 }
 
 let mover: Visitor | undefined;
