@@ -60,7 +60,7 @@ export interface RenderedPage {
   readonly parts: readonly string[];
 }
 
-const ALL_CHUNKS: readonly SentenceChunk[] = ['public', 'sign-in', 'booking', 'pages', 'doctor'];
+const ALL_CHUNKS: readonly SentenceChunk[] = ['public', 'sign-in', 'booking', 'pages', 'doctor', 'doctor-day'];
 /** The language of messages to doctors, and so of the page behind their link until they choose another. */
 const DOCTOR_LANGUAGE: Language = 'en';
 const languages = Object.keys(LANGUAGES) as Language[];
