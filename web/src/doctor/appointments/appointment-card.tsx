@@ -1,4 +1,4 @@
-import { CalendarCheck, CircleCheck, CircleX, Clock, Hourglass, Phone, Siren, Video } from 'lucide-react';
+import { Ban, CalendarCheck, CheckCheck, Clock, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorAppointmentBody } from '../../api/doctor-day.ts';
 import { useNow } from '../../shell/session.tsx';
@@ -42,7 +42,7 @@ export function DoctorAppointmentCard({ appointment, zone, onCancel }: CardProps
 
 type Shown = DoctorAppointmentBody['status'] | 'late' | 'missed';
 
-const ICONS = { pending: Hourglass, confirmed: CalendarCheck, completed: CircleCheck, cancelled: CircleX, late: Clock, missed: CircleX } as const;
+const ICONS = { pending: Clock, confirmed: CalendarCheck, completed: CheckCheck, cancelled: Ban, late: TriangleAlert, missed: Ban } as const;
 const WORDS: Record<Shown, SentenceKey> = {
   pending: 'day.pending', confirmed: 'day.confirmed', completed: 'day.completed', cancelled: 'day.cancelled', late: 'day.late', missed: 'day.missed',
 };

@@ -9,11 +9,11 @@ import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx'
 import { useSpeech } from '../../shell/speech.tsx';
 import type { SentenceKey } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ChipLink } from '../../ui/chip.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
-import { LinkTabs } from '../../ui/tabs.tsx';
 import { DoctorAppointmentCard } from './appointment-card.tsx';
 import { useCancelling } from './cancel-dialog.tsx';
 import { LISTS, listOf } from './list-of.ts';
@@ -36,7 +36,7 @@ export default function AppointmentsTab() {
   return (
     <>
       <div className="day-tools">
-        <LinkTabs label={t('day.lists')} tabs={LISTS.map((one) => ({ href: addressOf(one), title: t(WORDS[one]), current: one === list }))} />
+        <nav className="row" aria-label={t('day.lists')}>{LISTS.map((one) => <ChipLink key={one} href={addressOf(one)} current={one === list}>{t(WORDS[one])}</ChipLink>)}</nav>
         <Search list={list} wanted={wanted} />
       </div>
       {dialog}

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { CardSkeletons, ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { TABS, tabOf } from './tabs.tsx';
 import { WelcomeOverlay } from './welcome-overlay.tsx';
 import '../../ui/card.css';
@@ -68,7 +68,7 @@ function NotADoctor() {
 function Dashboard({ name }: { name: string }) {
   const { t } = useSpeech();
   const { path } = use(AddressContext);
-  const { title, tab: { Part } } = tabOf(useQueryOfAddress());
+  const { name: tabName, title, tab: { Tab } } = tabOf(useQueryOfAddress());
   const { isPending, isError, error, refetch } = useQuery(overviewQuery());
   const inService = !isProblem(error, 'not-found');
   return (
@@ -82,7 +82,9 @@ function Dashboard({ name }: { name: string }) {
         </header>
         {!inService && <Notice tone="warning" title={t('day.not-in-service')}><p>{t('day.not-in-service-note')}</p></Notice>}
         {inService && isError && <LoadFailure words={problemText(error, t, 'day.failed')} onRetry={() => void refetch()} />}
-        {inService && !isError && <Part />}
+        {inService && !isError && (
+          <Suspense key={tabName} fallback={<CardSkeletons count={3} />}><Tab /></Suspense>
+        )}
       </div>
     </div>
   );

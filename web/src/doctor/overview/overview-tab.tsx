@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, CalendarPlus, CircleCheck, CircleX, Star, Users } from 'lucide-react';
+import { Ban, CalendarCheck, CalendarRange, CheckCheck, Star, Users } from 'lucide-react';
 import { overviewQuery } from '../../api/doctor-day.ts';
 import type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody } from '../../api/doctor-day.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
@@ -45,7 +45,7 @@ export default function OverviewTab() {
 function Figures({ figures: { appointments_today: today, patients, rating, rating_count: count } }: { figures: DoctorOverviewBody['figures'] }) {
   const { t, decimal } = useSpeech();
   const shown = [
-    { Icon: CalendarDays, word: t('day.figure-today'), value: String(today), note: null },
+    { Icon: CalendarRange, word: t('day.figure-today'), value: String(today), note: null },
     { Icon: Users, word: t('day.figure-patients'), value: String(patients), note: null },
     { Icon: Star, word: t('day.figure-rating'), value: rating > 0 ? decimal(rating) : '–', note: t('day.figure-ratings', { count }) },
   ];
@@ -76,12 +76,12 @@ function CardList({ appointments, zone, onCancel }: CardsProps) {
   return <ul className="day-cards">{appointments.map((appointment) => <li key={appointment.id}><DoctorAppointmentCard appointment={appointment} zone={zone} onCancel={onCancel} /></li>)}</ul>;
 }
 
-const KINDS: Record<HappeningBody['kind'], { readonly Icon: typeof CircleX; readonly words: SentenceKey }> = {
-  booked: { Icon: CalendarPlus, words: 'day.did-book' },
-  completed: { Icon: CircleCheck, words: 'day.did-complete' },
-  'cancelled-by-patient': { Icon: CircleX, words: 'day.did-cancel' },
-  'cancelled-by-doctor': { Icon: CircleX, words: 'day.did-cancel-self' },
-  cancelled: { Icon: CircleX, words: 'day.did-end' },
+const KINDS: Record<HappeningBody['kind'], { readonly Icon: typeof Ban; readonly words: SentenceKey }> = {
+  booked: { Icon: CalendarCheck, words: 'day.did-book' },
+  completed: { Icon: CheckCheck, words: 'day.did-complete' },
+  'cancelled-by-patient': { Icon: Ban, words: 'day.did-cancel' },
+  'cancelled-by-doctor': { Icon: Ban, words: 'day.did-cancel-self' },
+  cancelled: { Icon: Ban, words: 'day.did-end' },
 };
 
 function Activity({ happenings, zone }: { happenings: readonly HappeningBody[]; zone: string }) {
