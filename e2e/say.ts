@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { setupI18n } from '@lingui/core';
 import type { I18n, Messages } from '@lingui/core';
 import type { SentenceKeys } from '../locales/generated/keys.ts';
 import type { Language } from './browser.ts';
 
-export type PageSentence = SentenceKeys['public' | 'sign-in' | 'booking' | 'pages' | 'doctor' | 'reviews'];
+/** Every sentence of the pages; `server` stays on the server. */
+export type PageSentence = SentenceKeys[Exclude<keyof SentenceKeys, 'server'>];
 
-const CHUNKS = ['public', 'sign-in', 'booking', 'pages', 'doctor', 'reviews'] as const;
-const sentencesOf = (language: Language) => Object.assign({}, ...CHUNKS.map((chunk) => JSON.parse(readFileSync(new URL(`../locales/generated/${language}/${chunk}.json`, import.meta.url), 'utf8')) as Messages)) as Messages;
+const CHUNKS = readdirSync(new URL('../locales/generated/sw', import.meta.url)).filter((file) => file.endsWith('.json') && file !== 'server.json');
+const sentencesOf = (language: Language) => Object.assign({}, ...CHUNKS.map((chunk) => JSON.parse(readFileSync(new URL(`../locales/generated/${language}/${chunk}`, import.meta.url), 'utf8')) as Messages)) as Messages;
 
 /** The keys of all sentences of the pages. */
 export const SENTENCE_KEYS: ReadonlySet<string> = new Set(Object.keys(sentencesOf('sw')));

@@ -46,6 +46,8 @@ export const PROBLEMS = {
   // After a consultation.
   'not-completed': 409,
   'already-reviewed': 409,
+  'cancel-reason-required': 422,
+  'delay-told-already': 409,
   // Payment.
   'payment-name-required': 422,
   'payment-method-not-offered': 422,

@@ -14,7 +14,8 @@ import { reachDatabase } from './reach-database.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { keepSecret } from './keep-secret.ts';
 import { pages } from './pages.ts';
-import { seedDemoAppointments } from './demo/demo-appointments.ts';
+import { demoDoctorPhone, seedDemoAppointments } from './demo/demo-appointments.ts';
+import { seedDemoDoctorAccounts } from './demo/demo-doctor-accounts.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { welcome } from './welcome.ts';
 
@@ -50,15 +51,16 @@ async function main(): Promise<void> {
     await sandbox?.close();
     await database.stop();
   });
-  welcome({ config, port, dataDir, milliseconds: performance.now() - began, sandbox: sandboxUrl !== null });
+  welcome({ config, port, dataDir, milliseconds: performance.now() - began, sandbox: sandboxUrl !== null, doctorPhone: config.seedDemo ? demoDoctorPhone() : null });
 }
 
-/** Doctors first, then the demo patient's appointments with some of them. */
+/** Doctors first, then their accounts, then the demo patient's appointments with some of them. */
 async function seed({ services }: Product): Promise<boolean> {
   const ctx = jobContext(services, 'demo');
   const doctors = await seedDemo(ctx);
+  const accounts = await seedDemoDoctorAccounts(ctx);
   const appointments = await seedDemoAppointments(ctx);
-  return doctors || appointments;
+  return doctors || accounts || appointments;
 }
 
 /**

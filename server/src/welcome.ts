@@ -7,10 +7,12 @@ export interface Welcome {
   readonly dataDir: string;
   readonly milliseconds: number;
   readonly sandbox: boolean;
+  /** The number of a demo doctor, when there are any. */
+  readonly doctorPhone: string | null;
 }
 
 /** Says where the product is, how to sign in and where its data lives. */
-export function welcome({ config, port, dataDir, milliseconds, sandbox }: Welcome): void {
+export function welcome({ config, port, dataDir, milliseconds, sandbox, doctorPhone }: Welcome): void {
   const local = `http://localhost:${port}`;
   const lines = [
     '',
@@ -21,6 +23,7 @@ export function welcome({ config, port, dataDir, milliseconds, sandbox }: Welcom
       ? [
           '  Sign in as a patient: open the address, choose "Ingia / Sign in", enter any name and a mobile number such as',
           '  0754 000 100. The code appears on the screen, because the SMS sandbox is active. No money moves.',
+          ...(doctorPhone === null ? [] : [`  Sign in as a doctor: ${local}/auth?role=doctor with any name and ${doctorPhone}.`]),
           `  The sandbox's telephone, where payments are approved with a PIN:  ${local}/sandbox/handset`,
         ]
       : []),

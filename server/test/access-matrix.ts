@@ -14,6 +14,7 @@ export interface Row { readonly nobody: Outcome; readonly patient: Outcome; read
 const OPEN: Row = { nobody: 'in', patient: 'in', doctor: 'in' };
 const SIGNED_IN: Row = { nobody: 'sign-in', patient: 'in', doctor: 'in' };
 const PATIENT: Row = { nobody: 'sign-in', patient: 'in', doctor: 'refused' };
+const DOCTOR: Row = { nobody: 'sign-in', patient: 'refused', doctor: 'in' };
 const BY_SECRET: Row = { nobody: 'secret', patient: 'secret', doctor: 'secret' };
 
 export const ACCESS: Readonly<Record<string, Row>> = {
@@ -39,6 +40,11 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'bookings.read-calendar': PATIENT,
   'bookings.read-emergency': BY_SECRET,
   'bookings.accept-emergency': BY_SECRET,
+  'bookings.read-doctor-overview': DOCTOR,
+  'bookings.list-doctor-appointments': DOCTOR,
+  'bookings.read-doctor-appointment': DOCTOR,
+  'bookings.cancel-as-doctor': DOCTOR,
+  'bookings.announce-delay': DOCTOR,
   'bookings.save-payment': PATIENT,
   'bookings.read-status': PATIENT,
   'bookings.read-receipt': PATIENT,

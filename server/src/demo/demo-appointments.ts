@@ -10,6 +10,7 @@ import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { DAY, HOUR, MINUTE, later, wallClock } from '../platform/time.ts';
 import { demoDoctors } from './demo-doctors.ts';
+import type { DemoDoctor } from './demo-doctors.ts';
 import * as store from './store.ts';
 
 /** The demo patient; sign in with this number and the code that the SMS sandbox shows. */
@@ -31,9 +32,7 @@ export async function seedDemoAppointments(ctx: Context): Promise<boolean> {
     if (await inside.db.maybe(store.markSown, ['appointments', now]) === undefined) return false;
     const accountId = await ensureAccount(atTime(inside, later(now, -10 * DAY)), { ...DEMO_PATIENT, roles: ['patient'] });
     const patient: Context = { ...inside, actor: { kind: 'patient', accountId, sessionId: newId(now) }, language: DEMO_PATIENT.language, country: DEMO_PATIENT.country };
-    const [heart, general, child, women, skin] = demoDoctors(now)
-      .filter(({ profile, away, week }) => profile.country === DEMO_PATIENT.country && !away && week.length > 10 && (profile.callTypes?.length ?? 2) === 2)
-      .map(({ profile }) => profile.id);
+    const [heart, general, child, women, skin] = busyDoctors(now).map(({ profile }) => profile.id);
     await complete(patient, heart!, later(now, -7 * DAY));
     await cancel(patient, general!, later(now, -3 * DAY));
     await book(atTime(patient, later(now, -HOUR)), { doctorId: child!, from: later(now, DAY), callType: 'phone' });
@@ -41,6 +40,16 @@ export async function seedDemoAppointments(ctx: Context): Promise<boolean> {
     await holdSlot(patient, { doctorId: skin!, from: later(now, 2 * DAY), callType: 'phone', reason: 'Vipele mkononi kwa wiki mbili' });
     return true;
   });
+}
+
+/** Doctors of the demo patient's country who take both kinds of calls on many days. */
+function busyDoctors(now: Date): DemoDoctor[] {
+  return demoDoctors(now).filter(({ profile, away, week }) => profile.country === DEMO_PATIENT.country && !away && week.length > 10 && (profile.callTypes?.length ?? 2) === 2);
+}
+
+/** The number of a demo doctor whom the demo patient will see. */
+export function demoDoctorPhone(): string {
+  return busyDoctors(new Date(0))[2]!.profile.phone;
 }
 
 /** The same work, as if an earlier clock hung on the wall. */

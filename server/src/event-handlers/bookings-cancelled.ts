@@ -4,8 +4,8 @@ import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
 import { DOCTOR_LANGUAGE, peopleOfBooking } from './people-of-booking.ts';
 
-/** A paid appointment was called off: the patient hears of the money, the doctor of the free half hour. An unpaid hold concerned nobody. */
-export async function tellOfCancellation(ctx: Context, { bookingId }: EventPayloads['bookings.cancelled']): Promise<void> {
+/** A paid appointment was called off: the patient hears of the money, the doctor of the free half hour, unless it was the doctor. An unpaid hold concerned nobody. */
+export async function tellOfCancellation(ctx: Context, { bookingId, by }: EventPayloads['bookings.cancelled']): Promise<void> {
   const { booking, doctorName, doctorPhone, patientTime, doctorTime } = await peopleOfBooking(ctx, bookingId);
   if (!booking.wasPaid) return;
   const key = `booking-cancelled:${bookingId}`;
@@ -13,6 +13,6 @@ export async function tellOfCancellation(ctx: Context, { bookingId }: EventPaylo
   const to = { accountId: booking.patientId };
   if (patientTime === undefined) await sendNotice(ctx, { to, template: 'refund-due', values: { amount }, key: `${key}:patient` });
   else await sendNotice(ctx, { to, template: 'booking-cancelled-refund', values: { doctor: doctorName, when: patientTime, amount }, key: `${key}:patient` });
-  if (doctorPhone === undefined || doctorTime === undefined) return;
+  if (by === 'doctor' || doctorPhone === undefined || doctorTime === undefined) return;
   await sendNotice(ctx, { to: { phone: doctorPhone, language: DOCTOR_LANGUAGE }, template: 'booking-cancelled-doctor', values: { when: doctorTime }, key: `${key}:doctor` });
 }

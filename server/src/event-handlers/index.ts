@@ -1,5 +1,6 @@
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { tellOfCancellation } from './bookings-cancelled.ts';
+import { tellOfDelay } from './bookings-delayed.ts';
 import { tellOfAcceptance } from './bookings-emergency-accepted.ts';
 import { tellOfEscalation } from './bookings-emergency-escalated.ts';
 import { alertStaff } from './bookings-emergency-opened.ts';
@@ -21,6 +22,7 @@ export const eventHandlers: EventHandlers = {
   'payments.refund-due': [tellOfSurplus],
   'bookings.scheduled': [tellOfAppointment],
   'bookings.cancelled': [tellOfCancellation],
+  'bookings.delayed': [tellOfDelay],
   'bookings.rescheduled': [tellOfMove],
   'bookings.slots-changed': [refreshNextFreeSoon],
   'bookings.emergency-opened': [alertStaff],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '../../src/platform/time.ts';
-import { aDoctor, anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts';
+import { anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts';
+import { aWorkingDoctor, signInAsDoctor } from '../doctor-makers.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo, receiveCode } from '../one-time-code.ts';
 import type { Challenge } from '../one-time-code.ts';
@@ -21,6 +22,8 @@ export interface Belongings {
   readonly challenge: Challenge;
   readonly challengeBrowser: Visitor;
   readonly doctorPhone: string;
+  /** The doctor of all the bookings. */
+  readonly doctor: Visitor;
 }
 
 const SILENT_WALLET = '+255754000003';
@@ -30,7 +33,7 @@ const PAYING_WALLET = '+255754000000';
 export async function everythingOf(product: TestProduct, person: Person): Promise<Belongings> {
   const visitor = await product.patient(person);
   const onCall = `+25571${String(8_000_000 + Math.floor(Math.random() * 900_000))}`;
-  const doctor = await aDoctor(product, { phone: onCall, onCall: true });
+  const { id: doctor } = await aWorkingDoctor(product, { phone: onCall, onCall: true });
   const past = await anAppointment(product, visitor, doctor, at(product, 1, '10:00'), { reason: 'Kichwa kinauma' });
   product.clock.advance(3 * DAY);
   const upcoming = await anAppointment(product, visitor, doctor, at(product, 2, '10:00'), { reason: 'Kifua kinauma' });
@@ -54,7 +57,7 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
   return {
     visitor,
     orders: await Promise.all(orders.map(async ([what, bookingId]) => ({ what, bookingId, reference: (await visitor.get(`/api/appointments/${bookingId}`)).body.data.payment_reference as string | null }))),
-    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall,
+    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall, doctor: await signInAsDoctor(product, onCall),
   };
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '@tabibu/contract/endpoints';
 import { newId, randomBase32, randomToken } from '../../src/platform/ids.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import type { Reply, Visitor } from '../visitor.ts';
@@ -17,6 +18,7 @@ const BAHATI = { phone: '+255754333444', full_name: 'Bahati Otieno', country: 'T
 let product: TestProduct;
 let asha: Belongings;
 let bahati: Visitor;
+let otherDoctor: Visitor;
 let ashas: { readonly what: string; readonly ids: Ids }[];
 let bahatis: Ids;
 let slot: string;
@@ -30,6 +32,7 @@ beforeAll(async () => {
   await anAppointment(product, bahati, doctor, at(product, 5, '10:00'));
   const held = await hold(bahati, doctor, at(product, 6, '10:00'));
   const saved = await bahati.post('/api/payments/save', { booking_id: held.body.data.id, full_name: BAHATI.full_name, phone: BAHATI.phone });
+  otherDoctor = (await aWorkingDoctor(product)).browser;
   slot = at(product, 7, '10:00');
   bahatis = { ...unknownIds(), booking: held.body.data.id, reference: saved.body.data.reference_id, provider: 'azampay', doctor };
   const { body } = await asha.visitor.get('/api/appointments?limit=1');
@@ -70,16 +73,19 @@ test('each place in which a caller names something has a case', () => {
   expect(REPLAY_CASES.filter(({ swap }) => swap === undefined).map(({ endpoint, at: place }) => `${endpoint} ${place}`).toSorted()).toEqual(wanted.toSorted());
 });
 
+const isForDoctors = ({ endpoint }: ReplayCase): boolean => endpointOf(endpoint).access.includes('doctor') && !endpointOf(endpoint).access.includes('patient');
+
 const named = REPLAY_CASES.map((one) => [`${one.endpoint}, ${one.at}${one.swap === undefined ? '' : ` ${one.swap}`}`, one] as const);
 
 describe("somebody else's ids look like ids of nobody (Z-04)", () => {
   test.each(named)('%s', async (_, one) => {
     const { access } = endpointOf(one.endpoint);
     const open = access.includes('anyone') || access.includes('provider');
+    const stranger = isForDoctors(one) ? otherDoctor : bahati;
     const nobody = product.visitor();
     const before = rowsWith(await dumpTables(product.owner), needlesOf(asha, ASHA));
     for (const { what, ids } of ashas) {
-      const [foreign, missing] = [await send(bahati, one, ids), await send(bahati, one, unknownIds())];
+      const [foreign, missing] = [await send(stranger, one, ids), await send(stranger, one, unknownIds())];
       expect([what, foreign.status]).toEqual([what, one.status ?? 404]);
       expect(seen(foreign)).toEqual(seen(missing));
       const [without, withoutMissing] = [await send(nobody, one, ids), await send(nobody, one, unknownIds())];
@@ -96,7 +102,8 @@ describe('for the owner the same ids are real', () => {
     const owners: Ids = {
       ...ids, secret: asha.secret, doctor: bahatis.doctor, provider: 'azampay', callback: product.services.keys.sign('callback', 'azampay'),
     };
-    const visitor = one.endpoint === 'identity.verify-code' ? asha.challengeBrowser : asha.visitor;
+    const owner = isForDoctors(one) ? asha.doctor : asha.visitor;
+    const visitor = one.endpoint === 'identity.verify-code' ? asha.challengeBrowser : owner;
     return JSON.stringify(seen(await send(visitor, one, owners, owners))) !== JSON.stringify(seen(await send(visitor, one, unknownIds(), owners)));
   };
 

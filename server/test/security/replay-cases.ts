@@ -37,6 +37,7 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'bookings.list-slots', at: 'path doctor_id', request: ({ doctor }) => ({ path: `/api/doctors/${doctor}/slots` }) },
   { endpoint: 'bookings.hold-booking', at: 'body doctor_id', status: 422, request: ({ doctor }, _mine, slot) => ({ path: '/api/bookings', body: { doctor_id: doctor, starts_at: slot } }) },
   { endpoint: 'bookings.list-appointments', at: 'query cursor', status: 200, request: ({ cursor }) => ({ path: `/api/appointments?cursor=${cursor}` }) },
+  { endpoint: 'bookings.list-doctor-appointments', at: 'query cursor', status: 200, request: ({ cursor }) => ({ path: `/api/doctor/appointments?cursor=${cursor}` }) },
   { endpoint: 'bookings.read-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}` }) },
   { endpoint: 'bookings.reschedule-appointment', at: 'path booking_id', request: ({ booking }, _mine, slot) => ({ path: `/api/appointments/${booking}/reschedule`, body: { starts_at: slot } }) },
   { endpoint: 'bookings.read-calendar', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/calendar.ics` }) },
@@ -58,6 +59,8 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'reviews.list-reviews', at: 'path doctor_id', request: ({ doctor }) => ({ path: `/api/doctors/${doctor}/reviews` }) },
   { endpoint: 'reviews.read-review', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/review` }) },
   { endpoint: 'reviews.give-review', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/review`, body: { stars: 5 } }) },
+  { endpoint: 'bookings.read-doctor-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/appointments/${booking}` }) },
+  { endpoint: 'bookings.cancel-as-doctor', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/appointments/${booking}/cancel`, body: { reason: 'Siwezi' } }) },
   // Last: for the owner it ends what the other cases need.
   { endpoint: 'bookings.cancel-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/cancel`, body: { reason: 'Sihitaji' } }) },
 ];

@@ -51,6 +51,7 @@ async function callEverything(): Promise<void> {
   }
   await note('bookings.read-emergency', nobody.get(`/api/emergencies/${secret}`));
   await note('bookings.accept-emergency', nobody.post(`/api/emergencies/${secret}/accept`));
+  await workADay();
   await changeEverything(visitor, nobody);
 }
 
@@ -96,6 +97,17 @@ async function reviewVisit(doctor: string): Promise<void> {
   await note('reviews.read-review', patient.get(`/api/appointments/${id}/review`));
   await note('reviews.give-review', patient.post(`/api/appointments/${id}/review`, { stars: 5, comment: 'Asante daktari' }));
   await note('reviews.list-reviews', patient.get(`/api/doctors/${doctor}/reviews`));
+}
+
+/** A doctor's day: one who came, one who is called off, one who is told of a delay. */
+async function workADay(): Promise<void> {
+  const { doctor } = asha;
+  await note('bookings.read-doctor-overview', doctor.get('/api/doctor/overview'));
+  for (const tab of ['upcoming', 'completed', 'cancelled']) await note('bookings.list-doctor-appointments', doctor.get(`/api/doctor/appointments?tab=${tab}`));
+  const upcoming = asha.orders.find(({ what }) => what === 'upcoming')!.bookingId;
+  await note('bookings.read-doctor-appointment', doctor.get(`/api/doctor/appointments/${upcoming}`));
+  await note('bookings.cancel-as-doctor', doctor.post(`/api/doctor/appointments/${upcoming}/cancel`, { reason: 'Dharura' }));
+  await note('bookings.announce-delay', doctor.post('/api/doctor/running-late', {}));
 }
 
 let mover: Visitor | undefined;

@@ -12,6 +12,9 @@ type Catalogue = { default: Record<string, Message> };
 /** Each catalogue is a chunk of its own: a phone loads one language, and only the screens it opens. */
 const files = import.meta.glob<Catalogue>(['../../../locales/generated/*/*.json', '!../../../locales/generated/*/server.json']);
 
+/** The names of all catalogues. */
+export const CHUNKS = Object.keys(files).flatMap((path) => /\/sw\/([a-z-]+)\.json$/.exec(path)?.[1] ?? []) as readonly SentenceChunk[];
+
 const sentences: Record<Language, Record<string, Message>> = { sw: {}, en: {}, fr: {} };
 const spoken = new Set<string>();
 

@@ -44,6 +44,8 @@ export const TAB_PATHS: Readonly<Record<TabName, string>> = { home: '/', diagnos
 
 const booking: Partial<RouteDefinition> = { sentences: ['sign-in', 'booking'], personal: true };
 
+const dashboard = { file: 'dashboard/dashboard-screen', title: 'day.title', audience: 'doctor', sentences: ['doctor-day'], personal: true } as const;
+
 /** Every address; the first match wins. */
 export const ROUTES: readonly RouteDefinition[] = [
   { path: '/', file: 'home/home-screen', title: 'title.home', bar: 'home', tab: 'home' },
@@ -67,6 +69,8 @@ export const ROUTES: readonly RouteDefinition[] = [
   { path: '/appointments/:id', file: 'appointments/appointment-screen', title: 'title.appointment', sentences: ['sign-in', 'booking', 'reviews'], personal: true },
   { path: '/more', file: 'more/more-screen', title: 'title.more', bar: 'tab', tab: 'more', ...booking },
   { path: '/more/devices', file: 'more/devices-screen', title: 'title.devices', tab: 'more', ...booking },
+  { path: '/doctor/dashboard', ...dashboard },
+  { path: '/doctor/mobile-dashboard', ...dashboard },
   { path: '/e/:secret', file: 'emergency/emergency-answer-screen', title: 'answer.title', audience: 'doctor', sentences: ['doctor'], personal: true },
 ];
 

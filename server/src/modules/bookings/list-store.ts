@@ -1,8 +1,6 @@
 import { statement } from '../../platform/database/statement.ts';
+import { BOOKING } from './store.ts';
 import type { BookingRow } from './store.ts';
-
-const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, state, price_amount, price_currency, price_version,
-  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, accepted_by, cancelled_by, cancelled_at, rescheduled_count, created_at`;
 
 /** An emergency that nobody has accepted counts from the moment it was asked for. */
 const AT = 'coalesce(starts_at, created_at)';

@@ -1,4 +1,5 @@
 import type { AppointmentBody } from '@tabibu/contract/bookings';
+import type { DoctorAppointmentBody } from '@tabibu/contract/doctor-day';
 import { MINUTE, later } from '../../platform/time.ts';
 import { NUMBER_AFTER } from './rules.ts';
 import type { BookingState, EmergencyState, Funding } from './states.ts';
@@ -52,5 +53,18 @@ export function actionsOf(booking: Standing, now: Date, hasReceipt: boolean): Ap
   if (mayMove(booking, now)) actions.push('reschedule', 'calendar');
   if (mayCancel(booking, now)) actions.push('cancel');
   if (hasReceipt) actions.push('receipt');
+  return actions;
+}
+
+/** The start has passed and the consultation is not over; after two hours it is no longer awaited. */
+export function isLate(booking: Standing, now: Date): boolean {
+  return booking.state === 'scheduled' && booking.starts_at !== null && booking.starts_at <= now && now <= later(booking.starts_at, NUMBER_AFTER);
+}
+
+/** What the doctor may do now. An unpaid hold is still the patient's own business. */
+export function doctorActionsOf(booking: Standing, now: Date): DoctorAppointmentBody['actions'] {
+  const actions: DoctorAppointmentBody['actions'] = [];
+  if (mayJoin(booking, now)) actions.push('join');
+  if (booking.state === 'scheduled' && mayCancel(booking, now)) actions.push('cancel');
   return actions;
 }

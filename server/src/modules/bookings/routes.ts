@@ -1,17 +1,23 @@
 import * as contract from '@tabibu/contract/bookings';
+import * as day from '@tabibu/contract/doctor-day';
 import { eraseMe as eraseMeEndpoint } from '@tabibu/contract/identity';
 import * as paying from '@tabibu/contract/payments';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { acceptEmergency } from './accept-emergency.ts';
+import { announceDelay } from './announce-delay.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
+import { cancelAsDoctor } from './cancel-as-doctor.ts';
 import { eraseMe } from './erase-me.ts';
 import { holdBooking } from './hold-booking.ts';
 import { listAppointments } from './list-appointments.ts';
+import { listDoctorAppointments } from './list-doctor-appointments.ts';
 import { listSlots } from './list-slots.ts';
 import { readAppointment } from './read-appointment.ts';
 import { readCalendar } from './read-calendar.ts';
+import { readDoctorAppointment } from './read-doctor-appointment.ts';
+import { readDoctorOverview } from './read-doctor-overview.ts';
 import { readEmergency } from './read-emergency.ts';
 import { readReceipt } from './read-receipt.ts';
 import { drawReceipt } from './receipt-document.ts';
@@ -60,6 +66,11 @@ export const routes: Route[] = [
   }),
   route(contract.readEmergency, async (ctx, { params }) => ({ success, data: await readEmergency(ctx, params) })),
   route(contract.acceptEmergency, async (ctx, { params }) => ({ success, data: await acceptEmergency(ctx, params) })),
+  route(day.readDoctorOverview, async (ctx) => ({ success, data: await readDoctorOverview(ctx) })),
+  route(day.listDoctorAppointments, async (ctx, { query }) => ({ success, data: await listDoctorAppointments(ctx, query) })),
+  route(day.readDoctorAppointment, async (ctx, { params }) => ({ success, data: await readDoctorAppointment(ctx, { bookingId: params.booking_id }) })),
+  route(day.cancelAsDoctor, async (ctx, { params, body }) => ({ success, data: await cancelAsDoctor(ctx, { bookingId: params.booking_id, reason: body.reason }) })),
+  route(day.announceDelay, async (ctx, { body }) => ({ success, data: await announceDelay(ctx, { minutes: body.minutes }) })),
   route(eraseMeEndpoint, async (ctx) => {
     await eraseMe(ctx);
     return answer({ success, data: {} }, { session: 'clear' });

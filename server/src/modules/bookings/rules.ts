@@ -108,3 +108,17 @@ export function purposeOf(bookingId: string): { kind: string; id: string } {
 export function packageOf(booking: { readonly is_emergency: boolean }): 'single_call' | 'emergency' {
   return booking.is_emergency ? 'emergency' : 'single_call';
 }
+
+/** A text as it is searched: without accents, case and double spaces. */
+export function searchable(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
+}
+
+/** The first instants of the calendar day of a moment and of the next one, on the wall of a zone. */
+export function dayOf(moment: Date, zone: string): { from: Date; to: Date } {
+  const { day } = wallClock(moment, zone);
+  return { from: startOfDay(day, zone), to: startOfDay(addDays(day, 1), zone) };
+}
+
+/** How long after telling of a delay patients are not told again. */
+export const DELAY_SILENCE = 15 * MINUTE;

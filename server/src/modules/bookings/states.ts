@@ -32,3 +32,13 @@ export const STATUS_WORDS: Readonly<Record<BookingState, 'pending' | 'scheduled'
   expired: 'cancelled',
   cancelled: 'cancelled',
 };
+
+/** The doctor's words for a state: what the patient reads as scheduled is confirmed (C27). */
+export const DOCTOR_WORDS: Readonly<Record<BookingState, 'pending' | 'confirmed' | 'completed' | 'cancelled'>> = {
+  'awaiting-payment': 'pending',
+  scheduled: 'confirmed',
+  completed: 'completed',
+  missed: 'completed',
+  expired: 'cancelled',
+  cancelled: 'cancelled',
+};

@@ -29,7 +29,7 @@ export interface BookingRow {
   readonly created_at: Date;
 }
 
-const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, state, price_amount, price_currency, price_version,
+export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, state, price_amount, price_currency, price_version,
   hold_expires_at, payment_id, funding, reason_sealed, emergency_state, accepted_by, cancelled_by, cancelled_at, rescheduled_count, created_at`;
 
 /** Every change of who has which slot passes here first, always in this order: the patient, then the doctor. No two changes can then wait for each other. */

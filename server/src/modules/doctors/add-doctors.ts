@@ -12,6 +12,8 @@ import * as store from './store.ts';
 
 export interface DoctorProfile {
   readonly id?: string;
+  /** Who signs in as this doctor. */
+  readonly accountId?: string | null;
   readonly fullName: string;
   readonly specialty: SpecialtyId;
   readonly country: CountryCode;
@@ -52,6 +54,7 @@ function toRow(profile: DoctorProfile, now: Date) {
   if (timeZone === null) throw new RangeError(`nobody books in ${profile.country} yet`);
   return {
     id: profile.id ?? newId(now),
+    account_id: profile.accountId ?? null,
     full_name: profile.fullName,
     specialty: profile.specialty,
     country: profile.country,

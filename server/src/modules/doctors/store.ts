@@ -79,6 +79,33 @@ export const names = statement<NameRow>(
    from doctors where id = any($1::uuid[])`,
 );
 
+export interface OwnRow {
+  readonly id: string;
+  readonly fullName: string;
+  readonly country: CountryCode;
+  readonly doctorType: DoctorType;
+  readonly timeZone: string;
+}
+
+export const ofAccount = statement<OwnRow>(
+  'doctors.of-account',
+  `select id, full_name as "fullName", country, doctor_type as "doctorType", time_zone as "timeZone" from doctors where account_id = $1 and ${SHOWN}`,
+);
+
+export interface StandingRow { readonly specialtyId: SpecialtyId; readonly rating: number; readonly ratingCount: number; readonly verifiedAt: Date }
+
+export const standing = statement<StandingRow>(
+  'doctors.standing',
+  `select specialty as "specialtyId", rating::float8 as rating, rating_count as "ratingCount", verified_at as "verifiedAt" from doctors where id = $1 and ${SHOWN}`,
+);
+
+/** Conditional: doctors that nobody signs in as yet. */
+export const linkAccounts = statement(
+  'doctors.link-accounts',
+  `update doctors d set account_id = given.account_id
+   from json_to_recordset($1) as given (id uuid, account_id uuid) where d.id = given.id and d.account_id is null`,
+);
+
 /** Conditional: nothing is written when both are known already. */
 export const setNextFree = statement(
   'doctors.set-next-free',
@@ -99,9 +126,9 @@ export const figures = statement<{ doctors: number; countries: number; stars: nu
 
 export const add = statement(
   'doctors.add',
-  `insert into doctors (id, full_name, specialty, country, time_zone, phone, gender, spoken_languages, experience_years,
+  `insert into doctors (id, account_id, full_name, specialty, country, time_zone, phone, gender, spoken_languages, experience_years,
      call_types, start_rating, rating_sum, rating_count, image, featured, on_call, verified_at, suspended_at, created_at)
-   select id, full_name, specialty, country, time_zone, phone, gender, spoken_languages, experience_years,
+   select id, account_id, full_name, specialty, country, time_zone, phone, gender, spoken_languages, experience_years,
      call_types, start_rating, rating_sum, rating_count, image, featured, on_call, verified_at, suspended_at, $2
    from json_populate_recordset(null::doctors, $1)`,
 );

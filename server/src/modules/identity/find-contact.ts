@@ -18,3 +18,10 @@ export async function contactOf(ctx: Context, accountId: string): Promise<Contac
   if (account === undefined) return undefined;
   return { accountId, fullName: account.full_name, phone: account.phone, language: account.language, country: account.country };
 }
+
+/** The names of people by their accounts' ids; an erased account has none. */
+export async function namesOf(ctx: Context, accountIds: readonly string[]): Promise<Map<string, string>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await ctx.db.many(store.namesOfAccounts, [[...new Set(accountIds)]]);
+  return new Map(rows.map(({ id, full_name: name }) => [id, name]));
+}

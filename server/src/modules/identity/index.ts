@@ -1,7 +1,7 @@
 export { authenticate } from './authenticate.ts';
 export { ensureAccount } from './ensure-account.ts';
 export { eraseAccount } from './erase-account.ts';
-export { contactOf } from './find-contact.ts';
+export { contactOf, namesOf } from './find-contact.ts';
 export type { Contact } from './find-contact.ts';
 export { jobs } from './jobs.ts';
 export { routes } from './routes.ts';

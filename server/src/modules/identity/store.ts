@@ -16,6 +16,11 @@ const ACCOUNT = 'id, phone, full_name, country, language, roles';
 
 export const activeAccount = statement<AccountRow>('identity.account', `select ${ACCOUNT} from accounts where id = $1 and status = 'active'`);
 
+export const namesOfAccounts = statement<Pick<AccountRow, 'id' | 'full_name'>>(
+  'identity.names-of-accounts',
+  "select id, full_name from accounts where id = any($1::uuid[]) and status = 'active'",
+);
+
 /**
  * The account of a proven number, made when there is none; adds the role when the second flag allows it.
  * Locks the row, so that sign-ins of one person follow each other.

@@ -48,5 +48,14 @@ function AlreadySignedIn({ me, next }: { me: MeBody; next: string }) {
 
 /** Patients go where they came from, doctors to their dashboard; the role is the account's, not the address's (W02). */
 function destination(me: MeBody, next: string): string {
-  return me.role === 'doctor' ? '/doctor/dashboard' : next;
+  return me.role === 'doctor' ? doctorPath(next) : next;
+}
+
+/** The dashboard of the device (C68): a phone's at 768 pixels or less or with a mobile browser, with the tab that was asked for. */
+function doctorPath(next: string): string {
+  const mobile = typeof window !== 'undefined' && (document.documentElement.classList.contains('phone') || matchMedia('(max-width: 768px)').matches);
+  const [path = '', query] = next.split('?');
+  if (path.startsWith('/call/')) return next;
+  const isDashboard = path === '/doctor/dashboard' || path === '/doctor/mobile-dashboard';
+  return (mobile ? '/doctor/mobile-dashboard' : '/doctor/dashboard') + (isDashboard && query ? `?${query}` : '');
 }

@@ -1,0 +1,31 @@
+import type { LiveCountryCode } from '@tabibu/contract/countries';
+import type { Language } from '@tabibu/contract/languages';
+import { linkAccounts } from '../modules/doctors/index.ts';
+import { ensureAccount } from '../modules/identity/index.ts';
+import { inTransaction } from '../platform/context.ts';
+import type { Context } from '../platform/context.ts';
+import { demoDoctors } from './demo-doctors.ts';
+import * as store from './store.ts';
+
+/** What doctors of a country read best. */
+const LANGUAGE: Readonly<Record<LiveCountryCode, Language>> = { TZ: 'sw', KE: 'en', UG: 'en', RW: 'en', BI: 'fr', ZA: 'en' };
+
+/**
+ * Lets every demo doctor sign in with the number of the profile, once per database; also where the doctors were added by a version that
+ * had no accounts for them. True when it was done now.
+ */
+export async function seedDemoDoctorAccounts(ctx: Context): Promise<boolean> {
+  return inTransaction(ctx, async (inside) => {
+    const now = inside.clock.now();
+    await inside.db.one(store.bePatient);
+    if (await inside.db.maybe(store.markSown, ['doctor-accounts', now]) === undefined) return false;
+    const accounts = new Map<string, string>();
+    for (const { profile } of demoDoctors(now)) {
+      accounts.set(profile.id, await ensureAccount(inside, {
+        phone: profile.phone, fullName: profile.fullName, country: profile.country, language: LANGUAGE[profile.country as LiveCountryCode], roles: ['doctor'],
+      }));
+    }
+    await linkAccounts(inside, accounts);
+    return true;
+  });
+}

@@ -1,0 +1,21 @@
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { nudge, publish } from '../../platform/outbox.ts';
+import { markRefundDue, voidUnsentPayment } from '../payments/index.ts';
+import { purposeOf } from './rules.ts';
+import * as store from './store.ts';
+
+/**
+ * Cancels a locked booking that may be cancelled, inside the caller's transaction: the slot is free at once, money that was paid is due
+ * back, an unsent payment is voided, the others are told (C28, I-23).
+ */
+export async function callOff(inside: Context, booking: store.BookingRow, { by, reason }: { by: 'patient' | 'doctor'; reason: string }): Promise<void> {
+  const sealed = reason === '' ? null : inside.keys.seal(`bookings.cancel-reason.${booking.id}`, reason);
+  await inside.db.run(store.moveToCancelled, [booking.id, by, inside.clock.now(), sealed]);
+  if (booking.funding === 'payment' && booking.payment_id !== null) await markRefundDue(inside, booking.payment_id, `cancelled-by-${by}`);
+  else await voidUnsentPayment(inside, purposeOf(booking.id));
+  await audit(inside, { action: 'bookings.cancel', object: 'booking', objectId: booking.id, details: { by, funding: booking.funding } });
+  await publish(inside, 'bookings.cancelled', { bookingId: booking.id, by });
+  if (!booking.is_emergency) await publish(inside, 'bookings.slots-changed', { doctorId: booking.doctor_id });
+  await nudge(inside, booking.patient_id, { kind: 'booking', booking_id: booking.id });
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { anAppointment, at, brokenInvariants, hold } from '../../../test/booking-makers.ts';
+import { aWorkingDoctor, signInAsDoctor } from '../../../test/doctor-makers.ts';
+import type { WorkingDoctor } from '../../../test/doctor-makers.ts';
+import { openTestProduct } from '../../../test/harness.ts';
+import type { TestProduct } from '../../../test/harness.ts';
+import { messagesTo, receiveCode, typeCode } from '../../../test/one-time-code.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { MINUTE } from '../../platform/time.ts';
+
+/** A Friday, 8:00 in Dar es Salaam. */
+const START = new Date('2027-01-15T05:00:00Z');
+let product: TestProduct;
+let doctor: WorkingDoctor;
+let asha: Visitor;
+beforeAll(async () => {
+  product = await openTestProduct({ start: START });
+  asha = await product.patient({ full_name: 'Asha Ng’wandu' });
+});
+beforeEach(async () => { doctor = await aWorkingDoctor(product); });
+afterAll(() => product.close());
+
+const overview = async () => (await doctor.browser.get('/api/doctor/overview')).body.data;
+const list = async (query: string) => (await doctor.browser.get(`/api/doctor/appointments?${query}`)).body.data;
+const ids = (page: { appointments: { id: string }[] }) => page.appointments.map(({ id }) => id);
+
+test('the overview counts the day, the people and what happened', async () => {
+  const bahati = await product.patient({ full_name: 'Bahati Otieno' });
+  const today = await anAppointment(product, asha, doctor.id, at(product, 0, '11:00'), { reason: 'Homa kali' });
+  const tomorrow = await anAppointment(product, bahati, doctor.id, at(product, 1, '09:00'));
+  const later = await anAppointment(product, asha, doctor.id, at(product, 2, '09:30'));
+  await asha.post(`/api/appointments/${later}/cancel`, {});
+  expect(await overview()).toMatchObject({
+    doctor: { name: 'Dkt. Neema Mushi', specialty_id: 'cardiologist', time_zone: 'Africa/Dar_es_Salaam' },
+    figures: { appointments_today: 1, patients: 2, rating: 0, rating_count: 0 },
+    queue: { late: [], waiting: [] },
+    next: [
+      { id: today, time: '11:00', status: 'confirmed', reason: 'Homa kali', patient: { name: 'Asha Ng’wandu', first_name: 'Asha' }, actions: ['cancel'] },
+      { id: tomorrow, patient: { first_name: 'Bahati' } },
+    ],
+    activity: [{ booking_id: later, kind: 'cancelled-by-patient' }, { booking_id: later, kind: 'booked' }, { booking_id: tomorrow, kind: 'booked' }, { booking_id: today, kind: 'booked', patient_name: 'Asha Ng’wandu' }],
+    delay: { would_tell: 1, again_at: null },
+  });
+});
+
+test('the queue knows who may be waiting and who is late', async () => {
+  const before = product.clock.now();
+  const startsAt = at(product, 0, '13:00');
+  const id = await anAppointment(product, asha, doctor.id, startsAt);
+  product.clock.set(new Date(Date.parse(startsAt) - 9 * MINUTE));
+  doctor = { ...doctor, browser: await signInAsDoctor(product, doctor.phone) };
+  expect((await overview()).queue).toMatchObject({ late: [], waiting: [{ id, actions: ['join', 'cancel'] }] });
+  product.clock.set(new Date(Date.parse(startsAt) + MINUTE));
+  expect((await overview()).queue).toMatchObject({ late: [{ id, is_late: true, actions: ['join'] }], waiting: [] });
+  expect(await doctor.browser.post(`/api/doctor/appointments/${id}/cancel`, { reason: 'Dharura' })).toMatchObject({ status: 409, body: { code: 'booking-not-cancellable' } });
+  product.clock.set(before);
+});
+
+test('the list is searched by patient and by symptoms, whatever accents and case', async () => {
+  const zoe = await product.patient({ full_name: 'Zoé Mutesi' });
+  const first = await anAppointment(product, asha, doctor.id, at(product, 3, '10:00'), { reason: 'Maumivu ya KICHWA' });
+  const second = await anAppointment(product, zoe, doctor.id, at(product, 3, '11:00'), { reason: 'Tumbo' });
+  const third = (await hold(zoe, doctor.id, at(product, 3, '12:00'), { reason: 'Kichwa' })).body.data.id as string;
+  expect(ids(await list('tab=upcoming'))).toEqual([first, second, third]);
+  expect((await list('tab=upcoming')).appointments[2]).toMatchObject({ status: 'pending', reason: null, actions: [] });
+  expect(ids(await list('q=kichwa'))).toEqual([first]);
+  expect(ids(await list('q=ZOE'))).toEqual([second, third]);
+  expect(ids(await list('q=nobody'))).toEqual([]);
+  const page = await list('limit=1&q=zoe');
+  expect(ids(page)).toEqual([second]);
+  expect(ids(await list(`limit=1&q=zoe&cursor=${page.next_cursor}`))).toEqual([third]);
+});
+
+test('the doctor cancels with a reason: the patient is told, the money is due back, the doctor gets no message about it', async () => {
+  const startsAt = at(product, 4, '10:00');
+  const id = await anAppointment(product, asha, doctor.id, startsAt);
+  await product.settle();
+  const told = (await messagesTo(product, doctor.phone)).length;
+  expect((await doctor.browser.post(`/api/doctor/appointments/${id}/cancel`, { reason: ' ' })).body.code).toBe('cancel-reason-required');
+  const cancelled = await doctor.browser.post(`/api/doctor/appointments/${id}/cancel`, { reason: 'Nimeitwa hospitalini' });
+  expect(cancelled).toMatchObject({ status: 200, body: { data: { state: 'cancelled', status: 'cancelled', cancelled_by: 'doctor', actions: [] } } });
+  expect((await doctor.browser.post(`/api/doctor/appointments/${id}/cancel`, { reason: 'Tena' })).status).toBe(200);
+  await product.settle();
+  expect((await asha.get(`/api/appointments/${id}`)).body.data).toMatchObject({ state: 'cancelled', payment_status: 'refund_due', cancelled_by: 'doctor' });
+  expect((await messagesTo(product, asha.phone)).at(-1)).toMatch(/imeghairiwa. TSh 15,000 zitarudishwa/);
+  expect(await messagesTo(product, doctor.phone)).toHaveLength(told);
+  expect(ids(await list('tab=cancelled'))).toEqual([id]);
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('another doctor finds nothing of it', async () => {
+  const id = await anAppointment(product, asha, doctor.id, at(product, 5, '10:00'), { reason: 'Siri' });
+  const other = await aWorkingDoctor(product);
+  expect((await other.browser.get(`/api/doctor/appointments/${id}`)).status).toBe(404);
+  expect((await other.browser.post(`/api/doctor/appointments/${id}/cancel`, { reason: 'Siri' })).status).toBe(404);
+  expect((await other.browser.get('/api/doctor/appointments?q=Siri')).body.data.appointments).toEqual([]);
+  expect((await other.browser.get('/api/doctor/overview')).body.data.figures.patients).toBe(0);
+});
+
+test('an emergency is the appointment of the doctor who took it, and of nobody before', async () => {
+  const onCall = await aWorkingDoctor(product, { onCall: true, country: 'RW', phone: '+250788123456' });
+  const patient = await product.patient({ country: 'RW', phone: '+250788654321' });
+  const opened = await patient.post('/api/bookings', { doctor_id: onCall.id, is_emergency: true, reason: 'Kifua' });
+  await payInRwanda(patient, opened.body.data.id as string);
+  expect((await onCall.browser.get('/api/doctor/appointments')).body.data.appointments).toEqual([]);
+  const secret = /\/e\/([\w-]{20,})/.exec((await messagesTo(product, onCall.phone)).at(-1) ?? '')?.[1];
+  await product.visitor().post(`/api/emergencies/${secret}/accept`);
+  expect((await onCall.browser.get('/api/doctor/appointments')).body.data.appointments).toMatchObject([{ is_emergency: true, reason: 'Kifua', is_late: true }]);
+});
+
+async function payInRwanda(patient: Visitor, bookingId: string): Promise<void> {
+  const saved = await patient.post('/api/payments/save', { booking_id: bookingId, full_name: 'Asha Juma', phone: '+250788000000' });
+  const { body } = await patient.get('/api/payments/methods?country=RW');
+  await patient.post('/api/payments/azampay/checkout', { reference_id: saved.body.data.reference_id, payment_method: body.data.methods[0].id });
+  for (let tries = 0; tries < 12; tries += 1) {
+    product.clock.advance(5_000);
+    await product.settle();
+    if ((await patient.get(`/api/appointments/${bookingId}`)).body.data.state === 'scheduled') break;
+  }
+  await product.settle();
+}
+
+test('running late tells those of later today, each once, and nobody twice within a quarter of an hour', async () => {
+  const bahati = await product.patient({ full_name: 'Bahati Otieno' });
+  await anAppointment(product, asha, doctor.id, at(product, 0, '15:00'));
+  await anAppointment(product, bahati, doctor.id, at(product, 1, '15:00'));
+  const late = () => doctor.browser.post('/api/doctor/running-late', {});
+  const replies = await Promise.all([late(), late(), late()]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  await product.settle();
+  const toldOf = async (phone: string) => (await messagesTo(product, phone)).filter((text) => /anachelewa kama dakika 15/.test(text)).length;
+  expect([await toldOf(asha.phone), await toldOf(bahati.phone)]).toEqual([1, 0]);
+  expect((await overview()).delay).toMatchObject({ would_tell: 1, again_at: expect.any(String) });
+  product.clock.advance(16 * MINUTE);
+  expect((await late()).body.data).toEqual({ told: 1 });
+});
+
+test('with nobody to come today nobody is told', async () => {
+  expect((await doctor.browser.post('/api/doctor/running-late', { minutes: 15 })).body.data).toEqual({ told: 0 });
+});
+
+test('a patient who asks to sign in as a doctor is refused, and a suspended doctor cannot act (S05, ROLE-03)', async () => {
+  const browser = product.visitor();
+  product.clock.advance(2 * MINUTE);
+  const { id, code } = await receiveCode(product, browser, { phone: asha.phone, role: 'doctor' });
+  expect(await typeCode(browser, id, code)).toMatchObject({ status: 401, body: { code: 'authentication-failed' } });
+  await product.db.pool.query('update doctors set suspended_at = now() where id = $1', [doctor.id]);
+  expect((await doctor.browser.get('/api/doctor/overview')).status).toBe(404);
+  expect((await doctor.browser.post('/api/doctor/running-late', {})).status).toBe(404);
+});

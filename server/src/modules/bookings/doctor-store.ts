@@ -1,0 +1,67 @@
+import { statement } from '../../platform/database/statement.ts';
+import { BOOKING } from './store.ts';
+import type { BookingRow } from './store.ts';
+
+/** Whose booking it is: the doctor asked for, in an emergency the one who took it. An emergency that nobody took is nobody's yet. */
+const OWN = 'coalesce(accepted_by, doctor_id) = $1 and starts_at is not null';
+const PAID = 'funding is not null';
+
+export const findOfDoctor = statement<BookingRow>('bookings.find-of-doctor', `select ${BOOKING} from bookings where ${OWN} and ${PAID} and id = $2`);
+export const findOfDoctorLocked = statement<BookingRow>('bookings.find-of-doctor-locked', `select ${BOOKING} from bookings where ${OWN} and ${PAID} and id = $2 for update`);
+
+/** Keyset pages: $2 now; $3 what began before it is no longer upcoming; $4 and $5 the last row's time and id, null on the first page; $6 the number of rows. */
+const pageOf = (name: string, which: string, ascending: boolean) => statement<BookingRow>(
+  `bookings.list-${name}-of-doctor`,
+  `select ${BOOKING} from bookings where ${OWN} and ${which} and $2::timestamptz is not null and $3::timestamptz is not null
+   and ($4::timestamptz is null or (starts_at, id) ${ascending ? '>' : '<'} ($4, $5::uuid))
+   order by starts_at ${ascending ? '' : 'desc'}, id ${ascending ? '' : 'desc'} limit $6`,
+);
+
+export const pages = {
+  // A patient who is paying just now shows as pending (DOC-DASH-10).
+  upcoming: pageOf('upcoming', `((state = 'scheduled' and starts_at > $3) or (state = 'awaiting-payment' and hold_expires_at > $2))`, true),
+  completed: pageOf('completed', `(state in ('completed', 'missed') or (state = 'scheduled' and starts_at <= $3))`, false),
+  cancelled: pageOf('cancelled', `state = 'cancelled' and ${PAID}`, false),
+} as const;
+
+export interface FiguresRow { readonly today: number; readonly patients: number }
+
+/** $2 and $3 the doctor's day. */
+export const figuresOfDoctor = statement<FiguresRow>(
+  'bookings.figures-of-doctor',
+  `select count(*) filter (where starts_at >= $2 and starts_at < $3) as today, count(distinct patient_id) as patients
+   from bookings where ${OWN} and state in ('scheduled', 'completed', 'missed')`,
+);
+
+/** Appointments that can still take place: from $2 on; at most $3. */
+export const standing = statement<BookingRow>(
+  'bookings.standing-of-doctor',
+  `select ${BOOKING} from bookings where ${OWN} and state = 'scheduled' and starts_at > $2 order by starts_at, id limit $3`,
+);
+
+export interface HappeningRow { readonly id: string; readonly patient_id: string; readonly what: 'booked' | 'completed' | 'cancelled'; readonly cancelled_by: BookingRow['cancelled_by']; readonly at: Date }
+
+/** What happened last with the doctor's paid bookings, newest first; the bookings that changed before $2 are not looked at. */
+export const happenings = statement<HappeningRow>(
+  'bookings.happenings-of-doctor',
+  `select b.id, b.patient_id, h.what, b.cancelled_by, h.at
+   from bookings b, lateral (values ('booked', confirmed_at), ('completed', completed_at), ('cancelled', cancelled_at)) as h (what, at)
+   where ${OWN} and ${PAID} and h.at > $2 order by h.at desc, h.what desc, b.id limit $3`,
+);
+
+/** Those whose appointment is still to come between $2 and $3. */
+export const toCome = statement<{ id: string }>(
+  'bookings.to-come-of-doctor',
+  `select id from bookings where ${OWN} and state = 'scheduled' and starts_at > $2 and starts_at < $3 order by starts_at, id`,
+);
+
+/** Conditional: none within the quarter of an hour before. The constraint decides. */
+export const addAnnouncement = statement(
+  'bookings.add-announcement',
+  'insert into delay_announcements (id, doctor_id, minutes, told, announced_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
+);
+
+export const lastAnnouncement = statement<{ announced_at: Date }>(
+  'bookings.last-announcement',
+  'select announced_at from delay_announcements where doctor_id = $1 and announced_at > $2 order by announced_at desc limit 1',
+);

@@ -1,0 +1,31 @@
+import { ensureAccount } from '../src/modules/identity/index.ts';
+import type { DoctorProfile } from '../src/modules/doctors/index.ts';
+import { aDoctor } from './booking-makers.ts';
+import type { TestProduct } from './harness.ts';
+import { receiveCode, typeCode } from './one-time-code.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface WorkingDoctor { readonly id: string; readonly phone: string; readonly browser: Visitor }
+
+let doctors = 0;
+
+/** A verified doctor who works 9:00 to 18:00 every day and is signed in. */
+export async function aWorkingDoctor(product: TestProduct, profile: Partial<DoctorProfile> = {}): Promise<WorkingDoctor> {
+  doctors += 1;
+  const phone = profile.phone ?? `+25568${String(4_000_000 + doctors * 10_007)}`;
+  const accountId = await ensureAccount(product.ctx(), { phone, fullName: 'Dkt. Neema Mushi', country: 'TZ', language: 'sw', roles: ['doctor'] });
+  const id = await aDoctor(product, { ...profile, phone, accountId });
+  return { id, phone, browser: await signInAsDoctor(product, phone) };
+}
+
+/** A browser in which a doctor has proven the phone. */
+export async function signInAsDoctor(product: TestProduct, phone: string): Promise<Visitor> {
+  const browser = product.visitor();
+  const challenge = await receiveCode(product, browser, { phone, role: 'doctor' });
+  const { status, body, text } = await typeCode(browser, challenge.id, challenge.code);
+  if (status !== 200) throw new Error(`the doctor was refused: ${status} ${text}`);
+  browser.csrf = body.data.csrf;
+  browser.accountId = body.data.id;
+  browser.phone = phone;
+  return browser;
+}

@@ -1,0 +1,38 @@
+import type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody } from '@tabibu/contract/doctor-day';
+import type { Intention } from './intention.ts';
+import { apiQuery } from './query.ts';
+
+export type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody };
+
+export type DoctorList = 'upcoming' | 'completed' | 'cancelled';
+
+export interface DoctorAppointmentPage {
+  readonly appointments: DoctorAppointmentBody[];
+  readonly next_cursor: string | null;
+}
+
+/** The doctor's day. */
+export const overviewQuery = () => apiQuery<DoctorOverviewBody>('/api/doctor/overview', 5_000);
+
+/** One page of the doctor's appointments, searched by patient or symptoms. */
+export function doctorAppointmentsQuery(list: DoctorList, wanted: string, cursor?: string) {
+  const query = new URLSearchParams({ tab: list });
+  if (wanted) query.set('q', wanted);
+  if (cursor) query.set('cursor', cursor);
+  return apiQuery<DoctorAppointmentPage>(`/api/doctor/appointments?${query}`, 5_000);
+}
+
+/** True for the keys of everything that changes when an appointment of the doctor does. */
+export function isOfTheDay(queryKey: readonly unknown[]): boolean {
+  return /^\/api\/doctor\/(overview|appointments)/.test(String(queryKey[1]));
+}
+
+/** Cancels with a reason; the patient is told, what was paid becomes refund due. */
+export function cancelAsDoctor(send: Intention, id: string, reason: string): Promise<DoctorAppointmentBody> {
+  return send<DoctorAppointmentBody>(`/api/doctor/appointments/${id}/cancel`, { reason });
+}
+
+/** Tells everybody of later today that it takes a quarter of an hour longer. */
+export function announceDelay(send: Intention): Promise<{ told: number }> {
+  return send<{ told: number }>('/api/doctor/running-late', { minutes: 15 });
+}

@@ -1,0 +1,56 @@
+import { Ban, CalendarCheck, CheckCheck, Clock, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
+import { wallClockAt } from '@tabibu/contract/clock-times';
+import type { DoctorAppointmentBody } from '../../api/doctor-day.ts';
+import { useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import type { SentenceKey } from '../../shell/speech.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import './doctor-appointments.css';
+
+interface CardProps {
+  appointment: DoctorAppointmentBody;
+  /** The doctor's own zone. */
+  zone: string;
+  onCancel: (appointment: DoctorAppointmentBody) => void;
+}
+
+/** Patient, time, kind of call, what was written, state, and what may be done now (DOC-DASH-09, 10). The server says what may be done. */
+export function DoctorAppointmentCard({ appointment, zone, onCancel }: CardProps) {
+  const { t, day, clock } = useSpeech();
+  const today = wallClockAt(useNow(), zone).day;
+  const { id, patient, type, is_emergency: emergency, reason, actions, date, time, patient_time: theirs } = appointment;
+  const Icon = emergency ? Siren : type === 'video' ? Video : Phone;
+  const name = patient.name || t('day.erased');
+  return (
+    <article className="card day-card" aria-label={name}>
+      <div className="row spread"><h3>{name}</h3><DayStatus appointment={appointment} /></div>
+      <p className="day-when">
+        <strong suppressHydrationWarning>{`${day(date, today)}, ${clock(time)}`}</strong>
+        {theirs !== time && <span className="small muted">{t('day.patient-clock', { time: clock(theirs) })}</span>}
+      </p>
+      <p className="row muted"><Icon size={18} aria-hidden="true" />{t(emergency ? 'day.emergency' : type === 'video' ? 'day.video' : 'day.phone')}</p>
+      {reason && <p className="day-reason"><span className="small muted">{t('day.reason')}</span>{reason}</p>}
+      {actions.length > 0 && (
+        <div className="day-actions">
+          {actions.includes('join') && <ButtonLink href={`/call/${id}`}>{t('day.start')}<span className="visually-hidden"> {name}</span></ButtonLink>}
+          {actions.includes('cancel') && <Button look="danger" onClick={() => onCancel(appointment)}>{t('day.cancel')}<span className="visually-hidden"> {name}</span></Button>}
+        </div>
+      )}
+    </article>
+  );
+}
+
+type Shown = DoctorAppointmentBody['status'] | 'late' | 'missed';
+
+const ICONS = { pending: Clock, confirmed: CalendarCheck, completed: CheckCheck, cancelled: Ban, late: TriangleAlert, missed: Ban } as const;
+const WORDS: Record<Shown, SentenceKey> = {
+  pending: 'day.pending', confirmed: 'day.confirmed', completed: 'day.completed', cancelled: 'day.cancelled', late: 'day.late', missed: 'day.missed',
+};
+
+/** The state with icon and word; colour only supports them. What began and is not over stands out. */
+function DayStatus({ appointment: { status, state, is_late: late } }: { appointment: DoctorAppointmentBody }) {
+  const { t } = useSpeech();
+  const shown: Shown = state === 'missed' ? 'missed' : late ? 'late' : status;
+  const Icon = ICONS[shown];
+  return <span className={`day-status ${shown}`}><Icon size={16} aria-hidden="true" />{t(WORDS[shown])}</span>;
+}

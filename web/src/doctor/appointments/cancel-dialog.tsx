@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { cancelAsDoctor, isOfTheDay } from '../../api/doctor-day.ts';
+import type { DoctorAppointmentBody } from '../../api/doctor-day.ts';
+import { useIntention } from '../../api/intention.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextArea, useErrorFocus } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+/** The dialog of cancelling and what is told afterwards; used by the overview and by the list. */
+export function useCancelling() {
+  const { t } = useSpeech();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<DoctorAppointmentBody>();
+  const [done, setDone] = useState(false);
+  const close = () => setAsked(undefined);
+  const finish = () => {
+    void client.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => isOfTheDay(queryKey) });
+    setDone(true);
+    close();
+  };
+  const dialog = (
+    <>
+      {done && <Notice tone="success" announce><p>{t('day.cancel-done')}</p></Notice>}
+      <Sheet open={asked !== undefined} onClose={close} title={t('day.cancel-title')} closeLabel={t('dialog.close')}>
+        {asked && <CancelForm appointment={asked} onClose={close} onDone={finish} />}
+      </Sheet>
+    </>
+  );
+  const ask = (appointment: DoctorAppointmentBody) => {
+    setDone(false);
+    setAsked(appointment);
+  };
+  return { ask, dialog };
+}
+
+interface FormProps {
+  appointment: DoctorAppointmentBody;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks for the reason and says what follows for patient, money and time (W62). */
+function CancelForm({ appointment: { id, patient, date, time }, onClose, onDone }: FormProps) {
+  const { t, day, clock } = useSpeech();
+  const send = useIntention();
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<{ busy: boolean; missing?: boolean; fault?: unknown }>({ busy: false });
+  const [attempt, setAttempt] = useState(0);
+  useErrorFocus(form, attempt);
+  const cancel = async (event: FormEvent) => {
+    event.preventDefault();
+    const reason = String(new FormData(form.current ?? undefined).get('reason') ?? '').trim();
+    setAttempt(attempt + 1);
+    if (!reason) return setState({ busy: false, missing: true });
+    setState({ busy: true });
+    try {
+      await cancelAsDoctor(send, id, reason);
+      onDone();
+    } catch (fault) {
+      setState({ busy: false, fault });
+    }
+  };
+  return (
+    <form ref={form} className="stack" noValidate onSubmit={(event) => void cancel(event)}>
+      <p>{t('day.cancel-what', { patient: patient.name || t('day.erased'), when: `${day(date)}, ${clock(time)}` })}</p>
+      <Notice tone="info" title={t('day.cancel-follows')}><p>{t('day.cancel-note')}</p></Notice>
+      <TextArea label={t('day.cancel-reason')} name="reason" rows={2} maxLength={500} autoComplete="off" required error={state.missing ? t('day.cancel-reason-missing') : undefined} />
+      {state.fault !== undefined && <Notice tone="danger" announce title={problemText(state.fault, t, 'day.failed')}><p>{t('day.cancel-stands')}</p></Notice>}
+      <div className="day-dialog-actions">
+        <Button look="secondary" onClick={onClose}>{t('day.cancel-keep')}</Button>
+        <Button type="submit" look="danger" busy={state.busy}>{t('day.cancel-confirm')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { Suspense, use, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { overviewQuery } from '../../api/doctor-day.ts';
+import { isProblem, problemText } from '../../api/problem-text.ts';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import type { Visit } from '../../shell/routes.tsx';
+import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx';
+import { useSession, useSignOut } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Motif } from '../../ui/motif.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CardSkeletons, ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { TABS, tabOf } from './tabs.tsx';
+import { WelcomeOverlay } from './welcome-overlay.tsx';
+import '../../ui/card.css';
+import './dashboard.css';
+
+const MOBILE = '/doctor/mobile-dashboard';
+
+export function needs({ search, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  if (me?.role !== 'doctor') return [];
+  const { tab, needs: wanted } = tabOf(search);
+  return [tab.load(), client.prefetchQuery(overviewQuery()), ...(wanted ? [client.prefetchQuery(wanted(search))] : [])];
+}
+
+/** /doctor/dashboard and /doctor/mobile-dashboard: the doctor's tabs by `?tab=` (DOC-DASH-01, 02, DOC-MOB-01…06). Nobody else sees them. */
+export default function DashboardScreen() {
+  const { t } = useSpeech();
+  const { me, known, failure, askAgain } = useSession();
+  if (failure) return <div className="page narrow"><LoadFailure words={problemText(failure, t, 'day.failed')} onRetry={askAgain} /></div>;
+  if (!known) return <ScreenSkeleton />;
+  if (!me) return <ToSignIn />;
+  return me.role === 'doctor' ? <Dashboard name={me.full_name} /> : <NotADoctor />;
+}
+
+/** A visitor proves to be a doctor first and comes back. */
+function ToSignIn() {
+  const { t } = useSpeech();
+  const [, goTo] = useLocation();
+  const { path, search } = use(AddressContext);
+  const door = `/auth?role=doctor&next=${encodeURIComponent(search ? `${path}?${search}` : path)}`;
+  useEffect(() => goTo(door, { replace: true }), [door, goTo]);
+  return (
+    <div className="page narrow stack">
+      <h1>{t('day.title')}</h1>
+      <ButtonLink href={door}>{t('day.sign-in')}</ButtonLink>
+    </div>
+  );
+}
+
+function NotADoctor() {
+  const { t } = useSpeech();
+  return (
+    <div className="page narrow stack">
+      <Motif />
+      <h1>{t('day.not-a-doctor')}</h1>
+      <p className="lead">{t('day.not-a-doctor-note')}</p>
+      <ButtonLink href="/">{t('day.to-home')}</ButtonLink>
+    </div>
+  );
+}
+
+function Dashboard({ name }: { name: string }) {
+  const { t } = useSpeech();
+  const { path } = use(AddressContext);
+  const { name: tabName, title, tab: { Tab } } = tabOf(useQueryOfAddress());
+  const { isPending, isError, error, refetch } = useQuery(overviewQuery());
+  const inService = !isProblem(error, 'not-found');
+  return (
+    <div className="page console">
+      {path === MOBILE && <WelcomeOverlay name={name} loading={isPending} />}
+      <TabLinks path={path} />
+      <div className="console-main">
+        <header className="console-head">
+          <div><h1>{t(title)}</h1><p className="muted">{name}</p></div>
+          <LogOutButton />
+        </header>
+        {!inService && <Notice tone="warning" title={t('day.not-in-service')}><p>{t('day.not-in-service-note')}</p></Notice>}
+        {inService && isError && <LoadFailure words={problemText(error, t, 'day.failed')} onRetry={() => void refetch()} />}
+        {inService && !isError && (
+          <Suspense key={tabName} fallback={<CardSkeletons count={3} />}><Tab /></Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** At the side of a desk's screen, at the thumb on a phone. */
+function TabLinks({ path }: { path: string }) {
+  const { t } = useSpeech();
+  const current = tabOf(useQueryOfAddress());
+  return (
+    <nav className="console-tabs" aria-label={t('day.tabs')}>
+      {TABS.map((tab) => (
+        <Link key={tab.name} href={tab === TABS[0] ? path : `${path}?tab=${tab.name}`} aria-current={tab === current ? 'page' : undefined}>
+          <tab.Icon size={22} aria-hidden="true" />
+          {t(tab.title)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Ends the session on the server first, then goes to `/`; when the server does not answer the doctor stays signed in and is told (W67, API-48). */
+function LogOutButton() {
+  const { t } = useSpeech();
+  const signOut = useSignOut();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const leave = () => {
+    setState('busy');
+    signOut().catch(() => setState('failed'));
+  };
+  return (
+    <div className="log-out">
+      <Button look="secondary" round busy={state === 'busy'} aria-label={t('nav.sign-out')} title={t('nav.sign-out')} onClick={leave}><LogOut size={22} aria-hidden="true" /></Button>
+      {state === 'failed' && <p className="danger-text small" role="alert">{t('nav.sign-out-failed')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { use } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Ban, CalendarCheck, CalendarRange, CheckCheck, Star, Users } from 'lucide-react';
+import { overviewQuery } from '../../api/doctor-day.ts';
+import type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody } from '../../api/doctor-day.ts';
+import { AddressContext } from '../../shell/screen-visit.tsx';
+import { useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import type { SentenceKey } from '../../shell/speech.tsx';
+import { Link } from '../../ui/link.tsx';
+import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { DoctorAppointmentCard } from '../appointments/appointment-card.tsx';
+import { useCancelling } from '../appointments/cancel-dialog.tsx';
+import { RunningLate } from './running-late.tsx';
+import './overview.css';
+
+/** Who waits and who is late changes by the minute. */
+const POLL = 30_000;
+
+/** The doctor's day from real bookings: figures, the queue, the next two appointments, what happened (DOC-DASH-05, 06, DOC-MOB-06, W61). */
+export default function OverviewTab() {
+  const { t } = useSpeech();
+  const { path } = use(AddressContext);
+  const { data } = useQuery({ ...overviewQuery(), refetchInterval: POLL });
+  const { ask, dialog } = useCancelling();
+  if (!data) return <CardSkeletons count={3} />;
+  const { queue, next, doctor: { time_zone: zone } } = data;
+  const now = [...queue.late, ...queue.waiting];
+  const ahead = next.filter(({ id }) => !queue.waiting.some((one) => one.id === id));
+  return (
+    <>
+      {dialog}
+      <Figures figures={data.figures} />
+      <RunningLate delay={data.delay} zone={zone} />
+      {now.length > 0 && <Cards title="day.now" appointments={now} zone={zone} onCancel={ask} />}
+      <section className="stack">
+        <div className="section-head"><h2>{t('day.next')}</h2><Link href={`${path}?tab=appointments`}>{t('day.all')}</Link></div>
+        {ahead.length === 0 ? <p className="muted">{t(now.length > 0 ? 'day.none-after' : 'day.none-next')}</p> : <CardList appointments={ahead} zone={zone} onCancel={ask} />}
+      </section>
+      <Activity happenings={data.activity} zone={zone} />
+    </>
+  );
+}
+
+function Figures({ figures: { appointments_today: today, patients, rating, rating_count: count } }: { figures: DoctorOverviewBody['figures'] }) {
+  const { t, decimal } = useSpeech();
+  const shown = [
+    { Icon: CalendarRange, word: t('day.figure-today'), value: String(today), note: null },
+    { Icon: Users, word: t('day.figure-patients'), value: String(patients), note: null },
+    { Icon: Star, word: t('day.figure-rating'), value: rating > 0 ? decimal(rating) : '–', note: t('day.figure-ratings', { count }) },
+  ];
+  return (
+    <dl className="day-figures">
+      {shown.map(({ Icon, word, value, note }) => (
+        <div key={word} className="card">
+          <dt className="row muted small"><Icon size={18} aria-hidden="true" />{word}</dt>
+          <dd className="numbers">{value}{note && <span className="small muted">{note}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface CardsProps {
+  appointments: readonly DoctorAppointmentBody[];
+  zone: string;
+  onCancel: (appointment: DoctorAppointmentBody) => void;
+}
+
+function Cards({ title, ...cards }: CardsProps & { title: SentenceKey }) {
+  const { t } = useSpeech();
+  return <section className="stack"><h2>{t(title)}</h2><CardList {...cards} /></section>;
+}
+
+function CardList({ appointments, zone, onCancel }: CardsProps) {
+  return <ul className="day-cards">{appointments.map((appointment) => <li key={appointment.id}><DoctorAppointmentCard appointment={appointment} zone={zone} onCancel={onCancel} /></li>)}</ul>;
+}
+
+const KINDS: Record<HappeningBody['kind'], { readonly Icon: typeof Ban; readonly words: SentenceKey }> = {
+  booked: { Icon: CalendarCheck, words: 'day.did-book' },
+  completed: { Icon: CheckCheck, words: 'day.did-complete' },
+  'cancelled-by-patient': { Icon: Ban, words: 'day.did-cancel' },
+  'cancelled-by-doctor': { Icon: Ban, words: 'day.did-cancel-self' },
+  cancelled: { Icon: Ban, words: 'day.did-end' },
+};
+
+function Activity({ happenings, zone }: { happenings: readonly HappeningBody[]; zone: string }) {
+  const { t, moment } = useSpeech();
+  const now = useNow();
+  return (
+    <section className="stack">
+      <h2>{t('day.activity')}</h2>
+      {happenings.length === 0 && <p className="muted">{t('day.no-activity')}</p>}
+      <ul className="day-activity">
+        {happenings.map(({ booking_id: id, kind, at, patient_name: name }) => {
+          const { Icon, words } = KINDS[kind];
+          return (
+            <li key={`${id} ${kind}`}>
+              <Icon size={20} aria-hidden="true" />
+              <span>{t(words, { patient: name || t('day.erased') })}</span>
+              <time dateTime={at} className="small muted" suppressHydrationWarning>{moment(at, zone, now)}</time>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
