@@ -43,6 +43,8 @@ export const PROBLEMS = {
   'booking-not-movable': 409,
   'emergency-open': 409,
   'appointments-open': 409,
+  // A doctor's hours.
+  'slots-booked': 409,
   // Payment.
   'payment-name-required': 422,
   'payment-method-not-offered': 422,

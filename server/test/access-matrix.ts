@@ -14,6 +14,7 @@ export interface Row { readonly nobody: Outcome; readonly patient: Outcome; read
 const OPEN: Row = { nobody: 'in', patient: 'in', doctor: 'in' };
 const SIGNED_IN: Row = { nobody: 'sign-in', patient: 'in', doctor: 'in' };
 const PATIENT: Row = { nobody: 'sign-in', patient: 'in', doctor: 'refused' };
+const DOCTOR: Row = { nobody: 'sign-in', patient: 'refused', doctor: 'in' };
 const BY_SECRET: Row = { nobody: 'secret', patient: 'secret', doctor: 'secret' };
 
 export const ACCESS: Readonly<Record<string, Row>> = {
@@ -29,6 +30,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'site.ask-for-news': OPEN,
   'doctors.list-doctors': OPEN,
   'doctors.read-doctor': OPEN,
+  'doctors.read-profile': DOCTOR,
+  'doctors.save-profile': DOCTOR,
   'fees.list-fees': OPEN,
   'bookings.list-slots': OPEN,
   'bookings.hold-booking': PATIENT,
@@ -39,6 +42,11 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'bookings.read-calendar': PATIENT,
   'bookings.read-emergency': BY_SECRET,
   'bookings.accept-emergency': BY_SECRET,
+  'practice.read-availability': DOCTOR,
+  'practice.save-availability': DOCTOR,
+  'practice.list-time-off': DOCTOR,
+  'practice.add-time-off': DOCTOR,
+  'practice.remove-time-off': DOCTOR,
   'bookings.save-payment': PATIENT,
   'bookings.read-status': PATIENT,
   'bookings.read-receipt': PATIENT,

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@tabibu/contract/endpoints';
 import { statement } from '../../src/platform/database/statement.ts';
 import { HOUR } from '../../src/platform/time.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { aDoctorAtWork, editable } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo, receiveCode, typeCode } from '../one-time-code.ts';
@@ -51,6 +52,7 @@ async function callEverything(): Promise<void> {
   await note('bookings.read-emergency', nobody.get(`/api/emergencies/${secret}`));
   await note('bookings.accept-emergency', nobody.post(`/api/emergencies/${secret}/accept`));
   await changeEverything(visitor, nobody);
+  await practiseEverything();
 }
 
 async function readEverything(visitor: Visitor, nobody: Visitor, doctor: string): Promise<void> {
@@ -84,6 +86,18 @@ async function changeEverything(visitor: Visitor, nobody: Visitor): Promise<void
   await note('identity.sign-out-device', leaver.delete(`/api/me/devices/${body.data[0].id}`));
   await note('identity.erase-me', (await product.patient()).delete('/api/me', { confirm: true }));
   await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));
+}
+
+async function practiseEverything(): Promise<void> {
+  const { visitor } = await aDoctorAtWork(product);
+  const { body: { data: profile } } = await note('doctors.read-profile', visitor.get('/api/doctor/profile'));
+  await note('doctors.save-profile', visitor.put('/api/doctor/profile', editable(profile)));
+  const { body: { data: week } } = await note('practice.read-availability', visitor.get('/api/doctor/availability'));
+  await note('practice.save-availability', visitor.put('/api/doctor/availability', { slots: week.slots }));
+  const days = { from: at(product, 9, '10:00').slice(0, 10), to: at(product, 10, '10:00').slice(0, 10) };
+  await note('practice.add-time-off', visitor.post('/api/doctor/time-off', days));
+  await note('practice.list-time-off', visitor.get('/api/doctor/time-off'));
+  await note('practice.remove-time-off', visitor.delete('/api/doctor/time-off', days));
 }
 
 let mover: Visitor | undefined;
@@ -129,7 +143,8 @@ test('a calendar entry has a place in time, a doctor and nothing of the illness'
 describe("a doctor's number", () => {
   test('is in no reply to somebody who has not paid for a call', async () => {
     const known = (await product.db.many(phones)).map(({ phone }) => phone);
-    const paid = ['bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment'];
+    const own = ['doctors.read-profile', 'doctors.save-profile'];
+    const paid = [...own, 'bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment'];
     for (const [id, replies] of sent) {
       if (!paid.includes(id)) for (const { text } of replies) for (const phone of known) expect([id, text.includes(phone)]).toEqual([id, false]);
     }

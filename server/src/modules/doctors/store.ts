@@ -63,6 +63,19 @@ export const onCall = statement<BookableRow>(
   `select ${BOOKABLE} from doctors where country = $1 and doctor_type = $2 and on_call and ${SHOWN} order by home_rank, id limit $3`,
 );
 
+export interface AccountDoctorRow {
+  readonly id: string;
+  readonly fullName: string;
+  readonly country: CountryCode;
+  readonly doctorType: DoctorType;
+  readonly timeZone: string;
+}
+
+export const ofAccount = statement<AccountDoctorRow>(
+  'doctors.of-account',
+  'select id, full_name as "fullName", country, doctor_type as "doctorType", time_zone as "timeZone" from doctors where account_id = $1',
+);
+
 export interface NameRow {
   readonly id: string;
   readonly fullName: string;
