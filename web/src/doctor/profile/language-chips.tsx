@@ -59,7 +59,7 @@ export function LanguageChips({ languages, error, onChange }: ChipsProps) {
           <input id={id} list={`${id}-known`} value={typed} maxLength={40} disabled={full} autoComplete="off" aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, hint, error)} placeholder={t('profile.language-example')} onChange={(event) => setTyped(event.target.value)} onKeyDown={addOnEnter} />
         </span>
-        <datalist id={`${id}-known`}>{KNOWN.filter((language) => !languages.includes(language)).map((language) => <option key={language} value={language} />)}</datalist>
+        <datalist id={`${id}-known`}>{KNOWN.filter((language) => !languages.includes(language)).map((language) => <option key={language} value={language}>{language}</option>)}</datalist>
         <Button look="secondary" disabled={full || typed.trim() === ''} onClick={add}><Plus size={20} aria-hidden="true" />{t('profile.language-add')}</Button>
       </div>
       <LiveRegion>{said}</LiveRegion>
