@@ -36,6 +36,7 @@ test('saved fields, fees and a new language persist, and prices of patients do n
   };
   expect((await save(change)).status).toBe(200);
   expect((await doctor.get('/api/doctor/profile')).body.data).toMatchObject({ ...change, country: 'TZ', specialty: 'Dentist', time_zone: 'Africa/Dar_es_Salaam' });
+  expect((await doctor.get('/api/me')).body.data.full_name).toBe(change.full_name);
   expect(await publicPage()).toMatchObject({ full_name: "Neema Ng'ang'a", spoken_languages: change.spoken_languages, experience_years: 12, phone_price: phone, video_price: video });
 });
 

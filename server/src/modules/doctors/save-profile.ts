@@ -6,6 +6,7 @@ import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
+import { changeMe } from '../identity/index.ts';
 import { cleanDoctorName, cleanLanguages } from './clean-profile.ts';
 import * as store from './profile-store.ts';
 import { readProfile } from './read-profile.ts';
@@ -38,6 +39,8 @@ export async function saveProfile(ctx: Context, input: ProfileInput): Promise<Do
       input.video_consultation_fee, input.phone_consultation_fee, languages, [...new Set(input.call_types)].sort(),
     ]);
     await inside.db.run(store.saveBio, [before.id, input.bio.sw, input.bio.en, input.bio.fr]);
+    // Patients' lists and the doctor's own account say one name.
+    if (before.full_name !== fullName) await changeMe(inside, { full_name: fullName });
     await audit(inside, {
       action: 'doctors.save-profile', object: 'doctor', objectId: before.id,
       // What decides prices and money is written down; names and texts are not.

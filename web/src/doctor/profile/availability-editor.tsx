@@ -26,13 +26,14 @@ export function AvailabilityEditor({ availability }: { availability: Availabilit
   const isChanged = !isSameWeek(week, availability.slots);
   const change = (next: WeekSlots) => {
     setDraft(next);
-    setState({ busy: false });
+    setState(({ busy }) => ({ busy }));
   };
   const save = async (keepBooked: boolean) => {
     setState({ busy: true });
     try {
       client.setQueryData(availabilityQuery().queryKey, await saveAvailability(week, keepBooked));
-      setDraft(undefined);
+      // What was switched while this was on its way is not saved yet and stays.
+      setDraft((latest) => (latest && !isSameWeek(latest, week) ? latest : undefined));
       setState({ busy: false, saved: true });
     } catch (fault) {
       setState({ busy: false, fault });
@@ -41,7 +42,7 @@ export function AvailabilityEditor({ availability }: { availability: Availabilit
   const asked = bookedHours(state.fault);
   return (
     <section className="card stack availability" aria-label={t('profile.availability')}>
-      <p className="muted">{t('availability.lead', { zone: availability.time_zone.replaceAll('_', ' ') })}</p>
+      <p className="muted">{t('availability.lead', { city: cityOf(availability.time_zone) })}</p>
       <div className="chips scroll day-choice" role="group" aria-label={t('availability.choose-day')}>
         {DAYS.map((one) => <button key={one} type="button" className="chip" aria-pressed={one === day} onClick={() => setDay(one)}>{t(`weekday.${one}`)}</button>)}
       </div>
@@ -53,12 +54,17 @@ export function AvailabilityEditor({ availability }: { availability: Availabilit
       <WeekGrid grid={availability.grid} week={week} day={day} onToggle={(one, start) => change(toggled(week, one, start))} />
       {state.fault !== undefined && !asked && <SaveFailure error={state.fault} words="availability.save-failed" />}
       {state.saved && <Notice tone="success" announce title={t('availability.saved')} />}
-      <div className="save-bar">
+      <div className={isChanged ? 'save-bar unsaved' : 'save-bar'}>
         <p role="status" className="small">{isChanged ? t('availability.unsaved') : ''}</p>
         <Button busy={state.busy} disabled={!isChanged} onClick={() => void save(false)}>{t('availability.save')}</Button>
       </div>
       <CopyDay from={copying ? day : undefined} onClose={() => setCopying(false)} onCopy={(days) => change(copied(week, day, days))} />
-      <BookedQuestion asked={asked} onOpenHours={() => setState({ busy: false })} onCloseHours={() => void save(true)} />
+      <BookedQuestion asked={asked} onOpenHours={() => setState((now) => (now.fault === undefined ? now : { busy: false }))} onCloseHours={() => void save(true)} />
     </section>
   );
+}
+
+/** 'Dar es Salaam' for 'Africa/Dar_es_Salaam'. */
+function cityOf(zone: string): string {
+  return zone.replace(/^.*\//, '').replaceAll('_', ' ');
 }

@@ -62,7 +62,7 @@ export function DaysOff({ zone }: { zone: string }) {
         <Button type="submit" look="secondary" busy={state.busy === 'add'} disabled={days.from === ''}>{t('off.add')}</Button>
       </form>
       {state.fault !== undefined && !asked && <SaveFailure error={state.fault} words="availability.save-failed" />}
-      <BookedQuestion asked={asked} onOpenHours={() => setState({ busy: undefined })} onCloseHours={() => void add(true)} />
+      <BookedQuestion asked={asked} onOpenHours={() => setState((now) => (now.fault === undefined ? now : { busy: undefined }))} onCloseHours={() => void add(true)} />
     </section>
   );
 }
@@ -71,7 +71,7 @@ function Absence({ absence: { from, to }, busy, onRemove }: { absence: TimeOffBo
   const { t, day } = useSpeech();
   const words = from === to ? day(from) : t('off.span', { from: day(from), to: day(to) });
   return (
-    <li className="row spread">
+    <li>
       <strong>{words}</strong>
       <Button look="quiet" round busy={busy} aria-label={t('off.remove', { days: words })} onClick={onRemove}><Trash2 size={20} aria-hidden="true" /></Button>
     </li>
