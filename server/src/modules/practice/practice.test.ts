@@ -84,6 +84,14 @@ test('a half hour that somebody is paying for counts as booked until the hold is
   expect((await save({})).status).toBe(200);
 });
 
+test('two weeks saved at once leave one of them whole, never a mixture', async () => {
+  const [one, other] = [{ ...CLOSED, monday: ['09:00', '10:00'], friday: ['11:00'] }, { ...CLOSED, tuesday: ['12:00'], friday: ['17:30'] }];
+  const replies = await Promise.all([one, other, one, other].map((week) => save(week)));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const { slots } = await readWeek();
+  expect([JSON.stringify(one), JSON.stringify(other)]).toContain(JSON.stringify(slots));
+});
+
 test('days off close whole days on the doctor’s clock and open again', async () => {
   const added = await doctor.post('/api/doctor/time-off', { from: SATURDAY, to: SUNDAY });
   expect([added.status, added.body.data.time_off]).toEqual([201, [{ from: SATURDAY, to: SUNDAY, starts_at: '2027-01-15T21:00:00.000Z', ends_at: '2027-01-17T21:00:00.000Z' }]]);
