@@ -52,9 +52,9 @@ export function AvailabilityEditor({ availability }: { availability: Availabilit
         <Button look="secondary" onClick={() => setCopying(true)}>{t('availability.copy')}</Button>
       </div>
       <WeekGrid grid={availability.grid} week={week} day={day} onToggle={(one, start) => change(toggled(week, one, start))} />
-      {state.fault !== undefined && !asked && <SaveFailure error={state.fault} words="availability.save-failed" />}
-      {state.saved && <Notice tone="success" announce title={t('availability.saved')} />}
-      <div className={isChanged ? 'save-bar unsaved' : 'save-bar'}>
+      <div className={isChanged || state.saved ? 'save-bar in-sight' : 'save-bar'}>
+        {state.fault !== undefined && !asked && <SaveFailure error={state.fault} words="availability.save-failed" />}
+        {state.saved && <Notice tone="success" announce title={t('availability.saved')} />}
         <p role="status" className="small">{isChanged ? t('availability.unsaved') : ''}</p>
         <Button busy={state.busy} disabled={!isChanged} onClick={() => void save(false)}>{t('availability.save')}</Button>
       </div>
