@@ -48,6 +48,8 @@ export const PROBLEMS = {
   'already-reviewed': 409,
   'cancel-reason-required': 422,
   'delay-told-already': 409,
+  // A doctor's hours.
+  'slots-booked': 409,
   // Payment.
   'payment-name-required': 422,
   'payment-method-not-offered': 422,

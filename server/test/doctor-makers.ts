@@ -1,3 +1,4 @@
+import type { DoctorProfileBody, DoctorProfileInput } from '@tabibu/contract/doctor-profile';
 import { ensureAccount } from '../src/modules/identity/index.ts';
 import type { DoctorProfile } from '../src/modules/doctors/index.ts';
 import { aDoctor } from './booking-makers.ts';
@@ -28,4 +29,10 @@ export async function signInAsDoctor(product: TestProduct, phone: string): Promi
   browser.accountId = body.data.id;
   browser.phone = phone;
   return browser;
+}
+
+/** What the profile form sends when nothing was changed on it. */
+export function editable(profile: DoctorProfileBody): DoctorProfileInput {
+  const { id: _id, phone: _phone, country: _country, time_zone: _zone, specialty_id, type: _type, avatar_url: _avatar, ...rest } = profile;
+  return { ...rest, specialty: specialty_id };
 }

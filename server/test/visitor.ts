@@ -43,6 +43,10 @@ export class Visitor {
     return this.send('PATCH', path, body, headers);
   }
 
+  put(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.send('PUT', path, body, headers);
+  }
+
   delete(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
     return this.send('DELETE', path, body, headers);
   }

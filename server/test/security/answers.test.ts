@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '@tabibu/contract/endpoint';
+import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import type { Visitor } from '../visitor.ts';
 import { countRows } from './count-rows.ts';
-import { IN_ORDER, call, pathOf } from './every-endpoint.ts';
+import { IN_ORDER, call, isForDoctors, pathOf } from './every-endpoint.ts';
 
 let product: TestProduct;
 let patient: Visitor;
+let doctor: Visitor;
 beforeAll(async () => {
   product = await openTestProduct();
   patient = await product.patient();
+  ({ browser: doctor } = await aWorkingDoctor(product));
   await product.settle();
 });
 afterAll(() => product.close());
@@ -48,15 +51,16 @@ describe.each(NOT_SIGN_OUT.map((endpoint) => [endpoint.id, endpoint] as const))(
   test('refuses an undeclared field and changes nothing (Z-06)', async () => {
     if (endpoint.body === undefined) return;
     const before = await countRows(product.owner);
+    const sender = isForDoctors(endpoint) ? doctor : patient;
     for (const extra of [{ nobody_declared_this: true }, { role: 'doctor', roles: ['doctor'], nobody_declared_this: 1 }, JSON.parse('{"__proto__":{"admin":true},"nobody_declared_this":1}')]) {
-      const reply = await patient.send(endpoint.method, pathOf(endpoint), extra, key());
+      const reply = await sender.send(endpoint.method, pathOf(endpoint), extra, key());
       expect([reply.status, reply.body.code]).toEqual([400, 'malformed-request']);
     }
     expect(await countRows(product.owner)).toEqual(before);
   });
 
   test('tells no stack, SQL or path, whatever it is sent (V-08)', async () => {
-    const sender = await product.patient();
+    const sender = isForDoctors(endpoint) ? doctor : await product.patient();
     for (const { path, payload } of hostile(pathOf(endpoint), fieldsOf(endpoint.body))) {
       const reply = await sender.send(endpoint.method, path, payload, key());
       expect({ path, payload: payload?.slice(0, 60), status: reply.status < 500 }).toEqual({ path, payload: payload?.slice(0, 60), status: true });

@@ -4,6 +4,7 @@ import { statement } from '../../src/platform/database/statement.ts';
 import { completeBooking } from '../../src/modules/bookings/index.ts';
 import { HOUR } from '../../src/platform/time.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { aWorkingDoctor, editable } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo, receiveCode, typeCode } from '../one-time-code.ts';
@@ -53,6 +54,7 @@ async function callEverything(): Promise<void> {
   await note('bookings.accept-emergency', nobody.post(`/api/emergencies/${secret}/accept`));
   await workADay();
   await changeEverything(visitor, nobody);
+  await practiseEverything();
 }
 
 async function readEverything(visitor: Visitor, nobody: Visitor, doctor: string): Promise<void> {
@@ -110,6 +112,18 @@ async function workADay(): Promise<void> {
   await note('bookings.announce-delay', doctor.post('/api/doctor/running-late', {}));
 }
 
+async function practiseEverything(): Promise<void> {
+  const { browser: visitor } = await aWorkingDoctor(product);
+  const { body: { data: profile } } = await note('doctors.read-profile', visitor.get('/api/doctor/profile'));
+  await note('doctors.save-profile', visitor.put('/api/doctor/profile', editable(profile)));
+  const { body: { data: week } } = await note('practice.read-availability', visitor.get('/api/doctor/availability'));
+  await note('practice.save-availability', visitor.put('/api/doctor/availability', { slots: week.slots }));
+  const days = { from: at(product, 9, '10:00').slice(0, 10), to: at(product, 10, '10:00').slice(0, 10) };
+  await note('practice.add-time-off', visitor.post('/api/doctor/time-off', days));
+  await note('practice.list-time-off', visitor.get('/api/doctor/time-off'));
+  await note('practice.remove-time-off', visitor.delete('/api/doctor/time-off', days));
+}
+
 let mover: Visitor | undefined;
 
 /** A patient who signs in step by step, so that both replies of it are seen. */
@@ -153,7 +167,8 @@ test('a calendar entry has a place in time, a doctor and nothing of the illness'
 describe("a doctor's number", () => {
   test('is in no reply to somebody who has not paid for a call', async () => {
     const known = (await product.db.many(phones)).map(({ phone }) => phone);
-    const paid = ['bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment'];
+    const own = ['doctors.read-profile', 'doctors.save-profile'];
+    const paid = [...own, 'bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment'];
     for (const [id, replies] of sent) {
       if (!paid.includes(id)) for (const { text } of replies) for (const phone of known) expect([id, text.includes(phone)]).toEqual([id, false]);
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '@tabibu/contract/endpoints';
-import { anAppointment, at, hold } from '../booking-makers.ts';
+import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
 import { aWorkingDoctor, signInAsDoctor } from '../doctor-makers.ts';
 import type { WorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
@@ -34,6 +34,13 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
 };
 const PATHS = Object.values(SETS).flat();
 
+/** What a doctor reads of their own. */
+const DOCTORS_SETS: Readonly<Record<string, readonly string[]>> = {
+  'doctors.read-profile': ['/api/doctor/profile'],
+  'practice.read-availability': ['/api/doctor/availability'],
+  'practice.list-time-off': ['/api/doctor/time-off'],
+};
+
 /** Reads of one thing that somebody names; these are the business of the replay of ids. */
 const SINGLE = /:(booking_id|doctor_id|reference_id|secret|provider)/;
 
@@ -66,7 +73,17 @@ async function readAll(): Promise<Map<string, Reply>> {
 
 test('each list of the contract is read', () => {
   const lists = ENDPOINTS.filter(({ method, path }) => method === 'GET' && !SINGLE.test(path)).map(({ id }) => id);
-  expect(Object.keys(SETS).toSorted()).toEqual(lists.toSorted());
+  expect([...Object.keys(SETS), ...Object.keys(DOCTORS_SETS)].toSorted()).toEqual(lists.toSorted());
+});
+
+test('what a doctor reads is the same with another doctor and their patients in the tables (Z-05)', async () => {
+  const { browser: visitor } = await aWorkingDoctor(product);
+  const read = async () => Promise.all(Object.values(DOCTORS_SETS).flat().map(async (path) => (await visitor.get(path)).body.data as unknown));
+  const before = await read();
+  const { browser: other, id } = await aWorkingDoctor(product, { fullName: 'Mwingine Kabisa' });
+  await other.post('/api/doctor/time-off', { from: at(product, 30, '10:00').slice(0, 10), to: at(product, 31, '10:00').slice(0, 10) });
+  await anAppointment(product, await product.patient(), id, at(product, 22, '10:00'));
+  expect(await read()).toEqual(before);
 });
 
 describe("with somebody else's rows in the tables (Z-05)", () => {

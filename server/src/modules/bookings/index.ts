@@ -6,6 +6,7 @@ export { findBooking } from './find-booking.ts';
 export type { BookingFacts } from './find-booking.ts';
 export { holdBooking } from './hold-booking.ts';
 export type { HoldInput } from './hold-booking.ts';
+export { bookedSlots } from './booked-slots.ts';
 export { jobs } from './jobs.ts';
 export { recordPaymentRefused } from './record-payment-refused.ts';
 export { redactPatient } from './redact-patient.ts';

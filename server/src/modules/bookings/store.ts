@@ -104,6 +104,18 @@ export const taken = statement<{ starts_at: Date }>(
      and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $4))`,
 );
 
+/** Every change of who has a slot of this doctor waits for the end of the transaction that runs this. */
+export const lockDoctor = statement('bookings.lock-doctor', "select pg_advisory_xact_lock(hashtextextended('bookings.doctor ' || $1::text, 0))");
+
+/** Half hours of a doctor that patients have or are paying for, from now on. */
+export const takenFrom = statement<{ starts_at: Date }>(
+  'bookings.taken-from',
+  `select starts_at from bookings
+   where doctor_id = $1 and starts_at >= $2 and not is_emergency
+     and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $2))
+   order by starts_at`,
+);
+
 /** Conditional: the payment opened for a booking that is still held. */
 export const nameOpenPayment = statement(
   'bookings.name-open-payment',

@@ -1,8 +1,11 @@
+import * as profile from '@tabibu/contract/doctor-profile';
 import * as contract from '@tabibu/contract/doctors';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { answerList } from './list-doctors.ts';
 import { readDoctor } from './read-doctor.ts';
+import { readProfile } from './read-profile.ts';
+import { saveProfile } from './save-profile.ts';
 
 export const routes: Route[] = [
   route(contract.listDoctors, (ctx, { query }) => answerList(ctx, query)),
@@ -10,4 +13,6 @@ export const routes: Route[] = [
     success: true as const,
     data: await readDoctor(ctx, { doctorId: params.doctor_id, country: query.country }),
   })),
+  route(profile.readProfile, async (ctx) => ({ success: true as const, data: await readProfile(ctx) })),
+  route(profile.saveProfile, async (ctx, { body }) => ({ success: true as const, data: await saveProfile(ctx, body) })),
 ];

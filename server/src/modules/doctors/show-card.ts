@@ -1,6 +1,7 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import { countryOf } from '@tabibu/contract/countries';
 import type { DoctorCardBody, DoctorPageBody } from '@tabibu/contract/doctors';
+import type { Language } from '@tabibu/contract/languages';
 import { specialtyOf } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { priceIn, shownPrices } from '../fees/index.ts';
@@ -70,11 +71,16 @@ export function writeCards(rows: readonly CardRow[], { fees, hasVideo }: PriceLi
   return `[${cards}]`;
 }
 
+/** What a doctor says, in every language: where they wrote nothing in one, the reader gets the nearest they did write. */
+function bioInEveryLanguage(said: Record<Language, string>): Record<Language, string> {
+  return { sw: said.sw || said.en || said.fr, en: said.en || said.fr || said.sw, fr: said.fr || said.en || said.sw };
+}
+
 /** A doctor's page: the card, what the doctor says in three languages, experience and time zone. */
 export function toPage(row: PageRow, prices: PriceList, now: Date): DoctorPageBody {
   return {
     ...toCard(row, prices, now),
-    bio: { sw: row.bio_sw, en: row.bio_en, fr: row.bio_fr },
+    bio: bioInEveryLanguage({ sw: row.bio_sw, en: row.bio_en, fr: row.bio_fr }),
     experience_years: row.experience_years,
     time_zone: row.time_zone,
   };

@@ -1,4 +1,5 @@
 export { authenticate } from './authenticate.ts';
+export { changeMe } from './change-me.ts';
 export { ensureAccount } from './ensure-account.ts';
 export { eraseAccount } from './erase-account.ts';
 export { contactOf, namesOf } from './find-contact.ts';

@@ -48,6 +48,17 @@ export function halfHoursOf(range: string): string[] | null {
   return GRID.filter((clock) => minutesOf(clock) >= from && minutesOf(clock) < to);
 }
 
+/** The ranges 'HH:MM-HH:MM' that cover exactly these half hours of one day, in order; neighbours are one range (C56). */
+export function rangesOf(starts: readonly string[]): string[] {
+  const ranges: { from: number; to: number }[] = [];
+  for (const start of [...new Set(starts)].map(minutesOf).sort((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last?.to === start) last.to += 30;
+    else ranges.push({ from: start, to: start + 30 });
+  }
+  return ranges.map(({ from, to }) => `${clockOf(from)}-${clockOf(to)}`);
+}
+
 /**
  * The instants at which the half hours of a week begin within a stretch, in a zone, in order (R-31). Each lasts 30 minutes.
  * A clock time that a daylight-saving gap skips is left out; one that occurs twice is offered at its first occurrence.

@@ -31,7 +31,21 @@ export const addHalfHours = statement(
    on conflict do nothing`,
 );
 
+/** Conditional: the same absence stands once. */
 export const addTimeOff = statement(
   'scheduling.add-time-off',
-  'insert into time_off (id, doctor_id, starts_at, ends_at, created_at) values ($1, $2, $3, $4, $5)',
+  `insert into time_off (id, doctor_id, starts_at, ends_at, created_at) values ($1, $2, $3, $4, $5)
+   on conflict (doctor_id, starts_at, ends_at) do nothing`,
+);
+
+/** Absences that are not over. */
+export const comingAbsences = statement<Stretch>(
+  'scheduling.coming-absences',
+  'select starts_at as "from", ends_at as "to" from time_off where doctor_id = $1 and ends_at > $2 order by starts_at, ends_at',
+);
+
+/** Conditional: zero rows when there is no such absence. */
+export const removeTimeOff = statement(
+  'scheduling.remove-time-off',
+  'delete from time_off where doctor_id = $1 and starts_at = $2 and ends_at = $3',
 );

@@ -1,0 +1,49 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { DoctorType, SpecialtyId } from '@tabibu/contract/specialties';
+import { statement } from '../../platform/database/statement.ts';
+import type { CallKind } from './store.ts';
+
+/** What a doctor reads of themselves. */
+export interface ProfileRow {
+  readonly id: string;
+  readonly full_name: string;
+  readonly email: string | null;
+  readonly phone: string;
+  readonly country: CountryCode;
+  readonly time_zone: string;
+  readonly location: string;
+  readonly specialty: SpecialtyId;
+  readonly doctor_type: DoctorType;
+  readonly experience_years: number;
+  readonly bio_sw: string;
+  readonly bio_en: string;
+  readonly bio_fr: string;
+  readonly video_fee_usd: number;
+  readonly phone_fee_usd: number;
+  readonly spoken_languages: string[];
+  readonly call_types: CallKind[];
+  readonly image: string | null;
+}
+
+export const profile = statement<ProfileRow>(
+  'doctors.profile',
+  `select id, full_name, email, phone, country, time_zone, location, specialty, doctor_type, experience_years,
+     coalesce(sw, '') as bio_sw, coalesce(en, '') as bio_en, coalesce(fr, '') as bio_fr,
+     video_fee_usd, phone_fee_usd, spoken_languages, call_types, image
+   from doctors left join doctor_bios on doctor_id = id where account_id = $1`,
+);
+
+/** Conditional: the row of this account. Name and specialty bring their words and type along by trigger. */
+export const saveProfile = statement<{ id: string }>(
+  'doctors.save-profile',
+  `update doctors
+   set full_name = $2, email = $3, location = $4, specialty = $5, experience_years = $6, video_fee_usd = $7, phone_fee_usd = $8,
+     spoken_languages = $9, call_types = $10
+   where account_id = $1 returning id`,
+);
+
+export const saveBio = statement(
+  'doctors.save-bio',
+  `insert into doctor_bios (doctor_id, sw, en, fr) values ($1, $2, $3, $4)
+   on conflict (doctor_id) do update set sw = excluded.sw, en = excluded.en, fr = excluded.fr`,
+);

@@ -1,0 +1,34 @@
+import type { DoctorProfileBody } from '@tabibu/contract/doctor-profile';
+import { specialtyOf } from '@tabibu/contract/specialties';
+import { accountOf } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import * as store from './profile-store.ts';
+
+/** A profile that names no language says the two that nearly every doctor here speaks (DOC-DASH-29). */
+const USUAL_LANGUAGES = ['English', 'Kiswahili'];
+
+/** The signed-in doctor's own profile (API-41, API-42); an account that belongs to no doctor finds nothing. */
+export async function readProfile(ctx: Context): Promise<DoctorProfileBody> {
+  const row = await ctx.db.maybe(store.profile, [accountOf(ctx)]);
+  if (row === undefined) throw new Problem('not-found');
+  return {
+    id: row.id,
+    full_name: row.full_name,
+    email: row.email,
+    phone: row.phone,
+    country: row.country,
+    time_zone: row.time_zone,
+    location: row.location,
+    specialty: specialtyOf(row.specialty).name,
+    specialty_id: row.specialty,
+    type: row.doctor_type,
+    experience_years: row.experience_years,
+    bio: { sw: row.bio_sw, en: row.bio_en, fr: row.bio_fr },
+    video_consultation_fee: row.video_fee_usd,
+    phone_consultation_fee: row.phone_fee_usd,
+    spoken_languages: row.spoken_languages.length > 0 ? row.spoken_languages : USUAL_LANGUAGES,
+    call_types: row.call_types,
+    avatar_url: row.image,
+  };
+}

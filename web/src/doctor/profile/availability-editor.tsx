@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { availabilityQuery, bookedHours, saveAvailability } from '../../api/doctor-practice.ts';
+import type { AvailabilityBody, Weekday } from '../../api/doctor-practice.ts';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { BookedQuestion } from './booked-question.tsx';
+import { CopyDay } from './copy-day.tsx';
+import { SaveFailure } from './save-failure.tsx';
+import { WeekGrid } from './week-grid.tsx';
+import { DAYS, copied, isSameWeek, toggled } from './week-draft.ts';
+import type { WeekSlots } from './week-draft.ts';
+
+interface SavingState { readonly busy: boolean; readonly fault?: unknown; readonly saved?: boolean }
+
+/** The week by half hours; it is saved as a whole, and what was switched stays switched when saving fails (DOC-AVAIL-01, 02). */
+export function AvailabilityEditor({ availability }: { availability: AvailabilityBody }) {
+  const { t } = useSpeech();
+  const client = useQueryClient();
+  const [draft, setDraft] = useState<WeekSlots>();
+  const [day, setDay] = useState<Weekday>('monday');
+  const [copying, setCopying] = useState(false);
+  const [state, setState] = useState<SavingState>({ busy: false });
+  const week = draft ?? availability.slots;
+  const isChanged = !isSameWeek(week, availability.slots);
+  const change = (next: WeekSlots) => {
+    setDraft(next);
+    setState(({ busy }) => ({ busy }));
+  };
+  const save = async (keepBooked: boolean) => {
+    setState({ busy: true });
+    try {
+      client.setQueryData(availabilityQuery().queryKey, await saveAvailability(week, keepBooked));
+      // What was switched while this was on its way is not saved yet and stays.
+      setDraft((latest) => (latest && !isSameWeek(latest, week) ? latest : undefined));
+      setState({ busy: false, saved: true });
+    } catch (fault) {
+      setState({ busy: false, fault });
+    }
+  };
+  const asked = bookedHours(state.fault);
+  return (
+    <section className="card stack availability" aria-label={t('profile.availability')}>
+      <p className="muted">{t('availability.lead', { city: cityOf(availability.time_zone) })}</p>
+      <div className="chips scroll day-choice" role="group" aria-label={t('availability.choose-day')}>
+        {DAYS.map((one) => <button key={one} type="button" className="chip" aria-pressed={one === day} onClick={() => setDay(one)}>{t(`weekday.${one}`)}</button>)}
+      </div>
+      <div className="row day-tools" role="group" aria-label={t('availability.tools', { day: t(`weekday.${day}`) })}>
+        <Button look="secondary" onClick={() => change({ ...week, [day]: [...availability.grid] })}>{t('availability.whole-day')}</Button>
+        <Button look="secondary" onClick={() => change({ ...week, [day]: [] })}>{t('availability.close-day')}</Button>
+        <Button look="secondary" onClick={() => setCopying(true)}>{t('availability.copy')}</Button>
+      </div>
+      <WeekGrid grid={availability.grid} week={week} day={day} onToggle={(one, start) => change(toggled(week, one, start))} />
+      <div className={isChanged || state.saved ? 'save-bar in-sight' : 'save-bar'}>
+        {state.fault !== undefined && !asked && <SaveFailure error={state.fault} words="availability.save-failed" />}
+        {state.saved && <Notice tone="success" announce title={t('availability.saved')} />}
+        <p role="status" className="small">{isChanged ? t('availability.unsaved') : ''}</p>
+        <Button busy={state.busy} disabled={!isChanged} onClick={() => void save(false)}>{t('availability.save')}</Button>
+      </div>
+      <CopyDay from={copying ? day : undefined} onClose={() => setCopying(false)} onCopy={(days) => change(copied(week, day, days))} />
+      <BookedQuestion asked={asked} onOpenHours={() => setState((now) => (now.fault === undefined ? now : { busy: false }))} onCloseHours={() => void save(true)} />
+    </section>
+  );
+}
+
+/** 'Dar es Salaam' for 'Africa/Dar_es_Salaam'. */
+function cityOf(zone: string): string {
+  return zone.replace(/^.*\//, '').replaceAll('_', ' ');
+}

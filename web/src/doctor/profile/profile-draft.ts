@@ -1,0 +1,83 @@
+import type { Language } from '@tabibu/contract/languages';
+import type { DoctorProfileBody, DoctorProfileInput } from '../../api/doctor-practice.ts';
+import type { SentenceKey } from '../../shell/speech.tsx';
+
+/** What stands in the form; numbers as they are typed. */
+export interface ProfileDraft {
+  readonly full_name: string;
+  readonly email: string;
+  readonly location: string;
+  readonly specialty: string;
+  readonly experience_years: string;
+  readonly bio: Readonly<Record<Language, string>>;
+  readonly video_consultation_fee: string;
+  readonly phone_consultation_fee: string;
+  readonly spoken_languages: readonly string[];
+  readonly call_types: readonly ('phone' | 'video')[];
+}
+
+export type ProfileFaults = Partial<Record<keyof ProfileDraft, SentenceKey>>;
+
+export const MOST_LANGUAGES = 10;
+const MOST_YEARS = 70;
+const HIGHEST_FEE = 1000;
+
+/** The form as the server knows the profile. */
+export function draftOf(profile: DoctorProfileBody): ProfileDraft {
+  return {
+    full_name: profile.full_name,
+    email: profile.email ?? '',
+    location: profile.location,
+    specialty: profile.specialty_id,
+    experience_years: String(profile.experience_years),
+    bio: profile.bio,
+    video_consultation_fee: String(profile.video_consultation_fee),
+    phone_consultation_fee: String(profile.phone_consultation_fee),
+    spoken_languages: profile.spoken_languages,
+    call_types: profile.call_types,
+  };
+}
+
+/** What must be put right before it can be saved, by field (W56). */
+export function faultsOf(draft: ProfileDraft): ProfileFaults {
+  const wrong: Record<string, SentenceKey | false> = {
+    full_name: !/\p{L}.*\p{L}/u.test(draft.full_name) && 'profile.name-fault',
+    email: draft.email.trim() !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(draft.email.trim()) && 'profile.email-fault',
+    experience_years: !isWhole(draft.experience_years, 0, MOST_YEARS) && 'profile.years-fault',
+    video_consultation_fee: !isWhole(draft.video_consultation_fee, 1, HIGHEST_FEE) && 'profile.fee-fault',
+    phone_consultation_fee: !isWhole(draft.phone_consultation_fee, 1, HIGHEST_FEE) && 'profile.fee-fault',
+    spoken_languages: draft.spoken_languages.length === 0 && 'profile.languages-fault',
+    call_types: draft.call_types.length === 0 && 'profile.call-types-fault',
+  };
+  return Object.fromEntries(Object.entries(wrong).filter(([, fault]) => fault !== false));
+}
+
+/** What the server refused, by field; fields that it names and the form has not are left out. */
+export function refusedFields(fields: unknown, draft: ProfileDraft): ProfileFaults {
+  const names = Array.isArray(fields) ? fields.map((field) => String(field).split('.')[0]!) : [];
+  return Object.fromEntries(names.filter((name) => name in draft).map((name) => [name, 'profile.field-fault' as const]));
+}
+
+/** The form as it is sent. */
+export function inputOf(draft: ProfileDraft): DoctorProfileInput {
+  return {
+    ...draft,
+    email: draft.email.trim() || null,
+    experience_years: Number(draft.experience_years),
+    video_consultation_fee: Number(draft.video_consultation_fee),
+    phone_consultation_fee: Number(draft.phone_consultation_fee),
+    spoken_languages: [...draft.spoken_languages],
+    call_types: [...draft.call_types],
+  };
+}
+
+/** The languages with one more; the same ones when it is no word, already there, or the eleventh. */
+export function withLanguage(languages: readonly string[], typed: string): readonly string[] {
+  const language = typed.replace(/\s+/g, ' ').trim();
+  const isThere = languages.some((other) => other.toLowerCase() === language.toLowerCase());
+  return isThere || languages.length >= MOST_LANGUAGES || !/^\p{L}[\p{L}\p{M} ()'’-]{1,39}$/u.test(language) ? languages : [...languages, language];
+}
+
+function isWhole(typed: string, least: number, most: number): boolean {
+  return /^\d{1,4}$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most;
+}
