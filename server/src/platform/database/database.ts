@@ -40,15 +40,30 @@ export interface Database extends Queryable {
 
 type Runner = Pick<pg.ClientBase, 'query'>;
 
-/** `ready` is waited for before any result is given. */
-function queryableOf(runner: Runner, ready?: Promise<unknown>): Queryable {
+const ABORTED = '25P02';
+
+/**
+ * `begun` is given inside a transaction: no result comes before it. Statements that were sent together with one that failed are refused only
+ * because the transaction is over; whoever waits for them hears the first failure instead.
+ */
+function queryableOf(runner: Runner, begun?: Promise<unknown>): Queryable {
+  let first: unknown;
+  const within = async <Result>(asked: Promise<Result>): Promise<Result> => {
+    try {
+      return (await Promise.all([begun, asked]))[1];
+    } catch (error) {
+      if (first !== undefined && sqlState(error) === ABORTED) throw first;
+      first ??= error;
+      throw error;
+    }
+  };
   const query = async <Row>(statement: Statement<Row>, values: readonly unknown[]) => {
     const asked = runner.query<Row & pg.QueryResultRow>(
       statement.prepared
         ? { name: statement.name, text: statement.text, values: values as unknown[] }
         : { text: statement.text, values: values as unknown[] },
     );
-    return ready === undefined ? asked : (await Promise.all([ready, asked]))[1];
+    return begun === undefined ? asked : within(asked);
   };
   return {
     many: async (statement, values = []) => (await query(statement, values)).rows,
