@@ -14,6 +14,7 @@ export interface Row { readonly nobody: Outcome; readonly patient: Outcome; read
 const OPEN: Row = { nobody: 'in', patient: 'in', doctor: 'in' };
 const SIGNED_IN: Row = { nobody: 'sign-in', patient: 'in', doctor: 'in' };
 const PATIENT: Row = { nobody: 'sign-in', patient: 'in', doctor: 'refused' };
+const DOCTOR: Row = { nobody: 'sign-in', patient: 'refused', doctor: 'in' };
 const BY_SECRET: Row = { nobody: 'secret', patient: 'secret', doctor: 'secret' };
 
 export const ACCESS: Readonly<Record<string, Row>> = {
@@ -46,4 +47,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'payments.list-methods': OPEN,
   'payments.start-checkout': PATIENT,
   'payments.receive-callback': BY_SECRET,
+  'earnings.read-earnings': DOCTOR,
+  'earnings.request-withdrawal': DOCTOR,
+  'notifications.list-notifications': DOCTOR,
+  'notifications.read-notification': DOCTOR,
+  'notifications.read-all-notifications': DOCTOR,
 };

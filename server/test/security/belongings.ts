@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '../../src/platform/time.ts';
-import { aDoctor, anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts';
+import { completeBooking } from '../../src/modules/bookings/index.ts';
+import { anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo, receiveCode } from '../one-time-code.ts';
 import type { Challenge } from '../one-time-code.ts';
+import { aDoctorWithAccount, browserOf } from '../working-doctor.ts';
 import type { Person, Visitor } from '../visitor.ts';
 
 /** A booking with the reference of its payment, if one was opened. */
@@ -21,6 +23,12 @@ export interface Belongings {
   readonly challenge: Challenge;
   readonly challengeBrowser: Visitor;
   readonly doctorPhone: string;
+  /** The browser of the doctor of all of these, who has earned and been told. */
+  readonly doctor: Visitor;
+  readonly doctorId: string;
+  /** Under the doctor's bell. */
+  readonly notification: string;
+  readonly doctorCursor: string;
 }
 
 const SILENT_WALLET = '+255754000003';
@@ -30,9 +38,12 @@ const PAYING_WALLET = '+255754000000';
 export async function everythingOf(product: TestProduct, person: Person): Promise<Belongings> {
   const visitor = await product.patient(person);
   const onCall = `+25571${String(8_000_000 + Math.floor(Math.random() * 900_000))}`;
-  const doctor = await aDoctor(product, { phone: onCall, onCall: true });
+  const working = await aDoctorWithAccount(product, { phone: onCall, onCall: true });
+  const doctor = working.doctorId;
   const past = await anAppointment(product, visitor, doctor, at(product, 1, '10:00'), { reason: 'Kichwa kinauma' });
   product.clock.advance(3 * DAY);
+  await completeBooking(product.ctx(), { bookingId: past });
+  await product.settle();
   const upcoming = await anAppointment(product, visitor, doctor, at(product, 2, '10:00'), { reason: 'Kifua kinauma' });
   const cancelled = await anAppointment(product, visitor, doctor, at(product, 3, '10:00'));
   await visitor.post(`/api/appointments/${cancelled}/cancel`, { reason: 'Nimepona' });
@@ -51,8 +62,10 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
     ['past', past], ['upcoming', upcoming], ['cancelled', cancelled], ['accepted emergency', accepted], ['ringing emergency', ringing],
     ['unsettled', unsettled], ['saved', saved], ['held', bare.body.data.id as string],
   ] as const;
+  const doctorsBrowser = await browserOf(product, working);
+  const bell = await doctorsBrowser.get('/api/doctor/notifications?limit=1');
   return {
-    visitor,
+    visitor, doctor: doctorsBrowser, doctorId: doctor, notification: bell.body.data.notifications[0].id, doctorCursor: bell.body.data.next_cursor,
     orders: await Promise.all(orders.map(async ([what, bookingId]) => ({ what, bookingId, reference: (await visitor.get(`/api/appointments/${bookingId}`)).body.data.payment_reference as string | null }))),
     otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall,
   };

@@ -5,6 +5,7 @@ import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import type { Reply, Visitor } from '../visitor.ts';
+import { aWorkingDoctor } from '../working-doctor.ts';
 import { everythingOf, needlesOf } from './belongings.ts';
 import type { Belongings } from './belongings.ts';
 import { dumpTables, rowsWith } from './dump-tables.ts';
@@ -19,6 +20,8 @@ let asha: Belongings;
 let bahati: Visitor;
 let ashas: { readonly what: string; readonly ids: Ids }[];
 let bahatis: Ids;
+/** A doctor who is not the one of the others' appointments. */
+let stranger: Visitor;
 let slot: string;
 
 beforeAll(async () => {
@@ -30,13 +33,14 @@ beforeAll(async () => {
   await anAppointment(product, bahati, doctor, at(product, 5, '10:00'));
   const held = await hold(bahati, doctor, at(product, 6, '10:00'));
   const saved = await bahati.post('/api/payments/save', { booking_id: held.body.data.id, full_name: BAHATI.full_name, phone: BAHATI.phone });
+  stranger = (await aWorkingDoctor(product)).visitor;
   slot = at(product, 7, '10:00');
   bahatis = { ...unknownIds(), booking: held.body.data.id, reference: saved.body.data.reference_id, provider: 'azampay', doctor };
   const { body } = await asha.visitor.get('/api/appointments?limit=1');
   ashas = asha.orders.map(({ what, bookingId, reference }) => ({
     what,
     ids: {
-      booking: bookingId, reference: reference ?? unknownIds().reference, session: asha.otherSession, secret: altered(asha.secret), doctor: hidden, provider: 'nosuch',
+      booking: bookingId, reference: reference ?? unknownIds().reference, session: asha.otherSession, secret: altered(asha.secret), doctor: hidden, provider: 'nosuch', notification: asha.notification, doctorCursor: asha.doctorCursor,
       challenge: asha.challenge.id, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')),
     },
   }));
@@ -48,6 +52,7 @@ function unknownIds(): Ids {
   const now = product.clock.now();
   return {
     booking: newId(now), reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, session: newId(now), secret: randomToken().slice(0, 22), doctor: newId(now),
+    notification: newId(now), doctorCursor: Buffer.from(`${new Date(0).toISOString()} ${newId(now)}`).toString('base64url'),
     provider: 'nobody', challenge: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(),
   };
 }
@@ -79,7 +84,8 @@ describe("somebody else's ids look like ids of nobody (Z-04)", () => {
     const nobody = product.visitor();
     const before = rowsWith(await dumpTables(product.owner), needlesOf(asha, ASHA));
     for (const { what, ids } of ashas) {
-      const [foreign, missing] = [await send(bahati, one, ids), await send(bahati, one, unknownIds())];
+      const caller = access.includes('patient') || open ? bahati : stranger;
+      const [foreign, missing] = [await send(caller, one, ids), await send(caller, one, unknownIds())];
       expect([what, foreign.status]).toEqual([what, one.status ?? 404]);
       expect(seen(foreign)).toEqual(seen(missing));
       const [without, withoutMissing] = [await send(nobody, one, ids), await send(nobody, one, unknownIds())];
@@ -96,7 +102,9 @@ describe('for the owner the same ids are real', () => {
     const owners: Ids = {
       ...ids, secret: asha.secret, doctor: bahatis.doctor, provider: 'azampay', callback: product.services.keys.sign('callback', 'azampay'),
     };
-    const visitor = one.endpoint === 'identity.verify-code' ? asha.challengeBrowser : asha.visitor;
+    const { access } = endpointOf(one.endpoint);
+    const own = access.includes('doctor') && access.length === 1 ? asha.doctor : asha.visitor;
+    const visitor = one.endpoint === 'identity.verify-code' ? asha.challengeBrowser : own;
     return JSON.stringify(seen(await send(visitor, one, owners, owners))) !== JSON.stringify(seen(await send(visitor, one, unknownIds(), owners)));
   };
 

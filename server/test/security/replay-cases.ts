@@ -6,12 +6,15 @@ import { z } from 'zod';
 export interface Ids {
   readonly booking: string;
   readonly reference: string;
+  readonly notification: string;
   readonly session: string;
   readonly secret: string;
   readonly doctor: string;
   readonly provider: string;
   readonly challenge: string;
   readonly cursor: string;
+  /** A place in the pages of the doctor's own lists. */
+  readonly doctorCursor: string;
   /** The path secret of a gateway's callbacks. */
   readonly callback: string;
 }
@@ -55,6 +58,9 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'payments.receive-callback', at: 'path provider', request: ({ provider, callback }) => ({ path: `/api/payments/${provider}/callback/${callback}`, body: {} }) },
   { endpoint: 'bookings.read-receipt', at: 'path reference_id', request: ({ reference }) => ({ path: `/api/receipts/${reference}` }) },
   { endpoint: 'bookings.read-receipt-pdf', at: 'path reference_id', request: ({ reference }) => ({ path: `/api/receipts/${reference}/receipt.pdf` }) },
+  { endpoint: 'earnings.read-earnings', at: 'query cursor', status: 200, request: ({ doctorCursor }) => ({ path: `/api/doctor/earnings?cursor=${doctorCursor}` }) },
+  { endpoint: 'notifications.list-notifications', at: 'query cursor', status: 200, request: ({ doctorCursor }) => ({ path: `/api/doctor/notifications?cursor=${doctorCursor}` }) },
+  { endpoint: 'notifications.read-notification', at: 'path notification_id', request: ({ notification }) => ({ path: `/api/doctor/notifications/${notification}/read`, body: {} }) },
   // Last: for the owner it ends what the other cases need.
   { endpoint: 'bookings.cancel-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/cancel`, body: { reason: 'Sihitaji' } }) },
 ];

@@ -1,6 +1,8 @@
+export { accountOfDoctor } from './account-of-doctor.ts';
 export { addDoctors } from './add-doctors.ts';
 export type { DoctorProfile } from './add-doctors.ts';
 export { figures } from './count-figures.ts';
+export { doctorOfAccount } from './doctor-of-account.ts';
 export { findBookableDoctor, listOnCall } from './find-bookable-doctor.ts';
 export { doctorNames } from './name-doctors.ts';
 export { doctorsDueForNextFree, rememberNextFree } from './remember-next-free.ts';

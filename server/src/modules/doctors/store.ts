@@ -149,3 +149,18 @@ export const askedWords = statement<AskedWord>(
        order by word limit $3::integer + 1) as begun) as known
    order by asked.place`,
 );
+
+export interface AccountRow {
+  readonly id: string;
+  readonly fullName: string;
+  readonly country: CountryCode;
+  readonly doctorType: DoctorType;
+  readonly timeZone: string;
+}
+
+export const ofAccount = statement<AccountRow>(
+  'doctors.of-account',
+  'select id, full_name as "fullName", country, doctor_type as "doctorType", time_zone as "timeZone" from doctors where account_id = $1',
+);
+
+export const accountOf = statement<{ account_id: string | null }>('doctors.account-of', 'select account_id from doctors where id = $1');
