@@ -45,7 +45,7 @@ beforeAll(async () => {
   await product.patient(BAHATI);
   const working = await aDoctorWithAccount(product);
   colleague = await browserOf(product, working);
-  await anAppointment(product, bahati, working.doctorId, at(product, 19, '10:00'));
+  await anAppointment(product, await product.patient(), working.doctorId, at(product, 19, '10:00'));
   await anAppointment(product, bahati, doctor, at(product, 20, '10:00'), { reason: 'Mgongo unauma' });
   const cancelled = await hold(bahati, doctor, at(product, 21, '10:00'));
   await bahati.post(`/api/appointments/${cancelled.body.data.id}/cancel`, {});
