@@ -1,7 +1,9 @@
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import { nudge } from '../../platform/outbox.ts';
 import { findBooking } from '../bookings/index.ts';
+import { accountOfDoctor } from '../doctors/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { findPayment } from '../payments/index.ts';
 import { PURPOSE, doctorAccount, splitPrice } from './rules.ts';
@@ -9,7 +11,8 @@ import * as store from './store.ts';
 
 /**
  * Credits the doctor with the share of what was paid for a completed consultation, and the house with the rest, in the payment's currency
- * (C19, I-10). Once per booking, however often it is asked. False when there is nothing to credit: not completed, not paid, or owed back.
+ * (C19, I-10); open pages of the doctor hear of it. Once per booking, however often it is asked. False when there is nothing to credit:
+ * not completed, not paid, or owed back.
  */
 export async function creditEarning(ctx: Context, { bookingId, share }: { bookingId: string; share: number }): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
@@ -28,7 +31,10 @@ export async function creditEarning(ctx: Context, { bookingId, share }: { bookin
         { account: `fees:${currency}`, amount: parts.house, currency },
       ].filter((entry) => entry.amount !== 0),
     });
-    if (credited) await audit(inside, { action: 'earnings.credit', object: 'booking', objectId: bookingId, details: { doctor: booking.doctorId, amount: parts.doctor, currency, share } });
-    return credited;
+    if (!credited) return false;
+    await audit(inside, { action: 'earnings.credit', object: 'booking', objectId: bookingId, details: { doctor: booking.doctorId, amount: parts.doctor, currency, share } });
+    const accountId = await accountOfDoctor(inside, booking.doctorId);
+    if (accountId !== undefined) await nudge(inside, accountId, { kind: 'booking', booking_id: bookingId });
+    return true;
   });
 }
