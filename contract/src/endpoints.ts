@@ -3,8 +3,10 @@ import * as bookings from './bookings.ts';
 import * as doctorDay from './doctor-day.ts';
 import * as doctorProfile from './doctor-profile.ts';
 import * as doctors from './doctors.ts';
+import * as earnings from './earnings.ts';
 import * as fees from './fees.ts';
 import * as identity from './identity.ts';
+import * as notifications from './notifications.ts';
 import * as payments from './payments.ts';
 import * as reviews from './reviews.ts';
 import * as practice from './practice.ts';
@@ -14,6 +16,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'id' in value;
 
 /** Every call of the wire, for OpenAPI and for the access matrix. */
-export const ENDPOINTS: readonly Endpoint[] = [bookings, doctorDay, doctorProfile, doctors, fees, identity, payments, reviews, practice, site].flatMap((module) =>
+export const ENDPOINTS: readonly Endpoint[] = [bookings, doctorDay, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site].flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );

@@ -2,4 +2,5 @@
 export type LiveEvent =
   | { readonly kind: 'payment'; readonly reference_id: string }
   | { readonly kind: 'booking'; readonly booking_id: string }
+  | { readonly kind: 'notification' }
   | { readonly kind: 'signed-out' };

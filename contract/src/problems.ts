@@ -58,6 +58,9 @@ export const PROBLEMS = {
   'payment-unsettled': 409,
   'payment-settled': 409,
   'gateway-unavailable': 503,
+  // Paying doctors out.
+  'withdrawal-over-balance': 422,
+  'withdrawal-pending': 409,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -1,3 +1,5 @@
+import type { Currency } from '@tabibu/contract/currencies';
+
 /** What happens in the product. A module publishes; `event-handlers/<event>.ts` reacts and may call any module's door. */
 export interface EventPayloads {
   'payments.settled': { paymentId: string; purposeKind: string; purposeId: string };
@@ -7,12 +9,14 @@ export interface EventPayloads {
   'bookings.scheduled': { bookingId: string };
   'bookings.cancelled': { bookingId: string; by: 'patient' | 'doctor' | 'staff' | 'system' };
   'bookings.delayed': { announcementId: string; minutes: number; bookingIds: string[] };
+  'bookings.completed': { bookingId: string };
   'bookings.rescheduled': { bookingId: string; from: string };
   'bookings.slots-changed': { doctorId: string };
   'bookings.emergency-opened': { bookingId: string };
   'bookings.emergency-accepted': { bookingId: string };
   'bookings.emergency-escalated': { bookingId: string };
   'bookings.late-payment-kept': { bookingId: string; paymentId: string };
+  'earnings.withdrawal-requested': { withdrawalId: string; doctorId: string; amount: number; currency: Currency };
   'identity.account-erased': { accountId: string };
   'identity.session-revoked': { accountId: string; sessionId: string };
 }

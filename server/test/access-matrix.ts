@@ -62,4 +62,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'payments.list-methods': OPEN,
   'payments.start-checkout': PATIENT,
   'payments.receive-callback': BY_SECRET,
+  'earnings.read-earnings': DOCTOR,
+  'earnings.request-withdrawal': DOCTOR,
+  'notifications.list-notifications': DOCTOR,
+  'notifications.read-notification': DOCTOR,
+  'notifications.read-all-notifications': DOCTOR,
 };

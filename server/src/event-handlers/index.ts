@@ -1,6 +1,7 @@
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { tellOfCancellation } from './bookings-cancelled.ts';
 import { tellOfDelay } from './bookings-delayed.ts';
+import { creditTheDoctor } from './bookings-completed.ts';
 import { tellOfAcceptance } from './bookings-emergency-accepted.ts';
 import { tellOfEscalation } from './bookings-emergency-escalated.ts';
 import { alertStaff } from './bookings-emergency-opened.ts';
@@ -10,8 +11,9 @@ import { tellOfAppointment } from './bookings-scheduled.ts';
 import { refreshNextFreeSoon } from './bookings-slots-changed.ts';
 import { forgetWhatTheyWrote } from './identity-account-erased.ts';
 import { closeOpenPages } from './identity-session-revoked.ts';
+import { notifyOfAppointment, notifyOfCancellation, notifyOfMove, notifyOfWithdrawal } from './notify-doctor.ts';
 import { tellOfRefusal } from './payments-refused.ts';
-import { tellOfSurplus } from './payments-refund-due.ts';
+import { takeBackEarning, tellOfSurplus } from './payments-refund-due.ts';
 import { confirmWhatWasPaid } from './payments-settled.ts';
 
 /** What happens → what follows. Each handler may run more than once. An empty list says that nothing follows yet. */
@@ -19,16 +21,18 @@ export const eventHandlers: EventHandlers = {
   'payments.settled': [confirmWhatWasPaid],
   'payments.refused': [tellOfRefusal],
   'payments.unknown': [],
-  'payments.refund-due': [tellOfSurplus],
-  'bookings.scheduled': [tellOfAppointment],
-  'bookings.cancelled': [tellOfCancellation],
+  'payments.refund-due': [tellOfSurplus, takeBackEarning],
+  'bookings.scheduled': [tellOfAppointment, notifyOfAppointment],
+  'bookings.cancelled': [tellOfCancellation, notifyOfCancellation],
+  'bookings.completed': [creditTheDoctor],
   'bookings.delayed': [tellOfDelay],
-  'bookings.rescheduled': [tellOfMove],
+  'bookings.rescheduled': [tellOfMove, notifyOfMove],
   'bookings.slots-changed': [refreshNextFreeSoon],
   'bookings.emergency-opened': [alertStaff],
   'bookings.emergency-accepted': [tellOfAcceptance],
   'bookings.emergency-escalated': [tellOfEscalation],
   'bookings.late-payment-kept': [tellOfLatePayment],
+  'earnings.withdrawal-requested': [notifyOfWithdrawal],
   'identity.account-erased': [forgetWhatTheyWrote],
   'identity.session-revoked': [closeOpenPages],
 };

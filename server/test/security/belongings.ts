@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '../../src/platform/time.ts';
+import { completeBooking } from '../../src/modules/bookings/index.ts';
 import { anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts';
 import { aWorkingDoctor, signInAsDoctor } from '../doctor-makers.ts';
 import type { TestProduct } from '../harness.ts';
@@ -22,8 +23,12 @@ export interface Belongings {
   readonly challenge: Challenge;
   readonly challengeBrowser: Visitor;
   readonly doctorPhone: string;
-  /** The doctor of all the bookings. */
+  /** The browser of the doctor of all of these, who has earned and been told. */
   readonly doctor: Visitor;
+  readonly doctorId: string;
+  /** Under the doctor's bell. */
+  readonly notification: string;
+  readonly doctorCursor: string;
 }
 
 const SILENT_WALLET = '+255754000003';
@@ -36,6 +41,8 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
   const { id: doctor } = await aWorkingDoctor(product, { phone: onCall, onCall: true });
   const past = await anAppointment(product, visitor, doctor, at(product, 1, '10:00'), { reason: 'Kichwa kinauma' });
   product.clock.advance(3 * DAY);
+  await completeBooking(product.ctx(), { bookingId: past });
+  await product.settle();
   const upcoming = await anAppointment(product, visitor, doctor, at(product, 2, '10:00'), { reason: 'Kifua kinauma' });
   const cancelled = await anAppointment(product, visitor, doctor, at(product, 3, '10:00'));
   await visitor.post(`/api/appointments/${cancelled}/cancel`, { reason: 'Nimepona' });
@@ -54,10 +61,12 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
     ['past', past], ['upcoming', upcoming], ['cancelled', cancelled], ['accepted emergency', accepted], ['ringing emergency', ringing],
     ['unsettled', unsettled], ['saved', saved], ['held', bare.body.data.id as string],
   ] as const;
+  const doctorsBrowser = await signInAsDoctor(product, onCall);
+  const bell = await doctorsBrowser.get('/api/doctor/notifications?limit=1');
   return {
-    visitor,
+    visitor, doctor: doctorsBrowser, doctorId: doctor, notification: bell.body.data.notifications[0].id, doctorCursor: bell.body.data.next_cursor,
     orders: await Promise.all(orders.map(async ([what, bookingId]) => ({ what, bookingId, reference: (await visitor.get(`/api/appointments/${bookingId}`)).body.data.payment_reference as string | null }))),
-    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall, doctor: await signInAsDoctor(product, onCall),
+    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall,
   };
 }
 

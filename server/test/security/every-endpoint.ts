@@ -4,6 +4,7 @@ import type { Reply, Visitor } from '../visitor.ts';
 
 const EXAMPLES: Record<string, string> = {
   booking: '019a0000-0000-7000-8000-000000000001',
+  notification: '019a0000-0000-7000-8000-000000000004',
   session: '019a0000-0000-7000-8000-000000000002',
   doctor: '019a0000-0000-7000-8000-000000000003',
   payment: 'TBB-1767225600-ABCDEFGH',

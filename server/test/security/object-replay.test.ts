@@ -39,7 +39,7 @@ beforeAll(async () => {
   ashas = asha.orders.map(({ what, bookingId, reference }) => ({
     what,
     ids: {
-      booking: bookingId, reference: reference ?? unknownIds().reference, session: asha.otherSession, secret: altered(asha.secret), doctor: hidden, provider: 'nosuch',
+      booking: bookingId, reference: reference ?? unknownIds().reference, session: asha.otherSession, secret: altered(asha.secret), doctor: hidden, provider: 'nosuch', notification: asha.notification, doctorCursor: asha.doctorCursor,
       challenge: asha.challenge.id, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')),
     },
   }));
@@ -51,6 +51,7 @@ function unknownIds(): Ids {
   const now = product.clock.now();
   return {
     booking: newId(now), reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, session: newId(now), secret: randomToken().slice(0, 22), doctor: newId(now),
+    notification: newId(now), doctorCursor: Buffer.from(`${new Date(0).toISOString()} ${newId(now)}`).toString('base64url'),
     provider: 'nobody', challenge: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(),
   };
 }

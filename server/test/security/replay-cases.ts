@@ -6,12 +6,15 @@ import { z } from 'zod';
 export interface Ids {
   readonly booking: string;
   readonly reference: string;
+  readonly notification: string;
   readonly session: string;
   readonly secret: string;
   readonly doctor: string;
   readonly provider: string;
   readonly challenge: string;
   readonly cursor: string;
+  /** A place in the pages of the doctor's own lists. */
+  readonly doctorCursor: string;
   /** The path secret of a gateway's callbacks. */
   readonly callback: string;
 }
@@ -61,6 +64,9 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'reviews.give-review', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/review`, body: { stars: 5 } }) },
   { endpoint: 'bookings.read-doctor-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/appointments/${booking}` }) },
   { endpoint: 'bookings.cancel-as-doctor', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/appointments/${booking}/cancel`, body: { reason: 'Siwezi' } }) },
+  { endpoint: 'earnings.read-earnings', at: 'query cursor', status: 200, request: ({ doctorCursor }) => ({ path: `/api/doctor/earnings?cursor=${doctorCursor}` }) },
+  { endpoint: 'notifications.list-notifications', at: 'query cursor', status: 200, request: ({ doctorCursor }) => ({ path: `/api/doctor/notifications?cursor=${doctorCursor}` }) },
+  { endpoint: 'notifications.read-notification', at: 'path notification_id', request: ({ notification }) => ({ path: `/api/doctor/notifications/${notification}/read`, body: {} }) },
   // Last: for the owner it ends what the other cases need.
   { endpoint: 'bookings.cancel-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/cancel`, body: { reason: 'Sihitaji' } }) },
 ];

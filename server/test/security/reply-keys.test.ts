@@ -55,6 +55,15 @@ async function callEverything(): Promise<void> {
   await workADay();
   await changeEverything(visitor, nobody);
   await practiseEverything();
+  await askAsDoctor();
+}
+
+async function askAsDoctor(): Promise<void> {
+  await note('earnings.read-earnings', asha.doctor.get('/api/doctor/earnings'));
+  await note('earnings.request-withdrawal', asha.doctor.post('/api/doctor/withdrawals', { amount: 100, payout_phone: '0754000111' }));
+  await note('notifications.list-notifications', asha.doctor.get('/api/doctor/notifications'));
+  await note('notifications.read-notification', asha.doctor.post(`/api/doctor/notifications/${asha.notification}/read`));
+  await note('notifications.read-all-notifications', asha.doctor.post('/api/doctor/notifications/read-all'));
 }
 
 async function readEverything(visitor: Visitor, nobody: Visitor, doctor: string): Promise<void> {

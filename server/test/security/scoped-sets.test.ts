@@ -26,6 +26,8 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'bookings.list-appointments': ['upcoming', 'completed', 'cancelled'].flatMap((tab) => [`/api/appointments?tab=${tab}`, `/api/appointments?tab=${tab}&limit=1`]),
   'bookings.read-doctor-overview': ['/api/doctor/overview'],
   'bookings.list-doctor-appointments': ['upcoming', 'completed', 'cancelled'].flatMap((tab) => [`/api/doctor/appointments?tab=${tab}`, `/api/doctor/appointments?tab=${tab}&q=asha`]),
+  'earnings.read-earnings': ['/api/doctor/earnings', '/api/doctor/earnings?limit=1'],
+  'notifications.list-notifications': ['all', 'unread'].map((tab) => `/api/doctor/notifications?tab=${tab}`),
   'site.read-site': ['/api/site'],
   'fees.list-fees': ['/api/consultation-fees', '/api/consultation-fees?country=KE'],
   'payments.list-methods': ['/api/payments/methods?country=TZ', `/api/payments/methods?country=TZ&phone=${encodeURIComponent(ASHA.phone)}`],
@@ -51,6 +53,7 @@ beforeAll(async () => {
   bahati = await product.patient(BAHATI);
   product.clock.advance(60_000);
   await product.patient(BAHATI);
+  await anAppointment(product, await product.patient(), doctor, at(product, 19, '10:00'));
   await anAppointment(product, bahati, doctor, at(product, 20, '10:00'), { reason: 'Mgongo unauma' });
   const cancelled = await hold(bahati, doctor, at(product, 21, '10:00'));
   await bahati.post(`/api/appointments/${cancelled.body.data.id}/cancel`, {});

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { nudge } from '../../platform/outbox.ts';
+import { nudge, publish } from '../../platform/outbox.ts';
 import * as store from './store.ts';
 
 /** The consultation took place (W09). False when the booking was not scheduled or has not begun; may be repeated. */
@@ -11,6 +11,7 @@ export async function completeBooking(ctx: Context, { bookingId }: { bookingId: 
     if (moved === 0) return false;
     const booking = await inside.db.one(store.find, [bookingId]);
     await audit(inside, { action: 'bookings.complete', object: 'booking', objectId: bookingId });
+    await publish(inside, 'bookings.completed', { bookingId });
     await nudge(inside, booking.patient_id, { kind: 'booking', booking_id: bookingId });
     return true;
   });

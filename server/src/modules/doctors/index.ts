@@ -1,3 +1,4 @@
+export { accountOfDoctor } from './account-of-doctor.ts';
 export { addDoctors } from './add-doctors.ts';
 export type { DoctorProfile } from './add-doctors.ts';
 export { figures } from './count-figures.ts';

@@ -1,2 +1,5 @@
 export { postJournal } from './post-journal.ts';
 export type { JournalInput } from './post-journal.ts';
+export { balancesOf, listMovements, sumSince } from './read-accounts.ts';
+export type { Movement } from './read-accounts.ts';
+export { readJournal } from './read-journal.ts';

@@ -6,8 +6,8 @@ import type { Entry } from './rules.ts';
 import * as store from './store.ts';
 
 export interface JournalInput {
-  readonly kind: 'capture' | 'refund-due' | 'refund' | 'correction' | 'fx';
-  /** What the journal is about, unique per kind: a payment's id. */
+  readonly kind: 'capture' | 'refund-due' | 'refund' | 'correction' | 'fx' | 'earning' | 'withdrawal';
+  /** What the journal is about, unique per kind: a payment's, a booking's or a withdrawal's id. */
   readonly reference: string;
   /** The journal that a correction takes back. */
   readonly reverses?: string;

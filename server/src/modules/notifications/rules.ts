@@ -1,5 +1,7 @@
 import type { Language } from '@tabibu/contract/languages';
+import type { NOTIFICATION_TYPES } from '@tabibu/contract/notifications';
 import type { SmsOutcome, SmsRefusal } from '../../integrations/sms/port.ts';
+import { Problem } from '../../platform/problem.ts';
 import { whenText } from '../../platform/when-text.ts';
 
 /** A moment as the wall of a zone shows it; worded when the language of the reader is known. */
@@ -37,4 +39,28 @@ export function isToBeTriedAgain(outcome: SmsOutcome, tries: number): boolean {
   if (outcome.kind === 'refused') return CURABLE.includes(outcome.reason);
   if (!outcome.mayHaveReached) return true;
   return tries < (LIKELY_NOT_TAKEN.includes(outcome.why) ? TRIES_IN_OUTAGE : TRIES_IN_DOUBT);
+}
+
+/** What a doctor is told under the bell: titles and messages stand under `notification.<template>.title` and `.message` in every language. */
+export const NOTIFICATION_KINDS = {
+  'booking-scheduled': 'announcement',
+  'booking-cancelled': 'alert',
+  'booking-rescheduled': 'other',
+  'emergency-ring': 'alert',
+  'withdrawal-requested': 'other',
+} as const satisfies Record<string, (typeof NOTIFICATION_TYPES)[number]>;
+
+export type NotificationTemplate = keyof typeof NOTIFICATION_KINDS;
+
+/** A place between two pages, as the browser sends it back. */
+export function cursorOf({ created_at: at, id }: { readonly created_at: Date; readonly id: string }): string {
+  return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
+}
+
+/** Reads a cursor. Throws invalid-input for one that we did not make. */
+export function readCursor(cursor: string): [Date, string] {
+  const [text = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) throw new Problem('invalid-input', { fields: ['cursor'] });
+  return [at, id];
 }

@@ -1,2 +1,3 @@
+export { doctorShare } from './doctor-share.ts';
 export { putSetting } from './put-setting.ts';
 export { routes } from './routes.ts';

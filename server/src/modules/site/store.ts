@@ -15,3 +15,5 @@ export const addInterest = statement(
   'site.add-interest',
   'insert into country_interests (country, phone, language, asked_at) values ($1, $2, $3, $4) on conflict do nothing',
 );
+
+export const setting = statement<SettingRow>('site.setting', 'select key, value from site_settings where key = $1');

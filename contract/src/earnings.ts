@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { CountryField, Cursor, DoctorTypeField, Id, Instant, MoneyField, envelope } from './fields.ts';
+
+export const WITHDRAWAL_STATES = ['pending', 'approved', 'rejected'] as const;
+
+/** A doctor's request to be paid out (C20). */
+export const Withdrawal = z.strictObject({
+  id: Id,
+  amount: MoneyField,
+  payout_phone: z.string(),
+  status: z.enum(WITHDRAWAL_STATES),
+  paid: z.boolean(),
+  created_at: Instant,
+  decided_at: Instant.nullable(),
+});
+
+/** Money that came to the doctor (positive) or left (negative). */
+export const EarningsTransaction = z.strictObject({
+  id: Id,
+  kind: z.enum(['earning', 'correction', 'withdrawal']),
+  amount: MoneyField,
+  /** The consultation of an earning and of its correction. */
+  booking_id: Id.nullable(),
+  created_at: Instant,
+});
+
+/** What the patient pays and what the doctor has, in the currency of the doctor's country (DOC-DASH-11…13, C14). */
+export const Earnings = z.strictObject({
+  country: CountryField,
+  doctor_type: DoctorTypeField,
+  fees: z.strictObject({ video: MoneyField, phone: MoneyField }),
+  /** Per cent of the fee that the doctor earns (C19). */
+  share: z.int(),
+  balance: MoneyField,
+  earned_this_month: MoneyField,
+  paid_out: MoneyField,
+  /** Asked for and not paid yet. */
+  pending: MoneyField,
+  /** Money of patients of other countries; it is not added up with the rest (C18). */
+  other_balances: z.array(MoneyField),
+  transactions: z.array(EarningsTransaction),
+  next_cursor: z.string().nullable(),
+  withdrawals: z.array(Withdrawal),
+});
+
+export const readEarnings = endpoint({
+  id: 'earnings.read-earnings',
+  method: 'GET',
+  path: '/api/doctor/earnings',
+  summary: "My country's fees, my balance, and what came and went, newest first",
+  access: ['doctor'],
+  limit: 'read',
+  query: z.strictObject({ cursor: Cursor.optional(), limit: z.coerce.number().int().min(1).max(50).default(10) }),
+  reply: envelope(Earnings),
+  problems: ['not-found'],
+});
+
+export const requestWithdrawal = endpoint({
+  id: 'earnings.request-withdrawal',
+  method: 'POST',
+  path: '/api/doctor/withdrawals',
+  summary: "Ask to be paid out, in minor units of the currency of the doctor's country; one open request at a time",
+  access: ['doctor'],
+  limit: 'write',
+  idempotent: true,
+  body: z.strictObject({ amount: z.int().positive(), payout_phone: z.string().max(40) }),
+  reply: envelope(Withdrawal),
+  status: 201,
+  problems: ['not-found', 'phone-invalid', 'withdrawal-over-balance', 'withdrawal-pending'],
+});
+
+export type EarningsBody = z.infer<typeof Earnings>;
+export type WithdrawalBody = z.infer<typeof Withdrawal>;

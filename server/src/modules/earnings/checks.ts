@@ -1,0 +1,24 @@
+import type { Check } from '../../platform/database/invariants.ts';
+
+/** What must hold of doctors' money at every moment; each query returns the rows that break it. */
+export const checks: readonly Check[] = [
+  {
+    id: 'I-10', says: 'a completed consultation that was paid for has exactly one earning of just that money, and nothing else earns',
+    sql: `select b.id::text from bookings b join payments p on p.id = b.payment_id
+           where b.state = 'completed' and b.funding = 'payment' and p.state = 'settled' and b.completed_at < now() - interval '5 minutes'
+             and (select count(*) from ledger_journals j join ledger_entries e on e.journal_id = j.id
+                   where j.kind = 'earning' and j.reference = b.id::text and e.account = 'held:' || p.currency and e.amount = -p.amount) <> 1
+          union select j.reference from ledger_journals j left join bookings b on b.id::text = j.reference
+           where j.kind = 'earning' and b.state is distinct from 'completed'
+          union select code from ledger_accounts where kind = 'doctor' and balance < 0`,
+  },
+  {
+    id: 'I-47', says: 'a withdrawal has left the account of its doctor exactly once, and what is asked and not paid is set aside',
+    sql: `select w.id::text from withdrawals w
+           where not exists (select 1 from ledger_journals j join ledger_entries e on e.journal_id = j.id
+              where j.kind = 'withdrawal' and j.reference = w.id::text and e.account = 'doctor:' || w.doctor_id || ':' || w.currency and e.amount = -w.amount)
+          union select a.code from ledger_accounts a
+           where a.kind = 'withdrawals' and a.balance <> (
+             select coalesce(sum(w.amount), 0) from withdrawals w where w.currency = a.currency and w.state <> 'rejected' and w.paid_at is null)`,
+  },
+];

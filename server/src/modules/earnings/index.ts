@@ -1,0 +1,3 @@
+export { creditEarning } from './credit-earning.ts';
+export { reverseEarning } from './reverse-earning.ts';
+export { routes } from './routes.ts';

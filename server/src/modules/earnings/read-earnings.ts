@@ -1,0 +1,62 @@
+import { countryOf } from '@tabibu/contract/countries';
+import type { Currency, Money } from '@tabibu/contract/currencies';
+import type { EarningsBody } from '@tabibu/contract/earnings';
+import { accountOf } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { doctorOfAccount } from '../doctors/index.ts';
+import { priceIn, pricesFor } from '../fees/index.ts';
+import { balancesOf, listMovements, sumSince } from '../ledger/index.ts';
+import type { Movement } from '../ledger/index.ts';
+import { cursorOf, doctorAccount, doctorAccounts, readCursor, startOfMonth } from './rules.ts';
+import * as store from './store.ts';
+import { withdrawalOf } from './withdrawal-view.ts';
+
+/** How many requests the page lists. */
+const SHOWN_WITHDRAWALS = 20;
+
+export interface EarningsInput { readonly cursor?: string | undefined; readonly limit: number; readonly share: number }
+
+/** The fees of the doctor's country and type, sums of the ledger, and a page of what came and went (DOC-DASH-11…13, C14, W63). */
+export async function readEarnings(ctx: Context, { cursor, limit, share }: EarningsInput): Promise<EarningsBody> {
+  const doctor = await doctorOfAccount(ctx, accountOf(ctx));
+  if (doctor === undefined) throw new Problem('not-found');
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const { currency } = countryOf(doctor.country);
+  const own = doctorAccount(doctor.id, currency);
+  const accounts = doctorAccounts(doctor.id);
+  const [fees, balances, earned, sums, rows, withdrawals] = await Promise.all([
+    pricesFor(ctx, doctor.country),
+    balancesOf(ctx, accounts),
+    sumSince(ctx, own, 'earning', startOfMonth(ctx.clock.now(), doctor.timeZone)),
+    ctx.db.one(store.withdrawalSums, [doctor.id, currency]),
+    listMovements(ctx, { accounts, after, limit: limit + 1 }),
+    ctx.db.many(store.lastWithdrawals, [doctor.id, SHOWN_WITHDRAWALS]),
+  ]);
+  const page = rows.slice(0, limit);
+  const money = (amount: number): Money => ({ amount, currency });
+  return {
+    country: doctor.country,
+    doctor_type: doctor.doctorType,
+    fees: { video: priceIn(fees, doctor.doctorType, 'video'), phone: priceIn(fees, doctor.doctorType, 'phone') },
+    share,
+    balance: money(balances.get(own)?.amount ?? 0),
+    earned_this_month: money(earned),
+    paid_out: money(sums.paid_out),
+    pending: money(sums.pending),
+    other_balances: othersOf(balances, currency),
+    transactions: page.map(transactionOf),
+    next_cursor: rows.length > limit ? cursorOf(page.at(-1)!) : null,
+    withdrawals: withdrawals.map(withdrawalOf),
+  };
+}
+
+function othersOf(balances: ReadonlyMap<string, Money>, currency: Currency): Money[] {
+  return [...balances.values()].filter((money) => money.currency !== currency && money.amount !== 0);
+}
+
+/** The reference of an earning and of its correction is the booking; a withdrawal that comes back is a correction too, of no booking. */
+function transactionOf({ id, kind, reversed_kind: reversed, reference, amount, currency, created_at: at }: Movement): EarningsBody['transactions'][number] {
+  if (kind !== 'earning' && kind !== 'correction' && kind !== 'withdrawal') throw new Error(`a journal of kind ${kind} moved a doctor's money`);
+  return { id, kind, amount: { amount, currency }, booking_id: (reversed ?? kind) === 'earning' ? reference : null, created_at: at.toISOString() };
+}

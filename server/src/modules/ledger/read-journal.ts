@@ -1,0 +1,11 @@
+import type { Context } from '../../platform/context.ts';
+import type { JournalInput } from './post-journal.ts';
+import type { Entry } from './rules.ts';
+import * as store from './store.ts';
+
+/** A journal with its entries, by kind and reference; undefined when nothing was posted. */
+export async function readJournal(ctx: Context, kind: JournalInput['kind'], reference: string): Promise<{ id: string; entries: Entry[] } | undefined> {
+  const rows = await ctx.db.many(store.entriesOf, [kind, reference]);
+  const [first] = rows;
+  return first === undefined ? undefined : { id: first.id, entries: rows.map(({ account, amount, currency }) => ({ account, amount, currency })) };
+}

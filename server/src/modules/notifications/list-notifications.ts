@@ -1,0 +1,35 @@
+import type { NotificationBody } from '@tabibu/contract/notifications';
+import { speaker } from '@tabibu/locales/server-speech';
+import { accountOf } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import * as bell from './bell-store.ts';
+import { cursorOf, readCursor, wordValues } from './rules.ts';
+
+export interface BellInput { readonly tab: 'all' | 'unread'; readonly cursor?: string | undefined; readonly limit: number }
+
+export interface BellPage { readonly notifications: NotificationBody[]; readonly unread: number; readonly next_cursor: string | null }
+
+/** One's own notifications, newest first, worded in the reader's language, with the number of unread ones (DOC-DASH-15, 19, API-45). */
+export async function listNotifications(ctx: Context, { tab, cursor, limit }: BellInput): Promise<BellPage> {
+  const accountId = accountOf(ctx);
+  const [at, id] = cursor === undefined ? [null, null] : readCursor(cursor);
+  const [rows, { unread }] = await Promise.all([
+    ctx.db.many(bell.page, [accountId, tab === 'unread', at, id, limit + 1]),
+    ctx.db.one(bell.countUnread, [accountId]),
+  ]);
+  const page = rows.slice(0, limit);
+  return { notifications: page.map((row) => wordedFor(ctx, row)), unread, next_cursor: rows.length > limit ? cursorOf(page.at(-1)!) : null };
+}
+
+function wordedFor({ language }: Context, row: bell.NotificationRow): NotificationBody {
+  const say = speaker(language);
+  const values = wordValues(language, row.values);
+  return {
+    id: row.id,
+    title: say(`notification.${row.template}.title`, values),
+    message: say(`notification.${row.template}.message`, values),
+    type: row.kind,
+    read: row.read_at !== null,
+    created_at: row.created_at.toISOString(),
+  };
+}

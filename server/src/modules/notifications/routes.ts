@@ -1,0 +1,15 @@
+import * as contract from '@tabibu/contract/notifications';
+import { route } from '../../platform/http/route.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { listNotifications } from './list-notifications.ts';
+import { readAllNotifications } from './read-all-notifications.ts';
+import { readNotification } from './read-notification.ts';
+
+const success = true as const;
+
+/** Calls of this module. */
+export const routes: Route[] = [
+  route(contract.listNotifications, async (ctx, { query }) => ({ success, data: await listNotifications(ctx, query) })),
+  route(contract.readAllNotifications, async (ctx) => ({ success, data: await readAllNotifications(ctx) })),
+  route(contract.readNotification, async (ctx, { params }) => ({ success, data: await readNotification(ctx, { notificationId: params.notification_id }) })),
+];
