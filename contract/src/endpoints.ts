@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as bookings from './bookings.ts';
+import * as calls from './calls.ts';
 import * as doctors from './doctors.ts';
 import * as fees from './fees.ts';
 import * as identity from './identity.ts';
@@ -10,6 +11,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'id' in value;
 
 /** Every call of the wire, for OpenAPI and for the access matrix. */
-export const ENDPOINTS: readonly Endpoint[] = [identity, doctors, fees, bookings, payments, site].flatMap((module) =>
+export const ENDPOINTS: readonly Endpoint[] = [identity, doctors, fees, bookings, calls, payments, site].flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );

@@ -43,6 +43,12 @@ export const PROBLEMS = {
   'booking-not-movable': 409,
   'emergency-open': 409,
   'appointments-open': 409,
+  // Calls.
+  'call-not-open': 409,
+  'call-over': 409,
+  'chat-empty': 422,
+  'chat-closed': 409,
+  'photo-refused': 422,
   // Payment.
   'payment-name-required': 422,
   'payment-method-not-offered': 422,
