@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { CALL_PROTOCOL, CALL_SOCKET } from '@tabibu/contract/calls';
 import type { CallNews } from '@tabibu/contract/calls';
@@ -23,12 +22,13 @@ export async function aDoctorAtWork(product: TestProduct): Promise<{ doctor: Vis
 
 let days = 0;
 
-/** A paid appointment of two people who are both signed in; the clock stands five minutes before its start. */
-export async function aCall(product: TestProduct, minutes = -5): Promise<CallPeople> {
+/** A paid appointment of two people who are both signed in, at the time of another one if it is given; the clock stands five minutes before its start. */
+export async function aCall(product: TestProduct, minutes = -5, beside?: CallPeople): Promise<CallPeople> {
   days += 1;
+  if (beside !== undefined) product.clock.set(new Date(beside.startsAt.getTime() - 60 * MINUTE));
   const doctorId = await aDoctor(product);
   const booker = await product.patient();
-  const startsAt = new Date(at(product, 1 + (days % 2), '10:00'));
+  const startsAt = beside?.startsAt ?? new Date(at(product, 1 + (days % 2), '10:00'));
   const bookingId = await anAppointment(product, booker, doctorId, startsAt.toISOString());
   product.clock.set(new Date(startsAt.getTime() + minutes * MINUTE));
   const doctor = await aDoctorsBrowser(product);
@@ -77,7 +77,7 @@ export class Wire {
   }
 
   async open(): Promise<this> {
-    if (this.socket.readyState === WebSocket.CONNECTING) await Promise.race([once(this.socket, 'open'), once(this.socket, 'close')]);
+    if (this.socket.readyState === WebSocket.CONNECTING) await new Promise((done) => { this.socket.once('open', done).once('close', done); });
     return this;
   }
 
@@ -108,3 +108,4 @@ export function aPhoto(note = 'GPS -6.79 39.21'): Buffer {
   const scan = segment(0xda, Buffer.of(1, 1, 0, 0, 63, 0));
   return Buffer.concat([Buffer.of(0xff, 0xd8), exif, quantization, frame, table(0), table(0x10), scan, Buffer.of(0x3f), Buffer.of(0xff, 0xd9)]);
 }
+
