@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
 import type { Context } from '../context.ts';
@@ -89,7 +89,7 @@ export function mountSocket(app: FastifyInstance, gate: Gate, door: SocketDoor):
         sockets.delete(socket);
         if (sockets.size === 0) open.delete(accountId);
       });
-      serve(socket, door, { ctx: contextOf(gate.services, caller, request as FastifyRequest), accountId, isLive: async () => (await gate.authenticate(token)) !== undefined });
+      serve(socket, door, { ctx: contextOf(gate.services, caller, request), accountId, isLive: async () => (await gate.authenticate(token)) !== undefined });
     });
   });
 
@@ -103,7 +103,7 @@ export function mountSocket(app: FastifyInstance, gate: Gate, door: SocketDoor):
   };
 }
 
-interface Served { readonly ctx: Context; readonly accountId: string; isLive(): Promise<boolean> }
+interface Served { readonly ctx: Context; readonly accountId: string; readonly isLive: () => Promise<boolean> }
 
 function serve(socket: WebSocket, door: SocketDoor, { ctx, accountId, isLive }: Served): void {
   const line: Line = {
