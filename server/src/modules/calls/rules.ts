@@ -95,15 +95,15 @@ export type Verdict = 'completed' | 'doctor-absent' | 'patient-absent' | 'failed
 /**
  * What becomes of a call that nobody ends; null while it may go on. A call that lasted is over three minutes after both were last
  * connected, and when its window closes. Fifteen minutes after the start, somebody who never came is absent if the other is waiting
- * at that moment; when the window closes it is enough that the other was there after the start. Nobody is absent from an emergency:
- * its doctor calls by ordinary phone.
+ * at that moment; when the window closes it is enough that the other was there after the start. Nobody is absent from an emergency,
+ * or from a doctor who cannot sign in: those doctors call by ordinary phone.
  */
-export function verdictOn(session: SessionFacts, call: { readonly startsAt: Date; readonly isEmergency: boolean }, now: Date): Verdict | null {
+export function verdictOn(session: SessionFacts, call: { readonly startsAt: Date; readonly isEmergency: boolean; readonly doctorSignsIn: boolean }, now: Date): Verdict | null {
   const window = windowOf(call);
   const closed = now >= window.closesAt;
   const silent = session.togetherSince === null && session.togetherUntil !== null && later(session.togetherUntil, SILENCE) <= now;
   if (togetherFor(session, now) >= ENOUGH) return closed || silent ? 'completed' : null;
-  const absent = call.isEmergency || now < window.absentFrom ? null : absentSide(session, { ...window, startsAt: call.startsAt }, closed, now);
+  const absent = call.isEmergency || !call.doctorSignsIn || now < window.absentFrom ? null : absentSide(session, { ...window, startsAt: call.startsAt }, closed, now);
   if (absent !== null) return `${absent}-absent`;
   return closed ? 'failed' : null;
 }

@@ -20,6 +20,8 @@ export interface Line {
   /** Says why and closes. */
   refuse(code: Refusal): void;
   end(): void;
+  /** A fault of ours: the browser comes again. */
+  fail(): void;
   /** Asks at once whether the session is still live, and closes if not. */
   recheck(): void;
 }
@@ -118,6 +120,7 @@ function serve(socket: WebSocket, door: SocketDoor, { ctx, accountId, isLive }: 
       socket.close(POLICY);
     },
     end: () => socket.close(1000),
+    fail: () => socket.close(1011),
     recheck() {
       isLive().then((live) => { if (!live) line.refuse('signed-out'); }, (error: unknown) => ctx.log.warn({ error }, 'a session could not be looked at'));
     },
