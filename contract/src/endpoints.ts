@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as bookings from './bookings.ts';
+import * as calls from './calls.ts';
 import * as doctorDay from './doctor-day.ts';
 import * as doctorProfile from './doctor-profile.ts';
 import * as doctors from './doctors.ts';
@@ -16,6 +17,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'id' in value;
 
 /** Every call of the wire, for OpenAPI and for the access matrix. */
-export const ENDPOINTS: readonly Endpoint[] = [bookings, doctorDay, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site].flatMap((module) =>
+export const ENDPOINTS: readonly Endpoint[] = [
+  bookings, calls, doctorDay, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site,
+].flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );

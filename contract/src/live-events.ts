@@ -3,4 +3,6 @@ export type LiveEvent =
   | { readonly kind: 'payment'; readonly reference_id: string }
   | { readonly kind: 'booking'; readonly booking_id: string }
   | { readonly kind: 'notification' }
+  /** Something new in the chat of an appointment. */
+  | { readonly kind: 'chat'; readonly booking_id: string }
   | { readonly kind: 'signed-out' };

@@ -50,6 +50,12 @@ export const PROBLEMS = {
   'delay-told-already': 409,
   // A doctor's hours.
   'slots-booked': 409,
+  // Calls.
+  'call-not-open': 409,
+  'call-over': 409,
+  'chat-empty': 422,
+  'chat-closed': 409,
+  'photo-refused': 422,
   // Payment.
   'payment-name-required': 422,
   'payment-method-not-offered': 422,

@@ -10,6 +10,7 @@ export interface EventPayloads {
   'bookings.cancelled': { bookingId: string; by: 'patient' | 'doctor' | 'staff' | 'system' };
   'bookings.delayed': { announcementId: string; minutes: number; bookingIds: string[] };
   'bookings.completed': { bookingId: string };
+  'bookings.missed': { bookingId: string };
   'bookings.rescheduled': { bookingId: string; from: string };
   'bookings.slots-changed': { doctorId: string };
   'bookings.emergency-opened': { bookingId: string };

@@ -1,4 +1,5 @@
 import { routes as bookings } from './modules/bookings/index.ts';
+import { routes as calls } from './modules/calls/index.ts';
 import { figures, routes as doctors } from './modules/doctors/index.ts';
 import { routes as earnings } from './modules/earnings/index.ts';
 import { routes as fees } from './modules/fees/index.ts';
@@ -12,5 +13,5 @@ import type { Route } from './platform/http/route.ts';
 
 /** Every call the server answers under `/api`, module by module. */
 export const ROUTES: readonly Route[] = [
-  ...identity, ...doctors, ...fees, ...bookings, ...practice, ...payments, ...earnings(doctorShare), ...notifications, ...reviews, ...site(figures),
+  ...identity, ...doctors, ...fees, ...bookings, ...calls, ...practice, ...payments, ...earnings(doctorShare), ...notifications, ...reviews, ...site(figures),
 ];

@@ -1,4 +1,5 @@
 import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { closeItsCall } from './bookings-settled.ts';
 import { tellOfCancellation } from './bookings-cancelled.ts';
 import { tellOfDelay } from './bookings-delayed.ts';
 import { creditTheDoctor } from './bookings-completed.ts';
@@ -23,8 +24,9 @@ export const eventHandlers: EventHandlers = {
   'payments.unknown': [],
   'payments.refund-due': [tellOfSurplus, takeBackEarning],
   'bookings.scheduled': [tellOfAppointment, notifyOfAppointment],
-  'bookings.cancelled': [tellOfCancellation, notifyOfCancellation],
-  'bookings.completed': [creditTheDoctor],
+  'bookings.cancelled': [tellOfCancellation, notifyOfCancellation, closeItsCall],
+  'bookings.completed': [creditTheDoctor, closeItsCall],
+  'bookings.missed': [closeItsCall],
   'bookings.delayed': [tellOfDelay],
   'bookings.rescheduled': [tellOfMove, notifyOfMove],
   'bookings.slots-changed': [refreshNextFreeSoon],

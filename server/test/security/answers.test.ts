@@ -6,7 +6,7 @@ import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import type { Visitor } from '../visitor.ts';
 import { countRows } from './count-rows.ts';
-import { IN_ORDER, call, isForDoctors, pathOf } from './every-endpoint.ts';
+import { IN_ORDER, call, knockerOf, pathOf } from './every-endpoint.ts';
 
 let product: TestProduct;
 let patient: Visitor;
@@ -51,7 +51,7 @@ describe.each(NOT_SIGN_OUT.map((endpoint) => [endpoint.id, endpoint] as const))(
   test('refuses an undeclared field and changes nothing (Z-06)', async () => {
     if (endpoint.body === undefined) return;
     const before = await countRows(product.owner);
-    const sender = isForDoctors(endpoint) ? doctor : patient;
+    const sender = knockerOf(endpoint, { patient, doctor });
     for (const extra of [{ nobody_declared_this: true }, { role: 'doctor', roles: ['doctor'], nobody_declared_this: 1 }, JSON.parse('{"__proto__":{"admin":true},"nobody_declared_this":1}')]) {
       const reply = await sender.send(endpoint.method, pathOf(endpoint), extra, key());
       expect([reply.status, reply.body.code]).toEqual([400, 'malformed-request']);
@@ -60,7 +60,7 @@ describe.each(NOT_SIGN_OUT.map((endpoint) => [endpoint.id, endpoint] as const))(
   });
 
   test('tells no stack, SQL or path, whatever it is sent (V-08)', async () => {
-    const sender = isForDoctors(endpoint) ? doctor : await product.patient();
+    const sender = knockerOf(endpoint, { patient: await product.patient(), doctor });
     for (const { path, payload } of hostile(pathOf(endpoint), fieldsOf(endpoint.body))) {
       const reply = await sender.send(endpoint.method, path, payload, key());
       expect({ path, payload: payload?.slice(0, 60), status: reply.status < 500 }).toEqual({ path, payload: payload?.slice(0, 60), status: true });

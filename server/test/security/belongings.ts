@@ -3,6 +3,7 @@ import { DAY, MINUTE } from '../../src/platform/time.ts';
 import { completeBooking } from '../../src/modules/bookings/index.ts';
 import { anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts';
 import { aWorkingDoctor, signInAsDoctor } from '../doctor-makers.ts';
+import { aPhoto } from '../call-makers.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo, receiveCode } from '../one-time-code.ts';
 import type { Challenge } from '../one-time-code.ts';
@@ -29,6 +30,8 @@ export interface Belongings {
   /** Under the doctor's bell. */
   readonly notification: string;
   readonly doctorCursor: string;
+  /** A photo in the chat of the accepted emergency. */
+  readonly photo: string;
 }
 
 const SILENT_WALLET = '+255754000003';
@@ -49,6 +52,7 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
   const accepted = await emergency(product, visitor, doctor);
   const first = await secretSentTo(product, onCall);
   await product.visitor().post(`/api/emergencies/${first}/accept`);
+  const shown = await visitor.post(`/api/appointments/${accepted}/messages`, { text: 'Tazama hapa', photo: aPhoto().toString('base64') });
   const ringing = await emergency(product, visitor, doctor);
   const challengeBrowser = product.visitor();
   const otherSession = await anotherDevice(product, person);
@@ -66,7 +70,7 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
   return {
     visitor, doctor: doctorsBrowser, doctorId: doctor, notification: bell.body.data.notifications[0].id, doctorCursor: bell.body.data.next_cursor,
     orders: await Promise.all(orders.map(async ([what, bookingId]) => ({ what, bookingId, reference: (await visitor.get(`/api/appointments/${bookingId}`)).body.data.payment_reference as string | null }))),
-    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall,
+    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall, photo: shown.body.data.photo.id,
   };
 }
 

@@ -8,6 +8,7 @@ const EXAMPLES: Record<string, string> = {
   session: '019a0000-0000-7000-8000-000000000002',
   doctor: '019a0000-0000-7000-8000-000000000003',
   payment: 'TBB-1767225600-ABCDEFGH',
+  photo: '019a0000-0000-7000-8000-000000000004',
   country: 'TZ',
   provider: 'azampay',
   secret: 'x'.repeat(43),
@@ -22,8 +23,8 @@ export const UNSAFE = IN_ORDER.filter(({ method }) => method !== 'GET');
 /** Whether an outside party calls it with the secret of its path, so that neither session nor origin say anything. */
 export const isForProviders = (endpoint: Endpoint): boolean => endpoint.access.includes('provider');
 
-/** Whether only a doctor gets in. */
-export const isForDoctors = ({ access }: Endpoint): boolean => access.includes('doctor') && !access.includes('patient') && !access.includes('anyone');
+/** Who of the two may knock at it: what patients may not do is tried as a doctor. */
+export const knockerOf = <Who>({ access }: Endpoint, { patient, doctor }: { patient: Who; doctor: Who }): Who => (access.includes('doctor') && !access.includes('patient') && !access.includes('anyone') ? doctor : patient);
 
 /** The path with ids that have the right form and belong to nobody. */
 export function pathOf(endpoint: Endpoint): string {

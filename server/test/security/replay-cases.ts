@@ -17,6 +17,8 @@ export interface Ids {
   readonly doctorCursor: string;
   /** The path secret of a gateway's callbacks. */
   readonly callback: string;
+  /** A photo of a chat. */
+  readonly photo: string;
 }
 
 export interface ReplayCase {
@@ -67,6 +69,15 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'earnings.read-earnings', at: 'query cursor', status: 200, request: ({ doctorCursor }) => ({ path: `/api/doctor/earnings?cursor=${doctorCursor}` }) },
   { endpoint: 'notifications.list-notifications', at: 'query cursor', status: 200, request: ({ doctorCursor }) => ({ path: `/api/doctor/notifications?cursor=${doctorCursor}` }) },
   { endpoint: 'notifications.read-notification', at: 'path notification_id', request: ({ notification }) => ({ path: `/api/doctor/notifications/${notification}/read`, body: {} }) },
+  { endpoint: 'calls.read', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/call` }) },
+  { endpoint: 'calls.join', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/call/join`, body: {} }) },
+  { endpoint: 'calls.refresh-ice', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/call/ice`, body: {} }) },
+  // No patient may, whosever it is; doctors among themselves are in the tests of the module.
+  { endpoint: 'calls.complete', at: 'path booking_id', status: 403, request: ({ booking }) => ({ path: `/api/appointments/${booking}/complete`, body: {} }) },
+  { endpoint: 'calls.list-messages', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/messages` }) },
+  { endpoint: 'calls.send-message', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/messages`, body: { text: 'Habari' } }) },
+  { endpoint: 'calls.read-photo', at: 'path booking_id', request: ({ booking, photo }) => ({ path: `/api/appointments/${booking}/photos/${photo}` }) },
+  { endpoint: 'calls.read-photo', at: 'path photo_id', request: ({ photo }, { booking }) => ({ path: `/api/appointments/${booking}/photos/${photo}` }) },
   // Last: for the owner it ends what the other cases need.
   { endpoint: 'bookings.cancel-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/cancel`, body: { reason: 'Sihitaji' } }) },
 ];

@@ -5,6 +5,7 @@ import { completeBooking } from '../../src/modules/bookings/index.ts';
 import { HOUR } from '../../src/platform/time.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
 import { aWorkingDoctor, editable } from '../doctor-makers.ts';
+import { aCall, aPhoto } from '../call-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo, receiveCode, typeCode } from '../one-time-code.ts';
@@ -56,6 +57,7 @@ async function callEverything(): Promise<void> {
   await changeEverything(visitor, nobody);
   await practiseEverything();
   await askAsDoctor();
+  await callSomebody();
 }
 
 async function askAsDoctor(): Promise<void> {
@@ -133,6 +135,21 @@ async function practiseEverything(): Promise<void> {
   await note('practice.remove-time-off', visitor.delete('/api/doctor/time-off', days));
 }
 
+/** Both people of a call, before and after. */
+async function callSomebody(): Promise<void> {
+  const { patient, doctor, bookingId } = await aCall(product, 1);
+  const path = `/api/appointments/${bookingId}`;
+  for (const who of [patient, doctor]) {
+    await note('calls.join', who.post(`${path}/call/join`));
+    await note('calls.refresh-ice', who.post(`${path}/call/ice`));
+    const { body } = await note('calls.send-message', who.post(`${path}/messages`, { text: 'Habari', photo: aPhoto().toString('base64') }));
+    await note('calls.read-photo', who.get(`${path}/photos/${body.data.photo.id}`));
+    await note('calls.list-messages', who.get(`${path}/messages`));
+  }
+  await note('calls.complete', doctor.post(`${path}/complete`));
+  for (const who of [patient, doctor]) await note('calls.read', who.get(`${path}/call`));
+}
+
 let mover: Visitor | undefined;
 
 /** A patient who signs in step by step, so that both replies of it are seen. */
@@ -177,7 +194,7 @@ describe("a doctor's number", () => {
   test('is in no reply to somebody who has not paid for a call', async () => {
     const known = (await product.db.many(phones)).map(({ phone }) => phone);
     const own = ['doctors.read-profile', 'doctors.save-profile'];
-    const paid = [...own, 'bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment'];
+    const paid = [...own, 'bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment', 'calls.read', 'calls.join'];
     for (const [id, replies] of sent) {
       if (!paid.includes(id)) for (const { text } of replies) for (const phone of known) expect([id, text.includes(phone)]).toEqual([id, false]);
     }

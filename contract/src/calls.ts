@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { CallType, Id, Instant, envelope, personText } from './fields.ts';
+
+/** Who is who in a call: the patient gives way when both offer at once (perfect negotiation). */
+export const CALL_SIDES = ['patient', 'doctor'] as const;
+
+/** What a person tells of their own leg; the other side sees it. */
+export const LEG_STATES = ['waiting', 'connecting', 'connected', 'reconnecting', 'failed'] as const;
+
+export const IceServer = z.strictObject({ urls: z.array(z.string()), username: z.string().optional(), credential: z.string().optional() });
+
+/** Where media goes through; credentials end after ten minutes and are asked for anew while the call lasts (K-04). */
+export const IceSettings = z.strictObject({
+  servers: z.array(IceServer),
+  /** `relay` where a relay is configured: neither side learns the other's address (K-05). */
+  policy: z.enum(['relay', 'all']),
+  expires_at: Instant,
+});
+
+const bookingParams = z.strictObject({ booking_id: Id });
+
+/** The call of an appointment as one of its two people sees it. */
+export const CallView = z.strictObject({
+  booking_id: Id,
+  side: z.enum(CALL_SIDES),
+  call_type: CallType,
+  /** The words of the specification with those it lacked (C29); null before anybody joined. */
+  state: z.enum(['connecting', 'connected', 'ended', 'failed']).nullable(),
+  other: z.strictObject({ name: z.string(), present: z.boolean() }),
+  starts_at: Instant,
+  /** From ten minutes before the start to fifteen minutes after its end (K-01). */
+  opens_at: Instant,
+  closes_at: Instant,
+  connected_at: Instant.nullable(),
+  ended_at: Instant.nullable(),
+  /** For the patient: how many are before them with this doctor, and about how many minutes that takes. */
+  waiting: z.strictObject({ before: z.int(), minutes: z.int() }).nullable(),
+  /** From then on the other side's absence lets this person go, and the money follows the rule (R-18f). */
+  absent_from: Instant,
+  /** The number to call by ordinary phone, to whom and as long as it may be seen (W24). */
+  phone: z.string().nullable(),
+  /** What the patient wrote for the doctor. */
+  reason: z.string().nullable(),
+  may_complete: z.boolean(),
+});
+
+export const readCall = endpoint({
+  id: 'calls.read',
+  method: 'GET',
+  path: '/api/appointments/:booking_id/call',
+  summary: 'The call of an appointment: its window, who is there, place in line',
+  access: ['patient', 'doctor'],
+  owns: { booking_id: 'booking' },
+  limit: 'read',
+  params: bookingParams,
+  reply: envelope(CallView),
+  problems: ['not-found'],
+});
+
+export const joinCall = endpoint({
+  id: 'calls.join',
+  method: 'POST',
+  path: '/api/appointments/:booking_id/call/join',
+  summary: 'A one-use ticket for the signalling socket (30 seconds) and where media goes through',
+  access: ['patient', 'doctor'],
+  owns: { booking_id: 'booking' },
+  limit: 'write',
+  params: bookingParams,
+  body: z.strictObject({}),
+  reply: envelope(z.strictObject({ ticket: z.string(), expires_at: Instant, ice: IceSettings, call: CallView })),
+  problems: ['not-found', 'call-not-open', 'call-over'],
+});
+
+export const refreshIce = endpoint({
+  id: 'calls.refresh-ice',
+  method: 'POST',
+  path: '/api/appointments/:booking_id/call/ice',
+  summary: 'Fresh relay credentials for a call that lasts',
+  access: ['patient', 'doctor'],
+  owns: { booking_id: 'booking' },
+  limit: 'write',
+  params: bookingParams,
+  body: z.strictObject({}),
+  reply: envelope(IceSettings),
+  problems: ['not-found', 'call-not-open', 'call-over'],
+});
+
+export const completeCall = endpoint({
+  id: 'calls.complete',
+  method: 'POST',
+  path: '/api/appointments/:booking_id/complete',
+  summary: 'The doctor marks an appointment as completed (W09)',
+  access: ['doctor'],
+  owns: { booking_id: 'booking' },
+  limit: 'write',
+  params: bookingParams,
+  body: z.strictObject({}),
+  reply: envelope(CallView),
+  problems: ['not-found', 'call-not-open', 'call-over'],
+});
+
+/** Chat and photos, kept with the appointment, readable afterwards; they work when media does not (W13). */
+export const ChatMessage = z.strictObject({
+  id: Id,
+  from: z.enum(CALL_SIDES),
+  text: z.string(),
+  photo: z.strictObject({ id: Id, bytes: z.int() }).nullable(),
+  sent_at: Instant,
+});
+
+export const listMessages = endpoint({
+  id: 'calls.list-messages',
+  method: 'GET',
+  path: '/api/appointments/:booking_id/messages',
+  summary: 'The chat of an appointment, oldest first',
+  access: ['patient', 'doctor'],
+  owns: { booking_id: 'booking' },
+  limit: 'read',
+  params: bookingParams,
+  reply: envelope(z.array(ChatMessage)),
+  problems: ['not-found'],
+});
+
+export const sendMessage = endpoint({
+  id: 'calls.send-message',
+  method: 'POST',
+  path: '/api/appointments/:booking_id/messages',
+  summary: 'Say something in the chat: a text, or a JPEG of at most 200 KB in base64',
+  access: ['patient', 'doctor'],
+  owns: { booking_id: 'booking' },
+  limit: 'write',
+  idempotent: true,
+  params: bookingParams,
+  body: z.strictObject({ text: personText(2000).default(''), photo: z.base64().max(280_000).optional() }),
+  bodyLimit: 320 * 1024,
+  reply: envelope(ChatMessage),
+  status: 201,
+  problems: ['not-found', 'chat-empty', 'chat-closed', 'photo-refused'],
+});
+
+export const readPhoto = endpoint({
+  id: 'calls.read-photo',
+  method: 'GET',
+  path: '/api/appointments/:booking_id/photos/:photo_id',
+  summary: 'A photo of the chat as image/jpeg',
+  access: ['patient', 'doctor'],
+  owns: { booking_id: 'booking', photo_id: 'photo' },
+  limit: 'read',
+  params: z.strictObject({ booking_id: Id, photo_id: Id }),
+  reply: z.string(),
+  problems: ['not-found'],
+});
+
+/** The address of the signalling socket, and the protocol name that the browser asks for in the handshake. */
+export const CALL_SOCKET = '/api/calls/socket';
+export const CALL_PROTOCOL = 'tabibu.call.1';
+
+const description = z.strictObject({ type: z.enum(['offer', 'answer', 'pranswer', 'rollback']), sdp: z.string().max(65_536) });
+const candidate = z.strictObject({
+  candidate: z.string().max(1024), sdpMid: z.string().max(64).nullable(), sdpMLineIndex: z.int().min(0).max(16).nullable(), usernameFragment: z.string().max(256).nullable(),
+});
+
+/** What a browser says on the socket. `hello` comes first and within five seconds; at most 20 messages a second (K-02). */
+export const CallSignal = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), ticket: z.string().length(43) }),
+  z.strictObject({ type: z.literal('description'), description }),
+  /** null: the end of candidates. */
+  z.strictObject({ type: z.literal('candidate'), candidate: candidate.nullable() }),
+  z.strictObject({ type: z.literal('leg'), state: z.enum(LEG_STATES), camera: z.boolean(), microphone: z.boolean(), paused: z.boolean() }),
+  z.strictObject({ type: z.literal('ping') }),
+  /** The person ends the call for both. */
+  z.strictObject({ type: z.literal('end') }),
+]);
+
+type Description = z.infer<typeof description>;
+type Candidate = z.infer<typeof candidate>;
+export type CallSide = (typeof CALL_SIDES)[number];
+export type LegState = (typeof LEG_STATES)[number];
+export type IceSettingsBody = z.infer<typeof IceSettings>;
+export type CallViewBody = z.infer<typeof CallView>;
+export type ChatMessageBody = z.infer<typeof ChatMessage>;
+export type CallSignalBody = z.infer<typeof CallSignal>;
+
+/** What the server says on the socket. */
+export type CallNews =
+  | { readonly type: 'welcome'; readonly side: CallSide; readonly present: boolean }
+  /** The other person came or went; a new leg of theirs means that negotiation begins anew. */
+  | { readonly type: 'presence'; readonly present: boolean; readonly fresh: boolean }
+  | { readonly type: 'description'; readonly description: Description }
+  | { readonly type: 'candidate'; readonly candidate: Candidate | null }
+  | { readonly type: 'leg'; readonly state: LegState; readonly camera: boolean; readonly microphone: boolean; readonly paused: boolean }
+  /** Something new in the chat: ask for it. */
+  | { readonly type: 'chat' }
+  | { readonly type: 'pong' }
+  /** Over for both. `completed` when both were connected for a minute. */
+  | { readonly type: 'ended'; readonly completed: boolean }
+  /** This person opened the call elsewhere; this leg is closed (R-18d). */
+  | { readonly type: 'replaced' }
+  | { readonly type: 'refused'; readonly code: 'ticket' | 'malformed' | 'too-fast' | 'signed-out' | 'closed' };
