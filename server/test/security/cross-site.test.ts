@@ -3,14 +3,17 @@ import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import type { Visitor } from '../visitor.ts';
 import { countRows } from './count-rows.ts';
-import { UNSAFE, call, isForProviders, pathOf } from './every-endpoint.ts';
+import { UNSAFE, call, isForDoctors, isForProviders, pathOf } from './every-endpoint.ts';
+import { aDoctor } from './people.ts';
 
 let product: TestProduct;
 let patient: Visitor;
+let doctor: Visitor;
 let before: Record<string, number>;
 beforeAll(async () => {
   product = await openTestProduct();
   patient = await product.patient();
+  doctor = await aDoctor(product);
   await product.settle();
   before = await countRows(product.owner);
 });
@@ -63,7 +66,7 @@ test('the token of another session is refused', async () => {
 
 describe('our own pages', () => {
   test.each(OURS.map((endpoint) => [endpoint.id, endpoint] as const))('pass at %s', async (_, endpoint) => {
-    const { status } = await call(patient, endpoint, { 'sec-fetch-site': 'same-origin' });
+    const { status } = await call(isForDoctors(endpoint) ? doctor : patient, endpoint, { 'sec-fetch-site': 'same-origin' });
     expect([403, 415]).not.toContain(status);
   });
 });

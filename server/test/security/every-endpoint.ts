@@ -21,6 +21,9 @@ export const UNSAFE = IN_ORDER.filter(({ method }) => method !== 'GET');
 /** Whether an outside party calls it with the secret of its path, so that neither session nor origin say anything. */
 export const isForProviders = (endpoint: Endpoint): boolean => endpoint.access.includes('provider');
 
+/** Whether only doctors get in. */
+export const isForDoctors = ({ access }: Endpoint): boolean => access.includes('doctor') && !access.includes('patient');
+
 /** The path with ids that have the right form and belong to nobody. */
 export function pathOf(endpoint: Endpoint): string {
   return endpoint.path.replaceAll(/:([a-z_]+)/g, (_, name: string) => {
