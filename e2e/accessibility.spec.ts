@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openContext } from './browser.ts';
@@ -7,19 +6,7 @@ import { SENTENCE_KEYS } from './say.ts';
 import { SCREENS } from './screen-list.ts';
 import { settling } from './settling.ts';
 import { signIn } from './sign-in.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What axe finds wrong on a page, in one line each. */
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async ({ source, rules }) => {
-    // oxlint-disable-next-line no-eval -- the page's own policy forbids script elements; the test reaches past it on purpose
-    if (!('axe' in window)) (0, eval)(source);
-    const { axe: runner } = window as unknown as { axe: { run: (context: Document, options: unknown) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> } };
-    const { violations: found } = await runner.run(document, { runOnly: rules });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => String(node.target)).join(' | ')}`);
-  }, { source: axe.source, rules: RULES });
-}
+import { violations } from './violations.ts';
 
 /** Keys of sentences that stand on the page in place of their sentence: in its text, or in what is read out. */
 async function unspoken(page: Page): Promise<string[]> {

@@ -4,6 +4,7 @@ import { journey } from './journey.ts';
 import { freshName } from './newcomers.ts';
 import { holdSlot, pay, signedIn } from './patient-steps.ts';
 import { enterCode } from './sign-in.ts';
+import { violations } from './violations.ts';
 
 journey('S05 S57 S62: a doctor signs in, sees the real day, finds the patient by name and symptoms, cancels with a reason, and logs out', async (walk) => {
   const { page, context, origin, device, language, t } = walk;
@@ -26,10 +27,13 @@ journey('S05 S57 S62: a doctor signs in, sees the real day, finds the patient by
   await desk.locator('.day-card h3').getByText(`${name} Juma`).first().waitFor();
   await desk.locator('.day-activity').getByText(t('day.did-book', { patient: `${name} Juma` })).waitFor();
 
+  expect(await violations(desk)).toEqual([]);
+
   await desk.getByRole('link', { name: t('day.tab-appointments') }).click();
   const cards = desk.locator('article.day-card');
   const search = desk.locator('input[name=q]');
   await cards.first().waitFor();
+  expect(await violations(desk)).toEqual([]);
   await search.fill('zzzz');
   await desk.getByText(t('day.none-found', { wanted: 'zzzz' })).waitFor();
   await search.fill('FIGO');

@@ -9,6 +9,7 @@ import type { Reply, Visitor } from '../visitor.ts';
 import { everythingOf, needlesOf } from './belongings.ts';
 import type { Belongings } from './belongings.ts';
 import { dumpTables, rowsWith } from './dump-tables.ts';
+import { isForDoctors } from './every-endpoint.ts';
 import { REPLAY_CASES, endpointOf, placesOf } from './replay-cases.ts';
 import type { Ids, ReplayCase } from './replay-cases.ts';
 
@@ -74,15 +75,13 @@ test('each place in which a caller names something has a case', () => {
   expect(REPLAY_CASES.filter(({ swap }) => swap === undefined).map(({ endpoint, at: place }) => `${endpoint} ${place}`).toSorted()).toEqual(wanted.toSorted());
 });
 
-const isForDoctors = ({ endpoint }: ReplayCase): boolean => endpointOf(endpoint).access.includes('doctor') && !endpointOf(endpoint).access.includes('patient');
-
 const named = REPLAY_CASES.map((one) => [`${one.endpoint}, ${one.at}${one.swap === undefined ? '' : ` ${one.swap}`}`, one] as const);
 
 describe("somebody else's ids look like ids of nobody (Z-04)", () => {
   test.each(named)('%s', async (_, one) => {
     const { access } = endpointOf(one.endpoint);
     const open = access.includes('anyone') || access.includes('provider');
-    const stranger = isForDoctors(one) ? otherDoctor : bahati;
+    const stranger = isForDoctors(endpointOf(one.endpoint)) ? otherDoctor : bahati;
     const nobody = product.visitor();
     const before = rowsWith(await dumpTables(product.owner), needlesOf(asha, ASHA));
     for (const { what, ids } of ashas) {
@@ -103,7 +102,7 @@ describe('for the owner the same ids are real', () => {
     const owners: Ids = {
       ...ids, secret: asha.secret, doctor: bahatis.doctor, provider: 'azampay', callback: product.services.keys.sign('callback', 'azampay'),
     };
-    const owner = isForDoctors(one) ? asha.doctor : asha.visitor;
+    const owner = isForDoctors(endpointOf(one.endpoint)) ? asha.doctor : asha.visitor;
     const visitor = one.endpoint === 'identity.verify-code' ? asha.challengeBrowser : owner;
     return JSON.stringify(seen(await send(visitor, one, owners, owners))) !== JSON.stringify(seen(await send(visitor, one, unknownIds(), owners)));
   };
