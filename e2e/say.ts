@@ -4,9 +4,9 @@ import type { I18n, Messages } from '@lingui/core';
 import type { SentenceKeys } from '../locales/generated/keys.ts';
 import type { Language } from './browser.ts';
 
-export type PageSentence = SentenceKeys['public' | 'sign-in' | 'booking' | 'pages' | 'doctor'];
+export type PageSentence = SentenceKeys['public' | 'sign-in' | 'booking' | 'pages' | 'doctor' | 'call'];
 
-const CHUNKS = ['public', 'sign-in', 'booking', 'pages', 'doctor'] as const;
+const CHUNKS = ['public', 'sign-in', 'booking', 'pages', 'doctor', 'call'] as const;
 const sentencesOf = (language: Language) => Object.assign({}, ...CHUNKS.map((chunk) => JSON.parse(readFileSync(new URL(`../locales/generated/${language}/${chunk}.json`, import.meta.url), 'utf8')) as Messages)) as Messages;
 
 /** The keys of all sentences of the pages. */

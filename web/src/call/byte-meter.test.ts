@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_METER, megabytes, readMeter } from './data-meter.ts';
+import { EMPTY_METER, megabytes, readMeter } from './byte-meter.ts';
 
 test('a new connection counts on where the old one ended', () => {
   const meter = [400_000, 900_000, 100_000, 300_000].reduce(readMeter, EMPTY_METER);
