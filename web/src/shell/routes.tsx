@@ -65,7 +65,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   { path: '/receipts/:reference', file: 'payment/receipt-screen', title: 'title.receipt', ...booking },
   { path: '/appointments', file: 'appointments/appointments-screen', title: 'title.appointments', ...booking },
   { path: '/appointments/:id', file: 'appointments/appointment-screen', title: 'title.appointment', ...booking },
-  { path: '/call/:bookingId', file: 'call/call-screen', title: 'room.title', sentences: ['sign-in', 'booking', 'call'], personal: true },
+  { path: '/call/:bookingId', file: 'call/call-screen', title: 'title.appointment', sentences: ['sign-in', 'booking', 'call'], personal: true },
   { path: '/more', file: 'more/more-screen', title: 'title.more', bar: 'tab', tab: 'more', ...booking },
   { path: '/more/devices', file: 'more/devices-screen', title: 'title.devices', tab: 'more', ...booking },
   { path: '/e/:secret', file: 'emergency/emergency-answer-screen', title: 'answer.title', audience: 'doctor', sentences: ['doctor'], personal: true },

@@ -29,6 +29,7 @@ interface RunningCallProps {
 export function RunningCall({ call, state, session, media }: RunningCallProps) {
   const { t } = useSpeech();
   const stage = useRef<HTMLElement>(null);
+  const side = useRef<HTMLElement>(null);
   const own = useOwnMedia(media);
   const chat = useChat(call, state.chatNews);
   const [chatOpen, setChatOpen] = useState(false);
@@ -41,6 +42,9 @@ export function RunningCall({ call, state, session, media }: RunningCallProps) {
   useEffect(() => {
     if (chatOpen) setSeen(chat.received);
   }, [chatOpen, chat.received]);
+  useEffect(() => {
+    if (chatOpen) side.current?.scrollIntoView({ block: 'nearest' });
+  }, [chatOpen]);
   const phaseWords = t(`room.phase-${phase}`, { name });
   return (
     <div className={chatOpen ? 'call-room with-chat' : 'call-room'}>
@@ -57,12 +61,14 @@ export function RunningCall({ call, state, session, media }: RunningCallProps) {
           <CallMessages call={call} state={state} />
         </div>
         <Voice remote={remote} />
+        <div className="call-notices stack">
+          <OwnNotices state={state} own={own} media={media} name={name} />
+          <Advice call={call} state={state} session={session} />
+        </div>
         {own.camera && <Picture className="call-own" source={media.video} label={t('room.own-picture')} mirrored={own.facing === 'user'} />}
         <CallControls own={own} media={media} session={session} stage={stage} chatOpen={chatOpen} unread={chat.received > seen} onChat={() => setChatOpen(!chatOpen)} />
       </section>
-      <aside className="call-side stack">
-        <OwnNotices state={state} own={own} media={media} name={name} />
-        <Advice call={call} state={state} session={session} />
+      <aside ref={side} className="call-side stack">
         {chatOpen && <ChatPanel chat={chat} call={call} />}
         {state.words && <CheckWords words={state.words} />}
       </aside>
