@@ -133,9 +133,23 @@ export const sendMessage = endpoint({
   idempotent: true,
   params: bookingParams,
   body: z.strictObject({ text: personText(2000).default(''), photo: z.base64().max(280_000).optional() }),
+  bodyLimit: 320 * 1024,
   reply: envelope(ChatMessage),
   status: 201,
   problems: ['not-found', 'chat-empty', 'chat-closed', 'photo-refused'],
+});
+
+export const readPhoto = endpoint({
+  id: 'calls.read-photo',
+  method: 'GET',
+  path: '/api/appointments/:booking_id/photos/:photo_id',
+  summary: 'A photo of the chat as image/jpeg',
+  access: ['patient', 'doctor'],
+  owns: { booking_id: 'booking', photo_id: 'photo' },
+  limit: 'read',
+  params: z.strictObject({ booking_id: Id, photo_id: Id }),
+  reply: z.string(),
+  problems: ['not-found'],
 });
 
 export { CALL_PROTOCOL, CALL_SOCKET } from './call-socket.ts';

@@ -25,7 +25,7 @@ export interface Endpoint<
   readonly summary: string;
   readonly access: readonly Knocker[];
   /** What each id in the path belongs to; a path id without an owner fails the check (Z-04). */
-  readonly owns?: Readonly<Record<string, 'booking' | 'session' | 'payment' | 'doctor' | 'country' | 'provider' | 'secret'>>;
+  readonly owns?: Readonly<Record<string, 'booking' | 'session' | 'payment' | 'doctor' | 'country' | 'provider' | 'secret' | 'photo'>>;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -33,6 +33,8 @@ export interface Endpoint<
   readonly status?: 200 | 201 | 202 | 204;
   /** Requires `Idempotency-Key`; the first answer is kept and replayed for seven days. */
   readonly idempotent?: boolean;
+  /** The largest body in bytes where it is not the usual 256 KiB. */
+  readonly bodyLimit?: number;
   /** Which bucket of the rate limiter a call draws from. */
   readonly limit?: 'read' | 'search' | 'write' | 'code' | 'callback';
   readonly problems?: readonly ProblemCode[];

@@ -2,4 +2,6 @@
 export type LiveEvent =
   | { readonly kind: 'payment'; readonly reference_id: string }
   | { readonly kind: 'booking'; readonly booking_id: string }
+  /** Something new in the chat of an appointment. */
+  | { readonly kind: 'chat'; readonly booking_id: string }
   | { readonly kind: 'signed-out' };

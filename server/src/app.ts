@@ -8,6 +8,8 @@ import { mountHealth } from './platform/http/health.ts';
 import type { Health } from './platform/http/health.ts';
 import { openLimits } from './platform/http/limits.ts';
 import { mountLiveEvents } from './platform/http/live-route.ts';
+import { mountSocket } from './platform/http/socket-route.ts';
+import type { SocketDoor } from './platform/http/socket-route.ts';
 import { mountRoutes } from './platform/http/mount.ts';
 import type { Gate } from './platform/http/mount.ts';
 import { acceptRawBodies } from './platform/http/raw-bodies.ts';
@@ -20,12 +22,20 @@ export interface AppParts {
   readonly services: Services;
   readonly live: LiveChannel;
   readonly health: Health;
+  /** What stands behind the signalling socket of calls. */
+  readonly calls: SocketDoor;
   /** Mounts the pages; left out where only the API is wanted. */
   readonly pages?: (app: FastifyInstance, gate: Gate) => Promise<void>;
 }
 
+export interface BuiltApp {
+  readonly app: FastifyInstance;
+  /** Closes the sockets of calls: their browsers come again, elsewhere. */
+  readonly closeSockets: () => void;
+}
+
 /** The HTTP application: API, live nudges, documentation, health and pages. Not listening yet. */
-export async function buildApp({ services, live, health, pages }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ services, live, health, calls, pages }: AppParts): Promise<BuiltApp> {
   const { config } = services;
   const app = createServer(services);
   const gate: Gate = {
@@ -39,10 +49,11 @@ export async function buildApp({ services, live, health, pages }: AppParts): Pro
   mountHealth(app, health);
   mountRoutes(app, ROUTES, gate);
   mountLiveEvents(app, gate, live);
+  const closeSockets = mountSocket(app, gate, calls);
   if (!config.production) mountApiPages(app, ENDPOINTS);
   app.setNotFoundHandler((request, reply) => refuse(services, new Problem('not-found'), request, reply));
   if (pages !== undefined) await pages(app, gate);
-  return app;
+  return { app, closeSockets };
 }
 
 /** Browsers keep `Secure` cookies for https and for their own machine; a plain address of the local network goes without. */

@@ -6,6 +6,8 @@ export interface EventPayloads {
   'payments.refund-due': { paymentId: string; purposeKind: string; purposeId: string; why: string };
   'bookings.scheduled': { bookingId: string };
   'bookings.cancelled': { bookingId: string; by: 'patient' | 'doctor' | 'staff' | 'system' };
+  'bookings.completed': { bookingId: string };
+  'bookings.missed': { bookingId: string };
   'bookings.rescheduled': { bookingId: string; from: string };
   'bookings.slots-changed': { doctorId: string };
   'bookings.emergency-opened': { bookingId: string };

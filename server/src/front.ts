@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { ConfigProblem } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
 
 type Routing = (request: IncomingMessage, response: ServerResponse) => void;
+type Upgrading = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /** How often connections that have become idle are closed while the last requests run. */
 const ROUND = 20;
@@ -11,7 +13,7 @@ const ROUND = 20;
 export interface Front {
   readonly port: number;
   /** From now on requests are answered; before, they are asked to come again. */
-  open(routing: Routing): void;
+  open(routing: Routing, upgrading: Upgrading): void;
   /** Takes no new connection, lets running requests end, and after `longest` milliseconds breaks off what is left. */
   close(longest: number): Promise<void>;
 }
@@ -20,6 +22,8 @@ export interface Front {
 export async function openFront(config: Pick<Config, 'PORT' | 'HOST'>): Promise<Front> {
   let routing: Routing = comeAgain;
   const server = createServer((request, response) => routing(request, response));
+  let upgrading: Upgrading = (_request, socket) => socket.end('HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\nconnection: close\r\n\r\n');
+  server.on('upgrade', (request, socket, head) => upgrading(request, socket, head));
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   await new Promise<void>((done, fail) => {
@@ -31,7 +35,10 @@ export async function openFront(config: Pick<Config, 'PORT' | 'HOST'>): Promise<
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : config.PORT,
-    open(next) { routing = next; },
+    open(next, nextUpgrading) {
+      routing = next;
+      upgrading = nextUpgrading;
+    },
     async close(longest) {
       const closed = new Promise((done) => { server.close(done); });
       const idle = setInterval(() => server.closeIdleConnections(), ROUND);

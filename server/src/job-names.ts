@@ -10,6 +10,7 @@ export interface JobPayloads {
   'bookings.escalate-emergency': { bookingId: string };
   'bookings.refresh-next-free': { doctorId: string };
   'bookings.sweep': Record<string, never>;
+  'calls.sweep': Record<string, never>;
   'notifications.send': { noticeId: string };
 }
 

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   front.open((request, response) => {
     if (sandbox !== undefined && request.url?.startsWith('/sandbox') === true) sandbox.routing(request, response);
     else product.app.routing(request, response);
-  });
+  }, (request, socket, head) => product.app.server.emit('upgrade', request, socket, head));
   stopOnSignal(front, product, config.DRAIN_NOTICE, async () => {
     await sandbox?.close();
     await database.stop();

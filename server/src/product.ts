@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import type { AppParts } from './app.ts';
 import { eventHandlers } from './event-handlers/index.ts';
 import { crontab, jobHandlers } from './job-handlers.ts';
+import { openCallDoor } from './modules/calls/index.ts';
 import { ensureFees } from './modules/fees/index.ts';
 import { jobContext } from './platform/context.ts';
 import type { Services } from './platform/context.ts';
@@ -20,7 +21,7 @@ export interface Product {
   readonly app: FastifyInstance;
   /** Says "not ready" from now on; requests are still answered. */
   drain(): void;
-  /** Ends the streams of open pages: they would outlast every request. */
+  /** Ends the streams and sockets of open pages: they would outlast every request. */
   endStreams(): Promise<void>;
   /** Lets running jobs end, then lets go of the database. Requests in flight should have been answered by then. */
   stop(): Promise<void>;
@@ -36,9 +37,10 @@ export async function openProduct(parts: ServiceParts, pages?: AppParts['pages']
   await checkRuntimeRole(services.db);
   await ensureFees(jobContext(services, 'start'));
   const live = openLiveChannel(services.db, services.log);
-  const app = await buildApp({
+  const { app, closeSockets } = await buildApp({
     services,
     live,
+    calls: openCallDoor(services, live),
     health: { ready: async () => !draining && (await services.db.many(alive)).length === 1 },
     ...(pages === undefined ? {} : { pages }),
   });
@@ -48,9 +50,13 @@ export async function openProduct(parts: ServiceParts, pages?: AppParts['pages']
     services,
     app,
     drain() { draining = true; },
-    endStreams: () => live.stop(),
+    async endStreams() {
+      closeSockets();
+      await live.stop();
+    },
     async stop() {
       draining = true;
+      closeSockets();
       await live.stop();
       await app.close();
       await worker?.stop();

@@ -14,6 +14,7 @@ export interface Row { readonly nobody: Outcome; readonly patient: Outcome; read
 const OPEN: Row = { nobody: 'in', patient: 'in', doctor: 'in' };
 const SIGNED_IN: Row = { nobody: 'sign-in', patient: 'in', doctor: 'in' };
 const PATIENT: Row = { nobody: 'sign-in', patient: 'in', doctor: 'refused' };
+const DOCTOR: Row = { nobody: 'sign-in', patient: 'refused', doctor: 'in' };
 const BY_SECRET: Row = { nobody: 'secret', patient: 'secret', doctor: 'secret' };
 
 export const ACCESS: Readonly<Record<string, Row>> = {
@@ -43,6 +44,13 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'bookings.read-status': PATIENT,
   'bookings.read-receipt': PATIENT,
   'bookings.read-receipt-pdf': PATIENT,
+  'calls.read': SIGNED_IN,
+  'calls.join': SIGNED_IN,
+  'calls.refresh-ice': SIGNED_IN,
+  'calls.complete': DOCTOR,
+  'calls.list-messages': SIGNED_IN,
+  'calls.send-message': SIGNED_IN,
+  'calls.read-photo': SIGNED_IN,
   'payments.list-methods': OPEN,
   'payments.start-checkout': PATIENT,
   'payments.receive-callback': BY_SECRET,

@@ -1,10 +1,12 @@
 import type { EventPayloads } from '../events.ts';
 import { redactPatient } from '../modules/bookings/index.ts';
+import { redactChat } from '../modules/calls/index.ts';
 import { redactPayer } from '../modules/payments/index.ts';
 import type { Context } from '../platform/context.ts';
 
 /** What an erased person wrote, and who paid, is forgotten; what happened and what it cost stays. */
 export async function forgetWhatTheyWrote(ctx: Context, { accountId }: EventPayloads['identity.account-erased']): Promise<void> {
   await redactPatient(ctx, accountId);
+  await redactChat(ctx, accountId);
   await redactPayer(ctx, accountId);
 }

@@ -1,4 +1,5 @@
 import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { closeItsCall } from './bookings-settled.ts';
 import { tellOfCancellation } from './bookings-cancelled.ts';
 import { tellOfAcceptance } from './bookings-emergency-accepted.ts';
 import { tellOfEscalation } from './bookings-emergency-escalated.ts';
@@ -20,7 +21,9 @@ export const eventHandlers: EventHandlers = {
   'payments.unknown': [],
   'payments.refund-due': [tellOfSurplus],
   'bookings.scheduled': [tellOfAppointment],
-  'bookings.cancelled': [tellOfCancellation],
+  'bookings.cancelled': [tellOfCancellation, closeItsCall],
+  'bookings.completed': [closeItsCall],
+  'bookings.missed': [closeItsCall],
   'bookings.rescheduled': [tellOfMove],
   'bookings.slots-changed': [refreshNextFreeSoon],
   'bookings.emergency-opened': [alertStaff],

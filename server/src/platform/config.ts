@@ -7,6 +7,9 @@ const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) =
 const url = z.url({ protocol: /^https?$/ });
 const secret = z.string().min(43, 'must be at least 256 random bits, for example from: openssl rand -base64 32');
 
+const iceUrls = (schemes: string) => z.string().default('').transform((text) => text.split(',').map((url) => url.trim()).filter((url) => url !== ''))
+  .refine((urls) => urls.every((url) => new RegExp(`^(${schemes}):[^\\s]+$`).test(url)), `must be addresses with commas between them, each beginning with ${schemes.replace('|', ': or ')}:`);
+
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int('must be a port number').min(0).max(65535).default(3000),
@@ -41,6 +44,10 @@ const Variables = z.object({
   STAFF_ALERT_PHONE: z.string().regex(/^\+\d{8,15}$/, 'must be a number in E.164, for example +255754000111').optional(),
   /** Milliseconds in which a process that was told to stop still takes requests after it has said that it is not ready. */
   DRAIN_NOTICE: z.coerce.number().int().min(0).max(60_000).default(500),
+  /** Where the media of calls is relayed, and the secret that the relay shares with us; without them people see each other's address. */
+  TURN_URLS: iceUrls('turn|turns'),
+  TURN_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  STUN_URLS: iceUrls('stun|stuns'),
   FAULT_POINT: z.string().optional(),
   CALLBACK_KEYS: z.string().regex(/^[1-9]\d*(,[1-9]\d*)?$/, 'must be the numbers of the live callback secrets, one or two: 1 or 1,2').default('1'),
   JOB_SPEED: z.coerce.number().min(1).max(1000).default(1),
@@ -81,6 +88,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     africasTalking: rest.AFRICASTALKING_API_KEY !== undefined && rest.AFRICASTALKING_USERNAME !== undefined,
   };
   const missing = production ? missingInProduction(config) : [];
+  if ((config.TURN_URLS.length > 0) !== (config.TURN_SECRET !== undefined)) missing.push('TURN_URLS, TURN_SECRET: one is of no use without the other');
   if (missing.length > 0) throw new ConfigProblem(missing.join('\n'));
   return config;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '../../src/platform/time.ts';
+import { aPhoto } from '../call-makers.ts';
 import { aDoctor, anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo, receiveCode } from '../one-time-code.ts';
@@ -21,6 +22,8 @@ export interface Belongings {
   readonly challenge: Challenge;
   readonly challengeBrowser: Visitor;
   readonly doctorPhone: string;
+  /** A photo in the chat of the accepted emergency. */
+  readonly photo: string;
 }
 
 const SILENT_WALLET = '+255754000003';
@@ -39,6 +42,7 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
   const accepted = await emergency(product, visitor, doctor);
   const first = await secretSentTo(product, onCall);
   await product.visitor().post(`/api/emergencies/${first}/accept`);
+  const shown = await visitor.post(`/api/appointments/${accepted}/messages`, { text: 'Tazama hapa', photo: aPhoto().toString('base64') });
   const ringing = await emergency(product, visitor, doctor);
   const challengeBrowser = product.visitor();
   const otherSession = await anotherDevice(product, person);
@@ -54,7 +58,7 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
   return {
     visitor,
     orders: await Promise.all(orders.map(async ([what, bookingId]) => ({ what, bookingId, reference: (await visitor.get(`/api/appointments/${bookingId}`)).body.data.payment_reference as string | null }))),
-    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall,
+    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall, photo: shown.body.data.photo.id,
   };
 }
 

@@ -7,6 +7,7 @@ const EXAMPLES: Record<string, string> = {
   session: '019a0000-0000-7000-8000-000000000002',
   doctor: '019a0000-0000-7000-8000-000000000003',
   payment: 'TBB-1767225600-ABCDEFGH',
+  photo: '019a0000-0000-7000-8000-000000000004',
   country: 'TZ',
   provider: 'azampay',
   secret: 'x'.repeat(43),

@@ -14,6 +14,8 @@ export interface Ids {
   readonly cursor: string;
   /** The path secret of a gateway's callbacks. */
   readonly callback: string;
+  /** A photo of a chat. */
+  readonly photo: string;
 }
 
 export interface ReplayCase {
@@ -55,6 +57,15 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'payments.receive-callback', at: 'path provider', request: ({ provider, callback }) => ({ path: `/api/payments/${provider}/callback/${callback}`, body: {} }) },
   { endpoint: 'bookings.read-receipt', at: 'path reference_id', request: ({ reference }) => ({ path: `/api/receipts/${reference}` }) },
   { endpoint: 'bookings.read-receipt-pdf', at: 'path reference_id', request: ({ reference }) => ({ path: `/api/receipts/${reference}/receipt.pdf` }) },
+  { endpoint: 'calls.read', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/call` }) },
+  { endpoint: 'calls.join', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/call/join`, body: {} }) },
+  { endpoint: 'calls.refresh-ice', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/call/ice`, body: {} }) },
+  // No patient may, whosever it is; doctors among themselves are in the tests of the module.
+  { endpoint: 'calls.complete', at: 'path booking_id', status: 403, request: ({ booking }) => ({ path: `/api/appointments/${booking}/complete`, body: {} }) },
+  { endpoint: 'calls.list-messages', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/messages` }) },
+  { endpoint: 'calls.send-message', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/messages`, body: { text: 'Habari' } }) },
+  { endpoint: 'calls.read-photo', at: 'path booking_id', request: ({ booking, photo }) => ({ path: `/api/appointments/${booking}/photos/${photo}` }) },
+  { endpoint: 'calls.read-photo', at: 'path photo_id', request: ({ photo }, { booking }) => ({ path: `/api/appointments/${booking}/photos/${photo}` }) },
   // Last: for the owner it ends what the other cases need.
   { endpoint: 'bookings.cancel-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/cancel`, body: { reason: 'Sihitaji' } }) },
 ];

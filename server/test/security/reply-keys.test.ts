@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@tabibu/contract/endpoints';
 import { statement } from '../../src/platform/database/statement.ts';
 import { HOUR } from '../../src/platform/time.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { aCall, aPhoto } from '../call-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo, receiveCode, typeCode } from '../one-time-code.ts';
@@ -51,6 +52,7 @@ async function callEverything(): Promise<void> {
   await note('bookings.read-emergency', nobody.get(`/api/emergencies/${secret}`));
   await note('bookings.accept-emergency', nobody.post(`/api/emergencies/${secret}/accept`));
   await changeEverything(visitor, nobody);
+  await callSomebody();
 }
 
 async function readEverything(visitor: Visitor, nobody: Visitor, doctor: string): Promise<void> {
@@ -84,6 +86,21 @@ async function changeEverything(visitor: Visitor, nobody: Visitor): Promise<void
   await note('identity.sign-out-device', leaver.delete(`/api/me/devices/${body.data[0].id}`));
   await note('identity.erase-me', (await product.patient()).delete('/api/me', { confirm: true }));
   await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));
+}
+
+/** Both people of a call, before and after. */
+async function callSomebody(): Promise<void> {
+  const { patient, doctor, bookingId } = await aCall(product, 1);
+  const path = `/api/appointments/${bookingId}`;
+  for (const who of [patient, doctor]) {
+    await note('calls.join', who.post(`${path}/call/join`));
+    await note('calls.refresh-ice', who.post(`${path}/call/ice`));
+    const { body } = await note('calls.send-message', who.post(`${path}/messages`, { text: 'Habari', photo: aPhoto().toString('base64') }));
+    await note('calls.read-photo', who.get(`${path}/photos/${body.data.photo.id}`));
+    await note('calls.list-messages', who.get(`${path}/messages`));
+  }
+  await note('calls.complete', doctor.post(`${path}/complete`));
+  for (const who of [patient, doctor]) await note('calls.read', who.get(`${path}/call`));
 }
 
 let mover: Visitor | undefined;
@@ -129,7 +146,7 @@ test('a calendar entry has a place in time, a doctor and nothing of the illness'
 describe("a doctor's number", () => {
   test('is in no reply to somebody who has not paid for a call', async () => {
     const known = (await product.db.many(phones)).map(({ phone }) => phone);
-    const paid = ['bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment'];
+    const paid = ['bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment', 'calls.read', 'calls.join'];
     for (const [id, replies] of sent) {
       if (!paid.includes(id)) for (const { text } of replies) for (const phone of known) expect([id, text.includes(phone)]).toEqual([id, false]);
     }

@@ -10,3 +10,8 @@ export async function redactPatient(ctx: Context, accountId: string): Promise<vo
     await audit(inside, { action: 'bookings.redact', object: 'account', objectId: accountId, details: { bookings } });
   });
 }
+
+/** The ids of all bookings of a patient. */
+export async function bookingsOfPatient(ctx: Context, accountId: string): Promise<string[]> {
+  return (await ctx.db.many(store.ofPatient, [accountId])).map(({ id }) => id);
+}

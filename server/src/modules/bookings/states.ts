@@ -18,9 +18,9 @@ export const EDGES: readonly Edge[] = [
   { from: 'awaiting-payment', to: 'expired', who: 'the end of the hold', money: 'none; a payment that comes later is kept or given back' },
   { from: 'awaiting-payment', to: 'cancelled', who: 'the patient', money: 'an unsent payment is voided' },
   { from: 'expired', to: 'scheduled', who: 'a payment that came late, while the slot is free', money: 'pays for the booking' },
-  { from: 'scheduled', to: 'cancelled', who: 'patient, doctor or staff, before the start', money: 'refund due' },
+  { from: 'scheduled', to: 'cancelled', who: 'patient, doctor or staff before the start; afterwards the system when the doctor did not come', money: 'refund due' },
   { from: 'scheduled', to: 'completed', who: 'the consultation', money: 'earned' },
-  { from: 'scheduled', to: 'missed', who: 'the doctor or staff', money: 'stays' },
+  { from: 'scheduled', to: 'missed', who: 'the doctor or staff, or the system when the patient did not come', money: 'stays' },
 ];
 
 /** The words of the specification for a state (C27). */

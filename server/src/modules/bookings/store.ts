@@ -145,10 +145,28 @@ export const moveToCancelled = statement(
    where id = $1 and (state = 'awaiting-payment' or (state = 'scheduled' and (starts_at is null or starts_at > $3)))`,
 );
 
-/** Conditional: a scheduled booking that has begun. */
+/** Conditional: a scheduled booking that has begun, or begins until $3. */
 export const moveToCompleted = statement(
   'bookings.move-to-completed',
-  "update bookings set state = 'completed', completed_at = $2 where id = $1 and state = 'scheduled' and starts_at <= $2",
+  "update bookings set state = 'completed', completed_at = $2 where id = $1 and state = 'scheduled' and starts_at <= $3",
+);
+
+/** Conditional: a scheduled booking that has begun, and whose doctor did not come. */
+export const moveToCalledOff = statement(
+  'bookings.move-to-called-off',
+  "update bookings set state = 'cancelled', cancelled_by = 'system', cancelled_at = $2 where id = $1 and state = 'scheduled' and starts_at <= $2",
+);
+
+/** Conditional: a scheduled booking that has begun, and whose patient did not come. */
+export const moveToMissed = statement(
+  'bookings.move-to-missed',
+  "update bookings set state = 'missed' where id = $1 and state = 'scheduled' and starts_at <= $2",
+);
+
+/** $1 doctor, from $2 until before $3: paid appointments that have not taken place. */
+export const openStarts = statement<{ starts_at: Date }>(
+  'bookings.open-starts',
+  `select starts_at from bookings where doctor_id = $1 and starts_at >= $2 and starts_at < $3 and state = 'scheduled' and not is_emergency order by starts_at`,
 );
 
 /** Conditional: still at the old time, and doctor and patient are free at the new one. */
@@ -179,3 +197,5 @@ export const letGo = statement<{ id: string; doctor_id: string }>(
 
 /** Forgets what an erased person wrote. */
 export const redact = statement('bookings.redact', 'update bookings set reason_sealed = null, cancel_reason_sealed = null where patient_id = $1');
+
+export const ofPatient = statement<{ id: string }>('bookings.of-patient', 'select id from bookings where patient_id = $1');

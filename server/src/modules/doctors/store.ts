@@ -79,6 +79,8 @@ export const names = statement<NameRow>(
    from doctors where id = any($1::uuid[])`,
 );
 
+export const account = statement<{ account_id: string | null }>('doctors.account', 'select account_id from doctors where id = $1 and suspended_at is null');
+
 /** Conditional: nothing is written when both are known already. */
 export const setNextFree = statement(
   'doctors.set-next-free',

@@ -38,6 +38,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], gate
       method: endpoint.method,
       url: endpoint.path,
       exposeHeadRoute: false,
+      ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       schema: { response: { [endpoint.status ?? 200]: replySchema(endpoint) } },
       handler: (request, reply) => answerRequest(gate, endpoint, verb, request, reply),
     });
@@ -129,7 +130,8 @@ function refuseForeign(gate: Gate, request: FastifyRequest, caller: Caller): voi
   }, gate.ownOrigin(request), caller.csrf);
 }
 
-function contextOf(services: Services, caller: Caller, request: FastifyRequest): Context {
+/** The context of what a caller asks for. */
+export function contextOf(services: Services, caller: Caller, request: FastifyRequest): Context {
   return {
     ...services,
     actor: caller.actor,

@@ -1,0 +1,39 @@
+import type { Context } from '../../platform/context.ts';
+import { doctorOf, numberFor } from './appointment-view.ts';
+import type { BookingState } from './states.ts';
+import * as store from './store.ts';
+
+/** A paid appointment with a time, as those see it who take part in it. */
+export interface Consultation {
+  readonly id: string;
+  readonly patientId: string;
+  /** Who treats the patient. */
+  readonly doctorId: string;
+  readonly callType: 'phone' | 'video';
+  readonly isEmergency: boolean;
+  readonly startsAt: Date;
+  readonly state: BookingState;
+}
+
+/** A paid appointment by id; undefined when it is not there, was never paid for, or has no time yet. */
+export async function findConsultation(ctx: Context, bookingId: string): Promise<Consultation | undefined> {
+  const row = await ctx.db.maybe(store.find, [bookingId]);
+  if (row === undefined || row.funding === null || row.starts_at === null) return undefined;
+  return {
+    id: row.id, patientId: row.patient_id, doctorId: doctorOf(row), callType: row.call_type, isEmergency: row.is_emergency, startsAt: row.starts_at, state: row.state,
+  };
+}
+
+/** What the two people of a consultation see of it besides: the patient's words, and the doctor's number as long as it may be seen (W24). */
+export async function consultationNotes(ctx: Context, bookingId: string): Promise<{ reason: string | null; doctorPhone: string | null }> {
+  const row = await ctx.db.one(store.find, [bookingId]);
+  return {
+    reason: row.reason_sealed === null ? null : ctx.keys.open(`bookings.reason.${row.id}`, row.reason_sealed),
+    doctorPhone: await numberFor(ctx, row),
+  };
+}
+
+/** The starts of the doctor's paid appointments between two instants that have not taken place yet. */
+export async function openStarts(ctx: Context, { doctorId, from, before }: { doctorId: string; from: Date; before: Date }): Promise<Date[]> {
+  return (await ctx.db.many(store.openStarts, [doctorId, from, before])).map(({ starts_at }) => starts_at);
+}

@@ -1,0 +1,44 @@
+import type { CallViewBody } from '@tabibu/contract/calls';
+import type { Context } from '../../platform/context.ts';
+import { consultationNotes, openStarts } from '../bookings/index.ts';
+import { doctorNames } from '../doctors/index.ts';
+import { contactOf } from '../identity/index.ts';
+import type { Participant } from './find-participant.ts';
+import { AFTER, PLANNED, isPresent, waitingBefore } from './rules.ts';
+import * as store from './store.ts';
+import { later } from '../../platform/time.ts';
+
+/** A call as one of its two people sees it. */
+export async function callViewOf(ctx: Context, participant: Participant): Promise<CallViewBody> {
+  const { booking, side, window, accounts } = participant;
+  const now = ctx.clock.now();
+  const row = await ctx.db.maybe(store.find, [booking.id]);
+  const session = row === undefined || row.starts_at.getTime() !== booking.startsAt.getTime() ? undefined : store.sessionOf(row);
+  const notes = await consultationNotes(ctx, booking.id);
+  const name = side === 'patient'
+    ? (await doctorNames(ctx, [booking.doctorId])).get(booking.doctorId)?.fullName
+    : (await contactOf(ctx, accounts.patient))?.fullName;
+  return {
+    booking_id: booking.id,
+    side,
+    call_type: booking.callType,
+    state: session?.state ?? null,
+    other: { name: name ?? '', present: session !== undefined && isPresent(side === 'patient' ? session.doctor : session.patient, now) },
+    starts_at: booking.startsAt.toISOString(),
+    opens_at: window.opensAt.toISOString(),
+    closes_at: window.closesAt.toISOString(),
+    connected_at: session?.connectedAt?.toISOString() ?? null,
+    ended_at: session?.endedAt?.toISOString() ?? null,
+    waiting: side === 'patient' && booking.state === 'scheduled' && !booking.isEmergency ? await waitingOf(ctx, participant, now) : null,
+    absent_from: window.absentFrom.toISOString(),
+    phone: side === 'patient' ? notes.doctorPhone : null,
+    reason: notes.reason,
+    may_complete: side === 'doctor' && booking.state === 'scheduled' && now >= booking.startsAt,
+  };
+}
+
+/** Appointments before this one that may still be taking place. */
+async function waitingOf(ctx: Context, { booking }: Participant, now: Date): Promise<CallViewBody['waiting']> {
+  const starts = await openStarts(ctx, { doctorId: booking.doctorId, from: later(now, -PLANNED - AFTER), before: booking.startsAt });
+  return waitingBefore(starts, now);
+}

@@ -1,0 +1,32 @@
+import type { CallSide } from '@tabibu/contract/calls';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { withTime } from './rules.ts';
+import type { LegFacts } from './rules.ts';
+import type { Session } from './store.ts';
+import * as store from './store.ts';
+
+export interface LegOf { readonly bookingId: string; readonly side: CallSide; readonly leg: string }
+
+/** A person's browser says whether their media flows; while both say so, the time of the consultation runs (W09). */
+export async function reportLeg(ctx: Context, { connected, ...of }: LegOf & { readonly connected: boolean }): Promise<boolean> {
+  return changeLeg(ctx, of, (now) => ({ leg: of.leg, seenAt: now, connected }));
+}
+
+/** A leg is gone. False when it was not its person's any more. */
+export async function leaveCall(ctx: Context, of: LegOf): Promise<boolean> {
+  return changeLeg(ctx, of, (now) => ({ leg: null, seenAt: now, connected: false }));
+}
+
+async function changeLeg(ctx: Context, { bookingId, side, leg }: LegOf, change: (now: Date) => LegFacts): Promise<boolean> {
+  return inTransaction(ctx, async (inside) => {
+    const row = await inside.db.maybe(store.findLocked, [bookingId]);
+    if (row === undefined) return false;
+    const session = store.sessionOf(row);
+    if (session[side].leg !== leg || session.state === 'ended') return false;
+    const now = inside.clock.now();
+    const next: Session = withTime({ ...session, [side]: change(now) }, now);
+    await inside.db.run(store.save, store.valuesOf(next));
+    return true;
+  });
+}

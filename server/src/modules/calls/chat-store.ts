@@ -1,0 +1,35 @@
+import type { CallSide } from '@tabibu/contract/calls';
+import { statement } from '../../platform/database/statement.ts';
+
+export interface MessageRow {
+  readonly id: string;
+  readonly side: CallSide;
+  readonly text_sealed: Buffer | null;
+  readonly sent_at: Date;
+  readonly photo_id: string | null;
+  readonly photo_bytes: number | null;
+}
+
+export const messages = statement<MessageRow>(
+  'calls.messages',
+  `select m.id, m.side, m.text_sealed, m.sent_at, p.id as photo_id, p.bytes as photo_bytes
+   from call_messages m left join call_photos p on p.message_id = m.id where m.booking_id = $1 order by m.sent_at, m.id`,
+);
+
+export const addMessage = statement('calls.add-message', 'insert into call_messages (id, booking_id, side, text_sealed, sent_at) values ($1, $2, $3, $4, $5)');
+
+export const addPhoto = statement('calls.add-photo', 'insert into call_photos (id, message_id, booking_id, photo_sealed, bytes) values ($1, $2, $3, $4, $5)');
+
+export const photo = statement<{ photo_sealed: Buffer }>('calls.photo', 'select photo_sealed from call_photos where id = $1 and booking_id = $2');
+
+/** The photos that a patient sent in some appointments. */
+export const dropPhotos = statement(
+  'calls.drop-photos',
+  "delete from call_photos p using call_messages m where m.id = p.message_id and m.side = 'patient' and m.booking_id = any($1::uuid[])",
+);
+
+/** The words that a patient wrote in some appointments. */
+export const dropTexts = statement(
+  'calls.drop-texts',
+  "update call_messages set text_sealed = null where side = 'patient' and booking_id = any($1::uuid[]) and text_sealed is not null",
+);

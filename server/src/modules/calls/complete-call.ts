@@ -1,0 +1,26 @@
+import type { CallViewBody } from '@tabibu/contract/calls';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { completeBooking } from '../bookings/index.ts';
+import { callViewOf } from './call-view.ts';
+import { closeCall } from './end-call.ts';
+import { findParticipant } from './find-participant.ts';
+
+/**
+ * The doctor says that the consultation took place, from its start on and however the two spoke (W09). May be repeated. Problems:
+ * `not-found`; `call-not-open` before the start; `call-over` when the appointment was called off or missed.
+ */
+export async function completeCall(ctx: Context, { bookingId }: { bookingId: string }): Promise<CallViewBody> {
+  return inTransaction(ctx, async (inside) => {
+    const participant = await findParticipant(inside, bookingId);
+    const { booking } = participant;
+    if (booking.state !== 'completed') {
+      if (booking.state !== 'scheduled') throw new Problem('call-over');
+      if (inside.clock.now() < booking.startsAt) throw new Problem('call-not-open', { opens_at: booking.startsAt.toISOString() });
+      if (!await completeBooking(inside, { bookingId })) throw new Problem('call-over');
+      await closeCall(inside, { bookingId });
+    }
+    return callViewOf(inside, await findParticipant(inside, bookingId));
+  });
+}

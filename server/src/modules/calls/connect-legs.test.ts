@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCall, enter, Wire } from '../../../test/call-makers.ts';
+import type { CallPeople } from '../../../test/call-makers.ts';
+import { messagesTo } from '../../../test/one-time-code.ts';
+import { openTestProduct } from '../../../test/harness.ts';
+import type { TestProduct } from '../../../test/harness.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { MINUTE, SECOND } from '../../platform/time.ts';
+import { sweepCalls } from './sweep-calls.ts';
+
+const OFFER = { type: 'description', description: { type: 'offer', sdp: `v=0\r\n${'a=siriqx '.repeat(6_000)}` } };
+const CANDIDATE = { type: 'candidate', candidate: { candidate: 'candidate:1 1 udp 1 10.0.0.1 9 typ host', sdpMid: '0', sdpMLineIndex: 0, usernameFragment: null } };
+const leg = (state: string) => ({ type: 'leg', state, camera: false, microphone: true, paused: false });
+
+let product: TestProduct;
+beforeAll(async () => { product = await openTestProduct({ start: new Date('2027-01-15T05:00:00Z'), environment: { DATABASE_POOL: '20' } }); });
+afterAll(() => product.close());
+
+const stateOf = async ({ patient, bookingId }: CallPeople) => (await patient.get(`/api/appointments/${bookingId}`)).body.data.state as string;
+const ticketOf = async (who: Visitor, bookingId: string) => (await who.post(`/api/appointments/${bookingId}/call/join`)).body.data.ticket as string;
+
+async function refusalOf(visitor: Visitor, first: unknown): Promise<string> {
+  const wire = await new Wire(product, visitor).open();
+  wire.say(first);
+  const { code } = await wire.hear('refused');
+  expect(await wire.end()).toBe(1008);
+  return code;
+}
+
+describe('the handshake', () => {
+  test('is refused to other sites, to visitors and to other protocols (K-02)', async () => {
+    const patient = await product.patient();
+    const status = async (visitor: Visitor, headers: Record<string, string>) => new Promise((done) => {
+      new Wire(product, visitor, headers).socket.on('unexpected-response', (_, response) => done(response.statusCode)).on('open', () => done('open'));
+    });
+    expect(await status(patient, { origin: 'https://evil.example' })).toBe(403);
+    expect(await status(product.visitor(), {})).toBe(401);
+    expect(await status(patient, {})).toBe('open');
+    expect((await patient.get('/api/calls/socket')).status).toBe(404);
+  });
+
+  test('a ticket opens one socket once, in time, for its own person and session (K-01)', async () => {
+    const { patient, doctor, bookingId } = await aCall(product);
+    const wire = await new Wire(product, patient).open();
+    const ticket = await ticketOf(patient, bookingId);
+    expect(await refusalOf(doctor, { type: 'hello', ticket })).toBe('ticket');
+    wire.say({ type: 'hello', ticket });
+    expect(await wire.hear('welcome')).toEqual({ type: 'welcome', side: 'patient', present: false });
+    expect(await refusalOf(patient, { type: 'hello', ticket })).toBe('ticket');
+    const old = await ticketOf(patient, bookingId);
+    product.clock.advance(30 * SECOND);
+    expect(await refusalOf(patient, { type: 'hello', ticket: old })).toBe('ticket');
+    expect(await refusalOf(patient, { type: 'hello', ticket: 'x'.repeat(43) })).toBe('ticket');
+    expect(await refusalOf(patient, leg('connected'))).toBe('malformed');
+  });
+
+  test('without a ticket the socket closes after five seconds', { timeout: 10_000 }, async () => {
+    const wire = await new Wire(product, await product.patient()).open();
+    expect(await wire.end()).toBe(1008);
+  });
+
+  test('a fourth socket of one person is refused', async () => {
+    const patient = await product.patient();
+    for (let opened = 0; opened < 3; opened += 1) expect((await new Wire(product, patient).open()).socket.readyState).toBe(1);
+    expect((await new Wire(product, patient).open()).socket.readyState).not.toBe(1);
+  });
+
+  test('ending the session closes its socket', async () => {
+    const { patient, bookingId } = await aCall(product);
+    const wire = await enter(product, patient, bookingId);
+    await patient.post('/api/auth/sign-out');
+    await product.settle();
+    expect(await wire.hear('refused')).toEqual({ type: 'refused', code: 'signed-out' });
+  });
+});
+
+async function talkThrough(other: TestProduct): Promise<void> {
+  const call = await aCall(product);
+  other.clock.set(product.clock.now());
+  const patient = await enter(product, call.patient, call.bookingId);
+  // Nobody is there to hear it, and nobody will.
+  patient.say({ type: 'candidate', candidate: null });
+  const doctor = await enter(product, call.doctor, call.bookingId, other);
+  expect(await patient.hear('presence')).toEqual({ type: 'presence', present: true, fresh: true });
+  patient.say(OFFER);
+  patient.say(CANDIDATE);
+  expect((await doctor.hear('description')).description).toEqual(OFFER.description);
+  expect(await doctor.hear('candidate')).toEqual(CANDIDATE);
+  doctor.say(leg('connecting'));
+  expect(await patient.hear('leg')).toEqual(leg('connecting'));
+  await call.doctor.post(`/api/appointments/${call.bookingId}/messages`, { text: 'habari' });
+  await product.settle();
+  await Promise.all([patient.hear('chat'), doctor.hear('chat')]);
+
+  const second = await enter(product, call.doctor, call.bookingId);
+  await doctor.hear('replaced');
+  expect(await doctor.end()).toBe(1000);
+  await patient.hear('presence');
+  patient.say(leg('connected'));
+  second.say(leg('connected'));
+  await Promise.all([patient.hear('leg'), second.hear('leg')]);
+  await connected(call);
+  for (const process of [product, other]) process.clock.advance(60 * SECOND);
+  await product.db.pool.query("update call_sessions set patient_seen_at = $2, doctor_seen_at = $2 where booking_id = $1", [call.bookingId, product.clock.now()]);
+  second.say({ type: 'end' });
+  for (const wire of [patient, second]) {
+    expect(await wire.hear('ended')).toEqual({ type: 'ended', completed: true });
+    expect(await wire.end()).toBe(1000);
+  }
+  expect(await stateOf(call)).toBe('completed');
+  expect((await call.patient.get(`/api/appointments/${call.bookingId}/call`)).body.data).toMatchObject({ state: 'ended' });
+  await product.settle();
+}
+
+async function connected(call: CallPeople): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await call.patient.get(`/api/appointments/${call.bookingId}/call`)).body.data.state === 'connected') return;
+    await new Promise((done) => { setTimeout(done, 20); });
+  }
+  throw new Error('never connected');
+}
+
+describe('two people', () => {
+  test('in one process: signals reach the other, a new leg replaces the old, a minute together and an end complete the appointment', () => talkThrough(product));
+
+  test('in two processes: the same', async () => {
+    const other = await product.another();
+    await talkThrough(other);
+    await other.close();
+  });
+
+  test('who end before a minute together have no consultation: the appointment stays, and both may come again (PAT-CALL-08)', async () => {
+    const call = await aCall(product);
+    const [patient, doctor] = [await enter(product, call.patient, call.bookingId), await enter(product, call.doctor, call.bookingId)];
+    patient.say({ type: 'end' });
+    for (const wire of [patient, doctor]) expect(await wire.hear('ended')).toEqual({ type: 'ended', completed: false });
+    expect(await stateOf(call)).toBe('scheduled');
+    expect((await call.patient.get(`/api/appointments/${call.bookingId}/call`)).body.data.state).toBe('failed');
+    await enter(product, call.patient, call.bookingId);
+    expect((await call.patient.get(`/api/appointments/${call.bookingId}/call`)).body.data.state).toBe('connecting');
+  });
+
+  test('learn within a beat that the other one left, or died', { timeout: 20_000 }, async () => {
+    const call = await aCall(product);
+    const [patient, doctor] = [await enter(product, call.patient, call.bookingId), await enter(product, call.doctor, call.bookingId)];
+    await patient.hear('presence');
+    doctor.socket.terminate();
+    expect(await patient.hear('presence')).toEqual({ type: 'presence', present: false, fresh: false });
+    await product.db.pool.query("update call_sessions set doctor_leg = booking_id, doctor_seen_at = $2 where booking_id = $1", [call.bookingId, product.clock.now()]);
+    expect(await patient.hear('presence', 7)).toMatchObject({ present: true });
+    product.clock.advance(16 * SECOND);
+    expect(await patient.hear('presence', 7)).toMatchObject({ present: false });
+  });
+
+  test('see the call close when the doctor completes the appointment', async () => {
+    const call = await aCall(product, 1);
+    const patient = await enter(product, call.patient, call.bookingId);
+    await call.doctor.post(`/api/appointments/${call.bookingId}/complete`);
+    await product.settle();
+    expect(await patient.hear('ended')).toEqual({ type: 'ended', completed: true });
+  });
+});
+
+describe('what nobody ends (R-18f)', () => {
+  test('a doctor who does not come in 15 minutes: called off, money due back, the patient told', async () => {
+    const call = await aCall(product);
+    const patient = await enter(product, call.patient, call.bookingId);
+    product.clock.set(new Date(call.startsAt.getTime() + 15 * MINUTE));
+    await product.db.pool.query('update call_sessions set patient_seen_at = $2 where booking_id = $1', [call.bookingId, product.clock.now()]);
+    await Promise.all([sweepCalls(product.ctx()), sweepCalls(product.ctx())]);
+    await product.settle();
+    expect((await call.patient.get(`/api/appointments/${call.bookingId}`)).body.data).toMatchObject({ state: 'cancelled', cancelled_by: 'system', payment_status: 'refund_due' });
+    expect(await patient.hear('ended')).toEqual({ type: 'ended', completed: false });
+    expect((await messagesTo(product, call.patient.phone)).at(-1)).toMatch(/rudish|pesa/i);
+  });
+
+  test('a patient who does not come in 15 minutes: missed, the money stays', async () => {
+    const call = await aCall(product);
+    await enter(product, call.doctor, call.bookingId);
+    product.clock.set(new Date(call.startsAt.getTime() + 15 * MINUTE));
+    await product.db.pool.query('update call_sessions set doctor_seen_at = $2 where booking_id = $1', [call.bookingId, product.clock.now()]);
+    await sweepCalls(product.ctx());
+    await product.settle();
+    expect((await call.patient.get(`/api/appointments/${call.bookingId}`)).body.data).toMatchObject({ state: 'missed', payment_status: 'paid' });
+  });
+});
+
+test('ten thousand malformed frames: nothing falls, and another call goes on undisturbed (K-02)', { timeout: 60_000 }, async () => {
+  const noisy = await aCall(product);
+  const quiet = await aCall(product, -5, noisy);
+  const [patient, doctor] = [await enter(product, quiet.patient, quiet.bookingId), await enter(product, quiet.doctor, quiet.bookingId)];
+  const waits: number[] = [];
+  for (let round = 0; round < 100; round += 1) {
+    const wire = round % 2 === 0 ? await new Wire(product, noisy.patient).open() : await enter(product, noisy.patient, noisy.bookingId);
+    for (let frame = 0; frame < 100; frame += 1) wire.socket.send(JUNK[(round + frame) % JUNK.length]!);
+    if (round % 4 === 0) waits.push(await roundTrip(doctor));
+    expect([1008, 1009, 1006]).toContain(await wire.end());
+    product.clock.advance(1);
+  }
+  patient.say(CANDIDATE);
+  await doctor.hear('candidate');
+  expect(waits.toSorted((one, other) => one - other)[23]).toBeLessThan(200);
+});
+
+async function roundTrip(wire: Wire): Promise<number> {
+  const before = performance.now();
+  wire.say({ type: 'ping' });
+  await wire.hear('pong');
+  return performance.now() - before;
+}
+
+const JUNK = ['', '{', 'null', '[]', '{"type":"hello"}', '{"type":"end","from":"doctor"}', '{"type":"description","description":{"type":"offer","sdp":1}}', '{"type":"__proto__"}',
+  Buffer.alloc(100, 255), `{"type":"leg","state":"${'x'.repeat(20_000)}"}`, 'x'.repeat(80 * 1024), '{"type":"candidate","candidate":{"candidate":"a","booking_id":"b"}}'];
+
+test('too many messages close the line', async () => {
+  const call = await aCall(product);
+  const wire = await enter(product, call.patient, call.bookingId);
+  for (let said = 0; said < 60; said += 1) wire.say({ type: 'ping' });
+  expect(await wire.hear('refused')).toEqual({ type: 'refused', code: 'too-fast' });
+});
+
+test('stopping the process tells browsers to come again elsewhere', async () => {
+  const call = await aCall(product);
+  const other = await product.another();
+  other.clock.set(product.clock.now());
+  const wire = await enter(product, call.patient, call.bookingId, other);
+  await other.close();
+  expect(await wire.end()).toBe(1012);
+});

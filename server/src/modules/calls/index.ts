@@ -1,0 +1,5 @@
+export { closeCall } from './end-call.ts';
+export { jobs } from './jobs.ts';
+export { openCallDoor } from './connect-legs.ts';
+export { redactChat } from './redact-chat.ts';
+export { routes } from './routes.ts';

@@ -1,0 +1,4 @@
+import { sweepCalls } from './sweep-calls.ts';
+
+/** Jobs of this module: name → verb. */
+export const jobs = { 'calls.sweep': sweepCalls };

@@ -1,0 +1,9 @@
+import type { CallViewBody } from '@tabibu/contract/calls';
+import type { Context } from '../../platform/context.ts';
+import { callViewOf } from './call-view.ts';
+import { findParticipant } from './find-participant.ts';
+
+/** The call of an appointment for its patient or doctor, at any time (PAT-CALL-09). */
+export async function readCall(ctx: Context, { bookingId }: { bookingId: string }): Promise<CallViewBody> {
+  return callViewOf(ctx, await findParticipant(ctx, bookingId));
+}

@@ -1,0 +1,27 @@
+import * as contract from '@tabibu/contract/calls';
+import { answer } from '../../platform/http/answer.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { completeCall } from './complete-call.ts';
+import { joinCall } from './join-call.ts';
+import { listMessages } from './list-messages.ts';
+import { readCall } from './read-call.ts';
+import { readPhoto } from './read-photo.ts';
+import { refreshIce } from './refresh-ice.ts';
+import { sendMessage } from './send-message.ts';
+
+const success = true as const;
+
+/** Calls of this module; the socket is mounted beside them. */
+export const routes: Route[] = [
+  route(contract.readCall, async (ctx, { params }) => ({ success, data: await readCall(ctx, { bookingId: params.booking_id }) })),
+  route(contract.joinCall, async (ctx, { params }) => ({ success, data: await joinCall(ctx, { bookingId: params.booking_id }) })),
+  route(contract.refreshIce, async (ctx, { params }) => ({ success, data: await refreshIce(ctx, { bookingId: params.booking_id }) })),
+  route(contract.completeCall, async (ctx, { params }) => ({ success, data: await completeCall(ctx, { bookingId: params.booking_id }) })),
+  route(contract.listMessages, async (ctx, { params }) => ({ success, data: await listMessages(ctx, { bookingId: params.booking_id }) })),
+  route(contract.sendMessage, async (ctx, { params, body }) => ({ success, data: await sendMessage(ctx, { bookingId: params.booking_id, ...body }) })),
+  route(contract.readPhoto, async (ctx, { params }) =>
+    answer(await readPhoto(ctx, { bookingId: params.booking_id, photoId: params.photo_id }), {
+      contentType: 'image/jpeg', headers: { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff', 'content-disposition': 'inline; filename="photo.jpg"' },
+    })),
+];

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { MINUTE, SECOND, later } from '../../platform/time.ts';
+import { iceSettings, relayPassword, togetherFor, verdictOn, waitingBefore, windowOf, withTime } from './rules.ts';
+import type { LegFacts, SessionFacts } from './rules.ts';
+
+const START = new Date('2027-01-15T07:00:00Z');
+const min = (minutes: number): Date => later(START, minutes * MINUTE);
+const never: LegFacts = { leg: null, seenAt: null, connected: false };
+const left = (minutes: number): LegFacts => ({ leg: null, seenAt: min(minutes), connected: false });
+const here = (minutes: number): LegFacts => ({ leg: 'leg', seenAt: min(minutes), connected: false });
+const nobody: SessionFacts = { state: 'connecting', connectedAt: null, togetherSince: null, togetherUntil: null, togetherMs: 0, patient: never, doctor: never };
+const spoke = (milliseconds: number, until: number): Partial<SessionFacts> => ({ state: 'connected', connectedAt: min(1), togetherMs: milliseconds, togetherUntil: min(until), patient: left(until), doctor: left(until) });
+
+describe('what becomes of a call that nobody ends (R-18f, W09)', () => {
+  test.each<[string, Partial<SessionFacts>, number, string | null]>([
+    ['the patient waits and 15 minutes are not over', { patient: here(14.9) }, 14.9, null],
+    ['the patient waits for 15 minutes, the doctor never came', { patient: here(15) }, 15, 'doctor-absent'],
+    ['the doctor waits for 15 minutes, the patient never came', { doctor: here(15) }, 15, 'patient-absent'],
+    ['the patient came before the start and left, the doctor never came', { patient: left(-2) }, 45, 'failed'],
+    ['the patient was there after the start but does not wait', { patient: left(5) }, 20, null],
+    ['… and at the close the doctor has still not come', { patient: left(5) }, 45, 'doctor-absent'],
+    ['the doctor was there after the start and at the close the patient has not come', { doctor: left(16) }, 45, 'patient-absent'],
+    ['both came and did not meet', { patient: left(5), doctor: left(9) }, 45, 'failed'],
+    ['the doctor had come before the start and is away, the patient waits', { patient: here(20), doctor: left(-5) }, 20, null],
+    ['the doctor is of an old time of the appointment', { patient: here(15), doctor: left(-60) }, 15, 'doctor-absent'],
+    ['59 seconds together', spoke(59_999, 5), 45, 'failed'],
+    ['a minute together and less than three of silence', spoke(60_000, 5), 7.9, null],
+    ['a minute together and three of silence', spoke(60_000, 5), 8, 'completed'],
+    ['still together at the close', { ...spoke(0, 0), togetherSince: min(2), togetherUntil: null, patient: { ...here(45), connected: true }, doctor: { ...here(45), connected: true } }, 45, 'completed'],
+    ['still together before the close', { ...spoke(0, 0), togetherSince: min(2), togetherUntil: null, patient: { ...here(44), connected: true }, doctor: { ...here(44), connected: true } }, 44, null],
+  ])('%s', (_, session, minutes, verdict) => {
+    expect(verdictOn({ ...nobody, ...session }, { startsAt: START, isEmergency: false }, min(minutes))).toBe(verdict);
+  });
+
+  test('nobody is absent from an emergency, which closes 75 minutes after it was accepted', () => {
+    const emergency = { startsAt: START, isEmergency: true };
+    expect(verdictOn({ ...nobody, patient: here(20) }, emergency, min(20))).toBeNull();
+    expect(verdictOn({ ...nobody, patient: here(75) }, emergency, min(75))).toBe('failed');
+    expect(windowOf(emergency)).toMatchObject({ opensAt: START, closesAt: min(75) });
+  });
+});
+
+describe('the time that both were connected', () => {
+  const both = { patient: { leg: 'p', seenAt: START, connected: true }, doctor: { leg: 'd', seenAt: START, connected: true } };
+
+  test('runs from the moment at which both are', () => {
+    const one = withTime({ ...nobody, ...both, doctor: { ...both.doctor, connected: false } }, START);
+    expect([one.state, one.togetherSince]).toEqual(['connecting', null]);
+    const two = withTime({ ...one, ...both }, START);
+    expect(two).toMatchObject({ state: 'connected', connectedAt: START, togetherSince: START });
+    expect(togetherFor(two, later(START, 30 * SECOND))).toBe(30 * SECOND);
+  });
+
+  test('stops when one is not, and adds up', () => {
+    const stopped = withTime({ ...withTime({ ...nobody, ...both }, START), doctor: { ...both.doctor, connected: false } }, later(START, 10 * SECOND));
+    expect(stopped).toMatchObject({ state: 'connected', togetherSince: null, togetherMs: 10 * SECOND, togetherUntil: later(START, 10 * SECOND) });
+  });
+
+  test('of a process that died stops when it was last seen', () => {
+    const running = withTime({ ...nobody, ...both }, START);
+    const seen = { ...running, patient: { ...both.patient, seenAt: later(START, 60 * SECOND) }, doctor: { ...both.doctor, seenAt: later(START, 7 * SECOND) } };
+    expect(withTime(seen, later(START, 61 * SECOND)).togetherMs).toBe(7 * SECOND);
+  });
+});
+
+test('who waits is told how many are before, and about how long', () => {
+  expect(waitingBefore([], START)).toEqual({ before: 0, minutes: 0 });
+  expect(waitingBefore([min(-40), min(-10), min(20)], START)).toEqual({ before: 3, minutes: 55 });
+});
+
+test('relay credentials are those of the published vector', () => {
+  expect(relayPassword('north', '1795246867:pat_42')).toBe('TUcOUsKiGtOX1k4h1nBPzvfy01U=');
+});
+
+test('without a relay the browsers meet directly, and nothing secret is sent', () => {
+  expect(iceSettings({ turnUrls: [], turnSecret: undefined, stunUrls: [] }, { bookingId: 'b', side: 'patient' }, START)).toMatchObject({ servers: [], policy: 'all' });
+});

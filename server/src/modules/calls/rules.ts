@@ -1,0 +1,136 @@
+import { createHmac } from 'node:crypto';
+import type { CallSide, IceSettingsBody } from '@tabibu/contract/calls';
+import { DAY, HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
+
+/** How long a consultation is planned to last; an emergency, which takes no slot, an hour. */
+export const PLANNED = 30 * MINUTE;
+export const PLANNED_EMERGENCY = HOUR;
+/** One may come this long before the start and stay this long after the end (K-01). */
+export const BEFORE = 10 * MINUTE;
+export const AFTER = 15 * MINUTE;
+/** A ticket is used at once or not at all. */
+export const TICKET_LIFE = 30 * SECOND;
+/** Relay credentials end soon and are asked for anew while the call lasts (K-04). */
+export const ICE_LIFE = 10 * MINUTE;
+/** Both connected for so long is a consultation (W09). */
+export const ENOUGH = MINUTE;
+/** A call that lasted and fell silent for so long is over. */
+export const SILENCE = 3 * MINUTE;
+/** Who has not come by then may be held absent (R-18f). */
+export const PATIENCE = 15 * MINUTE;
+/** Who opens the socket shows the ticket within this time. */
+export const HELLO_WITHIN = 5 * SECOND;
+/** A leg shows that it lives each BEAT, and counts as gone after GONE. */
+export const BEAT = 5 * SECOND;
+export const GONE = 15 * SECOND;
+/** After the end the chat can be written to for a day. */
+export const CHAT_AFTER = DAY;
+
+/** The rest of a consultation that has outlasted its half hour, for guessing. */
+const OVERTIME = 5 * MINUTE;
+
+export interface CallWindow { readonly opensAt: Date; readonly endsAt: Date; readonly closesAt: Date; readonly absentFrom: Date; readonly chatUntil: Date }
+
+/** When a call may be entered and left. An emergency begins when it is accepted. */
+export function windowOf({ startsAt, isEmergency }: { readonly startsAt: Date; readonly isEmergency: boolean }): CallWindow {
+  const endsAt = later(startsAt, isEmergency ? PLANNED_EMERGENCY : PLANNED);
+  return {
+    opensAt: isEmergency ? startsAt : later(startsAt, -BEFORE),
+    endsAt,
+    closesAt: later(endsAt, AFTER),
+    absentFrom: later(startsAt, PATIENCE),
+    chatUntil: later(endsAt, CHAT_AFTER),
+  };
+}
+
+/** How many wait before a patient, and about how long: the rest of each half hour, and a little for one that takes longer. */
+export function waitingBefore(starts: readonly Date[], now: Date): { before: number; minutes: number } {
+  const rest = (start: Date) => Math.min(PLANNED, Math.max(OVERTIME, later(start, PLANNED).getTime() - now.getTime()));
+  return { before: starts.length, minutes: Math.ceil(starts.reduce((sum, start) => sum + rest(start), 0) / MINUTE) };
+}
+
+/** One person's part of a call as it was last seen. */
+export interface LegFacts { readonly leg: string | null; readonly seenAt: Date | null; readonly connected: boolean }
+
+export interface SessionFacts {
+  readonly state: 'connecting' | 'connected' | 'ended' | 'failed';
+  readonly connectedAt: Date | null;
+  readonly togetherSince: Date | null;
+  readonly togetherUntil: Date | null;
+  readonly togetherMs: number;
+  readonly patient: LegFacts;
+  readonly doctor: LegFacts;
+}
+
+/** In the call now: a leg that has shown itself lately. */
+export function isPresent({ leg, seenAt }: LegFacts, now: Date): boolean {
+  return leg !== null && seenAt !== null && later(seenAt, GONE) > now;
+}
+
+/**
+ * The session after something changed or time passed: time runs while both are there and connected. It stops for somebody who is gone
+ * at the moment they were last seen, so a process that died adds no time.
+ */
+export function withTime<Session extends SessionFacts>(session: Session, now: Date): Session {
+  const legs = [session.patient, session.doctor];
+  const together = legs.every((leg) => leg.connected && isPresent(leg, now));
+  if (together) {
+    if (session.togetherSince !== null) return session;
+    return { ...session, state: 'connected', connectedAt: session.connectedAt ?? now, togetherSince: now };
+  }
+  if (session.togetherSince === null) return session;
+  const gone = legs.filter((leg) => leg.leg !== null && !isPresent(leg, now)).map(({ seenAt }) => seenAt?.getTime() ?? 0);
+  const until = new Date(Math.max(session.togetherSince.getTime(), Math.min(now.getTime(), ...gone)));
+  return { ...session, togetherSince: null, togetherUntil: until, togetherMs: session.togetherMs + until.getTime() - session.togetherSince.getTime() };
+}
+
+/** For how long both were connected, until now. */
+export function togetherFor(session: SessionFacts, now: Date): number {
+  return session.togetherMs + (session.togetherSince === null ? 0 : now.getTime() - session.togetherSince.getTime());
+}
+
+export type Verdict = 'completed' | 'doctor-absent' | 'patient-absent' | 'failed';
+
+/**
+ * What becomes of a call that nobody ends; null while it may go on. A call that lasted is over three minutes after both were last
+ * connected, and when its window closes. Fifteen minutes after the start, somebody who never came is absent if the other is waiting
+ * at that moment; when the window closes it is enough that the other was there after the start. Nobody is absent from an emergency:
+ * its doctor calls by ordinary phone.
+ */
+export function verdictOn(session: SessionFacts, call: { readonly startsAt: Date; readonly isEmergency: boolean }, now: Date): Verdict | null {
+  const window = windowOf(call);
+  const closed = now >= window.closesAt;
+  const silent = session.togetherSince === null && session.togetherUntil !== null && later(session.togetherUntil, SILENCE) <= now;
+  if (togetherFor(session, now) >= ENOUGH) return closed || silent ? 'completed' : null;
+  const absent = call.isEmergency || now < window.absentFrom ? null : absentSide(session, { ...window, startsAt: call.startsAt }, closed, now);
+  if (absent !== null) return `${absent}-absent`;
+  return closed ? 'failed' : null;
+}
+
+function absentSide(session: SessionFacts, { opensAt, startsAt }: { opensAt: Date; startsAt: Date }, closed: boolean, now: Date): CallSide | null {
+  const came = ({ seenAt }: LegFacts) => seenAt !== null && seenAt >= opensAt;
+  const waited = (leg: LegFacts) => (closed ? leg.seenAt !== null && leg.seenAt >= startsAt : isPresent(leg, now));
+  if (!came(session.doctor) && waited(session.patient)) return 'doctor';
+  if (!came(session.patient) && waited(session.doctor)) return 'patient';
+  return null;
+}
+
+export interface IceConfig { readonly turnUrls: readonly string[]; readonly turnSecret: string | undefined; readonly stunUrls: readonly string[] }
+
+/** The password of a relay's time-limited user: HMAC-SHA1 over the name, as coturn's shared secret wants it. */
+export function relayPassword(secret: string, username: string): string {
+  return createHmac('sha1', secret).update(username).digest('base64');
+}
+
+/** Where media goes through. With a relay only through it, so that neither side learns the other's address (K-05). */
+export function iceSettings({ turnUrls, turnSecret, stunUrls }: IceConfig, { bookingId, side }: { bookingId: string; side: CallSide }, now: Date): IceSettingsBody {
+  const expires = later(now, ICE_LIFE);
+  const stun = stunUrls.length === 0 ? [] : [{ urls: [...stunUrls] }];
+  if (turnSecret === undefined || turnUrls.length === 0) return { servers: stun, policy: 'all', expires_at: expires.toISOString() };
+  const username = `${Math.floor(expires.getTime() / SECOND)}:${bookingId.slice(-12)}:${side === 'patient' ? 'p' : 'd'}`;
+  return {
+    servers: [...stun, { urls: [...turnUrls], username, credential: relayPassword(turnSecret, username) }],
+    policy: 'relay',
+    expires_at: expires.toISOString(),
+  };
+}

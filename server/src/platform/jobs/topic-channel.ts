@@ -1,0 +1,108 @@
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import type { Log } from '../log.ts';
+import { newId } from '../ids.ts';
+import type { Clock } from '../clock.ts';
+
+type Listener = (text: string) => void;
+
+export interface TopicChannel {
+  /** Settles when this process listens; the first call begins to. */
+  ready(): Promise<void>;
+  /** Hears what other processes say under a topic, until the returned function is called. */
+  hear(topic: string, listener: Listener): () => void;
+  /** Says a text to every process that hears the topic, this one too. Nothing is stored; whoever does not listen misses it. */
+  say(topic: string, text: string): Promise<void>;
+  stop(): void;
+}
+
+const notify = statement('platform.topic-notify', 'select pg_notify($1, part) from unnest($2::text[]) part');
+const RECONNECT = 1_000;
+/** A notification holds less than 8000 bytes, with its heading. */
+const PART = 7_600;
+/** Unfinished texts that are kept: their other parts come in the same transaction, at once. */
+const MOST_UNFINISHED = 100;
+
+/** Short texts between the processes that share a database, over LISTEN and NOTIFY; long ones travel in parts. */
+export function openTopicChannel(name: string, { db, log, clock }: { db: Database; log: Log; clock: Clock }): TopicChannel {
+  const listeners = new Map<string, Set<Listener>>();
+  const unfinished = new Map<string, string[]>();
+  let listening: Promise<void> | undefined;
+  let leave: () => void = () => undefined;
+  let stopped = false;
+
+  function take(payload: string): void {
+    const [heading = '', part = ''] = payload.split(' ');
+    const [id = '', place = '', count = '', topic = ''] = heading.split('/');
+    if (!listeners.has(topic)) return;
+    const parts = unfinished.get(id) ?? [];
+    parts[Number(place)] = part;
+    if (parts.filter((one) => one !== undefined).length < Number(count)) {
+      unfinished.set(id, parts);
+      if (unfinished.size > MOST_UNFINISHED) unfinished.delete(unfinished.keys().next().value!);
+      return;
+    }
+    unfinished.delete(id);
+    const text = Buffer.from(parts.join(''), 'base64').toString('utf8');
+    for (const listener of listeners.get(topic) ?? []) listener(text);
+  }
+
+  async function listen(): Promise<void> {
+    const client = await db.connect();
+    let over = false;
+    leave = () => {
+      if (over) return;
+      over = true;
+      client.release(true);
+      listening = undefined;
+      if (!stopped && listeners.size > 0) setTimeout(again, RECONNECT).unref();
+    };
+    client.on('notification', (message) => take(message.payload ?? ''));
+    client.once('error', leave);
+    client.once('end', leave);
+    try {
+      await client.query(`listen ${name}`);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  function ready(): Promise<void> {
+    listening ??= listen().catch((error: unknown) => {
+      listening = undefined;
+      throw error;
+    });
+    return listening;
+  }
+
+  function again(): void {
+    if (stopped) return;
+    ready().catch((error: unknown) => {
+      log.warn({ error }, 'news between processes are paused');
+      setTimeout(again, RECONNECT).unref();
+    });
+  }
+
+  return {
+    ready,
+    hear(topic, listener) {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set.add(listener));
+      return () => {
+        set.delete(listener);
+        if (set.size === 0 && listeners.get(topic) === set) listeners.delete(topic);
+      };
+    },
+    async say(topic, text) {
+      const coded = Buffer.from(text).toString('base64');
+      const count = Math.ceil(coded.length / PART);
+      const id = newId(clock.now());
+      await db.many(notify, [name, Array.from({ length: count }, (_, place) => `${id}/${place}/${count}/${topic} ${coded.slice(place * PART, (place + 1) * PART)}`)]);
+    },
+    stop() {
+      stopped = true;
+      leave();
+    },
+  };
+}
