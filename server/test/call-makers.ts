@@ -109,3 +109,16 @@ export function aPhoto(note = 'GPS -6.79 39.21'): Buffer {
   return Buffer.concat([Buffer.of(0xff, 0xd8), exif, quantization, frame, table(0), table(0x10), scan, Buffer.of(0x3f), Buffer.of(0xff, 0xd9)]);
 }
 
+/** Waits until the server knows that both are connected. */
+export async function connected({ patient, bookingId }: CallPeople): Promise<void> {
+  await until(async () => (await patient.get(`/api/appointments/${bookingId}/call`)).body.data.state === 'connected');
+}
+
+/** Waits, at most three seconds. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (await holds()) return;
+    await new Promise((done) => { setTimeout(done, 20); });
+  }
+  throw new Error('it never came to that');
+}

@@ -5,13 +5,16 @@ import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import type { Visitor } from '../visitor.ts';
 import { countRows } from './count-rows.ts';
-import { IN_ORDER, call, pathOf } from './every-endpoint.ts';
+import { IN_ORDER, call, knockerOf, pathOf } from './every-endpoint.ts';
+import { aDoctor } from './people.ts';
 
 let product: TestProduct;
 let patient: Visitor;
+let doctor: Visitor;
 beforeAll(async () => {
   product = await openTestProduct();
   patient = await product.patient();
+  doctor = await aDoctor(product);
   await product.settle();
 });
 afterAll(() => product.close());
@@ -49,14 +52,14 @@ describe.each(NOT_SIGN_OUT.map((endpoint) => [endpoint.id, endpoint] as const))(
     if (endpoint.body === undefined) return;
     const before = await countRows(product.owner);
     for (const extra of [{ nobody_declared_this: true }, { role: 'doctor', roles: ['doctor'], nobody_declared_this: 1 }, JSON.parse('{"__proto__":{"admin":true},"nobody_declared_this":1}')]) {
-      const reply = await patient.send(endpoint.method, pathOf(endpoint), extra, key());
+      const reply = await knockerOf(endpoint, { patient, doctor }).send(endpoint.method, pathOf(endpoint), extra, key());
       expect([reply.status, reply.body.code]).toEqual([400, 'malformed-request']);
     }
     expect(await countRows(product.owner)).toEqual(before);
   });
 
   test('tells no stack, SQL or path, whatever it is sent (V-08)', async () => {
-    const sender = await product.patient();
+    const sender = knockerOf(endpoint, { patient: await product.patient(), doctor });
     for (const { path, payload } of hostile(pathOf(endpoint), fieldsOf(endpoint.body))) {
       const reply = await sender.send(endpoint.method, path, payload, key());
       expect({ path, payload: payload?.slice(0, 60), status: reply.status < 500 }).toEqual({ path, payload: payload?.slice(0, 60), status: true });

@@ -88,7 +88,7 @@ const personal = () => [
   ...[CANARIES.name, CANARIES.secondName, CANARIES.payer, CANARIES.brokenName].flatMap((name) => name.split(' ')),
   ...[CANARIES.phone, CANARIES.wallet, CANARIES.newsPhone, CANARIES.brokenPhone, CANARIES.strangerPhone, ...walk.made.phones].map(digits),
 ];
-const written = () => [CANARIES.reason, CANARIES.emergencyReason, CANARIES.cancelReason, CANARIES.lostReason, CANARIES.search, CANARIES.agent, CANARIES.path, CANARIES.body, CANARIES.header]
+const written = () => [CANARIES.reason, CANARIES.emergencyReason, CANARIES.cancelReason, CANARIES.lostReason, CANARIES.search, CANARIES.agent, CANARIES.path, CANARIES.body, CANARIES.header, CANARIES.chat, CANARIES.signal]
   .flatMap((text) => text.split(' '));
 const secret = () => [...walk.made.tokens, ...walk.made.links];
 /** Six digits in a row also stand in longer numbers. */

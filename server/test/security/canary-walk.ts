@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { WebSocket } from 'ws';
 import type { Answered, WireBrowser } from './wire-browser.ts';
 
 /** Texts that exist only here, so that finding one anywhere says where it leaked. */
@@ -6,7 +7,7 @@ export const CANARIES = {
   name: 'Zuhuraqx Kanarijx', secondName: 'Mwajumaqx Kanarijx', payer: 'Penzelaqx Lipajx', brokenName: 'Fatumaqx Vunjikajx',
   phone: '+255754880000', wallet: '+255764990000', newsPhone: '+255754771234', brokenPhone: '+255754660000', strangerPhone: '+255754550000',
   reason: 'kifuaqx kinaumajx usikuqx', emergencyReason: 'kupumuaqx taabujx', cancelReason: 'nimesafirijx ghaflaqx', lostReason: 'kichwaqx vunjajx',
-  search: 'tafutaqx', agent: 'Kivinjariqx/1.0', path: 'njiaqx', body: 'mwiliqx', header: 'kichwachaqx',
+  search: 'tafutaqx', agent: 'Kivinjariqx/1.0', path: 'njiaqx', body: 'mwiliqx', header: 'kichwachaqx', chat: 'mazungumzoqx sirijx', signal: 'sdpqx njiajx',
 } as const;
 
 /** Secrets that the product itself made during the walk. */
@@ -104,11 +105,33 @@ export async function walkThrough(walk: Walk): Promise<void> {
 async function emergency(walk: Walk): Promise<void> {
   const { browser, made } = walk;
   const { doctor_id } = await freeSlot(walk, 0);
-  await book(walk, { doctor_id, is_emergency: true, reason: CANARIES.emergencyReason });
+  const { id } = await book(walk, { doctor_id, is_emergency: true, reason: CANARIES.emergencyReason });
   const link = await untilFound(async () => /\/e\/([\w-]{20,})/.exec((await messages(walk)).join('\n'))?.[1], 'the link to the doctor');
   made.links.push(link);
   await expectStatus(browser.get(`/api/emergencies/${link}`), 200);
   await expectStatus(browser.post(`/api/emergencies/${link}/accept`), 200);
+  await callIn(walk, id);
+}
+
+/** Writes, joins and signals; ends with nonsense, and with the signals of somebody who was never let in. */
+async function callIn({ browser, made }: Walk, id: string): Promise<void> {
+  await expectStatus(browser.post(`/api/appointments/${id}/messages`, { text: CANARIES.chat }), 201);
+  await expectStatus(browser.post(`/api/appointments/${id}/messages`, { text: CANARIES.chat, photo: Buffer.from(CANARIES.chat).toString('base64') }), 422);
+  const joined = await expectStatus(browser.post(`/api/appointments/${id}/call/join`), 200);
+  made.tokens.push(joined.body.data.ticket as string);
+  const description = { type: 'description', description: { type: 'offer', sdp: CANARIES.signal } };
+  const candidate = { type: 'candidate', candidate: { candidate: CANARIES.signal, sdpMid: null, sdpMLineIndex: 0, usernameFragment: null } };
+  await signals(browser, [{ type: 'hello', ticket: joined.body.data.ticket }, description, candidate, { type: CANARIES.signal }]);
+  await signals(browser, [description]);
+}
+
+/** Says everything at once and waits until the product hangs up. */
+async function signals(browser: WireBrowser, messages: readonly object[]): Promise<void> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const socket = new WebSocket(`${browser.url.replace('http', 'ws')}/api/calls/socket`, 'tabibu.call.1', { headers: { cookie, origin: browser.url } });
+  socket.on('open', () => { for (const message of messages) socket.send(JSON.stringify(message)); });
+  const closed = await new Promise<number>((done, fail) => { socket.on('close', done).on('error', fail); });
+  if (closed !== 1008) throw new Error(`the socket closed with ${closed}`);
 }
 
 /** Requests that are refused, each with a canary where a careless log would print it. */

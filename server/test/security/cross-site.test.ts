@@ -3,14 +3,17 @@ import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import type { Visitor } from '../visitor.ts';
 import { countRows } from './count-rows.ts';
-import { UNSAFE, call, isForProviders, pathOf } from './every-endpoint.ts';
+import { UNSAFE, call, isForProviders, knockerOf, pathOf } from './every-endpoint.ts';
+import { aDoctor } from './people.ts';
 
 let product: TestProduct;
 let patient: Visitor;
+let doctor: Visitor;
 let before: Record<string, number>;
 beforeAll(async () => {
   product = await openTestProduct();
   patient = await product.patient();
+  doctor = await aDoctor(product);
   await product.settle();
   before = await countRows(product.owner);
 });
@@ -38,8 +41,8 @@ const FORGED: readonly (readonly [string, (csrf: string) => Record<string, strin
   ['a multipart form', (csrf) => ({ ...own, 'content-type': 'multipart/form-data; boundary=x', 'x-csrf': csrf }), 415],
 ];
 
-async function forge(method: string, path: string, headers: Record<string, string>, payload: string) {
-  const cookie = [...patient.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+async function forge(method: string, path: string, headers: Record<string, string>, payload: string, who = patient) {
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return product.app.inject({ method: method as 'POST', url: path, headers: { host: 'localhost', cookie, 'idempotency-key': crypto.randomUUID(), ...headers }, payload });
 }
 
@@ -47,7 +50,8 @@ const OURS = UNSAFE.filter((endpoint) => !isForProviders(endpoint));
 
 describe.each(OURS.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
   test.each(FORGED)('refuses %s (V-03)', async (_name, headers, status) => {
-    const reply = await forge(endpoint.method, pathOf(endpoint), headers(patient.csrf), '{}');
+    const who = knockerOf(endpoint, { patient, doctor });
+    const reply = await forge(endpoint.method, pathOf(endpoint), headers(who.csrf), '{}', who);
     expect(reply.statusCode).toBe(status);
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
@@ -63,7 +67,7 @@ test('the token of another session is refused', async () => {
 
 describe('our own pages', () => {
   test.each(OURS.map((endpoint) => [endpoint.id, endpoint] as const))('pass at %s', async (_, endpoint) => {
-    const { status } = await call(patient, endpoint, { 'sec-fetch-site': 'same-origin' });
+    const { status } = await call(knockerOf(endpoint, { patient, doctor }), endpoint, { 'sec-fetch-site': 'same-origin' });
     expect([403, 415]).not.toContain(status);
   });
 });

@@ -22,6 +22,9 @@ export const UNSAFE = IN_ORDER.filter(({ method }) => method !== 'GET');
 /** Whether an outside party calls it with the secret of its path, so that neither session nor origin say anything. */
 export const isForProviders = (endpoint: Endpoint): boolean => endpoint.access.includes('provider');
 
+/** Who of the two may knock at it: what patients may not do is tried as a doctor. */
+export const knockerOf = <Who>({ access }: Endpoint, { patient, doctor }: { patient: Who; doctor: Who }): Who => (access.includes('doctor') && !access.includes('patient') && !access.includes('anyone') ? doctor : patient);
+
 /** The path with ids that have the right form and belong to nobody. */
 export function pathOf(endpoint: Endpoint): string {
   return endpoint.path.replaceAll(/:([a-z_]+)/g, (_, name: string) => {

@@ -31,5 +31,8 @@ test('what a patient may do follows the state and the clock', () => {
   expect(actionsOf(standing(), later(START, -HOUR), true)).toEqual(['reschedule', 'calendar', 'cancel', 'receipt']);
   expect(actionsOf(standing(), later(START, -10 * MINUTE), true)).toEqual(['join', 'reschedule', 'calendar', 'cancel', 'receipt']);
   expect(actionsOf(standing(), START, true)).toEqual(['join', 'receipt']);
+  expect(actionsOf(standing(), later(START, 45 * MINUTE - 1), true)).toEqual(['join', 'receipt']);
+  expect(actionsOf(standing(), later(START, 45 * MINUTE), true)).toEqual(['receipt']);
+  expect(actionsOf(standing({ is_emergency: true, emergency_state: 'accepted' }), later(START, 75 * MINUTE - 1), true)).toEqual(['join', 'receipt']);
   expect(actionsOf(standing({ state: 'cancelled' }), later(START, -HOUR), true)).toEqual(['receipt']);
 });

@@ -1,4 +1,5 @@
 import type { AppointmentBody } from '@tabibu/contract/bookings';
+import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import { MINUTE, later } from '../../platform/time.ts';
 import { NUMBER_AFTER } from './rules.ts';
 import type { BookingState, EmergencyState, Funding } from './states.ts';
@@ -13,8 +14,6 @@ export interface Standing {
   readonly funding: Funding | null;
   readonly emergency_state: EmergencyState | null;
 }
-
-const JOIN_BEFORE = 10 * MINUTE;
 
 /** Is the slot still kept for its unpaid patient? */
 export function isHeld(booking: Standing, now: Date): boolean {
@@ -32,10 +31,12 @@ export function mayMove(booking: Standing, now: Date): boolean {
   return booking.state === 'scheduled' && !booking.is_emergency && booking.starts_at !== null && booking.starts_at > now;
 }
 
-/** From ten minutes before the start to two hours after it. */
+/** From ten minutes before the start to fifteen after the planned end; in an emergency from acceptance on (K-01). */
 export function mayJoin(booking: Standing, now: Date): boolean {
   if (booking.state !== 'scheduled' || booking.starts_at === null) return false;
-  return later(booking.starts_at, -JOIN_BEFORE) <= now && now <= later(booking.starts_at, NUMBER_AFTER);
+  const { before, planned, plannedEmergency, after } = CALL_WINDOW;
+  const closes = later(booking.starts_at, ((booking.is_emergency ? plannedEmergency : planned) + after) * MINUTE);
+  return later(booking.starts_at, booking.is_emergency ? 0 : -before * MINUTE) <= now && now < closes;
 }
 
 /** The doctor's number: a paid phone appointment, from payment to two hours after it (W24). In an emergency from acceptance on. */

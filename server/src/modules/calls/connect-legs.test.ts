@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCall, enter, Wire } from '../../../test/call-makers.ts';
+import { Wire, aCall, connected, enter } from '../../../test/call-makers.ts';
 import type { CallPeople } from '../../../test/call-makers.ts';
-import { messagesTo } from '../../../test/one-time-code.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { MINUTE, SECOND } from '../../platform/time.ts';
-import { sweepCalls } from './sweep-calls.ts';
+import { SECOND } from '../../platform/time.ts';
 
 const OFFER = { type: 'description', description: { type: 'offer', sdp: `v=0\r\n${'a=siriqx '.repeat(6_000)}` } };
 const CANDIDATE = { type: 'candidate', candidate: { candidate: 'candidate:1 1 udp 1 10.0.0.1 9 typ host', sdpMid: '0', sdpMLineIndex: 0, usernameFragment: null } };
@@ -112,14 +110,6 @@ async function talkThrough(other: TestProduct): Promise<void> {
   await product.settle();
 }
 
-async function connected(call: CallPeople): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await call.patient.get(`/api/appointments/${call.bookingId}/call`)).body.data.state === 'connected') return;
-    await new Promise((done) => { setTimeout(done, 20); });
-  }
-  throw new Error('never connected');
-}
-
 describe('two people', () => {
   test('in one process: signals reach the other, a new leg replaces the old, a minute together and an end complete the appointment', () => talkThrough(product));
 
@@ -158,30 +148,6 @@ describe('two people', () => {
     await call.doctor.post(`/api/appointments/${call.bookingId}/complete`);
     await product.settle();
     expect(await patient.hear('ended')).toEqual({ type: 'ended', completed: true });
-  });
-});
-
-describe('what nobody ends (R-18f)', () => {
-  test('a doctor who does not come in 15 minutes: called off, money due back, the patient told', async () => {
-    const call = await aCall(product);
-    const patient = await enter(product, call.patient, call.bookingId);
-    product.clock.set(new Date(call.startsAt.getTime() + 15 * MINUTE));
-    await product.db.pool.query('update call_sessions set patient_seen_at = $2 where booking_id = $1', [call.bookingId, product.clock.now()]);
-    await Promise.all([sweepCalls(product.ctx()), sweepCalls(product.ctx())]);
-    await product.settle();
-    expect((await call.patient.get(`/api/appointments/${call.bookingId}`)).body.data).toMatchObject({ state: 'cancelled', cancelled_by: 'system', payment_status: 'refund_due' });
-    expect(await patient.hear('ended')).toEqual({ type: 'ended', completed: false });
-    expect((await messagesTo(product, call.patient.phone)).at(-1)).toMatch(/rudish|pesa/i);
-  });
-
-  test('a patient who does not come in 15 minutes: missed, the money stays', async () => {
-    const call = await aCall(product);
-    await enter(product, call.doctor, call.bookingId);
-    product.clock.set(new Date(call.startsAt.getTime() + 15 * MINUTE));
-    await product.db.pool.query('update call_sessions set doctor_seen_at = $2 where booking_id = $1', [call.bookingId, product.clock.now()]);
-    await sweepCalls(product.ctx());
-    await product.settle();
-    expect((await call.patient.get(`/api/appointments/${call.bookingId}`)).body.data).toMatchObject({ state: 'missed', payment_status: 'paid' });
   });
 });
 

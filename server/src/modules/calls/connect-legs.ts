@@ -54,7 +54,10 @@ function greet(desk: Desk, line: Line): ReturnType<SocketDoor['take']> {
   let greeted = false;
   let work: Promise<unknown> = Promise.resolve();
   const next = (step: () => Promise<unknown>) => {
-    work = work.then(step).catch((error: unknown) => line.ctx.log.warn({ error }, 'a step of a call failed'));
+    work = work.then(step).catch((error: unknown) => {
+      line.ctx.log.warn({ error }, 'a step of a call failed');
+      line.fail();
+    });
   };
   const patience = setTimeout(() => line.refuse('ticket'), HELLO_WITHIN);
   patience.unref();

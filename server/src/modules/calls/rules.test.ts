@@ -29,15 +29,21 @@ describe('what becomes of a call that nobody ends (R-18f, W09)', () => {
     ['still together at the close', { ...spoke(0, 0), togetherSince: min(2), togetherUntil: null, patient: { ...here(45), connected: true }, doctor: { ...here(45), connected: true } }, 45, 'completed'],
     ['still together before the close', { ...spoke(0, 0), togetherSince: min(2), togetherUntil: null, patient: { ...here(44), connected: true }, doctor: { ...here(44), connected: true } }, 44, null],
   ])('%s', (_, session, minutes, verdict) => {
-    expect(verdictOn({ ...nobody, ...session }, { startsAt: START, isEmergency: false }, min(minutes))).toBe(verdict);
+    expect(verdictOn({ ...nobody, ...session }, { startsAt: START, isEmergency: false, doctorSignsIn: true }, min(minutes))).toBe(verdict);
   });
 
   test('nobody is absent from an emergency, which closes 75 minutes after it was accepted', () => {
-    const emergency = { startsAt: START, isEmergency: true };
+    const emergency = { startsAt: START, isEmergency: true, doctorSignsIn: true };
     expect(verdictOn({ ...nobody, patient: here(20) }, emergency, min(20))).toBeNull();
     expect(verdictOn({ ...nobody, patient: here(75) }, emergency, min(75))).toBe('failed');
     expect(windowOf(emergency)).toMatchObject({ opensAt: START, closesAt: min(75) });
   });
+});
+
+test('a doctor who cannot sign in calls by phone, and is not absent', () => {
+  const byPhone = { startsAt: START, isEmergency: false, doctorSignsIn: false };
+  expect(verdictOn({ ...nobody, patient: here(20) }, byPhone, min(20))).toBeNull();
+  expect(verdictOn({ ...nobody, patient: here(45) }, byPhone, min(45))).toBe('failed');
 });
 
 describe('the time that both were connected', () => {

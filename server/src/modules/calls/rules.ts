@@ -1,30 +1,31 @@
 import { createHmac } from 'node:crypto';
+import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import type { CallSide, IceSettingsBody } from '@tabibu/contract/calls';
-import { DAY, HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
+import { DAY, MINUTE, SECOND, later } from '../../platform/time.ts';
 
 /** How long a consultation is planned to last; an emergency, which takes no slot, an hour. */
-export const PLANNED = 30 * MINUTE;
-export const PLANNED_EMERGENCY = HOUR;
+export const PLANNED = CALL_WINDOW.planned * MINUTE;
+const PLANNED_EMERGENCY = CALL_WINDOW.plannedEmergency * MINUTE;
 /** One may come this long before the start and stay this long after the end (K-01). */
-export const BEFORE = 10 * MINUTE;
-export const AFTER = 15 * MINUTE;
+export const BEFORE = CALL_WINDOW.before * MINUTE;
+export const AFTER = CALL_WINDOW.after * MINUTE;
 /** A ticket is used at once or not at all. */
 export const TICKET_LIFE = 30 * SECOND;
 /** Relay credentials end soon and are asked for anew while the call lasts (K-04). */
-export const ICE_LIFE = 10 * MINUTE;
+const ICE_LIFE = 10 * MINUTE;
 /** Both connected for so long is a consultation (W09). */
 export const ENOUGH = MINUTE;
 /** A call that lasted and fell silent for so long is over. */
-export const SILENCE = 3 * MINUTE;
+const SILENCE = 3 * MINUTE;
 /** Who has not come by then may be held absent (R-18f). */
-export const PATIENCE = 15 * MINUTE;
+const PATIENCE = 15 * MINUTE;
 /** Who opens the socket shows the ticket within this time. */
 export const HELLO_WITHIN = 5 * SECOND;
 /** A leg shows that it lives each BEAT, and counts as gone after GONE. */
 export const BEAT = 5 * SECOND;
-export const GONE = 15 * SECOND;
+const GONE = 15 * SECOND;
 /** After the end the chat can be written to for a day. */
-export const CHAT_AFTER = DAY;
+const CHAT_AFTER = DAY;
 
 /** The rest of a consultation that has outlasted its half hour, for guessing. */
 const OVERTIME = 5 * MINUTE;
@@ -94,15 +95,15 @@ export type Verdict = 'completed' | 'doctor-absent' | 'patient-absent' | 'failed
 /**
  * What becomes of a call that nobody ends; null while it may go on. A call that lasted is over three minutes after both were last
  * connected, and when its window closes. Fifteen minutes after the start, somebody who never came is absent if the other is waiting
- * at that moment; when the window closes it is enough that the other was there after the start. Nobody is absent from an emergency:
- * its doctor calls by ordinary phone.
+ * at that moment; when the window closes it is enough that the other was there after the start. Nobody is absent from an emergency,
+ * or from a doctor who cannot sign in: those doctors call by ordinary phone.
  */
-export function verdictOn(session: SessionFacts, call: { readonly startsAt: Date; readonly isEmergency: boolean }, now: Date): Verdict | null {
+export function verdictOn(session: SessionFacts, call: { readonly startsAt: Date; readonly isEmergency: boolean; readonly doctorSignsIn: boolean }, now: Date): Verdict | null {
   const window = windowOf(call);
   const closed = now >= window.closesAt;
   const silent = session.togetherSince === null && session.togetherUntil !== null && later(session.togetherUntil, SILENCE) <= now;
   if (togetherFor(session, now) >= ENOUGH) return closed || silent ? 'completed' : null;
-  const absent = call.isEmergency || now < window.absentFrom ? null : absentSide(session, { ...window, startsAt: call.startsAt }, closed, now);
+  const absent = call.isEmergency || !call.doctorSignsIn || now < window.absentFrom ? null : absentSide(session, { ...window, startsAt: call.startsAt }, closed, now);
   if (absent !== null) return `${absent}-absent`;
   return closed ? 'failed' : null;
 }

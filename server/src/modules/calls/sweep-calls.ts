@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { completeBooking, findConsultation, recordAbsence } from '../bookings/index.ts';
 import type { Consultation } from '../bookings/index.ts';
+import { accountOfDoctor } from '../doctors/index.ts';
 import { closeCall } from './end-call.ts';
 import { BEFORE, verdictOn, withTime } from './rules.ts';
 import type { Verdict } from './rules.ts';
@@ -26,7 +27,8 @@ async function judgeCall(ctx: Context, bookingId: string): Promise<void> {
     const found = store.sessionOf(row);
     const session = withTime(found, now);
     if (session !== found) await inside.db.run(store.save, store.valuesOf(session));
-    const verdict = verdictOn(session, booking, now);
+    const doctorSignsIn = await accountOfDoctor(inside, booking.doctorId) !== undefined;
+    const verdict = verdictOn(session, { ...booking, doctorSignsIn }, now);
     if (verdict !== null) await carryOut(inside, booking, verdict);
   });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
 import type { Context } from '../context.ts';
@@ -20,6 +20,8 @@ export interface Line {
   /** Says why and closes. */
   refuse(code: Refusal): void;
   end(): void;
+  /** A fault of ours: the browser comes again. */
+  fail(): void;
   /** Asks at once whether the session is still live, and closes if not. */
   recheck(): void;
 }
@@ -89,7 +91,7 @@ export function mountSocket(app: FastifyInstance, gate: Gate, door: SocketDoor):
         sockets.delete(socket);
         if (sockets.size === 0) open.delete(accountId);
       });
-      serve(socket, door, { ctx: contextOf(gate.services, caller, request as FastifyRequest), accountId, isLive: async () => (await gate.authenticate(token)) !== undefined });
+      serve(socket, door, { ctx: contextOf(gate.services, caller, request), accountId, isLive: async () => (await gate.authenticate(token)) !== undefined });
     });
   });
 
@@ -103,7 +105,7 @@ export function mountSocket(app: FastifyInstance, gate: Gate, door: SocketDoor):
   };
 }
 
-interface Served { readonly ctx: Context; readonly accountId: string; isLive(): Promise<boolean> }
+interface Served { readonly ctx: Context; readonly accountId: string; readonly isLive: () => Promise<boolean> }
 
 function serve(socket: WebSocket, door: SocketDoor, { ctx, accountId, isLive }: Served): void {
   const line: Line = {
@@ -118,6 +120,7 @@ function serve(socket: WebSocket, door: SocketDoor, { ctx, accountId, isLive }: 
       socket.close(POLICY);
     },
     end: () => socket.close(1000),
+    fail: () => socket.close(1011),
     recheck() {
       isLive().then((live) => { if (!live) line.refuse('signed-out'); }, (error: unknown) => ctx.log.warn({ error }, 'a session could not be looked at'));
     },

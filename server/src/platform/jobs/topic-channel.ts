@@ -26,7 +26,7 @@ const MOST_UNFINISHED = 100;
 /** Short texts between the processes that share a database, over LISTEN and NOTIFY; long ones travel in parts. */
 export function openTopicChannel(name: string, { db, log, clock }: { db: Database; log: Log; clock: Clock }): TopicChannel {
   const listeners = new Map<string, Set<Listener>>();
-  const unfinished = new Map<string, string[]>();
+  const gather = gatherer();
   let listening: Promise<void> | undefined;
   let leave: () => void = () => undefined;
   let stopped = false;
@@ -35,15 +35,8 @@ export function openTopicChannel(name: string, { db, log, clock }: { db: Databas
     const [heading = '', part = ''] = payload.split(' ');
     const [id = '', place = '', count = '', topic = ''] = heading.split('/');
     if (!listeners.has(topic)) return;
-    const parts = unfinished.get(id) ?? [];
-    parts[Number(place)] = part;
-    if (parts.filter((one) => one !== undefined).length < Number(count)) {
-      unfinished.set(id, parts);
-      if (unfinished.size > MOST_UNFINISHED) unfinished.delete(unfinished.keys().next().value!);
-      return;
-    }
-    unfinished.delete(id);
-    const text = Buffer.from(parts.join(''), 'base64').toString('utf8');
+    const text = gather({ id, place: Number(place), count: Number(count), part });
+    if (text === undefined) return;
     for (const listener of listeners.get(topic) ?? []) listener(text);
   }
 
@@ -95,14 +88,35 @@ export function openTopicChannel(name: string, { db, log, clock }: { db: Databas
       };
     },
     async say(topic, text) {
-      const coded = Buffer.from(text).toString('base64');
-      const count = Math.ceil(coded.length / PART);
-      const id = newId(clock.now());
-      await db.many(notify, [name, Array.from({ length: count }, (_, place) => `${id}/${place}/${count}/${topic} ${coded.slice(place * PART, (place + 1) * PART)}`)]);
+      await db.many(notify, [name, partsOf(newId(clock.now()), topic, text)]);
     },
     stop() {
       stopped = true;
       leave();
     },
+  };
+}
+
+function partsOf(id: string, topic: string, text: string): string[] {
+  const coded = Buffer.from(text).toString('base64');
+  const count = Math.ceil(coded.length / PART);
+  return Array.from({ length: count }, (_, place) => `${id}/${place}/${count}/${topic} ${coded.slice(place * PART, (place + 1) * PART)}`);
+}
+
+interface Part { readonly id: string; readonly place: number; readonly count: number; readonly part: string }
+
+/** Answers the whole text with its last part, and nothing before. */
+function gatherer(): (part: Part) => string | undefined {
+  const unfinished = new Map<string, string[]>();
+  return ({ id, place, count, part }) => {
+    const parts = unfinished.get(id) ?? [];
+    parts[place] = part;
+    unfinished.set(id, parts);
+    if (parts.filter((one) => one !== undefined).length === count) {
+      unfinished.delete(id);
+      return Buffer.from(parts.join(''), 'base64').toString('utf8');
+    }
+    if (unfinished.size > MOST_UNFINISHED) unfinished.delete(unfinished.keys().next().value!);
+    return undefined;
   };
 }

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenInvariants } from '../../../test/booking-makers.ts';
+import { aCall, connected, enter, until } from '../../../test/call-makers.ts';
+import type { CallPeople } from '../../../test/call-makers.ts';
+import { messagesTo } from '../../../test/one-time-code.ts';
+import { openTestProduct } from '../../../test/harness.ts';
+import type { TestProduct } from '../../../test/harness.ts';
+import { MINUTE, SECOND } from '../../platform/time.ts';
+import { sweepCalls } from './sweep-calls.ts';
+
+const CONNECTED = { type: 'leg', state: 'connected', camera: false, microphone: true, paused: false };
+
+let product: TestProduct;
+beforeAll(async () => { product = await openTestProduct({ start: new Date('2027-01-15T05:00:00Z'), environment: { DATABASE_POOL: '20' } }); });
+afterAll(() => product.close());
+
+const stateOf = async ({ patient, bookingId }: CallPeople) => (await patient.get(`/api/appointments/${bookingId}`)).body.data.state as string;
+
+describe('what nobody ends (R-18f)', () => {
+  test('a doctor who does not come in 15 minutes: called off, money due back, the patient told', async () => {
+    const call = await aCall(product);
+    const patient = await enter(product, call.patient, call.bookingId);
+    product.clock.set(new Date(call.startsAt.getTime() + 15 * MINUTE));
+    await product.db.pool.query('update call_sessions set patient_seen_at = $2 where booking_id = $1', [call.bookingId, product.clock.now()]);
+    await Promise.all([sweepCalls(product.ctx()), sweepCalls(product.ctx())]);
+    await product.settle();
+    expect((await call.patient.get(`/api/appointments/${call.bookingId}`)).body.data).toMatchObject({ state: 'cancelled', cancelled_by: 'system', payment_status: 'refund_due' });
+    expect(await patient.hear('ended')).toEqual({ type: 'ended', completed: false });
+    expect((await messagesTo(product, call.patient.phone)).at(-1)).toMatch(/rudish|pesa/i);
+  });
+
+  test('a patient who does not come in 15 minutes: missed, the money stays', async () => {
+    const call = await aCall(product);
+    await enter(product, call.doctor, call.bookingId);
+    product.clock.set(new Date(call.startsAt.getTime() + 15 * MINUTE));
+    await product.db.pool.query('update call_sessions set doctor_seen_at = $2 where booking_id = $1', [call.bookingId, product.clock.now()]);
+    await sweepCalls(product.ctx());
+    await product.settle();
+    expect((await call.patient.get(`/api/appointments/${call.bookingId}`)).body.data).toMatchObject({ state: 'missed', payment_status: 'paid' });
+  });
+});
+
+describe('what time does', () => {
+  test('a call that lasted a minute and then fell silent for three is a consultation', async () => {
+    const call = await aCall(product);
+    const [patient, doctor] = [await enter(product, call.patient, call.bookingId), await enter(product, call.doctor, call.bookingId)];
+    for (const wire of [patient, doctor]) wire.say(CONNECTED);
+    await connected(call);
+    product.clock.advance(61 * SECOND);
+    await product.db.pool.query('update call_sessions set patient_seen_at = $2, doctor_seen_at = $2 where booking_id = $1', [call.bookingId, product.clock.now()]);
+    for (const wire of [patient, doctor]) wire.socket.terminate();
+    await until(async () => (await product.db.pool.query('select from call_sessions where booking_id = $1 and patient_leg is null and doctor_leg is null', [call.bookingId])).rowCount === 1);
+    product.clock.advance(3 * MINUTE - SECOND);
+    await sweepCalls(product.ctx());
+    expect(await stateOf(call)).toBe('scheduled');
+    product.clock.advance(SECOND);
+    await sweepCalls(product.ctx());
+    expect(await stateOf(call)).toBe('completed');
+  });
+
+  test('a moved appointment begins anew at its new time', async () => {
+    const call = await aCall(product);
+    const patient = await enter(product, call.patient, call.bookingId);
+    const next = new Date(call.startsAt.getTime() + 24 * 60 * MINUTE);
+    expect((await call.patient.post(`/api/appointments/${call.bookingId}/reschedule`, { starts_at: next.toISOString() })).status).toBe(200);
+    patient.socket.terminate();
+    product.clock.set(new Date(call.startsAt.getTime() + 60 * MINUTE));
+    await sweepCalls(product.ctx());
+    expect(await stateOf(call)).toBe('scheduled');
+    expect((await call.patient.get(`/api/appointments/${call.bookingId}/call`)).body.data.state).toBeNull();
+    product.clock.set(next);
+    await product.db.pool.query("update sessions set expires_at = $1::timestamptz + interval '1 day'", [next]);
+    await enter(product, call.patient, call.bookingId);
+    expect((await call.patient.get(`/api/appointments/${call.bookingId}/call`)).body.data).toMatchObject({ state: 'connecting', starts_at: next.toISOString() });
+  });
+});
+
+test('after all of this no rule is broken', async () => {
+  await product.settle();
+  expect(await brokenInvariants(product)).toEqual([]);
+});
