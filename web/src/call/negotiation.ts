@@ -28,6 +28,8 @@ export interface Negotiation {
 const PATIENCE = 3_000;
 const NEXT_RESTART = 10_000;
 const SPEECH_BITS = 24_000;
+/** Credentials end after ten minutes (K-04). Counted from their arrival: the clock of a phone may be wrong. */
+const CREDENTIALS_SERVE = 8 * 60_000;
 
 /**
  * One peer connection by perfect negotiation: the patient gives way. The doctor lays the two lines, voice and picture, in this order;
@@ -120,19 +122,20 @@ function openAgreement(connection: RTCPeerConnection, { side, send }: Negotiatio
 }
 
 /** Looks for another path: at once when there is none, after three seconds of silence, and when the phone changes its network. */
-function watchPath(connection: RTCPeerConnection, { ice, freshIce }: NegotiationEnds) {
-  let expires = Date.parse(ice.expires_at);
+function watchPath(connection: RTCPeerConnection, { freshIce }: NegotiationEnds) {
+  let given = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
+  const isOld = () => performance.now() - given > CREDENTIALS_SERVE;
   const refresh = async () => {
     const fresh = await freshIce();
-    expires = Date.parse(fresh.expires_at);
+    given = performance.now();
     if (!stopped) connection.setConfiguration({ ...connection.getConfiguration(), iceServers: serversOf(fresh) });
   };
   const restart = async () => {
     if (!connection.remoteDescription) return;
     // With old credentials the attempt may still succeed on a direct path.
-    if (expires - Date.now() < 60_000) await refresh().catch(() => undefined);
+    if (isOld()) await refresh().catch(() => undefined);
     if (stopped) return;
     connection.restartIce();
     again(NEXT_RESTART);
@@ -150,7 +153,7 @@ function watchPath(connection: RTCPeerConnection, { ice, freshIce }: Negotiation
   const otherNetwork = () => void restart();
   const network = (navigator as Navigator & { connection?: EventTarget }).connection;
   // Credentials are renewed while they are valid, so that a restart in a hurry has them.
-  const renewals = setInterval(() => { if (expires - Date.now() < 90_000) void refresh().catch(() => undefined); }, 30_000);
+  const renewals = setInterval(() => { if (isOld()) void refresh().catch(() => undefined); }, 30_000);
   connection.addEventListener('connectionstatechange', changed);
   addEventListener('online', otherNetwork);
   network?.addEventListener('change', otherNetwork);
