@@ -44,7 +44,7 @@ export class Wire {
   closed: number | undefined;
   private waiting: (() => void)[] = [];
 
-  constructor(product: TestProduct, visitor: Visitor, headers: Record<string, string> = {}) {
+  constructor(product: Pick<TestProduct, 'url'>, visitor: Pick<Visitor, 'cookies'>, headers: Record<string, string> = {}) {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     this.socket = new WebSocket(`${product.url.replace('http', 'ws')}${CALL_SOCKET}`, CALL_PROTOCOL, { headers: { cookie, origin: product.url, ...headers } });
     this.socket.on('message', (data: Buffer) => {

@@ -16,7 +16,7 @@ export class WirePatient {
   readonly sandboxUrl: string;
   accountId = '';
   private readonly nodes: () => readonly Node[];
-  private readonly cookies = new Map<string, string>();
+  readonly cookies = new Map<string, string>();
   private csrf = 'visitor';
   private turn: number;
 

@@ -27,9 +27,6 @@ const MOST_UNFINISHED = 100;
 export function openTopicChannel(name: string, { db, log, clock }: { db: Database; log: Log; clock: Clock }): TopicChannel {
   const listeners = new Map<string, Set<Listener>>();
   const gather = gatherer();
-  let listening: Promise<void> | undefined;
-  let leave: () => void = () => undefined;
-  let stopped = false;
 
   function take(payload: string): void {
     const [heading = '', part = ''] = payload.split(' ');
@@ -40,7 +37,32 @@ export function openTopicChannel(name: string, { db, log, clock }: { db: Databas
     for (const listener of listeners.get(topic) ?? []) listener(text);
   }
 
+  const ear = openEar(name, { db, log }, take, () => listeners.size > 0);
+  return {
+    ready: ear.ready,
+    stop: ear.stop,
+    hear(topic, listener) {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set.add(listener));
+      return () => {
+        set.delete(listener);
+        if (set.size === 0 && listeners.get(topic) === set) listeners.delete(topic);
+      };
+    },
+    async say(topic, text) {
+      await db.many(notify, [name, partsOf(newId(clock.now()), topic, text)]);
+    },
+  };
+}
+
+/** One LISTEN connection, from the first need of it on; it is made anew when it breaks while somebody listens. */
+function openEar(name: string, { db, log }: { db: Database; log: Log }, take: (payload: string) => void, isNeeded: () => boolean): { readonly ready: () => Promise<void>; readonly stop: () => void } {
+  let listening: Promise<void> | undefined;
+  let leave: () => void = () => undefined;
+  let stopped = false;
+
   async function listen(): Promise<void> {
+    if (stopped) throw new Error('the process is stopping');
     const client = await db.connect();
     let over = false;
     leave = () => {
@@ -48,7 +70,7 @@ export function openTopicChannel(name: string, { db, log, clock }: { db: Databas
       over = true;
       client.release(true);
       listening = undefined;
-      if (!stopped && listeners.size > 0) setTimeout(again, RECONNECT).unref();
+      if (!stopped && isNeeded()) setTimeout(again, RECONNECT).unref();
     };
     client.on('notification', (message) => take(message.payload ?? ''));
     client.once('error', leave);
@@ -79,17 +101,6 @@ export function openTopicChannel(name: string, { db, log, clock }: { db: Databas
 
   return {
     ready,
-    hear(topic, listener) {
-      const set = listeners.get(topic) ?? new Set();
-      listeners.set(topic, set.add(listener));
-      return () => {
-        set.delete(listener);
-        if (set.size === 0 && listeners.get(topic) === set) listeners.delete(topic);
-      };
-    },
-    async say(topic, text) {
-      await db.many(notify, [name, partsOf(newId(clock.now()), topic, text)]);
-    },
     stop() {
       stopped = true;
       leave();
