@@ -164,7 +164,9 @@ export class CallSession {
   }
 
   private useMedia(): void {
-    void this.negotiation?.setTracks(this.media.audio, this.media.video).catch(() => undefined);
+    // While a path is looked for the picture waits: what gets through first is the voice.
+    const picture = this.state.phase === 'reconnecting' ? null : this.media.video;
+    void this.negotiation?.setTracks(this.media.audio, picture).catch(() => undefined);
     this.line.useCamera();
     this.tellLeg();
   }
@@ -181,8 +183,13 @@ export class CallSession {
     this.everConnected ||= peer === 'connected';
     if (peer === 'connected') clearTimeout(this.beginAgain);
     const phase = phaseOf({ joined: this.joined, present: this.state.other.present, peer, everConnected: this.everConnected });
-    this.change(phase === this.state.phase ? {} : { phase, since: performance.now() });
-    this.tellLeg();
+    if (phase === this.state.phase) {
+      this.change({});
+      this.tellLeg();
+    } else {
+      this.change({ phase, since: performance.now() });
+      this.useMedia();
+    }
   }
 
   private tellLeg(): void {
