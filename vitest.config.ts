@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.spec.ts'],
-          globalSetup: existsSync(journeyStart) ? [journeyStart] : [],
+          globalSetup: [...(existsSync(journeyStart) ? [journeyStart] : []), 'server/test/start-test-cluster.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
           // A browser on a busy machine may miss a beat once; a fault of the product fails twice.

@@ -12,10 +12,10 @@ const DEVICES = {
 
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** Chromium of the system or of `CHROME_PATH`. */
-export function launchBrowser(): Promise<Browser> {
+/** Chromium of the system or of `CHROME_PATH`; `switches` for what only some journeys need. */
+export function launchBrowser(switches: readonly string[] = []): Promise<Browser> {
   const path = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((candidate) => candidate !== undefined && existsSync(candidate));
-  return chromium.launch({ args: QUIET, ...(path === undefined ? {} : { executablePath: path }) });
+  return chromium.launch({ args: [...QUIET, ...switches], ...(path === undefined ? {} : { executablePath: path }) });
 }
 
 export interface Person {

@@ -152,9 +152,7 @@ export const readPhoto = endpoint({
   problems: ['not-found'],
 });
 
-/** The address of the signalling socket, and the protocol name that the browser asks for in the handshake. */
-export const CALL_SOCKET = '/api/calls/socket';
-export const CALL_PROTOCOL = 'tabibu.call.1';
+export { CALL_PROTOCOL, CALL_SOCKET } from './call-socket.ts';
 
 const description = z.strictObject({ type: z.enum(['offer', 'answer', 'pranswer', 'rollback']), sdp: z.string().max(65_536) });
 const candidate = z.strictObject({

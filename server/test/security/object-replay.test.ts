@@ -9,7 +9,7 @@ import type { Reply, Visitor } from '../visitor.ts';
 import { everythingOf, needlesOf } from './belongings.ts';
 import type { Belongings } from './belongings.ts';
 import { dumpTables, rowsWith } from './dump-tables.ts';
-import { isForDoctors } from './every-endpoint.ts';
+import { knockerOf } from './every-endpoint.ts';
 import { REPLAY_CASES, endpointOf, placesOf } from './replay-cases.ts';
 import type { Ids, ReplayCase } from './replay-cases.ts';
 
@@ -81,7 +81,7 @@ describe("somebody else's ids look like ids of nobody (Z-04)", () => {
   test.each(named)('%s', async (_, one) => {
     const { access } = endpointOf(one.endpoint);
     const open = access.includes('anyone') || access.includes('provider');
-    const stranger = isForDoctors(endpointOf(one.endpoint)) ? otherDoctor : bahati;
+    const stranger = knockerOf(endpointOf(one.endpoint), { patient: bahati, doctor: otherDoctor });
     const nobody = product.visitor();
     const before = rowsWith(await dumpTables(product.owner), needlesOf(asha, ASHA));
     for (const { what, ids } of ashas) {
@@ -102,7 +102,7 @@ describe('for the owner the same ids are real', () => {
     const owners: Ids = {
       ...ids, secret: asha.secret, doctor: bahatis.doctor, provider: 'azampay', callback: product.services.keys.sign('callback', 'azampay'),
     };
-    const owner = isForDoctors(endpointOf(one.endpoint)) ? asha.doctor : asha.visitor;
+    const owner = knockerOf(endpointOf(one.endpoint), { patient: asha.visitor, doctor: asha.doctor });
     const visitor = one.endpoint === 'identity.verify-code' ? asha.challengeBrowser : owner;
     return JSON.stringify(seen(await send(visitor, one, owners, owners))) !== JSON.stringify(seen(await send(visitor, one, unknownIds(), owners)));
   };

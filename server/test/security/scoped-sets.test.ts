@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '@tabibu/contract/endpoints';
-import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { anAppointment, at, hold } from '../booking-makers.ts';
 import { aWorkingDoctor, signInAsDoctor } from '../doctor-makers.ts';
 import type { WorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';

@@ -44,7 +44,7 @@ export const TAB_PATHS: Readonly<Record<TabName, string>> = { home: '/', diagnos
 
 const booking: Partial<RouteDefinition> = { sentences: ['sign-in', 'booking'], personal: true };
 
-const dashboard = { file: 'dashboard/dashboard-screen', title: 'day.title', audience: 'doctor', sentences: ['doctor-day'], personal: true } as const;
+const dashboard = { file: 'dashboard/dashboard-screen', title: 'day.title', audience: 'doctor', sentences: ['doctor-day', 'doctor-money', 'doctor-profile'], personal: true } as const;
 
 /** Every address; the first match wins. */
 export const ROUTES: readonly RouteDefinition[] = [
@@ -67,6 +67,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   { path: '/receipts/:reference', file: 'payment/receipt-screen', title: 'title.receipt', ...booking },
   { path: '/appointments', file: 'appointments/appointments-screen', title: 'title.appointments', ...booking },
   { path: '/appointments/:id', file: 'appointments/appointment-screen', title: 'title.appointment', sentences: ['sign-in', 'booking', 'reviews'], personal: true },
+  { path: '/call/:bookingId', file: 'call/call-screen', title: 'title.appointment', sentences: ['sign-in', 'booking', 'call'], personal: true },
   { path: '/more', file: 'more/more-screen', title: 'title.more', bar: 'tab', tab: 'more', ...booking },
   { path: '/more/devices', file: 'more/devices-screen', title: 'title.devices', tab: 'more', ...booking },
   { path: '/doctor/dashboard', ...dashboard },

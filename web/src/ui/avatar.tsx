@@ -20,7 +20,7 @@ export function Avatar({ name, photo, size }: AvatarProps) {
 
 /** 'Dr. Neema Joseph Massawe' → 'NM'; titles do not count. */
 export function initialsOf(name: string): string {
-  const words = name.replace(/^(dr|dkt|prof)\.?\s+/i, '').split(/\s+/).filter(Boolean);
+  const words = name.replace(/^(dr|dkt?|prof)\.?\s+/i, '').split(/\s+/).filter(Boolean);
   const first = words[0]?.charAt(0) ?? '?';
   const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '';
   return (first + last).toLocaleUpperCase();

@@ -47,13 +47,13 @@ const ABORTED = '25P02';
  * because the transaction is over; whoever waits for them hears the first failure instead.
  */
 function queryableOf(runner: Runner, begun?: Promise<unknown>): Queryable {
-  let first: unknown;
+  let first: Error | undefined;
   const within = async <Result>(asked: Promise<Result>): Promise<Result> => {
     try {
       return (await Promise.all([begun, asked]))[1];
     } catch (error) {
       if (first !== undefined && sqlState(error) === ABORTED) throw first;
-      first ??= error;
+      if (error instanceof Error) first ??= error;
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { CalendarRange, FileCheck, LayoutDashboard } from 'lucide-react';
+import { BellRing, CalendarRange, FileCheck, LayoutDashboard, UserRoundCog, WalletCards } from 'lucide-react';
 import { doctorAppointmentsQuery } from '../../api/doctor-day.ts';
 import type { DoctorAppointmentPage } from '../../api/doctor-day.ts';
 import type { apiQuery } from '../../api/query.ts';
@@ -25,7 +25,10 @@ export const TABS: readonly DashboardTab[] = [
     tab: lateTab('src/doctor/appointments/appointments-tab.tsx', () => import('../appointments/appointments-tab.tsx')),
     needs: (search) => doctorAppointmentsQuery(listOf(search), search.get('q') ?? ''),
   },
+  { name: 'earnings', title: 'day.tab-earnings', Icon: WalletCards, tab: lateTab('src/doctor/earnings/earnings-tab.tsx', () => import('../earnings/earnings-tab.tsx')) },
+  { name: 'notifications', title: 'day.tab-notifications', Icon: BellRing, tab: lateTab('src/doctor/notifications/notifications-tab.tsx', () => import('../notifications/notifications-tab.tsx')) },
   { name: 'application', title: 'day.tab-application', Icon: FileCheck, tab: lateTab('src/doctor/application/application-tab.tsx', () => import('../application/application-tab.tsx')) },
+  { name: 'profile', title: 'day.tab-profile', Icon: UserRoundCog, tab: lateTab('src/doctor/profile/profile-tab.tsx', () => import('../profile/profile-tab.tsx')) },
 ];
 
 /** The tab that an address asks for; the overview for every other word. */

@@ -1,7 +1,8 @@
 import { use } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Ban, CalendarCheck, CalendarRange, CheckCheck, Star, Users } from 'lucide-react';
+import { Ban, CalendarCheck, CalendarRange, CheckCheck, Star, Users, Wallet } from 'lucide-react';
 import { overviewQuery } from '../../api/doctor-day.ts';
+import { earningsQuery } from '../../api/earnings.ts';
 import type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody } from '../../api/doctor-day.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useNow } from '../../shell/session.tsx';
@@ -43,11 +44,13 @@ export default function OverviewTab() {
 }
 
 function Figures({ figures: { appointments_today: today, patients, rating, rating_count: count } }: { figures: DoctorOverviewBody['figures'] }) {
-  const { t, decimal } = useSpeech();
+  const { t, decimal, money } = useSpeech();
+  const { data: earnings } = useQuery(earningsQuery());
   const shown = [
     { Icon: CalendarRange, word: t('day.figure-today'), value: String(today), note: null },
     { Icon: Users, word: t('day.figure-patients'), value: String(patients), note: null },
     { Icon: Star, word: t('day.figure-rating'), value: rating > 0 ? decimal(rating) : '–', note: t('day.figure-ratings', { count }) },
+    { Icon: Wallet, word: t('day.figure-balance'), value: earnings ? money(earnings.balance) : '–', note: null },
   ];
   return (
     <dl className="day-figures">

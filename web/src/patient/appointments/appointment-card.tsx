@@ -45,16 +45,17 @@ export function AppointmentCard({ appointment, fresh, onAsk }: CardProps) {
   );
 }
 
-/** A button for each thing that may be done now; the first is the main one. Join Call leads to the appointment's page, which says when and how. */
+/** A button for each thing that may be done now; the first is the main one. Join Call leads into the call; before it opens, to the appointment's page, which says when. */
 export function AppointmentActions({ appointment, onAsk, onItsPage = false }: Pick<CardProps, 'appointment' | 'onAsk'> & { onItsPage?: boolean }) {
   const { t } = useSpeech();
   const { id, actions, payment_reference: reference } = appointment;
+  const mayJoin = actions.includes('join');
   const showsJoin = !onItsPage && appointment.status === 'scheduled' && appointment.starts_at !== null;
   if (actions.length === 0 && !showsJoin) return null;
   return (
     <div className="appointment-actions">
       {actions.includes('pay') && <ButtonLink href={`/pay/${id}`}><CreditCard size={20} aria-hidden="true" />{t('appointments.pay')}</ButtonLink>}
-      {showsJoin && <ButtonLink look={actions.includes('join') ? 'primary' : 'secondary'} href={`/appointments/${id}#join`}><Phone size={20} aria-hidden="true" />{t('appointments.join-call')}</ButtonLink>}
+      {showsJoin && <ButtonLink look={mayJoin ? 'primary' : 'secondary'} href={mayJoin ? `/call/${id}` : `/appointments/${id}#join`}><Phone size={20} aria-hidden="true" />{t('appointments.join-call')}</ButtonLink>}
       {actions.includes('reschedule') && <Button look="secondary" onClick={() => onAsk('reschedule', appointment)}>{t('appointments.reschedule')}</Button>}
       {actions.includes('calendar') && <ButtonLink look="secondary" href={calendarPath(id)} download><CalendarPlus size={20} aria-hidden="true" />{t('appointments.calendar')}</ButtonLink>}
       {actions.includes('receipt') && reference && <ButtonLink look="secondary" href={`/receipts/${encodeURIComponent(reference)}`}><ReceiptText size={20} aria-hidden="true" />{t('appointment.receipt')}</ButtonLink>}

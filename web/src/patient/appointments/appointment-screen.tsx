@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { PhoneCall } from 'lucide-react';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { doctorClockText, stateNote, whenText } from '../../parts/appointment-words.ts';
@@ -28,7 +29,7 @@ export function needs({ params, me }: Visit, client: QueryClient): readonly Prom
   return me ? [client.prefetchQuery(appointmentQuery(params['id'] ?? ''))] : [];
 }
 
-/** /appointments/:id: everything about one appointment; while calls inside the app do not exist, the doctor's number stands here. */
+/** /appointments/:id: everything about one appointment; the way into the call, and the doctor's number beside it. */
 export default function AppointmentScreen() {
   const { t } = useSpeech();
   const me = useMe();
@@ -71,18 +72,21 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
   );
 }
 
-/** How to speak with the doctor: the number for a phone call, and an honest word about calls inside the app. */
+/** How to speak with the doctor: the call inside the product (C23), and the number for an ordinary phone call beside it. */
 function Join({ appointment }: { appointment: AppointmentBody }) {
   const { t } = useSpeech();
-  const { doctor_phone: phone, status } = appointment;
+  const now = useNow();
+  const { doctor_phone: phone, status, starts_at: startsAt } = appointment;
   if (status !== 'scheduled') return null;
+  const mayJoin = appointment.actions.includes('join');
   return (
     <div id="join" className="stack">
+      {mayJoin && <ButtonLink wide href={`/call/${appointment.id}`}><PhoneCall size={20} aria-hidden="true" />{t('appointments.join-call')}</ButtonLink>}
       {phone && <DoctorPhone phone={phone} appointment={appointment} />}
-      {appointment.starts_at && (
-        <Notice tone="info" title={t('join.not-yet')}>
-          <p>{t(phone ? 'join.call-number' : 'join.doctor-calls')}</p>
-          {!appointment.actions.includes('join') && <p>{t('join.opens')}</p>}
+      {startsAt && !mayJoin && now < Date.parse(startsAt) && (
+        <Notice tone="info" title={t('join.title')}>
+          <p>{t('join.opens')}</p>
+          {phone && <p>{t('join.call-number')}</p>}
         </Notice>
       )}
     </div>

@@ -1,0 +1,45 @@
+import type { CallViewBody, ChatMessageBody, IceSettingsBody } from '@tabibu/contract/calls';
+import { sendApi } from './client.ts';
+import { apiQuery } from './query.ts';
+
+export type { CallViewBody, ChatMessageBody, IceSettingsBody };
+
+const path = (bookingId: string) => `/api/appointments/${encodeURIComponent(bookingId)}`;
+
+/** What `join` answers: a ticket for one signalling connection, where media goes through, and the call. */
+export interface JoinedCall {
+  readonly ticket: string;
+  readonly ice: IceSettingsBody;
+  readonly call: CallViewBody;
+}
+
+/** The call of an appointment as this person sees it. */
+export const callQuery = (bookingId: string) => apiQuery<CallViewBody>(`${path(bookingId)}/call`, 5_000);
+
+/** Joins, or joins again: each connection needs a ticket of its own. */
+export function joinCall(bookingId: string): Promise<JoinedCall> {
+  return sendApi<JoinedCall>('POST', `${path(bookingId)}/call/join`);
+}
+
+/** Fresh relay credentials while the call lasts. */
+export function refreshIce(bookingId: string): Promise<IceSettingsBody> {
+  return sendApi<IceSettingsBody>('POST', `${path(bookingId)}/call/ice`);
+}
+
+/** The doctor marks the appointment as completed (W09). */
+export function completeCall(bookingId: string): Promise<CallViewBody> {
+  return sendApi<CallViewBody>('POST', `${path(bookingId)}/complete`);
+}
+
+/** The chat of an appointment, oldest first. */
+export const messagesQuery = (bookingId: string) => apiQuery<ChatMessageBody[]>(`${path(bookingId)}/messages`, 0);
+
+/** Says something in the chat; the same key says it once however often it is sent. */
+export function sendMessage(bookingId: string, message: { text?: string; photo?: string }, key: string): Promise<ChatMessageBody> {
+  return sendApi<ChatMessageBody>('POST', `${path(bookingId)}/messages`, message, key);
+}
+
+/** Where a photo of the chat is read from. */
+export function photoPath(bookingId: string, photoId: string): string {
+  return `${path(bookingId)}/photos/${encodeURIComponent(photoId)}`;
+}

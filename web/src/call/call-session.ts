@@ -1,0 +1,225 @@
+import type { CallNews, CallSide, CallSignalBody, IceSettingsBody } from '@tabibu/contract/calls';
+import { joinCall, refreshIce } from '../api/calls.ts';
+import { phaseOf } from './call-phase.ts';
+import { FIRST_STATE, NOBODY, ownLegState } from './call-state.ts';
+import type { CallState, Over } from './call-state.ts';
+import { checkWords } from './fingerprint.ts';
+import { watchLine } from './line-watch.ts';
+import type { LineWatch } from './line-watch.ts';
+import { openNegotiation, originOf } from './negotiation.ts';
+import type { Negotiation } from './negotiation.ts';
+import type { OwnMedia } from './own-media.ts';
+import { openSignals } from './signal-socket.ts';
+import type { Signals } from './signal-socket.ts';
+
+/** A first connection that is not there after so long is begun anew by the doctor's side. */
+const BEGIN_AGAIN = 15_000;
+
+/** One person's leg of a call: signalling, connection, own media and the state of it all, until it is over. */
+export class CallSession {
+  private state: CallState = { ...FIRST_STATE, since: performance.now() };
+  private readonly listeners = new Set<() => void>();
+  private readonly signals: Signals;
+  private readonly line: LineWatch;
+  private readonly forgetMedia: () => void;
+  private negotiation: Negotiation | null = null;
+  private ice: IceSettingsBody | null = null;
+  private joined = false;
+  private everConnected = false;
+  private toldLeg = '';
+  private inbox: Promise<unknown> = Promise.resolve();
+  private beginAgain: ReturnType<typeof setTimeout> | undefined;
+  private readonly bookingId: string;
+  private readonly media: OwnMedia;
+
+  /** Joins at once. `ceiling`: how large the own picture may become on a good network. */
+  constructor(bookingId: string, media: OwnMedia, ceiling: 'low' | 'high') {
+    this.bookingId = bookingId;
+    this.media = media;
+    this.line = watchLine({ media, ceiling, current: () => this.negotiation, tell: (seen) => this.change(seen) });
+    this.forgetMedia = media.subscribe(() => this.useMedia());
+    this.signals = openSignals({
+      ticket: async () => {
+        const { ticket, ice, call } = await joinCall(bookingId);
+        this.ice = ice;
+        this.change({ call, side: call.side });
+        return ticket;
+      },
+      onNews: (news) => this.hear(news),
+      onLost: () => {
+        this.joined = false;
+        this.look();
+      },
+      onRefused: (problem) => this.finish('refused', problem),
+    });
+  }
+
+  /** Calls back after every change. Returns how to stop. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly read = (): CallState => this.state;
+
+  /** Ends the call for both. */
+  end(): void {
+    this.signals.send({ type: 'end' });
+    // Without an answer (no network) it is over here all the same; the server closes the room by itself.
+    setTimeout(() => this.finish('ended'), 1500);
+  }
+
+  /** Leaves this page's leg; the room stays open. */
+  leave(): void {
+    this.finish('left');
+  }
+
+  /** Begins the connection anew with the voice alone. */
+  tryAgain(): void {
+    this.media.closeCamera();
+    this.drop();
+    this.change({ since: performance.now() });
+    if (this.state.side === 'doctor' && this.state.other.present) this.begin('doctor');
+    this.tellLeg();
+  }
+
+  private hear(news: CallNews): void {
+    if (news.type === 'welcome') this.welcome(news.side, news.present);
+    else if (news.type === 'presence') this.meet(news.present, news.fresh);
+    else if (news.type === 'description') this.queue(() => this.takeDescription(news));
+    else if (news.type === 'candidate') this.queue(() => this.negotiation?.take(news));
+    else if (news.type === 'leg') this.hearLeg(news);
+    else if (news.type === 'chat') this.change({ chatNews: this.state.chatNews + 1 });
+    else if (news.type === 'ended') this.finish(news.completed ? 'completed' : 'ended');
+    else if (news.type === 'replaced') this.finish('replaced');
+    else if (news.type === 'refused' && (news.code === 'closed' || news.code === 'signed-out')) this.finish(news.code === 'closed' ? 'ended' : 'refused');
+  }
+
+  private welcome(side: CallSide, present: boolean): void {
+    this.joined = true;
+    this.toldLeg = '';
+    this.change({ side, other: { ...this.state.other, present } });
+    this.tellLeg();
+    if (this.negotiation) this.negotiation.renew();
+    else if (side === 'doctor' && present) this.begin(side);
+    this.look();
+  }
+
+  private meet(present: boolean, fresh: boolean): void {
+    this.change({ other: present ? { ...this.state.other, present } : NOBODY });
+    const unanswered = this.negotiation !== null && !this.negotiation.connection.remoteDescription;
+    // Media that flows outlives a lost signalling connection; anything less is begun anew when they are back.
+    if (!present && this.negotiation?.connection.connectionState !== 'connected') this.drop();
+    if (present && this.state.side === 'doctor' && (this.negotiation === null || (fresh && unanswered))) this.begin('doctor');
+    this.toldLeg = '';
+    this.tellLeg();
+    this.look();
+  }
+
+  private hearLeg({ state, camera, microphone, paused }: Extract<CallNews, { type: 'leg' }>): void {
+    this.change({ other: { present: true, state, camera, microphone, paused } });
+    // Their page holds no connection (opened anew, or trying again): the one here leads nowhere.
+    const isNew = state === 'waiting' && (this.negotiation === null || this.negotiation.connection.remoteDescription !== null);
+    if (isNew && this.state.side === 'doctor') this.begin('doctor');
+    this.look();
+  }
+
+  private async takeDescription(news: Extract<CallNews, { type: 'description' }>): Promise<void> {
+    if (this.state.side === 'patient' && news.description.type === 'offer') {
+      const known = originOf(this.negotiation?.connection.remoteDescription?.sdp);
+      if (known === undefined || known !== originOf(news.description.sdp)) this.begin('patient');
+    }
+    await this.negotiation?.take(news);
+    this.line.useCamera();
+    await this.spell();
+  }
+
+  private begin(side: CallSide): void {
+    if (!this.ice || this.state.over) return;
+    this.drop();
+    const negotiation = openNegotiation({
+      side, ice: this.ice,
+      freshIce: async () => {
+        this.ice = await refreshIce(this.bookingId);
+        return this.ice;
+      },
+      send: (signal: CallSignalBody) => { if (this.negotiation === negotiation) this.signals.send(signal); },
+      onState: () => { if (this.negotiation === negotiation) this.look(); },
+    });
+    this.negotiation = negotiation;
+    this.useMedia();
+    if (side === 'doctor') {
+      this.beginAgain = setTimeout(() => {
+        if (this.negotiation === negotiation && negotiation.connection.connectionState !== 'connected' && this.state.other.present) this.begin('doctor');
+      }, BEGIN_AGAIN);
+    }
+    this.change({ remote: negotiation.remote, words: null });
+    this.look();
+  }
+
+  private drop(): void {
+    clearTimeout(this.beginAgain);
+    this.negotiation?.close();
+    this.negotiation = null;
+  }
+
+  private useMedia(): void {
+    // While a path is looked for the picture waits: what gets through first is the voice.
+    const picture = this.state.phase === 'reconnecting' ? null : this.media.video;
+    void this.negotiation?.setTracks(this.media.audio, picture).catch(() => undefined);
+    this.line.useCamera();
+    this.tellLeg();
+  }
+
+  private async spell(): Promise<void> {
+    const { connection } = this.negotiation ?? {};
+    const words = await checkWords(connection?.localDescription?.sdp, connection?.remoteDescription?.sdp);
+    if (words) this.change({ words });
+  }
+
+  /** Derives the phase anew and tells the other side what has become of this leg. */
+  private look(): void {
+    const peer = this.negotiation?.connection.connectionState ?? null;
+    this.everConnected ||= peer === 'connected';
+    if (peer === 'connected') clearTimeout(this.beginAgain);
+    const phase = phaseOf({ joined: this.joined, present: this.state.other.present, peer, everConnected: this.everConnected });
+    if (phase === this.state.phase) {
+      this.change({});
+      this.tellLeg();
+    } else {
+      this.change({ phase, since: performance.now() });
+      this.useMedia();
+    }
+  }
+
+  private tellLeg(): void {
+    if (!this.joined) return;
+    const { microphone, camera, paused } = this.media.read();
+    const state = ownLegState(this.negotiation?.connection.connectionState ?? null, this.everConnected);
+    const leg: CallSignalBody = { type: 'leg', state, camera, microphone: microphone === 'on', paused };
+    const told = JSON.stringify(leg);
+    if (told === this.toldLeg) return;
+    this.toldLeg = told;
+    this.signals.send(leg);
+  }
+
+  private queue(step: () => Promise<void> | undefined): void {
+    // What cannot be applied belongs to a connection that is gone; the next offer sets it right.
+    this.inbox = this.inbox.then(step).catch(() => undefined);
+  }
+
+  private finish(over: Over, problem?: unknown): void {
+    if (this.state.over) return;
+    this.drop();
+    this.line.stop();
+    this.forgetMedia();
+    this.signals.close();
+    this.media.stop();
+    this.change({ over, problem, remote: null });
+  }
+
+  private change(change: Partial<CallState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

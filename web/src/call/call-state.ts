@@ -1,0 +1,51 @@
+import type { CallSide, CallViewBody, LegState } from '@tabibu/contract/calls';
+import type { Phase } from './call-phase.ts';
+import type { Trouble, qualityOf } from './quality-ladder.ts';
+
+/** The other person's leg as they tell it. */
+export interface OtherLeg {
+  readonly present: boolean;
+  readonly state: LegState;
+  readonly camera: boolean;
+  readonly microphone: boolean;
+  readonly paused: boolean;
+}
+
+/** How a call is over on this page: for both, or only here. */
+export type Over = 'completed' | 'ended' | 'replaced' | 'refused' | 'left';
+
+/** All that a screen shows of a call. */
+export interface CallState {
+  readonly phase: Phase;
+  /** When this phase began, by `performance.now()`. */
+  readonly since: number;
+  readonly side: CallSide | null;
+  readonly call: CallViewBody | null;
+  readonly other: OtherLeg;
+  readonly remote: MediaStream | null;
+  readonly quality: ReturnType<typeof qualityOf>;
+  readonly megabytes: number;
+  /** Why our picture was taken down, until the person turns it on again. */
+  readonly trouble: Trouble | null;
+  readonly mayReturn: boolean;
+  readonly words: readonly string[] | null;
+  /** How often the server said that there is something new in the chat. */
+  readonly chatNews: number;
+  readonly over: Over | null;
+  readonly problem: unknown;
+}
+
+export const NOBODY: OtherLeg = { present: false, state: 'waiting', camera: false, microphone: true, paused: false };
+
+export const FIRST_STATE: CallState = {
+  phase: 'joining', since: 0, side: null, call: null, other: NOBODY, remote: null, quality: 'unknown', megabytes: 0, trouble: null, mayReturn: false,
+  words: null, chatNews: 0, over: null, problem: undefined,
+};
+
+/** What this person tells of their own leg. `waiting` means: no connection was begun here, begin one. */
+export function ownLegState(peer: RTCPeerConnectionState | null, everConnected: boolean): LegState {
+  if (peer === null) return 'waiting';
+  if (peer === 'connected') return 'connected';
+  if (everConnected) return 'reconnecting';
+  return peer === 'failed' ? 'failed' : 'connecting';
+}

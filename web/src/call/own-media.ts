@@ -1,0 +1,113 @@
+/** Why a microphone or camera could not be opened. */
+export type DeviceFault = 'refused' | 'missing' | 'busy' | 'unsupported';
+
+export interface OwnMediaState {
+  readonly microphone: 'off' | 'on' | 'muted';
+  /** The telephone took the microphone: an ordinary call is running. */
+  readonly paused: boolean;
+  readonly camera: boolean;
+  readonly facing: 'user' | 'environment';
+  readonly microphoneFault: DeviceFault | null;
+  readonly cameraFault: DeviceFault | null;
+}
+
+const VOICE: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true, channelCount: 1 };
+const PICTURE: MediaTrackConstraints = { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { max: 20 } };
+
+/** The word for a browser's refusal. */
+export function faultOf(error: unknown): DeviceFault {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'unsupported';
+}
+
+/** This person's microphone and camera. Nothing is opened before the person acts; `stop` releases everything (K-07). */
+export class OwnMedia {
+  state: OwnMediaState = { microphone: 'off', paused: false, camera: false, facing: 'user', microphoneFault: null, cameraFault: null };
+  audio: MediaStreamTrack | null = null;
+  video: MediaStreamTrack | null = null;
+  private readonly listeners = new Set<() => void>();
+  private stopped = false;
+
+  /** Calls back after every change. Returns how to stop. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly read = (): OwnMediaState => this.state;
+
+  /** Asks for the microphone; a refusal is in the state, not thrown. */
+  async openMicrophone(): Promise<void> {
+    if (this.audio?.readyState === 'live') return;
+    try {
+      const track = await this.open({ audio: VOICE });
+      this.audio = track;
+      track.addEventListener('mute', () => this.change({ paused: true }));
+      track.addEventListener('unmute', () => this.change({ paused: false }));
+      // Unplugged, or taken for good by a telephone call: asked for again when the person comes back to the page.
+      track.addEventListener('ended', () => this.change({ microphone: 'off', paused: true }));
+      this.change({ microphone: 'on', paused: track.muted, microphoneFault: null });
+    } catch (error) {
+      this.change({ microphone: 'off', microphoneFault: faultOf(error) });
+    }
+  }
+
+  setMuted(muted: boolean): void {
+    if (!this.audio) return;
+    this.audio.enabled = !muted;
+    this.change({ microphone: muted ? 'muted' : 'on' });
+  }
+
+  /** Opens the camera, by default the one that looks at the person. */
+  async openCamera(facing: OwnMediaState['facing'] = this.state.facing): Promise<void> {
+    try {
+      // Many phones cannot open the second camera while the first one runs.
+      this.video?.stop();
+      const track = await this.open({ video: { ...PICTURE, facingMode: facing } });
+      this.video = track;
+      track.addEventListener('ended', () => { if (this.video === track) this.closeCamera(); });
+      this.change({ camera: true, facing, cameraFault: null });
+    } catch (error) {
+      this.video = null;
+      this.change({ camera: false, cameraFault: faultOf(error) });
+    }
+  }
+
+  closeCamera(): void {
+    this.video?.stop();
+    this.video = null;
+    this.change({ camera: false });
+  }
+
+  switchCamera(): Promise<void> {
+    return this.openCamera(this.state.facing === 'user' ? 'environment' : 'user');
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.audio?.stop();
+    this.video?.stop();
+    this.audio = null;
+    this.video = null;
+    this.change({ microphone: 'off', camera: false, paused: false });
+  }
+
+  private async open(wanted: MediaStreamConstraints): Promise<MediaStreamTrack> {
+    // Old in-app browsers have no `mediaDevices` at all: the TypeError becomes 'unsupported'.
+    const stream = await navigator.mediaDevices.getUserMedia(wanted);
+    const track = stream.getTracks()[0];
+    if (!track) throw new DOMException('no track', 'NotFoundError');
+    if (this.stopped) {
+      track.stop();
+      throw new DOMException('left meanwhile', 'AbortError');
+    }
+    return track;
+  }
+
+  private change(change: Partial<OwnMediaState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

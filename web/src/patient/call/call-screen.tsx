@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { callQuery } from '../../api/calls.ts';
+import type { CallViewBody } from '../../api/calls.ts';
+import { CallSession } from '../../call/call-session.ts';
+import { OwnMedia } from '../../call/own-media.ts';
+import type { Visit } from '../../shell/routes.tsx';
+import { useParam } from '../../shell/screen-visit.tsx';
+import { useMe, usePreferences } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
+import { CallOver } from './call-over.tsx';
+import { RunningCall } from './running-call.tsx';
+import { isInsideCall, rememberInside, useCallState } from './use-call.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+import '../../ui/card.css';
+import './call.css';
+
+export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  return me ? [client.prefetchQuery(callQuery(params['bookingId'] ?? ''))] : [];
+}
+
+/** /call/:bookingId: waiting room, call and its end, for the patient and for the doctor (PAT-CALL). */
+export default function CallScreen() {
+  const { t } = useSpeech();
+  const me = useMe();
+  const id = useParam('bookingId');
+  const found = useQuery({ ...callQuery(id), enabled: me !== null, refetchInterval: 10_000 });
+  const [visit, setVisit] = useState({ number: 0, enters: false });
+  if (!me) return <SignInFirst why={t('room.sign-in-why')} />;
+  if (!found.data) return found.isError ? <PersonalFailure error={found.error} words={t('room.failed')} onRetry={() => void found.refetch()} /> : <ScreenSkeleton />;
+  return <CallVisit key={`${id} ${visit.number}`} call={found.data} enters={visit.enters} onAgain={() => setVisit({ number: visit.number + 1, enters: true })} />;
+}
+
+interface VisitProps {
+  call: CallViewBody;
+  /** Goes in at once: the person has just asked to come back. */
+  enters: boolean;
+  onAgain: () => void;
+}
+
+/** One time that the person is here: microphone and camera live exactly as long. */
+function CallVisit({ call, enters, onAgain }: VisitProps) {
+  const { savesData } = usePreferences();
+  const [media] = useState(() => new OwnMedia());
+  const [session, setSession] = useState<CallSession>();
+  const open = useRef<CallSession>(undefined);
+  const join = () => {
+    if (open.current) return;
+    rememberInside(true);
+    const joined = new CallSession(call.booking_id, media, savesData ? 'low' : 'high');
+    open.current = joined;
+    setSession(joined);
+    void media.openMicrophone();
+  };
+  useEffect(() => {
+    if (enters || isInsideCall()) join();
+    return () => {
+      open.current?.leave();
+      media.stop();
+    };
+    // Joining belongs to the visit, not to what is known of the call.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return session ? <Joined call={call} session={session} media={media} onAgain={onAgain} /> : <WaitingRoom call={call} media={media} onJoin={join} />;
+}
+
+interface JoinedProps {
+  call: CallViewBody;
+  session: CallSession;
+  media: OwnMedia;
+  onAgain: () => void;
+}
+
+function Joined({ call, session, media, onAgain }: JoinedProps) {
+  const state = useCallState(session);
+  const { over } = state;
+  useEffect(() => {
+    if (over) rememberInside(false);
+  }, [over]);
+  if (over) return <CallOver call={call} over={over} problem={state.problem} onAgain={onAgain} />;
+  return <RunningCall call={call} state={state} session={session} media={media} />;
+}

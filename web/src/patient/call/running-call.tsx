@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { ShieldCheck } from 'lucide-react';
+import type { CallViewBody } from '../../api/calls.ts';
+import { adviceFor } from '../../call/call-phase.ts';
+import type { CallSession } from '../../call/call-session.ts';
+import type { CallState } from '../../call/call-state.ts';
+import type { OwnMedia } from '../../call/own-media.ts';
+import { useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { initialsOf } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CallControls } from './call-controls.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { Picture, Voice } from './media-view.tsx';
+import { OrdinaryPhone } from './ordinary-phone.tsx';
+import { useAwake, useMicrophoneBack, useOwnMedia, useSecondsSince } from './use-call.ts';
+import { useChat } from './use-chat.ts';
+
+interface RunningCallProps {
+  call: CallViewBody;
+  state: CallState;
+  session: CallSession;
+  media: OwnMedia;
+}
+
+/** The call itself: the other person, the own small picture, what happens now, the controls, the chat. */
+export function RunningCall({ call, state, session, media }: RunningCallProps) {
+  const { t } = useSpeech();
+  const stage = useRef<HTMLElement>(null);
+  const side = useRef<HTMLElement>(null);
+  const own = useOwnMedia(media);
+  const chat = useChat(call, state.chatNews);
+  const [chatOpen, setChatOpen] = useState(false);
+  const [seen, setSeen] = useState(0);
+  const { name } = call.other;
+  const { phase, other, remote } = state;
+  const showsPicture = phase === 'connected' && other.camera && !other.paused;
+  useAwake();
+  useMicrophoneBack(media);
+  useEffect(() => {
+    if (chatOpen) setSeen(chat.received);
+  }, [chatOpen, chat.received]);
+  useEffect(() => {
+    if (chatOpen) side.current?.scrollIntoView({ block: 'nearest' });
+  }, [chatOpen]);
+  const phaseWords = t(`room.phase-${phase}`, { name });
+  return (
+    <div className={chatOpen ? 'call-room with-chat' : 'call-room'}>
+      <h1 className="visually-hidden">{t('room.with', { name })}</h1>
+      <LiveRegion>{phaseWords}</LiveRegion>
+      <section ref={stage} className="call-stage" aria-label={t('room.with', { name })}>
+        <header className="call-status">
+          <strong>{name}</strong>
+          <span data-phase={phase}>{phaseWords}</span>
+          {phase === 'connected' && <span className="numbers">{t(`room.quality-${state.quality}`)} · {t('room.used', { amount: state.megabytes })}</span>}
+        </header>
+        <div className="call-face">
+          {showsPicture ? <Picture className="call-picture" source={remote} label={name} /> : <span className="call-initials" aria-hidden="true">{initialsOf(name)}</span>}
+          <CallMessages call={call} state={state} />
+        </div>
+        <Voice remote={remote} />
+        <div className="call-notices stack">
+          <OwnNotices state={state} own={own} media={media} name={name} />
+          <Advice call={call} state={state} session={session} />
+        </div>
+        {own.camera && <Picture className="call-own" source={media.video} label={t('room.own-picture')} mirrored={own.facing === 'user'} />}
+        <CallControls own={own} media={media} session={session} stage={stage} chatOpen={chatOpen} unread={chat.received > seen} onChat={() => setChatOpen(!chatOpen)} />
+      </section>
+      <aside ref={side} className="call-side stack">
+        {chatOpen && <ChatPanel chat={chat} call={call} />}
+        {state.words && <CheckWords words={state.words} />}
+      </aside>
+    </div>
+  );
+}
+
+/** What the other side does: on hold, muted; while waiting, the place in line. */
+function CallMessages({ call, state: { phase, other } }: { call: CallViewBody; state: CallState }) {
+  const { t } = useSpeech();
+  const { name } = call.other;
+  if (phase === 'connected' && other.paused) return <p className="call-message" role="status">{t('room.other-paused', { name })}</p>;
+  if (phase === 'connected' && !other.microphone) return <p className="call-message">{t('room.other-muted', { name })}</p>;
+  if (phase !== 'waiting' || !call.waiting) return null;
+  const { before, minutes } = call.waiting;
+  return <p className="call-message">{t('room.place', { before })} {minutes > 0 && t('room.minutes', { minutes })}</p>;
+}
+
+/** What became of this person's own microphone and camera, and why. */
+function OwnNotices({ state, own, media, name }: { state: CallState; own: ReturnType<OwnMedia['read']>; media: OwnMedia; name: string }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      {own.paused && <Notice tone="warning" announce><p>{t('room.own-paused', { name })}</p></Notice>}
+      {own.microphoneFault && (
+        <Notice tone="warning" announce>
+          <p>{t(`room.microphone-${own.microphoneFault}`)}</p>
+          <p>{t('room.chat-works')}</p>
+          <Button look="secondary" onClick={() => void media.openMicrophone()}>{t('room.allow-again')}</Button>
+        </Notice>
+      )}
+      {own.cameraFault && <Notice tone="warning" announce><p>{t(`room.camera-${own.cameraFault}`)}</p></Notice>}
+      {state.trouble && !own.camera && <Notice tone="info" announce><p>{t(state.mayReturn ? 'room.may-return' : `room.trouble-${state.trouble}`)}</p></Notice>}
+    </>
+  );
+}
+
+/** What to do when it does not work: try again with the voice only, the ordinary phone, or leave (R-18e, R-18f). */
+function Advice({ call, state, session }: { call: CallViewBody; state: CallState; session: CallSession }) {
+  const { t } = useSpeech();
+  const now = useNow();
+  const { name } = call.other;
+  const seconds = useSecondsSince(state.since);
+  const advice = adviceFor(state.phase, seconds);
+  const absent = (state.phase === 'waiting' || state.phase === 'left') && now >= Date.parse(call.absent_from);
+  return (
+    <>
+      {advice.tryAgain && (
+        <Notice tone="warning" announce title={t('room.stuck')}>
+          <p>{t('room.stuck-hint')}</p>
+          <Button onClick={() => session.tryAgain()}>{t('room.try-again')}</Button>
+        </Notice>
+      )}
+      {advice.waitedLong && <Notice tone="info"><p>{t('room.waited-long', { name })}</p></Notice>}
+      {absent && <Notice tone="info" announce><p>{t(call.side === 'patient' ? 'room.absent-patient' : 'room.absent-doctor')}</p></Notice>}
+      {call.phone && (advice.phone || state.phase === 'waiting') && <OrdinaryPhone phone={call.phone} name={name} />}
+    </>
+  );
+}
+
+/** Four words that both sides read to each other: the same when nobody stands in between (K-06). */
+function CheckWords({ words }: { words: readonly string[] }) {
+  const { t } = useSpeech();
+  return (
+    <details className="call-check">
+      <summary><ShieldCheck size={20} aria-hidden="true" />{t('room.words')}</summary>
+      <p className="lead" lang="sw"><strong>{words.join(' · ')}</strong></p>
+      <p className="small muted">{t('room.words-hint')}</p>
+    </details>
+  );
+}
