@@ -51,6 +51,10 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/shell/browser-entry.tsx',
           output: {
+            // Names of files stand in the first script, and the random part of a name does not compress: seven letters tell them apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 { name: 'frame', test: (id) => FRAME.some((pattern) => pattern.test(id)) && !/MutationObserver|mutationObserver|infiniteQueryObserver/.test(id), priority: 2 },

@@ -13,7 +13,9 @@ type Catalogue = { default: Record<string, Message> };
 const files = import.meta.glob<Catalogue>(['../../../locales/generated/*/*.json', '!../../../locales/generated/*/server.json']);
 
 /** The names of all catalogues. */
-export const CHUNKS = Object.keys(files).flatMap((path) => /\/sw\/([a-z-]+)\.json$/.exec(path)?.[1] ?? []) as readonly SentenceChunk[];
+export function everyChunk(): SentenceChunk[] {
+  return Object.keys(files).flatMap((path) => /\/sw\/([a-z-]+)\.json$/.exec(path)?.[1] ?? []) as SentenceChunk[];
+}
 
 const sentences: Record<Language, Record<string, Message>> = { sw: {}, en: {}, fr: {} };
 const spoken = new Set<string>();

@@ -44,7 +44,7 @@ export const TAB_PATHS: Readonly<Record<TabName, string>> = { home: '/', diagnos
 
 const booking: Partial<RouteDefinition> = { sentences: ['sign-in', 'booking'], personal: true };
 
-const dashboard = { file: 'dashboard/dashboard-screen', title: 'day.title', audience: 'doctor', sentences: ['doctor-day', 'doctor-money', 'doctor-profile'], personal: true } as const;
+const dashboard = { file: 'dashboard/dashboard-screen', title: 'day.title', audience: 'doctor', sentences: ['doctor-desk'], personal: true } as const;
 
 /** Every address; the first match wins. */
 export const ROUTES: readonly RouteDefinition[] = [

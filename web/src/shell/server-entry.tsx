@@ -10,7 +10,7 @@ import { nextPage, problemOf } from '../api/client.ts';
 import { createQueryClient, knownAnswers, knownRefusals } from '../api/query.ts';
 import type { KnownAnswers, KnownRefusals, ReadPath } from '../api/query.ts';
 import { App } from './app.tsx';
-import { CHUNKS, learnSentences } from './catalogues.ts';
+import { everyChunk, learnSentences } from './catalogues.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { HeadContext } from './page-head.tsx';
 import type { CollectedPage, PageHead } from './page-head.tsx';
@@ -62,7 +62,7 @@ export interface RenderedPage {
 /** The language of messages to doctors, and so of the page behind their link until they choose another. */
 const DOCTOR_LANGUAGE: Language = 'en';
 const languages = Object.keys(LANGUAGES) as Language[];
-const spoken = Promise.all(languages.map((language) => learnSentences(language, CHUNKS)));
+const spoken = Promise.all(languages.map((language) => learnSentences(language, everyChunk())));
 
 /** Renders the page of an address with its data inside. Never rejects: a failure becomes the crash page with status 500. */
 export async function render(input: RenderInput): Promise<RenderedPage> {

@@ -16,7 +16,7 @@ const nothing: EarningsBody = {
   balance: ugx(0), earned_this_month: ugx(0), paid_out: ugx(0), pending: ugx(0), other_balances: [], transactions: [], next_cursor: null, withdrawals: [],
 };
 
-beforeAll(() => learnSentences('en', ['public', 'doctor-money']));
+beforeAll(() => learnSentences('en', ['public', 'doctor-desk']));
 
 function drawn(earnings: EarningsBody): string {
   const client = createQueryClient(() => Promise.reject(new Error('nothing is asked')));

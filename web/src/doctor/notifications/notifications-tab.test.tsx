@@ -13,7 +13,7 @@ import NotificationsTab from './notifications-tab.tsx';
 const NOW = Date.parse('2026-11-20T06:00:00Z');
 const told = (type: 'announcement' | 'alert' | 'other', read: boolean) => ({ id: `${type}-${read}`, title: `A ${type}`, message: 'Words', type, read, created_at: '2026-11-20T05:00:00.000Z' });
 
-beforeAll(() => learnSentences('en', ['public', 'doctor-money']));
+beforeAll(() => learnSentences('en', ['public', 'doctor-desk']));
 
 function drawn(tab: BellTab, page: BellBody): string {
   const client = createQueryClient(() => Promise.reject(new Error('nothing is asked')));
