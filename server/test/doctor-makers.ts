@@ -14,7 +14,7 @@ let doctors = 0;
 export async function aWorkingDoctor(product: TestProduct, profile: Partial<DoctorProfile> = {}): Promise<WorkingDoctor> {
   doctors += 1;
   const phone = profile.phone ?? `+25568${String(4_000_000 + doctors * 10_007)}`;
-  const accountId = await ensureAccount(product.ctx(), { phone, fullName: 'Dkt. Neema Mushi', country: 'TZ', language: 'sw', roles: ['doctor'] });
+  const accountId = await ensureAccount(product.ctx(), { phone, fullName: 'Dkt. Neema Mushi', country: 'TZ', language: 'en', roles: ['doctor'] });
   const id = await aDoctor(product, { ...profile, phone, accountId });
   return { id, phone, browser: await signInAsDoctor(product, phone) };
 }

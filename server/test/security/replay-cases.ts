@@ -72,8 +72,7 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'calls.read', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/call` }) },
   { endpoint: 'calls.join', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/call/join`, body: {} }) },
   { endpoint: 'calls.refresh-ice', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/call/ice`, body: {} }) },
-  // No patient may, whosever it is; doctors among themselves are in the tests of the module.
-  { endpoint: 'calls.complete', at: 'path booking_id', status: 403, request: ({ booking }) => ({ path: `/api/appointments/${booking}/complete`, body: {} }) },
+  { endpoint: 'calls.complete', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/complete`, body: {} }) },
   { endpoint: 'calls.list-messages', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/messages` }) },
   { endpoint: 'calls.send-message', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/messages`, body: { text: 'Habari' } }) },
   { endpoint: 'calls.read-photo', at: 'path booking_id', request: ({ booking, photo }) => ({ path: `/api/appointments/${booking}/photos/${photo}` }) },
