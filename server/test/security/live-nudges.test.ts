@@ -26,7 +26,7 @@ beforeAll(async () => {
   doctor = await aDoctor(product);
   const { nobody, expired, revoked, tampered } = await oneOfEach(product);
   withoutSession = [nobody, expired, revoked, tampered];
-  patients = [await product.patient(), await product.patient(), await product.patient(), await product.patient(), await product.patient()];
+  patients = [await product.patient(), await product.patient(), await product.patient(), await product.patient(), await product.patient(), await product.patient()];
   const lost = await product.patient({ phone: '+255754222999' });
   product.clock.advance(120_000);
   devices = { lost, kept: await product.patient({ phone: '+255754222999' }) };
@@ -165,7 +165,7 @@ describe('a page that nobody closes', () => {
   });
 
   test('gives way when one person opens more than ten', async () => {
-    const visitor = await product.patient();
+    const visitor = somebody();
     const streams: Stream[] = [];
     for (let opened = 0; opened < 11; opened += 1) streams.push(await listen(visitor));
     expect(await soon(streams[0]!)).toBe('ended');
