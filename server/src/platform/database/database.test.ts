@@ -18,7 +18,7 @@ async function slowly<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    await new Promise((done) => { setTimeout(done, 50); });
     throw error;
   }
 }
