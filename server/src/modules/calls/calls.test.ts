@@ -5,7 +5,10 @@ import type { CallPeople } from '../../../test/call-makers.ts';
 import { dumpTables } from '../../../test/security/dump-tables.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
+import { statement } from '../../platform/database/statement.ts';
 import { HOUR, MINUTE, SECOND } from '../../platform/time.ts';
+
+const suspend = statement('test.suspend', 'update doctors set suspended_at = $2 where id = $1');
 
 let product: TestProduct;
 let call: CallPeople;
@@ -50,6 +53,14 @@ describe('joining', () => {
     }
     expect((await strangers[1]!.post(path('complete'))).status).toBe(404);
     expect((await product.visitor().post(path('call/join'))).status).toBe(401);
+  });
+
+  test('to its own doctor it is not there while the doctor is suspended (ROLE-03)', async () => {
+    await product.db.run(suspend, [call.doctorId, product.clock.now()]);
+    for (const read of ['call', 'messages']) expect((await call.doctor.get(path(read))).status).toBe(404);
+    for (const write of ['call/join', 'call/ice', 'complete']) expect((await call.doctor.post(path(write))).status).toBe(404);
+    await product.db.run(suspend, [call.doctorId, null]);
+    expect((await call.doctor.get(path('call'))).status).toBe(200);
   });
 
   test.each([[-10 * MINUTE - 1, 'call-not-open'], [-10 * MINUTE, null], [45 * MINUTE - 1, null], [45 * MINUTE, 'call-over']])('%i ms from the start: %s', async (offset, refusal) => {

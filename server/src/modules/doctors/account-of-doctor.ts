@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import * as store from './store.ts';
 
-/** The account with which a doctor signs in; undefined while there is none. */
+/** The account of a doctor in service; undefined while the doctor has none or is suspended: nobody acts for them then (ROLE-03). */
 export async function accountOfDoctor(ctx: Context, doctorId: string): Promise<string | undefined> {
   return (await ctx.db.maybe(store.accountOf, [doctorId]))?.account_id ?? undefined;
 }

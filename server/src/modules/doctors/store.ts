@@ -179,4 +179,4 @@ export const askedWords = statement<AskedWord>(
 
 export const countStars = statement('doctors.count-stars', 'update doctors set rating_sum = rating_sum + $2, rating_count = rating_count + 1 where id = $1');
 
-export const accountOf = statement<{ account_id: string | null }>('doctors.account-of', 'select account_id from doctors where id = $1');
+export const accountOf = statement<{ account_id: string | null }>('doctors.account-of', 'select account_id from doctors where id = $1 and suspended_at is null');
