@@ -1,12 +1,12 @@
 import type { DoctorAppointmentBody } from '@tabibu/contract/doctor-day';
 import type { Context } from '../../platform/context.ts';
 import { later } from '../../platform/time.ts';
+import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import * as lists from './doctor-store.ts';
 import { actingDoctor, doctorAppointmentsOf } from './doctor-view.ts';
+import { placeOf } from './list-appointments.ts';
 import type { ListInput } from './list-appointments.ts';
 import { NUMBER_AFTER, searchable } from './rules.ts';
-import { cursorOf, readCursor } from './turn-page.ts';
-import type { BookingRow } from './store.ts';
 
 /** What patients wrote is sealed, so a search opens row by row; it looks at this many and goes on behind the next cursor. */
 const ROWS_PER_STEP = 100;
@@ -22,23 +22,22 @@ export async function listDoctorAppointments(ctx: Context, { tab, cursor, limit,
   const doctor = await actingDoctor(ctx);
   const now = ctx.clock.now();
   const wanted = searchable(q);
-  let [at, id]: readonly [Date | null, string | null] = cursor === undefined ? [null, null] : readCursor(cursor);
+  let after = cursor === undefined ? null : readTimeCursor(cursor);
   const found: DoctorAppointmentBody[] = [];
   const step = wanted === '' ? limit : ROWS_PER_STEP;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const rows = await ctx.db.many(lists.pages[tab], [doctor.id, now, later(now, -NUMBER_AFTER), at, id, step + 1]);
+    const rows = await ctx.db.many(lists.pages[tab], [doctor.id, now, later(now, -NUMBER_AFTER), after?.at ?? null, after?.id ?? null, step + 1]);
     const looked = rows.slice(0, step);
     const shown = await doctorAppointmentsOf(ctx, doctor, looked);
     for (const [index, appointment] of shown.entries()) {
       if (!speaksOf(appointment, wanted)) continue;
       found.push(appointment);
-      if (found.length === limit) return { appointments: found, next_cursor: index + 1 < rows.length ? cursorOf(looked[index]!) : null };
+      if (found.length === limit) return { appointments: found, next_cursor: index + 1 < rows.length ? writeTimeCursor(placeOf(looked[index]!)) : null };
     }
     if (rows.length <= step) return { appointments: found, next_cursor: null };
-    const last: BookingRow = looked.at(-1)!;
-    [at, id] = [last.starts_at, last.id];
+    after = placeOf(looked.at(-1)!);
   }
-  return { appointments: found, next_cursor: cursorOf({ starts_at: at, created_at: at!, id: id! }) };
+  return { appointments: found, next_cursor: after === null ? null : writeTimeCursor(after) };
 }
 
 function speaksOf({ patient, reason }: DoctorAppointmentBody, wanted: string): boolean {

@@ -4,11 +4,12 @@ import type { EarningsBody } from '@tabibu/contract/earnings';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
+import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import { doctorOfAccount } from '../doctors/index.ts';
 import { priceIn, pricesFor } from '../fees/index.ts';
 import { balancesOf, listMovements, sumSince } from '../ledger/index.ts';
 import type { Movement } from '../ledger/index.ts';
-import { cursorOf, doctorAccount, doctorAccounts, readCursor, startOfMonth } from './rules.ts';
+import { doctorAccount, doctorAccounts, startOfMonth } from './rules.ts';
 import * as store from './store.ts';
 import { withdrawalOf } from './withdrawal-view.ts';
 
@@ -21,7 +22,7 @@ export interface EarningsInput { readonly cursor?: string | undefined; readonly 
 export async function readEarnings(ctx: Context, { cursor, limit, share }: EarningsInput): Promise<EarningsBody> {
   const doctor = await doctorOfAccount(ctx, accountOf(ctx));
   if (doctor === undefined) throw new Problem('not-found');
-  const after = cursor === undefined ? null : readCursor(cursor);
+  const after = cursor === undefined ? null : readTimeCursor(cursor);
   const { currency } = countryOf(doctor.country);
   const own = doctorAccount(doctor.id, currency);
   const accounts = doctorAccounts(doctor.id);
@@ -34,6 +35,7 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
     ctx.db.many(store.lastWithdrawals, [doctor.id, SHOWN_WITHDRAWALS]),
   ]);
   const page = rows.slice(0, limit);
+  const last = page.at(-1);
   const money = (amount: number): Money => ({ amount, currency });
   return {
     country: doctor.country,
@@ -46,7 +48,7 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
     pending: money(sums.pending),
     other_balances: othersOf(balances, currency),
     transactions: page.map(transactionOf),
-    next_cursor: rows.length > limit ? cursorOf(page.at(-1)!) : null,
+    next_cursor: rows.length > limit && last !== undefined ? writeTimeCursor({ at: last.created_at, id: last.id }) : null,
     withdrawals: withdrawals.map(withdrawalOf),
   };
 }

@@ -1,6 +1,5 @@
 import { CURRENCIES } from '@tabibu/contract/currencies';
 import type { Currency } from '@tabibu/contract/currencies';
-import { Problem } from '../../platform/problem.ts';
 import { instantOf, wallClock } from '../../platform/time.ts';
 
 /** What a booking's payment is for, in the words of payments. */
@@ -26,17 +25,4 @@ export function splitPrice(amount: number, share: number): { doctor: number; hou
 export function startOfMonth(now: Date, zone: string): Date {
   const day = `${wallClock(now, zone).day.slice(0, 8)}01`;
   return instantOf(day, '00:00', zone) ?? instantOf(day, '01:00', zone) ?? new Date(`${day}T00:00:00Z`);
-}
-
-/** A place between two pages, as the browser sends it back. */
-export function cursorOf({ created_at: at, id }: { readonly created_at: Date; readonly id: string }): string {
-  return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
-}
-
-/** Reads a cursor. Throws invalid-input for one that we did not make. */
-export function readCursor(cursor: string): { at: Date; id: string } {
-  const [text = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-  const at = new Date(text);
-  if (Number.isNaN(at.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) throw new Problem('invalid-input', { fields: ['cursor'] });
-  return { at, id };
 }

@@ -2,8 +2,9 @@ import type { NotificationBody } from '@tabibu/contract/notifications';
 import { speaker } from '@tabibu/locales/server-speech';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import * as bell from './bell-store.ts';
-import { cursorOf, readCursor, wordValues } from './rules.ts';
+import { wordValues } from './rules.ts';
 
 export interface BellInput { readonly tab: 'all' | 'unread'; readonly cursor?: string | undefined; readonly limit: number }
 
@@ -12,13 +13,18 @@ export interface BellPage { readonly notifications: NotificationBody[]; readonly
 /** One's own notifications, newest first, worded in the reader's language, with the number of unread ones (DOC-DASH-15, 19, API-45). */
 export async function listNotifications(ctx: Context, { tab, cursor, limit }: BellInput): Promise<BellPage> {
   const accountId = accountOf(ctx);
-  const [at, id] = cursor === undefined ? [null, null] : readCursor(cursor);
+  const after = cursor === undefined ? null : readTimeCursor(cursor);
   const [rows, { unread }] = await Promise.all([
-    ctx.db.many(bell.page, [accountId, tab === 'unread', at, id, limit + 1]),
+    ctx.db.many(bell.page, [accountId, tab === 'unread', after?.at ?? null, after?.id ?? null, limit + 1]),
     ctx.db.one(bell.countUnread, [accountId]),
   ]);
   const page = rows.slice(0, limit);
-  return { notifications: page.map((row) => wordedFor(ctx, row)), unread, next_cursor: rows.length > limit ? cursorOf(page.at(-1)!) : null };
+  const last = page.at(-1);
+  return {
+    notifications: page.map((row) => wordedFor(ctx, row)),
+    unread,
+    next_cursor: rows.length > limit && last !== undefined ? writeTimeCursor({ at: last.created_at, id: last.id }) : null,
+  };
 }
 
 function wordedFor({ language }: Context, row: bell.NotificationRow): NotificationBody {

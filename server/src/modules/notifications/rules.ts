@@ -1,7 +1,6 @@
 import type { Language } from '@tabibu/contract/languages';
 import type { NOTIFICATION_TYPES } from '@tabibu/contract/notifications';
 import type { SmsOutcome, SmsRefusal } from '../../integrations/sms/port.ts';
-import { Problem } from '../../platform/problem.ts';
 import { whenText } from '../../platform/when-text.ts';
 
 /** A moment as the wall of a zone shows it; worded when the language of the reader is known. */
@@ -51,16 +50,3 @@ export const NOTIFICATION_KINDS = {
 } as const satisfies Record<string, (typeof NOTIFICATION_TYPES)[number]>;
 
 export type NotificationTemplate = keyof typeof NOTIFICATION_KINDS;
-
-/** A place between two pages, as the browser sends it back. */
-export function cursorOf({ created_at: at, id }: { readonly created_at: Date; readonly id: string }): string {
-  return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
-}
-
-/** Reads a cursor. Throws invalid-input for one that we did not make. */
-export function readCursor(cursor: string): [Date, string] {
-  const [text = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-  const at = new Date(text);
-  if (Number.isNaN(at.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) throw new Problem('invalid-input', { fields: ['cursor'] });
-  return [at, id];
-}
