@@ -1,22 +1,16 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_COUNTRY, findCountry } from '@tabibu/contract/countries';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
 import { addDoctors } from '../modules/doctors/index.ts';
 import { ensureAccount } from '../modules/identity/index.ts';
 import { DEFAULT_WEEK, addWeeks } from '../modules/scheduling/index.ts';
-import { systemClock } from '../platform/clock.ts';
-import { ConfigProblem, readConfig } from '../platform/config.ts';
-import { inTransaction, jobContext } from '../platform/context.ts';
+import { ConfigProblem } from '../platform/config.ts';
+import { inTransaction } from '../platform/context.ts';
 import type { Context } from '../platform/context.ts';
 import { brokenConstraint } from '../platform/database/database.ts';
-import { migrate } from '../platform/database/migrate.ts';
-import { openLog } from '../platform/log.ts';
 import { normalizePhone } from '../platform/phone.ts';
 import { Problem } from '../platform/problem.ts';
-import { keepSecret } from '../keep-secret.ts';
-import { reachDatabase } from '../reach-database.ts';
-import { openServices } from '../services.ts';
+import { runCommand } from './run-command.ts';
 
 const USE = 'Use: npm run doctor:create -- --phone "0754 000 200" --name "Dkt. Neema Mushi" --specialty general-practitioner --gender female [--country TZ] [--years 5] [--languages "Kiswahili, English"]';
 
@@ -60,27 +54,15 @@ async function createDoctor(ctx: Context, wish: Wish): Promise<string> {
   });
 }
 
-async function main(): Promise<void> {
+await runCommand(() => {
   const wish = readWish();
-  const config = readConfig();
-  const dataDir = resolve(config.DATA_DIR);
-  const log = openLog(config.LOG_LEVEL);
-  const database = await reachDatabase(config, dataDir, log);
-  await migrate(database.owner);
-  const secret = config.appSecret ?? await keepSecret(dataDir);
-  const services = openServices({ config, clock: systemClock, log, database: database.app, secret, sandboxUrl: null }, () => undefined);
-  try {
-    const id = await createDoctor(jobContext(services, 'create-doctor'), wish);
-    console.log(`${wish.name} is a verified doctor now (${id}) and signs in at /auth?role=doctor with ${wish.phone}.`);
-  } finally {
-    await services.db.close();
-    await database.stop();
-  }
-}
-
-main().catch((error: unknown) => {
-  if (error instanceof Problem) console.error(`Refused: ${error.code}. ${USE}`);
-  else if (brokenConstraint(error) === 'doctors_account_id_key') console.error('Refused: this number is a doctor already.');
-  else console.error(error instanceof ConfigProblem || error instanceof RangeError ? error.message : error);
-  process.exit(1);
+  return {
+    name: 'create-doctor',
+    use: USE,
+    run: async (ctx) => `${wish.name} is a verified doctor now (${await createDoctor(ctx, wish)}) and signs in at /auth?role=doctor with ${wish.phone}.`,
+    explain(error) {
+      if (brokenConstraint(error) === 'doctors_account_id_key') return 'Refused: this number is a doctor already.';
+      return error instanceof RangeError ? error.message : undefined;
+    },
+  };
 });
