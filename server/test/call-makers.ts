@@ -1,24 +1,13 @@
 import { WebSocket } from 'ws';
 import { CALL_PROTOCOL, CALL_SOCKET } from '@tabibu/contract/calls';
 import type { CallNews } from '@tabibu/contract/calls';
-import { statement } from '../src/platform/database/statement.ts';
 import { MINUTE } from '../src/platform/time.ts';
-import { aDoctor, anAppointment, at } from './booking-makers.ts';
+import { anAppointment, at } from './booking-makers.ts';
+import { aWorkingDoctor, signInAsDoctor } from './doctor-makers.ts';
 import type { TestProduct } from './harness.ts';
-import { aDoctor as aDoctorsBrowser } from './security/people.ts';
 import type { Visitor } from './visitor.ts';
 
-const link = statement('test.link-doctor', 'update doctors set account_id = $2 where id = $1');
-
 export interface CallPeople { readonly patient: Visitor; readonly doctor: Visitor; readonly doctorId: string; readonly bookingId: string; readonly startsAt: Date }
-
-/** A doctor who can sign in, with the browser they signed in with. */
-export async function aDoctorAtWork(product: TestProduct): Promise<{ doctor: Visitor; doctorId: string }> {
-  const doctorId = await aDoctor(product);
-  const doctor = await aDoctorsBrowser(product);
-  await product.db.run(link, [doctorId, doctor.accountId]);
-  return { doctor, doctorId };
-}
 
 let days = 0;
 
@@ -26,14 +15,14 @@ let days = 0;
 export async function aCall(product: TestProduct, minutes = -5, beside?: CallPeople): Promise<CallPeople> {
   days += 1;
   if (beside !== undefined) product.clock.set(new Date(beside.startsAt.getTime() - 60 * MINUTE));
-  const doctorId = await aDoctor(product);
+  const { id: doctorId, phone } = await aWorkingDoctor(product);
   const booker = await product.patient();
   const startsAt = beside?.startsAt ?? new Date(at(product, 1 + (days % 2), '10:00'));
   const bookingId = await anAppointment(product, booker, doctorId, startsAt.toISOString());
   product.clock.set(new Date(startsAt.getTime() + minutes * MINUTE));
-  const doctor = await aDoctorsBrowser(product);
+  // A doctor's session does not live for days.
+  const doctor = await signInAsDoctor(product, phone);
   product.clock.set(new Date(startsAt.getTime() + minutes * MINUTE));
-  await product.db.run(link, [doctorId, doctor.accountId]);
   return { patient: booker, doctor, doctorId, bookingId, startsAt };
 }
 

@@ -1,42 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Wire } from '../call-makers.ts';
-import { newDatabase } from './own-database.ts';
-import type { OwnDatabase } from './own-database.ts';
-import { freePort, startProduct, startSandbox } from './processes.ts';
 import type { Running } from './processes.ts';
+import { openTwoNodes } from './two-node-stage.ts';
+import type { TwoNodeStage } from './two-node-stage.ts';
 import { freeSlots, signedInPatients } from './wire-patient.ts';
 import type { WirePatient } from './wire-patient.ts';
 import { newSightings } from './wire.ts';
 
-let database: OwnDatabase;
-let sandbox: Running;
-let nodes: Running[] = [];
+let stage: TwoNodeStage;
 
-beforeAll(async () => {
-  database = await newDatabase();
-  const ports = [await freePort(), await freePort()];
-  sandbox = await startSandbox(ports[0]!);
-  nodes = await Promise.all(ports.map((port) => startProduct({ port, sandboxUrl: sandbox.url, databaseUrl: database.url })));
-}, 120_000);
-
-afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
-  await sandbox.kill('SIGTERM');
-  await database.drop();
-}, 60_000);
+beforeAll(async () => { stage = await openTwoNodes(); }, 120_000);
+afterAll(() => stage.close(), 60_000);
 
 /** An emergency that was just accepted by a doctor who is signed in: its call is open now. */
 async function anOpenCall(): Promise<{ patient: WirePatient; doctor: WirePatient; bookingId: string }> {
-  const [patient, doctor] = await signedInPatients(2, () => nodes, sandbox.url, newSightings());
-  const [slot] = await freeSlots(nodes[0]!.url, 1);
+  const [patient, doctor] = await signedInPatients(2, () => stage.nodes, stage.sandbox.url, newSightings());
+  const [slot] = await freeSlots(stage.nodes[0]!.url, 1);
   const held = await patient!.insist('POST', '/api/bookings', { doctor_id: slot!.doctorId, is_emergency: true });
   const bookingId = held.body.data.id as string;
   await patient!.checkOut(await patient!.save(bookingId));
   for (let paid = false; !paid; paid = (await patient!.insist('GET', `/api/appointments/${bookingId}`)).body.data.state === 'scheduled') await new Promise((done) => { setTimeout(done, 200); });
-  await database.query("update accounts set roles = array['doctor'] where id = $1", [doctor!.accountId]);
-  await database.query("update sessions set role = 'doctor' where account_id = $1", [doctor!.accountId]);
-  await database.query('update doctors set account_id = $2 where id = $1', [slot!.doctorId, doctor!.accountId]);
-  await database.query("update bookings set emergency_state = 'accepted', accepted_by = $2, starts_at = now() where id = $1", [bookingId, slot!.doctorId]);
+  await stage.database.query("update accounts set roles = array['doctor'] where id = $1", [doctor!.accountId]);
+  await stage.database.query("update sessions set role = 'doctor' where account_id = $1", [doctor!.accountId]);
+  await stage.database.query('update doctors set account_id = $2 where id = $1', [slot!.doctorId, doctor!.accountId]);
+  await stage.database.query("update bookings set emergency_state = 'accepted', accepted_by = $2, starts_at = now() where id = $1", [bookingId, slot!.doctorId]);
   return { patient: patient!, doctor: doctor!, bookingId };
 }
 
@@ -51,7 +38,7 @@ async function enter(who: WirePatient, bookingId: string, node: Running): Promis
 
 test('a call over two processes: one is killed, the other learns it and takes the person back; then it stops in peace (R-18c)', { timeout: 120_000 }, async () => {
   const { patient, doctor, bookingId } = await anOpenCall();
-  const [first, second] = nodes as [Running, Running];
+  const [first, second] = stage.nodes as [Running, Running];
   const here = await enter(patient, bookingId, first);
   const there = await enter(doctor, bookingId, second);
   expect(await here.hear('presence', 10)).toEqual({ type: 'presence', present: true, fresh: true });
@@ -60,7 +47,7 @@ test('a call over two processes: one is killed, the other learns it and takes th
   expect((await here.hear('description', 10)).description).toEqual(offer.description);
 
   await second.kill('SIGKILL');
-  nodes = [first];
+  stage.nodes.pop();
   expect(await there.end()).toBe(1006);
   expect(await here.hear('presence', 20)).toEqual({ type: 'presence', present: false, fresh: false });
   const back = await enter(doctor, bookingId, first);

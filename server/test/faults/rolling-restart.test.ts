@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBalancer } from './balancer.ts';
 import { startLoad } from './load.ts';
-import { newDatabase } from './own-database.ts';
-import type { OwnDatabase } from './own-database.ts';
-import { freePort, startProduct, startSandbox } from './processes.ts';
-import type { ProductPlace, Running } from './processes.ts';
+import { startProduct } from './processes.ts';
+import type { Running } from './processes.ts';
 import { reckon } from './reckoning.ts';
+import { openTwoNodes } from './two-node-stage.ts';
+import type { TwoNodeStage } from './two-node-stage.ts';
 import { freeSlots, signedInPatients } from './wire-patient.ts';
 import { newSightings } from './wire.ts';
 
@@ -14,24 +14,10 @@ const ROUNDS = 5;
 /** An open page's live connection does not hold a process back. */
 const LONGEST_DRAIN = 10_000;
 
-let database: OwnDatabase;
-let sandbox: Running;
-let places: ProductPlace[] = [];
-let nodes: Running[] = [];
+let stage: TwoNodeStage;
 
-beforeAll(async () => {
-  database = await newDatabase();
-  const ports = [await freePort(), await freePort()];
-  sandbox = await startSandbox(ports[0]!);
-  places = ports.map((port) => ({ port, sandboxUrl: sandbox.url, databaseUrl: database.url }));
-  nodes = await Promise.all(places.map((place) => startProduct(place)));
-}, 120_000);
-
-afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
-  await sandbox.kill('SIGTERM');
-  await database.drop();
-}, 60_000);
+beforeAll(async () => { stage = await openTwoNodes(); }, 120_000);
+afterAll(() => stage.close(), 60_000);
 
 /** Asks at once and again until the node says that it wants no more traffic; answers after how many milliseconds. */
 async function untilNotReady(node: Running): Promise<number> {
@@ -47,15 +33,15 @@ async function untilNotReady(node: Running): Promise<number> {
 describe('two nodes are restarted one after the other under load (R-21)', () => {
   test('no request in flight fails, readiness is off at once, and each process ends by itself with 0', { timeout: 200_000 }, async () => {
     const seen = newSightings();
-    const balancer = openBalancer(() => nodes);
-    const patients = await signedInPatients(6, balancer.ready, sandbox.url, seen);
-    const load = startLoad(patients, await freeSlots(nodes[0]!.url, 3000));
+    const balancer = openBalancer(() => stage.nodes);
+    const patients = await signedInPatients(6, balancer.ready, stage.sandbox.url, seen);
+    const load = startLoad(patients, await freeSlots(stage.nodes[0]!.url, 3000));
 
     const notReadyAfter: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const index of [0, 1]) {
         await pause(300);
-        const node = nodes[index]!;
+        const node = stage.nodes[index]!;
         const page = await patients[index]!.watch(node);
         const ending = node.kill('SIGTERM');
         notReadyAfter.push(await untilNotReady(node));
@@ -63,7 +49,7 @@ describe('two nodes are restarted one after the other under load (R-21)', () => 
         expect(await ending, node.output()).toEqual({ code: 0, signal: null });
         await page.ended;
         expect(performance.now() - began).toBeLessThan(LONGEST_DRAIN);
-        nodes[index] = await startProduct(places[index]!);
+        stage.nodes[index] = await startProduct(stage.places[index]!);
       }
     }
     await load.stop();
@@ -74,7 +60,7 @@ describe('two nodes are restarted one after the other under load (R-21)', () => 
     expect(seen.statuses.get(503)).toBeUndefined();
     expect(load.failed).toEqual([]);
     expect(Math.max(...notReadyAfter)).toBeLessThan(400);
-    expect((await reckon(database.check, sandbox.url, load.acknowledged)).faults).toEqual([]);
+    expect((await reckon(stage.database.check, stage.sandbox.url, load.acknowledged)).faults).toEqual([]);
     expect(load.acknowledged.bookings.length).toBeGreaterThan(20);
   });
 });

@@ -1,37 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectChecks, runChecks } from '../../src/platform/database/invariants.ts';
-import { newDatabase } from './own-database.ts';
-import type { OwnDatabase } from './own-database.ts';
-import { freePort, startProduct, startSandbox } from './processes.ts';
-import type { Running } from './processes.ts';
+import { openTwoNodes } from './two-node-stage.ts';
+import type { TwoNodeStage } from './two-node-stage.ts';
 import { freeSlots, signedInPatients } from './wire-patient.ts';
 import { newSightings } from './wire.ts';
 
 const RIVALS = 200;
 
-let database: OwnDatabase;
-let sandbox: Running;
-let nodes: Running[] = [];
+let stage: TwoNodeStage;
 
-beforeAll(async () => {
-  database = await newDatabase();
-  const ports = [await freePort(), await freePort()];
-  sandbox = await startSandbox(ports[0]!);
-  nodes = await Promise.all(ports.map((port) => startProduct({ port, sandboxUrl: sandbox.url, databaseUrl: database.url })));
-}, 120_000);
-
-afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
-  await sandbox.kill('SIGTERM');
-  await database.drop();
-}, 60_000);
+beforeAll(async () => { stage = await openTwoNodes(); }, 120_000);
+afterAll(() => stage.close(), 60_000);
 
 describe('one slot and two server processes (R-25, B-01)', () => {
   test('of 200 rivals one wins, and 199 are told so with the three nearest free times', { timeout: 120_000 }, async () => {
     const seen = newSightings();
-    const rivals = await signedInPatients(RIVALS, () => nodes, sandbox.url, seen);
-    const [slot] = await freeSlots(nodes[0]!.url, 1);
+    const rivals = await signedInPatients(RIVALS, () => stage.nodes, stage.sandbox.url, seen);
+    const [slot] = await freeSlots(stage.nodes[0]!.url, 1);
     const wish = { doctor_id: slot!.doctorId, starts_at: slot!.startsAt };
 
     const answers = await Promise.all(rivals.map((rival) => rival.once('POST', '/api/bookings', wish, randomUUID())));
@@ -45,7 +31,7 @@ describe('one slot and two server processes (R-25, B-01)', () => {
       expect(nearest).not.toContain(slot!.startsAt);
     }
     const winner = answers.find(({ status }) => status === 201)!;
-    expect(await database.query('select id from bookings where doctor_id = $1 and starts_at = $2', [slot!.doctorId, slot!.startsAt])).toEqual([{ id: winner.body.data.id }]);
-    expect((await runChecks(database.check, await collectChecks())).filter(({ broken }) => broken > 0)).toEqual([]);
+    expect(await stage.database.query('select id from bookings where doctor_id = $1 and starts_at = $2', [slot!.doctorId, slot!.startsAt])).toEqual([{ id: winner.body.data.id }]);
+    expect((await runChecks(stage.database.check, await collectChecks())).filter(({ broken }) => broken > 0)).toEqual([]);
   });
 });

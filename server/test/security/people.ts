@@ -1,7 +1,7 @@
 import { statement } from '../../src/platform/database/statement.ts';
 import { ensureAccount } from '../../src/modules/identity/index.ts';
+import { signInAsDoctor } from '../doctor-makers.ts';
 import type { TestProduct } from '../harness.ts';
-import { receiveCode, typeCode } from '../one-time-code.ts';
 import type { Visitor } from '../visitor.ts';
 
 export const ACTORS = ['nobody', 'patient', 'doctor', 'expired', 'revoked', 'tampered'] as const;
@@ -15,11 +15,8 @@ let doctors = 0;
 export async function aDoctor(product: TestProduct): Promise<Visitor> {
   doctors += 1;
   const phone = `+25578${String(4_000_000 + doctors * 10_007)}`;
-  const visitor = product.visitor();
-  visitor.accountId = await ensureAccount(product.ctx(), { phone, fullName: 'Dk. Neema Mushi', country: 'TZ', language: 'sw', roles: ['doctor'] });
-  const challenge = await receiveCode(product, visitor, { phone, role: 'doctor' });
-  visitor.csrf = (await typeCode(visitor, challenge.id, challenge.code)).body.data.csrf;
-  return visitor;
+  await ensureAccount(product.ctx(), { phone, fullName: 'Dk. Neema Mushi', country: 'TZ', language: 'sw', roles: ['doctor'] });
+  return signInAsDoctor(product, phone);
 }
 
 /** One browser of each kind that may knock at a door, each of a person of their own. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenInvariants } from '../../../test/booking-makers.ts';
-import { aCall, aDoctorAtWork, aPhoto } from '../../../test/call-makers.ts';
+import { aCall, aPhoto } from '../../../test/call-makers.ts';
 import type { CallPeople } from '../../../test/call-makers.ts';
+import { aWorkingDoctor } from '../../../test/doctor-makers.ts';
 import { dumpTables } from '../../../test/security/dump-tables.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
@@ -45,7 +46,7 @@ describe('joining', () => {
   });
 
   test('to a third patient, another doctor and nobody the call is not there (W11)', async () => {
-    const strangers = [await product.patient(), (await aDoctorAtWork(product)).doctor];
+    const strangers = [await product.patient(), (await aWorkingDoctor(product)).browser];
     for (const stranger of strangers) {
       for (const read of ['call', 'messages', `photos/${call.bookingId}`]) expect((await stranger.get(path(read))).status).toBe(404);
       for (const write of ['call/join', 'call/ice']) expect((await stranger.post(path(write))).status).toBe(404);
