@@ -6,7 +6,7 @@ export const FILE_STORE = 'tabibu-files';
 
 /** The store of answers that are the same for everybody in a country. */
 export const PUBLIC_STORE = 'tabibu-public';
-const PUBLIC_PATHS = /^\/api\/(doctors(\/[^/]+)?|site|consultation-fees)$/;
+const PUBLIC_PATHS = /^\/api\/(doctors(\/[^/]+(\/reviews)?)?|site|consultation-fees)$/;
 /** What somebody typed or ticked says what they suffer from: the next person at this phone does not need to know (V-05). */
 const TELLING = /[?&](q|problem)=/;
 

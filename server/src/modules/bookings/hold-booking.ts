@@ -78,7 +78,7 @@ async function refuseUnlessFree(ctx: Context, patientId: string, doctor: Doctor,
 }
 
 /** Locks both people, then looks: nothing seen here can change before the commit. */
-async function clearTheWay(ctx: Context, patientId: string, doctor: Doctor, { startsAt, callType }: HoldInput): Promise<store.Way> {
+async function clearTheWay(ctx: Context, patientId: string, doctor: Doctor, { startsAt, callType }: HoldInput): Promise<store.InTheWay> {
   const now = ctx.clock.now();
   const [, standing] = await Promise.all([
     ctx.db.run(store.lockPeople, [patientId, doctor.id]),
@@ -88,7 +88,7 @@ async function clearTheWay(ctx: Context, patientId: string, doctor: Doctor, { st
   return standing;
 }
 
-function refuseHoarding({ holds, cancels }: store.Way, now: Date): void {
+function refuseHoarding({ holds, cancels }: store.InTheWay, now: Date): void {
   const until = closedUntil(cancels ?? [], now);
   if (until === null && holds < MAX_HOLDS) return;
   throw new Problem('too-many-holds', until === null ? { why: 'holds' } : { why: 'cancels', until: until.toISOString() });

@@ -51,7 +51,7 @@ const EXPIRE_IN_THE_WAY = `update bookings set state = 'expired'
 /** Conditional: only holds whose ten minutes are over, of this patient or of this slot. */
 export const expireInTheWay = statement<{ doctor_id: string }>('bookings.expire-in-the-way', EXPIRE_IN_THE_WAY);
 
-export interface Way {
+export interface InTheWay {
   /** The doctors of the overdue holds that stood in the way and stand no more. */
   readonly freed: string[] | null;
   /** The patient's own unpaid hold of exactly this slot, for a request that is made again. */
@@ -63,7 +63,7 @@ export interface Way {
 }
 
 /** What stands between a patient and a slot; $5 the type of call, $6 since when cancellations count. Overdue holds are put aside. */
-export const clearTheWay = statement<Way>(
+export const clearTheWay = statement<InTheWay>(
   'bookings.clear-the-way',
   `with gone as (${EXPIRE_IN_THE_WAY}), held as (
      select id, doctor_id, starts_at, call_type from bookings where patient_id = $1 and state = 'awaiting-payment' and hold_expires_at > $4)

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@tabibu/contract/live-events';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { openEar } from './ear.ts';
 
 type Listener = (event: LiveEvent) => void;
 
@@ -11,13 +12,10 @@ export interface LiveChannel {
   stop(): Promise<void>;
 }
 
-const RECONNECT = 1_000;
-
 /** One LISTEN connection per process; nudges reach the pages of an account on whichever process holds them. */
 export function openLiveChannel(db: Database, log: Log): LiveChannel {
   const listeners = new Map<string, Set<Listener>>();
   const endings = new Set<() => void>();
-  let leave: () => void = () => undefined;
   let stopped = false;
 
   function deliver(text: string): void {
@@ -25,33 +23,8 @@ export function openLiveChannel(db: Database, log: Log): LiveChannel {
     for (const listener of listeners.get(to) ?? []) listener(event);
   }
 
-  async function listen(): Promise<void> {
-    if (stopped) return;
-    try {
-      const client = await db.connect();
-      let over = false;
-      leave = () => {
-        if (over) return;
-        over = true;
-        client.release(true);
-        listenLater();
-      };
-      client.on('notification', (message) => deliver(message.payload ?? '{}'));
-      client.once('error', leave);
-      client.once('end', leave);
-      if (stopped) leave();
-      else await client.query('listen live').catch(leave);
-    } catch (error) {
-      log.warn({ error }, 'live nudges are paused');
-      listenLater();
-    }
-  }
-
-  function listenLater(): void {
-    setTimeout(() => void listen(), RECONNECT).unref();
-  }
-
-  void listen();
+  const ear = openEar('live', { db, log, take: deliver, isNeeded: () => true });
+  ear.keepTrying();
   return {
     subscribe(accountId, listener, ended) {
       if (stopped) {
@@ -70,7 +43,7 @@ export function openLiveChannel(db: Database, log: Log): LiveChannel {
     async stop() {
       stopped = true;
       for (const ended of endings) ended();
-      leave();
+      ear.stop();
     },
   };
 }

@@ -3,6 +3,7 @@ import { statement } from '../database/statement.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../ids.ts';
 import type { Clock } from '../clock.ts';
+import { openEar } from './ear.ts';
 
 type Listener = (text: string) => void;
 
@@ -17,7 +18,6 @@ export interface TopicChannel {
 }
 
 const notify = statement('platform.topic-notify', 'select pg_notify($1, part) from unnest($2::text[]) part');
-const RECONNECT = 1_000;
 /** A notification holds less than 8000 bytes, with its heading. */
 const PART = 7_600;
 /** Unfinished texts that are kept: their other parts come in the same transaction, at once. */
@@ -37,7 +37,7 @@ export function openTopicChannel(name: string, { db, log, clock }: { db: Databas
     for (const listener of listeners.get(topic) ?? []) listener(text);
   }
 
-  const ear = openEar(name, { db, log }, take, () => listeners.size > 0);
+  const ear = openEar(name, { db, log, take, isNeeded: () => listeners.size > 0 });
   return {
     ready: ear.ready,
     stop: ear.stop,
@@ -51,59 +51,6 @@ export function openTopicChannel(name: string, { db, log, clock }: { db: Databas
     },
     async say(topic, text) {
       await db.many(notify, [name, partsOf(newId(clock.now()), topic, text)]);
-    },
-  };
-}
-
-/** One LISTEN connection, from the first need of it on; it is made anew when it breaks while somebody listens. */
-function openEar(name: string, { db, log }: { db: Database; log: Log }, take: (payload: string) => void, isNeeded: () => boolean): { readonly ready: () => Promise<void>; readonly stop: () => void } {
-  let listening: Promise<void> | undefined;
-  let leave: () => void = () => undefined;
-  let stopped = false;
-
-  async function listen(): Promise<void> {
-    if (stopped) throw new Error('the process is stopping');
-    const client = await db.connect();
-    let over = false;
-    leave = () => {
-      if (over) return;
-      over = true;
-      client.release(true);
-      listening = undefined;
-      if (!stopped && isNeeded()) setTimeout(again, RECONNECT).unref();
-    };
-    client.on('notification', (message) => take(message.payload ?? ''));
-    client.once('error', leave);
-    client.once('end', leave);
-    try {
-      await client.query(`listen ${name}`);
-    } catch (error) {
-      leave();
-      throw error;
-    }
-  }
-
-  function ready(): Promise<void> {
-    listening ??= listen().catch((error: unknown) => {
-      listening = undefined;
-      throw error;
-    });
-    return listening;
-  }
-
-  function again(): void {
-    if (stopped) return;
-    ready().catch((error: unknown) => {
-      log.warn({ error }, 'news between processes are paused');
-      setTimeout(again, RECONNECT).unref();
-    });
-  }
-
-  return {
-    ready,
-    stop() {
-      stopped = true;
-      leave();
     },
   };
 }

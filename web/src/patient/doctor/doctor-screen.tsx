@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { Check, MessageSquareText, Phone, Share2, Video } from 'lucide-react';
+import { countryOf } from '@tabibu/contract/countries';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
+import { LANGUAGES } from '@tabibu/contract/languages';
+import type { Language } from '@tabibu/contract/languages';
 import { ApiProblem } from '../../api/client.ts';
 import { doctorQuery, freeSlotsQuery } from '../../api/doctors.ts';
 import { reviewsQuery } from '../../api/reviews.ts';
@@ -14,7 +17,6 @@ import type { Visit } from '../../shell/routes.tsx';
 import { useParam } from '../../shell/screen-visit.tsx';
 import { useCountry } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
-import { countryOf } from '@tabibu/contract/countries';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
@@ -42,11 +44,17 @@ export default function DoctorScreen() {
   return <DoctorProfile doctor={found.data} />;
 }
 
+/** The reader's language, or another one in which the doctor wrote of the own work, or none. */
+function writtenLanguage(bio: DoctorPageBody['bio'], wanted: Language): Language | undefined {
+  return [wanted, ...(Object.keys(LANGUAGES) as Language[])].find((language) => bio[language] !== '');
+}
+
 function DoctorProfile({ doctor }: { doctor: DoctorPageBody }) {
   const speech = useSpeech();
   const { t, language, tongue } = speech;
   const specialty = specialtyLabel(doctor, speech);
-  usePageHead({ title: `${doctor.name}, ${specialty}`, description: doctor.bio[language] });
+  const about = writtenLanguage(doctor.bio, language);
+  usePageHead({ title: `${doctor.name}, ${specialty}`, description: about === undefined ? specialty : doctor.bio[about] });
   return (
     <div className="page doctor-page">
       <header className="doctor-head">
@@ -63,7 +71,7 @@ function DoctorProfile({ doctor }: { doctor: DoctorPageBody }) {
         <FreeTimes doctor={doctor} />
       </aside>
       <div className="stack">
-        <section className="stack"><h2>{t('doctor.about')}</h2><p className="prose">{doctor.bio[language]}</p></section>
+        {about !== undefined && <section className="stack"><h2>{t('doctor.about')}</h2><p className="prose" lang={about}>{doctor.bio[about]}</p></section>}
         <dl className="doctor-facts">
           <div><dt>{t('doctor.experience')}</dt><dd>{t('doctor.years', { count: doctor.experience_years })}</dd></div>
           <div><dt>{t('doctor.languages')}</dt><dd>{doctor.spoken_languages.map(tongue).join(', ')}</dd></div>
