@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openContext } from './browser.ts';
-import { freshNumber } from './newcomers.ts';
+import { FAKE_MEDIA, launchBrowser, openContext } from './browser.ts';
 import { SENTENCE_KEYS } from './say.ts';
-import { SCREENS } from './screen-list.ts';
+import { SCREENS, become } from './screen-list.ts';
+import type { Screen } from './screen-list.ts';
 import { settling } from './settling.ts';
-import { signIn } from './sign-in.ts';
 import { violations } from './violations.ts';
 
 /** Keys of sentences that stand on the page in place of their sentence: in its text, or in what is read out. */
@@ -27,16 +26,16 @@ describe.each(WALKS)('$device, $language, dark: $dark', ({ device, dark, languag
   let settle: () => Promise<void>;
   const origin = inject('origin');
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser(FAKE_MEDIA);
     const context = await openContext(browser, { origin, device, language, dark });
     await context.route('**/*', (route) => route.continue());
     page = await context.newPage();
     settle = settling(page);
-    await signIn(page, { name: 'Asha Juma', phone: freshNumber() });
+    await become(page, 'patient', { language });
   });
   afterAll(async () => { await browser.close(); });
 
-  test.each(SCREENS)('$name has no accessibility violation and no unspoken sentence (S35)', async ({ open }) => {
+  const inspect = async ({ open }: Screen) => {
     await open({ page, origin, device, language });
     await settle();
     expect(await violations(page)).toEqual([]);
@@ -44,5 +43,12 @@ describe.each(WALKS)('$device, $language, dark: $dark', ({ device, dark, languag
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(width).toBeLessThanOrEqual(0);
+  };
+
+  test.each(SCREENS.filter(({ of }) => of !== 'doctor'))('$name has no accessibility violation and no unspoken sentence (S35)', inspect);
+
+  describe('a doctor', () => {
+    beforeAll(() => become(page, 'doctor', { language }));
+    test.each(SCREENS.filter(({ of }) => of === 'doctor'))('$name has no accessibility violation and no unspoken sentence', inspect);
   });
 });

@@ -12,6 +12,9 @@ const DEVICES = {
 
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
+/** A microphone and a camera that play a test picture, allowed without asking. */
+export const FAKE_MEDIA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
 /** Chromium of the system or of `CHROME_PATH`; `switches` for what only some journeys need. */
 export function launchBrowser(switches: readonly string[] = []): Promise<Browser> {
   const path = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((candidate) => candidate !== undefined && existsSync(candidate));

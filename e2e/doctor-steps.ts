@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openContext } from './browser.ts';
 import type { Device, Language, Person } from './browser.ts';
@@ -5,13 +6,28 @@ import { enterCode } from './sign-in.ts';
 
 /** A demo doctor whom no other journey books: free at every half hour of the week. */
 export interface DemoDoctor {
-  readonly country: 'TZ' | 'KE';
+  readonly country: 'TZ' | 'KE' | 'BI';
   readonly phone: string;
 }
 
 /** The nephrologist of a country whose doctors use this language. */
 export function demoDoctor(language: Language): DemoDoctor {
   return language === 'sw' ? { country: 'TZ', phone: '0784 000 212' } : { country: 'KE', phone: '0722 000 212' };
+}
+
+/** Where doctors read which language, how their numbers begin, and how many of the last ones no journey books by name. */
+const QUIET = {
+  sw: { country: 'TZ', prefix: '0784 000 ', last: 45, many: 26 },
+  en: { country: 'KE', prefix: '0722 000 ', last: 39, many: 20 },
+  fr: { country: 'BI', prefix: '79 561 ', last: 19, many: 12 },
+} as const;
+let drawn = randomInt(12);
+
+/** A demo doctor who reads this language, each time another: a number gets one code a minute. */
+export function nextDemoDoctor(language: Language): DemoDoctor {
+  drawn += 1;
+  const { country, prefix, last, many } = QUIET[language];
+  return { country, phone: `${prefix}${100 + (last - (drawn % many)) * 7}` };
 }
 
 /** The address at which patients book that doctor. */

@@ -1,8 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
-import { callDoctors, doctorLinks } from './emergency-steps.ts';
-import { freshName } from './newcomers.ts';
+import { dashboardOf, nextDemoDoctor, proveDoctor } from './doctor-steps.ts';
+import { callDoctors, doctorLinks, payForEmergency } from './emergency-steps.ts';
+import { freshName, freshNumber } from './newcomers.ts';
 import { takeFreeTime } from './patient-steps.ts';
+import { say } from './say.ts';
+import { signIn } from './sign-in.ts';
 
 export interface Visit {
   readonly page: Page;
@@ -13,7 +17,8 @@ export interface Visit {
 
 export interface Screen {
   readonly name: string;
-  readonly signedIn?: boolean;
+  /** Whose screen it is; nobody in particular when left out. */
+  readonly of?: 'patient' | 'doctor';
   readonly open: (visit: Visit) => Promise<void>;
 }
 
@@ -59,19 +64,65 @@ export const SCREENS: readonly Screen[] = [
   { name: 'emergency-answer-mine', open: takeEmergency },
   { name: 'emergency-answer-unknown', open: at('/e/AAAAAAAAAAAAAAAAAAAAAA') },
   { name: 'home-coming-soon', open: at('/?country=GB') },
-  { name: 'home-signed-in', signedIn: true, open: at('/?country=TZ') },
-  { name: 'paid', signedIn: true, open: pay },
-  { name: 'pay', signedIn: true, open: hold },
-  { name: 'pay-waiting', signedIn: true, open: wait },
-  { name: 'pay-refused', signedIn: true, open: refuse },
-  { name: 'receipt', signedIn: true, open: receipt },
-  { name: 'appointments', signedIn: true, open: at('/appointments') },
-  { name: 'appointments-completed', signedIn: true, open: at('/appointments?tab=completed') },
-  { name: 'appointments-cancelled', signedIn: true, open: at('/appointments?tab=cancelled') },
-  { name: 'appointment', signedIn: true, open: (visit) => firstAppointment(visit, 'upcoming') },
-  { name: 'more', signedIn: true, open: at('/more') },
-  { name: 'devices', signedIn: true, open: at('/more/devices') },
+  { name: 'home-signed-in', of: 'patient', open: at('/?country=TZ') },
+  { name: 'paid', of: 'patient', open: pay },
+  { name: 'pay', of: 'patient', open: hold },
+  { name: 'pay-waiting', of: 'patient', open: wait },
+  { name: 'pay-refused', of: 'patient', open: refuse },
+  { name: 'receipt', of: 'patient', open: receipt },
+  { name: 'appointments', of: 'patient', open: at('/appointments') },
+  { name: 'appointments-completed', of: 'patient', open: at('/appointments?tab=completed') },
+  { name: 'appointments-cancelled', of: 'patient', open: at('/appointments?tab=cancelled') },
+  { name: 'appointment', of: 'patient', open: (visit) => firstAppointment(visit, 'upcoming') },
+  { name: 'more', of: 'patient', open: at('/more') },
+  { name: 'devices', of: 'patient', open: at('/more/devices') },
+  { name: 'call-room', of: 'patient', open: enterWaitingRoom },
+  { name: 'call-waiting', of: 'patient', open: waitForDoctor },
+  ...['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'].map((tab): Screen => ({ name: `doctor-${tab}`, of: 'doctor', open: openTab(tab) })),
 ];
+
+/** Makes whoever sits at this browser somebody else: a patient with a number of their own, or a demo doctor who reads the language. */
+export async function become(page: Page, who: 'patient' | 'doctor', { language, name = 'Asha' }: { language: Language; name?: string }): Promise<void> {
+  await page.context().clearCookies({ name: /sid$/ });
+  if (who === 'patient') return signIn(page, { name: `${name} Juma`, phone: freshNumber() });
+  await page.goto('/auth?role=doctor');
+  await proveDoctor(page, nextDemoDoctor(language));
+  await page.waitForURL(/\/doctor\//);
+}
+
+function openTab(tab: string) {
+  return async ({ page, device }: Visit) => {
+    await page.goto(`${dashboardOf(device)}?tab=${tab}`);
+    await page.locator('[role=tabpanel], main').first().waitFor();
+  };
+}
+
+const joinButton = ({ page, language }: Visit) => page.getByRole('button', { name: say(language, 'room.join') });
+
+/** A patient's emergency that a doctor has accepted can be talked about at once. */
+async function enterWaitingRoom(visit: Visit): Promise<void> {
+  const { page } = visit;
+  const name = freshName();
+  await page.context().grantPermissions(['microphone', 'camera']);
+  await become(page, 'patient', { language: visit.language, name });
+  await payForEmergency(page);
+  const [link] = await doctorLinks(visit.origin, name);
+  const elsewhere = await openContext(page.context().browser()!, visit);
+  const other = await elsewhere.newPage();
+  await other.goto(link!);
+  await other.locator('.answer-call').click();
+  await other.locator('a[href^="tel:"]').waitFor();
+  await elsewhere.close();
+  await firstAppointment(visit, 'upcoming');
+  await page.locator('main a[href^="/call/"]').click();
+  await joinButton(visit).waitFor();
+}
+
+async function waitForDoctor(visit: Visit): Promise<void> {
+  if (await joinButton(visit).count() === 0) await enterWaitingRoom(visit);
+  await joinButton(visit).click();
+  await visit.page.locator('[data-phase=waiting]').waitFor();
+}
 
 /** Holds the last free time of a doctor and stops before paying. */
 async function hold({ page, origin }: Visit, query = 'country=TZ&type=general'): Promise<void> {

@@ -1,25 +1,22 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openContext } from './browser.ts';
+import { FAKE_MEDIA, launchBrowser, openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
 import { startProduct } from './product.ts';
-import { SCREENS } from './screen-list.ts';
+import { SCREENS, become } from './screen-list.ts';
 import type { Visit } from './screen-list.ts';
-import { signIn } from './sign-in.ts';
 
 const FOLDER = fileURLToPath(new URL('../screens/', import.meta.url));
 const DEVICES: readonly Device[] = ['phone', 'desktop'];
 const LANGUAGES: readonly Language[] = (process.env['SCREEN_LANGUAGES'] ?? 'sw,en,fr').split(',') as Language[];
 const wanted = process.argv.slice(2);
-/** Each walk is another person: a number gets one code a minute, and a person three unpaid times. */
-let persons = 0;
 
 /** A picture of every screen: `screens/<screen>/<device>-<language>-<light|dark>.png`. Words on the command line choose screens. */
 async function takePictures(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   const product = await startProduct();
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(FAKE_MEDIA);
   try {
     for (const device of DEVICES) {
       for (const language of LANGUAGES) await walk(browser, product.url, device, language);
@@ -37,12 +34,10 @@ async function walk(browser: Browser, origin: string, device: Device, language: 
     const context = await openContext(browser, { origin, device, language, dark });
     const page = await context.newPage();
     const visit: Visit = { page, origin, device, language };
-    for (const screen of chosen.filter((one) => !one.signedIn)) await picture(visit, screen.name, screen.open, dark);
-    if (chosen.some((screen) => screen.signedIn)) {
-      await page.goto('/?country=TZ');
-      persons += 1;
-      await signIn(page, { phone: `0754 ${100 + persons} 345`, name: 'Asha Juma' });
-      for (const screen of chosen.filter((one) => one.signedIn)) await picture(visit, screen.name, screen.open, dark);
+    for (const owner of [undefined, 'patient', 'doctor'] as const) {
+      const theirs = chosen.filter((screen) => screen.of === owner);
+      if (owner !== undefined && theirs.length > 0) await become(page, owner, visit);
+      for (const { name, open } of theirs) await picture(visit, name, open, dark);
     }
     await context.close();
     console.log(`${device} ${language} ${dark ? 'dark' : 'light'}: done`);

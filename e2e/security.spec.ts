@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openContext } from './browser.ts';
-import { freshNumber } from './newcomers.ts';
-import { SCREENS } from './screen-list.ts';
-import { signIn } from './sign-in.ts';
+import { FAKE_MEDIA, launchBrowser, openContext } from './browser.ts';
+import { SCREENS, become } from './screen-list.ts';
 import { NOTHING, watchContext } from './watch-context.ts';
 import type { Sightings } from './watch-context.ts';
 
@@ -15,9 +13,11 @@ const PEOPLE = [
 
 /** Each of these holds a time that may be the same one: nobody can be in two consultations at once. */
 const HOLDING = ['pay', 'pay-waiting', 'pay-refused'];
-const OPEN = SCREENS.filter(({ signedIn }) => signedIn !== true);
+const OPEN = SCREENS.filter(({ of }) => of === undefined);
 const HELD = SCREENS.filter(({ name }) => HOLDING.includes(name));
-const PERSONAL = SCREENS.filter(({ signedIn, name }) => signedIn === true && !HOLDING.includes(name));
+const PERSONAL = SCREENS.filter(({ of, name }) => of === 'patient' && !HOLDING.includes(name));
+
+const DOCTORS = SCREENS.filter(({ of }) => of === 'doctor');
 
 const CARD_FIELDS = ['[autocomplete^="cc-"]', ...['card', 'cvv', 'cvc', 'expiry', 'pan'].flatMap((word) => [`[name*="${word}" i]:not([name=payment_method]):is(input:not([type=radio]),select)`, `input[id*="${word}" i]:not([type=radio])`])].join(',');
 
@@ -28,7 +28,7 @@ describe.each(PEOPLE)('in $language on a $device', ({ language, device }) => {
   let seen: Sightings;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser(FAKE_MEDIA);
     const context = await openContext(browser, { origin, device, language });
     seen = await watchContext(context, origin);
     page = await context.newPage();
@@ -42,10 +42,7 @@ describe.each(PEOPLE)('in $language on a $device', ({ language, device }) => {
     expect({ ...seen, cards }).toEqual({ ...NOTHING, cards: 0 });
   };
 
-  const arrive = async () => {
-    await page.context().clearCookies({ name: /sid$/ });
-    await signIn(page, { name: 'Asha Juma', phone: freshNumber() });
-  };
+  const arrive = () => become(page, 'patient', { language });
 
   test.each(OPEN)('$name keeps to its policy and to this house (V-06, P-09)', ({ open }) => visit(open));
 
@@ -57,6 +54,11 @@ describe.each(PEOPLE)('in $language on a $device', ({ language, device }) => {
   test('signing in keeps to them', () => visit(arrive));
 
   test.each(PERSONAL)('$name keeps to them, signed in', ({ open }) => visit(open));
+
+  describe('a doctor', () => {
+    beforeAll(() => become(page, 'doctor', { language }));
+    test.each(DOCTORS)('$name keeps to them', ({ open }) => visit(open));
+  });
 });
 
 describe('the policy works', () => {
