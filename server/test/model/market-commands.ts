@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import type { AsyncCommand } from 'fast-check';
+import { expect } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../../src/platform/time.ts';
+import { askForMoney, brokenInvariants, force, hold, pass, pay } from '../booking-makers.ts';
+import { signInAsDoctor } from '../doctor-makers.ts';
+import type { WorkingDoctor } from '../doctor-makers.ts';
+import type { TestProduct } from '../harness.ts';
+import type { Reply, Visitor } from '../visitor.ts';
+import type { MarketModel, ModelBooking } from './market-model.ts';
+
+/** The product with its people, as the commands use it. */
+export interface Market {
+  readonly product: TestProduct;
+  readonly patients: readonly Visitor[];
+  readonly doctors: WorkingDoctor[];
+  readonly slots: readonly number[];
+  /** Money owed back before this walk. */
+  readonly owedBefore: number;
+}
+
+type Command = AsyncCommand<MarketModel, Market>;
+
+/** How long the product may take to hear of a payment whose callback was lost. */
+const PATIENCE = HOUR;
+
+let wallets = 0;
+
+function freshWallet(lastThree: string): string {
+  wallets += 1;
+  return `+25574${String(1_000 + wallets)}${lastThree}`;
+}
+
+/** One thing that somebody does. After it the model and the product agree on every booking, on all money, and no invariant is broken. */
+function step(name: string, can: (model: MarketModel) => boolean, act: (model: MarketModel, market: Market) => Promise<void>): Command {
+  return {
+    toString: () => name,
+    check: can,
+    async run(model, market) {
+      await act(model, market);
+      await market.product.settle();
+      await agree(model, market);
+    },
+  };
+}
+
+async function agree(model: MarketModel, market: Market): Promise<void> {
+  model.turnTo(market.product.clock.now().getTime());
+  for (const booking of model.bookings) {
+    const { body } = await market.patients[booking.patient]!.get(`/api/appointments/${booking.id}`);
+    if (booking.answersAt !== undefined) hearWallet(model, booking, body.data);
+    expect({ id: booking.id, state: body.data.state, owed: body.data.payment_status === 'refund_due' }).toEqual({ id: booking.id, state: booking.state, owed: booking.money === 'owed-back' });
+  }
+  expect(await owedBack(market.product)).toBe(market.owedBefore + model.owedBack);
+  expect(await brokenInvariants(market.product)).toEqual([]);
+}
+
+/** Money that is still on its way may come at any moment after the wallet's answer: then the booking takes place or the money is due back, never both, never neither (C41). */
+function hearWallet(model: MarketModel, booking: ModelBooking, real: { state: string; payment_status: string }): void {
+  const { answersAt = 0, startsAt } = booking;
+  if (real.state === 'scheduled' && booking.state !== 'cancelled') {
+    expect(model.now).toBeGreaterThanOrEqual(answersAt);
+    expect(model.liveAt(startsAt, booking).filter((one) => one.doctor === booking.doctor || one.patient === booking.patient)).toEqual([]);
+    Object.assign(booking, { state: 'scheduled', money: 'paid', wasScheduled: true, answersAt: undefined });
+  } else if (real.payment_status === 'refund_due') {
+    expect(model.now).toBeGreaterThanOrEqual(answersAt);
+    expect(['expired', 'cancelled']).toContain(booking.state);
+    booking.answersAt = undefined;
+    model.giveBack(booking);
+  } else {
+    expect(model.now).toBeLessThan(answersAt + PATIENCE);
+  }
+}
+
+export async function owedBack(product: TestProduct): Promise<number> {
+  const { rows } = await product.services.db.pool.query("select coalesce(sum(balance), 0)::bigint as owed from ledger_accounts where code like 'refunds-due:%'");
+  return Number(rows[0].owed);
+}
+
+/** A doctor's session ends by itself within days. */
+async function asDoctor(market: Market, doctor: number, ask: (browser: Visitor) => Promise<Reply>): Promise<Reply> {
+  const reply = await ask(market.doctors[doctor]!.browser);
+  if (reply.status !== 401) return reply;
+  const known = market.doctors[doctor]!;
+  market.doctors[doctor] = { ...known, browser: await signInAsDoctor(market.product, known.phone) };
+  return ask(market.doctors[doctor].browser);
+}
+
+const pick = (model: MarketModel, index: number): ModelBooking => model.bookings[index % model.bookings.length]!;
+const some = (model: MarketModel) => model.bookings.length > 0;
+const accepted = (reply: Reply) => (reply.status < 300 ? 'accepted' : String(reply.body.code));
+
+function holds([patient, doctor, slot]: [number, number, number]): Command {
+  return step(`patient ${patient} asks doctor ${doctor} for slot ${slot}`, () => true, async (model, { product, patients, doctors, slots }) => {
+    const startsAt = slots[slot]!;
+    model.turnTo(product.clock.now().getTime());
+    const verdict = model.judgeHold(patient, doctor, startsAt);
+    const reply = await hold(patients[patient]!, doctors[doctor]!.id, new Date(startsAt).toISOString());
+    const known = model.bookings.some(({ id }) => id === reply.body.data?.id);
+    expect(reply.status === 201 ? (known ? 'same' : 'held') : reply.body.code).toBe(verdict);
+    if (verdict === 'held') model.hold(patient, doctor, { id: reply.body.data.id, startsAt, price: reply.body.data.price.amount });
+  });
+}
+
+const PAYABLE = 3 * MINUTE;
+const isPayable = (model: MarketModel, booking: ModelBooking) => booking.state === 'awaiting-payment' && booking.answersAt === undefined && booking.holdUntil - model.now > PAYABLE;
+
+function pays([index, manner]: [number, 'at once' | 'callback lost' | 'five callbacks']): Command {
+  return step(`booking ${index} is paid: ${manner}`, (model) => some(model) && isPayable(model, pick(model, index)), async (model, { product, patients }) => {
+    const booking = pick(model, index);
+    const phone = freshWallet('000');
+    if (manner !== 'at once') await force(product, { phone, ...(manner === 'callback lost' ? { callbackLost: true } : { copies: 5 }) });
+    await pay(product, patients[booking.patient]!, booking.id, { phone });
+    Object.assign(booking, { state: 'scheduled', money: 'paid', wasScheduled: true });
+  });
+}
+
+function isRefused(index: number): Command {
+  return step(`the wallet of booking ${index} has too little`, (model) => some(model) && isPayable(model, pick(model, index)), async (model, { product, patients }) => {
+    const booking = pick(model, index);
+    await askForMoney(patients[booking.patient]!, booking.id, { phone: freshWallet('001') });
+    await pass(product, 20 * SECOND);
+  });
+}
+
+function paysLate([index, minutes]: [number, number]): Command {
+  return step(`booking ${index} is paid after ${minutes} minutes`, (model) => some(model) && isPayable(model, pick(model, index)), async (model, { product, patients }) => {
+    const booking = pick(model, index);
+    const phone = freshWallet('009');
+    await force(product, { phone, outcome: 'paid', delayMs: minutes * MINUTE });
+    booking.answersAt = product.clock.now().getTime() + minutes * MINUTE;
+    await askForMoney(patients[booking.patient]!, booking.id, { phone });
+  });
+}
+
+function paysAgain(index: number): Command {
+  const can = (model: MarketModel) => some(model) && !['awaiting-payment'].includes(pick(model, index).state) && pick(model, index).answersAt === undefined;
+  return step(`booking ${index} is to be paid though nothing is open`, can, async (model, { patients }) => {
+    const booking = pick(model, index);
+    const reply = await patients[booking.patient]!.post('/api/payments/save', { booking_id: booking.id, full_name: 'Asha Juma', phone: freshWallet('000') });
+    expect(accepted(reply)).toMatch(/^(payment-settled|hold-expired)$/);
+  });
+}
+
+function cancels([index, by]: [number, 'patient' | 'doctor']): Command {
+  const can = (model: MarketModel) => some(model) && (by === 'patient' || pick(model, index).money === 'paid');
+  return step(`the ${by} cancels booking ${index}`, can, async (model, market) => {
+    const booking = pick(model, index);
+    model.turnTo(market.product.clock.now().getTime());
+    const reply = by === 'patient'
+      ? await market.patients[booking.patient]!.post(`/api/appointments/${booking.id}/cancel`)
+      : await asDoctor(market, booking.doctor, (browser) => browser.post(`/api/doctor/appointments/${booking.id}/cancel`, { reason: 'Nina dharura' }));
+    const wanted = booking.state === 'cancelled' || model.mayCancel(booking) ? 'accepted' : 'booking-not-cancellable';
+    expect(accepted(reply)).toBe(wanted);
+    if (wanted === 'accepted' && booking.state !== 'cancelled') model.cancel(booking, by);
+  });
+}
+
+function moves([index, slot]: [number, number]): Command {
+  return step(`booking ${index} moves to slot ${slot}`, some, async (model, { product, patients, slots }) => {
+    const booking = pick(model, index);
+    model.turnTo(product.clock.now().getTime());
+    const to = slots[slot]!;
+    const wanted = judgeMove(model, booking, to);
+    const reply = await patients[booking.patient]!.post(`/api/appointments/${booking.id}/reschedule`, { starts_at: new Date(to).toISOString() });
+    expect(accepted(reply)).toBe(wanted);
+    if (wanted === 'accepted') booking.startsAt = to;
+  });
+}
+
+function judgeMove(model: MarketModel, booking: ModelBooking, to: number): string {
+  if (booking.state !== 'scheduled' || booking.startsAt <= model.now) return 'booking-not-movable';
+  if (booking.startsAt === to) return 'accepted';
+  if (to < model.now + 15 * MINUTE) return 'slot-not-offered';
+  const live = model.liveAt(to, booking);
+  if (live.some((one) => one.patient === booking.patient)) return 'patient-busy';
+  return live.some((one) => one.doctor === booking.doctor) ? 'slot-taken' : 'accepted';
+}
+
+function completes(index: number): Command {
+  return step(`the doctor completes booking ${index}`, (model) => some(model) && pick(model, index).wasScheduled, async (model, market) => {
+    const booking = pick(model, index);
+    model.turnTo(market.product.clock.now().getTime());
+    const reply = await asDoctor(market, booking.doctor, (browser) => browser.post(`/api/appointments/${booking.id}/complete`));
+    const over = booking.state !== 'scheduled' && booking.state !== 'completed';
+    const wanted = over ? 'call-over' : booking.startsAt > market.product.clock.now().getTime() ? 'call-not-open' : 'accepted';
+    expect(accepted(reply)).toBe(wanted);
+    if (wanted === 'accepted' && booking.state === 'scheduled') model.complete(booking);
+  });
+}
+
+function rates([index, stars]: [number, number]): Command {
+  return step(`booking ${index} is rated ${stars}`, some, async (model, { patients }) => {
+    const booking = pick(model, index);
+    const reply = await patients[booking.patient]!.post(`/api/appointments/${booking.id}/review`, { stars });
+    expect(reply.status < 300).toBe(booking.state === 'completed' && !booking.reviewed);
+    booking.reviewed ||= booking.state === 'completed';
+  });
+}
+
+function withdraws([doctor, percent]: [number, number]): Command {
+  return step(`doctor ${doctor} asks for ${percent} % of the balance`, () => true, async (model, market) => {
+    const balance = model.balances[doctor]!;
+    const shown = await asDoctor(market, doctor, (browser) => browser.get('/api/doctor/earnings'));
+    expect(shown.body.data.balance.amount).toBe(balance);
+    const amount = Math.max(1, Math.floor((balance * percent) / 100));
+    const reply = await asDoctor(market, doctor, (browser) => browser.post('/api/doctor/withdrawals', { amount, payout_phone: market.doctors[doctor]!.phone }));
+    const wanted = model.asked[doctor] ? 'withdrawal-pending' : amount > balance ? 'withdrawal-over-balance' : 'accepted';
+    expect(accepted(reply)).toBe(wanted);
+    if (wanted !== 'accepted') return;
+    model.asked[doctor] = true;
+    model.balances[doctor]! -= amount;
+  });
+}
+
+function timePasses([minutes, inSteps]: [number, number]): Command {
+  return step(`${minutes} minutes pass`, () => true, (_model, { product }) => pass(product, minutes * MINUTE, inSteps * MINUTE));
+}
+
+/** Time comes to the start of an appointment, if that is within two days. */
+function starts(index: number): Command {
+  const can = (model: MarketModel) => some(model) && pick(model, index).state === 'scheduled' && pick(model, index).startsAt > model.now;
+  return step(`booking ${index} begins`, can, (model, { product }) => pass(product, pick(model, index).startsAt - product.clock.now().getTime(), 30 * MINUTE));
+}
+
+const booking = fc.nat(30);
+const slotOf = (slots: number) => fc.nat(slots - 1);
+
+/** Everything that people and time do in this market. */
+export function marketCommands({ patients, doctors, slots }: { patients: number; doctors: number; slots: number }): fc.Arbitrary<Command>[] {
+  const asks = fc.tuple(fc.nat(patients - 1), fc.nat(doctors - 1), slotOf(slots)).map(holds);
+  const paid = fc.tuple(booking, fc.constantFrom('at once' as const, 'at once' as const, 'callback lost' as const, 'five callbacks' as const)).map(pays);
+  const late = fc.tuple(booking, fc.constantFrom(4, 12, 25)).map(paysLate);
+  return [
+    asks, asks, asks,
+    paid, paid, paid, paid,
+    late, late,
+    booking.map(isRefused),
+    booking.map(paysAgain),
+    fc.tuple(booking, fc.constantFrom('patient' as const, 'doctor' as const)).map(cancels),
+    fc.tuple(booking, slotOf(slots)).map(moves),
+    booking.map(starts),
+    booking.map(completes), booking.map(completes),
+    fc.tuple(booking, fc.integer({ min: 1, max: 5 })).map(rates),
+    fc.tuple(fc.nat(doctors - 1), fc.constantFrom(50, 100, 130)).map(withdraws),
+    fc.constantFrom<[number, number]>([1, 1], [11, 1], [11, 1], [31, 5], [DAY / MINUTE / 4, 30], [DAY / MINUTE, 60]).map(timePasses),
+  ];
+}

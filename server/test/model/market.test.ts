@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at } from '../booking-makers.ts';
+import { aWorkingDoctor } from '../doctor-makers.ts';
+import { openTestProduct } from '../harness.ts';
+import type { TestProduct } from '../harness.ts';
+import { marketCommands, owedBack } from './market-commands.ts';
+import type { Market } from './market-commands.ts';
+import { MarketModel } from './market-model.ts';
+
+const PATIENTS = 2;
+const DOCTORS = 2;
+const TIMES = [[0, '10:00'], [0, '15:30'], [1, '10:00']] as const;
+/** More walks for a longer look: `MODEL_WALKS=300 npm test -- server/test/model`. A failing walk prints the seed and the path to walk it again. */
+const WALKS = Number(process.env['MODEL_WALKS'] ?? 12);
+const STEPS = 60;
+
+let product: TestProduct;
+beforeAll(async () => { product = await openTestProduct({ start: new Date('2027-01-15T05:00:00Z'), environment: { DATABASE_POOL: '20' } }); });
+afterAll(() => product.close());
+
+/** New people at eight in the morning of a day that no walk before has reached. */
+async function openMarket(): Promise<{ model: MarketModel; real: Market }> {
+  const days = Math.ceil((product.clock.now().getTime() - Date.parse('2027-01-15T05:00:00Z')) / 86_400_000) + 1;
+  product.clock.set(new Date(Date.parse('2027-01-15T05:00:00Z') + days * 86_400_000));
+  await product.settle();
+  const patients = [];
+  for (let index = 0; index < PATIENTS; index += 1) patients.push(await product.patient());
+  const doctors = [await aWorkingDoctor(product), await aWorkingDoctor(product, { specialty: 'general-practitioner' })];
+  const slots = TIMES.map(([day, time]) => Date.parse(at(product, day, time)));
+  return {
+    model: new MarketModel({ now: product.clock.now().getTime(), patients: PATIENTS, doctors: DOCTORS }),
+    real: { product, patients, doctors, slots, owedBefore: await owedBack(product) },
+  };
+}
+
+test('whatever people do in whatever order, the product does what the model says, and no invariant breaks', { timeout: 40 * 60_000 }, async () => {
+  const commands = fc.commands(marketCommands({ patients: PATIENTS, doctors: DOCTORS, slots: TIMES.length }), { maxCommands: STEPS, size: 'max' });
+  let walked = 0;
+  await fc.assert(fc.asyncProperty(commands, async (steps) => {
+    await fc.asyncModelRun(openMarket, steps);
+    walked += 1;
+  }), { numRuns: WALKS, endOnFailure: true });
+  expect(walked).toBe(WALKS);
+});
