@@ -46,6 +46,8 @@ export const PROBLEMS = {
   // After a consultation.
   'not-completed': 409,
   'already-reviewed': 409,
+  'already-replied': 409,
+  'reply-empty': 422,
   'cancel-reason-required': 422,
   'delay-told-already': 409,
   // A doctor's hours.

@@ -59,6 +59,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'reviews.list-reviews': OPEN,
   'reviews.read-review': PATIENT,
   'reviews.give-review': PATIENT,
+  'reviews.list-own-reviews': DOCTOR,
+  'reviews.reply-to-review': DOCTOR,
   'calls.read': SIGNED_IN,
   'calls.join': SIGNED_IN,
   'calls.refresh-ice': SIGNED_IN,

@@ -32,6 +32,8 @@ export interface Belongings {
   readonly doctorCursor: string;
   /** A photo in the chat of the accepted emergency. */
   readonly photo: string;
+  /** What the patient said of the completed appointment. */
+  readonly review: string;
 }
 
 const SILENT_WALLET = '+255754000003';
@@ -46,6 +48,7 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
   product.clock.advance(3 * DAY);
   await completeBooking(product.ctx(), { bookingId: past });
   await product.settle();
+  const rated = await visitor.post(`/api/appointments/${past}/review`, { stars: 4, comment: 'Alinisikiliza' });
   const upcoming = await anAppointment(product, visitor, doctor, at(product, 2, '10:00'), { reason: 'Kifua kinauma' });
   const cancelled = await anAppointment(product, visitor, doctor, at(product, 3, '10:00'));
   await visitor.post(`/api/appointments/${cancelled}/cancel`, { reason: 'Nimepona' });
@@ -70,7 +73,7 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
   return {
     visitor, doctor: doctorsBrowser, doctorId: doctor, notification: bell.body.data.notifications[0].id, doctorCursor: bell.body.data.next_cursor,
     orders: await Promise.all(orders.map(async ([what, bookingId]) => ({ what, bookingId, reference: (await visitor.get(`/api/appointments/${bookingId}`)).body.data.payment_reference as string | null }))),
-    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall, photo: shown.body.data.photo.id,
+    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall, photo: shown.body.data.photo.id, review: rated.body.data.review.id,
   };
 }
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
     what,
     ids: {
       booking: bookingId, reference: reference ?? unknownIds().reference, session: asha.otherSession, secret: altered(asha.secret), doctor: hidden, provider: 'nosuch', notification: asha.notification, doctorCursor: asha.doctorCursor,
-      challenge: asha.challenge.id, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')), photo: asha.photo,
+      challenge: asha.challenge.id, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')), photo: asha.photo, review: asha.review,
     },
   }));
 });
@@ -53,7 +53,7 @@ function unknownIds(): Ids {
   return {
     booking: newId(now), reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, session: newId(now), secret: randomToken().slice(0, 22), doctor: newId(now),
     notification: newId(now), doctorCursor: Buffer.from(`${new Date(0).toISOString()} ${newId(now)}`).toString('base64url'),
-    provider: 'nobody', challenge: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(), photo: newId(now),
+    provider: 'nobody', challenge: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(), photo: newId(now), review: newId(now),
   };
 }
 

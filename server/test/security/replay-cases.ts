@@ -19,6 +19,8 @@ export interface Ids {
   readonly callback: string;
   /** A photo of a chat. */
   readonly photo: string;
+  /** A review of the doctor. */
+  readonly review: string;
 }
 
 export interface ReplayCase {
@@ -64,6 +66,8 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'reviews.list-reviews', at: 'path doctor_id', request: ({ doctor }) => ({ path: `/api/doctors/${doctor}/reviews` }) },
   { endpoint: 'reviews.read-review', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/review` }) },
   { endpoint: 'reviews.give-review', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/review`, body: { stars: 5 } }) },
+  { endpoint: 'reviews.list-own-reviews', at: 'query cursor', status: 200, request: ({ doctorCursor }) => ({ path: `/api/doctor/reviews?cursor=${doctorCursor}` }) },
+  { endpoint: 'reviews.reply-to-review', at: 'path review_id', request: ({ review }) => ({ path: `/api/doctor/reviews/${review}/reply`, body: { text: 'Asante' } }) },
   { endpoint: 'bookings.read-doctor-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/appointments/${booking}` }) },
   { endpoint: 'bookings.cancel-as-doctor', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/appointments/${booking}/cancel`, body: { reason: 'Siwezi' } }) },
   { endpoint: 'earnings.read-earnings', at: 'query cursor', status: 200, request: ({ doctorCursor }) => ({ path: `/api/doctor/earnings?cursor=${doctorCursor}` }) },

@@ -4,7 +4,7 @@ import { statement } from '../../src/platform/database/statement.ts';
 import { completeBooking } from '../../src/modules/bookings/index.ts';
 import { HOUR } from '../../src/platform/time.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
-import { aWorkingDoctor, editable } from '../doctor-makers.ts';
+import { aWorkingDoctor, editable, signInAsDoctor } from '../doctor-makers.ts';
 import { aCall, aPhoto } from '../call-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
@@ -58,7 +58,7 @@ async function callEverything(): Promise<void> {
   await practiseEverything();
   await askAsDoctor();
   await callSomebody();
-  await reviewVisit(await aDoctor(product));
+  await reviewVisit();
 }
 
 async function askAsDoctor(): Promise<void> {
@@ -102,13 +102,17 @@ async function changeEverything(visitor: Visitor, nobody: Visitor): Promise<void
   await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));
 }
 
-async function reviewVisit(doctor: string): Promise<void> {
+async function reviewVisit(): Promise<void> {
+  const { id: doctor, phone } = await aWorkingDoctor(product);
   const patient = await product.patient();
   const id = await anAppointment(product, patient, doctor, at(product, 1, '15:00'));
   product.clock.advance(48 * HOUR);
   await completeBooking(product.ctx(), { bookingId: id });
   await note('reviews.read-review', patient.get(`/api/appointments/${id}/review`));
   await note('reviews.give-review', patient.post(`/api/appointments/${id}/review`, { stars: 5, comment: 'Asante daktari' }));
+  const browser = await signInAsDoctor(product, phone);
+  const { body: { data } } = await note('reviews.list-own-reviews', browser.get('/api/doctor/reviews'));
+  await note('reviews.reply-to-review', browser.post(`/api/doctor/reviews/${data.reviews[0].id}/reply`, { text: 'Asante kwa maoni' }));
   await note('reviews.list-reviews', patient.get(`/api/doctors/${doctor}/reviews`));
 }
 

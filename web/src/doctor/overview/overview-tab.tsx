@@ -12,6 +12,7 @@ import { Link } from '../../ui/link.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { DoctorAppointmentCard } from '../appointments/appointment-card.tsx';
 import { useCancelling } from '../appointments/cancel-dialog.tsx';
+import { OwnReviews } from './own-reviews.tsx';
 import { RunningLate } from './running-late.tsx';
 import './overview.css';
 
@@ -38,6 +39,7 @@ export default function OverviewTab() {
         <div className="section-head"><h2>{t('day.next')}</h2><Link href={`${path}?tab=appointments`}>{t('day.all')}</Link></div>
         {ahead.length === 0 ? <p className="muted">{t(now.length > 0 ? 'day.none-after' : 'day.none-next')}</p> : <CardList appointments={ahead} zone={zone} onCancel={ask} />}
       </section>
+      <OwnReviews />
       <Activity happenings={data.activity} zone={zone} />
     </>
   );
