@@ -12,6 +12,7 @@ import { Link } from '../../ui/link.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { DoctorAppointmentCard } from '../appointments/appointment-card.tsx';
 import { useCancelling } from '../appointments/cancel-dialog.tsx';
+import { useVisitMarks } from '../appointments/use-visit-marks.ts';
 import { OwnReviews } from './own-reviews.tsx';
 import { RunningLate } from './running-late.tsx';
 import './overview.css';
@@ -78,7 +79,8 @@ function Cards({ title, ...cards }: CardsProps & { title: SentenceKey }) {
 }
 
 function CardList({ appointments, zone, onCancel }: CardsProps) {
-  return <ul className="day-cards">{appointments.map((appointment) => <li key={appointment.id}><DoctorAppointmentCard appointment={appointment} zone={zone} onCancel={onCancel} /></li>)}</ul>;
+  const marks = useVisitMarks(appointments);
+  return <ul className="day-cards">{appointments.map((appointment) => <li key={appointment.id}><DoctorAppointmentCard appointment={appointment} zone={zone} mark={marks.get(appointment.id)} onCancel={onCancel} /></li>)}</ul>;
 }
 
 const KINDS: Record<HappeningBody['kind'], { readonly Icon: typeof Ban; readonly words: SentenceKey }> = {

@@ -3,10 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { PhoneCall } from 'lucide-react';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
+import { documentsQuery } from '../../api/documents.ts';
 import { doctorClockText, stateNote, whenText } from '../../parts/appointment-words.ts';
 import { DoctorPhone } from '../../parts/doctor-phone.tsx';
 import { DoctorStrip } from '../../parts/doctor-strip.tsx';
 import { EmergencyState } from '../../parts/emergency-state.tsx';
+import { latePart } from '../../shell/late-part.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import type { Visit } from '../../shell/routes.tsx';
 import { useParam } from '../../shell/screen-visit.tsx';
@@ -26,8 +28,11 @@ import '../../ui/card.css';
 import './appointments.css';
 
 export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  return me ? [client.prefetchQuery(appointmentQuery(params['id'] ?? ''))] : [];
+  const id = params['id'] ?? '';
+  return me ? [client.prefetchQuery(appointmentQuery(id)), client.prefetchQuery(documentsQuery(id)), documents.load()] : [];
 }
+
+const documents = latePart(() => import('../documents/visit-documents.tsx'), { file: 'src/patient/documents/visit-documents.tsx' });
 
 /** /appointments/:id: everything about one appointment; the way into the call, and the doctor's number beside it. */
 export default function AppointmentScreen() {
@@ -64,6 +69,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
         </dl>
         {note && <Notice tone={appointment.payment_status === 'refund_due' ? 'info' : 'warning'}><p>{t(note)}</p></Notice>}
       </section>
+      {(appointment.status === 'scheduled' || appointment.status === 'completed') && <documents.Part appointment={appointment} />}
       {appointment.state === 'completed' && <ReviewForm bookingId={appointment.id} />}
       <AppointmentActions appointment={appointment} onAsk={ask} onItsPage />
       {offersBooking && <ButtonLink look="secondary" wide href={`/book/${appointment.doctor.id}`}>{t('appointments.book-again')}</ButtonLink>}
