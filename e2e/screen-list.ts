@@ -58,6 +58,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'emergency-answer', open: answerEmergency },
   { name: 'emergency-answer-mine', open: takeEmergency },
   { name: 'emergency-answer-unknown', open: at('/e/AAAAAAAAAAAAAAAAAAAAAA') },
+  { name: 'verify', open: at('/verify') },
+  { name: 'verify-unknown', open: at('/verify/0123456789ABCDEFGHJK') },
   { name: 'home-coming-soon', open: at('/?country=GB') },
   { name: 'home-signed-in', signedIn: true, open: at('/?country=TZ') },
   { name: 'paid', signedIn: true, open: pay },

@@ -18,6 +18,8 @@ export function DoctorOnly({ children }: { children: (me: MeBody) => ReactNode }
   if (failure) return <div className="page narrow"><LoadFailure words={problemText(failure, t, 'day.failed')} onRetry={askAgain} /></div>;
   if (!known) return <ScreenSkeleton />;
   if (!me) return <ToSignIn />;
+  // Without a network nobody says who this is; what a doctor sees is never kept on the device.
+  if (me.id === '') return <div className="page narrow"><LoadFailure words={t('problem.offline')} onRetry={askAgain} /></div>;
   return me.role === 'doctor' ? children(me) : <NotADoctor />;
 }
 

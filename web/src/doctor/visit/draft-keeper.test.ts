@@ -14,7 +14,7 @@ const stale = new ApiProblem('record-stale', 409, {}, 'changed');
 
 /** A server with one draft and a device that keeps one text. */
 function desk({ plan = '', version = 0, kept }: { plan?: string; version?: number; kept?: Kept<Text> } = {}) {
-  const server = { plan, version, broken: undefined as unknown, sent: [] as string[] };
+  const server = { plan, version, broken: undefined as ApiProblem | undefined, sent: [] as string[] };
   const answer = (): Answer => ({ plan: server.plan, version: server.version, saved_at: `at ${server.version}` });
   const device = { kept };
   const keeper = new DraftKeeper<Text, Answer>({

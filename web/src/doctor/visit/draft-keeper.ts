@@ -168,7 +168,7 @@ export class DraftKeeper<Content, Answer extends Saved> {
 
   async #failed(error: unknown): Promise<void> {
     if (isProblem(error, 'record-stale')) {
-      const newer = await this.#ways.readNewest().catch(() => undefined);
+      const newer = await this.#newest();
       if (newer) return this.#set({ newer, saving: { kind: 'typing' } });
     } else if (isAnswer(error)) {
       return this.#set({ saving: { kind: 'refused', error } });
@@ -176,6 +176,15 @@ export class DraftKeeper<Content, Answer extends Saved> {
     this.#set({ saving: { kind: 'waiting' } });
     this.#plan(RETRIES[Math.min(this.#failures, RETRIES.length - 1)]!);
     this.#failures += 1;
+  }
+
+  /** Undefined when there is none, or the network went just now. */
+  async #newest(): Promise<Answer | undefined> {
+    try {
+      return await this.#ways.readNewest() ?? undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   #set(changes: Partial<DraftState<Content, Answer>>): void {

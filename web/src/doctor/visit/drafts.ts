@@ -23,7 +23,8 @@ export const CONTENT_OF: { readonly [Kind in DocumentKind]: (saved: Writings[Kin
 
 /** The document of a kind in what the server told of a visit. */
 export function savedOf<Kind extends DocumentKind>(visit: VisitRecordsBody, kind: Kind): Writings[Kind]['saved'] | null {
-  return visit[kind === 'sick-note' ? 'sick_note' : kind as 'note'] as Writings[Kind]['saved'] | null;
+  const documents: { readonly [Each in DocumentKind]: Writings[Each]['saved'] | null } = { note: visit.note, prescription: visit.prescription, referral: visit.referral, 'sick-note': visit.sick_note };
+  return documents[kind];
 }
 
 /** What the server told of a visit, with one document anew. */

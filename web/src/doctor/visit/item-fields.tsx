@@ -16,6 +16,8 @@ interface ItemProps {
   item: PrescriptionItemBody;
   /** The id of the usual frequencies. */
   frequencies: string;
+  /** The fields that have to be filled in before signing. */
+  missing: readonly string[];
   found: PrescriptionBody | undefined;
   seen: ReadonlySet<string>;
   onSeen: (warning: string, seen: boolean) => void;
@@ -26,10 +28,11 @@ interface ItemProps {
 type TextName = 'medicine' | 'form' | 'dose' | 'frequency' | 'quantity' | 'instruction';
 
 /** One medicine: what, how much, how often, how long; and what stands against it. */
-export function ItemFields({ number, item, frequencies, found, seen, onSeen, onChange, onRemove }: ItemProps) {
+export function ItemFields({ number, item, frequencies, missing, found, seen, onSeen, onChange, onRemove }: ItemProps) {
   const { t } = useSpeech();
+  const errorOf = (field: string) => (missing.includes(`items.${number - 1}.${field}`) ? t('visit.missing') : undefined);
   const text = (field: TextName, maxLength: number) => ({
-    name: field, value: item[field], maxLength, autoComplete: 'off', onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...item, [field]: event.target.value }),
+    name: field, value: item[field], maxLength, autoComplete: 'off', error: errorOf(field), onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...item, [field]: event.target.value }),
   });
   const days = (typed: string) => {
     const count = Number.parseInt(typed.replace(/\D/g, ''), 10);
@@ -50,7 +53,7 @@ export function ItemFields({ number, item, frequencies, found, seen, onSeen, onC
       </div>
       <div className="visit-pair">
         <TextField label={t('visit.frequency')} list={frequencies} {...text('frequency', 120)} />
-        <TextField label={t('visit.days')} name="days" inputMode="numeric" maxLength={3} autoComplete="off" value={item.days ?? ''} onChange={(event) => days(event.target.value)} />
+        <TextField label={t('visit.days')} name="days" error={errorOf('days')} inputMode="numeric" maxLength={3} autoComplete="off" value={item.days ?? ''} onChange={(event) => days(event.target.value)} />
       </div>
       <div className="visit-pair">
         <TextField label={t('visit.quantity')} aside={t('record.optional')} {...text('quantity', 60)} />

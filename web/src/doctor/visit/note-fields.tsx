@@ -2,13 +2,14 @@ import type { NoteContentBody } from '../../api/records.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 
-interface FieldsProps { note: NoteContentBody; today: string; onChange: (note: NoteContentBody) => void }
+interface FieldsProps { note: NoteContentBody; today: string; missing: readonly string[]; onChange: (note: NoteContentBody) => void }
 
 /** What was told, seen, thought and advised, and when to come again. */
-export function NoteFields({ note, today, onChange }: FieldsProps) {
+export function NoteFields({ note, today, missing, onChange }: FieldsProps) {
   const { t } = useSpeech();
   const area = (field: 'history' | 'findings' | 'assessment' | 'plan', max: number) => ({
-    name: field, value: note[field], maxLength: max, autoComplete: 'off', onChange: (event: { target: { value: string } }) => onChange({ ...note, [field]: event.target.value }),
+    name: field, value: note[field], maxLength: max, autoComplete: 'off', error: missing.includes(field) ? t('visit.missing') : undefined,
+    onChange: (event: { target: { value: string } }) => onChange({ ...note, [field]: event.target.value }),
   });
   return (
     <>

@@ -11,6 +11,7 @@ interface FieldsProps {
   items: readonly PrescriptionItemBody[];
   /** What the server found in the items that it was sent last. */
   found: PrescriptionBody | undefined;
+  missing: readonly string[];
   /** The medicines whose warning the doctor has seen. */
   seen: ReadonlySet<string>;
   onSeen: (warning: string, seen: boolean) => void;
@@ -18,21 +19,20 @@ interface FieldsProps {
 }
 
 /** The medicines, one card each. */
-export function PrescriptionFields({ items, found, seen, onSeen, onChange }: FieldsProps) {
+export function PrescriptionFields({ items, found, missing, seen, onSeen, onChange }: FieldsProps) {
   const { t } = useSpeech();
   const list = useId();
+  const usual = [...[1, 2, 3, 4].map((count) => t('visit.times-a-day', { count })), t('visit.every-8-hours'), t('visit.at-night')];
   const shown = items.length === 0 ? [EMPTY_ITEM] : items;
   return (
     <>
       <datalist id={list}>
-        {([1, 2, 3, 4] as const).map((count) => <option key={count} value={t('visit.times-a-day', { count })} />)}
-        <option value={t('visit.at-night')} />
-        <option value={t('visit.every-8-hours')} />
+        {usual.map((words) => <option key={words} value={words} aria-label={words} />)}
       </datalist>
       {shown.map((item, index) => (
         // Items have no id of their own, and each field is controlled: the place is the name.
         // oxlint-disable-next-line react/no-array-index-key
-        <ItemFields key={index} number={index + 1} item={item} frequencies={list} found={found} seen={seen} onSeen={onSeen}
+        <ItemFields key={index} number={index + 1} item={item} frequencies={list} missing={missing} found={found} seen={seen} onSeen={onSeen}
           onChange={(changed) => onChange(shown.map((one, place) => (place === index ? changed : one)))}
           onRemove={() => onChange(shown.filter((_, place) => place !== index))} />
       ))}

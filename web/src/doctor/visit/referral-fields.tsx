@@ -4,13 +4,14 @@ import { useSpeech } from '../../shell/speech.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 
-interface FieldsProps { referral: ReferralContentBody; onChange: (referral: ReferralContentBody) => void }
+interface FieldsProps { referral: ReferralContentBody; missing: readonly string[]; onChange: (referral: ReferralContentBody) => void }
 
 /** To whom, how soon, why, and what the receiving doctor needs to know. */
-export function ReferralFields({ referral, onChange }: FieldsProps) {
+export function ReferralFields({ referral, missing, onChange }: FieldsProps) {
   const { t } = useSpeech();
   const text = (field: 'to_specialty' | 'to_facility' | 'reason' | 'summary', maxLength: number) => ({
-    name: field, value: referral[field], maxLength, autoComplete: 'off', onChange: (event: { target: { value: string } }) => onChange({ ...referral, [field]: event.target.value }),
+    name: field, value: referral[field], maxLength, autoComplete: 'off', error: missing.includes(field) ? t('visit.missing') : undefined,
+    onChange: (event: { target: { value: string } }) => onChange({ ...referral, [field]: event.target.value }),
   });
   return (
     <>

@@ -9,9 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { KINDS, isEmpty, savedOf, withSaved } from './drafts.ts';
+import { labelsOf, missingIn } from './missing.ts';
 import { PaperOf } from './paper-of.tsx';
 import type { Draft, Drafts } from './use-drafts.ts';
-import { allSeen, warningsOf } from './warnings.ts';
+import { warningsOf } from './warnings.ts';
 
 interface SignProps {
   visit: VisitRecordsBody;
@@ -45,15 +46,17 @@ function SignForm({ visit, drafts, seen, onClose, onSigned }: SignProps) {
   const [kinds] = useState(() => KINDS.filter((kind) => savedOf(visit, kind)?.state !== 'signed' && !isEmpty(kind, drafts[kind].read().content)));
   const [left, setLeft] = useState<ReadonlySet<DocumentKind>>(new Set());
   const [state, setState] = useState<{ busy: boolean; failure?: Failure; done: readonly DocumentKind[] }>({ busy: false, done: [] });
-  const chosen = kinds.filter((kind) => !left.has(kind) && !state.done.includes(kind));
+  const chosen = kinds.filter((kind) => !left.has(kind) && !state.done.includes(kind) && missingIn(kind, drafts[kind].read().content).length === 0);
+  const { queryKey } = visitQuery(visit.booking_id);
   // Asked anew each time: saving before the signing may have brought a warning that nobody has seen.
-  const acknowledged = () => allSeen(drafts.prescription.read().saved, drafts.prescription.read().content.items, seen);
-  const warned = () => acknowledged() && warningsOf(drafts.prescription.read().saved, drafts.prescription.read().content.items).length > 0;
+  const warnings = () => warningsOf(client.getQueryData<VisitRecordsBody>(queryKey)?.prescription ?? undefined, drafts.prescription.read().content.items);
+  const acknowledged = () => warnings().every(({ key }) => seen.has(key));
+  const lacks = (kind: DocumentKind) => missingIn(kind, drafts[kind].read().content);
   const signOne = async (kind: DocumentKind) => {
     const draft = drafts[kind] as Draft<DocumentKind>;
     if (!await draft.flush()) throw new Unsaved();
-    const saved = await signDocument(send, kind, visit.booking_id, { version: draft.read().saved?.version ?? 0, ...(kind === 'prescription' ? { allergy_acknowledged: warned() } : {}) });
-    client.setQueryData<VisitRecordsBody>(visitQuery(visit.booking_id).queryKey, (known) => known && withSaved(known, kind, saved));
+    const saved = await signDocument(send, kind, visit.booking_id, { version: draft.read().saved?.version ?? 0, ...(kind === 'prescription' ? { allergy_acknowledged: warnings().length > 0 && acknowledged() } : {}) });
+    client.setQueryData<VisitRecordsBody>(queryKey, (known) => known && withSaved(known, kind, saved));
   };
   const sign = async () => {
     const done = [...state.done];
@@ -74,7 +77,8 @@ function SignForm({ visit, drafts, seen, onClose, onSigned }: SignProps) {
       <Notice tone="warning"><p>{t('visit.sign-final')}</p></Notice>
       {kinds.filter((kind) => !state.done.includes(kind)).map((kind) => (
         <section key={kind} className="card sign-paper">
-          <label className="visit-check"><input type="checkbox" checked={!left.has(kind)} disabled={state.busy} onChange={() => turn(kind)} /><strong>{t(`record.kind-${kind}`)}</strong></label>
+          <label className="visit-check"><input type="checkbox" checked={!left.has(kind) && lacks(kind).length === 0} disabled={state.busy || lacks(kind).length > 0} onChange={() => turn(kind)} /><strong>{t(`record.kind-${kind}`)}</strong></label>
+          {lacks(kind).length > 0 && <Notice tone="warning" title={t('visit.incomplete')}><p>{labelsOf(lacks(kind)).map((label) => t(label)).join(', ')}</p></Notice>}
           <PaperOf kind={kind} content={drafts[kind].read().content} />
           {kind === 'prescription' && !acknowledged() && <Notice tone="danger"><p>{t('visit.allergy-first')}</p></Notice>}
         </section>

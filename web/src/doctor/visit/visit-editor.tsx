@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { saveVisitAllergies, visitQuery } from '../../api/records.ts';
@@ -6,10 +6,12 @@ import type { AllergiesBody, DocumentKind, VisitRecordsBody } from '../../api/re
 import { AllergiesPanel } from '../../parts/allergies-panel.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useErrorFocus } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CancelledList } from './cancelled-list.tsx';
 import { DraftSection } from './draft-section.tsx';
-import { isEmpty, savedOf } from './drafts.ts';
+import { KINDS, isEmpty, savedOf } from './drafts.ts';
+import { missingIn } from './missing.ts';
 import { NoteFields } from './note-fields.tsx';
 import { PrescriptionFields } from './prescription-fields.tsx';
 import { ReferralFields } from './referral-fields.tsx';
@@ -27,15 +29,25 @@ export function VisitEditor({ visit, owner }: { visit: VisitRecordsBody; owner: 
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(false);
   const [signed, setSigned] = useState(0);
+  // Fields complain only after somebody wanted to sign.
+  const [attempt, setAttempt] = useState(0);
+  const columns = useRef<HTMLDivElement>(null);
+  useErrorFocus(columns, attempt);
+  const ask = () => {
+    const begun = KINDS.filter((kind) => savedOf(visit, kind)?.state !== 'signed' && !isEmpty(kind, drafts[kind].read().content));
+    setSigned(0);
+    if (begun.every((kind) => missingIn(kind, drafts[kind].read().content).length > 0)) setAttempt(attempt + 1);
+    else setAsked(true);
+  };
   const mark = (warning: string, on: boolean) => setSeen((before) => new Set(on ? [...before, warning] : [...before].filter((one) => one !== warning)));
   const may = visit.may_write;
-  const part = (kind: DocumentKind) => <Part kind={kind} visit={visit} drafts={drafts} seen={seen} onSeen={mark} />;
-  const writes = may && (['note', 'prescription', 'referral', 'sick-note'] as const).some((kind) => savedOf(visit, kind)?.state !== 'signed');
+  const part = (kind: DocumentKind) => <Part kind={kind} visit={visit} drafts={drafts} seen={seen} strict={attempt > 0} onSeen={mark} />;
+  const writes = may && KINDS.some((kind) => savedOf(visit, kind)?.state !== 'signed');
   return (
     <>
       {signed > 0 && <Notice tone="success" announce title={t('visit.signed', { count: signed })}><p>{t('visit.signed-note')}</p></Notice>}
       {visit.closed && <Notice tone="info"><p>{t(`visit.closed-${visit.closed}`)}</p></Notice>}
-      <div className="visit-columns">
+      <div ref={columns} className="visit-columns">
         <div className="visit-note">
           {part('note')}
           {part('referral')}
@@ -50,10 +62,10 @@ export function VisitEditor({ visit, owner }: { visit: VisitRecordsBody; owner: 
       {writes && (
         <div className="visit-bar">
           <SaveState drafts={drafts} />
-          <SignButton drafts={drafts} visit={visit} onAsk={() => { setSigned(0); setAsked(true); }} />
+          <SignButton drafts={drafts} visit={visit} onAsk={ask} />
         </div>
       )}
-      <SignDialog open={asked} visit={visit} drafts={drafts} seen={seen} onClose={() => setAsked(false)} onSigned={(count) => { setAsked(false); setSigned(count); scrollTo({ top: 0 }); }} />
+      <SignDialog open={asked} visit={visit} drafts={drafts} seen={seen} onClose={() => { setAsked(false); setAttempt(attempt + 1); }} onSigned={(count) => { setAsked(false); setSigned(count); scrollTo({ top: 0 }); }} />
     </>
   );
 }
@@ -71,11 +83,13 @@ interface PartProps {
   visit: VisitRecordsBody;
   drafts: Drafts;
   seen: ReadonlySet<string>;
+  /** Shows which fields are missing. */
+  strict: boolean;
   onSeen: (warning: string, seen: boolean) => void;
 }
 
 /** A document of the visit: signed, being written, or waiting to be wanted. */
-function Part({ kind, visit, drafts, seen, onSeen }: PartProps) {
+function Part({ kind, visit, drafts, seen, strict, onSeen }: PartProps) {
   const { t } = useSpeech();
   const state = useDraft(drafts[kind] as Drafts['note']);
   const [wanted, setWanted] = useState(false);
@@ -91,19 +105,20 @@ function Part({ kind, visit, drafts, seen, onSeen }: PartProps) {
     if (!empty) drafts[kind].clear();
     setWanted(false);
   };
+  const missing = strict && !empty ? missingIn(kind, state.content) : [];
   switch (kind) {
     case 'note':
-      return <DraftSection kind={kind} draft={drafts.note}>{({ content }) => <NoteFields note={content} today={visit.today} onChange={(note) => drafts.note.change(note)} />}</DraftSection>;
+      return <DraftSection kind={kind} draft={drafts.note}>{({ content }) => <NoteFields note={content} today={visit.today} missing={missing} onChange={(note) => drafts.note.change(note)} />}</DraftSection>;
     case 'prescription':
       return (
         <DraftSection kind={kind} draft={drafts.prescription} onRemove={remove}>
-          {({ content, saved }) => <PrescriptionFields items={content.items} found={saved} seen={seen} onSeen={onSeen} onChange={(items) => drafts.prescription.change({ items })} />}
+          {({ content }) => <PrescriptionFields items={content.items} found={visit.prescription ?? undefined} missing={missing} seen={seen} onSeen={onSeen} onChange={(items) => drafts.prescription.change({ items })} />}
         </DraftSection>
       );
     case 'referral':
-      return <DraftSection kind={kind} draft={drafts.referral} onRemove={remove}>{({ content }) => <ReferralFields referral={content} onChange={(referral) => drafts.referral.change(referral)} />}</DraftSection>;
+      return <DraftSection kind={kind} draft={drafts.referral} onRemove={remove}>{({ content }) => <ReferralFields referral={content} missing={missing} onChange={(referral) => drafts.referral.change(referral)} />}</DraftSection>;
     case 'sick-note':
-      return <DraftSection kind={kind} draft={drafts['sick-note']} onRemove={remove}>{({ content }) => <SickNoteFields note={content} today={visit.today} onChange={(note) => drafts['sick-note'].change(note)} />}</DraftSection>;
+      return <DraftSection kind={kind} draft={drafts['sick-note']} onRemove={remove}>{({ content }) => <SickNoteFields note={content} today={visit.today} missing={missing} onChange={(note) => drafts['sick-note'].change(note)} />}</DraftSection>;
   }
 }
 
@@ -114,6 +129,8 @@ function VisitAllergies({ visit: { booking_id: id, allergies } }: { visit: Visit
   if (!allergies) return null;
   const keep = (list: AllergiesBody) => {
     client.setQueryData<VisitRecordsBody>(queryKey, (known) => known && { ...known, allergies: list });
+    // The warnings of the prescription follow from the allergies.
+    void client.invalidateQueries({ queryKey });
   };
   return <AllergiesPanel allergies={allergies} side="doctor" editable save={(wish) => saveVisitAllergies(id, wish)} onSaved={keep} onStale={() => void client.invalidateQueries({ queryKey })} />;
 }

@@ -7,8 +7,3 @@ export function warningsOf(found: PrescriptionBody | undefined, items: readonly 
   return (found?.warnings ?? []).flatMap(({ item, medicine, substance }) =>
     (items[item - first]?.medicine.trim() === medicine ? [{ key: `${medicine} / ${substance}`, medicine, substance }] : []));
 }
-
-/** True when the doctor has acknowledged each warning of what stands in the fields. */
-export function allSeen(found: PrescriptionBody | undefined, items: readonly PrescriptionItemBody[], seen: ReadonlySet<string>): boolean {
-  return warningsOf(found, items).every(({ key }) => seen.has(key));
-}

@@ -24,7 +24,7 @@ export default function VisitDocuments({ appointment }: { appointment: Appointme
     if (event.kind === 'documents' && event.booking_id === id) void client.invalidateQueries(documentsOf(id));
   });
   const before = status === 'scheduled' && <OwnAllergies />;
-  if (!data) return <>{before}{isError ? <LoadFailure words={t('record.failed')} onRetry={() => void refetch()} /> : status === 'completed' && <CardSkeletons count={1} />}</>;
+  if (!data) return <>{before}{status === 'completed' && (isError ? <LoadFailure words={t('record.failed')} onRetry={() => void refetch()} /> : <CardSkeletons count={1} />)}</>;
   if (data.length === 0) {
     return <>{before}{status === 'completed' && <section className="card stack"><h2>{t('record.title')}</h2><p className="muted">{t('record.none')}</p></section>}</>;
   }
