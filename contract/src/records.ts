@@ -151,9 +151,7 @@ const cancelling = ['not-found', 'record-not-signed', 'record-cancelled', 'recor
 const reason = z.strictObject({ reason: personText(500) });
 
 /** What the cards of appointments show of their documents. */
-export const VisitMark = z.strictObject({
-  booking_id: Id, may_write: z.boolean(), note: z.enum(['none', 'draft', 'signed']), signed: z.int(), drafts: z.int(),
-});
+export const VisitMark = z.strictObject({ booking_id: Id, may_write: z.boolean(), note: z.enum(['none', 'draft', 'signed']), signed: z.int(), drafts: z.int() });
 
 export const listVisitMarks = endpoint({
   id: 'records.list-visit-marks', method: 'GET', path: '/api/doctor/visits', access: ['doctor'], limit: 'read',

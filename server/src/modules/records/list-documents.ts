@@ -23,8 +23,9 @@ export async function listAllDocuments(ctx: Context, { cursor }: { cursor?: stri
   const rows = await ctx.db.many(store.signedOfPatient, [accountOf(ctx), after?.at ?? null, after?.id ?? null, PAGE + 1]);
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
+  const more = rows.length > PAGE && last !== undefined && last.signed_at !== null;
   return {
     documents: page.map((row) => summaryOf(ctx, row)),
-    next_cursor: rows.length > PAGE && last?.signed_at != null ? writeTimeCursor({ at: last.signed_at, id: last.id }) : null,
+    next_cursor: more ? writeTimeCursor({ at: last.signed_at, id: last.id }) : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { AllergiesBody } from '@tabibu/contract/records';
+import { audit } from '../../platform/audit.ts';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import * as store from './allergy-store.ts';
@@ -30,5 +31,6 @@ export async function readMyAllergies(ctx: Context): Promise<AllergiesBody> {
 export async function readVisitAllergies(ctx: Context, { bookingId }: { bookingId: string }): Promise<AllergiesBody> {
   const { booking, allergiesClosed } = await findVisit(ctx, bookingId);
   refuseClosed(allergiesClosed);
+  await audit(ctx, { action: 'records.read', object: 'booking', objectId: bookingId, details: { kind: 'allergies' } });
   return latestAllergies(ctx, booking.patientId);
 }

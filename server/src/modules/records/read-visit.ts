@@ -1,4 +1,5 @@
 import type { AllergiesBody, NoteBody, VisitRecordsBody } from '@tabibu/contract/records';
+import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { namesOf } from '../identity/index.ts';
 import { isKind, noteOf, prescriptionOf, referralOf, sickNoteOf } from './document-view.ts';
@@ -12,11 +13,12 @@ import * as store from './store.ts';
 
 const UNKNOWN: AllergiesBody = { version: 0, status: 'not-asked', said_by: null, said_at: null, items: [] };
 
-/** Everything written of one of the signed-in doctor's visits, with the patient's allergies while they may be seen. Problem `not-found`. */
+/** Everything written of one of the signed-in doctor's visits, with the patient's allergies while they may be seen. That it was read is audited. Problem `not-found`. */
 export async function readVisit(ctx: Context, { bookingId }: { bookingId: string }): Promise<VisitRecordsBody> {
   const visit = await findVisit(ctx, bookingId);
   const { booking, doctor, closed, allergiesClosed } = visit;
   const rows = await ctx.db.many(store.ofVisits, [[bookingId], doctor.id]);
+  await audit(ctx, { action: 'records.read', object: 'booking', objectId: bookingId, details: { documents: rows.length } });
   const allergies = allergiesClosed === null ? await latestAllergies(ctx, booking.patientId) : null;
   return {
     booking_id: bookingId,
@@ -38,6 +40,7 @@ export async function readVisit(ctx: Context, { bookingId }: { bookingId: string
 /** The note of one of the signed-in doctor's visits; null before the first save. Problem `not-found`. */
 export async function readNote(ctx: Context, { bookingId }: { bookingId: string }): Promise<NoteBody | null> {
   const { doctor } = await findVisit(ctx, bookingId);
+  await audit(ctx, { action: 'records.read', object: 'booking', objectId: bookingId, details: { kind: 'note' } });
   const note = (await ctx.db.many(store.ofVisits, [[bookingId], doctor.id])).find(({ kind }) => kind === 'note');
   return isKind(note, 'note') ? noteOf(ctx, note) : null;
 }

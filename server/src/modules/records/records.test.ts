@@ -131,6 +131,20 @@ describe('who sees it', () => {
   });
 });
 
+test('who read what is written down: each reading of the doctor and of whoever has a code, without a word of it', async () => {
+  const people = await aVisit(product);
+  await signed(people, 'note', NOTE);
+  const { id, code } = (await documentOf(people, 'note')).body.data;
+  for (const path of ['', '/note', '/allergies']) await people.doctor.get(visitOf(people.bookingId) + path);
+  await product.visitor().get(`/api/verify/${code}`);
+  const { rows } = await product.db.pool.query<{ action: string; actor: string; details: object }>(
+    "select action, actor, details from audit_log where object_id in ($1, $2) and action in ('records.read', 'records.verify') order by id", [people.bookingId, id]);
+  expect(rows).toEqual([
+    { action: 'records.read', actor: 'doctor', details: { documents: 1 } }, { action: 'records.read', actor: 'doctor', details: { kind: 'note' } },
+    { action: 'records.read', actor: 'doctor', details: { kind: 'allergies' } }, { action: 'records.verify', actor: 'nobody', details: {} },
+  ]);
+});
+
 describe('referral and sick note', () => {
   test('are signed, cancelled with a reason, and may then be written anew', async () => {
     const people = await aVisit(product);

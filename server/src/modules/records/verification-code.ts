@@ -17,7 +17,7 @@ export function newCodes(): Codes {
 /** The check character by Luhn's method modulo 32: finds every wrong character and nearly every swapped pair. Pure. */
 export function checkCharacter(text: string): string {
   const size = ALPHABET.length;
-  const sum = [...text].toReversed().reduce((total, character, place) => {
+  const sum = text.split('').toReversed().reduce((total, character, place) => {
     const value = ALPHABET.indexOf(character) * (place % 2 === 0 ? 2 : 1);
     return total + Math.floor(value / size) + (value % size);
   }, 0);
@@ -29,7 +29,7 @@ function plain(typed: string): string {
   return typed.normalize('NFKC').toUpperCase().replace(/[\s\-–.]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 }
 
-const isCode = (text: string, length: number) => text.length === length && [...text].every((character) => ALPHABET.includes(character));
+const isCode = (text: string, length: number) => new RegExp(`^[${ALPHABET}]{${length}}$`).test(text);
 
 /** A typed long code, or null when it cannot be one. */
 export function readCode(typed: string): string | null {

@@ -1,5 +1,5 @@
 import type { VerificationBody } from '@tabibu/contract/verification';
-import type { CountryCode } from '@tabibu/contract/countries';
+import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
@@ -27,9 +27,10 @@ export async function findByCode(ctx: Context, typed: string): Promise<DocumentR
   return ctx.db.one(store.find, [found.id]);
 }
 
-/** A document as anybody with its code sees it: a pharmacy the medicines, everybody else only names, days and validity. */
+/** A document as anybody with its code sees it: a pharmacy the medicines, everybody else only names, days and validity. That it was shown is audited. */
 export async function verificationOf(ctx: Context, row: DocumentRow): Promise<VerificationBody> {
   const opened = openDocument(ctx, row);
+  await audit(ctx, { action: 'records.verify', object: 'document', objectId: row.id });
   const zone = zoneOf(row.country);
   const doctor = (await doctorNames(ctx, [row.doctor_id])).get(row.doctor_id);
   const sick = row.kind === 'sick-note' ? (opened.content as Contents['sick-note']) : null;
@@ -38,7 +39,7 @@ export async function verificationOf(ctx: Context, row: DocumentRow): Promise<Ve
     code: opened.codes?.code ?? '',
     state: worthOf(row, wallClock(ctx.clock.now(), zone).day),
     patient_name: opened.patientName,
-    doctor: { name: row.doctor_name!, specialty_id: row.specialty!, country: (doctor?.country ?? row.country) as CountryCode },
+    doctor: { name: row.doctor_name!, specialty_id: row.specialty!, country: doctor?.country ?? row.country },
     issued_on: wallClock(row.signed_at!, zone).day,
     valid_until: row.valid_until,
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
