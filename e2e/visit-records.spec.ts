@@ -95,6 +95,7 @@ async function writeAndSign(people: VisitPeople, device: Device, language: Langu
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('visit.sign'), exact: true }).click();
   await page.getByText(t('visit.sign-final')).waitFor();
+  if (SHOTS) { console.log('scroll', await page.evaluate(() => { const d = document.querySelector('dialog[open]')!; return [d.scrollTop, d.scrollHeight, d.clientHeight, document.activeElement?.outerHTML.slice(0, 90)]; })); await page.screenshot({ path: `${SHOTS}/sign-view-${device}.png` }); }
   await shot(page, 'doctor-sign', device);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('visit.sign-yes'), exact: true }).click();

@@ -32,6 +32,8 @@ export const Document = z.strictObject({
   /** To be read out at the counter with the last four digits of the phone: 'XXXX-XXXX-X'. */
   short_code: z.string(),
   verify_url: z.string(),
+  /** Its QR code as one SVG path in modules, quiet zone included; null for a note, which nobody else has to trust. */
+  qr: z.strictObject({ size: z.int(), path: z.string() }).nullable(),
   cancel_reason: z.string().nullable(),
   note: z.strictObject({ ...NoteContent.shape, addenda: z.array(Addendum) }).nullable(),
   prescription: z.strictObject({ ...PrescriptionContent.shape, dispensed: Dispensing.nullable() }).nullable(),

@@ -1,10 +1,9 @@
-import type { DocumentBody as Wire, DocumentSummaryBody } from '@tabibu/contract/documents';
+import type { DocumentBody, DocumentSummaryBody } from '@tabibu/contract/documents';
 import type { AllergiesBody, AllergiesInputBody } from '@tabibu/contract/records';
 import { sendApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
-export type { AllergiesBody, AllergiesInputBody, DocumentSummaryBody };
-export type DocumentBody = Wire & { readonly qr?: { readonly size: number; readonly path: string } | null };
+export type { AllergiesBody, AllergiesInputBody, DocumentBody, DocumentSummaryBody };
 
 const path = (bookingId: string) => `/api/appointments/${encodeURIComponent(bookingId)}/documents`;
 

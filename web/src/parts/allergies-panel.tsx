@@ -123,7 +123,7 @@ function AllergyForm({ busy, onAdd, onClose }: { busy: boolean; onAdd: (substanc
       <TextField label={t('allergy.reaction')} aside={t('record.optional')} name="reaction" maxLength={200} autoComplete="off" />
       <div className="allergy-actions">
         <Button type="submit" busy={busy}>{t('allergy.save')}</Button>
-        <Button look="quiet" onClick={onClose}>{t('dialog.close')}</Button>
+        <Button look="quiet" onClick={onClose}>{t('record.close')}</Button>
       </div>
     </form>
   );

@@ -41,7 +41,7 @@ export function ReplyForm({ reviewId, onClose }: { reviewId: string; onClose: ()
       {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t, 'day.reply-failed')}</p></Notice>}
       <div className="own-reply-actions">
         <Button type="submit" busy={state.busy}>{t('day.reply-send')}</Button>
-        <Button look="quiet" onClick={onClose}>{t('dialog.close')}</Button>
+        <Button look="quiet" onClick={onClose}>{t('day.close')}</Button>
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import { problemText } from '../../api/problem-text.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CONTENT_OF } from './drafts.ts';
+import { CONTENT_OF, KIND_WORDS } from './drafts.ts';
 import { PaperOf } from './paper-of.tsx';
 import { useDraft } from './use-drafts.ts';
 import type { Draft, DraftOf } from './use-drafts.ts';
@@ -23,7 +23,7 @@ export function DraftSection<Kind extends DocumentKind>({ kind, draft, children,
   const { saving, newer, other } = state;
   return (
     <details className="card visit-part" open>
-      <summary><h2>{t(`record.kind-${kind}`)}</h2></summary>
+      <summary><h2>{t(KIND_WORDS[kind])}</h2></summary>
       <div className="stack">
         {saving.kind === 'refused' && <Notice tone="danger" announce title={t('visit.refused-title')}><p>{problemText(saving.error, t, 'visit.refused')}</p></Notice>}
         {newer && (

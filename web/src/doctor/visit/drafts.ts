@@ -3,6 +3,9 @@ import type { DocumentKind, NoteContentBody, PrescriptionContentBody, Prescripti
 /** The kinds in the order in which they are written and signed. */
 export const KINDS = ['note', 'prescription', 'referral', 'sick-note'] as const satisfies readonly DocumentKind[];
 
+/** How doctors call them: what patients read as advice is a note. */
+export const KIND_WORDS = { note: 'visit.note', prescription: 'record.kind-prescription', referral: 'record.kind-referral', 'sick-note': 'record.kind-sick-note' } as const;
+
 export const EMPTY_ITEM: PrescriptionItemBody = { medicine: '', form: '', dose: '', route: 'oral', frequency: '', days: null, as_needed: false, quantity: '', instruction: '' };
 
 /** What a document says before anybody wrote. */

@@ -47,7 +47,7 @@ export function OneTextForm({ name, words, maxLength, danger, onClose, onSend }:
       {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t, 'visit.refused')}</p></Notice>}
       <div className="sign-actions">
         <Button type="submit" look={danger ? 'danger' : 'primary'} busy={state.busy}>{t(words.send)}</Button>
-        <Button look="quiet" onClick={onClose}>{t('dialog.close')}</Button>
+        <Button look="quiet" onClick={onClose}>{t('record.close')}</Button>
       </div>
     </form>
   );

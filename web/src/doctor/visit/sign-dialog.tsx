@@ -8,7 +8,7 @@ import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { KINDS, isEmpty, savedOf, withSaved } from './drafts.ts';
+import { KINDS, KIND_WORDS, isEmpty, savedOf, withSaved } from './drafts.ts';
 import { labelsOf, missingIn } from './missing.ts';
 import { PaperOf } from './paper-of.tsx';
 import type { Draft, Drafts } from './use-drafts.ts';
@@ -28,7 +28,7 @@ interface SignProps {
 export function SignDialog({ open, ...rest }: SignProps & { open: boolean }) {
   const { t } = useSpeech();
   return (
-    <Sheet open={open} onClose={rest.onClose} title={t('visit.sign-title')} closeLabel={t('dialog.close')}>
+    <Sheet open={open} onClose={rest.onClose} title={t('visit.sign-title')} closeLabel={t('record.close')}>
       {open && <SignForm {...rest} />}
     </Sheet>
   );
@@ -77,16 +77,16 @@ function SignForm({ visit, drafts, seen, onClose, onSigned }: SignProps) {
       <Notice tone="warning"><p>{t('visit.sign-final')}</p></Notice>
       {kinds.filter((kind) => !state.done.includes(kind)).map((kind) => (
         <section key={kind} className="card sign-paper">
-          <label className="visit-check"><input type="checkbox" checked={!left.has(kind) && lacks(kind).length === 0} disabled={state.busy || lacks(kind).length > 0} onChange={() => turn(kind)} /><strong>{t(`record.kind-${kind}`)}</strong></label>
+          <label className="visit-check"><input type="checkbox" checked={!left.has(kind) && lacks(kind).length === 0} disabled={state.busy || lacks(kind).length > 0} onChange={() => turn(kind)} /><strong>{t(KIND_WORDS[kind])}</strong></label>
           {lacks(kind).length > 0 && <Notice tone="warning" title={t('visit.incomplete')}><p>{labelsOf(lacks(kind)).map((label) => t(label)).join(', ')}</p></Notice>}
           <PaperOf kind={kind} content={drafts[kind].read().content} />
           {kind === 'prescription' && !acknowledged() && <Notice tone="danger"><p>{t('visit.allergy-first')}</p></Notice>}
         </section>
       ))}
       {state.failure && (
-        <Notice tone="danger" announce title={t('visit.not-signed', { document: t(`record.kind-${state.failure.kind}`) })}>
+        <Notice tone="danger" announce title={t('visit.not-signed', { document: t(KIND_WORDS[state.failure.kind]) })}>
           <p>{state.failure.error instanceof Unsaved ? t('visit.sign-unsaved') : problemText(state.failure.error, t, 'visit.refused')}</p>
-          {state.done.length > 0 && <p>{t('visit.signed-so-far', { documents: state.done.map((kind) => t(`record.kind-${kind}`)).join(', ') })}</p>}
+          {state.done.length > 0 && <p>{t('visit.signed-so-far', { documents: state.done.map((kind) => t(KIND_WORDS[kind])).join(', ') })}</p>}
         </Notice>
       )}
       <div className="sign-actions">

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AddendumForm } from './addendum-form.tsx';
 import { CancelForm } from './cancel-form.tsx';
-import { CONTENT_OF, savedOf } from './drafts.ts';
+import { CONTENT_OF, KIND_WORDS, savedOf } from './drafts.ts';
 import { PaperOf } from './paper-of.tsx';
 
 /** A signed document: to be read for ever, added to or taken back, never changed. */
@@ -22,7 +22,7 @@ export function SignedSection({ kind, visit }: { kind: DocumentKind; visit: Visi
   const mayCancel = kind !== 'note' && !(saved as PrescriptionBody).dispensed;
   return (
     <details className="card visit-part" open>
-      <summary><h2>{t(`record.kind-${kind}`)}</h2></summary>
+      <summary><h2>{t(KIND_WORDS[kind])}</h2></summary>
       <div className="stack">
         <p className="signed-mark small" suppressHydrationWarning><LockKeyhole size={16} aria-hidden="true" />{t('visit.signed-at', { when: moment(saved.signed_at ?? saved.saved_at, zone, now) })}</p>
         <PaperOf kind={kind} content={(CONTENT_OF[kind] as (known: unknown) => unknown)(saved)} />

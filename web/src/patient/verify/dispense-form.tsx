@@ -56,7 +56,7 @@ export function DispenseForm({ code, address }: { code: string; address: string 
       <TextField label={t('verify.town')} name="town" maxLength={60} autoComplete="address-level2" error={missing.town ? t('verify.town-missing') : undefined} />
       {state.fault !== undefined && <Notice tone="danger" announce title={problemText(state.fault, t, 'verify.failed')} />}
       <Button type="submit">{t('verify.dispense')}</Button>
-      <Sheet open={asked !== undefined} onClose={() => setAsked(undefined)} title={t('verify.confirm-title')} closeLabel={t('dialog.close')}>
+      <Sheet open={asked !== undefined} onClose={() => setAsked(undefined)} title={t('verify.confirm-title')} closeLabel={t('record.close')}>
         {asked && (
           <div className="stack">
             <p>{t('verify.confirm', { pharmacy: asked.pharmacy, town: asked.town })}</p>
