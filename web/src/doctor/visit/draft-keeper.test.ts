@@ -20,7 +20,7 @@ function desk({ plan = '', version = 0, kept }: { plan?: string; version?: numbe
   const keeper = new DraftKeeper<Text, Answer>({
     saved: version > 0 ? answer() : undefined, empty: { plan: '' }, contentOf: ({ plan: text }) => ({ plan: text }), kept, onSaved: () => undefined,
     keep: (text) => { device.kept = text; },
-    readNewest: () => Promise.resolve(answer()),
+    readNewest: () => Promise.resolve(server.version > 0 ? answer() : null),
     send: async (seen, content) => {
       await new Promise((resolve) => { setTimeout(resolve, 100); });
       if (server.broken) throw server.broken;
@@ -99,4 +99,22 @@ test('a refusal is shown with its words and not repeated', async () => {
   keeper.change({ plan: 'Baadaye' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(keeper.read().saving).toEqual({ kind: 'refused', error: server.broken });
+});
+
+test('a text on a document that was signed and taken back elsewhere becomes the first of a new one', async () => {
+  const { server, keeper } = desk({ plan: 'Mwanzo', version: 4 });
+  Object.assign(server, { plan: '', version: 0 });
+  keeper.change({ plan: 'Mpya kabisa' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([server.plan, server.version, keeper.read().saving.kind]).toEqual(['Mpya kabisa', 1, 'saved']);
+});
+
+test('after it was taken back here the form is empty and begins at the beginning', async () => {
+  const { server, device, keeper } = desk({ plan: 'Mwanzo', version: 4 });
+  keeper.restart();
+  expect([keeper.read().content.plan, keeper.isOpen, device.kept]).toEqual(['', false, undefined]);
+  Object.assign(server, { plan: '', version: 0 });
+  keeper.change({ plan: 'Ya pili' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([server.plan, server.version]).toEqual(['Ya pili', 1]);
 });

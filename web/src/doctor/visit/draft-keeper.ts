@@ -98,6 +98,13 @@ export class DraftKeeper<Content, Answer extends Saved> {
     if (!this.#state.newer) this.#plan(PAUSE);
   }
 
+  /** The document was signed and taken back: what comes now is a new one. */
+  restart(): void {
+    clearTimeout(this.#timer);
+    this.#set({ content: this.#ways.empty, saved: undefined, saving: { kind: 'untouched' }, newer: undefined, other: undefined });
+    this.#ways.keep(undefined);
+  }
+
   /** Takes everything out. */
   clear(): void {
     this.change(this.#ways.empty);
@@ -170,6 +177,7 @@ export class DraftKeeper<Content, Answer extends Saved> {
     if (isProblem(error, 'record-stale')) {
       const newer = await this.#newest();
       if (newer) return this.#set({ newer, saving: { kind: 'typing' } });
+      if (newer === null) return this.#startAnew();
     } else if (isAnswer(error)) {
       return this.#set({ saving: { kind: 'refused', error } });
     }
@@ -178,10 +186,17 @@ export class DraftKeeper<Content, Answer extends Saved> {
     this.#failures += 1;
   }
 
-  /** Undefined when there is none, or the network went just now. */
-  async #newest(): Promise<Answer | undefined> {
+  /** What this was written on was signed and taken back meanwhile: the text becomes the first of a new document. */
+  #startAnew(): void {
+    this.#set({ saved: undefined, saving: { kind: 'typing' } });
+    this.#ways.keep({ version: 0, content: this.#state.content });
+    this.#plan(PAUSE);
+  }
+
+  /** Null when there is none; undefined when the network went just now. */
+  async #newest(): Promise<Answer | null | undefined> {
     try {
-      return await this.#ways.readNewest() ?? undefined;
+      return await this.#ways.readNewest();
     } catch {
       return undefined;
     }

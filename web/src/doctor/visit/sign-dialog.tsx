@@ -56,6 +56,8 @@ function SignForm({ visit, drafts, seen, onClose, onSigned }: SignProps) {
     const draft = drafts[kind] as Draft<DocumentKind>;
     if (!await draft.flush()) throw new Unsaved();
     const saved = await signDocument(send, kind, visit.booking_id, { version: draft.read().saved?.version ?? 0, ...(kind === 'prescription' ? { allergy_acknowledged: warnings().length > 0 && acknowledged() } : {}) });
+    // A reading that began before the signing must not put the draft back.
+    await client.cancelQueries({ queryKey });
     client.setQueryData<VisitRecordsBody>(queryKey, (known) => known && withSaved(known, kind, saved));
   };
   const sign = async () => {

@@ -12,7 +12,7 @@ import { CONTENT_OF, KIND_WORDS, savedOf } from './drafts.ts';
 import { PaperOf } from './paper-of.tsx';
 
 /** A signed document: to be read for ever, added to or taken back, never changed. */
-export function SignedSection({ kind, visit }: { kind: DocumentKind; visit: VisitRecordsBody }) {
+export function SignedSection({ kind, visit, onCancelled }: { kind: DocumentKind; visit: VisitRecordsBody; onCancelled: () => void }) {
   const { t, moment } = useSpeech();
   const now = useNow();
   const zone = useCountry().timeZone ?? 'UTC';
@@ -28,7 +28,7 @@ export function SignedSection({ kind, visit }: { kind: DocumentKind; visit: Visi
         <PaperOf kind={kind} content={(CONTENT_OF[kind] as (known: unknown) => unknown)(saved)} />
         {kind === 'note' && <Addenda note={saved as NoteBody} />}
         {kind === 'prescription' && <Dispensing prescription={saved as PrescriptionBody} />}
-        {open && (kind === 'note' ? <AddendumForm bookingId={visit.booking_id} onClose={close} /> : <CancelForm kind={kind} bookingId={visit.booking_id} onClose={close} />)}
+        {open && (kind === 'note' ? <AddendumForm bookingId={visit.booking_id} onClose={close} /> : <CancelForm kind={kind} bookingId={visit.booking_id} onClose={close} onCancelled={onCancelled} />)}
         {!open && kind === 'note' && <Button look="secondary" onClick={() => setOpen(true)}>{t('visit.add-addendum')}</Button>}
         {!open && mayCancel && <Button look="danger" onClick={() => setOpen(true)}>{t(`visit.cancel-${kind as 'prescription'}`)}</Button>}
       </div>

@@ -96,7 +96,7 @@ function Part({ kind, visit, drafts, seen, strict, onSeen }: PartProps) {
   const empty = isEmpty(kind, state.content);
   // Once something stands in it, emptying its fields does not take it away from under the fingers.
   if (!wanted && !empty) setWanted(true);
-  if (savedOf(visit, kind)?.state === 'signed') return <SignedSection kind={kind} visit={visit} />;
+  if (savedOf(visit, kind)?.state === 'signed') return <SignedSection kind={kind} visit={visit} onCancelled={() => { drafts[kind].restart(); setWanted(false); }} />;
   if (!visit.may_write) return null;
   if (kind !== 'note' && !wanted && empty && !state.newer) {
     return <Button look="secondary" wide className="visit-add" onClick={() => setWanted(true)}><Plus size={20} aria-hidden="true" />{t(`visit.add-${kind}`)}</Button>;
