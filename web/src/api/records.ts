@@ -26,6 +26,9 @@ const path = (bookingId: string) => `/api/doctor/visits/${encodeURIComponent(boo
 /** Everything written of a visit. Answers of saving are put into it, so it is not asked again at once. */
 export const visitQuery = (bookingId: string) => apiQuery<VisitRecordsBody>(path(bookingId), 5_000);
 
+/** What was said in the chat of the visit; it is read and answered on the screen of the call. */
+export const visitChatQuery = (bookingId: string) => apiQuery<unknown[]>(`/api/appointments/${encodeURIComponent(bookingId)}/messages`, 0);
+
 /** Which of these appointments have something written. */
 export const visitMarksQuery = (bookingIds: readonly string[]) => apiQuery<VisitMarkBody[]>(`/api/doctor/visits?booking_ids=${bookingIds.join(',')}`, 5_000);
 

@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react';
+import { FileX } from 'lucide-react';
 import type { VisitRecordsBody } from '../../api/records.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
@@ -15,7 +15,7 @@ export function CancelledList({ visit: { cancelled } }: { visit: VisitRecordsBod
       <ul className="stack">
         {cancelled.map(({ id, kind, cancelled_at: at, reason }) => (
           <li key={id} className="cancelled-paper">
-            <Ban size={18} aria-hidden="true" />
+            <FileX size={18} aria-hidden="true" />
             <div><strong>{t(`record.kind-${kind}`)}</strong><p>{reason}</p><p className="small muted" suppressHydrationWarning>{moment(at, zone, now)}</p></div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Plus } from 'lucide-react';
+import { CirclePlus } from 'lucide-react';
 import { PRESCRIPTION_ITEMS } from './limits.ts';
 import type { PrescriptionBody, PrescriptionItemBody } from '../../api/records.ts';
 import { useSpeech } from '../../shell/speech.tsx';
@@ -36,7 +36,7 @@ export function PrescriptionFields({ items, found, missing, seen, onSeen, onChan
           onChange={(changed) => onChange(shown.map((one, place) => (place === index ? changed : one)))}
           onRemove={() => onChange(shown.filter((_, place) => place !== index))} />
       ))}
-      {shown.length < PRESCRIPTION_ITEMS && <Button look="secondary" wide onClick={() => onChange([...shown, EMPTY_ITEM])}><Plus size={20} aria-hidden="true" />{t('visit.add-medicine')}</Button>}
+      {shown.length < PRESCRIPTION_ITEMS && <Button look="secondary" wide onClick={() => onChange([...shown, EMPTY_ITEM])}><CirclePlus size={20} aria-hidden="true" />{t('visit.add-medicine')}</Button>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { CirclePlus } from 'lucide-react';
 import { saveVisitAllergies, visitQuery } from '../../api/records.ts';
 import type { AllergiesBody, DocumentKind, VisitRecordsBody } from '../../api/records.ts';
 import { AllergiesPanel } from '../../parts/allergies-panel.tsx';
@@ -99,7 +99,7 @@ function Part({ kind, visit, drafts, seen, strict, onSeen }: PartProps) {
   if (savedOf(visit, kind)?.state === 'signed') return <SignedSection kind={kind} visit={visit} onCancelled={() => { drafts[kind].restart(); setWanted(false); }} />;
   if (!visit.may_write) return null;
   if (kind !== 'note' && !wanted && empty && !state.newer) {
-    return <Button look="secondary" wide className="visit-add" onClick={() => setWanted(true)}><Plus size={20} aria-hidden="true" />{t(`visit.add-${kind}`)}</Button>;
+    return <Button look="secondary" wide className="visit-add" onClick={() => setWanted(true)}><CirclePlus size={20} aria-hidden="true" />{t(`visit.add-${kind}`)}</Button>;
   }
   const remove = kind === 'note' ? undefined : () => {
     if (!empty) drafts[kind].clear();

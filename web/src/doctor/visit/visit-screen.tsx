@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { messagesQuery } from '../../api/calls.ts';
 import { ApiProblem } from '../../api/client.ts';
 import { doctorAppointmentQuery } from '../../api/doctor-day.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { visitQuery } from '../../api/records.ts';
+import { visitChatQuery, visitQuery } from '../../api/records.ts';
 import type { VisitRecordsBody } from '../../api/records.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
@@ -85,7 +84,7 @@ function VisitHead({ visit: { booking_id: id, patient, starts_at: at, earlier_vi
   const now = useNow();
   const zone = useCountry().timeZone ?? 'UTC';
   const reason = useQuery(doctorAppointmentQuery(id)).data?.reason;
-  const messages = useQuery(messagesQuery(id)).data ?? [];
+  const messages = useQuery(visitChatQuery(id)).data ?? [];
   return (
     <header className="visit-head">
       <Link className="visit-back" href={LIST}><ArrowLeft size={20} aria-hidden="true" />{t('visit.back')}</Link>

@@ -8,7 +8,6 @@ import { doctorClockText, stateNote, whenText } from '../../parts/appointment-wo
 import { DoctorPhone } from '../../parts/doctor-phone.tsx';
 import { DoctorStrip } from '../../parts/doctor-strip.tsx';
 import { EmergencyState } from '../../parts/emergency-state.tsx';
-import { latePart } from '../../shell/late-part.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import type { Visit } from '../../shell/routes.tsx';
 import { useParam } from '../../shell/screen-visit.tsx';
@@ -18,6 +17,7 @@ import type { Speech } from '../../shell/speech.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { VisitDocuments } from '../documents/visit-documents.tsx';
 import { ReviewForm } from '../reviews/review-form.tsx';
 import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
 import { AppointmentActions } from './appointment-card.tsx';
@@ -29,10 +29,8 @@ import './appointments.css';
 
 export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const id = params['id'] ?? '';
-  return me ? [client.prefetchQuery(appointmentQuery(id)), client.prefetchQuery(documentsQuery(id)), documents.load()] : [];
+  return me ? [client.prefetchQuery(appointmentQuery(id)), client.prefetchQuery(documentsQuery(id))] : [];
 }
-
-const documents = latePart(() => import('../documents/visit-documents.tsx'), { file: 'src/patient/documents/visit-documents.tsx' });
 
 /** /appointments/:id: everything about one appointment; the way into the call, and the doctor's number beside it. */
 export default function AppointmentScreen() {
@@ -69,7 +67,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
         </dl>
         {note && <Notice tone={appointment.payment_status === 'refund_due' ? 'info' : 'warning'}><p>{t(note)}</p></Notice>}
       </section>
-      {(appointment.status === 'scheduled' || appointment.status === 'completed') && <documents.Part appointment={appointment} />}
+      {(appointment.status === 'scheduled' || appointment.status === 'completed') && <VisitDocuments appointment={appointment} />}
       {appointment.state === 'completed' && <ReviewForm bookingId={appointment.id} />}
       <AppointmentActions appointment={appointment} onAsk={ask} onItsPage />
       {offersBooking && <ButtonLink look="secondary" wide href={`/book/${appointment.doctor.id}`}>{t('appointments.book-again')}</ButtonLink>}

@@ -1,4 +1,4 @@
-import { CalendarClock, Download, FileHeart, Forward, Hourglass, PackageCheck, Pill, Stethoscope } from 'lucide-react';
+import { CalendarClock, FileDown, FileHeart, Forward, PackageOpen, Pill, Stethoscope, TimerOff } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { documentFilePath } from '../../api/documents.ts';
@@ -32,7 +32,7 @@ export function DocumentCard({ document, appointment }: { document: DocumentBody
       {document.prescription && document.state === 'valid' && <PharmacyCode document={document} />}
       {referral && <ReferralView referral={referral} />}
       {sickNote && <SickNoteView note={sickNote} />}
-      <ButtonLink look="secondary" href={documentFilePath(bookingId, id)} download><Download size={20} aria-hidden="true" />{t('record.download')}<span className="visually-hidden"> {t(`record.kind-${kind}`)}</span></ButtonLink>
+      <ButtonLink look="secondary" href={documentFilePath(bookingId, id)} download><FileDown size={20} aria-hidden="true" />{t('record.download')}<span className="visually-hidden"> {t(`record.kind-${kind}`)}</span></ButtonLink>
     </article>
   );
 }
@@ -43,10 +43,10 @@ function State({ document: { state, valid_until: until, cancel_reason: reason, p
   const { t, moment } = speech;
   const now = useNow();
   if (state === 'cancelled') return <Notice tone="danger" title={t('record.cancelled')}>{reason && <p>{reason}</p>}</Notice>;
-  if (state === 'expired') return <p className="document-state expired"><Hourglass size={18} aria-hidden="true" />{t('record.expired')}</p>;
+  if (state === 'expired') return <p className="document-state expired"><TimerOff size={18} aria-hidden="true" />{t('record.expired')}</p>;
   if (prescription?.dispensed) {
     const { at, pharmacy, town } = prescription.dispensed;
-    return <p className="document-state dispensed" suppressHydrationWarning><PackageCheck size={18} aria-hidden="true" />{t('record.dispensed', { when: moment(at, zone, now), pharmacy, town })}</p>;
+    return <p className="document-state dispensed" suppressHydrationWarning><PackageOpen size={18} aria-hidden="true" />{t('record.dispensed', { when: moment(at, zone, now), pharmacy, town })}</p>;
   }
   return until && <p className="small muted">{t('record.valid-until', { day: dayOfPaper(until, speech) })}</p>;
 }

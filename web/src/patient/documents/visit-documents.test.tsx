@@ -8,7 +8,7 @@ import type { DocumentBody } from '../../api/documents.ts';
 import { createQueryClient } from '../../api/query.ts';
 import { learnSentences } from '../../shell/catalogues.ts';
 import { ME, SessionProvider } from '../../shell/session.tsx';
-import VisitDocuments from './visit-documents.tsx';
+import { VisitDocuments } from './visit-documents.tsx';
 
 const booking = '019b7600-0000-7000-8000-000000000001';
 const appointment = { id: booking, status: 'completed', country: 'TZ', doctor: { id: 'd' } } as AppointmentBody;

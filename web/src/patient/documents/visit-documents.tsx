@@ -15,7 +15,7 @@ import './visit-documents.css';
 const ORDER: Readonly<Record<DocumentSummaryBody['kind'], number>> = { note: 0, prescription: 1, referral: 2, 'sick-note': 3 };
 
 /** What the patient tells the doctor before a visit, and what the doctor wrote of it. */
-export default function VisitDocuments({ appointment }: { appointment: AppointmentBody }) {
+export function VisitDocuments({ appointment }: { appointment: AppointmentBody }) {
   const { t } = useSpeech();
   const client = useQueryClient();
   const { id, status } = appointment;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Ban, CircleHelp, Hourglass, PackageCheck, ShieldCheck } from 'lucide-react';
+import { CalendarX2, CircleHelp, OctagonX, PackageCheck, ShieldCheck } from 'lucide-react';
 
-const ICONS = { valid: ShieldCheck, dispensed: PackageCheck, cancelled: Ban, expired: Hourglass, unknown: CircleHelp } as const;
+const ICONS = { valid: ShieldCheck, dispensed: PackageCheck, cancelled: OctagonX, expired: CalendarX2, unknown: CircleHelp } as const;
 
 /** The answer to 'may I give this out?' at one glance: colour, icon and word. */
 export function BigState({ state, word, children }: { state: keyof typeof ICONS; word: string; children?: ReactNode }) {
