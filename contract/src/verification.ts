@@ -23,7 +23,7 @@ export const Verification = z.strictObject({
   sick_note: z.strictObject({ from_day: z.iso.date(), to_day: z.iso.date() }).nullable(),
 });
 
-const OneCode = { access: ['anyone'], owns: { code: 'secret' }, params: z.strictObject({ code: z.string().min(20).max(40) }) } as const;
+const OneCode = { access: ['anyone'], owns: { code: 'secret' }, params: z.strictObject({ code: z.string().min(20).max(60) }) } as const;
 
 export const readVerification = endpoint({
   id: 'records.read-verification',

@@ -14,10 +14,10 @@ async function tell(ctx: Context, { patientId, doctorName, bookingId }: Told, te
   await sendNotice(ctx, { to: { accountId: patientId }, template, values: { doctor: doctorName, link, ...values }, key });
 }
 
-/** Something was signed: the patient hears of it once per visit, and of each prescription with the code for the pharmacy. */
+/** Something was signed: the patient hears of it once per visit and day, and of each prescription with the code for the pharmacy. */
 export async function tellOfDocument(ctx: Context, { documentId }: EventPayloads['records.signed']): Promise<void> {
   const document = await findDocument(ctx, documentId);
-  if (document.kind !== 'prescription') await tell(ctx, document, 'documents-written', `documents-written:${document.bookingId}`);
+  if (document.kind !== 'prescription') await tell(ctx, document, 'documents-written', `documents-written:${document.bookingId}:${document.signedOn}`);
   else if (document.shortCode !== null) await tell(ctx, document, 'prescription-written', `prescription-written:${documentId}`, { code: document.shortCode });
 }
 

@@ -2,6 +2,7 @@ import type { VerificationBody } from '@tabibu/contract/verification';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import { neighbourhood } from '../../platform/neighbourhood.ts';
 import { Problem } from '../../platform/problem.ts';
 import { HOUR, SECOND, later } from '../../platform/time.ts';
 import { contactOf } from '../identity/index.ts';
@@ -33,7 +34,7 @@ export async function lookUpDocument(ctx: Context, { shortCode, phoneLast4 }: Lo
 
 /** One try under the locks of its buckets; a wrong one is written down, so it must not be undone by a refusal. */
 async function tryOnce(ctx: Context, short: string, digits: string): Promise<DocumentRow | undefined> {
-  const buckets = { code: digestCode(ctx, `tries ${short}`), address: digestCode(ctx, `address ${ctx.ip}`), all: 'all' };
+  const buckets = { code: digestCode(ctx, `tries ${short}`), address: digestCode(ctx, `address ${neighbourhood(ctx.ip)}`), all: 'all' };
   const now = ctx.clock.now();
   await ctx.db.many(codes.lockTries, [[buckets.code, buckets.address]]);
   const misses = new Map((await ctx.db.many(codes.countMisses, [Object.values(buckets), later(now, -WINDOW)])).map((row) => [row.bucket, row.misses]));

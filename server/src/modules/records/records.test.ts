@@ -159,7 +159,10 @@ describe('referral and sick note', () => {
     expect(cancelled.body.data).toMatchObject({ referral: null, cancelled: [{ kind: 'referral', reason: 'Kituo kimefungwa' }] });
     expect((await doctor.post(`${visitOf(bookingId)}/referral/cancel`, { reason: 'tena' })).body.code).toBe('record-cancelled');
     expect((await documentOf(people, 'referral')).body.data).toMatchObject({ state: 'cancelled', cancel_reason: 'Kituo kimefungwa' });
+    product.clock.advance(1000);
     expect((await signed(people, 'referral', { ...REFERRAL, to_facility: 'Aga Khan' })).status).toBe(200);
+    const { body } = await people.patient.get(`/api/appointments/${bookingId}/documents`);
+    expect(body.data.map(({ kind, state }: { kind: string; state: string }) => `${kind} ${state}`)).toEqual(['referral valid', 'referral cancelled']);
   });
 
   test.each([
@@ -175,6 +178,21 @@ describe('referral and sick note', () => {
     const refused = await signed(people, 'sick-note', { from_day: today(), to_day: addDays(today(), 14), show_diagnosis: true });
     expect(refused.body.params.fields).toEqual(['diagnosis']);
   });
+});
+
+test('documents of one day are told of once, and those of the next day again', async () => {
+  const people = await aVisit(product);
+  const told = async () => {
+    await product.settle();
+    return (await messagesTo(product, people.patient.phone)).filter((text) => text.includes('ameandika')).length;
+  };
+  await signed(people, 'note', NOTE);
+  await signed(people, 'sick-note', { from_day: today(), to_day: today() });
+  expect(await told()).toBe(1);
+  product.clock.advance(DAY);
+  const doctor = await signInAsDoctor(product, people.doctor.phone);
+  expect((await signed({ ...people, doctor }, 'referral', REFERRAL)).status).toBe(200);
+  expect(await told()).toBe(2);
 });
 
 describe('the database', () => {

@@ -26,7 +26,7 @@ export function checkCharacter(text: string): string {
 
 /** A code as somebody typed it: spaces and dashes do not matter, O is 0, I and L are 1 (Crockford). */
 function plain(typed: string): string {
-  return typed.normalize('NFKC').toUpperCase().replace(/[\s\-–.]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  return typed.normalize('NFKC').toUpperCase().replace(/[\s\-\u2013.]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 }
 
 const isCode = (text: string, length: number) => new RegExp(`^[${ALPHABET}]{${length}}$`).test(text);
