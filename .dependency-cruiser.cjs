@@ -39,7 +39,7 @@ module.exports = {
       { path: '^server/src/integrations/', pathNot: tests }, { path: '^server/src/(modules|event-handlers)/' }),
     rule('rules-are-pure', 'rules, states and policy decide without database, clock or network; they import the contract, money and time.',
       { path: `^${modules}/[^/]+/(rules|states|policy)\\.ts$` },
-      { pathNot: `^contract/src/|^server/src/platform/(money|time|when-text|ids|phone|problem)|^crypto$|^${modules}/[^/]+/(rules|states|policy)\\.ts$`, dependencyTypesNot: ['type-only'] }),
+      { pathNot: `^contract/src/|^server/src/platform/(money|time|when-text|ids|neighbourhood|phone|problem)|^crypto$|^${modules}/[^/]+/(rules|states|policy)\\.ts$`, dependencyTypesNot: ['type-only'] }),
     rule('web-and-server-meet-in-the-contract', 'The browser and the server know each other by the contract only.',
       { path: '^web/' }, { path: '^(server|sandbox)/' }),
     rule('server-does-not-import-web-sources', 'The server uses what the web build produced.', { path: '^server/src/' }, { path: '^web/src/' }),

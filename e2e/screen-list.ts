@@ -63,6 +63,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'emergency-answer', open: answerEmergency },
   { name: 'emergency-answer-mine', open: takeEmergency },
   { name: 'emergency-answer-unknown', open: at('/e/AAAAAAAAAAAAAAAAAAAAAA') },
+  { name: 'verify', open: at('/verify') },
+  { name: 'verify-unknown', open: at('/verify/0123456789ABCDEFGHJK') },
   { name: 'home-coming-soon', open: at('/?country=GB') },
   { name: 'home-signed-in', of: 'patient', open: at('/?country=TZ') },
   { name: 'paid', of: 'patient', open: pay },

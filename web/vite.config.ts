@@ -25,8 +25,11 @@ const PUBLIC_PARTS = [
 /** What every form is made of: signing in, booking, paying, being told. */
 const FORMS = [
   /node_modules\/@tanstack\/(react-query\/build\/modern\/useMutation|query-core\/build\/modern\/mutationObserver)\.js/,
-  /web\/src\/(ui\/(field|notice|select|choice)|api\/(intention|problem-text)|parts\/phone-number)/,
+  /web\/src\/(ui\/(field|notice|select|choice)|api\/(intention|problem-text)|parts\/(phone-number|kept-draft))/,
 ];
+
+/** What the screens of a visit's papers share; a file for each would make the list of files in the first script longer. */
+const PAPERS = /web\/src\/parts\/(document-|allergies-panel)/;
 
 export default defineConfig({
   plugins: [plainIcons(), react()],
@@ -59,6 +62,7 @@ export default defineConfig({
               groups: [
                 { name: 'frame', test: (id) => FRAME.some((pattern) => pattern.test(id)) && !/MutationObserver|mutationObserver|infiniteQueryObserver/.test(id), priority: 2 },
                 { name: 'forms', test: (id) => FORMS.some((pattern) => pattern.test(id)), priority: 0 },
+                { name: 'papers', test: PAPERS, priority: 1 },
                 { name: 'public', test: (id) => PUBLIC_PARTS.some((pattern) => pattern.test(id)), priority: 1 },
               ],
             },

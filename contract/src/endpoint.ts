@@ -25,7 +25,7 @@ export interface Endpoint<
   readonly summary: string;
   readonly access: readonly Knocker[];
   /** What each id in the path belongs to; a path id without an owner fails the check (Z-04). */
-  readonly owns?: Readonly<Record<string, 'booking' | 'notification' | 'session' | 'payment' | 'doctor' | 'country' | 'provider' | 'secret' | 'photo'>>;
+  readonly owns?: Readonly<Record<string, 'booking' | 'notification' | 'session' | 'payment' | 'doctor' | 'country' | 'provider' | 'secret' | 'photo' | 'review' | 'document'>>;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -4,21 +4,25 @@ import * as calls from './calls.ts';
 import * as doctorDay from './doctor-day.ts';
 import * as doctorProfile from './doctor-profile.ts';
 import * as doctors from './doctors.ts';
+import * as documents from './documents.ts';
 import * as earnings from './earnings.ts';
 import * as fees from './fees.ts';
 import * as identity from './identity.ts';
 import * as notifications from './notifications.ts';
 import * as payments from './payments.ts';
+import * as records from './records.ts';
 import * as reviews from './reviews.ts';
 import * as practice from './practice.ts';
 import * as site from './site.ts';
+import * as verification from './verification.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'id' in value;
 
 /** Every call of the wire, for OpenAPI and for the access matrix. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  bookings, calls, doctorDay, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site,
+  bookings, calls, doctorDay, doctorProfile, doctors, documents, earnings, fees, identity, notifications, payments, records, reviews, practice, site,
+  verification,
 ].flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );

@@ -5,4 +5,6 @@ export type LiveEvent =
   | { readonly kind: 'notification' }
   /** Something new in the chat of an appointment. */
   | { readonly kind: 'chat'; readonly booking_id: string }
+  /** Something was signed, added to, cancelled or dispensed of a visit. */
+  | { readonly kind: 'documents'; readonly booking_id: string }
   | { readonly kind: 'signed-out' };

@@ -9,6 +9,8 @@ export const Review = z.strictObject({
   comment: z.string().nullable(),
   /** 'YYYY-MM' */
   month: z.string(),
+  /** What the doctor answered, once; everybody reads it under the review. */
+  reply: z.string().nullable(),
 });
 
 export const ReviewPage = z.strictObject({ reviews: z.array(Review), next_cursor: z.string().nullable() });
@@ -56,6 +58,34 @@ export const giveReview = endpoint({
   reply: envelope(OwnReview),
   status: 201,
   problems: ['not-found', 'not-completed', 'already-reviewed'],
+});
+
+export const listOwnReviews = endpoint({
+  id: 'reviews.list-own-reviews',
+  method: 'GET',
+  path: '/api/doctor/reviews',
+  summary: 'What patients say of me, newest first, with my replies',
+  access: ['doctor'],
+  limit: 'read',
+  query: z.strictObject({ cursor: Cursor.optional() }),
+  reply: envelope(ReviewPage),
+  problems: ['not-found', 'invalid-input'],
+});
+
+export const replyToReview = endpoint({
+  id: 'reviews.reply-to-review',
+  method: 'POST',
+  path: '/api/doctor/reviews/:review_id/reply',
+  summary: 'Answer a review of me, once; everybody reads it under the review',
+  access: ['doctor'],
+  owns: { review_id: 'review' },
+  limit: 'write',
+  idempotent: true,
+  params: z.strictObject({ review_id: Id }),
+  body: z.strictObject({ text: personText(1000) }),
+  reply: envelope(Review),
+  status: 201,
+  problems: ['not-found', 'reply-empty', 'already-replied'],
 });
 
 export type ReviewBody = z.infer<typeof Review>;

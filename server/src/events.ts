@@ -18,6 +18,10 @@ export interface EventPayloads {
   'bookings.emergency-escalated': { bookingId: string };
   'bookings.late-payment-kept': { bookingId: string; paymentId: string };
   'earnings.withdrawal-requested': { withdrawalId: string; doctorId: string; amount: number; currency: Currency };
+  'records.signed': { documentId: string };
+  'records.cancelled': { documentId: string };
+  'records.dispensed': { documentId: string };
+  'records.follow-up-due': { documentId: string };
   'identity.account-erased': { accountId: string };
   'identity.session-revoked': { accountId: string; sessionId: string };
 }

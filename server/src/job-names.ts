@@ -11,6 +11,8 @@ export interface JobPayloads {
   'bookings.refresh-next-free': { doctorId: string };
   'bookings.sweep': Record<string, never>;
   'calls.sweep': Record<string, never>;
+  'records.remind-follow-up': { documentId: string };
+  'records.sweep': Record<string, never>;
   'notifications.send': { noticeId: string };
 }
 

@@ -16,6 +16,7 @@ import { notifyOfAppointment, notifyOfCancellation, notifyOfMove, notifyOfWithdr
 import { tellOfRefusal } from './payments-refused.ts';
 import { takeBackEarning, tellOfSurplus } from './payments-refund-due.ts';
 import { confirmWhatWasPaid } from './payments-settled.ts';
+import { tellOfCancelledDocument, tellOfDispensing, tellOfDocument, tellOfFollowUp } from './records-told.ts';
 
 /** What happens → what follows. Each handler may run more than once. An empty list says that nothing follows yet. */
 export const eventHandlers: EventHandlers = {
@@ -35,6 +36,10 @@ export const eventHandlers: EventHandlers = {
   'bookings.emergency-escalated': [tellOfEscalation],
   'bookings.late-payment-kept': [tellOfLatePayment],
   'earnings.withdrawal-requested': [notifyOfWithdrawal],
+  'records.signed': [tellOfDocument],
+  'records.cancelled': [tellOfCancelledDocument],
+  'records.dispensed': [tellOfDispensing],
+  'records.follow-up-due': [tellOfFollowUp],
   'identity.account-erased': [forgetWhatTheyWrote],
   'identity.session-revoked': [closeOpenPages],
 };

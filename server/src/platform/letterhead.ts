@@ -10,7 +10,7 @@ export const FAINT = '#4A5A54';
 export const LEAF = '#0B6B50';
 const TINT = '#E3F1EC';
 const SUN = '#F0A22E';
-const CLAY = '#B5482A';
+export const CLAY = '#B5482A';
 export const LINE = '#E6E0D6';
 
 const MARGIN = 48;

@@ -7,6 +7,7 @@ import { aPhoto } from '../call-makers.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo, receiveCode } from '../one-time-code.ts';
 import type { Challenge } from '../one-time-code.ts';
+import { ITEM, NOTE } from '../record-makers.ts';
 import type { Person, Visitor } from '../visitor.ts';
 
 /** A booking with the reference of its payment, if one was opened. */
@@ -32,6 +33,11 @@ export interface Belongings {
   readonly doctorCursor: string;
   /** A photo in the chat of the accepted emergency. */
   readonly photo: string;
+  /** What the patient said of the completed appointment. */
+  readonly review: string;
+  /** The prescription of the past appointment, and the long code that proves it. */
+  readonly document: string;
+  readonly code: string;
 }
 
 const SILENT_WALLET = '+255754000003';
@@ -46,6 +52,7 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
   product.clock.advance(3 * DAY);
   await completeBooking(product.ctx(), { bookingId: past });
   await product.settle();
+  const rated = await visitor.post(`/api/appointments/${past}/review`, { stars: 4, comment: 'Alinisikiliza' });
   const upcoming = await anAppointment(product, visitor, doctor, at(product, 2, '10:00'), { reason: 'Kifua kinauma' });
   const cancelled = await anAppointment(product, visitor, doctor, at(product, 3, '10:00'));
   await visitor.post(`/api/appointments/${cancelled}/cancel`, { reason: 'Nimepona' });
@@ -66,12 +73,25 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
     ['unsettled', unsettled], ['saved', saved], ['held', bare.body.data.id as string],
   ] as const;
   const doctorsBrowser = await signInAsDoctor(product, onCall);
+  const { document, code } = await prescribe({ visitor, doctor: doctorsBrowser }, past);
   const bell = await doctorsBrowser.get('/api/doctor/notifications?limit=1');
   return {
     visitor, doctor: doctorsBrowser, doctorId: doctor, notification: bell.body.data.notifications[0].id, doctorCursor: bell.body.data.next_cursor,
     orders: await Promise.all(orders.map(async ([what, bookingId]) => ({ what, bookingId, reference: (await visitor.get(`/api/appointments/${bookingId}`)).body.data.payment_reference as string | null }))),
-    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall, photo: shown.body.data.photo.id,
+    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall, photo: shown.body.data.photo.id, review: rated.body.data.review.id, document, code,
   };
+}
+
+/** What the doctor wrote of the past appointment: a note that is signed, and a prescription. */
+async function prescribe({ visitor, doctor }: { visitor: Visitor; doctor: Visitor }, bookingId: string): Promise<{ document: string; code: string }> {
+  for (const [kind, content] of [['note', NOTE], ['prescription', { items: [ITEM] }]] as const) {
+    await doctor.put(`/api/doctor/visits/${bookingId}/${kind}`, { version: 0, ...content });
+    const signed = await doctor.post(`/api/doctor/visits/${bookingId}/${kind}/sign`, { version: 1 });
+    if (signed.status !== 200) throw new Error(`not signed: ${signed.status} ${signed.text}`);
+  }
+  const { body } = await visitor.get(`/api/appointments/${bookingId}/documents`);
+  const { id } = (body.data as { id: string; kind: string }[]).find(({ kind }) => kind === 'prescription')!;
+  return { document: id, code: (await visitor.get(`/api/appointments/${bookingId}/documents/${id}`)).body.data.code as string };
 }
 
 async function emergency(product: TestProduct, visitor: Visitor, doctor: string): Promise<string> {
@@ -108,7 +128,7 @@ async function unpaid(product: TestProduct, visitor: Visitor, doctor: string, { 
 }
 
 /** What a stranger must never come across: ids, references, number and name. */
-export function needlesOf({ visitor, orders, otherSession, secret, challenge }: Belongings, person: Person): string[] {
+export function needlesOf({ visitor, orders, otherSession, secret, challenge, document, code }: Belongings, person: Person): string[] {
   const references = orders.flatMap(({ reference }) => (reference === null ? [] : [reference]));
-  return [visitor.accountId, visitor.phone, person.full_name, otherSession, secret, challenge.id, ...orders.map(({ bookingId }) => bookingId), ...references];
+  return [visitor.accountId, visitor.phone, person.full_name, otherSession, secret, challenge.id, document, code, ...orders.map(({ bookingId }) => bookingId), ...references];
 }

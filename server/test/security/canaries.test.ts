@@ -10,6 +10,7 @@ import { freePort, launchProduct, startSandbox, untilReady } from '../faults/pro
 import type { Running } from '../faults/processes.ts';
 import { CANARIES, book, expectStatus, freeSlot, misbehave, signIn, walkThrough } from './canary-walk.ts';
 import type { Walk } from './canary-walk.ts';
+import { writeRecords } from './canary-records.ts';
 import { dumpTables } from './dump-tables.ts';
 import type { StoredRow } from './dump-tables.ts';
 import { asOwner, keepPassingRows } from './kept-rows.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
   await keepPassingRows(owner);
   walk = { browser: new WireBrowser(product.url, CANARIES.agent), sandboxUrl: sandbox.url, made: { codes: [], tokens: [], links: [], phones: [] } };
   await walkThrough(walk);
+  await writeRecords(walk, owner);
   await misbehave(walk);
   await breakThings();
   await leave();
@@ -88,7 +90,7 @@ const personal = () => [
   ...[CANARIES.name, CANARIES.secondName, CANARIES.payer, CANARIES.brokenName].flatMap((name) => name.split(' ')),
   ...[CANARIES.phone, CANARIES.wallet, CANARIES.newsPhone, CANARIES.brokenPhone, CANARIES.strangerPhone, ...walk.made.phones].map(digits),
 ];
-const written = () => [CANARIES.reason, CANARIES.emergencyReason, CANARIES.cancelReason, CANARIES.lostReason, CANARIES.search, CANARIES.agent, CANARIES.path, CANARIES.body, CANARIES.header, CANARIES.chat, CANARIES.signal]
+const written = () => [CANARIES.reason, CANARIES.emergencyReason, CANARIES.cancelReason, CANARIES.lostReason, CANARIES.search, CANARIES.agent, CANARIES.path, CANARIES.body, CANARIES.header, CANARIES.chat, CANARIES.signal, CANARIES.record, CANARIES.pharmacy]
   .flatMap((text) => text.split(' '));
 const secret = () => [...walk.made.tokens, ...walk.made.links];
 /** Six digits in a row also stand in longer numbers. */

@@ -7,7 +7,7 @@ export const CANARIES = {
   name: 'Zuhuraqx Kanarijx', secondName: 'Mwajumaqx Kanarijx', payer: 'Penzelaqx Lipajx', brokenName: 'Fatumaqx Vunjikajx',
   phone: '+255754880000', wallet: '+255764990000', newsPhone: '+255754771234', brokenPhone: '+255754660000', strangerPhone: '+255754550000',
   reason: 'kifuaqx kinaumajx usikuqx', emergencyReason: 'kupumuaqx taabujx', cancelReason: 'nimesafirijx ghaflaqx', lostReason: 'kichwaqx vunjajx',
-  search: 'tafutaqx', agent: 'Kivinjariqx/1.0', path: 'njiaqx', body: 'mwiliqx', header: 'kichwachaqx', chat: 'mazungumzoqx sirijx', signal: 'sdpqx njiajx',
+  search: 'tafutaqx', agent: 'Kivinjariqx/1.0', path: 'njiaqx', body: 'mwiliqx', header: 'kichwachaqx', chat: 'mazungumzoqx sirijx', signal: 'sdpqx njiajx', record: 'malariaqx kaliqx', pharmacy: 'dukalaqx dawajx',
 } as const;
 
 /** Secrets that the product itself made during the walk. */
@@ -27,12 +27,12 @@ export async function expectStatus(reply: Promise<Answered>, ...statuses: number
   return answered;
 }
 
-async function messages({ sandboxUrl }: Walk, phone?: string): Promise<string[]> {
+export async function messages({ sandboxUrl }: Walk, phone?: string): Promise<string[]> {
   const reply = await fetch(`${sandboxUrl}/sandbox/outbox${phone === undefined ? '' : `?phone=${encodeURIComponent(phone)}`}`);
   return ((await reply.json()) as { messages: { text: string }[] }).messages.map(({ text }) => text);
 }
 
-async function untilFound<Found>(look: () => Promise<Found | undefined>, what: string): Promise<Found> {
+export async function untilFound<Found>(look: () => Promise<Found | undefined>, what: string): Promise<Found> {
   for (const end = performance.now() + LONGEST; performance.now() < end; await pause(50)) {
     const found = await look();
     if (found !== undefined) return found;
@@ -41,9 +41,9 @@ async function untilFound<Found>(look: () => Promise<Found | undefined>, what: s
 }
 
 /** Signs a person in with one wrong guess on the way; `verified` is what the right code must answer. */
-export async function signIn(walk: Walk, person: { name: string; phone: string }, verified = 200): Promise<void> {
+export async function signIn(walk: Walk, person: { name: string; phone: string; role?: string }, verified = 200): Promise<void> {
   const { browser, made } = walk;
-  const asked = await expectStatus(browser.post('/api/auth/code', { phone: person.phone, full_name: person.name, country: 'TZ', language: 'sw' }), 202);
+  const asked = await expectStatus(browser.post('/api/auth/code', { phone: person.phone, full_name: person.name, country: 'TZ', language: 'sw', ...(person.role === undefined ? {} : { role: person.role }) }), 202);
   const code = await untilFound(async () => /\b(\d{6})\b/.exec((await messages(walk, person.phone))[0] ?? '')?.[1], 'the code');
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   made.codes.push(code, wrong);

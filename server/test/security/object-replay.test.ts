@@ -41,7 +41,8 @@ beforeAll(async () => {
     what,
     ids: {
       booking: bookingId, reference: reference ?? unknownIds().reference, session: asha.otherSession, secret: altered(asha.secret), doctor: hidden, provider: 'nosuch', notification: asha.notification, doctorCursor: asha.doctorCursor,
-      challenge: asha.challenge.id, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')), photo: asha.photo,
+      challenge: asha.challenge.id, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')), photo: asha.photo, review: asha.review,
+      document: asha.document, code: altered(asha.code), documentCursor: cursorAt(new Date(at(product, 1, '10:00'))),
     },
   }));
 });
@@ -52,10 +53,12 @@ function unknownIds(): Ids {
   const now = product.clock.now();
   return {
     booking: newId(now), reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, session: newId(now), secret: randomToken().slice(0, 22), doctor: newId(now),
-    notification: newId(now), doctorCursor: Buffer.from(`${new Date(0).toISOString()} ${newId(now)}`).toString('base64url'),
-    provider: 'nobody', challenge: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(), photo: newId(now),
+    notification: newId(now), doctorCursor: cursorAt(new Date(0)),
+    provider: 'nobody', challenge: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(), photo: newId(now), review: newId(now), document: newId(now), code: randomBase32(20), documentCursor: cursorAt(new Date(0)),
   };
 }
+
+const cursorAt = (instant: Date): string => Buffer.from(`${instant.toISOString()} ${newId(product.clock.now())}`).toString('base64url');
 
 const altered = (secret: string): string => (secret.startsWith('A') ? 'B' : 'A') + secret.slice(1);
 
@@ -100,7 +103,7 @@ describe('for the owner the same ids are real', () => {
   const real = async (one: ReplayCase, what: string): Promise<boolean> => {
     const { ids } = ashas.find((order) => order.what === what)!;
     const owners: Ids = {
-      ...ids, secret: asha.secret, doctor: bahatis.doctor, provider: 'azampay', callback: product.services.keys.sign('callback', 'azampay'),
+      ...ids, secret: asha.secret, code: asha.code, doctor: bahatis.doctor, provider: 'azampay', callback: product.services.keys.sign('callback', 'azampay'),
     };
     const owner = knockerOf(endpointOf(one.endpoint), { patient: asha.visitor, doctor: asha.doctor });
     const visitor = one.endpoint === 'identity.verify-code' ? asha.challengeBrowser : owner;

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@tabibu/contract/endpoints';
 import type { Endpoint } from '@tabibu/contract/endpoint';
 import { z } from 'zod';
+import { NOTE, REFERRAL } from '../record-makers.ts';
 
 /** The ids that a request can name. Whose they are, the test decides. */
 export interface Ids {
@@ -19,6 +20,13 @@ export interface Ids {
   readonly callback: string;
   /** A photo of a chat. */
   readonly photo: string;
+  /** A review of the doctor. */
+  readonly review: string;
+  /** What a doctor signed, and the code that proves it. */
+  readonly document: string;
+  readonly code: string;
+  /** A place in the pages of the patient's own documents. */
+  readonly documentCursor: string;
 }
 
 export interface ReplayCase {
@@ -33,6 +41,30 @@ export interface ReplayCase {
 }
 
 const PAYER = { full_name: 'Bahati Otieno', phone: '+255754000000' };
+
+const visit = (endpoint: string, rest: string, body?: unknown): ReplayCase => ({
+  endpoint: `records.${endpoint}`, at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/visits/${booking}${rest}`, body }),
+});
+const SICK = { from_day: '2027-01-01', to_day: '2027-01-02' };
+
+/** What is written of visits. Cancelling comes last: for the owner it ends what the other cases need. */
+const RECORD_CASES: readonly ReplayCase[] = [
+  visit('read-visit', ''), visit('read-note', '/note'), visit('save-note', '/note', { version: 0, ...NOTE }), visit('sign-note', '/note/sign', { version: 0 }),
+  visit('add-addendum', '/note/addenda', { text: 'Nyongeza' }), visit('save-prescription', '/prescription', { version: 0, items: [] }),
+  visit('sign-prescription', '/prescription/sign', { version: 0 }), visit('save-referral', '/referral', { version: 0, ...REFERRAL }),
+  visit('sign-referral', '/referral/sign', { version: 0 }), visit('save-sick-note', '/sick-note', { version: 0, ...SICK }),
+  visit('sign-sick-note', '/sick-note/sign', { version: 0 }), visit('read-visit-allergies', '/allergies'),
+  visit('save-visit-allergies', '/allergies', { version: 0, status: 'none-known' }),
+  { endpoint: 'records.list-documents', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/documents` }) },
+  { endpoint: 'records.read-document', at: 'path booking_id', request: ({ booking, document }) => ({ path: `/api/appointments/${booking}/documents/${document}` }) },
+  { endpoint: 'records.read-document', at: 'path document_id', request: ({ document }, { booking }) => ({ path: `/api/appointments/${booking}/documents/${document}` }) },
+  { endpoint: 'records.read-document-pdf', at: 'path booking_id', request: ({ booking, document }) => ({ path: `/api/appointments/${booking}/documents/${document}/document.pdf` }) },
+  { endpoint: 'records.read-document-pdf', at: 'path document_id', request: ({ document }, { booking }) => ({ path: `/api/appointments/${booking}/documents/${document}/document.pdf` }) },
+  { endpoint: 'records.list-all-documents', at: 'query cursor', status: 200, request: ({ documentCursor }) => ({ path: `/api/documents?cursor=${documentCursor}` }) },
+  { endpoint: 'records.read-verification', at: 'path code', request: ({ code }) => ({ path: `/api/verify/${code}` }) },
+  { endpoint: 'records.dispense-prescription', at: 'path code', request: ({ code }) => ({ path: `/api/verify/${code}/dispense`, body: { pharmacy: 'Upendo', town: 'Moshi' } }) },
+  visit('cancel-prescription', '/prescription/cancel', { reason: 'Kosa' }), visit('cancel-referral', '/referral/cancel', { reason: 'Kosa' }), visit('cancel-sick-note', '/sick-note/cancel', { reason: 'Kosa' }),
+];
 
 /** One case for each place in which a caller can name something of somebody else, and for pairs of ids of different people. */
 export const REPLAY_CASES: readonly ReplayCase[] = [
@@ -64,6 +96,8 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'reviews.list-reviews', at: 'path doctor_id', request: ({ doctor }) => ({ path: `/api/doctors/${doctor}/reviews` }) },
   { endpoint: 'reviews.read-review', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/review` }) },
   { endpoint: 'reviews.give-review', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/review`, body: { stars: 5 } }) },
+  { endpoint: 'reviews.list-own-reviews', at: 'query cursor', status: 200, request: ({ doctorCursor }) => ({ path: `/api/doctor/reviews?cursor=${doctorCursor}` }) },
+  { endpoint: 'reviews.reply-to-review', at: 'path review_id', request: ({ review }) => ({ path: `/api/doctor/reviews/${review}/reply`, body: { text: 'Asante' } }) },
   { endpoint: 'bookings.read-doctor-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/appointments/${booking}` }) },
   { endpoint: 'bookings.cancel-as-doctor', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/appointments/${booking}/cancel`, body: { reason: 'Siwezi' } }) },
   { endpoint: 'earnings.read-earnings', at: 'query cursor', status: 200, request: ({ doctorCursor }) => ({ path: `/api/doctor/earnings?cursor=${doctorCursor}` }) },
@@ -77,6 +111,7 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'calls.send-message', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/messages`, body: { text: 'Habari' } }) },
   { endpoint: 'calls.read-photo', at: 'path booking_id', request: ({ booking, photo }) => ({ path: `/api/appointments/${booking}/photos/${photo}` }) },
   { endpoint: 'calls.read-photo', at: 'path photo_id', request: ({ photo }, { booking }) => ({ path: `/api/appointments/${booking}/photos/${photo}` }) },
+  ...RECORD_CASES,
   // Last: for the owner it ends what the other cases need.
   { endpoint: 'bookings.cancel-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/cancel`, body: { reason: 'Sihitaji' } }) },
 ];

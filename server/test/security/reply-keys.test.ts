@@ -4,11 +4,12 @@ import { statement } from '../../src/platform/database/statement.ts';
 import { completeBooking } from '../../src/modules/bookings/index.ts';
 import { HOUR } from '../../src/platform/time.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
-import { aWorkingDoctor, editable } from '../doctor-makers.ts';
+import { aWorkingDoctor, editable, signInAsDoctor } from '../doctor-makers.ts';
 import { aCall, aPhoto } from '../call-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo, receiveCode, typeCode } from '../one-time-code.ts';
+import { ITEM, NOTE, REFERRAL, aVisit, signed } from '../record-makers.ts';
 import type { Reply, Visitor } from '../visitor.ts';
 import { everythingOf } from './belongings.ts';
 import type { Belongings } from './belongings.ts';
@@ -58,7 +59,8 @@ async function callEverything(): Promise<void> {
   await practiseEverything();
   await askAsDoctor();
   await callSomebody();
-  await reviewVisit(await aDoctor(product));
+  await reviewVisit();
+  await writeOfVisit();
 }
 
 async function askAsDoctor(): Promise<void> {
@@ -102,13 +104,17 @@ async function changeEverything(visitor: Visitor, nobody: Visitor): Promise<void
   await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));
 }
 
-async function reviewVisit(doctor: string): Promise<void> {
+async function reviewVisit(): Promise<void> {
+  const { id: doctor, phone } = await aWorkingDoctor(product);
   const patient = await product.patient();
   const id = await anAppointment(product, patient, doctor, at(product, 1, '15:00'));
   product.clock.advance(48 * HOUR);
   await completeBooking(product.ctx(), { bookingId: id });
   await note('reviews.read-review', patient.get(`/api/appointments/${id}/review`));
   await note('reviews.give-review', patient.post(`/api/appointments/${id}/review`, { stars: 5, comment: 'Asante daktari' }));
+  const browser = await signInAsDoctor(product, phone);
+  const { body: { data } } = await note('reviews.list-own-reviews', browser.get('/api/doctor/reviews'));
+  await note('reviews.reply-to-review', browser.post(`/api/doctor/reviews/${data.reviews[0].id}/reply`, { text: 'Asante kwa maoni' }));
   await note('reviews.list-reviews', patient.get(`/api/doctors/${doctor}/reviews`));
 }
 
@@ -133,6 +139,39 @@ async function practiseEverything(): Promise<void> {
   await note('practice.add-time-off', visitor.post('/api/doctor/time-off', days));
   await note('practice.list-time-off', visitor.get('/api/doctor/time-off'));
   await note('practice.remove-time-off', visitor.delete('/api/doctor/time-off', days));
+}
+
+/** Everything that is written of a visit, read by all who may. */
+async function writeOfVisit(): Promise<void> {
+  const people = await aVisit(product);
+  const { doctor, patient, bookingId } = people;
+  const base = `/api/doctor/visits/${bookingId}`;
+  const day = at(product, 1, '10:00').slice(0, 10);
+  for (const [kind, content] of [['note', { ...NOTE, follow_up_on: at(product, 9, '10:00').slice(0, 10) }], ['prescription', { items: [ITEM] }], ['referral', REFERRAL], ['sick-note', { from_day: day, to_day: day }]] as const) {
+    await note(`records.save-${kind}`, doctor.put(`${base}/${kind}`, { version: 0, ...content }));
+    await note(`records.sign-${kind}`, doctor.post(`${base}/${kind}/sign`, { version: 1 }));
+  }
+  await note('records.add-addendum', doctor.post(`${base}/note/addenda`, { text: 'Nyongeza' }));
+  await note('records.read-note', doctor.get(`${base}/note`));
+  await note('records.save-visit-allergies', doctor.put(`${base}/allergies`, { version: 0, status: 'listed', items: [{ substance: 'Lumefantrine' }] }));
+  await note('records.read-visit-allergies', doctor.get(`${base}/allergies`));
+  await note('records.read-my-allergies', patient.get('/api/me/allergies'));
+  await note('records.save-my-allergies', patient.put('/api/me/allergies', { version: 1, status: 'none-known' }));
+  await note('records.read-visit', doctor.get(base));
+  await note('records.list-visit-marks', doctor.get(`/api/doctor/visits?booking_ids=${bookingId}`));
+  await note('records.list-all-documents', patient.get('/api/documents'));
+  const { body } = await note('records.list-documents', patient.get(`/api/appointments/${bookingId}/documents`));
+  for (const { id, kind } of body.data as { id: string; kind: string }[]) {
+    const { body: { data } } = await note('records.read-document', patient.get(`/api/appointments/${bookingId}/documents/${id}`));
+    await note('records.read-document-pdf', patient.get(`/api/appointments/${bookingId}/documents/${id}/document.pdf`));
+    await note('records.read-verification', product.visitor().get(`/api/verify/${data.code}`));
+    await note('records.look-up-verification', product.visitor().post('/api/verify/lookup', { short_code: data.short_code, phone_last4: patient.phone.slice(-4) }));
+    if (kind === 'referral' || kind === 'sick-note') await note(`records.cancel-${kind}`, doctor.post(`${base}/${kind}/cancel`, { reason: 'Kosa' }));
+    if (kind === 'prescription') await note('records.dispense-prescription', product.visitor().post(`/api/verify/${data.code}/dispense`, { pharmacy: 'Upendo', town: 'Moshi' }));
+  }
+  const other = await aVisit(product);
+  await signed(other, 'prescription', { items: [ITEM] });
+  await note('records.cancel-prescription', other.doctor.post(`/api/doctor/visits/${other.bookingId}/prescription/cancel`, { reason: 'Kosa' }));
 }
 
 /** Both people of a call, before and after. */

@@ -28,6 +28,8 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'bookings.list-doctor-appointments': ['upcoming', 'completed', 'cancelled'].flatMap((tab) => [`/api/doctor/appointments?tab=${tab}`, `/api/doctor/appointments?tab=${tab}&q=asha`]),
   'earnings.read-earnings': ['/api/doctor/earnings', '/api/doctor/earnings?limit=1'],
   'notifications.list-notifications': ['all', 'unread'].map((tab) => `/api/doctor/notifications?tab=${tab}`),
+  'records.list-all-documents': ['/api/documents'],
+  'records.read-my-allergies': ['/api/me/allergies'],
   'site.read-site': ['/api/site'],
   'fees.list-fees': ['/api/consultation-fees', '/api/consultation-fees?country=KE'],
   'payments.list-methods': ['/api/payments/methods?country=TZ', `/api/payments/methods?country=TZ&phone=${encodeURIComponent(ASHA.phone)}`],
@@ -39,12 +41,13 @@ const PATHS = Object.values(SETS).flat();
 /** What a doctor reads of their own. */
 const DOCTORS_SETS: Readonly<Record<string, readonly string[]>> = {
   'doctors.read-profile': ['/api/doctor/profile'],
+  'records.list-visit-marks': ['/api/doctor/visits?booking_ids=019a0000-0000-7000-8000-000000000001'],
   'practice.read-availability': ['/api/doctor/availability'],
   'practice.list-time-off': ['/api/doctor/time-off'],
 };
 
 /** Reads of one thing that somebody names; these are the business of the replay of ids. */
-const SINGLE = /:(booking_id|doctor_id|reference_id|secret|provider)/;
+const SINGLE = /:(booking_id|doctor_id|reference_id|secret|provider|code)/;
 
 beforeAll(async () => {
   product = await openTestProduct();

@@ -22,6 +22,9 @@ export function doctorAppointmentsQuery(list: DoctorList, wanted: string, cursor
   return apiQuery<DoctorAppointmentPage>(`/api/doctor/appointments?${query}`, 5_000);
 }
 
+/** One appointment of the doctor. */
+export const doctorAppointmentQuery = (id: string) => apiQuery<DoctorAppointmentBody>(`/api/doctor/appointments/${encodeURIComponent(id)}`, 5_000);
+
 /** True for the keys of everything that changes when an appointment of the doctor does. */
 export function isOfTheDay(queryKey: readonly unknown[]): boolean {
   return /^\/api\/doctor\/(overview|appointments)/.test(String(queryKey[1]));

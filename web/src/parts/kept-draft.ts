@@ -22,11 +22,11 @@ export function useKeptDraft<Draft>(name: string, owner: string, read: () => Dra
     latest.current = { read, restore };
   });
   useEffect(() => {
-    const kept = (history.state as HistoryState)?.[name] as Kept<Draft> | undefined;
-    if (kept?.owner === owner) latest.current.restore(kept.draft);
+    const kept = keptDraft<Draft>(name, owner);
+    if (kept !== undefined) latest.current.restore(kept);
     let pause: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
-      if (!sent.current) writeState(name, { owner, draft: latest.current.read() });
+      if (!sent.current) keepDraft(name, owner, latest.current.read());
     };
     const keepSoon = () => {
       clearTimeout(pause);
@@ -40,8 +40,24 @@ export function useKeptDraft<Draft>(name: string, owner: string, read: () => Dra
   }, [name, owner]);
   return () => {
     sent.current = true;
-    writeState(name, undefined);
+    forgetDraft(name);
   };
+}
+
+/** What the same person typed under this name in this history entry, if anything. */
+export function keptDraft<Draft>(name: string, owner: string): Draft | undefined {
+  const kept = (history.state as HistoryState)?.[name] as Kept<Draft> | undefined;
+  return kept?.owner === owner ? kept.draft : undefined;
+}
+
+/** Keeps what was typed in the history entry. Not more often than about three times in a second. */
+export function keepDraft(name: string, owner: string, draft: unknown): void {
+  writeState(name, { owner, draft });
+}
+
+/** Forgets what was typed under a name. */
+export function forgetDraft(name: string): void {
+  writeState(name, undefined);
 }
 
 function writeState(name: string, value: unknown): void {

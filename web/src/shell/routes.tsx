@@ -44,6 +44,8 @@ export const TAB_PATHS: Readonly<Record<TabName, string>> = { home: '/', diagnos
 
 const booking: Partial<RouteDefinition> = { sentences: ['sign-in', 'booking'], personal: true };
 
+const verify = { file: 'verify/verify-screen', title: 'verify.title', sentences: ['records'], personal: true } as const;
+
 const dashboard = { file: 'dashboard/dashboard-screen', title: 'day.title', audience: 'doctor', sentences: ['doctor-desk'], personal: true } as const;
 
 /** Every address; the first match wins. */
@@ -66,12 +68,15 @@ export const ROUTES: readonly RouteDefinition[] = [
   { path: '/pay/:bookingId', file: 'payment/payment-screen', title: 'title.pay', ...booking },
   { path: '/receipts/:reference', file: 'payment/receipt-screen', title: 'title.receipt', ...booking },
   { path: '/appointments', file: 'appointments/appointments-screen', title: 'title.appointments', ...booking },
-  { path: '/appointments/:id', file: 'appointments/appointment-screen', title: 'title.appointment', sentences: ['sign-in', 'booking', 'reviews'], personal: true },
+  { path: '/appointments/:id', file: 'appointments/appointment-screen', title: 'title.appointment', sentences: ['sign-in', 'booking', 'reviews', 'records'], personal: true },
   { path: '/call/:bookingId', file: 'call/call-screen', title: 'title.appointment', sentences: ['sign-in', 'booking', 'call'], personal: true },
   { path: '/more', file: 'more/more-screen', title: 'title.more', bar: 'tab', tab: 'more', ...booking },
   { path: '/more/devices', file: 'more/devices-screen', title: 'title.devices', tab: 'more', ...booking },
   { path: '/doctor/dashboard', ...dashboard },
   { path: '/doctor/mobile-dashboard', ...dashboard },
+  { path: '/doctor/visits/:bookingId', file: 'visit/visit-screen', title: 'visit.title', audience: 'doctor', sentences: ['doctor-desk', 'records'], personal: true },
+  { path: '/verify', ...verify },
+  { path: '/verify/:code', ...verify },
   { path: '/e/:secret', file: 'emergency/emergency-answer-screen', title: 'answer.title', audience: 'doctor', sentences: ['doctor'], personal: true },
 ];
 

@@ -2,7 +2,7 @@
 import { FILE_STORE as FILES, PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isForEverybody } from './store-names.ts';
 
 /**
- * Keeps the shell, the code that was used, public answers and my appointments for reading without a network.
+ * Keeps the shell, the code that was used, public answers and my appointments with their documents for reading without a network.
  * No other personal answer is ever stored.
  */
 declare const self: ServiceWorkerGlobalScope;

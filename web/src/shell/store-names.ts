@@ -16,4 +16,4 @@ export function isForEverybody(address: string): boolean {
 }
 
 /** The only personal answers that are kept. */
-export const PERSONAL_PATHS = /^\/api\/appointments(\/[^/]+)?$/;
+export const PERSONAL_PATHS = /^\/api\/appointments(\/[^/]+(\/documents(\/[^/]+)?)?)?$/;

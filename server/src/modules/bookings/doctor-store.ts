@@ -65,3 +65,9 @@ export const lastAnnouncement = statement<{ announced_at: Date }>(
   'bookings.last-announcement',
   'select announced_at from delay_announcements where doctor_id = $1 and announced_at > $2 order by announced_at desc limit 1',
 );
+
+/** $2 the patient; later than $3. */
+export const bookedAgain = statement<{ id: string }>(
+  'bookings.booked-again',
+  `select id from bookings where ${OWN} and patient_id = $2 and starts_at > $3 and state in ('awaiting-payment', 'scheduled', 'completed') limit 1`,
+);

@@ -9,6 +9,7 @@ export type { BookingFacts } from './find-booking.ts';
 export { holdBooking } from './hold-booking.ts';
 export type { HoldInput } from './hold-booking.ts';
 export { bookedSlots } from './booked-slots.ts';
+export { isBookedAgain } from './is-booked-again.ts';
 export { jobs } from './jobs.ts';
 export { recordAbsence } from './record-absence.ts';
 export { recordPaymentRefused } from './record-payment-refused.ts';

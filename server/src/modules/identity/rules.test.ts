@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
-import { budgetsOf, codeText, labelOfDevice, neighbourhood, newCode, normalizeLivePhone, readCode, secondsUntilRoom } from './rules.ts';
+import { budgetsOf, codeText, labelOfDevice, newCode, normalizeLivePhone, readCode, secondsUntilRoom } from './rules.ts';
+import { neighbourhood } from '../../platform/neighbourhood.ts';
 
 describe('a number', () => {
   const subscriber = '754000111';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
+import { neighbourhood } from '../../platform/neighbourhood.ts';
 import { normalizePhone } from '../../platform/phone.ts';
 import { DAY, HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
 
@@ -81,17 +82,6 @@ export function budgetsOf(phone: string, country: CountryCode, ip: string | null
     { bucket: `country:${country}`, allowed: caps.perCountryHour, seconds: inSeconds(HOUR) },
     { bucket: 'all', allowed: caps.perDay, seconds: inSeconds(DAY) },
   ];
-}
-
-/** One IPv6 customer commands a whole /64; an IPv4 address stands for itself. */
-export function neighbourhood(ip: string): string {
-  if (!ip.includes(':')) return ip;
-  if (ip.startsWith('::ffff:') && ip.includes('.')) return ip.slice('::ffff:'.length);
-  const [head = '', tail] = ip.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
 }
 
 /** Whole seconds until every exceeded budget has room again; 0 when all have. `oldest` is the `allowed`-th latest message of each. */

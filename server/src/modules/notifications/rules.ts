@@ -1,18 +1,26 @@
 import type { Language } from '@tabibu/contract/languages';
 import type { NOTIFICATION_TYPES } from '@tabibu/contract/notifications';
 import type { SmsOutcome, SmsRefusal } from '../../integrations/sms/port.ts';
-import { whenText } from '../../platform/when-text.ts';
+import { dayText, whenText } from '../../platform/when-text.ts';
 
 /** A moment as the wall of a zone shows it; worded when the language of the reader is known. */
 export interface Moment { readonly at: string; readonly zone: string }
 
-export type NoticeValues = Readonly<Record<string, string | number | Moment>>;
+/** A calendar day, 'YYYY-MM-DD'. */
+export interface Day { readonly day: string }
 
-/** Values of a template in the reader's language: moments become day and time, on both clocks in Swahili. */
+export type NoticeValues = Readonly<Record<string, string | number | Moment | Day>>;
+
+/** Values of a template in the reader's language: moments become day and time, on both clocks in Swahili; days become words. */
 export function wordValues(language: Language, values: NoticeValues): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? whenText(language, new Date(value.at), value.zone) : value]),
+    Object.entries(values).map(([name, value]) => [name, wordValue(language, value)]),
   );
+}
+
+function wordValue(language: Language, value: NoticeValues[string]): string | number {
+  if (typeof value !== 'object') return value;
+  return 'day' in value ? dayText(language, value.day) : whenText(language, new Date(value.at), value.zone);
 }
 
 /** The messages that have a sentence under `sms.<template>` in every language. */
@@ -20,6 +28,7 @@ export const TEMPLATES = [
   'booking-scheduled', 'booking-scheduled-doctor', 'booking-cancelled-refund', 'booking-cancelled-doctor',
   'rescheduled', 'rescheduled-doctor', 'running-late', 'payment-late-success', 'payment-late-refusal', 'refund-due',
   'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-escalated', 'emergency-escalated-staff',
+  'documents-written', 'prescription-written', 'prescription-dispensed', 'document-cancelled', 'follow-up-reminder',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];

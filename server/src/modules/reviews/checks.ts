@@ -12,4 +12,8 @@ export const checks: readonly Check[] = [
     sql: `select d.id from doctors d join (select doctor_id, count(*) as given, sum(stars) as stars from reviews group by doctor_id) r on r.doctor_id = d.id
            where d.rating_count < r.given or d.rating_sum < r.stars`,
   },
+  {
+    id: 'I-71', says: 'a reply is by the doctor of its review, and not before it',
+    sql: `select a.review_id as id from review_replies a join reviews r on r.id = a.review_id where a.doctor_id <> r.doctor_id or a.created_at < r.created_at`,
+  },
 ];

@@ -1,8 +1,9 @@
 import type { ReviewPageBody } from '@tabibu/contract/reviews';
+import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
-import { findBookableDoctor } from '../doctors/index.ts';
+import { doctorOfAccount, findBookableDoctor } from '../doctors/index.ts';
 import { reviewOf } from './read-review.ts';
 import * as store from './store.ts';
 
@@ -11,6 +12,17 @@ const PAGE = 10;
 /** What patients say of a doctor who is in service, newest first, in keyset pages. */
 export async function listReviews(ctx: Context, { doctorId, cursor }: { doctorId: string; cursor?: string | undefined }): Promise<ReviewPageBody> {
   if ((await findBookableDoctor(ctx, doctorId)) === undefined) throw new Problem('not-found');
+  return pageOf(ctx, doctorId, cursor);
+}
+
+/** What patients say of the doctor who asks, like everybody reads it; also while the doctor is not in service. */
+export async function listOwnReviews(ctx: Context, { cursor }: { cursor?: string | undefined }): Promise<ReviewPageBody> {
+  const doctor = await doctorOfAccount(ctx, accountOf(ctx));
+  if (doctor === undefined) throw new Problem('not-found');
+  return pageOf(ctx, doctor.id, cursor);
+}
+
+async function pageOf(ctx: Context, doctorId: string, cursor: string | undefined): Promise<ReviewPageBody> {
   const after = cursor === undefined ? null : readTimeCursor(cursor);
   const rows = await ctx.db.many(store.ofDoctor, [doctorId, after?.at ?? null, after?.id ?? null, PAGE + 1]);
   const page = rows.slice(0, PAGE);

@@ -17,5 +17,5 @@ export async function readReview(ctx: Context, { bookingId }: { bookingId: strin
 
 /** A review as everybody sees it: no name, and the month instead of the day, so that nobody is recognised by it. */
 export function reviewOf(row: store.ReviewRow): ReviewBody {
-  return { id: row.id, stars: row.stars, comment: row.comment, month: row.created_at.toISOString().slice(0, 7) };
+  return { id: row.id, stars: row.stars, comment: row.comment, month: row.created_at.toISOString().slice(0, 7), reply: row.reply };
 }

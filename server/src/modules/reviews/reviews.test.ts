@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeBooking } from '../bookings/index.ts';
 import { aDoctor, anAppointment, at, brokenInvariants } from '../../../test/booking-makers.ts';
+import { aWorkingDoctor, signInAsDoctor } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import type { Visitor } from '../../../test/visitor.ts';
@@ -34,7 +35,7 @@ describe('a review', () => {
     const again = await patient.post(`/api/appointments/${id}/review`, { stars: 1 });
     expect([again.status, again.body.code]).toEqual([409, 'already-reviewed']);
     const { reviews } = await listed(doctor);
-    expect(reviews).toEqual([{ id: given.body.data.review.id, stars: 4, comment: 'Alinisikiliza vizuri.', month: product.clock.now().toISOString().slice(0, 7) }]);
+    expect(reviews).toEqual([{ id: given.body.data.review.id, stars: 4, comment: 'Alinisikiliza vizuri.', month: product.clock.now().toISOString().slice(0, 7), reply: null }]);
     expect((await patient.get(`/api/appointments/${id}/review`)).body.data).toMatchObject({ may_review: false, review: { stars: 4 } });
   });
 
@@ -105,6 +106,59 @@ test('an erased person leaves the stars and takes the words along', async () => 
   await patient.delete('/api/me', { confirm: true });
   await product.settle();
   expect((await listed(doctor)).reviews).toMatchObject([{ stars: 2, comment: null }]);
+});
+
+describe('a reply', () => {
+  /** A review of a doctor who is signed in. */
+  async function aReview(comment = 'Alinisikiliza') {
+    const { id: doctorId, phone } = await aWorkingDoctor(product);
+    const patient = await product.patient();
+    const booking = await aVisit(patient, doctorId);
+    const given = await patient.post(`/api/appointments/${booking}/review`, { stars: 4, comment });
+    // A doctor's session does not last as long as the visit was away.
+    const doctor = { id: doctorId, browser: await signInAsDoctor(product, phone) };
+    return { doctor, patient, booking, id: given.body.data.review.id as string };
+  }
+
+  test('is given once by the doctor of the review, cleaned, and read by everybody', async () => {
+    const { doctor, patient, booking, id } = await aReview();
+    expect((await doctor.browser.get('/api/doctor/reviews')).body.data.reviews).toMatchObject([{ id, comment: 'Alinisikiliza', reply: null }]);
+    const given = await doctor.browser.post(`/api/doctor/reviews/${id}/reply`, { text: '  Asante\u0007 kwa maoni.  ' });
+    expect([given.status, given.body.data.reply]).toEqual([201, 'Asante kwa maoni.']);
+    const again = await doctor.browser.post(`/api/doctor/reviews/${id}/reply`, { text: 'Tena' });
+    expect([again.status, again.body.code]).toEqual([409, 'already-replied']);
+    expect((await listed(doctor.id)).reviews).toMatchObject([{ reply: 'Asante kwa maoni.' }]);
+    expect((await patient.get(`/api/appointments/${booking}/review`)).body.data.review.reply).toBe('Asante kwa maoni.');
+    expect((await doctor.browser.get('/api/doctor/reviews')).body.data.reviews).toMatchObject([{ id, reply: 'Asante kwa maoni.' }]);
+  });
+
+  test('to a review of another doctor is not found, and one without words is refused', async () => {
+    const { doctor, id } = await aReview();
+    const { browser: stranger } = await aWorkingDoctor(product);
+    expect((await stranger.post(`/api/doctor/reviews/${id}/reply`, { text: 'Asante' })).status).toBe(404);
+    expect((await stranger.get('/api/doctor/reviews')).body.data).toEqual({ reviews: [], next_cursor: null });
+    for (const text of ['', ' \n ']) {
+      const empty = await doctor.browser.post(`/api/doctor/reviews/${id}/reply`, { text });
+      expect([empty.status, empty.body.code]).toEqual([422, 'reply-empty']);
+    }
+    expect((await doctor.browser.post(`/api/doctor/reviews/${id}/reply`, { text: 'a'.repeat(1001) })).status).toBe(422);
+    expect((await listed(doctor.id)).reviews).toMatchObject([{ reply: null }]);
+  });
+
+  test('is one when two are sent at the same time', async () => {
+    const { doctor, id } = await aReview();
+    const replies = await Promise.all(['Moja', 'Mbili'].map((text) => doctor.browser.post(`/api/doctor/reviews/${id}/reply`, { text })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  test('goes with the words it answers when the patient is erased', async () => {
+    const { doctor, patient, id } = await aReview('Siri yangu');
+    await doctor.browser.post(`/api/doctor/reviews/${id}/reply`, { text: 'Kuhusu siri yako' });
+    await patient.delete('/api/me', { confirm: true });
+    await product.settle();
+    expect((await listed(doctor.id)).reviews).toMatchObject([{ stars: 4, comment: null, reply: null }]);
+    expect((await doctor.browser.post(`/api/doctor/reviews/${id}/reply`, { text: 'Tena' })).body.code).toBe('already-replied');
+  });
 });
 
 test('every invariant holds afterwards', async () => {

@@ -1,6 +1,7 @@
 import { Ban, CalendarCheck, CheckCheck, Clock, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorAppointmentBody } from '../../api/doctor-day.ts';
+import type { VisitMarkBody } from '../../api/records.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import type { SentenceKey } from '../../shell/speech.tsx';
@@ -11,16 +12,19 @@ interface CardProps {
   appointment: DoctorAppointmentBody;
   /** The doctor's own zone. */
   zone: string;
+  /** What is written of it; undefined while that is not known. */
+  mark?: VisitMarkBody | undefined;
   onCancel: (appointment: DoctorAppointmentBody) => void;
 }
 
 /** Patient, time, kind of call, what was written, state, and what may be done now (DOC-DASH-09, 10). The server says what may be done. */
-export function DoctorAppointmentCard({ appointment, zone, onCancel }: CardProps) {
+export function DoctorAppointmentCard({ appointment, zone, mark, onCancel }: CardProps) {
   const { t, day, clock } = useSpeech();
   const today = wallClockAt(useNow(), zone).day;
   const { id, patient, type, is_emergency: emergency, reason, actions, date, time, patient_time: theirs } = appointment;
   const Icon = emergency ? Siren : type === 'video' ? Video : Phone;
   const name = patient.name || t('day.erased');
+  const visitWord = mark && visitWordOf(mark);
   return (
     <article className="card day-card" aria-label={name}>
       <div className="row spread"><h3>{name}</h3><DayStatus appointment={appointment} /></div>
@@ -30,14 +34,22 @@ export function DoctorAppointmentCard({ appointment, zone, onCancel }: CardProps
       </p>
       <p className="row muted"><Icon size={18} aria-hidden="true" />{t(emergency ? 'day.emergency' : type === 'video' ? 'day.video' : 'day.phone')}</p>
       {reason && <p className="day-reason"><span className="small muted">{t('day.reason')}</span>{reason}</p>}
-      {actions.length > 0 && (
+      {(actions.length > 0 || visitWord) && (
         <div className="day-actions">
           {actions.includes('join') && <ButtonLink href={`/call/${id}`}>{t('day.start')}<span className="visually-hidden"> {name}</span></ButtonLink>}
+          {visitWord && <ButtonLink look={mark?.note === 'signed' || actions.includes('join') ? 'secondary' : 'primary'} href={`/doctor/visits/${id}`}>{t(visitWord)}<span className="visually-hidden"> {name}</span></ButtonLink>}
           {actions.includes('cancel') && <Button look="danger" onClick={() => onCancel(appointment)}>{t('day.cancel')}<span className="visually-hidden"> {name}</span></Button>}
         </div>
       )}
     </article>
   );
+}
+
+/** Begin, go on or read; nothing before the visit may be written about. */
+function visitWordOf({ note, may_write: may, signed, drafts }: VisitMarkBody): SentenceKey | undefined {
+  if (note === 'signed') return drafts > 0 ? 'visit.go-on' : 'visit.read';
+  if (may) return note === 'draft' || drafts > 0 ? 'visit.go-on' : 'visit.write';
+  return signed > 0 ? 'visit.read' : undefined;
 }
 
 type Shown = DoctorAppointmentBody['status'] | 'late' | 'missed';

@@ -17,6 +17,7 @@ import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { DoctorAppointmentCard } from './appointment-card.tsx';
 import { useCancelling } from './cancel-dialog.tsx';
 import { LISTS, listOf } from './list-of.ts';
+import { useVisitMarks } from './use-visit-marks.ts';
 
 const WORDS: Record<DoctorList, SentenceKey> = { upcoming: 'day.upcoming', completed: 'day.completed-list', cancelled: 'day.cancelled-list' };
 const EMPTY: Record<DoctorList, SentenceKey> = { upcoming: 'day.none-upcoming', completed: 'day.none-completed', cancelled: 'day.none-cancelled' };
@@ -74,13 +75,14 @@ function AppointmentList({ list, wanted, cursor, onCancel }: ListProps) {
   const [more, setMore] = useState(false);
   const zone = useQuery(overviewQuery()).data?.doctor.time_zone ?? 'UTC';
   const { data, isError, error, refetch } = useQuery({ ...doctorAppointmentsQuery(list, wanted, cursor), refetchInterval: POLL, placeholderData: keepPreviousData });
+  const marks = useVisitMarks(data?.appointments ?? []);
   if (!data) return isError ? <LoadFailure words={problemText(error, t, 'day.failed')} onRetry={() => void refetch()} /> : <CardSkeletons count={3} />;
   const { appointments, next_cursor: next } = data;
   return (
     <>
       {wanted && !cursor && <LiveRegion>{t('day.found', { count: appointments.length })}</LiveRegion>}
       {appointments.length === 0 && !next && !cursor && <div className="day-empty"><Motif /><p className="lead">{wanted ? t('day.none-found', { wanted }) : t(EMPTY[list])}</p></div>}
-      {appointments.length > 0 && <ul className="day-cards">{appointments.map((appointment) => <li key={appointment.id}><DoctorAppointmentCard appointment={appointment} zone={zone} onCancel={onCancel} /></li>)}</ul>}
+      {appointments.length > 0 && <ul className="day-cards">{appointments.map((appointment) => <li key={appointment.id}><DoctorAppointmentCard appointment={appointment} zone={zone} mark={marks.get(appointment.id)} onCancel={onCancel} /></li>)}</ul>}
       {next && (more
         ? <AppointmentList list={list} wanted={wanted} cursor={next} onCancel={onCancel} />
         : <Button look="secondary" wide onClick={() => setMore(true)}>{t('day.more')}</Button>)}

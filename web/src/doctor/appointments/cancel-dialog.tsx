@@ -26,7 +26,7 @@ export function useCancelling() {
   const dialog = (
     <>
       {done && <Notice tone="success" announce><p>{t('day.cancel-done')}</p></Notice>}
-      <Sheet open={asked !== undefined} onClose={close} title={t('day.cancel-title')} closeLabel={t('dialog.close')}>
+      <Sheet open={asked !== undefined} onClose={close} title={t('day.cancel-title')} closeLabel={t('day.close')}>
         {asked && <CancelForm appointment={asked} onClose={close} onDone={finish} />}
       </Sheet>
     </>

@@ -1,20 +1,19 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { useLocation } from 'wouter';
 import { overviewQuery } from '../../api/doctor-day.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import type { Visit } from '../../shell/routes.tsx';
 import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx';
-import { useSession, useSignOut } from '../../shell/session.tsx';
+import { useSignOut } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Motif } from '../../ui/motif.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CardSkeletons, ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { DoctorOnly } from './doctor-only.tsx';
 import { TABS, tabOf } from './tabs.tsx';
 import { WelcomeOverlay } from './welcome-overlay.tsx';
 import '../../ui/card.css';
@@ -30,39 +29,7 @@ export function needs({ search, me }: Visit, client: QueryClient): readonly Prom
 
 /** /doctor/dashboard and /doctor/mobile-dashboard: the doctor's tabs by `?tab=` (DOC-DASH-01, 02, DOC-MOB-01…06). Nobody else sees them. */
 export default function DashboardScreen() {
-  const { t } = useSpeech();
-  const { me, known, failure, askAgain } = useSession();
-  if (failure) return <div className="page narrow"><LoadFailure words={problemText(failure, t, 'day.failed')} onRetry={askAgain} /></div>;
-  if (!known) return <ScreenSkeleton />;
-  if (!me) return <ToSignIn />;
-  return me.role === 'doctor' ? <Dashboard name={me.full_name} /> : <NotADoctor />;
-}
-
-/** A visitor proves to be a doctor first and comes back. */
-function ToSignIn() {
-  const { t } = useSpeech();
-  const [, goTo] = useLocation();
-  const { path, search } = use(AddressContext);
-  const door = `/auth?role=doctor&next=${encodeURIComponent(search ? `${path}?${search}` : path)}`;
-  useEffect(() => goTo(door, { replace: true }), [door, goTo]);
-  return (
-    <div className="page narrow stack">
-      <h1>{t('day.title')}</h1>
-      <ButtonLink href={door}>{t('day.sign-in')}</ButtonLink>
-    </div>
-  );
-}
-
-function NotADoctor() {
-  const { t } = useSpeech();
-  return (
-    <div className="page narrow stack">
-      <Motif />
-      <h1>{t('day.not-a-doctor')}</h1>
-      <p className="lead">{t('day.not-a-doctor-note')}</p>
-      <ButtonLink href="/">{t('day.to-home')}</ButtonLink>
-    </div>
-  );
+  return <DoctorOnly>{(me) => <Dashboard name={me.full_name} />}</DoctorOnly>;
 }
 
 function Dashboard({ name }: { name: string }) {

@@ -12,6 +12,8 @@ import { Link } from '../../ui/link.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { DoctorAppointmentCard } from '../appointments/appointment-card.tsx';
 import { useCancelling } from '../appointments/cancel-dialog.tsx';
+import { useVisitMarks } from '../appointments/use-visit-marks.ts';
+import { OwnReviews } from './own-reviews.tsx';
 import { RunningLate } from './running-late.tsx';
 import './overview.css';
 
@@ -38,6 +40,7 @@ export default function OverviewTab() {
         <div className="section-head"><h2>{t('day.next')}</h2><Link href={`${path}?tab=appointments`}>{t('day.all')}</Link></div>
         {ahead.length === 0 ? <p className="muted">{t(now.length > 0 ? 'day.none-after' : 'day.none-next')}</p> : <CardList appointments={ahead} zone={zone} onCancel={ask} />}
       </section>
+      <OwnReviews />
       <Activity happenings={data.activity} zone={zone} />
     </>
   );
@@ -76,7 +79,8 @@ function Cards({ title, ...cards }: CardsProps & { title: SentenceKey }) {
 }
 
 function CardList({ appointments, zone, onCancel }: CardsProps) {
-  return <ul className="day-cards">{appointments.map((appointment) => <li key={appointment.id}><DoctorAppointmentCard appointment={appointment} zone={zone} onCancel={onCancel} /></li>)}</ul>;
+  const marks = useVisitMarks(appointments);
+  return <ul className="day-cards">{appointments.map((appointment) => <li key={appointment.id}><DoctorAppointmentCard appointment={appointment} zone={zone} mark={marks.get(appointment.id)} onCancel={onCancel} /></li>)}</ul>;
 }
 
 const KINDS: Record<HappeningBody['kind'], { readonly Icon: typeof Ban; readonly words: SentenceKey }> = {

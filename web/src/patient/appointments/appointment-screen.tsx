@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { PhoneCall } from 'lucide-react';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
+import { documentsQuery } from '../../api/documents.ts';
 import { doctorClockText, stateNote, whenText } from '../../parts/appointment-words.ts';
 import { DoctorPhone } from '../../parts/doctor-phone.tsx';
 import { DoctorStrip } from '../../parts/doctor-strip.tsx';
@@ -16,6 +17,7 @@ import type { Speech } from '../../shell/speech.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { VisitDocuments } from '../documents/visit-documents.tsx';
 import { ReviewForm } from '../reviews/review-form.tsx';
 import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
 import { AppointmentActions } from './appointment-card.tsx';
@@ -26,7 +28,8 @@ import '../../ui/card.css';
 import './appointments.css';
 
 export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  return me ? [client.prefetchQuery(appointmentQuery(params['id'] ?? ''))] : [];
+  const id = params['id'] ?? '';
+  return me ? [client.prefetchQuery(appointmentQuery(id)), client.prefetchQuery(documentsQuery(id))] : [];
 }
 
 /** /appointments/:id: everything about one appointment; the way into the call, and the doctor's number beside it. */
@@ -64,6 +67,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
         </dl>
         {note && <Notice tone={appointment.payment_status === 'refund_due' ? 'info' : 'warning'}><p>{t(note)}</p></Notice>}
       </section>
+      {(appointment.status === 'scheduled' || appointment.status === 'completed') && <VisitDocuments appointment={appointment} />}
       {appointment.state === 'completed' && <ReviewForm bookingId={appointment.id} />}
       <AppointmentActions appointment={appointment} onAsk={ask} onItsPage />
       {offersBooking && <ButtonLink look="secondary" wide href={`/book/${appointment.doctor.id}`}>{t('appointments.book-again')}</ButtonLink>}

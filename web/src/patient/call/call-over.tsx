@@ -28,6 +28,7 @@ export function CallOver({ call, over, problem, onAgain }: CallOverProps) {
       <h1 tabIndex={-1}>{t(`room.over-${over}`)}</h1>
       {over === 'refused' ? <Notice tone="danger" announce><p>{problemText(problem, t, 'room.failed')}</p></Notice> : <p>{t(`room.next-${over}`)}</p>}
       {mayReturn && <Button wide onClick={onAgain}>{t(over === 'replaced' ? 'room.here' : 'room.rejoin')}</Button>}
+      {call.side === 'doctor' && call.connected_at !== null && <ButtonLink look={over === 'completed' ? 'primary' : 'secondary'} wide href={`/doctor/visits/${call.booking_id}`}>{t('room.write-note')}</ButtonLink>}
       {over !== 'completed' && <CompleteButton call={call} />}
       {over !== 'completed' && call.phone && <OrdinaryPhone phone={call.phone} name={call.other.name} />}
       <ChatSection call={call} />

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../parts/load-failure.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { ReviewReply } from './review-reply.tsx';
 import './reviews.css';
 
 /** One page of what patients say of a doctor; 'show more' puts the next page below it. Nothing when nobody has said anything. */
@@ -25,13 +26,14 @@ export function DoctorReviews({ doctorId, cursor }: { doctorId: string; cursor?:
   );
 }
 
-function Review({ review: { stars, comment, month } }: { review: ReviewBody }) {
+function Review({ review: { stars, comment, month, reply } }: { review: ReviewBody }) {
   const { t, language } = useSpeech();
   const when = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
   return (
     <li className="card">
       <p className="row spread"><span><Stars rating={stars} /><span className="visually-hidden">{t('review.one', { count: stars })}</span></span><span className="muted" suppressHydrationWarning>{when}</span></p>
       {comment && <p className="prose">{comment}</p>}
+      {reply && <ReviewReply text={reply} />}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { ReviewReply } from './review-reply.tsx';
 import './reviews.css';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -31,6 +32,7 @@ function Given({ review, sent }: { review: ReviewBody; sent: boolean }) {
       {sent && <Notice tone="success" announce><p>{t('review.thanks')}</p></Notice>}
       <p className="row"><Stars rating={review.stars} /><span className="numbers">{review.stars}</span></p>
       {review.comment && <p className="prose">{review.comment}</p>}
+      {review.reply && <ReviewReply text={review.reply} />}
     </section>
   );
 }

@@ -1,0 +1,277 @@
+import { mkdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openTestProduct } from '../server/test/harness.ts';
+import type { TestProduct } from '../server/test/harness.ts';
+import { aVisit } from '../server/test/record-makers.ts';
+import type { VisitPeople } from '../server/test/record-makers.ts';
+import type { Visitor } from '../server/test/visitor.ts';
+import { launchBrowser, openContext } from './browser.ts';
+import type { Device, Language } from './browser.ts';
+import { say } from './say.ts';
+import type { PageSentence } from './say.ts';
+import { violations } from './violations.ts';
+
+let product: TestProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await openTestProduct({ pages: true });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+interface Side {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly t: (key: PageSentence, values?: Record<string, unknown>) => string;
+}
+
+/** A browser of one person, signed in unless it is a pharmacy's. */
+async function side(device: Device, language: Language, visitor?: Visitor, offline = false, dark = false): Promise<Side> {
+  const origin = product.url.replace('127.0.0.1', 'localhost');
+  await visitor?.patch('/api/me', { language });
+  const context = await openContext(browser, { origin, device, language, offline, dark });
+  await context.addCookies([...(visitor?.cookies ?? [])].map(([name, value]) => ({ name, value, domain: 'localhost', path: '/', secure: true, httpOnly: true })));
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return { page, context, t: (key, values) => say(language, key, values) };
+}
+
+const SHOTS = process.env['SHOTS'];
+async function shot(page: Page, name: string, device: Device): Promise<void> {
+  if (!SHOTS) return;
+  mkdirSync(SHOTS, { recursive: true });
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.screenshot({ path: `${SHOTS}/${name}-${device}-${scheme}.png`, fullPage: true });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The doctor asks about allergies, writes note and prescription, is warned, and signs both. */
+async function writeAndSign(people: VisitPeople, device: Device, language: Language): Promise<void> {
+  const { page, context, t } = await side(device, language, people.doctor);
+  await page.goto('/doctor/dashboard?tab=appointments&list=completed');
+  await page.getByRole('link', { name: t('visit.write') }).first().click();
+  await page.waitForURL(`**/doctor/visits/${people.bookingId}`);
+  await page.getByText(t('allergy.not-asked')).waitFor();
+  await shot(page, 'doctor-empty', device);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: t('allergy.add') }).click();
+  await page.getByLabel(t('allergy.substance')).fill('Penicillin');
+  await page.getByRole('button', { name: t('allergy.save'), exact: true }).click();
+  await page.locator('.allergy-list').getByText('Penicillin').waitFor();
+
+  await page.locator('textarea[name=history]').fill('Homa kwa siku tatu');
+  await page.locator('textarea[name=plan]').fill('Kunywa maji mengi na pumzika.');
+  await page.locator('input[name=follow_up_on]').fill(new Date(product.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByRole('button', { name: t('visit.add-prescription') }).click();
+  for (const [field, text] of [['medicine', 'Penicillin V'], ['form', '250 mg tablet'], ['dose', 'kidonge 1'], ['frequency', 'mara 4 kwa siku'], ['days', '7']] as const) {
+    await page.locator(`input[name=${field}]`).fill(text);
+  }
+  await page.getByText(t('visit.allergy', { substance: 'Penicillin' })).waitFor();
+  await page.locator('.save-state').filter({ hasText: /\d:\d\d/ }).waitFor();
+  await page.reload();
+  expect(await page.locator('input[name=medicine]').inputValue()).toBe('Penicillin V');
+
+  // A text typed without a network stays, and goes when the network is back.
+  await context.setOffline(true);
+  await page.locator('textarea[name=assessment]').fill('Maambukizi ya koo');
+  await page.locator('.save-state', { hasText: t('visit.save-waiting') }).waitFor();
+  await shot(page, 'doctor-waiting', device);
+  await context.setOffline(false);
+  await page.locator('.save-state').filter({ hasText: /\d:\d\d/ }).waitFor();
+
+  await page.getByRole('button', { name: t('visit.sign'), exact: true }).click();
+  await page.getByText(t('visit.allergy-first')).waitFor();
+  await page.getByRole('button', { name: t('visit.sign-back') }).click();
+  await page.getByLabel(t('visit.allergy-seen')).check();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: t('visit.sign'), exact: true }).click();
+  await page.getByText(t('visit.sign-final')).waitFor();
+  if (SHOTS) { console.log('scroll', await page.evaluate(() => { const d = document.querySelector('dialog[open]')!; return [d.scrollTop, d.scrollHeight, d.clientHeight, document.activeElement?.outerHTML.slice(0, 90)]; })); await page.screenshot({ path: `${SHOTS}/sign-view-${device}.png` }); }
+  await shot(page, 'doctor-sign', device);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: t('visit.sign-yes'), exact: true }).click();
+  await page.getByText(t('visit.signed', { count: 2 })).waitFor();
+  expect(await page.locator('textarea').count()).toBe(0);
+  await page.getByRole('button', { name: t('visit.add-addendum') }).click();
+  await page.locator('textarea[name=addendum]').fill('Piga simu homa ikizidi.');
+  await page.getByRole('button', { name: t('visit.addendum-send'), exact: true }).click();
+  await page.locator('.paper-note', { hasText: 'Piga simu homa ikizidi.' }).waitFor();
+  await shot(page, 'doctor-signed', device);
+  expect(await violations(page)).toEqual([]);
+  await context.close();
+}
+
+/** In the page: everything that this screen asked for is kept for reading without a network. */
+async function isKept(bookingId: string): Promise<boolean> {
+  const keys = (await (await caches.open('tabibu-personal')).keys()).map(({ url }) => new URL(url).pathname);
+  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(({ href }) => href);
+  const found = await Promise.all(files.map((address) => caches.match(address)));
+  return keys.filter((path) => path.startsWith(`/api/appointments/${bookingId}/documents/`)).length === 2 && keys.includes(`/api/appointments/${bookingId}`) && found.every((one) => one !== undefined);
+}
+
+/** The patient reads, also without a network; gives the code that a pharmacy needs. */
+async function readOffline(people: VisitPeople, device: Device, language: Language): Promise<string> {
+  const { page, context, t } = await side(device, language, people.patient, true);
+  const open = async () => {
+    await page.locator('.document-advice', { hasText: 'Kunywa maji mengi' }).waitFor();
+    await page.getByText('Penicillin V, 250 mg tablet').waitFor();
+  };
+  await page.goto(`/appointments/${people.bookingId}`);
+  await open();
+  await page.locator('.document-code svg').waitFor();
+  await shot(page, 'patient', device);
+  expect(await violations(page)).toEqual([]);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: t('record.download') }).first().click()]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  // The second visit goes through the service worker, which has taken over by now.
+  await page.reload();
+  await open();
+  await expect.poll(() => page.evaluate(isKept, people.bookingId), { timeout: 15_000 }).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await open();
+  await context.setOffline(false);
+  const code = await page.locator('.document-code strong').innerText();
+
+  await page.goto('/more');
+  await page.getByRole('button', { name: t('nav.sign-out') }).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => caches.has('tabibu-personal'))).toBe(false);
+  await context.close();
+  return code;
+}
+
+/** A pharmacy looks the paper up, gives it out, and the second one is told. */
+async function dispense(people: VisitPeople, code: string, device: Device, language: Language): Promise<void> {
+  const { page, context, t } = await side(device, language);
+  await page.goto('/verify');
+  await shot(page, 'verify-look-up', device);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('input[name=short_code]').fill(code);
+  await page.locator('input[name=phone_last4]').fill(people.patient.phone.slice(-4));
+  await page.getByRole('button', { name: t('verify.look'), exact: true }).click();
+  await page.getByRole('heading', { name: t('verify.valid'), exact: true }).waitFor();
+  await shot(page, 'verify-valid', device);
+  expect(await violations(page)).toEqual([]);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('heading', { name: t('verify.valid'), exact: true }).waitFor();
+  const give = async (at: Page, pharmacy: string) => {
+    await at.locator('input[name=pharmacy]').fill(pharmacy);
+    await at.locator('input[name=town]').fill('Morogoro');
+    await at.getByRole('button', { name: t('verify.dispense') }).click();
+    await at.getByRole('button', { name: t('verify.confirm-yes') }).click();
+    await at.getByRole('heading', { name: t('verify.dispensed'), exact: true }).waitFor();
+  };
+  await give(page, 'Duka la Afya');
+  await shot(page, 'verify-dispensed', device);
+  expect(await violations(page)).toEqual([]);
+  await give(other, 'Duka la Pili');
+  expect(await other.locator('.verify-state').innerText()).toContain('Duka la Afya');
+  expect(await other.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await context.close();
+
+  const bare = await openContext(browser, { origin: product.url.replace('127.0.0.1', 'localhost'), device, language, script: false });
+  const reader = await bare.newPage();
+  await reader.goto(page.url().replace(/^.*\/verify/, '/verify'));
+  expect(await reader.locator('.verify-state').innerText()).toContain('Duka la Afya');
+  await reader.goto('/verify/0123456789ABCDEFGHJK');
+  await reader.getByRole('heading', { name: t('verify.unknown'), exact: true }).waitFor();
+  await shot(reader, 'verify-unknown', device);
+  await bare.close();
+}
+
+describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', language: 'en' }] as const)('after a visit ($device, $language)', ({ device, language }) => {
+  test('a doctor writes and signs, the patient reads with and without a network, a pharmacy dispenses once', async () => {
+    const people = await aVisit(product);
+    await writeAndSign(people, device, language);
+    const code = await readOffline(people, device, language);
+    await dispense(people, code, device, language);
+  }, 120_000);
+
+  test('a sick note is signed, taken back with a reason that the patient reads, and written anew', async () => {
+    const people = await aVisit(product);
+    const { page, context, t } = await side(device, language, people.doctor);
+    const today = product.clock.now().toISOString().slice(0, 10);
+    await page.goto(`/doctor/visits/${people.bookingId}`);
+    await page.getByRole('button', { name: t('visit.add-sick-note') }).click();
+    await page.locator('input[name=from_day]').fill(today);
+    // Not complete: the missing day is named and has the focus.
+    await page.getByRole('button', { name: t('visit.sign'), exact: true }).click();
+    await page.getByText(t('visit.missing')).waitFor();
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('to_day');
+    await page.locator('input[name=to_day]').fill(today);
+    await page.getByRole('button', { name: t('visit.sign'), exact: true }).click();
+    await page.getByRole('button', { name: t('visit.sign-yes'), exact: true }).click();
+    await page.getByText(t('visit.signed', { count: 1 })).waitFor();
+    await page.getByRole('button', { name: t('visit.cancel-sick-note') }).click();
+    await page.locator('textarea[name=reason]').fill('Tarehe si sahihi');
+    await page.getByRole('button', { name: t('visit.cancel-send'), exact: true }).click();
+    await page.locator('.cancelled-paper', { hasText: 'Tarehe si sahihi' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: t('visit.add-sick-note') }).click();
+    expect(await page.locator('input[name=from_day]').inputValue()).toBe('');
+    await page.locator('input[name=from_day]').fill(today);
+    await page.locator('.save-state').filter({ hasText: /\d:\d\d/ }).waitFor();
+    await context.close();
+
+    const patient = await side(device, language, people.patient);
+    await patient.page.goto(`/appointments/${people.bookingId}`);
+    await patient.page.locator('.document', { hasText: 'Tarehe si sahihi' }).waitFor();
+    expect(await patient.page.locator('.document').count()).toBe(1);
+    expect(await violations(patient.page)).toEqual([]);
+    await patient.context.close();
+  }, 60_000);
+
+  test('a doctor replies to a review, and everybody reads it under the review', async () => {
+    const people = await aVisit(product);
+    expect((await people.patient.post(`/api/appointments/${people.bookingId}/review`, { stars: 4, comment: 'Alinisikiliza vizuri.' })).status).toBe(201);
+    const { page, context, t } = await side(device, language, people.doctor);
+    await page.goto('/doctor/dashboard');
+    await page.getByRole('button', { name: new RegExp(`^${t('day.reply')} `) }).click();
+    await page.getByText(t('day.reply-warning')).waitFor();
+    await page.locator('textarea[name=reply]').fill('Asante kwa maoni yako.');
+    await shot(page, 'doctor-reply', device);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: t('day.reply-send') }).click();
+    await page.locator('.own-reply', { hasText: 'Asante kwa maoni yako.' }).waitFor();
+    expect(await page.locator('textarea[name=reply]').count()).toBe(0);
+    await page.goto(`/doctors/${people.doctorId}`);
+    await page.locator('.review-reply', { hasText: 'Asante kwa maoni yako.' }).getByText(t('review.reply')).waitFor();
+    await shot(page, 'review-reply', device);
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('two windows of the same draft: both texts can be read, one goes on, nothing is lost', async () => {
+    const people = await aVisit(product);
+    const { page, context, t } = await side(device, language, people.doctor);
+    await page.goto(`/doctor/visits/${people.bookingId}`);
+    await page.locator('textarea[name=plan]').fill('Mwanzo');
+    await page.locator('.save-state').filter({ hasText: /\d:\d\d/ }).waitFor();
+    const saved = await people.doctor.get(`/api/doctor/visits/${people.bookingId}/note`);
+    const { version, history, findings, assessment, follow_up_on } = saved.body.data;
+    expect((await people.doctor.put(`/api/doctor/visits/${people.bookingId}/note`, { version, history, findings, assessment, follow_up_on, plan: 'Kutoka kwingine' })).status).toBe(200);
+    await page.locator('textarea[name=plan]').fill('Hapa');
+    await page.getByText(t('visit.stale-title')).waitFor();
+    await page.getByText(t('visit.stale-show')).click();
+    await page.getByText('Kutoka kwingine').waitFor();
+    await shot(page, 'doctor-stale', device);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: t('visit.stale-mine') }).click();
+    await page.locator('.save-state').filter({ hasText: /\d:\d\d/ }).waitFor();
+    await page.getByText(t('visit.other')).click();
+    await page.getByText('Kutoka kwingine').waitFor();
+    expect((await people.doctor.get(`/api/doctor/visits/${people.bookingId}/note`)).body.data.plan).toBe('Hapa');
+    await context.close();
+  }, 60_000);
+});

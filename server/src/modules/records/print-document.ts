@@ -1,0 +1,136 @@
+import type { DocumentBody } from '@tabibu/contract/documents';
+import type { Language } from '@tabibu/contract/languages';
+import { SPECIALTIES } from '@tabibu/contract/specialties';
+import { speaker } from '@tabibu/locales/server-speech';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Context } from '../../platform/context.ts';
+import { CLAY, FAINT, LEAF, LINE, printLetter } from '../../platform/letterhead.ts';
+import { dayText, whenText } from '../../platform/when-text.ts';
+import { patientDocumentOf } from './document-view.ts';
+import { zoneOf } from './find-visit.ts';
+import { findSigned } from './read-document.ts';
+import type { DocumentInput } from './read-document.ts';
+import { showLong } from './verification-code.ts';
+
+type Say = ReturnType<typeof speaker>;
+
+/** Points; the code of about 33 modules is then 4 cm wide, enough for the camera of a plain phone. */
+const QR_WIDTH = 116;
+
+/** A signed document of one's own as PDF bytes in the language of the reader, with the QR code that proves it. Problems as in `readDocument`. */
+export async function printDocument(ctx: Context, input: DocumentInput): Promise<Buffer> {
+  const row = await findSigned(ctx, input);
+  return drawDocument(await patientDocumentOf(ctx, row), zoneOf(row.country), ctx.language);
+}
+
+/** The paper of a document; times are those of the zone. */
+export function drawDocument(document: DocumentBody, zone: string, language: Language): Promise<Buffer> {
+  const say = speaker(language);
+  const { lines, blocks, items } = paperOf(document, zone, language);
+  return printLetter({
+    title: say(`document.title.${document.kind}`),
+    tagline: say('receipt.tagline'),
+    language,
+    date: new Date(document.signed_at),
+    content: [...standing(document, zone, language, say), rows(lines), ...items.map(item), ...blocks.map(block), proof(document, say)],
+    foot: say('document.foot'),
+  });
+}
+
+export interface Paper {
+  /** Label and text. */
+  readonly lines: readonly (readonly [string, string])[];
+  /** Heading and text in paragraphs. */
+  readonly blocks: readonly (readonly [string, string])[];
+  /** Medicine, how to take it, and what else there is to say. */
+  readonly items: readonly { readonly name: string; readonly how: string; readonly more: string }[];
+}
+
+/** Everything that stands on the paper of a document besides its proof; what is not known has no line. Pure. */
+export function paperOf(document: DocumentBody, zone: string, language: Language): Paper {
+  const say = speaker(language);
+  const { note, prescription, referral, sick_note: sick } = document;
+  const specialty = SPECIALTIES.find(({ id }) => id === document.specialty_id)?.labels[language] ?? '';
+  const day = (given: string | null) => (given === null ? '' : dayText(language, given));
+  const lines: [string, string][] = [
+    [say('document.patient'), document.patient_name],
+    [say('document.doctor'), [document.doctor_name, specialty].filter((part) => part !== '').join(', ')],
+    [say('document.issued'), whenText(language, new Date(document.signed_at), zone)],
+    [say('document.valid-until'), day(document.valid_until)],
+    [say('document.follow-up'), day(note?.follow_up_on ?? null)],
+    [say('document.refer-to'), referral?.to_specialty ?? ''],
+    [say('document.facility'), referral?.to_facility ?? ''],
+    [say('document.urgency'), referral === null ? '' : say(`document.urgency.${referral.urgency}`)],
+    [say('document.from-day'), day(sick?.from_day ?? null)],
+    [say('document.to-day'), day(sick?.to_day ?? null)],
+    [say('document.diagnosis'), sick?.show_diagnosis === true ? sick.diagnosis : ''],
+  ];
+  const blocks: [string, string][] = [
+    [say('document.history'), note?.history ?? ''], [say('document.findings'), note?.findings ?? ''],
+    [say('document.assessment'), note?.assessment ?? ''], [say('document.plan'), note?.plan ?? ''],
+    ...(note?.addenda ?? []).map(({ text, author, added_at: at }): [string, string] => [say('document.addendum', { doctor: author, when: whenText(language, new Date(at), zone) }), text]),
+    [say('document.reason'), referral?.reason ?? ''], [say('document.summary'), referral?.summary ?? ''],
+    [sick === null ? '' : say('document.title.sick-note'), sick === null ? '' : say('document.rest')],
+  ];
+  const said = ([, text]: readonly [string, string]) => text !== '';
+  return { lines: lines.filter(said), blocks: blocks.filter(said), items: (prescription?.items ?? []).map((one) => wordItem(one, say)) };
+}
+
+function wordItem(item: NonNullable<DocumentBody['prescription']>['items'][number], say: Say): Paper['items'][number] {
+  const duration = item.days === null ? '' : say('document.days', { days: item.days });
+  const how = [item.dose, say(`document.route.${item.route}`), item.frequency, duration, item.as_needed ? say('document.as-needed') : ''];
+  const more = [item.quantity === '' ? '' : say('document.quantity', { quantity: item.quantity }), item.instruction];
+  const joined = (parts: readonly string[], by: string) => parts.filter((part) => part !== '').join(by);
+  return { name: joined([item.medicine, item.form], ', '), how: joined(how, ', '), more: joined(more, '. ') };
+}
+
+/** What the paper is no longer good for, in the colour of warnings. */
+function standing(document: DocumentBody, zone: string, language: Language, say: Say): Content[] {
+  const dispensed = document.prescription?.dispensed ?? null;
+  const sentence = document.state === 'cancelled' ? say('document.cancelled')
+    : dispensed !== null ? say('document.dispensed', { pharmacy: dispensed.pharmacy, town: dispensed.town, when: whenText(language, new Date(dispensed.at), zone) })
+    : document.state === 'expired' ? say('document.expired') : '';
+  return sentence === '' ? [] : [{ text: sentence, bold: true, color: CLAY, fontSize: 12, margin: [0, 0, 0, 12] }];
+}
+
+function rows(lines: Paper['lines']): Content {
+  return {
+    table: { widths: [150, '*'], body: lines.map(([label, text]): TableCell[] => [{ text: label, color: FAINT }, { text }]) },
+    layout: {
+      hLineWidth: (line, node) => (line === 0 || line === node.table.body.length ? 0 : 0.6), vLineWidth: () => 0, hLineColor: () => LINE,
+      paddingLeft: () => 0, paddingRight: () => 0, paddingTop: () => 5, paddingBottom: () => 5,
+    },
+  };
+}
+
+function item({ name, how, more }: Paper['items'][number], place: number): Content {
+  return {
+    unbreakable: true,
+    margin: [0, 12, 0, 0],
+    stack: [{ text: `${place + 1}. ${name}`, bold: true, fontSize: 12 }, { text: how, margin: [14, 1, 0, 0] }, ...(more === '' ? [] : [{ text: more, color: FAINT, margin: [14, 1, 0, 0] as [number, number, number, number] }])],
+  };
+}
+
+function block([heading, text]: readonly [string, string]): Content {
+  return { margin: [0, 12, 0, 0], stack: [{ text: heading, bold: true, color: LEAF }, { text, margin: [0, 2, 0, 0] }] };
+}
+
+function proof({ verify_url: url, code, short_code: short, doctor_name: doctor }: DocumentBody, say: Say): Content {
+  const signed: Content = { text: say('document.signed-electronically', { doctor }), margin: [0, 0, 0, 6] };
+  if (code === '') return { margin: [0, 22, 0, 0], stack: [signed] };
+  return {
+    unbreakable: true,
+    margin: [0, 22, 0, 0],
+    columns: [
+      { qr: url, fit: QR_WIDTH, eccLevel: 'M', width: QR_WIDTH + 8 },
+      {
+        width: '*', margin: [10, 0, 0, 0], fontSize: 9.5,
+        stack: [
+          signed, { text: say('document.verify'), color: FAINT }, { text: url, margin: [0, 0, 0, 6] },
+          { text: [{ text: `${say('document.code')}: `, color: FAINT }, showLong(code)], margin: [0, 0, 0, 6] },
+          { text: say('document.short-code'), color: FAINT }, { text: short, bold: true, fontSize: 14 },
+        ],
+      },
+    ],
+  };
+}

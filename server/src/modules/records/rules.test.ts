@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { randomBase32 } from '../../platform/ids.ts';
+import { ITEM, NOTE, REFERRAL } from '../../../test/record-makers.ts';
+import { allergyWarnings, controlledIn, fold } from './match-medicines.ts';
+import type { Contents } from './rules.ts';
+import { areSickDays, isFollowUpDay, missingFields, reminderOf, worthOf } from './rules.ts';
+import { checkCharacter, newCodes, readCode, readShortCode, showLong, showShort } from './verification-code.ts';
+
+const prescription = (items: object[]) => ({ items }) as unknown as Contents['prescription'];
+const medicines = (...names: string[]) => prescription(names.map((medicine) => ({ ...ITEM, medicine }))).items;
+const allergies = (...substances: string[]) => ({ items: substances.map((substance) => ({ id: '', substance, reaction: '', said_by: 'patient' as const, said_at: '' })) });
+
+describe('what a document needs before it is signed', () => {
+  test('a note: history, assessment, plan', () => {
+    expect(missingFields('note', NOTE)).toEqual([]);
+    expect(missingFields('note', { ...NOTE, history: '', findings: '', assessment: '', plan: '' })).toEqual(['history', 'assessment', 'plan']);
+  });
+  test('a prescription: one item, and each with name, form, dose, frequency and days or need', () => {
+    expect(missingFields('prescription', prescription([]))).toEqual(['items']);
+    expect(missingFields('prescription', prescription([ITEM, { ...ITEM, medicine: '', form: '', dose: '', frequency: '', days: null }])))
+      .toEqual(['items.1.medicine', 'items.1.form', 'items.1.dose', 'items.1.frequency', 'items.1.days']);
+    expect(missingFields('prescription', prescription([{ ...ITEM, days: null, as_needed: true }]))).toEqual([]);
+  });
+  test('a referral: to whom and why; a sick note: its days', () => {
+    expect(missingFields('referral', { ...REFERRAL, urgency: 'routine', to_facility: '', summary: '' })).toEqual([]);
+    expect(missingFields('referral', { ...REFERRAL, urgency: 'routine', to_specialty: '', reason: '' })).toEqual(['to_specialty', 'reason']);
+    expect(missingFields('sick-note', { from_day: null, to_day: '2027-01-02', diagnosis: '', show_diagnosis: false })).toEqual(['from_day']);
+  });
+});
+
+describe('days', () => {
+  test('a follow-up lies after today and within a year', () => {
+    expect(['2027-01-15', '2027-01-16', '2028-01-16', '2028-01-17'].map((day) => isFollowUpDay(day, '2027-01-15'))).toEqual([false, true, true, false]);
+  });
+  test('a sick note ends at most fourteen days ahead', () => {
+    const on = { visitDay: '2027-01-10', today: '2027-01-12' };
+    expect([areSickDays('2027-01-10', '2027-01-26', on), areSickDays('2027-01-10', '2027-01-27', on), areSickDays('2027-01-09', '2027-01-12', on), areSickDays('2027-01-13', '2027-01-12', on)])
+      .toEqual([true, false, false, false]);
+  });
+  test('the reminder goes out two days before at nine of the local clock', () => {
+    expect(reminderOf('2027-03-03', 'Africa/Dar_es_Salaam')?.toISOString()).toBe('2027-03-01T06:00:00.000Z');
+    expect(reminderOf('2027-03-01', 'Africa/Kigali')?.toISOString()).toBe('2027-02-27T07:00:00.000Z');
+  });
+  test('a prescription is good on its last day', () => {
+    const standing = { state: 'signed' as const, dispensed_at: null, valid_until: '2027-02-14' };
+    expect([worthOf(standing, '2027-02-14'), worthOf(standing, '2027-02-15'), worthOf({ ...standing, dispensed_at: new Date() }, '2027-02-15'), worthOf({ ...standing, state: 'cancelled' }, '2027-01-01')])
+      .toEqual(['valid', 'expired', 'dispensed', 'cancelled']);
+  });
+});
+
+describe('names of medicines', () => {
+  test('meet an allergy whatever their case and accents', () => {
+    expect(allergyWarnings(medicines('Amoxicillin', 'PÉNICILLINE V', 'Ibuprofen'), allergies('pénicilline', 'Aspirin'))).toEqual([{ item: 1, medicine: 'PÉNICILLINE V', substance: 'pénicilline' }]);
+    expect(allergyWarnings(medicines('Co-trimoxazole'), allergies('trimoxazole', 'co'))).toHaveLength(1);
+    expect(fold('  Pénicilline  G-Benzathine ')).toBe('penicilline g benzathine');
+  });
+  test.each(['Tramadol 50 mg', 'TRAMADOL HCl', 'Diazépam', 'Paracetamol/Codeine', 'Valium', 'Phénobarbital', 'Ketamine', 'Ritalin', 'Zolpidem', 'Co-codamol'])('%s is not for a remote doctor, in any country', (name) => {
+    for (const country of ['TZ', 'KE', 'UG', 'RW', 'BI', 'ZA'] as const) expect(controlledIn(medicines('Paracetamol', name), country)).toMatchObject([{ item: 1, medicine: name }]);
+  });
+  test.each(['Paracetamol', 'Amoxicillin', 'Artemether lumefantrine', 'Metformin', 'Dextromethorphan', 'Loperamide', 'Ranitidine'])('%s is', (name) => {
+    expect(controlledIn(medicines(name), 'TZ')).toEqual([]);
+  });
+  test('a controlled substance in the field of the form is found too', () => {
+    expect(controlledIn(prescription([{ ...ITEM, medicine: 'Syrup', form: 'codeine linctus' }]).items, 'KE')).toMatchObject([{ group: 'opioid' }]);
+  });
+});
+
+describe('codes', () => {
+  test('have 100 and 40 random bits, and are read however they are written', () => {
+    const { code, short } = newCodes();
+    expect([code.length, short.length]).toEqual([20, 9]);
+    expect([readCode(showLong(code).toLowerCase()), readShortCode(` ${showShort(short).toLowerCase()} `)]).toEqual([code, short]);
+    expect([readCode(code.slice(1)), readCode(`${code}0`), readCode(`U${code.slice(1)}`), readShortCode('')]).toEqual([null, null, null, null]);
+    expect(readCode('OIL00000000000000000')).toBe('01100000000000000000');
+  });
+  test('one wrong character is always told by the check character', () => {
+    const characters = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
+    fc.assert(fc.property(fc.integer({ min: 0, max: 8 }), fc.constantFrom(...characters), (place, other) => {
+      const text = randomBase32(8);
+      const short = text + checkCharacter(text);
+      const wrong = short.slice(0, place) + other + short.slice(place + 1);
+      expect(readShortCode(wrong)).toBe(wrong === short ? short : null);
+    }), { numRuns: 500 });
+  });
+});

@@ -1,0 +1,93 @@
+import { PRESCRIPTION_DAYS } from '@tabibu/contract/records';
+import type { DocumentKind } from '@tabibu/contract/records';
+import { audit } from '../../platform/audit.ts';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { enqueue, nudge, publish } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import { addDays, wallClock } from '../../platform/time.ts';
+import { doctorNames } from '../doctors/index.ts';
+import { namesOf } from '../identity/index.ts';
+import { isKind } from './document-view.ts';
+import { findVisit, refuseClosed } from './find-visit.ts';
+import type { Visit } from './find-visit.ts';
+import { allergyWarnings, controlledIn } from './match-medicines.ts';
+import { latestAllergies } from './read-allergies.ts';
+import { areSickDays, isFollowUpDay, missingFields, reminderOf } from './rules.ts';
+import { digestCode, digestName, openDocument, sealBeside, signatureOf } from './seal-document.ts';
+import type { DocumentRow } from './store.ts';
+import * as store from './store.ts';
+import { newCodes } from './verification-code.ts';
+
+export interface SignInput<Kind extends DocumentKind> {
+  readonly bookingId: string;
+  readonly kind: Kind;
+  /** The version that the doctor read. */
+  readonly version: number;
+  /** The doctor has seen that a medicine meets an allergy. */
+  readonly allergyAcknowledged?: boolean;
+}
+
+/**
+ * Signs a draft: from now on it never changes, proves itself by codes, and its patient reads it and is told. Problems: `not-found`,
+ * `visit-not-begun`, `visit-too-old`, `record-stale`, `record-signed`, `record-incomplete` (params.fields), `follow-up-invalid`,
+ * `sick-days-invalid`, `medicine-not-allowed`, `allergy-unacknowledged`.
+ */
+export async function signDocument<Kind extends DocumentKind>(ctx: Context, input: SignInput<Kind>): Promise<DocumentRow & { readonly kind: Kind }> {
+  return inTransaction(ctx, async (inside) => {
+    const visit = await findVisit(inside, input.bookingId);
+    refuseClosed(visit.closed);
+    const draft = await inside.db.maybe(store.standingLocked, [input.bookingId, input.kind]);
+    if (draft === undefined) throw new Problem('not-found');
+    if (draft.state === 'signed') throw new Problem('record-signed');
+    if (draft.version !== input.version) throw new Problem('record-stale', { version: draft.version });
+    const { content } = openDocument(inside, draft);
+    const fields = missingFields(draft.kind, content);
+    if (fields.length > 0) throw new Problem('record-incomplete', { fields });
+    await refuseDays(draft, inside, visit);
+    await refuseMedicines(draft, inside, input.allergyAcknowledged ?? false);
+    const signed = await prove(inside, visit, draft, content);
+    await audit(inside, { action: 'records.sign', object: 'document', objectId: signed.id, details: { booking: input.bookingId, kind: signed.kind } });
+    await publish(inside, 'records.signed', { documentId: signed.id });
+    await nudge(inside, signed.patient_id, { kind: 'documents', booking_id: input.bookingId });
+    await planReminder(inside, visit, signed);
+    return signed as DocumentRow & { readonly kind: Kind };
+  });
+}
+
+async function refuseDays(draft: DocumentRow, ctx: Context, { booking, zone, today }: Visit): Promise<void> {
+  if (draft.follow_up_on !== null && !isFollowUpDay(draft.follow_up_on, today)) throw new Problem('follow-up-invalid');
+  if (!isKind(draft, 'sick-note')) return;
+  const { from_day: from, to_day: to } = openDocument(ctx, draft).content;
+  if (!areSickDays(from ?? '', to ?? '', { visitDay: wallClock(booking.startsAt, zone).day, today })) throw new Problem('sick-days-invalid', { days: 14 });
+}
+
+async function refuseMedicines(draft: DocumentRow, ctx: Context, acknowledged: boolean): Promise<void> {
+  if (!isKind(draft, 'prescription')) return;
+  const { items } = openDocument(ctx, draft).content;
+  const [controlled] = controlledIn(items, draft.country);
+  if (controlled !== undefined) throw new Problem('medicine-not-allowed', { ...controlled });
+  const [warning] = allergyWarnings(items, await latestAllergies(ctx, draft.patient_id));
+  if (warning !== undefined && !acknowledged) throw new Problem('allergy-unacknowledged', { ...warning });
+}
+
+async function prove(ctx: Context, { booking, doctor, today }: Visit, draft: DocumentRow, content: object): Promise<DocumentRow> {
+  const { id } = draft;
+  const name = (await namesOf(ctx, [booking.patientId])).get(booking.patientId) ?? '';
+  const specialty = (await doctorNames(ctx, [doctor.id])).get(doctor.id)?.specialtyId ?? '';
+  const codes = newCodes();
+  const signing = {
+    ...draft, signed_at: ctx.clock.now(), doctor_name: doctor.fullName, specialty, patient_name_digest: digestName(ctx, id, name),
+    valid_until: draft.kind === 'prescription' ? addDays(today, PRESCRIPTION_DAYS) : null,
+  };
+  return ctx.db.one(store.sign, [
+    id, draft.version, signing.signed_at, signatureOf(ctx, signing, content), signing.doctor_name, specialty, sealBeside(ctx, 'patient_name', id, name),
+    signing.patient_name_digest, digestCode(ctx, codes.code), digestCode(ctx, codes.short), sealBeside(ctx, 'codes', id, JSON.stringify(codes)), signing.valid_until,
+  ]);
+}
+
+/** A follow-up that is too near for a reminder has none. */
+async function planReminder(ctx: Context, { zone }: Visit, { id, follow_up_on: day }: DocumentRow): Promise<void> {
+  const remindAt = day === null ? null : reminderOf(day, zone);
+  if (remindAt !== null && remindAt > ctx.clock.now()) await enqueue(ctx, 'records.remind-follow-up', { documentId: id }, { at: remindAt, key: `remind:${id}` });
+}

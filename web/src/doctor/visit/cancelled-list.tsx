@@ -1,0 +1,25 @@
+import { FileX } from 'lucide-react';
+import type { VisitRecordsBody } from '../../api/records.ts';
+import { useCountry, useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+
+/** What was signed and taken back, with the reason. */
+export function CancelledList({ visit: { cancelled } }: { visit: VisitRecordsBody }) {
+  const { t, moment } = useSpeech();
+  const now = useNow();
+  const zone = useCountry().timeZone ?? 'UTC';
+  if (cancelled.length === 0) return null;
+  return (
+    <section className="card stack" aria-labelledby="visit-cancelled">
+      <h2 id="visit-cancelled">{t('visit.cancelled')}</h2>
+      <ul className="stack">
+        {cancelled.map(({ id, kind, cancelled_at: at, reason }) => (
+          <li key={id} className="cancelled-paper">
+            <FileX size={18} aria-hidden="true" />
+            <div><strong>{t(`record.kind-${kind}`)}</strong><p>{reason}</p><p className="small muted" suppressHydrationWarning>{moment(at, zone, now)}</p></div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiProblem } from '../../api/client.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import type { Kept } from './draft-keeper.ts';
+
+interface Text { readonly plan: string }
+interface Answer extends Text { readonly version: number; readonly saved_at: string }
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+
+const offline = new ApiProblem('offline', 0, {}, '');
+const stale = new ApiProblem('record-stale', 409, {}, 'changed');
+
+/** A server with one draft and a device that keeps one text. */
+function desk({ plan = '', version = 0, kept }: { plan?: string; version?: number; kept?: Kept<Text> } = {}) {
+  const server = { plan, version, broken: undefined as ApiProblem | undefined, sent: [] as string[] };
+  const answer = (): Answer => ({ plan: server.plan, version: server.version, saved_at: `at ${server.version}` });
+  const device = { kept };
+  const keeper = new DraftKeeper<Text, Answer>({
+    saved: version > 0 ? answer() : undefined, empty: { plan: '' }, contentOf: ({ plan: text }) => ({ plan: text }), kept, onSaved: () => undefined,
+    keep: (text) => { device.kept = text; },
+    readNewest: () => Promise.resolve(server.version > 0 ? answer() : null),
+    send: async (seen, content) => {
+      await new Promise((resolve) => { setTimeout(resolve, 100); });
+      if (server.broken) throw server.broken;
+      if (seen !== server.version) throw stale;
+      server.sent.push(content.plan);
+      Object.assign(server, { plan: content.plan, version: server.version + 1 });
+      return answer();
+    },
+  });
+  return { server, device, keeper };
+}
+
+test('what is typed is kept on the device at once, saved after a pause, and then forgotten on the device', async () => {
+  const { server, device, keeper } = desk();
+  keeper.change({ plan: 'Maji' });
+  keeper.change({ plan: 'Maji mengi' });
+  expect([device.kept, keeper.isOpen]).toEqual([{ version: 0, content: { plan: 'Maji mengi' } }, true]);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(server.sent).toEqual(['Maji mengi']);
+  expect([keeper.read().saving, keeper.isOpen, device.kept]).toEqual([{ kind: 'saved', at: 'at 1' }, false, undefined]);
+});
+
+test('what is typed during a save goes with the next one, on its version', async () => {
+  const { server, keeper } = desk();
+  keeper.change({ plan: 'Moja' });
+  await vi.advanceTimersByTimeAsync(1_250);
+  keeper.change({ plan: 'Moja mbili' });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([server.sent, server.version]).toEqual([['Moja', 'Moja mbili'], 2]);
+});
+
+test('without a network it says so, tries again by itself, and the text stays on the device meanwhile', async () => {
+  const { server, device, keeper } = desk();
+  server.broken = offline;
+  keeper.change({ plan: 'Pumzika' });
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect([keeper.read().saving.kind, device.kept?.content.plan]).toEqual(['waiting', 'Pumzika']);
+  const tried = keeper.flush();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await tried).toBe(false);
+  server.broken = undefined;
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect([keeper.read().saving.kind, server.plan, device.kept]).toEqual(['saved', 'Pumzika', undefined]);
+});
+
+test.each([['keepMine', 'Yangu', 'Ya mwingine'], ['takeNewer', 'Ya mwingine', 'Yangu']] as const)('another version of somebody else: %s goes on, the other stays readable', async (choice, goesOn, stays) => {
+  const { server, keeper } = desk({ plan: 'Mwanzo', version: 1 });
+  Object.assign(server, { plan: 'Ya mwingine', version: 2 });
+  keeper.change({ plan: 'Yangu' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([keeper.read().newer?.plan, keeper.read().content.plan, server.plan]).toEqual(['Ya mwingine', 'Yangu', 'Ya mwingine']);
+  const chosen = keeper[choice]();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await chosen;
+  expect([keeper.read().content.plan, server.plan, keeper.read().other?.plan, keeper.read().newer]).toEqual([goesOn, goesOn, stays, undefined]);
+});
+
+test('what an earlier visit could not save comes back and is saved', async () => {
+  const { server, keeper } = desk({ plan: 'Mwanzo', version: 1, kept: { version: 1, content: { plan: 'Mwisho' } } });
+  keeper.resume();
+  await vi.advanceTimersByTimeAsync(500);
+  expect([keeper.read().content.plan, server.plan]).toEqual(['Mwisho', 'Mwisho']);
+});
+
+test('what came back and was overtaken meanwhile is shown beside the newer one; the same text is no difference', async () => {
+  const { server, keeper } = desk({ plan: 'Mpya', version: 3, kept: { version: 1, content: { plan: 'Ya zamani' } } });
+  keeper.resume();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([keeper.read().newer?.plan, keeper.read().content.plan, server.sent]).toEqual(['Mpya', 'Ya zamani', []]);
+  expect(desk({ plan: 'Mpya', version: 3, kept: { version: 1, content: { plan: 'Mpya ' } } }).keeper.isOpen).toBe(false);
+});
+
+test('a refusal is shown with its words and not repeated', async () => {
+  const { server, keeper } = desk();
+  server.broken = new ApiProblem('visit-too-old', 409, {}, 'too late');
+  keeper.change({ plan: 'Baadaye' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(keeper.read().saving).toEqual({ kind: 'refused', error: server.broken });
+});
+
+test('a text on a document that was signed and taken back elsewhere becomes the first of a new one', async () => {
+  const { server, keeper } = desk({ plan: 'Mwanzo', version: 4 });
+  Object.assign(server, { plan: '', version: 0 });
+  keeper.change({ plan: 'Mpya kabisa' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([server.plan, server.version, keeper.read().saving.kind]).toEqual(['Mpya kabisa', 1, 'saved']);
+});
+
+test('after it was taken back here the form is empty and begins at the beginning', async () => {
+  const { server, device, keeper } = desk({ plan: 'Mwanzo', version: 4 });
+  keeper.restart();
+  expect([keeper.read().content.plan, keeper.isOpen, device.kept]).toEqual(['', false, undefined]);
+  Object.assign(server, { plan: '', version: 0 });
+  keeper.change({ plan: 'Ya pili' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([server.plan, server.version]).toEqual(['Ya pili', 1]);
+});

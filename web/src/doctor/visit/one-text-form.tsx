@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useIntention } from '../../api/intention.ts';
+import type { Intention } from '../../api/intention.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { useSpeech } from '../../shell/speech.tsx';
+import type { SentenceKey } from '../../shell/speech.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextArea, useErrorFocus } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface FormProps {
+  name: string;
+  words: { readonly note: SentenceKey; readonly label: SentenceKey; readonly missing: SentenceKey; readonly send: SentenceKey };
+  maxLength: number;
+  danger?: boolean;
+  onClose: () => void;
+  /** Rejects with the refusal; the text then stays in the field. */
+  onSend: (send: Intention, text: string) => Promise<void>;
+}
+
+/** One text that cannot be taken back once it is sent. */
+export function OneTextForm({ name, words, maxLength, danger, onClose, onSend }: FormProps) {
+  const { t } = useSpeech();
+  const send = useIntention();
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<{ busy: boolean; missing?: boolean; fault?: unknown }>({ busy: false });
+  const [attempt, setAttempt] = useState(0);
+  useErrorFocus(form, attempt);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const text = String(new FormData(form.current ?? undefined).get(name) ?? '').trim();
+    setAttempt(attempt + 1);
+    if (!text) return setState({ busy: false, missing: true });
+    setState({ busy: true });
+    try {
+      await onSend(send, text);
+      onClose();
+    } catch (fault) {
+      setState({ busy: false, fault });
+    }
+  };
+  return (
+    <form ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      <Notice tone="warning"><p>{t(words.note)}</p></Notice>
+      <TextArea label={t(words.label)} name={name} rows={3} maxLength={maxLength} autoComplete="off" error={state.missing ? t(words.missing) : undefined} />
+      {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t, 'visit.refused')}</p></Notice>}
+      <div className="sign-actions">
+        <Button type="submit" look={danger ? 'danger' : 'primary'} busy={state.busy}>{t(words.send)}</Button>
+        <Button look="quiet" onClick={onClose}>{t('record.close')}</Button>
+      </div>
+    </form>
+  );
+}

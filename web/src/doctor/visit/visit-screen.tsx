@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { ApiProblem } from '../../api/client.ts';
+import { doctorAppointmentQuery } from '../../api/doctor-day.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { visitChatQuery, visitQuery } from '../../api/records.ts';
+import type { VisitRecordsBody } from '../../api/records.ts';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { useLiveEvents } from '../../shell/live-events.ts';
+import type { Visit } from '../../shell/routes.tsx';
+import { useParam } from '../../shell/screen-visit.tsx';
+import { useCountry, useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Motif } from '../../ui/motif.tsx';
+import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { DoctorOnly } from '../dashboard/doctor-only.tsx';
+import { VisitEditor } from './visit-editor.tsx';
+import '../../ui/card.css';
+import './visit.css';
+
+const LIST = '/doctor/dashboard?tab=appointments';
+
+export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  const id = params['bookingId'] ?? '';
+  return me?.role === 'doctor' ? [client.prefetchQuery(visitQuery(id)), client.prefetchQuery(doctorAppointmentQuery(id))] : [];
+}
+
+/** /doctor/visits/:bookingId: what a doctor writes of a visit, signs and hands to the patient. */
+export default function VisitScreen() {
+  return <DoctorOnly>{(me) => <VisitOf owner={me.id} />}</DoctorOnly>;
+}
+
+function VisitOf({ owner }: { owner: string }) {
+  const { t } = useSpeech();
+  const id = useParam('bookingId');
+  const client = useQueryClient();
+  const { data, isError, error, isFetching, refetch } = useQuery(visitQuery(id));
+  const opened = useOnce(data !== undefined && !isFetching);
+  useLiveEvents(true, (event) => {
+    if (event.kind === 'documents' && event.booking_id === id) void client.invalidateQueries({ queryKey: visitQuery(id).queryKey });
+  });
+  // A draft begins with what the server has now, not with what was seen some time ago.
+  if (data && (opened || !isFetching)) {
+    return (
+      <div className="page visit">
+        <VisitHead visit={data} />
+        <VisitEditor key={id} visit={data} owner={owner} />
+      </div>
+    );
+  }
+  if (!isError) return <ScreenSkeleton />;
+  return error instanceof ApiProblem && (error.status === 404 || error.status === 422)
+    ? <NoVisit />
+    : <div className="page narrow"><LoadFailure words={problemText(error, t, 'visit.failed')} onRetry={() => void refetch()} /></div>;
+}
+
+/** True from the first time on that it was. */
+function useOnce(now: boolean): boolean {
+  const [once, setOnce] = useState(now);
+  useEffect(() => {
+    if (now) setOnce(true);
+  }, [now]);
+  return once || now;
+}
+
+function NoVisit() {
+  const { t } = useSpeech();
+  return (
+    <div className="page narrow stack">
+      <Motif weave={1} />
+      <h1>{t('visit.not-found')}</h1>
+      <ButtonLink href={LIST}>{t('visit.back')}</ButtonLink>
+    </div>
+  );
+}
+
+/** Who came, when and why, what was said in the chat, and earlier visits of the same person. */
+function VisitHead({ visit: { booking_id: id, patient, starts_at: at, earlier_visits: earlier } }: { visit: VisitRecordsBody }) {
+  const { t, moment, day } = useSpeech();
+  const now = useNow();
+  const zone = useCountry().timeZone ?? 'UTC';
+  const reason = useQuery(doctorAppointmentQuery(id)).data?.reason;
+  const messages = useQuery(visitChatQuery(id)).data ?? [];
+  return (
+    <header className="visit-head">
+      <Link className="visit-back" href={LIST}><ArrowLeft size={20} aria-hidden="true" />{t('visit.back')}</Link>
+      <h1>{patient.name || t('day.erased')}</h1>
+      <p className="muted" suppressHydrationWarning>{moment(at, zone, now)}</p>
+      {reason && <p className="visit-reason"><span className="small muted">{t('day.reason')}</span>{reason}</p>}
+      <p className="row">
+        {messages.length > 0 && <Link className="visit-link" href={`/call/${id}`}>{t('visit.chat', { count: messages.length })}</Link>}
+        {earlier.map(({ booking_id: before, signed_at: signed }) => <Link key={before} className="visit-link" href={`/doctor/visits/${before}`}>{t('visit.earlier', { day: `${day(signed.slice(0, 10))} ${signed.slice(0, 4)}` })}</Link>)}
+      </p>
+    </header>
+  );
+}
