@@ -24,6 +24,7 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
     call_type: booking.callType,
     state: session?.state ?? null,
     other: { name: name ?? '', present: session !== undefined && isPresent(side === 'patient' ? session.doctor : session.patient, now) },
+    call_back: session?.calledBackAt != null ? 'told' : session?.callBackAt != null ? 'asked' : 'none',
     starts_at: booking.startsAt.toISOString(),
     opens_at: window.opensAt.toISOString(),
     closes_at: window.closesAt.toISOString(),

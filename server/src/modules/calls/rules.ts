@@ -59,6 +59,9 @@ export interface SessionFacts {
   readonly togetherSince: Date | null;
   readonly togetherUntil: Date | null;
   readonly togetherMs: number;
+  /** When the patient left the waiting room to be told, and was told that the doctor is there. */
+  readonly callBackAt: Date | null;
+  readonly calledBackAt: Date | null;
   readonly patient: LegFacts;
   readonly doctor: LegFacts;
 }
@@ -111,8 +114,10 @@ export function verdictOn(session: SessionFacts, call: { readonly startsAt: Date
 function absentSide(session: SessionFacts, { opensAt, startsAt }: { opensAt: Date; startsAt: Date }, closed: boolean, now: Date): CallSide | null {
   const came = ({ seenAt }: LegFacts) => seenAt !== null && seenAt >= opensAt;
   const waited = (leg: LegFacts) => (closed ? leg.seenAt !== null && leg.seenAt >= startsAt : isPresent(leg, now));
-  if (!came(session.doctor) && waited(session.patient)) return 'doctor';
-  if (!came(session.patient) && waited(session.doctor)) return 'patient';
+  // Who left to be told has come as far as the product asked for: the doctor may be absent to them, they are not.
+  const wantsCall = session.callBackAt !== null || session.calledBackAt !== null;
+  if (!came(session.doctor) && (waited(session.patient) || (closed && wantsCall))) return 'doctor';
+  if (!came(session.patient) && !wantsCall && waited(session.doctor)) return 'patient';
   return null;
 }
 
