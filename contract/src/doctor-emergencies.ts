@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Emergency } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, envelope } from './fields.ts';
+import { Id, Instant, envelope } from './fields.ts';
 
 /** An emergency on the dashboard of a doctor who was alerted. */
 export const DoctorEmergency = Emergency.extend({
   booking_id: Id,
-  /** Whole seconds until staff and patient are told that nobody accepts; counted by the server, 0 when it does not ring. */
-  seconds_left: z.int(),
+  /** When staff and patient are told that nobody has accepted; null when it does not ring. */
+  escalates_at: Instant.nullable(),
 });
 
 export const listEmergencies = endpoint({

@@ -1,7 +1,7 @@
 import type { EmergencyBody } from '@tabibu/contract/bookings';
 import type { DoctorEmergencyBody } from '@tabibu/contract/doctor-emergencies';
 import type { Context } from '../../platform/context.ts';
-import { SECOND, later } from '../../platform/time.ts';
+import { later } from '../../platform/time.ts';
 import { contactOf } from '../identity/index.ts';
 import { NUMBER_AFTER, RING, firstName } from './rules.ts';
 import type { BookingRow } from './store.ts';
@@ -24,8 +24,8 @@ export async function emergencyFor(ctx: Context, doctorId: string, booking: Book
 /** The same with what the dashboard needs to accept it and to count down to the escalation. */
 export async function doctorEmergencyFor(ctx: Context, doctorId: string, booking: BookingRow): Promise<DoctorEmergencyBody> {
   const emergency = await emergencyFor(ctx, doctorId, booking);
-  const left = emergency.state === 'ringing' && booking.rung_at !== null ? later(booking.rung_at, RING).getTime() - ctx.clock.now().getTime() : 0;
-  return { ...emergency, booking_id: booking.id, seconds_left: Math.max(0, Math.ceil(left / SECOND)) };
+  const rings = emergency.state === 'ringing' && booking.rung_at !== null;
+  return { ...emergency, booking_id: booking.id, escalates_at: rings ? later(booking.rung_at, RING).toISOString() : null };
 }
 
 function stateFor(booking: BookingRow, doctorId: string, now: Date): EmergencyBody['state'] {

@@ -7,7 +7,7 @@ import { Problem } from '../../platform/problem.ts';
 import { callViewOf } from './call-view.ts';
 import { anew } from './enter-call.ts';
 import { findParticipant, refuseOutside } from './find-participant.ts';
-import { isPresent } from './rules.ts';
+import { isPresent, withTime } from './rules.ts';
 import * as store from './store.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function askCallBack(ctx: Context, { bookingId }: { bookingId: stri
     const session = found.startsAt.getTime() === startsAt.getTime() ? found : anew(found, startsAt);
     if (session.state === 'ended') throw new Problem('call-over');
     if (session.calledBackAt === null && session.callBackAt === null && !isPresent(session.doctor, now)) {
-      await inside.db.run(store.save, store.valuesOf({ ...session, callBackAt: now }));
+      await inside.db.run(store.save, store.valuesOf(withTime({ ...session, callBackAt: now, patient: { ...session.patient, leg: null, connected: false } }, now)));
       await audit(inside, { action: 'calls.ask-call-back', object: 'booking', objectId: bookingId, details: {} });
       if (participant.accounts.doctor !== undefined) await nudge(inside, participant.accounts.doctor, { kind: 'day' });
     }

@@ -93,6 +93,12 @@ export function togetherFor(session: SessionFacts, now: Date): number {
   return session.togetherMs + (session.togetherSince === null ? 0 : now.getTime() - session.togetherSince.getTime());
 }
 
+/** Whether the patient left to be told when the doctor comes, and was told. Once told stays told: it happens once per call. */
+export function callBackOf({ callBackAt, calledBackAt }: SessionFacts): 'none' | 'asked' | 'told' {
+  if (calledBackAt !== null) return 'told';
+  return callBackAt === null ? 'none' : 'asked';
+}
+
 export type Verdict = 'completed' | 'doctor-absent' | 'patient-absent' | 'failed';
 
 /**

@@ -1,6 +1,6 @@
-import { Ban, CalendarCheck, CheckCheck, Clock, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
+import { Ban, BellRing, CalendarCheck, CheckCheck, Clock, DoorOpen, MessageSquareText, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
-import type { DoctorAppointmentBody } from '../../api/doctor-day.ts';
+import type { DoctorAppointmentBody, WaitingPatientBody } from '../../api/doctor-day.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import type { SentenceKey } from '../../shell/speech.tsx';
@@ -9,13 +9,15 @@ import './doctor-appointments.css';
 
 interface CardProps {
   appointment: DoctorAppointmentBody;
+  /** How the patient stands in the waiting room; nothing where nobody has come. */
+  waiting?: WaitingPatientBody['state'] | undefined;
   /** The doctor's own zone. */
   zone: string;
   onCancel: (appointment: DoctorAppointmentBody) => void;
 }
 
 /** Patient, time, kind of call, what was written, state, and what may be done now (DOC-DASH-09, 10). The server says what may be done. */
-export function DoctorAppointmentCard({ appointment, zone, onCancel }: CardProps) {
+export function DoctorAppointmentCard({ appointment, waiting, zone, onCancel }: CardProps) {
   const { t, day, clock } = useSpeech();
   const today = wallClockAt(useNow(), zone).day;
   const { id, patient, type, is_emergency: emergency, reason, actions, date, time, patient_time: theirs } = appointment;
@@ -24,6 +26,7 @@ export function DoctorAppointmentCard({ appointment, zone, onCancel }: CardProps
   return (
     <article className="card day-card" aria-label={name}>
       <div className="row spread"><h3>{name}</h3><DayStatus appointment={appointment} /></div>
+      {waiting && <InWaitingRoom state={waiting} />}
       <p className="day-when">
         <strong suppressHydrationWarning>{`${day(date, today)}, ${clock(time)}`}</strong>
         {theirs !== time && <span className="small muted">{t('day.patient-clock', { time: clock(theirs) })}</span>}
@@ -38,6 +41,14 @@ export function DoctorAppointmentCard({ appointment, zone, onCancel }: CardProps
       )}
     </article>
   );
+}
+
+const ROOM = { here: { Icon: DoorOpen, words: 'day.here' }, 'call-back': { Icon: BellRing, words: 'day.call-back' }, told: { Icon: MessageSquareText, words: 'day.told' } } as const;
+
+function InWaitingRoom({ state }: { state: WaitingPatientBody['state'] }) {
+  const { t } = useSpeech();
+  const { Icon, words } = ROOM[state];
+  return <p className={`day-status room-${state}`}><Icon size={16} aria-hidden="true" />{t(words)}</p>;
 }
 
 type Shown = DoctorAppointmentBody['status'] | 'late' | 'missed';
