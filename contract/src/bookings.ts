@@ -159,6 +159,16 @@ export const readCalendar = endpoint({
   problems: ['not-found'],
 });
 
+/** An emergency as a doctor sees it who was alerted. Number and reason only after accepting. */
+export const Emergency = z.strictObject({
+  state: z.enum(['ringing', 'accepted-by-you', 'taken', 'escalated', 'over']),
+  patient_first_name: z.string(),
+  country: CountryField,
+  patient_phone: z.string().nullable(),
+  reason: z.string().nullable(),
+  requested_at: Instant,
+});
+
 /** The link in a doctor's emergency SMS: one secret, one booking. */
 export const readEmergency = endpoint({
   id: 'bookings.read-emergency',
@@ -169,7 +179,7 @@ export const readEmergency = endpoint({
   owns: { secret: 'secret' },
   limit: 'read',
   params: z.strictObject({ secret: z.string().min(20).max(100) }),
-  reply: envelope(z.strictObject({ state: z.enum(['ringing', 'accepted-by-you', 'taken', 'escalated', 'over']), patient_first_name: z.string(), country: CountryField, patient_phone: z.string().nullable(), reason: z.string().nullable(), requested_at: Instant })),
+  reply: envelope(Emergency),
   problems: ['not-found'],
 });
 

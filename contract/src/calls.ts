@@ -28,6 +28,8 @@ export const CallView = z.strictObject({
   /** The words of the specification with those it lacked (C29); null before anybody joined. */
   state: z.enum(['connecting', 'connected', 'ended', 'failed']).nullable(),
   other: z.strictObject({ name: z.string(), present: z.boolean() }),
+  /** Whether the patient left the waiting room to be told when the doctor is there, and was told. */
+  call_back: z.enum(['none', 'asked', 'told']),
   starts_at: Instant,
   /** From ten minutes before the start to fifteen minutes after its end (K-01). */
   opens_at: Instant,
@@ -70,6 +72,32 @@ export const joinCall = endpoint({
   body: z.strictObject({}),
   reply: envelope(z.strictObject({ ticket: z.string(), expires_at: Instant, ice: IceSettings, call: CallView })),
   problems: ['not-found', 'call-not-open', 'call-over'],
+});
+
+export const askCallBack = endpoint({
+  id: 'calls.ask-call-back',
+  method: 'POST',
+  path: '/api/appointments/:booking_id/call/leave',
+  summary: 'The patient leaves the waiting room and is told by text message, once, when the doctor is there',
+  access: ['patient'],
+  owns: { booking_id: 'booking' },
+  limit: 'write',
+  params: bookingParams,
+  body: z.strictObject({}),
+  reply: envelope(CallView),
+  problems: ['not-found', 'call-not-open', 'call-over'],
+});
+
+/** Who is in the signed-in doctor's waiting room, or left it to be told. */
+export const listQueue = endpoint({
+  id: 'calls.list-queue',
+  method: 'GET',
+  path: '/api/doctor/queue',
+  summary: 'Patients who are waiting for the signed-in doctor now, and those who want to be told when the doctor is ready',
+  access: ['doctor'],
+  limit: 'read',
+  reply: envelope(z.array(z.strictObject({ booking_id: Id, state: z.enum(['here', 'call-back', 'told']) }))),
+  problems: ['not-found'],
 });
 
 export const refreshIce = endpoint({
@@ -176,6 +204,7 @@ type Candidate = z.infer<typeof candidate>;
 export type CallSide = (typeof CALL_SIDES)[number];
 export type LegState = (typeof LEG_STATES)[number];
 export type IceSettingsBody = z.infer<typeof IceSettings>;
+export type WaitingPatientBody = z.infer<typeof listQueue.reply>['data'][number];
 export type CallViewBody = z.infer<typeof CallView>;
 export type ChatMessageBody = z.infer<typeof ChatMessage>;
 export type CallSignalBody = z.infer<typeof CallSignal>;

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as bookings from './bookings.ts';
 import * as calls from './calls.ts';
 import * as doctorDay from './doctor-day.ts';
+import * as doctorEmergencies from './doctor-emergencies.ts';
 import * as doctorProfile from './doctor-profile.ts';
 import * as doctors from './doctors.ts';
 import * as documents from './documents.ts';
@@ -23,6 +24,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const ENDPOINTS: readonly Endpoint[] = [
   bookings, calls, doctorDay, doctorProfile, doctors, documents, earnings, fees, identity, notifications, payments, records, reviews, practice, site,
   verification,
+  bookings, calls, doctorDay, doctorEmergencies, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site,
 ].flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );

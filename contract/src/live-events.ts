@@ -7,4 +7,8 @@ export type LiveEvent =
   | { readonly kind: 'chat'; readonly booking_id: string }
   /** Something was signed, added to, cancelled or dispensed of a visit. */
   | { readonly kind: 'documents'; readonly booking_id: string }
+  /** Something changed in the signed-in doctor's day: a booking, or who is in the waiting room. */
+  | { readonly kind: 'day' }
+  /** An emergency that the signed-in doctor was alerted to rings, or is no longer to be had. */
+  | { readonly kind: 'emergency' }
   | { readonly kind: 'signed-out' };

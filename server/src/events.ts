@@ -17,6 +17,10 @@ export interface EventPayloads {
   'bookings.emergency-accepted': { bookingId: string };
   'bookings.emergency-escalated': { bookingId: string };
   'bookings.late-payment-kept': { bookingId: string; paymentId: string };
+  /** The doctor came into a call whose patient had left to be told. */
+  'calls.doctor-ready': { bookingId: string; startsAt: string };
+  /** The time of a call is over, it lasted less than a minute, and nobody has said what becomes of the appointment. */
+  'calls.unsettled': { bookingId: string };
   'earnings.withdrawal-requested': { withdrawalId: string; doctorId: string; amount: number; currency: Currency };
   'records.signed': { documentId: string };
   'records.cancelled': { documentId: string };

@@ -1,5 +1,6 @@
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { closeItsCall } from './bookings-settled.ts';
+import { tellOfMiss } from './bookings-missed.ts';
 import { tellOfCancellation } from './bookings-cancelled.ts';
 import { tellOfDelay } from './bookings-delayed.ts';
 import { creditTheDoctor } from './bookings-completed.ts';
@@ -10,6 +11,8 @@ import { tellOfLatePayment } from './bookings-late-payment-kept.ts';
 import { tellOfMove } from './bookings-rescheduled.ts';
 import { tellOfAppointment } from './bookings-scheduled.ts';
 import { refreshNextFreeSoon } from './bookings-slots-changed.ts';
+import { callBack } from './calls-doctor-ready.ts';
+import { tellOfUnsettled } from './calls-unsettled.ts';
 import { forgetWhatTheyWrote } from './identity-account-erased.ts';
 import { closeOpenPages } from './identity-session-revoked.ts';
 import { notifyOfAppointment, notifyOfCancellation, notifyOfMove, notifyOfWithdrawal } from './notify-doctor.ts';
@@ -17,6 +20,7 @@ import { tellOfRefusal } from './payments-refused.ts';
 import { takeBackEarning, tellOfSurplus } from './payments-refund-due.ts';
 import { confirmWhatWasPaid } from './payments-settled.ts';
 import { tellOfCancelledDocument, tellOfDispensing, tellOfDocument, tellOfFollowUp } from './records-told.ts';
+import { refreshPagesOfDoctor, refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
 
 /** What happens → what follows. Each handler may run more than once. An empty list says that nothing follows yet. */
 export const eventHandlers: EventHandlers = {
@@ -25,16 +29,18 @@ export const eventHandlers: EventHandlers = {
   'payments.unknown': [],
   'payments.refund-due': [tellOfSurplus, takeBackEarning],
   'bookings.scheduled': [tellOfAppointment, notifyOfAppointment],
-  'bookings.cancelled': [tellOfCancellation, notifyOfCancellation, closeItsCall],
-  'bookings.completed': [creditTheDoctor, closeItsCall],
-  'bookings.missed': [closeItsCall],
+  'bookings.cancelled': [tellOfCancellation, notifyOfCancellation, closeItsCall, refreshPagesOfItsDoctor],
+  'bookings.completed': [creditTheDoctor, closeItsCall, refreshPagesOfItsDoctor],
+  'bookings.missed': [tellOfMiss, closeItsCall, refreshPagesOfItsDoctor],
   'bookings.delayed': [tellOfDelay],
   'bookings.rescheduled': [tellOfMove, notifyOfMove],
-  'bookings.slots-changed': [refreshNextFreeSoon],
+  'bookings.slots-changed': [refreshPagesOfDoctor, refreshNextFreeSoon],
   'bookings.emergency-opened': [alertStaff],
-  'bookings.emergency-accepted': [tellOfAcceptance],
+  'bookings.emergency-accepted': [tellOfAcceptance, refreshPagesOfItsDoctor],
   'bookings.emergency-escalated': [tellOfEscalation],
   'bookings.late-payment-kept': [tellOfLatePayment],
+  'calls.doctor-ready': [callBack],
+  'calls.unsettled': [tellOfUnsettled],
   'earnings.withdrawal-requested': [notifyOfWithdrawal],
   'records.signed': [tellOfDocument],
   'records.cancelled': [tellOfCancelledDocument],

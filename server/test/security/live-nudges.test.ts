@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { get } from 'node:http';
-import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventHandlers } from '../../src/event-handlers/index.ts';
 import { crontab, jobHandlers } from '../../src/job-handlers.ts';
@@ -9,6 +6,8 @@ import type { Worker } from '../../src/platform/jobs/worker.ts';
 import { aDoctor, at, hold } from '../booking-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
+import { askForEvents, listenTo, until } from '../live-stream.ts';
+import type { Stream } from '../live-stream.ts';
 import type { Visitor } from '../visitor.ts';
 import { oneOfEach } from './people.ts';
 
@@ -40,46 +39,14 @@ afterAll(async () => {
 
 const somebody = (): Visitor => patients.pop()!;
 
-interface Stream {
-  /** What has been told so far. */
-  readonly told: string[];
-  readonly ended: Promise<'ended'>;
-  close(): void;
-}
-
-function cookieOf({ cookies }: Visitor): string {
-  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-}
-
-/** Asks for the stream as a browser does, on a connection of its own; resolves with the head of the answer. */
-function ask(visitor: Visitor, url = product.url): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    get(`${url}/api/events`, { agent: false, headers: { cookie: cookieOf(visitor), accept: 'text/event-stream' } }, resolve).on('error', reject);
-  });
-}
-
-/** Opens the stream and waits until the server has accepted it. */
-async function listen(visitor: Visitor, url?: string): Promise<Stream> {
-  const reply = await ask(visitor, url);
-  expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([200, 'text/event-stream', 'no-store']);
-  const told: string[] = [];
-  reply.setEncoding('utf8').on('data', (part: string) => told.push(part)).on('error', () => undefined);
-  const ended = new Promise<'ended'>((done) => { reply.on('end', () => done('ended')); });
-  await once(reply, 'data');
-  return { told, ended, close: () => { reply.destroy(); } };
-}
-
-async function until(true_: () => boolean, milliseconds = SOON): Promise<boolean> {
-  for (const end = performance.now() + milliseconds; performance.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) if (true_()) return true;
-  return false;
-}
+const listen = (visitor: Visitor, url = product.url) => listenTo(visitor, url);
 
 const soon = (stream: Stream) => Promise.race([stream.ended, new Promise<'still open'>((resolve) => setTimeout(() => resolve('still open'), SOON))]);
 
 describe('nobody without a session', () => {
   test('gets a stream (V-02)', async () => {
     for (const visitor of withoutSession) {
-      const reply = await ask(visitor);
+      const reply = await askForEvents(visitor, product.url);
       expect(reply.statusCode).toBe(401);
       reply.resume();
     }

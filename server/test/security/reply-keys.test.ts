@@ -126,6 +126,9 @@ async function workADay(): Promise<void> {
   const upcoming = asha.orders.find(({ what }) => what === 'upcoming')!.bookingId;
   await note('bookings.read-doctor-appointment', doctor.get(`/api/doctor/appointments/${upcoming}`));
   await note('bookings.cancel-as-doctor', doctor.post(`/api/doctor/appointments/${upcoming}/cancel`, { reason: 'Dharura' }));
+  const accepted = asha.orders.find(({ what }) => what === 'accepted emergency')!.bookingId;
+  await note('bookings.list-doctor-emergencies', doctor.get('/api/doctor/emergencies'));
+  await note('bookings.accept-as-doctor', doctor.post(`/api/doctor/emergencies/${accepted}/accept`));
   await note('bookings.announce-delay', doctor.post('/api/doctor/running-late', {}));
 }
 
@@ -178,6 +181,8 @@ async function writeOfVisit(): Promise<void> {
 async function callSomebody(): Promise<void> {
   const { patient, doctor, bookingId } = await aCall(product, 1);
   const path = `/api/appointments/${bookingId}`;
+  await note('calls.ask-call-back', patient.post(`${path}/call/leave`));
+  await note('calls.list-queue', doctor.get('/api/doctor/queue'));
   for (const who of [patient, doctor]) {
     await note('calls.join', who.post(`${path}/call/join`));
     await note('calls.refresh-ice', who.post(`${path}/call/ice`));
@@ -233,7 +238,7 @@ describe("a doctor's number", () => {
   test('is in no reply to somebody who has not paid for a call', async () => {
     const known = (await product.db.many(phones)).map(({ phone }) => phone);
     const own = ['doctors.read-profile', 'doctors.save-profile'];
-    const paid = [...own, 'bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment', 'calls.read', 'calls.join'];
+    const paid = [...own, 'bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment', 'calls.read', 'calls.join', 'calls.ask-call-back'];
     for (const [id, replies] of sent) {
       if (!paid.includes(id)) for (const { text } of replies) for (const phone of known) expect([id, text.includes(phone)]).toEqual([id, false]);
     }

@@ -25,6 +25,8 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'identity.list-devices': ['/api/me/devices'],
   'bookings.list-appointments': ['upcoming', 'completed', 'cancelled'].flatMap((tab) => [`/api/appointments?tab=${tab}`, `/api/appointments?tab=${tab}&limit=1`]),
   'bookings.read-doctor-overview': ['/api/doctor/overview'],
+  'bookings.list-doctor-emergencies': ['/api/doctor/emergencies'],
+  'calls.list-queue': ['/api/doctor/queue'],
   'bookings.list-doctor-appointments': ['upcoming', 'completed', 'cancelled'].flatMap((tab) => [`/api/doctor/appointments?tab=${tab}`, `/api/doctor/appointments?tab=${tab}&q=asha`]),
   'earnings.read-earnings': ['/api/doctor/earnings', '/api/doctor/earnings?limit=1'],
   'notifications.list-notifications': ['all', 'unread'].map((tab) => `/api/doctor/notifications?tab=${tab}`),

@@ -21,6 +21,11 @@ export function joinCall(bookingId: string): Promise<JoinedCall> {
   return sendApi<JoinedCall>('POST', `${path(bookingId)}/call/join`);
 }
 
+/** Leaves the waiting room; a text message says when the doctor is there. */
+export function askCallBack(bookingId: string): Promise<CallViewBody> {
+  return sendApi<CallViewBody>('POST', `${path(bookingId)}/call/leave`);
+}
+
 /** Fresh relay credentials while the call lasts. */
 export function refreshIce(bookingId: string): Promise<IceSettingsBody> {
   return sendApi<IceSettingsBody>('POST', `${path(bookingId)}/call/ice`);

@@ -1,8 +1,9 @@
 import type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody } from '@tabibu/contract/doctor-day';
+import type { WaitingPatientBody } from '@tabibu/contract/calls';
 import type { Intention } from './intention.ts';
 import { apiQuery } from './query.ts';
 
-export type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody };
+export type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody, WaitingPatientBody };
 
 export type DoctorList = 'upcoming' | 'completed' | 'cancelled';
 
@@ -13,6 +14,9 @@ export interface DoctorAppointmentPage {
 
 /** The doctor's day. */
 export const overviewQuery = () => apiQuery<DoctorOverviewBody>('/api/doctor/overview', 5_000);
+
+/** Who is in the waiting room now, and who left it to be told. */
+export const queueQuery = () => apiQuery<WaitingPatientBody[]>('/api/doctor/queue', 5_000);
 
 /** One page of the doctor's appointments, searched by patient or symptoms. */
 export function doctorAppointmentsQuery(list: DoctorList, wanted: string, cursor?: string) {
@@ -27,7 +31,7 @@ export const doctorAppointmentQuery = (id: string) => apiQuery<DoctorAppointment
 
 /** True for the keys of everything that changes when an appointment of the doctor does. */
 export function isOfTheDay(queryKey: readonly unknown[]): boolean {
-  return /^\/api\/doctor\/(overview|appointments)/.test(String(queryKey[1]));
+  return /^\/api\/doctor\/(overview|appointments|queue)/.test(String(queryKey[1]));
 }
 
 /** Cancels with a reason; the patient is told, what was paid becomes refund due. */

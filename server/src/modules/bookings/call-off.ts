@@ -4,6 +4,7 @@ import { nudge, publish } from '../../platform/outbox.ts';
 import { markRefundDue, voidUnsentPayment } from '../payments/index.ts';
 import { purposeOf } from './rules.ts';
 import * as store from './store.ts';
+import { nudgeAlerted } from './take-emergency.ts';
 
 /**
  * Cancels a locked booking that may be cancelled, inside the caller's transaction: the slot is free at once, money that was paid is due
@@ -16,6 +17,7 @@ export async function callOff(inside: Context, booking: store.BookingRow, { by, 
   else await voidUnsentPayment(inside, purposeOf(booking.id));
   await audit(inside, { action: 'bookings.cancel', object: 'booking', objectId: booking.id, details: { by, funding: booking.funding } });
   await publish(inside, 'bookings.cancelled', { bookingId: booking.id, by });
-  if (!booking.is_emergency) await publish(inside, 'bookings.slots-changed', { doctorId: booking.doctor_id });
+  if (booking.is_emergency) await nudgeAlerted(inside, booking.id);
+  else await publish(inside, 'bookings.slots-changed', { doctorId: booking.doctor_id });
   await nudge(inside, booking.patient_id, { kind: 'booking', booking_id: booking.id });
 }

@@ -1,4 +1,6 @@
 import { statement } from '../../platform/database/statement.ts';
+import { BOOKING } from './store.ts';
+import type { BookingRow } from './store.ts';
 
 export interface AlertRow {
   readonly id: string;
@@ -40,4 +42,19 @@ export const overdue = statement<{ id: string }>(
 export const countAlerts = statement<{ rung: number }>(
   'bookings.count-alerts',
   'select count(*) as rung from emergency_alerts where booking_id = $1',
+);
+
+export const alertedDoctors = statement<{ doctor_id: string }>('bookings.alerted-doctors', 'select doctor_id from emergency_alerts where booking_id = $1');
+
+/** Conditional: the doctor was alerted to it. */
+export const alertOfDoctor = statement<AlertRow>(
+  'bookings.alert-of-doctor',
+  'select id, booking_id, doctor_id, created_at from emergency_alerts where doctor_id = $1 and booking_id = $2',
+);
+
+/** Emergencies that a doctor was alerted to since $2, newest first, without those that have taken place; at most $3. */
+export const ofAlertedDoctor = statement<BookingRow>(
+  'bookings.of-alerted-doctor',
+  `select ${BOOKING} from bookings where state <> 'completed' and id in (select booking_id from emergency_alerts where doctor_id = $1 and created_at > $2)
+   order by rung_at desc, id limit $3`,
 );

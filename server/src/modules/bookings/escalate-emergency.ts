@@ -6,6 +6,7 @@ import { later } from '../../platform/time.ts';
 import * as emergencies from './emergency-store.ts';
 import { RING } from './rules.ts';
 import * as store from './store.ts';
+import { nudgeAlerted } from './take-emergency.ts';
 
 /**
  * Nobody accepted a paid emergency within five minutes, or there was nobody to ring: staff and patient are told, and the patient
@@ -21,5 +22,6 @@ export async function escalateEmergency(ctx: Context, { bookingId }: { bookingId
     await audit(inside, { action: 'bookings.escalate-emergency', object: 'booking', objectId: bookingId, details: { rung } });
     await publish(inside, 'bookings.emergency-escalated', { bookingId });
     await nudge(inside, booking.patient_id, { kind: 'booking', booking_id: bookingId });
+    await nudgeAlerted(inside, bookingId);
   });
 }

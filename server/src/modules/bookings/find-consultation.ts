@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { doctorOf, numberFor } from './appointment-view.ts';
 import type { BookingState } from './states.ts';
+import * as own from './doctor-store.ts';
 import * as store from './store.ts';
 
 /** A paid appointment with a time, as those see it who take part in it. */
@@ -36,4 +37,9 @@ export async function consultationNotes(ctx: Context, bookingId: string): Promis
 /** The starts of the doctor's paid appointments between two instants that have not taken place yet. */
 export async function openStarts(ctx: Context, { doctorId, from, before }: { doctorId: string; from: Date; before: Date }): Promise<Date[]> {
   return (await ctx.db.many(store.openStarts, [doctorId, from, before])).map(({ starts_at }) => starts_at);
+}
+
+/** Ids of the doctor's appointments that stand, accepted emergencies too, with a start after an instant; the next `most` of them. */
+export async function standingBookings(ctx: Context, { doctorId, after, most }: { doctorId: string; after: Date; most: number }): Promise<string[]> {
+  return (await ctx.db.many(own.standing, [doctorId, after, most])).map(({ id }) => id);
 }

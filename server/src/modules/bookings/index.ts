@@ -2,7 +2,7 @@ export { cancelAppointment } from './cancel-appointment.ts';
 export { completeBooking } from './complete-booking.ts';
 export { confirmPaidBooking } from './confirm-paid-booking.ts';
 export type { PaidBooking } from './confirm-paid-booking.ts';
-export { consultationNotes, findConsultation, openStarts } from './find-consultation.ts';
+export { consultationNotes, findConsultation, openStarts, standingBookings } from './find-consultation.ts';
 export type { Consultation } from './find-consultation.ts';
 export { findBooking } from './find-booking.ts';
 export type { BookingFacts } from './find-booking.ts';

@@ -8,6 +8,7 @@ import { isOffered } from '../scheduling/index.ts';
 import * as emergencies from './emergency-store.ts';
 import { gridStart } from './rules.ts';
 import * as store from './store.ts';
+import { nudgeDashboard } from './take-emergency.ts';
 
 /** Who was rung and the secret that opens the emergency for them. */
 export interface Rung { readonly alertId: string; readonly doctorId: string; readonly phone: string; readonly secret: string }
@@ -34,7 +35,9 @@ export async function ringDoctors(ctx: Context, { bookingId }: { bookingId: stri
       const alertId = newId(now);
       const secret = randomToken().slice(0, SECRET_LENGTH);
       const added = await inside.db.run(emergencies.addAlert, [alertId, bookingId, doctorId, hashToken(secret), now]);
-      if (added === 1) rung.push({ alertId, doctorId, phone, secret });
+      if (added === 0) continue;
+      rung.push({ alertId, doctorId, phone, secret });
+      await nudgeDashboard(inside, doctorId);
     }
     if (doctors.size === 0) await enqueue(inside, 'bookings.escalate-emergency', { bookingId }, { key: `escalate:${bookingId}` });
     return rung;

@@ -1,10 +1,12 @@
 import * as contract from '@tabibu/contract/bookings';
 import * as day from '@tabibu/contract/doctor-day';
+import * as urgent from '@tabibu/contract/doctor-emergencies';
 import { eraseMe as eraseMeEndpoint } from '@tabibu/contract/identity';
 import * as paying from '@tabibu/contract/payments';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { acceptAsDoctor } from './accept-as-doctor.ts';
 import { acceptEmergency } from './accept-emergency.ts';
 import { announceDelay } from './announce-delay.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
@@ -13,6 +15,7 @@ import { eraseMe } from './erase-me.ts';
 import { holdBooking } from './hold-booking.ts';
 import { listAppointments } from './list-appointments.ts';
 import { listDoctorAppointments } from './list-doctor-appointments.ts';
+import { listDoctorEmergencies } from './list-doctor-emergencies.ts';
 import { listSlots } from './list-slots.ts';
 import { readAppointment } from './read-appointment.ts';
 import { readCalendar } from './read-calendar.ts';
@@ -66,6 +69,8 @@ export const routes: Route[] = [
   }),
   route(contract.readEmergency, async (ctx, { params }) => ({ success, data: await readEmergency(ctx, params) })),
   route(contract.acceptEmergency, async (ctx, { params }) => ({ success, data: await acceptEmergency(ctx, params) })),
+  route(urgent.listEmergencies, async (ctx) => ({ success, data: await listDoctorEmergencies(ctx) })),
+  route(urgent.acceptAsDoctor, async (ctx, { params }) => ({ success, data: await acceptAsDoctor(ctx, { bookingId: params.booking_id }) })),
   route(day.readDoctorOverview, async (ctx) => ({ success, data: await readDoctorOverview(ctx) })),
   route(day.listDoctorAppointments, async (ctx, { query }) => ({ success, data: await listDoctorAppointments(ctx, query) })),
   route(day.readDoctorAppointment, async (ctx, { params }) => ({ success, data: await readDoctorAppointment(ctx, { bookingId: params.booking_id }) })),

@@ -22,6 +22,7 @@ export interface BookingRow {
   readonly funding: Funding | null;
   readonly reason_sealed: Buffer | null;
   readonly emergency_state: EmergencyState | null;
+  readonly rung_at: Date | null;
   readonly accepted_by: string | null;
   readonly cancelled_by: Canceller | null;
   readonly cancelled_at: Date | null;
@@ -30,7 +31,7 @@ export interface BookingRow {
 }
 
 export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, state, price_amount, price_currency, price_version,
-  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, accepted_by, cancelled_by, cancelled_at, rescheduled_count, created_at`;
+  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, accepted_by, cancelled_by, cancelled_at, rescheduled_count, created_at`;
 
 /** Every change of who has which slot passes here first, always in this order: the patient, then the doctor. No two changes can then wait for each other. */
 export const lockPeople = statement(

@@ -4,7 +4,7 @@ import { consultationNotes, openStarts } from '../bookings/index.ts';
 import { doctorNames } from '../doctors/index.ts';
 import { contactOf } from '../identity/index.ts';
 import type { Participant } from './find-participant.ts';
-import { AFTER, PLANNED, isPresent, waitingBefore } from './rules.ts';
+import { AFTER, PLANNED, callBackOf, isPresent, waitingBefore } from './rules.ts';
 import * as store from './store.ts';
 import { later } from '../../platform/time.ts';
 
@@ -24,6 +24,7 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
     call_type: booking.callType,
     state: session?.state ?? null,
     other: { name: name ?? '', present: session !== undefined && isPresent(side === 'patient' ? session.doctor : session.patient, now) },
+    call_back: session === undefined ? 'none' : callBackOf(session),
     starts_at: booking.startsAt.toISOString(),
     opens_at: window.opensAt.toISOString(),
     closes_at: window.closesAt.toISOString(),

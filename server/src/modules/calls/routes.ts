@@ -2,9 +2,11 @@ import * as contract from '@tabibu/contract/calls';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { askCallBack } from './ask-call-back.ts';
 import { completeCall } from './complete-call.ts';
 import { joinCall } from './join-call.ts';
 import { listMessages } from './list-messages.ts';
+import { listQueue } from './list-queue.ts';
 import { readCall } from './read-call.ts';
 import { readPhoto } from './read-photo.ts';
 import { refreshIce } from './refresh-ice.ts';
@@ -16,6 +18,8 @@ const success = true as const;
 export const routes: Route[] = [
   route(contract.readCall, async (ctx, { params }) => ({ success, data: await readCall(ctx, { bookingId: params.booking_id }) })),
   route(contract.joinCall, async (ctx, { params }) => ({ success, data: await joinCall(ctx, { bookingId: params.booking_id }) })),
+  route(contract.askCallBack, async (ctx, { params }) => ({ success, data: await askCallBack(ctx, { bookingId: params.booking_id }) })),
+  route(contract.listQueue, async (ctx) => ({ success, data: await listQueue(ctx) })),
   route(contract.refreshIce, async (ctx, { params }) => ({ success, data: await refreshIce(ctx, { bookingId: params.booking_id }) })),
   route(contract.completeCall, async (ctx, { params }) => ({ success, data: await completeCall(ctx, { bookingId: params.booking_id }) })),
   route(contract.listMessages, async (ctx, { params }) => ({ success, data: await listMessages(ctx, { bookingId: params.booking_id }) })),

@@ -8,7 +8,7 @@ const min = (minutes: number): Date => later(START, minutes * MINUTE);
 const never: LegFacts = { leg: null, seenAt: null, connected: false };
 const left = (minutes: number): LegFacts => ({ leg: null, seenAt: min(minutes), connected: false });
 const here = (minutes: number): LegFacts => ({ leg: 'leg', seenAt: min(minutes), connected: false });
-const nobody: SessionFacts = { state: 'connecting', connectedAt: null, togetherSince: null, togetherUntil: null, togetherMs: 0, patient: never, doctor: never };
+const nobody: SessionFacts = { state: 'connecting', connectedAt: null, togetherSince: null, togetherUntil: null, togetherMs: 0, patient: never, doctor: never, callBackAt: null, calledBackAt: null };
 const spoke = (milliseconds: number, until: number): Partial<SessionFacts> => ({ state: 'connected', connectedAt: min(1), togetherMs: milliseconds, togetherUntil: min(until), patient: left(until), doctor: left(until) });
 
 describe('what becomes of a call that nobody ends (R-18f, W09)', () => {

@@ -59,6 +59,9 @@ export interface SessionFacts {
   readonly togetherSince: Date | null;
   readonly togetherUntil: Date | null;
   readonly togetherMs: number;
+  /** When the patient left the waiting room to be told, and was told that the doctor is there. */
+  readonly callBackAt: Date | null;
+  readonly calledBackAt: Date | null;
   readonly patient: LegFacts;
   readonly doctor: LegFacts;
 }
@@ -90,6 +93,12 @@ export function togetherFor(session: SessionFacts, now: Date): number {
   return session.togetherMs + (session.togetherSince === null ? 0 : now.getTime() - session.togetherSince.getTime());
 }
 
+/** Whether the patient left to be told when the doctor comes, and was told. Once told stays told: it happens once per call. */
+export function callBackOf({ callBackAt, calledBackAt }: SessionFacts): 'none' | 'asked' | 'told' {
+  if (calledBackAt !== null) return 'told';
+  return callBackAt === null ? 'none' : 'asked';
+}
+
 export type Verdict = 'completed' | 'doctor-absent' | 'patient-absent' | 'failed';
 
 /**
@@ -111,8 +120,10 @@ export function verdictOn(session: SessionFacts, call: { readonly startsAt: Date
 function absentSide(session: SessionFacts, { opensAt, startsAt }: { opensAt: Date; startsAt: Date }, closed: boolean, now: Date): CallSide | null {
   const came = ({ seenAt }: LegFacts) => seenAt !== null && seenAt >= opensAt;
   const waited = (leg: LegFacts) => (closed ? leg.seenAt !== null && leg.seenAt >= startsAt : isPresent(leg, now));
-  if (!came(session.doctor) && waited(session.patient)) return 'doctor';
-  if (!came(session.patient) && waited(session.doctor)) return 'patient';
+  // Who left to be told has come as far as the product asked for: the doctor may be absent to them, they are not.
+  const wantsCall = session.callBackAt !== null || session.calledBackAt !== null;
+  if (!came(session.doctor) && (waited(session.patient) || (closed && wantsCall))) return 'doctor';
+  if (!came(session.patient) && !wantsCall && waited(session.doctor)) return 'patient';
   return null;
 }
 

@@ -14,11 +14,11 @@ interface SessionRow {
   readonly together_since: Date | null; readonly together_until: Date | null; readonly together_ms: number;
   readonly patient_leg: string | null; readonly patient_seen_at: Date | null; readonly patient_connected: boolean;
   readonly doctor_leg: string | null; readonly doctor_seen_at: Date | null; readonly doctor_connected: boolean;
-  readonly ended_at: Date | null; readonly closed_at: Date | null;
+  readonly ended_at: Date | null; readonly closed_at: Date | null; readonly call_back_at: Date | null; readonly called_back_at: Date | null;
 }
 
 const SESSION = `booking_id, starts_at, state, connected_at, together_since, together_until, together_ms,
-  patient_leg, patient_seen_at, patient_connected, doctor_leg, doctor_seen_at, doctor_connected, ended_at, closed_at`;
+  patient_leg, patient_seen_at, patient_connected, doctor_leg, doctor_seen_at, doctor_connected, ended_at, closed_at, call_back_at, called_back_at`;
 
 /** A row as the rules see it. */
 export function sessionOf(row: SessionRow): Session {
@@ -27,7 +27,7 @@ export function sessionOf(row: SessionRow): Session {
     togetherSince: row.together_since, togetherUntil: row.together_until, togetherMs: row.together_ms,
     patient: { leg: row.patient_leg, seenAt: row.patient_seen_at, connected: row.patient_connected },
     doctor: { leg: row.doctor_leg, seenAt: row.doctor_seen_at, connected: row.doctor_connected },
-    endedAt: row.ended_at, closedAt: row.closed_at,
+    endedAt: row.ended_at, closedAt: row.closed_at, callBackAt: row.call_back_at, calledBackAt: row.called_back_at,
   };
 }
 
@@ -37,6 +37,7 @@ export function valuesOf(session: Session): unknown[] {
   return [
     session.bookingId, session.startsAt, session.state, session.connectedAt, session.togetherSince, session.togetherUntil, session.togetherMs,
     patient.leg, patient.seenAt, patient.connected, doctor.leg, doctor.seenAt, doctor.connected, session.endedAt, session.closedAt,
+    session.callBackAt, session.calledBackAt,
   ];
 }
 
@@ -52,7 +53,8 @@ export const open = statement('calls.open', 'insert into call_sessions (booking_
 export const save = statement(
   'calls.save',
   `update call_sessions set starts_at = $2, state = $3, connected_at = $4, together_since = $5, together_until = $6, together_ms = $7,
-     patient_leg = $8, patient_seen_at = $9, patient_connected = $10, doctor_leg = $11, doctor_seen_at = $12, doctor_connected = $13, ended_at = $14, closed_at = $15
+     patient_leg = $8, patient_seen_at = $9, patient_connected = $10, doctor_leg = $11, doctor_seen_at = $12, doctor_connected = $13, ended_at = $14, closed_at = $15,
+     call_back_at = $16, called_back_at = $17
    where booking_id = $1`,
 );
 
@@ -61,6 +63,9 @@ export const beat: Readonly<Record<CallSide, ReturnType<typeof statement<Session
   patient: statement<SessionRow>('calls.beat-patient', `update call_sessions set patient_seen_at = $3 where booking_id = $1 and patient_leg = $2 returning ${SESSION}`),
   doctor: statement<SessionRow>('calls.beat-doctor', `update call_sessions set doctor_seen_at = $3 where booking_id = $1 and doctor_leg = $2 returning ${SESSION}`),
 };
+
+/** The calls of some bookings in which something may still happen. */
+export const openOf = statement<SessionRow>('calls.open-of', `select ${SESSION} from call_sessions where booking_id = any($1) and closed_at is null order by starts_at, booking_id`);
 
 /** Sessions on which something may still follow; two processes that sweep decide each under its lock. */
 export const openSessions = statement<{ booking_id: string }>('calls.open-sessions', 'select booking_id from call_sessions where closed_at is null order by starts_at limit 500');

@@ -37,6 +37,22 @@ describe('what nobody ends (R-18f)', () => {
     await sweepCalls(product.ctx());
     await product.settle();
     expect((await call.patient.get(`/api/appointments/${call.bookingId}`)).body.data).toMatchObject({ state: 'missed', payment_status: 'paid' });
+    const said = (await messagesTo(product, call.patient.phone)).at(-1);
+    expect(said).toMatch(/umeikosa.*hazitarudishwa/);
+    expect(said).toContain(`/book/${call.doctorId}`);
+  });
+
+  test('both came and had less than a minute: the patient hears once that a person decides and where the money is', async () => {
+    const call = await aCall(product);
+    const legs = [await enter(product, call.patient, call.bookingId), await enter(product, call.doctor, call.bookingId)];
+    for (const wire of legs) wire.socket.terminate();
+    product.clock.set(new Date(call.startsAt.getTime() + 45 * MINUTE));
+    await Promise.all([sweepCalls(product.ctx()), sweepCalls(product.ctx())]);
+    await sweepCalls(product.ctx());
+    await product.settle();
+    expect(await stateOf(call)).toBe('scheduled');
+    const told = (await messagesTo(product, call.patient.phone)).filter((text) => /haikufika dakika moja.*pesa ziko salama/.test(text));
+    expect(told).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import { publish } from '../../platform/outbox.ts';
 import { completeBooking, findConsultation, recordAbsence } from '../bookings/index.ts';
 import type { Consultation } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
@@ -29,7 +30,10 @@ async function judgeCall(ctx: Context, bookingId: string): Promise<void> {
     if (session !== found) await inside.db.run(store.save, store.valuesOf(session));
     const doctorSignsIn = await accountOfDoctor(inside, booking.doctorId) !== undefined;
     const verdict = verdictOn(session, { ...booking, doctorSignsIn }, now);
-    if (verdict !== null) await carryOut(inside, booking, verdict);
+    if (verdict === null) return;
+    await carryOut(inside, booking, verdict);
+    // An emergency, and a doctor who cannot sign in, calls by ordinary phone: an empty room says nothing there.
+    if (verdict === 'failed' && !booking.isEmergency && doctorSignsIn) await publish(inside, 'calls.unsettled', { bookingId });
   });
 }
 

@@ -1,6 +1,6 @@
-import { Ban, CalendarCheck, CheckCheck, Clock, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
+import { Ban, BellRing, CalendarCheck, CheckCheck, Clock, DoorOpen, MessageSquareText, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
-import type { DoctorAppointmentBody } from '../../api/doctor-day.ts';
+import type { DoctorAppointmentBody, WaitingPatientBody } from '../../api/doctor-day.ts';
 import type { VisitMarkBody } from '../../api/records.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
@@ -10,6 +10,8 @@ import './doctor-appointments.css';
 
 interface CardProps {
   appointment: DoctorAppointmentBody;
+  /** How the patient stands in the waiting room; nothing where nobody has come. */
+  waiting?: WaitingPatientBody['state'] | undefined;
   /** The doctor's own zone. */
   zone: string;
   /** What is written of it; undefined while that is not known. */
@@ -18,7 +20,7 @@ interface CardProps {
 }
 
 /** Patient, time, kind of call, what was written, state, and what may be done now (DOC-DASH-09, 10). The server says what may be done. */
-export function DoctorAppointmentCard({ appointment, zone, mark, onCancel }: CardProps) {
+export function DoctorAppointmentCard({ appointment, waiting, zone, mark, onCancel }: CardProps) {
   const { t, day, clock } = useSpeech();
   const today = wallClockAt(useNow(), zone).day;
   const { id, patient, type, is_emergency: emergency, reason, actions, date, time, patient_time: theirs } = appointment;
@@ -28,6 +30,7 @@ export function DoctorAppointmentCard({ appointment, zone, mark, onCancel }: Car
   return (
     <article className="card day-card" aria-label={name}>
       <div className="row spread"><h3>{name}</h3><DayStatus appointment={appointment} /></div>
+      {waiting && <InWaitingRoom state={waiting} />}
       <p className="day-when">
         <strong suppressHydrationWarning>{`${day(date, today)}, ${clock(time)}`}</strong>
         {theirs !== time && <span className="small muted">{t('day.patient-clock', { time: clock(theirs) })}</span>}
@@ -50,6 +53,14 @@ function visitWordOf({ note, may_write: may, signed, drafts }: VisitMarkBody): S
   if (note === 'signed') return drafts > 0 ? 'visit.go-on' : 'visit.read';
   if (may) return note === 'draft' || drafts > 0 ? 'visit.go-on' : 'visit.write';
   return signed > 0 ? 'visit.read' : undefined;
+}
+
+const ROOM = { here: { Icon: DoorOpen, words: 'day.here' }, 'call-back': { Icon: BellRing, words: 'day.call-back' }, told: { Icon: MessageSquareText, words: 'day.told' } } as const;
+
+function InWaitingRoom({ state }: { state: WaitingPatientBody['state'] }) {
+  const { t } = useSpeech();
+  const { Icon, words } = ROOM[state];
+  return <p className={`day-status room-${state}`}><Icon size={16} aria-hidden="true" />{t(words)}</p>;
 }
 
 type Shown = DoctorAppointmentBody['status'] | 'late' | 'missed';

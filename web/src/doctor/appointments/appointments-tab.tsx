@@ -22,8 +22,8 @@ import { useVisitMarks } from './use-visit-marks.ts';
 const WORDS: Record<DoctorList, SentenceKey> = { upcoming: 'day.upcoming', completed: 'day.completed-list', cancelled: 'day.cancelled-list' };
 const EMPTY: Record<DoctorList, SentenceKey> = { upcoming: 'day.none-upcoming', completed: 'day.none-completed', cancelled: 'day.none-cancelled' };
 const PAUSE = 300;
-/** Bookings come and go while the list stands open. */
-const POLL = 30_000;
+/** Bookings come and go while the list stands open; live events tell of them, this is for where those do not arrive. */
+const POLL = 60_000;
 
 /** ?tab=appointments&list=&q=: what comes, what was, what was cancelled, searched by patient or symptoms (DOC-DASH-07…10). */
 export default function AppointmentsTab() {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { overviewQuery } from '../../api/doctor-day.ts';
+import { doctorEmergenciesQuery } from '../../api/emergencies.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import type { Visit } from '../../shell/routes.tsx';
@@ -13,8 +14,11 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { RingingBanner } from '../ringing/ringing-banner.tsx';
+import { SoundSwitch } from '../ringing/sound-switch.tsx';
 import { DoctorOnly } from './doctor-only.tsx';
 import { TABS, tabOf } from './tabs.tsx';
+import { useLiveDay } from './use-live-day.ts';
 import { WelcomeOverlay } from './welcome-overlay.tsx';
 import '../../ui/card.css';
 import './dashboard.css';
@@ -24,7 +28,7 @@ const MOBILE = '/doctor/mobile-dashboard';
 export function needs({ search, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   if (me?.role !== 'doctor') return [];
   const { tab, needs: wanted } = tabOf(search);
-  return [tab.load(), client.prefetchQuery(overviewQuery()), ...(wanted ? [client.prefetchQuery(wanted(search))] : [])];
+  return [tab.load(), client.prefetchQuery(overviewQuery()), client.prefetchQuery(doctorEmergenciesQuery()), ...(wanted ? [client.prefetchQuery(wanted(search))] : [])];
 }
 
 /** /doctor/dashboard and /doctor/mobile-dashboard: the doctor's tabs by `?tab=` (DOC-DASH-01, 02, DOC-MOB-01…06). Nobody else sees them. */
@@ -37,15 +41,20 @@ function Dashboard({ name }: { name: string }) {
   const { path } = use(AddressContext);
   const { name: tabName, title, tab: { Tab } } = tabOf(useQueryOfAddress());
   const { isPending, isError, error, refetch } = useQuery(overviewQuery());
+  useLiveDay();
   const inService = !isProblem(error, 'not-found');
   return (
     <div className="page console">
       {path === MOBILE && <WelcomeOverlay name={name} loading={isPending} />}
+      {inService && <RingingBanner />}
       <TabLinks path={path} />
       <div className="console-main">
         <header className="console-head">
           <div><h1>{t(title)}</h1><p className="muted">{name}</p></div>
-          <LogOutButton />
+          <div className="console-head-buttons">
+            {inService && <SoundSwitch />}
+            <LogOutButton />
+          </div>
         </header>
         {!inService && <Notice tone="warning" title={t('day.not-in-service')}><p>{t('day.not-in-service-note')}</p></Notice>}
         {inService && isError && <LoadFailure words={problemText(error, t, 'day.failed')} onRetry={() => void refetch()} />}

@@ -1,14 +1,15 @@
 import { use } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, CalendarCheck, CalendarRange, CheckCheck, Star, Users, Wallet } from 'lucide-react';
-import { overviewQuery } from '../../api/doctor-day.ts';
+import { overviewQuery, queueQuery } from '../../api/doctor-day.ts';
 import { earningsQuery } from '../../api/earnings.ts';
-import type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody } from '../../api/doctor-day.ts';
+import type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody, WaitingPatientBody } from '../../api/doctor-day.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import type { SentenceKey } from '../../shell/speech.tsx';
 import { Link } from '../../ui/link.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { DoctorAppointmentCard } from '../appointments/appointment-card.tsx';
 import { useCancelling } from '../appointments/cancel-dialog.tsx';
@@ -17,25 +18,28 @@ import { OwnReviews } from './own-reviews.tsx';
 import { RunningLate } from './running-late.tsx';
 import './overview.css';
 
-/** Who waits and who is late changes by the minute. */
-const POLL = 30_000;
+/** Live events bring news at once; this is for where they do not arrive, and for who becomes late as time passes. */
+const POLL = 60_000;
 
 /** The doctor's day from real bookings: figures, the queue, the next two appointments, what happened (DOC-DASH-05, 06, DOC-MOB-06, W61). */
 export default function OverviewTab() {
   const { t } = useSpeech();
   const { path } = use(AddressContext);
   const { data } = useQuery({ ...overviewQuery(), refetchInterval: POLL });
+  const { data: room = [] } = useQuery({ ...queueQuery(), refetchInterval: POLL });
   const { ask, dialog } = useCancelling();
   if (!data) return <CardSkeletons count={3} />;
   const { queue, next, doctor: { time_zone: zone } } = data;
-  const now = [...queue.late, ...queue.waiting];
+  const isHere = ({ id }: DoctorAppointmentBody) => room.some((one) => one.booking_id === id && one.state === 'here');
+  const now = [...queue.late, ...queue.waiting].toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));
   const ahead = next.filter(({ id }) => !queue.waiting.some((one) => one.id === id));
   return (
     <>
       {dialog}
       <Figures figures={data.figures} />
       <RunningLate delay={data.delay} zone={zone} />
-      {now.length > 0 && <Cards title="day.now" appointments={now} zone={zone} onCancel={ask} />}
+      <LiveRegion>{now.filter(isHere).map(({ patient }) => t('day.here-said', { patient: patient.name })).join(' ')}</LiveRegion>
+      {now.length > 0 && <Cards title="day.now" appointments={now} room={room} zone={zone} onCancel={ask} />}
       <section className="stack">
         <div className="section-head"><h2>{t('day.next')}</h2><Link href={`${path}?tab=appointments`}>{t('day.all')}</Link></div>
         {ahead.length === 0 ? <p className="muted">{t(now.length > 0 ? 'day.none-after' : 'day.none-next')}</p> : <CardList appointments={ahead} zone={zone} onCancel={ask} />}
@@ -69,6 +73,7 @@ function Figures({ figures: { appointments_today: today, patients, rating, ratin
 
 interface CardsProps {
   appointments: readonly DoctorAppointmentBody[];
+  room?: readonly WaitingPatientBody[];
   zone: string;
   onCancel: (appointment: DoctorAppointmentBody) => void;
 }
@@ -78,9 +83,10 @@ function Cards({ title, ...cards }: CardsProps & { title: SentenceKey }) {
   return <section className="stack"><h2>{t(title)}</h2><CardList {...cards} /></section>;
 }
 
-function CardList({ appointments, zone, onCancel }: CardsProps) {
+function CardList({ appointments, room, zone, onCancel }: CardsProps) {
   const marks = useVisitMarks(appointments);
-  return <ul className="day-cards">{appointments.map((appointment) => <li key={appointment.id}><DoctorAppointmentCard appointment={appointment} zone={zone} mark={marks.get(appointment.id)} onCancel={onCancel} /></li>)}</ul>;
+  const waiting = (id: string) => room?.find((one) => one.booking_id === id)?.state;
+  return <ul className="day-cards">{appointments.map((appointment) => <li key={appointment.id}><DoctorAppointmentCard appointment={appointment} waiting={waiting(appointment.id)} zone={zone} mark={marks.get(appointment.id)} onCancel={onCancel} /></li>)}</ul>;
 }
 
 const KINDS: Record<HappeningBody['kind'], { readonly Icon: typeof Ban; readonly words: SentenceKey }> = {

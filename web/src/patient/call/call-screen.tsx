@@ -5,10 +5,12 @@ import { callQuery } from '../../api/calls.ts';
 import type { CallViewBody } from '../../api/calls.ts';
 import { CallSession } from '../../call/call-session.ts';
 import { OwnMedia } from '../../call/own-media.ts';
+import { useLiveEvents } from '../../shell/live-events.ts';
 import type { Visit } from '../../shell/routes.tsx';
 import { useParam } from '../../shell/screen-visit.tsx';
 import { useMe, usePreferences } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
 import { CallOver } from './call-over.tsx';
@@ -29,9 +31,18 @@ export default function CallScreen() {
   const id = useParam('bookingId');
   const found = useQuery({ ...callQuery(id), enabled: me !== null, refetchInterval: 10_000 });
   const [visit, setVisit] = useState({ number: 0, enters: false });
-  if (!me) return <SignInFirst why={t('room.sign-in-why')} />;
+  useLiveEvents(me !== null, (event) => {
+    if (event.kind === 'booking' && event.booking_id === id) void found.refetch();
+  });
+  if (!me) {
+    return (
+      <SignInFirst why={t('room.sign-in-why')}>
+        <ButtonLink look="quiet" wide href={`/auth?role=doctor&next=${encodeURIComponent(`/call/${id}`)}`}>{t('room.sign-in-doctor')}</ButtonLink>
+      </SignInFirst>
+    );
+  }
   if (!found.data) return found.isError ? <PersonalFailure error={found.error} words={t('room.failed')} onRetry={() => void found.refetch()} /> : <ScreenSkeleton />;
-  return <CallVisit key={`${id} ${visit.number}`} call={found.data} enters={visit.enters} onAgain={() => setVisit({ number: visit.number + 1, enters: true })} />;
+  return <CallVisit key={`${id} ${visit.number}`} call={found.data} enters={visit.enters} onAgain={() => setVisit({ number: visit.number + 1, enters: true })} onLeft={() => setVisit({ number: visit.number + 1, enters: false })} />;
 }
 
 interface VisitProps {
@@ -39,10 +50,12 @@ interface VisitProps {
   /** Goes in at once: the person has just asked to come back. */
   enters: boolean;
   onAgain: () => void;
+  /** The person left the waiting room to be told when the doctor is there. */
+  onLeft: () => void;
 }
 
 /** One time that the person is here: microphone and camera live exactly as long. */
-function CallVisit({ call, enters, onAgain }: VisitProps) {
+function CallVisit({ call, enters, onAgain, onLeft }: VisitProps) {
   const { savesData } = usePreferences();
   const [media] = useState(() => new OwnMedia());
   const [session, setSession] = useState<CallSession>();
@@ -64,7 +77,7 @@ function CallVisit({ call, enters, onAgain }: VisitProps) {
     // Joining belongs to the visit, not to what is known of the call.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return session ? <Joined call={call} session={session} media={media} onAgain={onAgain} /> : <WaitingRoom call={call} media={media} onJoin={join} />;
+  return session ? <Joined call={call} session={session} media={media} onAgain={onAgain} onLeft={onLeft} /> : <WaitingRoom call={call} media={media} onJoin={join} onLeft={onLeft} />;
 }
 
 interface JoinedProps {
@@ -72,14 +85,15 @@ interface JoinedProps {
   session: CallSession;
   media: OwnMedia;
   onAgain: () => void;
+  onLeft: () => void;
 }
 
-function Joined({ call, session, media, onAgain }: JoinedProps) {
+function Joined({ call, session, media, onAgain, onLeft }: JoinedProps) {
   const state = useCallState(session);
   const { over } = state;
   useEffect(() => {
     if (over) rememberInside(false);
   }, [over]);
   if (over) return <CallOver call={call} over={over} problem={state.problem} onAgain={onAgain} />;
-  return <RunningCall call={call} state={state} session={session} media={media} />;
+  return <RunningCall call={call} state={state} session={session} media={media} onLeft={onLeft} />;
 }

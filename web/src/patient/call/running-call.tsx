@@ -13,6 +13,7 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CallControls } from './call-controls.tsx';
 import { ChatPanel } from './chat-panel.tsx';
+import { LeaveRoom } from './leave-room.tsx';
 import { Picture, Voice } from './media-view.tsx';
 import { OrdinaryPhone } from './ordinary-phone.tsx';
 import { useAwake, useMicrophoneBack, useOwnMedia, useSecondsSince } from './use-call.ts';
@@ -23,10 +24,11 @@ interface RunningCallProps {
   state: CallState;
   session: CallSession;
   media: OwnMedia;
+  onLeft: () => void;
 }
 
 /** The call itself: the other person, the own small picture, what happens now, the controls, the chat. */
-export function RunningCall({ call, state, session, media }: RunningCallProps) {
+export function RunningCall({ call, state, session, media, onLeft }: RunningCallProps) {
   const { t } = useSpeech();
   const stage = useRef<HTMLElement>(null);
   const side = useRef<HTMLElement>(null);
@@ -64,6 +66,7 @@ export function RunningCall({ call, state, session, media }: RunningCallProps) {
         <div className="call-notices stack">
           <OwnNotices state={state} own={own} media={media} name={name} />
           <Advice call={call} state={state} session={session} />
+          {phase === 'waiting' && <LeaveRoom call={call} onLeft={onLeft} />}
         </div>
         {own.camera && <Picture className="call-own" source={media.video} label={t('room.own-picture')} mirrored={own.facing === 'user'} />}
         <CallControls own={own} media={media} session={session} stage={stage} chatOpen={chatOpen} unread={chat.received > seen} onChat={() => setChatOpen(!chatOpen)} />

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChatSection } from './chat-panel.tsx';
 import { BackLink, CompleteButton } from './call-over.tsx';
+import { LeaveRoom } from './leave-room.tsx';
 import { OrdinaryPhone } from './ordinary-phone.tsx';
 import { LevelMeter, Picture } from './media-view.tsx';
 import { useOwnMedia } from './use-call.ts';
@@ -17,10 +18,11 @@ interface WaitingRoomProps {
   call: CallViewBody;
   media: OwnMedia;
   onJoin: () => void;
+  onLeft: () => void;
 }
 
 /** Before the call: when it opens, who is there, place in line, a test of the device; one tap joins. */
-export function WaitingRoom({ call, media, onJoin }: WaitingRoomProps) {
+export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
   const speech = useSpeech();
   const { t } = speech;
   const now = useNow();
@@ -41,6 +43,7 @@ export function WaitingRoom({ call, media, onJoin }: WaitingRoomProps) {
           {waiting && <p className="lead">{t('room.place', { before: waiting.before })} {waiting.minutes > 0 && t('room.minutes', { minutes: waiting.minutes })}</p>}
           {!open && <p suppressHydrationWarning>{t('room.opens', { when: at(call.opens_at) })}</p>}
           <Button wide disabled={!open} onClick={onJoin}><Phone size={20} aria-hidden="true" />{t('room.join')}</Button>
+          <LeaveRoom call={call} onLeft={onLeft} />
           <p className="small muted">{t('room.data')}</p>
         </section>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../../api/client.ts';
 import { problemText } from '../../api/problem-text.ts';
@@ -10,8 +11,8 @@ import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import './sign-in.css';
 
-/** In place of a personal page for a visitor: the sign-in itself; afterwards the page continues where it is. */
-export function SignInFirst({ why }: { why: string }) {
+/** In place of a personal page for a visitor: the sign-in itself; afterwards the page continues where it is. `children`: another way in. */
+export function SignInFirst({ why, children }: { why: string; children?: ReactNode }) {
   const { t } = useSpeech();
   const { known, failure, askAgain } = useSession();
   if (failure) return <div className="page narrow"><LoadFailure words={problemText(failure, t)} onRetry={askAgain} /></div>;
@@ -22,6 +23,7 @@ export function SignInFirst({ why }: { why: string }) {
       <h1>{t('sign-in.title')}</h1>
       <p className="muted">{why}</p>
       <SignInForm onDone={() => undefined} />
+      {children}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export default function SignInScreen() {
         <p className="muted">{t(role === 'doctor' ? 'sign-in.lead-doctor' : 'sign-in.lead')}</p>
       </div>
       <SignInForm role={role} onProven={() => setProven(true)} onDone={goOn} />
-      <p>{role === 'doctor' ? <Link href="/auth">{t('sign-in.as-patient')}</Link> : <Link href="/auth?role=doctor">{t('sign-in.as-doctor')}</Link>}</p>
+      <p>{role === 'doctor' ? <Link href={doorTo(next)}>{t('sign-in.as-patient')}</Link> : <Link href={doorTo(next, 'doctor')}>{t('sign-in.as-doctor')}</Link>}</p>
     </div>
   );
 }
@@ -44,6 +44,12 @@ function AlreadySignedIn({ me, next }: { me: MeBody; next: string }) {
       <Button look="quiet" wide onClick={() => void signOut().catch(() => undefined)}>{t('sign-in.other-person')}</Button>
     </div>
   );
+}
+
+/** The other way in, back to the same place. */
+function doorTo(next: string, role?: 'doctor'): string {
+  const query = new URLSearchParams({ ...(role ? { role } : {}), ...(next === '/' ? {} : { next }) }).toString();
+  return query ? `/auth?${query}` : '/auth';
 }
 
 /** Patients go where they came from, doctors to their dashboard; the role is the account's, not the address's (W02). */

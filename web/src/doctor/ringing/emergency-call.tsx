@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheckBig, PhoneCall, Siren } from 'lucide-react';
+import { countryOf } from '@tabibu/contract/countries';
+import { acceptAsDoctor, doctorEmergenciesQuery } from '../../api/emergencies.ts';
+import type { DoctorEmergencyBody } from '../../api/emergencies.ts';
+import { isOfTheDay } from '../../api/doctor-day.ts';
+import { isAnswer } from '../../api/intention.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { minutesAndSeconds, useSecondsUntil } from '../../parts/countdown.ts';
+import { countryName } from '../../parts/country-name.ts';
+import { readableNumber } from '../../parts/phone-number.ts';
+import { useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { switchSound } from './ring.ts';
+import { useSound } from './use-ring.ts';
+
+const MINUTE = 60_000;
+
+interface OpenProps {
+  emergency: DoctorEmergencyBody;
+  onLater: () => void;
+}
+
+/** Still to be had: who asks, since when, how long until staff are called in, and the two answers. */
+export function OpenEmergency({ emergency, onLater }: OpenProps) {
+  const { t, language } = useSpeech();
+  const { state, patient_first_name: name, requested_at: at } = emergency;
+  const answer = useAnswer(emergency.booking_id);
+  const left = useSecondsUntil(emergency.escalates_at);
+  const minutes = Math.max(0, Math.floor((useNow() - Date.parse(at)) / MINUTE));
+  return (
+    <article className="ringing-call">
+      <Siren className="ringing-icon" size={32} aria-hidden="true" />
+      <div className="ringing-words">
+        <h2>{t(state === 'escalated' ? 'ring.escalated' : 'ring.needed')}</h2>
+        <p suppressHydrationWarning>{t('ring.asked', { name, country: countryName(countryOf(emergency.country), language), minutes })}</p>
+        {state === 'escalated' && <p>{t('ring.escalated-note')}</p>}
+        {left !== undefined && <p suppressHydrationWarning>{t('ring.left')} <strong className="numbers">{minutesAndSeconds(left)}</strong></p>}
+        {state === 'ringing' && <SoundHint />}
+      </div>
+      {answer.isError && <NotSent error={answer.error} />}
+      <div className="ringing-answers">
+        <Button look="emergency" busy={answer.isPending} onClick={() => answer.mutate()}>{t('ring.accept')}</Button>
+        <Button look="secondary" onClick={onLater}>{t('ring.not-now')}</Button>
+      </div>
+    </article>
+  );
+}
+
+function useAnswer(bookingId: string) {
+  const client = useQueryClient();
+  const { queryKey } = doctorEmergenciesQuery();
+  return useMutation({
+    mutationFn: () => acceptAsDoctor(bookingId),
+    onSuccess: async (answered) => {
+      // An older question that is still on its way must not overwrite the answer.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (known: DoctorEmergencyBody[] = []) => known.map((one) => (one.booking_id === bookingId ? answered : one)));
+      await client.invalidateQueries({ predicate: (query) => isOfTheDay(query.queryKey) });
+    },
+  });
+}
+
+/** Why nothing is heard, and the way to hear it. */
+function SoundHint() {
+  const { t } = useSpeech();
+  const sound = useSound();
+  if (sound === 'on') return null;
+  return <p className="ringing-sound">{t(sound === 'muted' ? 'ring.is-muted' : 'ring.is-locked')} <Button look="quiet" onClick={() => switchSound(true)}>{t('ring.turn-on')}</Button></p>;
+}
+
+/** A refusal is worded by the server; silence leaves it open, and pressing again is safe. */
+function NotSent({ error }: { error: unknown }) {
+  const { t } = useSpeech();
+  const refused = isAnswer(error);
+  return <Notice tone="danger" announce title={refused ? problemText(error, t) : t('ring.not-sent')}>{!refused && <p>{t('ring.not-sent-note')}</p>}</Notice>;
+}
+
+interface OwnProps {
+  emergency: DoctorEmergencyBody;
+  onHide: () => void;
+}
+
+/** Taken by this doctor: whom to call, why, and the room of the call. */
+export function OwnEmergency({ emergency: { booking_id: id, patient_first_name: name, patient_phone: phone, reason, country }, onHide }: OwnProps) {
+  const { t } = useSpeech();
+  const where = countryOf(country);
+  return (
+    <article className="ringing-call own">
+      <CircleCheckBig className="ringing-icon" size={32} aria-hidden="true" />
+      <div className="ringing-words">
+        <h2>{t('ring.mine')}</h2>
+        <p>{t('ring.mine-note', { name })}</p>
+        {reason && <p className="ringing-reason">{reason}</p>}
+        <p className="small">{t('ring.danger', { name, number: where.emergencyNumbers[0]?.number ?? '112' })}</p>
+      </div>
+      <div className="ringing-answers">
+        {phone
+          ? <a className="button primary" href={`tel:${phone}`} aria-label={t('ring.call', { name, number: readableNumber(where, phone) })}><PhoneCall size={20} aria-hidden="true" /><span className="numbers">{readableNumber(where, phone)}</span></a>
+          : <p>{t('ring.no-number')}</p>}
+        <ButtonLink look="secondary" href={`/call/${id}`}>{t('ring.room')}</ButtonLink>
+        <Button look="quiet" onClick={onHide}>{t('ring.hide')}</Button>
+      </div>
+    </article>
+  );
+}

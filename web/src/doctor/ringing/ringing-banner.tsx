@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Siren } from 'lucide-react';
+import { doctorEmergenciesQuery } from '../../api/emergencies.ts';
+import type { DoctorEmergencyBody } from '../../api/emergencies.ts';
+import { useLiveEvents } from '../../shell/live-events.ts';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { OpenEmergency, OwnEmergency } from './emergency-call.tsx';
+import { useCallingTitle, useRing } from './use-ring.ts';
+import './ringing.css';
+
+/** Where no live event arrives, also on a page in the background. */
+const POLL = 15_000;
+
+const isOpen = ({ state }: DoctorEmergencyBody) => state === 'ringing' || state === 'escalated';
+
+/** Above every tab: emergencies that this doctor was alerted to, with sound and title while one rings (W23). */
+export function RingingBanner() {
+  const { t } = useSpeech();
+  const client = useQueryClient();
+  const { data = [] } = useQuery({ ...doctorEmergenciesQuery(), refetchInterval: POLL, refetchIntervalInBackground: true });
+  const [putOff, setPutOff] = useState<readonly string[]>([]);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const seen = useSeenOpen(data);
+  useLiveEvents(true, ({ kind }) => {
+    if (kind === 'emergency') void client.invalidateQueries({ queryKey: doctorEmergenciesQuery().queryKey });
+  });
+  const open = data.filter(isOpen);
+  const calling = open.filter(({ booking_id: id }) => !putOff.includes(id));
+  const later = open.length - calling.length;
+  const own = data.filter(({ state, booking_id: id }) => state === 'accepted-by-you' && !hidden.includes(id));
+  const gone = data.filter(({ state, booking_id: id }) => (state === 'taken' || state === 'over') && seen.includes(id) && !hidden.includes(id));
+  const rings = calling.some(({ state }) => state === 'ringing');
+  useRing(rings);
+  useCallingTitle(calling.length > 0 ? `(!) ${t('ring.title')}` : undefined);
+  const hide = (id: string) => setHidden([...hidden, id]);
+  if (open.length + own.length + gone.length === 0) return null;
+  return (
+    <section className="ringing" aria-label={t('ring.title')} data-ringing={rings}>
+      <LiveRegion>{rings ? t('ring.needed') : ''}</LiveRegion>
+      {calling.map((one) => <OpenEmergency key={one.booking_id} emergency={one} onLater={() => setPutOff([...putOff, one.booking_id])} />)}
+      {own.map((one) => <OwnEmergency key={one.booking_id} emergency={one} onHide={() => hide(one.booking_id)} />)}
+      {gone.map(({ booking_id: id, state }) => (
+        <Notice key={id} tone="info" announce title={t(state === 'taken' ? 'ring.taken' : 'ring.over')}>
+          <p>{t(state === 'taken' ? 'ring.taken-note' : 'ring.over-note')}</p>
+          <Button look="quiet" onClick={() => hide(id)}>{t('ring.hide')}</Button>
+        </Notice>
+      ))}
+      {later > 0 && (
+        <p className="ringing-later">
+          <Siren size={20} aria-hidden="true" />{t('ring.later', { count: later })}
+          <Button look="quiet" onClick={() => setPutOff([])}>{t('ring.show')}</Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The emergencies that this page has shown as open: of those it says what became of them. */
+function useSeenOpen(data: readonly DoctorEmergencyBody[]): readonly string[] {
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const openNow = data.filter(isOpen).map(({ booking_id: id }) => id).join(' ');
+  useEffect(() => {
+    if (openNow) setSeen((before) => [...new Set([...before, ...openNow.split(' ')])]);
+  }, [openNow]);
+  return seen;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { ring, soundNow, watchSound } from './ring.ts';
+import type { Sound } from './ring.ts';
+
+const SWAP = 1_000;
+
+/** Whether the page may sound. The server knows nothing of it and draws the switch as on. */
+export function useSound(): Sound {
+  return useSyncExternalStore(watchSound, soundNow, () => 'on');
+}
+
+/** Rings while `active`. */
+export function useRing(active: boolean): void {
+  useEffect(() => {
+    ring(active);
+    return () => ring(false);
+  }, [active]);
+}
+
+/** While there are words to call with, the title of the page alternates between them and itself. */
+export function useCallingTitle(words: string | undefined): void {
+  useEffect(() => {
+    if (!words) return undefined;
+    let own = document.title;
+    const swap = () => {
+      if (document.title === words) document.title = own;
+      else {
+        own = document.title;
+        document.title = words;
+      }
+    };
+    swap();
+    const timer = setInterval(swap, SWAP);
+    return () => {
+      clearInterval(timer);
+      if (document.title === words) document.title = own;
+    };
+  }, [words]);
+}
