@@ -21,8 +21,10 @@ export function Dialog({ open, onClose, title, closeLabel, children, look = 'dia
   useEffect(() => {
     const dialog = box.current;
     if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!open) return dialog.close();
+    dialog.showModal();
+    // The browser remembers how far it was scrolled the last time.
+    dialog.scrollTop = 0;
   }, [open]);
   const pressBeside = (event: MouseEvent) => {
     if (event.target === box.current) onClose();
