@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as bookings from './bookings.ts';
+import * as callBridges from './call-bridges.ts';
 import * as calls from './calls.ts';
 import * as doctorDay from './doctor-day.ts';
 import * as doctorProfile from './doctor-profile.ts';
@@ -18,7 +19,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the wire, for OpenAPI and for the access matrix. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  bookings, calls, doctorDay, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site,
+  bookings, callBridges, calls, doctorDay, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site,
 ].flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );

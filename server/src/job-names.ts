@@ -11,6 +11,8 @@ export interface JobPayloads {
   'bookings.refresh-next-free': { doctorId: string };
   'bookings.sweep': Record<string, never>;
   'calls.sweep': Record<string, never>;
+  'calls.place-bridge': { bridgeId: string };
+  'calls.give-up-bridge': { bridgeId: string };
   'notifications.send': { noticeId: string };
 }
 

@@ -6,6 +6,7 @@ import { sendNotice } from '../modules/notifications/index.ts';
 import { inTransaction } from '../platform/context.ts';
 import type { Context } from '../platform/context.ts';
 import { notifyDoctor } from './notify-doctor.ts';
+import { ownAddress } from './own-address.ts';
 import { DOCTOR_LANGUAGE, peopleOfBooking } from './people-of-booking.ts';
 import type { BookingPeople } from './people-of-booking.ts';
 
@@ -40,8 +41,4 @@ async function ring(ctx: Context, { booking }: BookingPeople): Promise<void> {
     const number = countryOf(booking.country).emergencyNumbers[0]?.number ?? '112';
     await sendNotice(inside, { to: { accountId: booking.patientId }, template: 'emergency-waiting', values: { number }, key: `emergency-waiting:${booking.id}` });
   });
-}
-
-function ownAddress({ config }: Context): string {
-  return config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
 }

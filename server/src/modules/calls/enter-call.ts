@@ -42,6 +42,6 @@ export async function enterCall(ctx: Context, { ticket }: { ticket: string }): P
 function anew({ bookingId }: Session, startsAt: Date): Session {
   const nobody = { leg: null, seenAt: null, connected: false };
   return {
-    bookingId, startsAt, state: 'connecting', connectedAt: null, togetherSince: null, togetherUntil: null, togetherMs: 0, patient: nobody, doctor: nobody, endedAt: null, closedAt: null,
+    bookingId, startsAt, state: 'connecting', connectedAt: null, togetherSince: null, togetherUntil: null, togetherMs: 0, bridgedMs: 0, patient: nobody, doctor: nobody, endedAt: null, closedAt: null,
   };
 }

@@ -1,8 +1,11 @@
+import * as bridges from '@tabibu/contract/call-bridges';
 import * as contract from '@tabibu/contract/calls';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { completeCall } from './complete-call.ts';
+import { receiveVoice } from './receive-voice.ts';
+import { requestBridge } from './request-bridge.ts';
 import { joinCall } from './join-call.ts';
 import { listMessages } from './list-messages.ts';
 import { readCall } from './read-call.ts';
@@ -17,6 +20,8 @@ export const routes: Route[] = [
   route(contract.readCall, async (ctx, { params }) => ({ success, data: await readCall(ctx, { bookingId: params.booking_id }) })),
   route(contract.joinCall, async (ctx, { params }) => ({ success, data: await joinCall(ctx, { bookingId: params.booking_id }) })),
   route(contract.refreshIce, async (ctx, { params }) => ({ success, data: await refreshIce(ctx, { bookingId: params.booking_id }) })),
+  route(contract.requestBridge, async (ctx, { params }) => ({ success, data: await requestBridge(ctx, { bookingId: params.booking_id }) })),
+  route(bridges.receiveVoice, async (ctx, { params }, { raw }) => answer(await receiveVoice(ctx, { secret: params.secret, raw }), { contentType: 'application/xml; charset=utf-8' })),
   route(contract.completeCall, async (ctx, { params }) => ({ success, data: await completeCall(ctx, { bookingId: params.booking_id }) })),
   route(contract.listMessages, async (ctx, { params }) => ({ success, data: await listMessages(ctx, { bookingId: params.booking_id }) })),
   route(contract.sendMessage, async (ctx, { params, body }) => ({ success, data: await sendMessage(ctx, { bookingId: params.booking_id, ...body }) })),

@@ -19,7 +19,7 @@ export function wordValues(language: Language, values: NoticeValues): Record<str
 export const TEMPLATES = [
   'booking-scheduled', 'booking-scheduled-doctor', 'booking-cancelled-refund', 'booking-cancelled-doctor',
   'rescheduled', 'rescheduled-doctor', 'running-late', 'payment-late-success', 'payment-late-refusal', 'refund-due',
-  'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-escalated', 'emergency-escalated-staff',
+  'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-accepted-bridge', 'emergency-escalated', 'emergency-escalated-staff',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];
