@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
-import { openExchange } from './africastalking/exchange.ts';
+import { Exchange } from './africastalking/exchange.ts';
 import { africasTalkingRoutes } from './africastalking/routes.ts';
 import { voiceRoutes } from './africastalking/voice-routes.ts';
 import { azamPayCallbackWriter } from './azampay/callback-body.ts';
@@ -47,7 +47,7 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   const writers = { azampay: azamPayCallbackWriter(secrets.azampay, () => world.keys()?.privateKey ?? ''), cards: writeCardCallback };
   const settling = settlement(world, sender, writers, options.now);
   const speed = options.speed ?? 1;
-  const exchange = openExchange({ world, callbackUrl: options.callbackUrl, now: options.now, speed });
+  const exchange = new Exchange({ world, callbackUrl: options.callbackUrl, now: options.now, speed });
   const parts: Parts = { world, sender, exchange, secrets, settlement: settling, now: options.now, speed, publicUrl: options.publicUrl ?? null };
 
   app.register(formbody);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SandboxCall } from '@tabibu/sandbox/world';
 import { anAppointment, at, brokenInvariants, force, pay } from '../../../test/booking-makers.ts';
 import { aCall, connected, enter, until } from '../../../test/call-makers.ts';
@@ -18,10 +18,9 @@ const NUMBER = '+255800111222';
 let product: TestProduct;
 let call: CallPeople;
 beforeAll(async () => { product = await openTestProduct({ start: new Date('2027-01-15T05:00:00Z'), environment: { AFRICASTALKING_VOICE_NUMBER: NUMBER } }); });
-afterAll(async () => {
-  expect(await brokenInvariants(product)).toEqual([]);
-  await product.close();
-});
+afterAll(() => product.close());
+// oxlint-disable-next-line vitest/no-standalone-expect
+afterEach(async () => { expect(await brokenInvariants(product)).toEqual([]); });
 beforeEach(async () => { call = await aCall(product, 1); });
 
 const path = (rest: string, id = call.bookingId) => `/api/appointments/${id}/${rest}`;

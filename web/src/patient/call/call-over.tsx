@@ -29,7 +29,7 @@ export function CallOver({ call, over, problem, onAgain }: CallOverProps) {
       {over === 'refused' ? <Notice tone="danger" announce><p>{problemText(problem, t, 'room.failed')}</p></Notice> : <p>{t(`room.next-${over}`)}</p>}
       {mayReturn && <Button wide onClick={onAgain}>{t(over === 'replaced' ? 'room.here' : 'room.rejoin')}</Button>}
       {over !== 'completed' && <CompleteButton call={call} />}
-      {over !== 'completed' && call.phone && <OrdinaryPhone phone={call.phone} name={call.other.name} />}
+      {over !== 'completed' && <OrdinaryPhone call={call} />}
       <ChatSection call={call} />
       <BackLink call={call} />
     </div>

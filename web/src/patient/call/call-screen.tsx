@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { callQuery } from '../../api/calls.ts';
 import type { CallViewBody } from '../../api/calls.ts';
 import { CallSession } from '../../call/call-session.ts';
 import { OwnMedia } from '../../call/own-media.ts';
 import type { Visit } from '../../shell/routes.tsx';
+import { useLiveEvents } from '../../shell/live-events.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
 import { useMe, usePreferences } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
+import { isBridgeLive } from './bridge-words.ts';
 import { CallOver } from './call-over.tsx';
 import { RunningCall } from './running-call.tsx';
 import { isInsideCall, rememberInside, useCallState } from './use-call.ts';
@@ -27,7 +29,11 @@ export default function CallScreen() {
   const { t } = useSpeech();
   const me = useMe();
   const id = useParam('bookingId');
-  const found = useQuery({ ...callQuery(id), enabled: me !== null, refetchInterval: 10_000 });
+  const client = useQueryClient();
+  const found = useQuery({ ...callQuery(id), enabled: me !== null, refetchInterval: ({ state }) => (state.data && isBridgeLive(state.data) ? 3_000 : 10_000) });
+  useLiveEvents(me !== null, (event) => {
+    if (event.kind === 'booking' && event.booking_id === id) void client.invalidateQueries({ queryKey: callQuery(id).queryKey });
+  });
   const [visit, setVisit] = useState({ number: 0, enters: false });
   if (!me) return <SignInFirst why={t('room.sign-in-why')} />;
   if (!found.data) return found.isError ? <PersonalFailure error={found.error} words={t('room.failed')} onRetry={() => void found.refetch()} /> : <ScreenSkeleton />;

@@ -53,7 +53,7 @@ export function WaitingRoom({ call, media, onJoin }: WaitingRoomProps) {
           {call.side === 'patient' && <p className="small muted">{t('room.reason-seen')}</p>}
         </section>
       )}
-      {call.phone && <OrdinaryPhone phone={call.phone} name={other.name} />}
+      <OrdinaryPhone call={call} />
       <ChatSection call={call} />
       {!closed && <BackLink call={call} />}
     </div>
