@@ -84,7 +84,7 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
     <div id="join" className="stack">
       {mayJoin && <ButtonLink wide href={`/call/${appointment.id}`}><PhoneCall size={20} aria-hidden="true" />{t('appointments.join-call')}</ButtonLink>}
       {phone && <DoctorPhone phone={phone} appointment={appointment} />}
-      {appointment.bridge && <BridgeNote appointment={appointment} />}
+      {appointment.bridge && <BridgeNote appointment={appointment} linked={!mayJoin} />}
       {startsAt && !mayJoin && now < Date.parse(startsAt) && (
         <Notice tone="info" title={t('join.title')}>
           <p>{t('join.opens')}</p>

@@ -117,7 +117,7 @@ function Advice({ call, state, session }: { call: CallViewBody; state: CallState
   const absent = (state.phase === 'waiting' || state.phase === 'left') && now >= Date.parse(call.absent_from);
   return (
     <>
-      {advice.tryAgain && (
+      {advice.tryAgain && !isBridgeLive(call) && (
         <Notice tone="warning" announce title={t('room.stuck')}>
           <p>{t('room.stuck-hint')}</p>
           <Button onClick={() => session.tryAgain()}>{t('room.try-again')}</Button>

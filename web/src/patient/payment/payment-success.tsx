@@ -22,7 +22,7 @@ export function PaymentSuccess({ appointment, status }: { appointment: Appointme
       </End>
       {appointment.is_emergency && <EmergencyState appointment={appointment} />}
       {doctorPhone && <DoctorPhone phone={doctorPhone} appointment={appointment} />}
-      {appointment.bridge && <BridgeNote appointment={appointment} />}
+      {appointment.bridge && <BridgeNote appointment={appointment} linked />}
       <OrderSummary appointment={appointment} />
       <ButtonLink wide href="/appointments?new=1">{t('pay.to-appointments')}</ButtonLink>
       <div className="pay-extras">
