@@ -63,6 +63,8 @@ export const Appointment = z.strictObject({
   payment_reference: z.string().nullable(),
   /** Only for a paid phone appointment, from payment to two hours after it (W24). */
   doctor_phone: z.string().nullable(),
+  /** Instead of the number: both are called and joined from the page of the call (W24). */
+  bridge: z.boolean(),
   reason: z.string().nullable(),
   cancelled_by: z.enum(['patient', 'doctor', 'staff', 'system']).nullable(),
   created_at: Instant,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { BridgeOffer } from './call-bridges.ts';
+import { CALL_SIDES } from './call-sides.ts';
 import { endpoint } from './endpoint.ts';
 import { CallType, Id, Instant, envelope, personText } from './fields.ts';
 
-/** Who is who in a call: the patient gives way when both offer at once (perfect negotiation). */
-export const CALL_SIDES = ['patient', 'doctor'] as const;
 
 /** What a person tells of their own leg; the other side sees it. */
 export const LEG_STATES = ['waiting', 'connecting', 'connected', 'reconnecting', 'failed'] as const;
@@ -40,6 +40,8 @@ export const CallView = z.strictObject({
   waiting: z.strictObject({ before: z.int(), minutes: z.int() }).nullable(),
   /** From then on the other side's absence lets this person go, and the money follows the rule (R-18f). */
   absent_from: Instant,
+  /** Where a voice gateway is configured: both are called and joined, and no number is shown (W24). */
+  bridge: BridgeOffer.nullable(),
   /** The number to call by ordinary phone, to whom and as long as it may be seen (W24). */
   phone: z.string().nullable(),
   /** What the patient wrote for the doctor. */
@@ -112,6 +114,20 @@ export const refreshIce = endpoint({
   body: z.strictObject({}),
   reply: envelope(IceSettings),
   problems: ['not-found', 'call-not-open', 'call-over'],
+});
+
+export const requestBridge = endpoint({
+  id: 'calls.request-bridge',
+  method: 'POST',
+  path: '/api/appointments/:booking_id/call/bridge',
+  summary: 'Be joined by telephone: rings the doctor, then the patient, and shows neither the number of the other (W24)',
+  access: ['patient', 'doctor'],
+  owns: { booking_id: 'booking' },
+  limit: 'write',
+  params: bookingParams,
+  body: z.strictObject({}),
+  reply: envelope(CallView),
+  problems: ['not-found', 'call-not-open', 'call-over', 'bridge-unavailable', 'too-many-requests'],
 });
 
 export const completeCall = endpoint({

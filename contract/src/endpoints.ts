@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as bookings from './bookings.ts';
+import * as callBridges from './call-bridges.ts';
 import * as calls from './calls.ts';
 import * as doctorDay from './doctor-day.ts';
 import * as doctorEmergencies from './doctor-emergencies.ts';
@@ -25,6 +26,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   bookings, calls, doctorDay, doctorProfile, doctors, documents, earnings, fees, identity, notifications, payments, records, reviews, practice, site,
   verification,
   bookings, calls, doctorDay, doctorEmergencies, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site,
+  bookings, callBridges, calls, doctorDay, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site,
 ].flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );

@@ -75,6 +75,7 @@ export const PROBLEMS = {
   // Calls.
   'call-not-open': 409,
   'call-over': 409,
+  'bridge-unavailable': 503,
   'chat-empty': 422,
   'chat-closed': 409,
   'photo-refused': 422,

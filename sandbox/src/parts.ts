@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxSecrets } from './secrets.ts';
+import type { Exchange } from './africastalking/exchange.ts';
 import type { CallbackSender } from './callbacks.ts';
 import type { Settlement } from './settlement.ts';
 import type { Plan } from './scenario.ts';
@@ -10,6 +11,7 @@ export interface Parts {
   world: World;
   settlement: Settlement;
   sender: CallbackSender;
+  exchange: Exchange;
   secrets: SandboxSecrets;
   now: () => Date;
   speed: number;

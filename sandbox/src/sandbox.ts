@@ -1,7 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
+import { Exchange } from './africastalking/exchange.ts';
 import { africasTalkingRoutes } from './africastalking/routes.ts';
+import { voiceRoutes } from './africastalking/voice-routes.ts';
 import { azamPayCallbackWriter } from './azampay/callback-body.ts';
 import { azamPayRoutes } from './azampay/routes.ts';
 import { callbackSender, type CallbackUrl } from './callbacks.ts';
@@ -44,14 +46,19 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   const sender = callbackSender(world, options.callbackUrl, (callback) => signingHeaders(callback, secrets, options.now), options.now);
   const writers = { azampay: azamPayCallbackWriter(secrets.azampay, () => world.keys()?.privateKey ?? ''), cards: writeCardCallback };
   const settling = settlement(world, sender, writers, options.now);
-  const parts: Parts = { world, sender, secrets, settlement: settling, now: options.now, speed: options.speed ?? 1, publicUrl: options.publicUrl ?? null };
+  const speed = options.speed ?? 1;
+  const exchange = new Exchange({ world, callbackUrl: options.callbackUrl, now: options.now, speed });
+  const parts: Parts = { world, sender, exchange, secrets, settlement: settling, now: options.now, speed, publicUrl: options.publicUrl ?? null };
 
   app.register(formbody);
   app.register(async (routes) => {
     const keys = openKeys(world);
     routes.register(async (scope) => azamPayRoutes(scope, parts, keys), { prefix: '/sandbox/azampay' });
     routes.register(async (scope) => cardRoutes(scope, parts), { prefix: '/sandbox/cards' });
-    routes.register(async (scope) => africasTalkingRoutes(scope, parts), { prefix: '/sandbox/africastalking' });
+    routes.register(async (scope) => {
+      africasTalkingRoutes(scope, parts);
+      voiceRoutes(scope, parts);
+    }, { prefix: '/sandbox/africastalking' });
     payRoutes(routes, parts);
     handsetRoutes(routes, parts);
     truthRoutes(routes, parts);
@@ -62,10 +69,12 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   app.addHook('onReady', async () => {
     settling.resume();
     sender.resume();
+    exchange.resume();
   });
   app.addHook('onClose', async () => {
     settling.stop();
     sender.stop();
+    exchange.stop();
     journal.close();
   });
   return app;

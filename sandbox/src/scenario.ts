@@ -4,6 +4,9 @@ import { z } from 'zod';
 export const OUTCOMES = ['handset', 'paid', 'insufficient', 'cancelled', 'declined', 'wrong-amount', 'silence', 'forged'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** What becomes of a call to a phone. `handset`: a person decides. `lost`: it rings, but the answer to the request never arrives. */
+const VOICE_ENDS = ['handset', 'answers', 'busy', 'no-answer', 'invalid-number', 'not-supported', 'no-credit', 'unavailable', 'lost'] as const;
+
 /** What a test may force for one phone, or for all with '*'. Members left out keep what the phone's suffix says. */
 export const Scenario = z.strictObject({
   phone: z.string().regex(/^(\*|\+?\d{6,15})$/).default('*'),
@@ -20,6 +23,7 @@ export const Scenario = z.strictObject({
   /** `loose`: without amount, currency, operator and vendor, as the documents allow. */
   status: z.enum(['full', 'loose', 'unavailable']).optional(),
   sms: z.enum(['accepted', 'refused', 'empty', 'unavailable']).optional(),
+  voice: z.enum(VOICE_ENDS).optional(),
   /** Every bearer token given out until now stops working. */
   revokeTokens: z.boolean().optional(),
 });
@@ -73,7 +77,7 @@ export function planFor(phone: string | null, forced: ReadonlyMap<string, Scenar
 
 function planPart(scenario: Scenario | undefined): Partial<Plan> {
   if (scenario === undefined) return {};
-  const { phone: _phone, sms: _sms, revokeTokens: _revoke, ...part } = scenario;
+  const { phone: _phone, sms: _sms, voice: _voice, revokeTokens: _revoke, ...part } = scenario;
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
 }
 

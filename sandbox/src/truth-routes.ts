@@ -19,6 +19,8 @@ export function truthRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.get('/sandbox/truth/all', () => ({ payments: [...world.payments.values()].map((payment) => told(parts.settlement.current(payment))) }));
 
+  app.get('/sandbox/truth/calls', () => ({ calls: [...world.calls.values()] }));
+
   app.get('/sandbox/outbox', (request) => {
     const { phone = '', since = '' } = request.query as { phone?: string; since?: string };
     const digits = digitsOf(phone);

@@ -37,7 +37,7 @@ export interface SandboxCallback {
   id: string;
   party: Party;
   externalId: string;
-  path: 'payment' | 'delivery-report';
+  path: 'payment' | 'delivery-report' | 'voice';
   contentType: string;
   body: string;
   /** Signed with a key that is not the party's. */
@@ -56,6 +56,29 @@ export interface SandboxMessage {
   at: number;
 }
 
+/** A telephone call as the exchange knows it: the truth of who was joined and for how long. */
+export interface SandboxCall {
+  sessionId: string;
+  clientRequestId: string | null;
+  /** The number that the first phone shows, and digits of both phones. */
+  from: string;
+  first: string;
+  second: string | null;
+  shownToSecond: string | null;
+  /** What the first phone hears before the second rings. */
+  say: string | null;
+  maxSeconds: number | null;
+  recorded: boolean;
+  state: 'ringing-first' | 'answered' | 'ringing-second' | 'joined' | 'over';
+  startedAt: number;
+  answeredAt: number | null;
+  joinedAt: number | null;
+  endedAt: number | null;
+  hangupCause: string | null;
+  /** What the product was told, in order, and what it said to that. */
+  told: readonly { body: string; result: string; answer: string }[];
+}
+
 /** Kept by the stand-ins across restarts so that old tokens and signatures stay good. */
 export interface SandboxKeys {
   privateKey: string;
@@ -69,16 +92,20 @@ export interface World {
   readonly payments: ReadonlyMap<string, SandboxPayment>;
   readonly callbacks: ReadonlyMap<string, SandboxCallback>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly calls: ReadonlyMap<string, SandboxCall>;
   keys(): SandboxKeys | null;
   tokensFrom(): number;
   payment(party: Party, externalId: string): SandboxPayment | null;
   paymentById(transactionId: string): SandboxPayment | null;
   paymentsOfPhone(phone: string): SandboxPayment[];
   messagesOfPhone(phone: string): readonly SandboxMessage[];
+  /** Calls that rang this phone, newest first. */
+  callsOfPhone(phone: string): SandboxCall[];
   phones(): string[];
   keepPayment(payment: SandboxPayment): void;
   keepCallback(callback: SandboxCallback): void;
   keepMessage(message: SandboxMessage): void;
+  keepCall(call: SandboxCall): void;
   keepScenario(scenario: Scenario | null): void;
   keepKeys(keys: SandboxKeys): void;
   keepTokensFrom(at: number): void;
@@ -92,6 +119,7 @@ export function openWorld(journal: Journal): World {
   const callbacks = new Map<string, SandboxCallback>();
   const scenarios = new Map<string, Scenario>();
   const messages = new Map<string, SandboxMessage[]>();
+  const calls = new Map<string, SandboxCall>();
   let keys: SandboxKeys | null = null;
   let tokensFrom = 0;
 
@@ -103,6 +131,7 @@ export function openWorld(journal: Journal): World {
       if (payment.phone !== null) byPhone.set(payment.phone, (byPhone.get(payment.phone) ?? new Map<string, SandboxPayment>()).set(key, payment));
     },
     callback: (callback: SandboxCallback) => void callbacks.set(callback.id, callback),
+    call: (call: SandboxCall) => void calls.set(call.sessionId, call),
     message(message: SandboxMessage) {
       const kept = messages.get(message.phone) ?? [];
       messages.set(message.phone, [message, ...kept].slice(0, MESSAGES_PER_PHONE));
@@ -125,16 +154,19 @@ export function openWorld(journal: Journal): World {
     payments,
     callbacks,
     scenarios,
+    calls,
     keys: () => keys,
     tokensFrom: () => tokensFrom,
     payment: (party, externalId) => payments.get(`${party}:${externalId}`) ?? null,
     paymentById: (transactionId) => byTransaction.get(transactionId) ?? null,
     paymentsOfPhone: (phone) => [...(byPhone.get(phone)?.values() ?? [])].reverse(),
     messagesOfPhone: (phone) => messages.get(phone) ?? [],
-    phones: () => [...new Set([...messages.keys(), ...byPhone.keys()])].reverse(),
+    callsOfPhone: (phone) => [...calls.values()].filter((call) => call.first === phone || call.second === phone).reverse(),
+    phones: () => [...new Set([...messages.keys(), ...byPhone.keys(), ...[...calls.values()].map(({ first }) => first)])].reverse(),
     keepPayment: (payment) => keep('payment', payment.externalId, payment),
     keepCallback: (callback) => keep('callback', callback.id, callback),
     keepMessage: (message) => keep('message', message.messageId, message),
+    keepCall: (call) => keep('call', call.sessionId, call),
     keepScenario: (scenario) => keep('scenario', scenario?.phone ?? 'all', scenario),
     keepKeys: (value) => keep('keys', 'keys', value),
     keepTokensFrom: (at) => keep('tokensFrom', 'tokens', at),

@@ -11,10 +11,11 @@ export function openSandbox({ dataDir, port, secret, clock, publicUrl }: Sandbox
   const keys = deriveKeys(secret);
   return createSandbox({
     journalFile: join(dataDir, 'sandbox.ndjson'),
-    callbackUrl: (party, path) =>
-      path === 'payment'
-        ? `http://127.0.0.1:${port}/api/payments/${party}/callback/${keys.sign('callback', party)}`
-        : `http://127.0.0.1:${port}/api/notifications/delivery/${keys.sign('callback', party)}`,
+    callbackUrl: (party, path) => {
+      const product = `http://127.0.0.1:${port}/api`;
+      if (path === 'voice') return `${product}/calls/voice/${keys.sign('callback', `${party}-voice`)}`;
+      return path === 'payment' ? `${product}/payments/${party}/callback/${keys.sign('callback', party)}` : `${product}/notifications/delivery/${keys.sign('callback', party)}`;
+    },
     now: () => clock.now(),
     publicUrl,
   });

@@ -47,5 +47,6 @@ function integrationsOf(config: Config, sandboxUrl: string | null, clock: Clock)
     africasTalking: config.africasTalking
       ? { url: config.AFRICASTALKING_URL, username: config.AFRICASTALKING_USERNAME!, apiKey: config.AFRICASTALKING_API_KEY!, senderId: config.AFRICASTALKING_SENDER_ID ?? '' }
       : null,
+    voice: config.AFRICASTALKING_VOICE_NUMBER === undefined ? null : { url: config.AFRICASTALKING_VOICE_URL, number: config.AFRICASTALKING_VOICE_NUMBER },
   };
 }

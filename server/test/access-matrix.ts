@@ -68,6 +68,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'calls.read': SIGNED_IN,
   'calls.join': SIGNED_IN,
   'calls.refresh-ice': SIGNED_IN,
+  'calls.request-bridge': SIGNED_IN,
+  'calls.receive-voice': BY_SECRET,
   'calls.complete': DOCTOR,
   'calls.list-messages': SIGNED_IN,
   'calls.send-message': SIGNED_IN,

@@ -78,7 +78,10 @@ async function openOn(database: string, options: TestOptions): Promise<TestProdu
   let productUrl = '';
   const sandbox = createSandbox({
     journalFile: null,
-    callbackUrl: (party, path) => (path === 'payment' ? `${productUrl}/api/payments/${party}/callback/${keys.sign('callback', party)}` : `${productUrl}/api/none`),
+    callbackUrl: (party, path) => {
+      if (path === 'voice') return `${productUrl}/api/calls/voice/${keys.sign('callback', `${party}-voice`)}`;
+      return path === 'payment' ? `${productUrl}/api/payments/${party}/callback/${keys.sign('callback', party)}` : `${productUrl}/api/none`;
+    },
     now: () => clock.now(),
     speed: options.sandboxSpeed ?? 100,
   });

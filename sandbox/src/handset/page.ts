@@ -1,13 +1,15 @@
 import { html, type Html } from '../pages/html.ts';
 import type { Page } from '../pages/page.ts';
 import { methodLabel, printedAmount, WORDS, type PageLanguage } from '../pages/words.ts';
-import type { SandboxMessage, SandboxPayment } from '../world.ts';
+import type { SandboxCall, SandboxMessage, SandboxPayment } from '../world.ts';
+import { callCard } from './call-card.ts';
 
 export interface Handset {
   phone: string;
   language: PageLanguage;
   messages: readonly SandboxMessage[];
   payments: readonly SandboxPayment[];
+  calls: readonly SandboxCall[];
   version: string;
   /** The request whose form was sent with something other than four digits, or after it had ended. */
   wrong?: { transactionId: string; why: 'pinMissing' | 'gone' };
@@ -15,7 +17,7 @@ export interface Handset {
 
 const LOCALES: Readonly<Record<PageLanguage, string>> = { sw: 'sw-TZ', en: 'en-GB' };
 
-/** The test phone: what waits for a PIN first, then the messages, then what was paid. */
+/** The test phone: what rings and what waits for a PIN first, then the messages, then what was paid. */
 export function handsetPage(handset: Handset): Page {
   const { language, phone } = handset;
   const words = WORDS[language];
@@ -31,6 +33,7 @@ export function handsetPage(handset: Handset): Page {
     watch: { url: `/sandbox/handset/version?phone=${phone}`, version: handset.version, refreshWithoutScript: !askable },
     body: html`
 ${handset.wrong?.why === 'gone' ? html`<p class="card" role="status">${words.gone}</p>` : null}
+${handset.calls.map((call) => callCard(call, phone, language))}
 ${waiting.length === 0 ? html`<p class="quiet">${words.noPrompts}</p>` : waiting.map((payment) => prompt(handset, payment))}
 <h2>${words.messages}</h2>
 ${handset.messages.length === 0 ? html`<p class="quiet">${words.noMessages}</p>` : handset.messages.map((message) => messageCard(message, language))}

@@ -14,6 +14,8 @@ const Decision = z.object({
   lang: z.string().max(5).default('sw'),
 });
 
+const Key = z.object({ phone: z.string().max(20), session: z.string().max(100), key: z.enum(['answer', 'hang-up']), lang: z.string().max(5).default('sw') });
+
 /** The test phone's pages: messages and prompts of a number, and the person's answer. */
 export function handsetRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/sandbox/handset', (request, reply) => {
@@ -26,6 +28,17 @@ export function handsetRoutes(app: FastifyInstance, parts: Parts): void {
     return reply.type('text/plain').header('cache-control', 'no-store').send(versionOf(parts, phone));
   });
   app.post('/sandbox/handset/decide', (request, reply) => decide(parts, request, reply));
+  app.post('/sandbox/handset/call', (request, reply) => pressKey(parts, request, reply));
+}
+
+async function pressKey(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const read = Key.safeParse(request.body);
+  if (!read.success) return reply.code(400).type('text/plain').send('Bad request');
+  const phone = digitsOf(read.data.phone);
+  const language = pageLanguage(read.data.lang);
+  const done = await parts.exchange.press(phone, read.data.session, read.data.key);
+  if (!done) return show(parts, reply, 409, { phone, language, wrong: { transactionId: read.data.session, why: 'gone' } });
+  return reply.redirect(`/sandbox/handset?phone=${phone}&lang=${language}`, 303);
 }
 
 function decide(parts: Parts, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -51,7 +64,7 @@ function decide(parts: Parts, request: FastifyRequest, reply: FastifyReply): Fas
 function show(parts: Parts, reply: FastifyReply, status: number, asked: Pick<Handset, 'phone' | 'language' | 'wrong'>): FastifyReply {
   const payments = parts.world.paymentsOfPhone(asked.phone).map((payment) => parts.settlement.current(payment));
   const messages = parts.world.messagesOfPhone(asked.phone);
-  return sendPage(reply, status, handsetPage({ ...asked, payments, messages, version: versionOf(parts, asked.phone) }));
+  return sendPage(reply, status, handsetPage({ ...asked, payments, messages, calls: parts.world.callsOfPhone(asked.phone), version: versionOf(parts, asked.phone) }));
 }
 
 /** Changes whenever the page would look different. */
@@ -59,7 +72,8 @@ function versionOf(parts: Parts, phone: string): string {
   const payments = parts.world.paymentsOfPhone(phone);
   const ended = payments.filter((payment) => parts.settlement.current(payment).state !== 'pending').length;
   const latest = parts.world.messagesOfPhone(phone)[0]?.messageId ?? 'none';
-  return `${payments.length}-${ended}-${latest}`;
+  const calls = parts.world.callsOfPhone(phone).map(({ state }) => state).slice(0, 3).join('.');
+  return `${payments.length}-${ended}-${latest}-${calls}`;
 }
 
 function asked(query: unknown): { phone: string; language: 'sw' | 'en' } {

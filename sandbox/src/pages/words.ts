@@ -44,6 +44,12 @@ const SW = {
   cvvWrong: 'CVV ni tarakimu 3 au 4.',
   fixErrors: 'Rekebisha yaliyowekwa alama, kisha jaribu tena.',
   approveWith: (way: string) => `Thibitisha malipo kwa ${way}.`,
+  callRings: 'Simu inaingia',
+  callWaits: 'Inaunganisha',
+  callJoined: 'Mnaongea',
+  answer: 'Pokea',
+  reject: 'Kataa',
+  hangUp: 'Kata simu',
 };
 
 type Words = typeof SW;
@@ -92,6 +98,12 @@ const EN: Words = {
   cvvWrong: 'The CVV has 3 or 4 digits.',
   fixErrors: 'Correct what is marked, then try again.',
   approveWith: (way) => `Confirm the payment with ${way}.`,
+  callRings: 'Incoming call',
+  callWaits: 'Connecting',
+  callJoined: 'In a call',
+  answer: 'Answer',
+  reject: 'Reject',
+  hangUp: 'Hang up',
 };
 
 /** The sandbox's own small dictionary. */

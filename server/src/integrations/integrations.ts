@@ -4,12 +4,16 @@ import { cardGateway, type CardGatewayConfig } from './payment-gateway/card-gate
 import type { PaymentGateway } from './payment-gateway/port.ts';
 import { africasTalking, type AfricasTalkingConfig } from './sms/africas-talking.ts';
 import type { SmsGateway } from './sms/port.ts';
+import { africasTalkingVoice } from './voice/africas-talking-voice.ts';
+import type { VoiceGateway } from './voice/port.ts';
 
 export interface IntegrationsConfig {
   /** Where the stand-ins listen, e.g. 'http://127.0.0.1:3001'; null when none may be used. */
   sandbox: { url: string; secrets?: Partial<SandboxSecrets> } | null;
   azampay: AzamPayConfig | null;
   africasTalking: AfricasTalkingConfig | null;
+  /** Our voice number and its host; null or left out: no call is bridged. The account is the one of the messages. */
+  voice?: { url: string; number: string } | null;
   now: () => Date;
   /** For tests with a server that hangs; ten seconds when left out. */
   timeoutMs?: number;
@@ -19,6 +23,8 @@ export interface Integrations {
   readonly gateways: readonly PaymentGateway[];
   /** Null when neither credentials nor a sandbox are configured. */
   readonly sms: SmsGateway | null;
+  /** Null when no voice number is configured: people then call each other's number themselves. */
+  readonly voice: VoiceGateway | null;
   /** True when any party is a stand-in, and screens must say so. */
   readonly sandbox: boolean;
   /** The gateway of that name, for callbacks and for payments under way. */
@@ -34,10 +40,12 @@ export interface Integrations {
 export function createIntegrations(config: IntegrationsConfig): Integrations {
   const gateways = paymentGateways(config);
   const sms = smsGateway(config);
+  const voice = voiceGateway(config);
   return {
     gateways,
     sms,
-    sandbox: (sms?.sandbox ?? false) || gateways.some((gateway) => gateway.sandbox),
+    voice,
+    sandbox: (sms?.sandbox ?? false) || (voice?.sandbox ?? false) || gateways.some((gateway) => gateway.sandbox),
     gatewayNamed: (name) => gateways.find((gateway) => gateway.name === name) ?? null,
     gatewayFor: (method, currency) =>
       gateways.find((gateway) => gateway.methods.includes(method) && gateway.currencies.includes(currency)) ?? null,
@@ -69,6 +77,21 @@ function smsGateway(config: IntegrationsConfig): SmsGateway | null {
   if (config.sandbox === null) return null;
   const { username, apiKey, senderId } = sandboxSecrets(config.sandbox.secrets).africasTalking;
   return africasTalking({ url: `${config.sandbox.url}/sandbox/africastalking/version1`, username, apiKey, senderId }, { sandbox: true, ...limits });
+}
+
+/** The number is the switch: with one, calls go to the real host where there are credentials, and to the stand-in otherwise. */
+function voiceGateway(config: IntegrationsConfig): VoiceGateway | null {
+  const { voice, africasTalking, sandbox } = config;
+  if (voice === null || voice === undefined) return null;
+  const limits = config.timeoutMs === undefined ? {} : { timeoutMs: config.timeoutMs };
+  if (africasTalking !== null) {
+    refuseUnlessHttps(voice.url);
+    const { username, apiKey } = africasTalking;
+    return africasTalkingVoice({ ...voice, username, apiKey }, { sandbox: false, ...limits });
+  }
+  if (sandbox === null) return null;
+  const { username, apiKey } = sandboxSecrets(sandbox.secrets).africasTalking;
+  return africasTalkingVoice({ url: `${sandbox.url}/sandbox/africastalking/voice`, number: voice.number, username, apiKey }, { sandbox: true, ...limits });
 }
 
 function azamPaySandbox(url: string, secrets: SandboxSecrets): AzamPayConfig {

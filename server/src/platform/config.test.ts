@@ -15,6 +15,8 @@ test.each([
   [{ PORT: 'eighty' }, /^PORT: /],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must be a postgres:\/\/ address/],
   [{ APP_SECRET: 'short' }, /^APP_SECRET: must be at least 256 random bits/],
+  [{ AFRICASTALKING_VOICE_NUMBER: '0800' }, /^AFRICASTALKING_VOICE_NUMBER: must be a number in E\.164/],
+  [{ AFRICASTALKING_VOICE_NUMBER: '+255800111222', SANDBOX: 'false' }, /^AFRICASTALKING_VOICE_NUMBER: needs AFRICASTALKING_USERNAME/],
   [{ STAFF_ALERT_PHONE: '0754' }, /^STAFF_ALERT_PHONE: must be a number in E\.164/],
 ])('%o names the variable and what it must be', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigProblem);

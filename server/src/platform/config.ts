@@ -38,6 +38,9 @@ const Variables = z.object({
   AFRICASTALKING_API_KEY: z.string().optional(),
   AFRICASTALKING_SENDER_ID: z.string().optional(),
   AFRICASTALKING_URL: url.default('https://api.africastalking.com/version1'),
+  /** Our voice number: with one, a masked call replaces the doctor's number (W24). The account is the one of the messages. */
+  AFRICASTALKING_VOICE_NUMBER: z.string().regex(/^\+\d{8,15}$/, 'must be a number in E.164, for example +255800111222').optional(),
+  AFRICASTALKING_VOICE_URL: url.default('https://voice.africastalking.com'),
   SMS_DAILY_CAP: z.coerce.number().int().min(1).default(20_000),
   SMS_COUNTRY_HOURLY_CAP: z.coerce.number().int().min(1).default(2_000),
   RATE_LIMITS: flag.default(true),
@@ -88,6 +91,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     africasTalking: rest.AFRICASTALKING_API_KEY !== undefined && rest.AFRICASTALKING_USERNAME !== undefined,
   };
   const missing = production ? missingInProduction(config) : [];
+  if (config.AFRICASTALKING_VOICE_NUMBER !== undefined && !config.africasTalking && !config.sandbox) {
+    missing.push('AFRICASTALKING_VOICE_NUMBER: needs AFRICASTALKING_USERNAME and AFRICASTALKING_API_KEY');
+  }
   if ((config.TURN_URLS.length > 0) !== (config.TURN_SECRET !== undefined)) missing.push('TURN_URLS, TURN_SECRET: one is of no use without the other');
   if (missing.length > 0) throw new ConfigProblem(missing.join('\n'));
   return config;

@@ -25,7 +25,7 @@ let bahatis: Ids;
 let slot: string;
 
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ environment: { AFRICASTALKING_VOICE_NUMBER: '+255800111222' } });
   asha = await everythingOf(product, ASHA);
   bahati = await product.patient(BAHATI);
   const doctor = await aDoctor(product);
@@ -41,7 +41,8 @@ beforeAll(async () => {
     what,
     ids: {
       booking: bookingId, reference: reference ?? unknownIds().reference, session: asha.otherSession, secret: altered(asha.secret), doctor: hidden, provider: 'nosuch', notification: asha.notification, doctorCursor: asha.doctorCursor,
-      challenge: asha.challenge.id, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')), photo: asha.photo, review: asha.review,
+      challenge: asha.challenge.id, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')),
+      voice: altered(product.services.keys.sign('callback', 'africastalking-voice')), photo: asha.photo, review: asha.review,
       document: asha.document, code: altered(asha.code), documentCursor: cursorAt(new Date(at(product, 1, '10:00'))),
     },
   }));
@@ -54,7 +55,8 @@ function unknownIds(): Ids {
   return {
     booking: newId(now), reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, session: newId(now), secret: randomToken().slice(0, 22), doctor: newId(now),
     notification: newId(now), doctorCursor: cursorAt(new Date(0)),
-    provider: 'nobody', challenge: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(), photo: newId(now), review: newId(now), document: newId(now), code: randomBase32(20), documentCursor: cursorAt(new Date(0)),
+    provider: 'nobody', challenge: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(), voice: randomToken(),
+    photo: newId(now), review: newId(now), document: newId(now), code: randomBase32(20), documentCursor: cursorAt(new Date(0)),
   };
 }
 
@@ -104,6 +106,7 @@ describe('for the owner the same ids are real', () => {
     const { ids } = ashas.find((order) => order.what === what)!;
     const owners: Ids = {
       ...ids, secret: asha.secret, code: asha.code, doctor: bahatis.doctor, provider: 'azampay', callback: product.services.keys.sign('callback', 'azampay'),
+      voice: product.services.keys.sign('callback', 'africastalking-voice'),
     };
     const owner = knockerOf(endpointOf(one.endpoint), { patient: asha.visitor, doctor: asha.doctor });
     const visitor = one.endpoint === 'identity.verify-code' ? asha.challengeBrowser : owner;

@@ -18,6 +18,8 @@ export interface Ids {
   readonly doctorCursor: string;
   /** The path secret of a gateway's callbacks. */
   readonly callback: string;
+  /** The path secret of the voice gateway's callbacks. */
+  readonly voice: string;
   /** A photo of a chat. */
   readonly photo: string;
   /** A review of the doctor. */
@@ -108,6 +110,8 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'calls.ask-call-back', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/call/leave`, body: {} }) },
   { endpoint: 'bookings.accept-as-doctor', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/emergencies/${booking}/accept`, body: {} }) },
   { endpoint: 'calls.refresh-ice', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/call/ice`, body: {} }) },
+  { endpoint: 'calls.request-bridge', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/call/bridge`, body: {} }) },
+  { endpoint: 'calls.receive-voice', at: 'path secret', request: ({ voice }) => ({ path: `/api/calls/voice/${voice}`, body: {} }) },
   { endpoint: 'calls.complete', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/complete`, body: {} }) },
   { endpoint: 'calls.list-messages', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/messages` }) },
   { endpoint: 'calls.send-message', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/messages`, body: { text: 'Habari' } }) },

@@ -59,6 +59,7 @@ async function callEverything(): Promise<void> {
   await practiseEverything();
   await askAsDoctor();
   await callSomebody();
+  await bridgeSomebody();
   await reviewVisit();
   await writeOfVisit();
 }
@@ -192,6 +193,19 @@ async function callSomebody(): Promise<void> {
   }
   await note('calls.complete', doctor.post(`${path}/complete`));
   for (const who of [patient, doctor]) await note('calls.read', who.get(`${path}/call`));
+}
+
+/** Where a voice gateway is configured. */
+async function bridgeSomebody(): Promise<void> {
+  const bridged = await openTestProduct({ environment: { AFRICASTALKING_VOICE_NUMBER: '+255800111222' } });
+  const { patient, doctor, bookingId } = await aCall(bridged, 1);
+  for (const who of [patient, doctor]) {
+    await note('calls.request-bridge', who.post(`/api/appointments/${bookingId}/call/bridge`));
+    await note('calls.read', who.get(`/api/appointments/${bookingId}/call`));
+  }
+  const secret = bridged.services.keys.sign('callback', 'africastalking-voice');
+  await note('calls.receive-voice', bridged.visitor().post(`/api/calls/voice/${secret}`, { nonsense: true }));
+  await bridged.close();
 }
 
 let mover: Visitor | undefined;

@@ -36,6 +36,11 @@ export function completeCall(bookingId: string): Promise<CallViewBody> {
   return sendApi<CallViewBody>('POST', `${path(bookingId)}/complete`);
 }
 
+/** Asks to be joined with the other person by telephone; while that is under way, asking again is the same call. */
+export function requestBridge(bookingId: string): Promise<CallViewBody> {
+  return sendApi<CallViewBody>('POST', `${path(bookingId)}/call/bridge`);
+}
+
 /** The chat of an appointment, oldest first. */
 export const messagesQuery = (bookingId: string) => apiQuery<ChatMessageBody[]>(`${path(bookingId)}/messages`, 0);
 

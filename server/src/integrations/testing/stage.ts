@@ -15,29 +15,36 @@ export interface Stage {
   url: string;
   integrations: Integrations;
   heard: HeardCallback[];
+  /** What the listener answers to the next callbacks. */
+  answer: { text: string };
   force(scenario: Partial<Scenario>): Promise<void>;
   calm(): Promise<void>;
   truth(externalId: string): Promise<{ payment: { state: string; asked: number } | null; callbacks: { sentAt: number | null; result: string | null }[] }>;
   close(): Promise<void>;
 }
 
+/** The number that bridged calls show. */
+export const VOICE_NUMBER = '+255800111222';
+
 /** A sandbox on a real port, the adapters pointed at it, and a listener where its callbacks arrive. */
 export async function raiseStage(options: { speed?: number; timeoutMs?: number; now?: () => Date } = {}): Promise<Stage> {
   const heard: HeardCallback[] = [];
+  const answer = { text: '' };
   const now = options.now ?? (() => new Date());
   const listener = await listen(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     heard.push({ path: request.url ?? '', raw: Buffer.concat(chunks), headers: request.headers, at: new Date() });
-    response.end();
+    response.end(answer.text);
   });
   const sandbox = createSandbox({ journalFile: null, callbackUrl: (party, path) => `${listener.url}/${party}/${path}`, now, speed: options.speed ?? 100 });
   const url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
-  const integrations = createIntegrations({ sandbox: { url }, azampay: null, africasTalking: null, now, timeoutMs: options.timeoutMs ?? 2_000 });
+  const integrations = createIntegrations({ sandbox: { url }, azampay: null, africasTalking: null, voice: { url: 'https://voice.example', number: VOICE_NUMBER }, now, timeoutMs: options.timeoutMs ?? 2_000 });
   return {
     url,
     integrations,
     heard,
+    answer,
     async force(scenario) {
       const response = await fetch(`${url}/sandbox/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(scenario) });
       if (response.status !== 200) throw new Error(await response.text());

@@ -7,7 +7,7 @@ import { doctorNames, findBookableDoctor } from '../doctors/index.ts';
 import type { DoctorName } from '../doctors/index.ts';
 import { findPayments } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
-import { actionsOf, maySeeNumber } from './policy.ts';
+import { actionsOf, phoneWay } from './policy.ts';
 import { PURPOSE } from './rules.ts';
 import { STATUS_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
@@ -45,10 +45,14 @@ export function doctorOf(booking: BookingRow): string {
   return booking.accepted_by ?? booking.doctor_id;
 }
 
-/** The doctor's number, to whom and as long as it may be seen (W24). */
+/** The doctor's number, to whom and as long as it may be seen; to nobody where a voice gateway joins the two (W24). */
 export async function numberFor(ctx: Context, booking: BookingRow): Promise<string | null> {
-  if (!maySeeNumber(booking, ctx.clock.now())) return null;
+  if (wayFor(ctx, booking) !== 'number') return null;
   return (await findBookableDoctor(ctx, doctorOf(booking)))?.phone ?? null;
+}
+
+function wayFor(ctx: Context, booking: BookingRow): ReturnType<typeof phoneWay> {
+  return phoneWay(booking, ctx.clock.now(), ctx.integrations.voice !== null);
 }
 
 function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined, payment: Payment | undefined): Omit<AppointmentBody, 'doctor_phone'> {
@@ -77,6 +81,7 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
     emergency_state: booking.emergency_state,
     doctor_type: booking.doctor_type,
     country: booking.country,
+    bridge: wayFor(ctx, booking) === 'bridge',
     price: { amount: booking.price_amount, currency: booking.price_currency },
     hold_expires_at: booking.state === 'awaiting-payment' ? booking.hold_expires_at?.toISOString() ?? null : null,
     payment_reference: payment?.reference ?? null,

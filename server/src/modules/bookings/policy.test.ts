@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR, MINUTE, later } from '../../platform/time.ts';
-import { actionsOf, mayCancel, maySeeNumber } from './policy.ts';
+import { actionsOf, mayCancel, phoneWay } from './policy.ts';
 import type { Standing } from './policy.ts';
 
 const START = new Date('2026-11-20T07:00:00Z');
@@ -9,13 +9,19 @@ const standing = (change: Partial<Standing> = {}): Standing => ({
 });
 
 test('the number is seen from payment to two hours after the appointment, and never before payment (W24)', () => {
-  expect(maySeeNumber(standing(), later(START, -72 * HOUR))).toBe(true);
-  expect(maySeeNumber(standing({ state: 'completed' }), later(START, 2 * HOUR))).toBe(true);
-  expect(maySeeNumber(standing(), later(START, 2 * HOUR + 1))).toBe(false);
-  expect(maySeeNumber(standing({ state: 'awaiting-payment', funding: null }), START)).toBe(false);
-  expect(maySeeNumber(standing({ state: 'cancelled' }), START)).toBe(false);
-  expect(maySeeNumber(standing({ call_type: 'video' }), START)).toBe(false);
-  expect(maySeeNumber(standing({ is_emergency: true, starts_at: null, emergency_state: 'ringing' }), START)).toBe(false);
+  const way = (change: Partial<Standing>, now: Date) => phoneWay(standing(change), now, false);
+  expect(way({}, later(START, -72 * HOUR))).toBe('number');
+  expect(way({ state: 'completed' }, later(START, 2 * HOUR))).toBe('number');
+  expect(way({}, later(START, 2 * HOUR + 1))).toBeNull();
+  expect(way({ state: 'awaiting-payment', funding: null }, START)).toBeNull();
+  expect(way({ state: 'cancelled' }, START)).toBeNull();
+  expect(way({ call_type: 'video' }, START)).toBeNull();
+  expect(way({ is_emergency: true, starts_at: null, emergency_state: 'ringing' }, START)).toBeNull();
+});
+
+test('a voice gateway takes the place of the number, to the same people for the same time (W24)', () => {
+  expect(phoneWay(standing(), START, true)).toBe('bridge');
+  expect(phoneWay(standing({ state: 'cancelled' }), START, true)).toBeNull();
 });
 
 test('cancelling ends with the start (C28)', () => {

@@ -41,9 +41,15 @@ export function mayJoin(booking: Standing, now: Date): boolean {
 }
 
 /** The doctor's number: a paid phone appointment, from payment to two hours after it (W24). In an emergency from acceptance on. */
-export function maySeeNumber(booking: Standing, now: Date): boolean {
+function maySeeNumber(booking: Standing, now: Date): boolean {
   if (booking.call_type !== 'phone' || booking.funding === null || booking.starts_at === null) return false;
   return (booking.state === 'scheduled' || booking.state === 'completed') && now <= later(booking.starts_at, NUMBER_AFTER);
+}
+
+/** How the patient reaches the doctor by ordinary telephone: by the number, or, where a voice gateway is configured, by a call that joins both (W24). */
+export function phoneWay(booking: Standing, now: Date, hasGateway: boolean): 'number' | 'bridge' | null {
+  if (!maySeeNumber(booking, now)) return null;
+  return hasGateway ? 'bridge' : 'number';
 }
 
 /** What the patient may do now, in the order in which it is offered. */

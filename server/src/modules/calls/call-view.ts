@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { consultationNotes, openStarts } from '../bookings/index.ts';
 import { doctorNames } from '../doctors/index.ts';
 import { contactOf } from '../identity/index.ts';
+import { bridgeViewOf } from './bridge-view.ts';
 import type { Participant } from './find-participant.ts';
 import { AFTER, PLANNED, callBackOf, isPresent, waitingBefore } from './rules.ts';
 import * as store from './store.ts';
@@ -32,6 +33,7 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
     ended_at: session?.endedAt?.toISOString() ?? null,
     waiting: side === 'patient' && booking.state === 'scheduled' && !booking.isEmergency ? await waitingOf(ctx, participant, now) : null,
     absent_from: window.absentFrom.toISOString(),
+    bridge: await bridgeViewOf(ctx, booking),
     phone: side === 'patient' ? notes.doctorPhone : null,
     reason: notes.reason,
     may_complete: side === 'doctor' && booking.state === 'scheduled' && now >= booking.startsAt,

@@ -1,13 +1,12 @@
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { nudge } from '../../platform/outbox.ts';
 import { completeBooking, findConsultation } from '../bookings/index.ts';
-import { accountOfDoctor } from '../doctors/index.ts';
 import type { LegOf } from './change-leg.ts';
-import { BEFORE, ENOUGH, togetherFor, withTime } from './rules.ts';
+import { BEFORE, hadEnough, withTime } from './rules.ts';
 import type { Session } from './store.ts';
 import * as store from './store.ts';
+import { tellBoth } from './tell-both.ts';
 
 /**
  * One of the two ends the call for both. After a minute together the appointment is completed and the call over; before, it has
@@ -20,7 +19,7 @@ export async function endCall(ctx: Context, { bookingId, side, leg }: LegOf): Pr
     const now = inside.clock.now();
     const session = withTime(store.sessionOf(row), now);
     if (session[side].leg !== leg || session.closedAt !== null) return null;
-    const completed = togetherFor(session, now) >= ENOUGH;
+    const completed = hadEnough(session, now);
     await settleSession(inside, session, completed ? 'completed' : 'interrupted');
     await audit(inside, { action: 'calls.end', object: 'booking', objectId: bookingId, details: { side, completed } });
     if (completed) await completeBooking(inside, { bookingId, early: BEFORE });
@@ -38,8 +37,7 @@ export async function closeCall(ctx: Context, { bookingId }: { bookingId: string
     const row = await inside.db.maybe(store.findLocked, [bookingId]);
     if (booking === undefined || row === undefined || row.closed_at !== null) return;
     await settleSession(inside, withTime(store.sessionOf(row), inside.clock.now()), booking.state === 'completed' ? 'completed' : 'over');
-    const doctor = await accountOfDoctor(inside, booking.doctorId);
-    for (const account of [booking.patientId, doctor]) if (account !== undefined) await nudge(inside, account, { kind: 'booking', booking_id: bookingId });
+    await tellBoth(inside, booking);
   });
 }
 

@@ -56,7 +56,7 @@ async function callBack(ctx: Context, { booking, side }: Participant, session: S
 export function anew({ bookingId }: Session, startsAt: Date): Session {
   const nobody = { leg: null, seenAt: null, connected: false };
   return {
-    bookingId, startsAt, state: 'connecting', connectedAt: null, togetherSince: null, togetherUntil: null, togetherMs: 0, patient: nobody, doctor: nobody, endedAt: null, closedAt: null,
-    callBackAt: null, calledBackAt: null,
+    bookingId, startsAt, state: 'connecting', connectedAt: null, togetherSince: null, togetherUntil: null, togetherMs: 0, bridgedMs: 0,
+    patient: nobody, doctor: nobody, endedAt: null, closedAt: null, callBackAt: null, calledBackAt: null,
   };
 }

@@ -1,4 +1,6 @@
+import { giveUpBridge } from './fail-bridge.ts';
+import { placeBridge } from './place-bridge.ts';
 import { sweepCalls } from './sweep-calls.ts';
 
 /** Jobs of this module: name → verb. */
-export const jobs = { 'calls.sweep': sweepCalls };
+export const jobs = { 'calls.sweep': sweepCalls, 'calls.place-bridge': placeBridge, 'calls.give-up-bridge': giveUpBridge };

@@ -1,9 +1,12 @@
+import * as bridges from '@tabibu/contract/call-bridges';
 import * as contract from '@tabibu/contract/calls';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { askCallBack } from './ask-call-back.ts';
 import { completeCall } from './complete-call.ts';
+import { receiveVoice } from './receive-voice.ts';
+import { requestBridge } from './request-bridge.ts';
 import { joinCall } from './join-call.ts';
 import { listMessages } from './list-messages.ts';
 import { listQueue } from './list-queue.ts';
@@ -21,6 +24,8 @@ export const routes: Route[] = [
   route(contract.askCallBack, async (ctx, { params }) => ({ success, data: await askCallBack(ctx, { bookingId: params.booking_id }) })),
   route(contract.listQueue, async (ctx) => ({ success, data: await listQueue(ctx) })),
   route(contract.refreshIce, async (ctx, { params }) => ({ success, data: await refreshIce(ctx, { bookingId: params.booking_id }) })),
+  route(contract.requestBridge, async (ctx, { params }) => ({ success, data: await requestBridge(ctx, { bookingId: params.booking_id }) })),
+  route(bridges.receiveVoice, async (ctx, { params }, { raw }) => answer(await receiveVoice(ctx, { secret: params.secret, raw }), { contentType: 'application/xml; charset=utf-8' })),
   route(contract.completeCall, async (ctx, { params }) => ({ success, data: await completeCall(ctx, { bookingId: params.booking_id }) })),
   route(contract.listMessages, async (ctx, { params }) => ({ success, data: await listMessages(ctx, { bookingId: params.booking_id }) })),
   route(contract.sendMessage, async (ctx, { params, body }) => ({ success, data: await sendMessage(ctx, { bookingId: params.booking_id, ...body }) })),

@@ -8,7 +8,7 @@ const min = (minutes: number): Date => later(START, minutes * MINUTE);
 const never: LegFacts = { leg: null, seenAt: null, connected: false };
 const left = (minutes: number): LegFacts => ({ leg: null, seenAt: min(minutes), connected: false });
 const here = (minutes: number): LegFacts => ({ leg: 'leg', seenAt: min(minutes), connected: false });
-const nobody: SessionFacts = { state: 'connecting', connectedAt: null, togetherSince: null, togetherUntil: null, togetherMs: 0, patient: never, doctor: never, callBackAt: null, calledBackAt: null };
+const nobody: SessionFacts = { state: 'connecting', connectedAt: null, togetherSince: null, togetherUntil: null, togetherMs: 0, bridgedMs: 0, patient: never, doctor: never, callBackAt: null, calledBackAt: null };
 const spoke = (milliseconds: number, until: number): Partial<SessionFacts> => ({ state: 'connected', connectedAt: min(1), togetherMs: milliseconds, togetherUntil: min(until), patient: left(until), doctor: left(until) });
 
 describe('what becomes of a call that nobody ends (R-18f, W09)', () => {
@@ -26,6 +26,8 @@ describe('what becomes of a call that nobody ends (R-18f, W09)', () => {
     ['59 seconds together', spoke(59_999, 5), 45, 'failed'],
     ['a minute together and less than three of silence', spoke(60_000, 5), 7.9, null],
     ['a minute together and three of silence', spoke(60_000, 5), 8, 'completed'],
+    ['a minute on the telephone and nothing in the browser', { ...spoke(0, 0), bridgedMs: 60_000 }, 45, 'completed'],
+    ['half a minute on the telephone and half a minute in the browser may have been the same', { ...spoke(31_000, 5), bridgedMs: 31_000 }, 45, 'failed'],
     ['still together at the close', { ...spoke(0, 0), togetherSince: min(2), togetherUntil: null, patient: { ...here(45), connected: true }, doctor: { ...here(45), connected: true } }, 45, 'completed'],
     ['still together before the close', { ...spoke(0, 0), togetherSince: min(2), togetherUntil: null, patient: { ...here(44), connected: true }, doctor: { ...here(44), connected: true } }, 44, null],
   ])('%s', (_, session, minutes, verdict) => {

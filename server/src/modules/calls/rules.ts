@@ -14,7 +14,7 @@ export const TICKET_LIFE = 30 * SECOND;
 /** Relay credentials end soon and are asked for anew while the call lasts (K-04). */
 const ICE_LIFE = 10 * MINUTE;
 /** Both connected for so long is a consultation (W09). */
-export const ENOUGH = MINUTE;
+const ENOUGH = MINUTE;
 /** A call that lasted and fell silent for so long is over. */
 const SILENCE = 3 * MINUTE;
 /** Who has not come by then may be held absent (R-18f). */
@@ -62,6 +62,8 @@ export interface SessionFacts {
   /** When the patient left the waiting room to be told, and was told that the doctor is there. */
   readonly callBackAt: Date | null;
   readonly calledBackAt: Date | null;
+  /** For how long a telephone joined them; not added to the time together, because both may run at once. */
+  readonly bridgedMs: number;
   readonly patient: LegFacts;
   readonly doctor: LegFacts;
 }
@@ -99,21 +101,34 @@ export function callBackOf({ callBackAt, calledBackAt }: SessionFacts): 'none' |
   return callBackAt === null ? 'none' : 'asked';
 }
 
+/** A minute together is a consultation, in the browser or by telephone (W09). */
+export function hadEnough(session: SessionFacts, now: Date): boolean {
+  return Math.max(togetherFor(session, now), session.bridgedMs) >= ENOUGH;
+}
+
 export type Verdict = 'completed' | 'doctor-absent' | 'patient-absent' | 'failed';
+
+export interface JudgedCall {
+  readonly startsAt: Date;
+  readonly isEmergency: boolean;
+  readonly doctorSignsIn: boolean;
+  /** Who picked up, or asked to be called; nobody when left out. */
+  readonly reached?: Readonly<Record<CallSide, boolean>>;
+}
 
 /**
  * What becomes of a call that nobody ends; null while it may go on. A call that lasted is over three minutes after both were last
  * connected, and when its window closes. Fifteen minutes after the start, somebody who never came is absent if the other is waiting
  * at that moment; when the window closes it is enough that the other was there after the start. Nobody is absent from an emergency,
- * or from a doctor who cannot sign in: those doctors call by ordinary phone.
+ * or from a doctor who cannot sign in: those doctors call by ordinary phone; nor is somebody whom a bridge has reached by telephone.
  */
-export function verdictOn(session: SessionFacts, call: { readonly startsAt: Date; readonly isEmergency: boolean; readonly doctorSignsIn: boolean }, now: Date): Verdict | null {
+export function verdictOn(session: SessionFacts, call: JudgedCall, now: Date): Verdict | null {
   const window = windowOf(call);
   const closed = now >= window.closesAt;
   const silent = session.togetherSince === null && session.togetherUntil !== null && later(session.togetherUntil, SILENCE) <= now;
-  if (togetherFor(session, now) >= ENOUGH) return closed || silent ? 'completed' : null;
+  if (hadEnough(session, now)) return closed || silent ? 'completed' : null;
   const absent = call.isEmergency || !call.doctorSignsIn || now < window.absentFrom ? null : absentSide(session, { ...window, startsAt: call.startsAt }, closed, now);
-  if (absent !== null) return `${absent}-absent`;
+  if (absent !== null && call.reached?.[absent] !== true) return `${absent}-absent`;
   return closed ? 'failed' : null;
 }
 

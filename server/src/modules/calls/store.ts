@@ -11,20 +11,20 @@ export interface Session extends SessionFacts {
 
 interface SessionRow {
   readonly booking_id: string; readonly starts_at: Date; readonly state: Session['state']; readonly connected_at: Date | null;
-  readonly together_since: Date | null; readonly together_until: Date | null; readonly together_ms: number;
+  readonly together_since: Date | null; readonly together_until: Date | null; readonly together_ms: number; readonly bridged_ms: number;
   readonly patient_leg: string | null; readonly patient_seen_at: Date | null; readonly patient_connected: boolean;
   readonly doctor_leg: string | null; readonly doctor_seen_at: Date | null; readonly doctor_connected: boolean;
   readonly ended_at: Date | null; readonly closed_at: Date | null; readonly call_back_at: Date | null; readonly called_back_at: Date | null;
 }
 
-const SESSION = `booking_id, starts_at, state, connected_at, together_since, together_until, together_ms,
+const SESSION = `booking_id, starts_at, state, connected_at, together_since, together_until, together_ms, bridged_ms,
   patient_leg, patient_seen_at, patient_connected, doctor_leg, doctor_seen_at, doctor_connected, ended_at, closed_at, call_back_at, called_back_at`;
 
 /** A row as the rules see it. */
 export function sessionOf(row: SessionRow): Session {
   return {
     bookingId: row.booking_id, startsAt: row.starts_at, state: row.state, connectedAt: row.connected_at,
-    togetherSince: row.together_since, togetherUntil: row.together_until, togetherMs: row.together_ms,
+    togetherSince: row.together_since, togetherUntil: row.together_until, togetherMs: row.together_ms, bridgedMs: row.bridged_ms,
     patient: { leg: row.patient_leg, seenAt: row.patient_seen_at, connected: row.patient_connected },
     doctor: { leg: row.doctor_leg, seenAt: row.doctor_seen_at, connected: row.doctor_connected },
     endedAt: row.ended_at, closedAt: row.closed_at, callBackAt: row.call_back_at, calledBackAt: row.called_back_at,
@@ -37,7 +37,7 @@ export function valuesOf(session: Session): unknown[] {
   return [
     session.bookingId, session.startsAt, session.state, session.connectedAt, session.togetherSince, session.togetherUntil, session.togetherMs,
     patient.leg, patient.seenAt, patient.connected, doctor.leg, doctor.seenAt, doctor.connected, session.endedAt, session.closedAt,
-    session.callBackAt, session.calledBackAt,
+    session.callBackAt, session.calledBackAt, session.bridgedMs,
   ];
 }
 
@@ -54,7 +54,7 @@ export const save = statement(
   'calls.save',
   `update call_sessions set starts_at = $2, state = $3, connected_at = $4, together_since = $5, together_until = $6, together_ms = $7,
      patient_leg = $8, patient_seen_at = $9, patient_connected = $10, doctor_leg = $11, doctor_seen_at = $12, doctor_connected = $13, ended_at = $14, closed_at = $15,
-     call_back_at = $16, called_back_at = $17
+     call_back_at = $16, called_back_at = $17, bridged_ms = $18
    where booking_id = $1`,
 );
 

@@ -5,6 +5,7 @@ import { publish } from '../../platform/outbox.ts';
 import { completeBooking, findConsultation, recordAbsence } from '../bookings/index.ts';
 import type { Consultation } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
+import * as bridges from './bridge-store.ts';
 import { closeCall } from './end-call.ts';
 import { BEFORE, verdictOn, withTime } from './rules.ts';
 import type { Verdict } from './rules.ts';
@@ -28,8 +29,11 @@ async function judgeCall(ctx: Context, bookingId: string): Promise<void> {
     const found = store.sessionOf(row);
     const session = withTime(found, now);
     if (session !== found) await inside.db.run(store.save, store.valuesOf(session));
+    const { live, ...reached } = await inside.db.one(bridges.reached, [bookingId, booking.startsAt]);
+    // Two who are being joined by telephone are judged when that has ended.
+    if (live) return;
     const doctorSignsIn = await accountOfDoctor(inside, booking.doctorId) !== undefined;
-    const verdict = verdictOn(session, { ...booking, doctorSignsIn }, now);
+    const verdict = verdictOn(session, { ...booking, doctorSignsIn, reached }, now);
     if (verdict === null) return;
     await carryOut(inside, booking, verdict);
     // An emergency, and a doctor who cannot sign in, calls by ordinary phone: an empty room says nothing there.

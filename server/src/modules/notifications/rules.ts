@@ -27,7 +27,7 @@ function wordValue(language: Language, value: NoticeValues[string]): string | nu
 export const TEMPLATES = [
   'booking-scheduled', 'booking-scheduled-doctor', 'booking-cancelled-refund', 'booking-cancelled-doctor',
   'rescheduled', 'rescheduled-doctor', 'running-late', 'missed', 'call-unsettled', 'doctor-ready', 'payment-late-success', 'payment-late-refusal', 'refund-due',
-  'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-escalated', 'emergency-escalated-staff',
+  'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-accepted-bridge', 'emergency-escalated', 'emergency-escalated-staff',
   'documents-written', 'prescription-written', 'prescription-dispensed', 'document-cancelled', 'follow-up-reminder',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { callbackSecretAgrees } from '../../platform/callback-secret.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { passFaultPoint } from '../../platform/fault-points.ts';
@@ -22,7 +23,7 @@ const LARGEST = 64 * 1024;
  */
 export async function receiveCallback(ctx: Context, { provider, secret, raw, headers }: CallbackDelivery): Promise<{ success: true }> {
   const gateway = ctx.integrations.gatewayNamed(provider);
-  if (!secretAgrees(ctx, provider, secret) || gateway === null) throw new Problem('not-found');
+  if (!callbackSecretAgrees(ctx, provider, secret) || gateway === null) throw new Problem('not-found');
   if (raw.length > LARGEST) throw new Problem('body-too-large');
   const kept = keep(headers, ['content-type', ...gateway.callbackHeaders]);
   const hash = createHash('sha256').update(JSON.stringify(kept)).update('\n').update(raw).digest();
@@ -33,12 +34,6 @@ export async function receiveCallback(ctx: Context, { provider, secret, raw, hea
   });
   passFaultPoint('after-inbox-before-job');
   return { success: true };
-}
-
-/** The path secrets that are good now: one, or the old and the new one while a provider's portal is changed (W-01). */
-function secretAgrees(ctx: Context, provider: string, secret: string): boolean {
-  const texts = ctx.config.CALLBACK_KEYS.split(',').map((number) => (number === '1' ? provider : `${provider}/${number}`));
-  return texts.filter((text) => ctx.keys.agrees('callback', text, secret)).length > 0;
 }
 
 function keep(headers: CallbackDelivery['headers'], names: readonly string[]): Record<string, string> {

@@ -5,6 +5,7 @@ import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { documentsQuery } from '../../api/documents.ts';
 import { doctorClockText, stateNote, whenText } from '../../parts/appointment-words.ts';
+import { BridgeNote } from '../../parts/bridge-note.tsx';
 import { DoctorPhone } from '../../parts/doctor-phone.tsx';
 import { DoctorStrip } from '../../parts/doctor-strip.tsx';
 import { EmergencyState } from '../../parts/emergency-state.tsx';
@@ -87,6 +88,7 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
     <div id="join" className="stack">
       {mayJoin && <ButtonLink wide href={`/call/${appointment.id}`}><PhoneCall size={20} aria-hidden="true" />{t('appointments.join-call')}</ButtonLink>}
       {phone && <DoctorPhone phone={phone} appointment={appointment} />}
+      {appointment.bridge && <BridgeNote appointment={appointment} linked={!mayJoin} />}
       {startsAt && !mayJoin && now < Date.parse(startsAt) && (
         <Notice tone="info" title={t('join.title')}>
           <p>{t('join.opens')}</p>

@@ -30,7 +30,7 @@ export function CallOver({ call, over, problem, onAgain }: CallOverProps) {
       {mayReturn && <Button wide onClick={onAgain}>{t(over === 'replaced' ? 'room.here' : 'room.rejoin')}</Button>}
       {call.side === 'doctor' && call.connected_at !== null && <ButtonLink look={over === 'completed' ? 'primary' : 'secondary'} wide href={`/doctor/visits/${call.booking_id}`}>{t('room.write-note')}</ButtonLink>}
       {over !== 'completed' && <CompleteButton call={call} />}
-      {over !== 'completed' && call.phone && <OrdinaryPhone phone={call.phone} name={call.other.name} />}
+      {over !== 'completed' && <OrdinaryPhone call={call} />}
       <ChatSection call={call} />
       <BackLink call={call} />
     </div>

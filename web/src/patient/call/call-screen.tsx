@@ -13,6 +13,7 @@ import { useSpeech } from '../../shell/speech.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
+import { isBridgeLive } from './bridge-words.ts';
 import { CallOver } from './call-over.tsx';
 import { RunningCall } from './running-call.tsx';
 import { isInsideCall, rememberInside, useCallState } from './use-call.ts';
@@ -29,7 +30,7 @@ export default function CallScreen() {
   const { t } = useSpeech();
   const me = useMe();
   const id = useParam('bookingId');
-  const found = useQuery({ ...callQuery(id), enabled: me !== null, refetchInterval: 10_000 });
+  const found = useQuery({ ...callQuery(id), enabled: me !== null, refetchInterval: ({ state }) => (state.data && isBridgeLive(state.data) ? 3_000 : 10_000) });
   const [visit, setVisit] = useState({ number: 0, enters: false });
   useLiveEvents(me !== null, (event) => {
     if (event.kind === 'booking' && event.booking_id === id) void found.refetch();

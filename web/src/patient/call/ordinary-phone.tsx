@@ -1,11 +1,18 @@
 import { PhoneCall } from 'lucide-react';
 import { COUNTRIES } from '@tabibu/contract/countries';
+import type { CallViewBody } from '../../api/calls.ts';
 import { readableNumber } from '../../parts/phone-number.ts';
 import { useSpeech } from '../../shell/speech.tsx';
+import { BridgePanel } from './bridge-panel.tsx';
 import '../../parts/doctor-phone.css';
 
-/** The other person's number, for a call without the internet; only where the server lets it be seen (W24). */
-export function OrdinaryPhone({ phone, name }: { phone: string; name: string }) {
+/** A call without the internet (W24): both are called and joined, or else the other person's number, only where the server lets it be seen. */
+export function OrdinaryPhone({ call }: { call: CallViewBody }) {
+  if (call.bridge) return <BridgePanel call={call} offer={call.bridge} />;
+  return call.phone ? <TheirNumber phone={call.phone} name={call.other.name} /> : null;
+}
+
+function TheirNumber({ phone, name }: { phone: string; name: string }) {
   const { t } = useSpeech();
   const country = COUNTRIES.find(({ dialCode }) => phone.startsWith(dialCode));
   return (

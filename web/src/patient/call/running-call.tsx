@@ -11,6 +11,7 @@ import { initialsOf } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { isBridgeLive } from './bridge-words.ts';
 import { CallControls } from './call-controls.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { LeaveRoom } from './leave-room.tsx';
@@ -119,7 +120,7 @@ function Advice({ call, state, session }: { call: CallViewBody; state: CallState
   const absent = (state.phase === 'waiting' || state.phase === 'left') && now >= Date.parse(call.absent_from);
   return (
     <>
-      {advice.tryAgain && (
+      {advice.tryAgain && !isBridgeLive(call) && (
         <Notice tone="warning" announce title={t('room.stuck')}>
           <p>{t('room.stuck-hint')}</p>
           <Button onClick={() => session.tryAgain()}>{t('room.try-again')}</Button>
@@ -127,7 +128,7 @@ function Advice({ call, state, session }: { call: CallViewBody; state: CallState
       )}
       {advice.waitedLong && <Notice tone="info"><p>{t('room.waited-long', { name })}</p></Notice>}
       {absent && <Notice tone="info" announce><p>{t(call.side === 'patient' ? 'room.absent-patient' : 'room.absent-doctor')}</p></Notice>}
-      {call.phone && (advice.phone || state.phase === 'waiting') && <OrdinaryPhone phone={call.phone} name={name} />}
+      {(advice.phone || state.phase === 'waiting' || isBridgeLive(call)) && <OrdinaryPhone call={call} />}
     </>
   );
 }

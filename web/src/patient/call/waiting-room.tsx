@@ -56,7 +56,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
           {call.side === 'patient' && <p className="small muted">{t('room.reason-seen')}</p>}
         </section>
       )}
-      {call.phone && <OrdinaryPhone phone={call.phone} name={other.name} />}
+      <OrdinaryPhone call={call} />
       <ChatSection call={call} />
       {!closed && <BackLink call={call} />}
     </div>

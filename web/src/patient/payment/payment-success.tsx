@@ -2,6 +2,7 @@ import { CalendarPlus, CircleCheckBig, ReceiptText } from 'lucide-react';
 import { calendarPath } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import type { PaymentStatusBody } from '../../api/payments.ts';
+import { BridgeNote } from '../../parts/bridge-note.tsx';
 import { DoctorPhone } from '../../parts/doctor-phone.tsx';
 import { EmergencyState } from '../../parts/emergency-state.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
@@ -21,6 +22,7 @@ export function PaymentSuccess({ appointment, status }: { appointment: Appointme
       </End>
       {appointment.is_emergency && <EmergencyState appointment={appointment} />}
       {doctorPhone && <DoctorPhone phone={doctorPhone} appointment={appointment} />}
+      {appointment.bridge && <BridgeNote appointment={appointment} linked />}
       <OrderSummary appointment={appointment} />
       <ButtonLink wide href="/appointments?new=1">{t('pay.to-appointments')}</ButtonLink>
       <div className="pay-extras">

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { aCall } from '../server/test/call-makers.ts';
+import type { CallPeople } from '../server/test/call-makers.ts';
+import { openTestProduct } from '../server/test/harness.ts';
+import type { TestProduct } from '../server/test/harness.ts';
+import type { Visitor } from '../server/test/visitor.ts';
+import { launchBrowser, openContext } from './browser.ts';
+import type { Device, Language } from './browser.ts';
+import { say } from './say.ts';
+import type { PageSentence } from './say.ts';
+
+let product: TestProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await openTestProduct({ pages: true, environment: { AFRICASTALKING_VOICE_NUMBER: '+255800111222' } });
+  browser = await launchBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+interface Side { readonly page: Page; readonly t: (key: PageSentence, values?: Record<string, unknown>) => string }
+
+/** A signed-in browser whose network lets no media through: it finds no way to anybody. */
+async function blocked(visitor: Visitor, device: Device, language: Language): Promise<Side> {
+  const origin = product.url.replace('127.0.0.1', 'localhost');
+  await visitor.patch('/api/me', { language });
+  const context = await openContext(browser, { origin, device, language });
+  await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, domain: 'localhost', path: '/', secure: true, httpOnly: true })));
+  await context.addInitScript(() => {
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor() {
+        super({ iceServers: [], iceTransportPolicy: 'relay' });
+      }
+    };
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return { page, t: (key, values) => say(language, key, values) };
+}
+
+/** The sandbox's telephone with that number. */
+async function handset(phone: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${product.sandboxUrl}/sandbox/handset?phone=${encodeURIComponent(phone)}&lang=en`);
+  return page;
+}
+
+/** Runs the product's events until a page shows the bridge at a stage. */
+async function comesTo({ page }: Side, stage: string): Promise<void> {
+  await expect.poll(async () => {
+    await product.settle();
+    return page.locator(`[data-bridge=${stage}]`).count();
+  }, { timeout: 15_000 }).toBe(1);
+}
+
+async function enter(people: CallPeople): Promise<{ patient: Side; doctor: Side }> {
+  const [patient, doctor] = [await blocked(people.patient, 'phone', 'sw'), await blocked(people.doctor, 'desktop', 'en')];
+  for (const { page, t } of [patient, doctor]) {
+    await page.goto(`/call/${people.bookingId}`);
+    await page.getByRole('button', { name: t('room.join') }).click();
+  }
+  await patient.page.locator('[data-phase=connecting]').waitFor();
+  return { patient, doctor };
+}
+
+test('W24: no media gets through, both are called on their phones by our number, and a minute of that completes the appointment', async () => {
+  const people = await aCall(product, 1);
+  const { patient, doctor } = await enter(people);
+  const call = patient.page.getByRole('button', { name: patient.t('room.bridge-call') });
+  expect(await call.count()).toBe(0);
+  await call.waitFor({ timeout: 40_000 });
+  await call.click();
+  await comesTo(patient, 'ringing-doctor');
+  await comesTo(doctor, 'ringing-doctor');
+  await patient.page.getByText(patient.t('room.bridge-from', { number: '+255 800 111 222' })).waitFor();
+  await doctor.page.getByText(doctor.t('room.bridge-ringing-doctor-own', { name: 'Asha Juma' })).waitFor();
+
+  const [theirs, ours] = [await handset(people.doctor.phone), await handset(people.patient.phone)];
+  expect(await ours.getByRole('button', { name: 'Answer' }).count()).toBe(0);
+  await theirs.getByRole('button', { name: 'Answer' }).click();
+  await comesTo(patient, 'ringing-patient');
+  await patient.page.screenshot({ path: '/tmp/vb-patient.png', fullPage: true });
+  await ours.screenshot({ path: '/tmp/vb-handset.png' });
+  await ours.getByRole('button', { name: 'Answer' }).click();
+  await comesTo(patient, 'bridged');
+  await comesTo(doctor, 'bridged');
+  await doctor.page.screenshot({ path: '/tmp/vb-doctor.png', fullPage: true });
+  for (const { page } of [patient, doctor]) {
+    const text = (await page.locator('main').textContent())!.replaceAll(/\s/g, '');
+    for (const { phone } of [people.patient, people.doctor]) expect(text).not.toContain(phone.slice(4));
+  }
+
+  product.clock.set(new Date(product.clock.now().getTime() + 65_000));
+  await ours.getByRole('button', { name: 'Hang up' }).click();
+  await expect.poll(async () => {
+    await product.settle();
+    return patient.page.getByRole('heading', { name: patient.t('room.over-completed') }).count();
+  }, { timeout: 20_000 }).toBe(1);
+  await doctor.page.getByRole('heading', { name: doctor.t('room.over-completed') }).waitFor();
+  expect((await people.patient.get(`/api/appointments/${people.bookingId}`)).body.data.status).toBe('completed');
+}, 120_000);
+
+test('R-18e: from the waiting room, a doctor who does not answer is told to the patient, who may ask again', async () => {
+  const people = await aCall(product, 1);
+  const patient = await blocked(people.patient, 'phone', 'fr');
+  await patient.page.goto(`/appointments/${people.bookingId}`);
+  await patient.page.screenshot({ path: '/tmp/vb-appointment.png', fullPage: true });
+  await patient.page.getByRole('link', { name: patient.t('doctor-phone.bridge-open') }).click();
+  await patient.page.getByRole('button', { name: patient.t('room.bridge-call') }).click();
+  await comesTo(patient, 'ringing-doctor');
+  await (await handset(people.doctor.phone)).getByRole('button', { name: 'Reject' }).click();
+  await comesTo(patient, 'failed');
+  await patient.page.getByText(patient.t('room.bridge-busy', { name: 'Dkt. Neema Mushi' })).waitFor();
+  await patient.page.screenshot({ path: '/tmp/vb-failed.png', fullPage: true });
+  await patient.page.getByRole('button', { name: patient.t('room.bridge-again') }).click();
+  await comesTo(patient, 'ringing-doctor');
+}, 90_000);

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { PhoneCall } from 'lucide-react';
+import { COUNTRIES } from '@tabibu/contract/countries';
+import { callQuery, requestBridge } from '../../api/calls.ts';
+import type { CallViewBody } from '../../api/calls.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { readableNumber } from '../../parts/phone-number.ts';
+import { useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { bridgeWords, isBridgeLive } from './bridge-words.ts';
+
+type Offer = NonNullable<CallViewBody['bridge']>;
+
+/** "Call me on my phone": asks for the telephone call that joins the two, and tells how it stands until it is over (W24, R-18e). */
+export function BridgePanel({ call, offer }: { call: CallViewBody; offer: Offer }) {
+  const { t } = useSpeech();
+  const client = useQueryClient();
+  const now = useNow();
+  const [asking, setAsking] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
+  const { name } = call.other;
+  const { last } = offer;
+  const live = isBridgeLive(call);
+  const over = call.state === 'ended' || now >= Date.parse(call.closes_at);
+  const early = now < Date.parse(call.opens_at);
+  const ask = async () => {
+    setAsking({ busy: true });
+    try {
+      client.setQueryData(callQuery(call.booking_id).queryKey, await requestBridge(call.booking_id));
+      setAsking({ busy: false });
+    } catch (fault) {
+      setAsking({ busy: false, fault });
+    }
+  };
+  if (over && !last) return null;
+  return (
+    <section className="doctor-phone" aria-label={t('room.bridge-title')} data-bridge={last?.stage}>
+      {!live && !over && <p className="small">{t('room.bridge-offer', { name })}</p>}
+      <div role="status">{last && <p><strong>{t(...bridgeWords(last, call.side, name))}</strong></p>}</div>
+      {live && last?.stage !== 'bridged' && <p className="numbers">{t('room.bridge-from', { number: readable(offer.number) })}</p>}
+      {asking.fault !== undefined && <Notice tone="danger" announce><p>{problemText(asking.fault, t)}</p></Notice>}
+      {!live && !over && <Button look="secondary" wide disabled={early} busy={asking.busy} onClick={() => void ask()}><PhoneCall size={20} aria-hidden="true" />{t(last ? 'room.bridge-again' : 'room.bridge-call')}</Button>}
+      {!over && early && <p className="small">{t('room.bridge-opens')}</p>}
+    </section>
+  );
+}
+
+function readable(number: string): string {
+  const country = COUNTRIES.find(({ dialCode }) => number.startsWith(dialCode));
+  return country ? readableNumber(country, number) : number;
+}

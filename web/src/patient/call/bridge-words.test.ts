@@ -1,0 +1,32 @@
+import { BRIDGE_FAILURES } from '@tabibu/contract/call-bridges';
+import type { BridgeBody } from '@tabibu/contract/call-bridges';
+import { expect, test } from 'vitest';
+import { bridgeWords, isBridgeLive } from './bridge-words.ts';
+
+const bridge = (change: Partial<BridgeBody>): BridgeBody => ({ stage: 'requested', reason: null, asked_by: 'patient', seconds: 0, ...change });
+const key = (change: Partial<BridgeBody>, side: 'patient' | 'doctor') => bridgeWords(bridge(change), side, 'Asha')[0];
+
+test('each side hears of its own phone first', () => {
+  expect(key({ stage: 'ringing-doctor' }, 'patient')).toBe('room.bridge-ringing-doctor');
+  expect(key({ stage: 'ringing-doctor' }, 'doctor')).toBe('room.bridge-ringing-doctor-own');
+  expect(key({ stage: 'ringing-patient' }, 'patient')).toBe('room.bridge-ringing-patient');
+});
+
+test('a phone that was not reached is one\'s own or the other\'s', () => {
+  expect(key({ stage: 'failed', reason: 'doctor-busy' }, 'patient')).toBe('room.bridge-busy');
+  expect(key({ stage: 'failed', reason: 'doctor-busy' }, 'doctor')).toBe('room.bridge-missed-busy');
+  expect(key({ stage: 'failed', reason: 'patient-no-answer' }, 'patient')).toBe('room.bridge-missed');
+  for (const reason of BRIDGE_FAILURES) expect(key({ stage: 'failed', reason }, 'doctor')).toMatch(/^room\.bridge-/);
+});
+
+test('a minute is said in minutes, less is said to be less', () => {
+  expect(bridgeWords(bridge({ stage: 'ended', seconds: 125 }), 'patient', 'Asha')).toEqual(['room.bridge-ended', { minutes: 2 }]);
+  expect(key({ stage: 'ended', seconds: 59 }, 'patient')).toBe('room.bridge-ended-short');
+});
+
+test('what is over is not live, nor is what never was', () => {
+  expect(isBridgeLive({ bridge: null })).toBe(false);
+  expect(isBridgeLive({ bridge: { number: '+255800111222', last: null } })).toBe(false);
+  expect(isBridgeLive({ bridge: { number: '+255800111222', last: bridge({ stage: 'bridged' }) } })).toBe(true);
+  expect(isBridgeLive({ bridge: { number: '+255800111222', last: bridge({ stage: 'failed', reason: 'unknown' }) } })).toBe(false);
+});
