@@ -38,7 +38,7 @@ describe('what nobody ends (R-18f)', () => {
     await product.settle();
     expect((await call.patient.get(`/api/appointments/${call.bookingId}`)).body.data).toMatchObject({ state: 'missed', payment_status: 'paid' });
     const said = (await messagesTo(product, call.patient.phone)).at(-1);
-    expect(said).toMatch(/umeikosa.*hazitarudishwa/);
+    expect(said).toMatch(/hukufika.*hazitarudishwa/);
     expect(said).toContain(`/book/${call.doctorId}`);
   });
 

@@ -69,7 +69,7 @@ function become(next: Sound): void {
 
 function sounding(): void {
   const loud = rings && sound === 'on';
-  if (loud) tone.start();
+  if (loud) void startTone();
   else tone.stop();
   if (loud && !buzzing) {
     const buzz = () => navigator.vibrate?.(BUZZ);
@@ -80,6 +80,13 @@ function sounding(): void {
     buzzing = undefined;
     navigator.vibrate?.(0);
   }
+}
+
+/** A telephone call or a long time in the background may have closed the sound again. */
+async function startTone(): Promise<void> {
+  const isOpen = await tone.open();
+  if (!isOpen) become('locked');
+  else if (rings && sound === 'on') tone.start();
 }
 
 function isMuted(): boolean {

@@ -25,9 +25,12 @@ export function LeaveRoom({ call, onLeft }: LeaveRoomProps) {
   const leave = async () => {
     setState({ busy: true });
     try {
-      client.setQueryData(callQuery(call.booking_id).queryKey, await askCallBack(call.booking_id));
-      rememberInside(false);
+      const answer = await askCallBack(call.booking_id);
+      client.setQueryData(callQuery(call.booking_id).queryKey, answer);
       setState({ busy: false });
+      // The doctor came in the same moment: the patient stays.
+      if (answer.call_back !== 'asked') return;
+      rememberInside(false);
       onLeft();
     } catch (fault) {
       setState({ busy: false, fault });
