@@ -5,17 +5,17 @@ import type { CallPeople } from '../server/test/call-makers.ts';
 import { openTestProduct } from '../server/test/harness.ts';
 import type { TestProduct } from '../server/test/harness.ts';
 import type { Visitor } from '../server/test/visitor.ts';
-import { launchBrowser, openContext } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import type { Device, Language } from './browser.ts';
-import { say } from './say.ts';
-import type { PageSentence } from './say.ts';
+import { FAKE_DEVICES, arrived, connected, hears, openSide, press } from './call-side.ts';
+import type { Side } from './call-side.ts';
 
 let product: TestProduct;
 let browser: Browser;
 
 beforeAll(async () => {
   product = await openTestProduct({ pages: true });
-  browser = await launchBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
+  browser = await launchBrowser(FAKE_DEVICES);
 });
 
 afterAll(async () => {
@@ -23,46 +23,10 @@ afterAll(async () => {
   await product.close();
 });
 
-interface Side {
-  readonly page: Page;
-  readonly t: (key: PageSentence, values?: Record<string, unknown>) => string;
-}
-
-/** A browser of one of the two people, signed in, with a microphone and a camera that play a test picture, and the connections it opens in reach. */
+/** One of the two people in a browser, in a language of their own. */
 async function side(visitor: Visitor, device: Device, language: Language): Promise<Side> {
-  const origin = product.url.replace('127.0.0.1', 'localhost');
   await visitor.patch('/api/me', { language });
-  const context = await openContext(browser, { origin, device, language });
-  await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, domain: 'localhost', path: '/', secure: true, httpOnly: true })));
-  await context.addInitScript(() => {
-    const made: RTCPeerConnection[] = [];
-    Object.assign(window, { made });
-    window.RTCPeerConnection = class extends RTCPeerConnection {
-      constructor(settings?: RTCConfiguration) {
-        super(settings);
-        made.push(this);
-      }
-    };
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  return { page, t: (key, values) => say(language, key, values) };
-}
-
-/** Bytes of voice and picture that have arrived on the newest connection. */
-function arrived({ page }: Side): Promise<{ audio: number; video: number }> {
-  return page.evaluate(async () => {
-    const { made } = window as unknown as { made: RTCPeerConnection[] };
-    const bytes = { audio: 0, video: 0 };
-    for (const stat of (await made.at(-1)!.getStats()).values()) if (stat.type === 'inbound-rtp') bytes[stat.kind as 'audio' | 'video'] += stat.bytesReceived;
-    return bytes;
-  });
-}
-
-/** Waits until more voice has come than now. */
-async function hears(one: Side): Promise<void> {
-  const before = (await arrived(one)).audio;
-  await expect.poll(async () => (await arrived(one)).audio, { timeout: 10_000 }).toBeGreaterThan(before);
+  return openSide(browser, { origin: product.url.replace('127.0.0.1', 'localhost'), cookies: visitor.cookies, device, language });
 }
 
 /** Runs the product's events until something is on the page. */
@@ -72,9 +36,6 @@ async function nudged({ page }: Side, sign: string): Promise<void> {
     return page.locator(sign).count();
   }, { timeout: 10_000 }).toBe(1);
 }
-
-const connected = ({ page }: Side) => page.locator('[data-phase=connected]').waitFor();
-const press = ({ page }: Side, control: string) => page.locator(`.call-control.${control}`).click();
 
 async function both(people: CallPeople): Promise<{ patient: Side; doctor: Side }> {
   const [patient, doctor] = [await side(people.patient, 'phone', 'sw'), await side(people.doctor, 'desktop', 'en')];

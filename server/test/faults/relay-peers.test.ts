@@ -9,7 +9,8 @@ import type { Relay } from '../relay/coturn.ts';
 import { TurnClient } from '../relay/turn-client.ts';
 
 const [UNAUTHORIZED, FORBIDDEN, OTHER_FAMILY, QUOTA] = [401, 403, 443, 486];
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 /** Peers that must never be reached through our relay: this machine, private networks, the metadata service, many at once. */
 const DENIED_4 = [
@@ -96,11 +97,20 @@ describe.skipIf(relayProgram() === undefined)('the relay with the settings of pr
     expect(await (await client(user())).allocate()).toBe(UNAUTHORIZED);
   });
 
-  test('gives one person four relays at a time, also when the user was renewed meanwhile', async () => {
+  test('gives a name four places at a time; a person gets another name half a minute later', async () => {
     const booking = '0190-00000000abcd';
+    const now = Date.now() - 120 * SECOND;
+    const first = aUser({ booking, now: new Date(now) });
     const codes: number[] = [];
-    for (let wish = 0; wish < 5; wish += 1) codes.push(await (await client(aUser({ booking, now: new Date(Date.now() + wish * 1000) }))).allocate());
+    for (let wish = 0; wish < 5; wish += 1) codes.push(await (await client(first)).allocate());
     expect(codes).toEqual([0, 0, 0, 0, QUOTA]);
-    expect(await (await client()).allocate()).toBe(0);
+    expect(await (await client(aUser({ booking, now: new Date(now + 30 * SECOND) }))).allocate()).toBe(0);
+  });
+
+  test('counts the places by the name, not by when it ends', async () => {
+    const [start, booking] = [Math.floor(Date.now() / (30 * SECOND)) * 30 * SECOND, '0190-00000000abce'];
+    const codes: number[] = [];
+    for (let wish = 0; wish < 5; wish += 1) codes.push(await (await client(aUser({ booking, now: new Date(start + wish * SECOND) }))).allocate());
+    expect(codes).toEqual([0, 0, 0, 0, QUOTA]);
   });
 });

@@ -1,6 +1,12 @@
 /** How much of the picture goes out: none, 320×180, or 640×360. The voice always goes. */
 export type Level = 'audio' | 'low' | 'high';
 
+/**
+ * What the person wishes: as the network allows, always small, large also where it is tight, or no picture in either direction. The
+ * wish never keeps a picture up that would cost the voice.
+ */
+export type PictureWish = 'automatic' | 'small' | 'large' | 'none';
+
 /** What the network did in the last moments; null where it is not known (nothing sent yet, an old browser). */
 export interface Sample {
   readonly at: number;
@@ -41,11 +47,17 @@ export function startLadder(level: Level = 'low'): Ladder {
   return { level, badSince: null, tightSince: null, roomySince: null, goodSince: null, trouble: null, mayReturn: false };
 }
 
+/** The step at which a picture begins that goes out from now on. */
+export function firstStep(wish: PictureWish): Level {
+  return ({ automatic: 'low', small: 'low', large: 'high', none: 'audio' } as const)[wish];
+}
+
 /**
  * The next step from one more sample. Eight bad seconds take the picture down before the voice suffers; four tight seconds make it
- * small; ten roomy seconds make it large. Back from no picture only by the person's tap, offered after thirty good seconds.
+ * small; ten roomy seconds make it large, as far as the person has no other wish. Back from no picture only by the person's tap,
+ * offered after thirty good seconds.
  */
-export function climb(ladder: Ladder, sample: Sample, ceiling: Level = 'high'): Ladder {
+export function climb(ladder: Ladder, sample: Sample, wish: PictureWish = 'automatic'): Ladder {
   const trouble = troubleOf(sample);
   const seen = {
     badSince: since(ladder.badSince, trouble !== null, sample.at),
@@ -55,10 +67,11 @@ export function climb(ladder: Ladder, sample: Sample, ceiling: Level = 'high'): 
   };
   const lasted = (from: number | null, milliseconds: number) => from !== null && sample.at - from >= milliseconds;
   if (ladder.level === 'audio') return { ...ladder, ...seen, mayReturn: ladder.mayReturn || lasted(seen.goodSince, GOOD_FOR) };
-  if (ceiling === 'audio') return { ...startLadder('audio') };
+  if (wish === 'none') return { ...startLadder('audio') };
   if (lasted(seen.badSince, BAD_FOR)) return { ...ladder, ...seen, level: 'audio', goodSince: null, trouble: trouble ?? 'slow', mayReturn: false };
-  if (ladder.level === 'high' && (ceiling === 'low' || lasted(seen.tightSince, TIGHT_FOR))) return { ...ladder, ...seen, level: 'low', roomySince: null };
-  if (ladder.level === 'low' && ceiling === 'high' && lasted(seen.roomySince, ROOMY_FOR)) return { ...ladder, ...seen, level: 'high', tightSince: null };
+  if (wish !== 'automatic') return { ...ladder, ...seen, level: firstStep(wish) };
+  if (ladder.level === 'high' && lasted(seen.tightSince, TIGHT_FOR)) return { ...ladder, ...seen, level: 'low', roomySince: null };
+  if (ladder.level === 'low' && lasted(seen.roomySince, ROOMY_FOR)) return { ...ladder, ...seen, level: 'high', tightSince: null };
   return { ...ladder, ...seen };
 }
 
