@@ -22,8 +22,8 @@ interface Caller {
   readonly language: Language;
 }
 
-/** What the page's script keeps for the tests: the connections it opened and the tracks it was given, oldest first. */
-interface Kept { readonly made: RTCPeerConnection[]; readonly given: MediaStreamTrack[] }
+/** What the page's script keeps for the tests: the connections and sockets it opened and the tracks it was given, oldest first. */
+interface Kept { readonly made: RTCPeerConnection[]; readonly given: MediaStreamTrack[]; readonly sockets: WebSocket[] }
 
 /** A browser of one of the two people, signed in, with the connections and tracks that its page opens in reach. */
 export async function openSide(browser: Browser, { origin, cookies, device, language }: Caller): Promise<Side> {
@@ -32,11 +32,18 @@ export async function openSide(browser: Browser, { origin, cookies, device, lang
   await context.addInitScript(() => {
     const made: RTCPeerConnection[] = [];
     const given: MediaStreamTrack[] = [];
-    Object.assign(window, { made, given });
+    const sockets: WebSocket[] = [];
+    Object.assign(window, { made, given, sockets });
     window.RTCPeerConnection = class extends RTCPeerConnection {
       constructor(settings?: RTCConfiguration) {
         super(settings);
         made.push(this);
+      }
+    };
+    window.WebSocket = class extends WebSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        sockets.push(this);
       }
     };
     const { mediaDevices } = navigator;
@@ -103,11 +110,23 @@ export function pathOf({ page }: Side): Promise<Path> {
   });
 }
 
-/** States of all connections and tracks that this page ever had. */
-export function remains({ page }: Side): Promise<{ connections: string[]; tracks: string[] }> {
+/** States of all connections, tracks and signalling sockets that this page ever had. */
+export function remains({ page }: Side): Promise<{ connections: string[]; tracks: string[]; openSockets: number }> {
   return page.evaluate(() => {
-    const { made, given } = window as unknown as Kept;
-    return { connections: made.map(({ connectionState }) => connectionState), tracks: given.map(({ kind, readyState }) => `${kind} ${readyState}`) };
+    const { made, given, sockets } = window as unknown as Kept;
+    return {
+      connections: made.map(({ connectionState }) => connectionState), tracks: given.map(({ kind, readyState }) => `${kind} ${readyState}`),
+      openSockets: sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length,
+    };
+  });
+}
+
+/** Lines of the picture that goes out now; 0 for none. */
+export function sentHeight({ page }: Side): Promise<number> {
+  return page.evaluate(async () => {
+    const { made } = window as unknown as Kept;
+    for (const stat of (await made.at(-1)!.getStats()).values()) if (stat.type === 'outbound-rtp' && stat.kind === 'video' && stat.active === true) return (stat.frameHeight ?? 0) as number;
+    return 0;
   });
 }
 

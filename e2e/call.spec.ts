@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { aCall } from '../server/test/call-makers.ts';
 import type { CallPeople } from '../server/test/call-makers.ts';
 import { openTestProduct } from '../server/test/harness.ts';
@@ -7,7 +7,7 @@ import type { TestProduct } from '../server/test/harness.ts';
 import type { Visitor } from '../server/test/visitor.ts';
 import { launchBrowser } from './browser.ts';
 import type { Device, Language } from './browser.ts';
-import { FAKE_DEVICES, arrived, connected, hears, openSide, press } from './call-side.ts';
+import { FAKE_DEVICES, arrived, connected, hears, openSide, press, sentHeight } from './call-side.ts';
 import type { Side } from './call-side.ts';
 
 let product: TestProduct;
@@ -92,6 +92,33 @@ test('S26: both join, hear and see each other, mute, write, reload, and the end 
   expect((await people.patient.get(`/api/appointments/${people.bookingId}`)).body.data.status).toBe('completed');
   expect(await patient.page.evaluate(() => document.querySelectorAll('video').length)).toBe(0);
 }, 120_000);
+
+/** Chooses how much picture, in the dialog for it. */
+async function wish(one: Side, choice: 'automatic' | 'small' | 'large' | 'none'): Promise<void> {
+  await press(one, 'picture');
+  await one.page.locator(`input[name=picture][value=${choice}]`).check();
+  await one.page.getByRole('button', { name: one.t('room.picture-done') }).click();
+}
+
+test('the person decides how much picture: large or small whatever the network allows, or none in either direction', async () => {
+  const { patient, doctor } = await both(await aCall(product));
+  await press(patient, 'camera');
+  await doctor.page.locator('video.call-picture').waitFor();
+  await wish(patient, 'large');
+  await expect.poll(() => sentHeight(patient), { timeout: 15_000 }).toBe(360);
+  await wish(patient, 'small');
+  await expect.poll(() => sentHeight(patient), { timeout: 15_000 }).toBe(180);
+
+  await wish(doctor, 'none');
+  await doctor.page.locator('video.call-picture').waitFor({ state: 'detached' });
+  await patient.page.getByText(patient.t('room.other-unseen', { name: await patient.page.locator('.call-status strong').innerText() })).waitFor();
+  await expect.poll(() => sentHeight(patient)).toBe(0);
+  await Promise.all([hears(patient), hears(doctor)]);
+
+  await wish(doctor, 'automatic');
+  await doctor.page.locator('video.call-picture').waitFor();
+  await expect.poll(() => sentHeight(patient), { timeout: 15_000 }).toBe(180);
+}, 90_000);
 
 test('ERR-14: a call that ends before a minute leaves the appointment as it is, and the way back in is one tap', async () => {
   const people = await aCall(product);

@@ -57,8 +57,8 @@ describe.skipIf(relayProgram() === undefined)('a call through a real relay on a 
     await relay.close();
   }, 60_000);
 
-  /** Both in the call, with voice, and with picture where it is wanted. */
-  async function both({ picture = false } = {}): Promise<[Side, Side]> {
+  /** Both in the call, with voice. */
+  async function both(): Promise<[Side, Side]> {
     const people = [['phone', call.patient], ['desktop', call.doctor]] as const;
     const [patient, doctor] = await Promise.all(people.map(([device, { cookies }]) => openSide(browser, { origin: front.url, cookies, device, language: 'sw' })));
     sides = [patient!, doctor!];
@@ -67,16 +67,18 @@ describe.skipIf(relayProgram() === undefined)('a call through a real relay on a 
       await page.getByRole('button', { name: t('room.join') }).click();
     }
     await Promise.all(sides.map(connected));
-    if (picture) {
-      for (const side of sides) await press(side, 'camera');
-      for (const side of sides) await expect.poll(async () => (await arrived(side)).video, { timeout: 10_000 }).toBeGreaterThan(5000);
-    }
-    await Promise.all(sides.map((side) => untilVoice(side)));
+    await untilBothHear();
     return [patient!, doctor!];
   }
 
+  /** Both turn the camera on, and their pictures arrive. */
+  async function showBoth(): Promise<void> {
+    for (const side of sides) await press(side, 'camera');
+    for (const side of sides) await expect.poll(async () => (await arrived(side)).video, { timeout: 15 * SECOND }).toBeGreaterThan(5000);
+  }
+
   /** Milliseconds until voice has come from now on, on whatever connection. */
-  async function untilVoice(side: Side, longest = 60 * SECOND): Promise<number> {
+  async function untilVoice(side: Side): Promise<number> {
     const began = performance.now();
     const { audioPackets: before } = await arrived(side);
     for (;;) {
@@ -84,12 +86,12 @@ describe.skipIf(relayProgram() === undefined)('a call through a real relay on a 
       const spent = performance.now() - began;
       // A new connection counts from nothing.
       if (audioPackets > 0 && audioPackets !== before) return spent;
-      if (spent > longest) throw new Error(`no voice in ${longest / SECOND} s: ${JSON.stringify(await pathOf(side))}\n${await side.page.locator('main').innerText()}`);
+      if (spent > 60 * SECOND) throw new Error(`no voice in a minute: ${JSON.stringify(await pathOf(side))}\n${await side.page.locator('main').innerText()}`);
       await pause(100);
     }
   }
 
-  const untilBothHear = async (longest?: number) => Math.max(...await Promise.all(sides.map((side) => untilVoice(side, longest))));
+  const untilBothHear = async () => Math.max(...await Promise.all(sides.map(untilVoice)));
 
   /** Takes the network away from both, signals and media alike, and gives it back. */
   async function blackout(seconds: number): Promise<void> {
@@ -103,64 +105,75 @@ describe.skipIf(relayProgram() === undefined)('a call through a real relay on a 
   test('media goes both ways, through the relay only, sealed; who leaves leaves nothing open (K-05, K-06, K-07)', async () => {
     const [patient, doctor] = await both();
     expect((await remains(patient)).tracks).toEqual(['audio live']);
-    for (const side of sides) await press(side, 'camera');
-    for (const side of sides) await expect.poll(async () => (await arrived(side)).video, { timeout: 10_000 }).toBeGreaterThan(5000);
+    await showBoth();
     for (const side of sides) {
       const path = await pathOf(side);
-      console.log(path);
       expect(new Set([...path.gathered, ...path.taken])).toEqual(new Set(['relay']));
       expect(path).toMatchObject({ state: 'connected', dtls: 'connected', tls: expect.stringMatching(/^FEF[CD]$/), srtp: expect.stringMatching(/^(SRTP_)?(AEAD_)?AES/) });
     }
     await press(patient, 'end');
     await patient.page.getByRole('button', { name: patient.t('room.leave') }).click();
     await patient.page.getByRole('button', { name: patient.t('room.rejoin') }).waitFor();
-    expect(await remains(patient)).toEqual({ connections: ['closed'], tracks: ['audio ended', 'video ended'] });
+    expect(await remains(patient)).toMatchObject({ connections: ['closed'], tracks: ['audio ended', 'video ended'], openSockets: 0 });
     await doctor.page.locator('[data-phase=left]').waitFor();
   });
 
-  test('20 % of everything lost for 30 seconds: the voice goes on, the picture gives way (R-18a)', async () => {
-    await both({ picture: true });
+  test('20 % of everything lost for 30 seconds: the call stays, the voice goes on, the picture gives way (R-18a)', async () => {
+    await both();
+    await showBoth();
     line.set({ loss: 0.2 });
-    const began = performance.now();
-    const cameras = [true, true];
-    while (performance.now() - began < 30 * SECOND) {
-      const spent = await untilBothHear(5 * SECOND);
-      const states = await Promise.all(sides.map(async (side, at) => {
-        const on = await side.page.locator('.call-own').count();
-        if (on === 0 && cameras[at]) { cameras[at] = false; console.log('picture down', at, performance.now() - began); }
-        return [(await pathOf(side)).state, await side.page.locator('.call-status').innerText()];
-      }));
-      if (states.some(([st]) => st !== 'connected') || spent > 1000) console.log(Math.round(performance.now() - began), Math.round(spent), states);
-      await pause(500);
+    for (const end = performance.now() + 30 * SECOND; performance.now() < end; await pause(SECOND)) {
+      // Silence sends a packet every 0.4 seconds, and a fifth of them is lost.
+      expect(await untilBothHear()).toBeLessThan(3 * SECOND);
+      expect(await Promise.all(sides.map(async (side) => (await pathOf(side)).state))).toEqual(['connected', 'connected']);
+    }
+    for (const { page, t } of sides) {
+      expect(await page.locator('.call-own').count()).toBe(0);
+      expect(await page.locator('.call-notices').innerText()).toMatch(new RegExp([t('room.trouble-lossy'), t('room.trouble-slow'), t('room.trouble-late')].join('|')));
     }
   });
 
-  test.each([8, 30])('no network for %s seconds: media comes back', async (seconds) => {
+  test.each([
+    [8, 3 * SECOND],
+    [30, 10 * SECOND],
+  ])('no network for %s seconds: media is back within %i ms of its return, without a tap (R-18b)', async (seconds, most) => {
     await both();
     await blackout(seconds);
-    console.log(seconds, 'back after', await untilBothHear());
+    expect(await untilBothHear()).toBeLessThan(most + TOLERANCE);
+    await Promise.all(sides.map(connected));
   });
 
-  test('no network for two minutes', async () => {
-    await both();
-    const states = setInterval(() => void Promise.all(sides.map(({ page }) => page.locator('main').innerText())).then((t) => console.log(new Date().toISOString(), t), () => undefined), 10_000);
-    await blackout(Number(process.env.DARK ?? 120));
-    console.log(120, 'back after', await untilBothHear());
-    clearInterval(states);
+  test('no network for two minutes: the room stays open and says what is, the phone is offered, and media comes back (R-18b)', async () => {
+    const [patient] = await both();
+    const dark = blackout(120);
+    await pause(45 * SECOND);
+    for (const { page } of sides) await page.locator('[data-phase=reconnecting]').waitFor();
+    await patient.page.locator('.call-notices a[href^="tel:"]').waitFor();
+    await patient.page.getByText(patient.t('room.stuck-hint')).waitFor();
+    await dark;
+    // Signals have to find their way back first, and a lost attempt waits for the next.
+    expect(await untilBothHear()).toBeLessThan(20 * SECOND + TOLERANCE);
+    await Promise.all(sides.map(connected));
   });
 
-  test('the relay dies and starts again', async () => {
+  test('the relay is killed and starts again: media is back within ten seconds (R-18c)', async () => {
     await both();
     await relay.kill();
-    await pause(5000);
+    await pause(5 * SECOND);
     await relay.start();
-    console.log('relay: back after', await untilBothHear());
+    expect(await untilBothHear()).toBeLessThan(10 * SECOND + TOLERANCE);
   });
 
-  test('the signalling process dies', async () => {
+  test('the process that carries the signals is killed: media goes on untouched, and the signals are back within five seconds (R-18c)', async () => {
     await both();
+    const before = await Promise.all(sides.map(remains));
     await stage.nodes[0]!.kill('SIGKILL');
+    const killed = performance.now();
+    const back = Promise.all(sides.map((side) => expect.poll(async () => (await remains(side)).openSockets, { timeout: 15 * SECOND, interval: 50 }).toBe(1))).then(() => performance.now() - killed);
+    for (let times = 0; times < 5; times += 1) expect(await untilBothHear()).toBeLessThan(TOLERANCE);
+    expect(await back).toBeLessThan(5 * SECOND + TOLERANCE);
+    expect((await Promise.all(sides.map(remains))).map(({ connections }) => connections)).toEqual(before.map(({ connections }) => connections));
+    await Promise.all(sides.map(connected));
     stage.nodes[0] = await startProduct(stage.places[0]!);
-    console.log('back after', await untilBothHear());
   });
 });

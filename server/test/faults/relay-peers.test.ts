@@ -1,6 +1,5 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { iceSettings } from '../../src/modules/calls/rules.ts';
@@ -72,7 +71,7 @@ describe.skipIf(relayProgram() === undefined)('the relay with the settings of pr
     await once(service, 'listening');
     const heard: string[] = [];
     service.on('message', (bytes) => heard.push(bytes.toString()));
-    const { port } = service.address() as AddressInfo;
+    const { port } = service.address();
     const one = await client();
     expect(await one.allocate()).toBe(0);
     expect(await one.permit({ address: '127.0.0.1', port })).toBe(FORBIDDEN);

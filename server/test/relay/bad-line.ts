@@ -1,7 +1,6 @@
 import { createSocket } from 'node:dgram';
 import type { RemoteInfo, Socket } from 'node:dgram';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 
 export interface Weather {
   /** 0 … 1 of what one browser sends the other does not arrive: a datagram of media passes here twice, to the relay and from it. */
@@ -55,7 +54,7 @@ export async function openBadLine(port: number): Promise<BadLine> {
   front.bind(0, '127.0.0.1');
   await once(front, 'listening');
   return {
-    port: (front.address() as AddressInfo).port,
+    port: front.address().port,
     set: (next) => { weather = next; },
     async close() {
       for (const timer of timers) clearTimeout(timer);

@@ -204,6 +204,7 @@ export class CallSession {
       this.tellLeg();
     } else {
       this.change({ phase, since: performance.now() });
+      if (phase === 'reconnecting') this.signals.check();
       this.useMedia();
     }
   }

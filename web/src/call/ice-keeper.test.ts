@@ -9,7 +9,7 @@ beforeEach(() => { vi.useFakeTimers(); });
 afterEach(() => { vi.useRealTimers(); });
 
 test('the first path takes what came with joining, also after minutes in the waiting room', async () => {
-  const fetchIce = vi.fn(async () => named('second'));
+  const fetchIce = vi.fn<() => Promise<IceSettingsBody>>(async () => named('second'));
   const keeper = keepIce(fetchIce);
   keeper.take(named('first'));
   await vi.advanceTimersByTimeAsync(7 * 60_000);
