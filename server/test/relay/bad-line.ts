@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import type { RemoteInfo, Socket } from 'node:dgram';
 import { once } from 'node:events';
 
-export interface Weather {
+interface Weather {
   /** 0 … 1 of what one browser sends the other does not arrive: a datagram of media passes here twice, to the relay and from it. */
   readonly loss?: number;
   /** Milliseconds that each datagram is late each way, and how much of it changes by chance. */

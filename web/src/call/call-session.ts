@@ -123,6 +123,8 @@ export class CallSession {
     // Media that flows outlives a lost signalling connection; anything less is begun anew when they are back.
     if (!present && this.negotiation?.connection.connectionState !== 'connected') this.drop();
     if (present && this.state.side === 'doctor' && (this.negotiation === null || (fresh && unanswered))) void this.begin('doctor');
+    // Who has just come has not heard what was said before: of two offers that wait for an answer, the doctor's would wait for ever.
+    else if (present && fresh) this.negotiation?.renew();
     this.toldLeg = '';
     this.tellLeg();
     this.look();

@@ -72,8 +72,8 @@ export function openNegotiation(ends: NegotiationEnds): Negotiation {
       if (picture) picture.direction = pictureDirection(lines);
     },
     renew: () => {
-      if (connection.signalingState === 'have-local-offer') agreement.repeat();
-      else if (connection.connectionState !== 'connected' && connection.remoteDescription) restarts.now();
+      if (connection.connectionState !== 'connected' && connection.remoteDescription) restarts.now();
+      else if (connection.signalingState === 'have-local-offer') agreement.repeat();
     },
     close: () => {
       restarts.stop();
@@ -134,11 +134,15 @@ function openAgreement(connection: RTCPeerConnection, { side, send }: Negotiatio
 function watchPath(connection: RTCPeerConnection, { nextIce }: NegotiationEnds) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
+  let restarting = false;
   const restart = async () => {
-    if (!connection.remoteDescription) return;
-    const ice = await nextIce();
+    if (!connection.remoteDescription || restarting) return;
+    restarting = true;
+    const ice = await nextIce().finally(() => { restarting = false; });
     if (stopped) return;
     if (ice) connection.setConfiguration({ ...connection.getConfiguration(), iceServers: serversOf(ice) });
+    // An offer that nobody answered was made in the dark: it knows no way, and a new one cannot be made while it waits.
+    if (connection.signalingState === 'have-local-offer') await connection.setLocalDescription({ type: 'rollback' }).catch(() => undefined);
     connection.restartIce();
     again(NEXT_RESTART);
   };

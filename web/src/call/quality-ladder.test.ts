@@ -37,6 +37,12 @@ test('one good moment in between starts the eight seconds anew', () => {
   expect(after(once, bad, 6, 10).level).toBe('low');
 });
 
+test('a moment that is only a little better does not start them anew', () => {
+  const lossy = { kbps: 900, loss: 0.2, rtt: 80 };
+  const wavered = climb(after(startLadder(), lossy, 4), { at: 6_000, ...lossy, loss: 0.12 });
+  expect(after(wavered, lossy, 0, 8).level).toBe('audio');
+});
+
 test('the picture comes back only by a tap, offered after thirty good seconds', () => {
   const down = after(startLadder(), { kbps: 50, loss: 0, rtt: 80 }, 8);
   const quiet = { kbps: null, loss: 0, rtt: 80 };

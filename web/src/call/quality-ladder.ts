@@ -60,7 +60,7 @@ export function firstStep(wish: PictureWish): Level {
 export function climb(ladder: Ladder, sample: Sample, wish: PictureWish = 'automatic'): Ladder {
   const trouble = troubleOf(sample);
   const seen = {
-    badSince: since(ladder.badSince, trouble !== null, sample.at),
+    badSince: since(ladder.badSince, trouble !== null || (ladder.badSince !== null && isStillBad(sample)), sample.at),
     tightSince: since(ladder.tightSince, isTight(sample), sample.at),
     roomySince: since(ladder.roomySince, isRoomy(sample), sample.at),
     goodSince: since(ladder.goodSince, isGood(sample), sample.at),
@@ -86,6 +86,11 @@ function troubleOf({ kbps, loss, rtt }: Sample): Trouble | null {
   if (kbps !== null && kbps < 100) return 'slow';
   if (loss !== null && loss > 0.15) return 'lossy';
   return rtt !== null && rtt > 800 ? 'late' : null;
+}
+
+/** A line that was bad is not good again because one reading was a little better: loss and bitrate waver. */
+function isStillBad({ kbps, loss, rtt }: Sample): boolean {
+  return (kbps !== null && kbps < 130) || (loss !== null && loss > 0.1) || (rtt !== null && rtt > 700);
 }
 
 function isTight({ kbps, loss }: Sample): boolean {
