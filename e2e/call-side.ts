@@ -121,12 +121,11 @@ export function remains({ page }: Side): Promise<{ connections: string[]; tracks
   });
 }
 
-/** Lines of the picture that goes out now; 0 for none. */
-export function sentHeight({ page }: Side): Promise<number> {
-  return page.evaluate(async () => {
-    const { made } = window as unknown as Kept;
-    for (const stat of (await made.at(-1)!.getStats()).values()) if (stat.type === 'outbound-rtp' && stat.kind === 'video' && stat.active === true) return (stat.frameHeight ?? 0) as number;
-    return 0;
+/** What the own picture may use now, in bits a second; 0 while the other side takes none. What becomes of it is up to the machine. */
+export function pictureBits({ page }: Side): Promise<number> {
+  return page.evaluate(() => {
+    const [, picture] = (window as unknown as Kept).made.at(-1)!.getTransceivers();
+    return picture?.currentDirection?.startsWith('send') === true ? picture.sender.getParameters().encodings[0]?.maxBitrate ?? 0 : 0;
   });
 }
 

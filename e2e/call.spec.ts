@@ -7,7 +7,7 @@ import type { TestProduct } from '../server/test/harness.ts';
 import type { Visitor } from '../server/test/visitor.ts';
 import { launchBrowser } from './browser.ts';
 import type { Device, Language } from './browser.ts';
-import { FAKE_DEVICES, arrived, connected, hears, openSide, press, sentHeight } from './call-side.ts';
+import { FAKE_DEVICES, arrived, connected, hears, openSide, press, pictureBits } from './call-side.ts';
 import type { Side } from './call-side.ts';
 
 let product: TestProduct;
@@ -105,19 +105,21 @@ test('the person decides how much picture: large or small whatever the network a
   await press(patient, 'camera');
   await doctor.page.locator('video.call-picture').waitFor();
   await wish(patient, 'large');
-  await expect.poll(() => sentHeight(patient), { timeout: 15_000 }).toBe(360);
+  await expect.poll(() => pictureBits(patient)).toBe(450_000);
   await wish(patient, 'small');
-  await expect.poll(() => sentHeight(patient), { timeout: 15_000 }).toBe(180);
+  await expect.poll(() => pictureBits(patient)).toBe(160_000);
 
   await wish(doctor, 'none');
   await doctor.page.locator('video.call-picture').waitFor({ state: 'detached' });
   await patient.page.getByText(patient.t('room.other-unseen', { name: await patient.page.locator('.call-status strong').innerText() })).waitFor();
-  await expect.poll(() => sentHeight(patient)).toBe(0);
+  await expect.poll(() => pictureBits(patient)).toBe(0);
+  const { video } = await arrived(doctor);
   await Promise.all([hears(patient), hears(doctor)]);
+  expect((await arrived(doctor)).video).toBe(video);
 
   await wish(doctor, 'automatic');
   await doctor.page.locator('video.call-picture').waitFor();
-  await expect.poll(() => sentHeight(patient), { timeout: 15_000 }).toBe(180);
+  await expect.poll(() => pictureBits(patient)).toBe(160_000);
 }, 90_000);
 
 test('ERR-14: a call that ends before a minute leaves the appointment as it is, and the way back in is one tap', async () => {

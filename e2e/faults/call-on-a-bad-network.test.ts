@@ -66,7 +66,8 @@ describe.skipIf(relayProgram() === undefined)('a call through a real relay on a 
       await page.goto(`/call/${call.bookingId}`);
       await page.getByRole('button', { name: t('room.join') }).click();
     }
-    await Promise.all(sides.map(connected));
+    // These two come and go faster than people do: the relay may still be full of what they left, until their next names.
+    await Promise.all(sides.map(({ page }) => page.locator('[data-phase=connected]').waitFor({ timeout: 40 * SECOND })));
     await untilBothHear();
     return [patient!, doctor!];
   }
