@@ -134,6 +134,16 @@ describe.skipIf(relayProgram() === undefined)('a call through a real relay on a 
     }
   });
 
+  test('everything comes 300 milliseconds late and unevenly: the call stays and the voice goes on (R-18a)', async () => {
+    await both();
+    // Late on the way to the relay and again from it.
+    line.set({ delay: 120, jitter: 60 });
+    for (const end = performance.now() + 12 * SECOND; performance.now() < end; await pause(SECOND)) {
+      expect(await untilBothHear()).toBeLessThan(3 * SECOND);
+      expect(await Promise.all(sides.map(async (side) => (await pathOf(side)).state))).toEqual(['connected', 'connected']);
+    }
+  });
+
   test.each([
     [8, 3 * SECOND],
     [30, 10 * SECOND],
