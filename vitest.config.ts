@@ -20,9 +20,9 @@ export default defineConfig({
       },
       {
         test: {
-          // Whole processes are started and killed: one file at a time has the machine for itself.
+          // Whole processes are started and killed, and networks made bad: one file at a time has the machine for itself.
           name: 'faults',
-          include: ['server/test/faults/**/*.test.ts'],
+          include: ['{server/test,e2e}/faults/**/*.test.ts'],
           globalSetup: ['server/test/start-test-cluster.ts'],
           fileParallelism: false,
           maxWorkers: 1,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { aCall } from '../server/test/call-makers.ts';
 import type { CallPeople } from '../server/test/call-makers.ts';
 import { openTestProduct } from '../server/test/harness.ts';
 import type { TestProduct } from '../server/test/harness.ts';
 import type { Visitor } from '../server/test/visitor.ts';
-import { FAKE_MEDIA, launchBrowser, openContext } from './browser.ts';
+import { FAKE_MEDIA, launchBrowser } from './browser.ts';
 import type { Device, Language } from './browser.ts';
-import { say } from './say.ts';
-import type { PageSentence } from './say.ts';
+import { arrived, connected, hears, openSide, press, pictureBits } from './call-side.ts';
+import type { Side } from './call-side.ts';
 
 let product: TestProduct;
 let browser: Browser;
@@ -23,46 +23,10 @@ afterAll(async () => {
   await product.close();
 });
 
-interface Side {
-  readonly page: Page;
-  readonly t: (key: PageSentence, values?: Record<string, unknown>) => string;
-}
-
-/** A browser of one of the two people, signed in, with a microphone and a camera that play a test picture, and the connections it opens in reach. */
+/** One of the two people in a browser, in a language of their own. */
 async function side(visitor: Visitor, device: Device, language: Language): Promise<Side> {
-  const origin = product.url.replace('127.0.0.1', 'localhost');
   await visitor.patch('/api/me', { language });
-  const context = await openContext(browser, { origin, device, language });
-  await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, domain: 'localhost', path: '/', secure: true, httpOnly: true })));
-  await context.addInitScript(() => {
-    const made: RTCPeerConnection[] = [];
-    Object.assign(window, { made });
-    window.RTCPeerConnection = class extends RTCPeerConnection {
-      constructor(settings?: RTCConfiguration) {
-        super(settings);
-        made.push(this);
-      }
-    };
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  return { page, t: (key, values) => say(language, key, values) };
-}
-
-/** Bytes of voice and picture that have arrived on the newest connection. */
-function arrived({ page }: Side): Promise<{ audio: number; video: number }> {
-  return page.evaluate(async () => {
-    const { made } = window as unknown as { made: RTCPeerConnection[] };
-    const bytes = { audio: 0, video: 0 };
-    for (const stat of (await made.at(-1)!.getStats()).values()) if (stat.type === 'inbound-rtp') bytes[stat.kind as 'audio' | 'video'] += stat.bytesReceived;
-    return bytes;
-  });
-}
-
-/** Waits until more voice has come than now. */
-async function hears(one: Side): Promise<void> {
-  const before = (await arrived(one)).audio;
-  await expect.poll(async () => (await arrived(one)).audio, { timeout: 10_000 }).toBeGreaterThan(before);
+  return openSide(browser, { origin: product.url.replace('127.0.0.1', 'localhost'), cookies: visitor.cookies, device, language });
 }
 
 /** Runs the product's events until something is on the page. */
@@ -72,9 +36,6 @@ async function nudged({ page }: Side, sign: string): Promise<void> {
     return page.locator(sign).count();
   }, { timeout: 10_000 }).toBe(1);
 }
-
-const connected = ({ page }: Side) => page.locator('[data-phase=connected]').waitFor();
-const press = ({ page }: Side, control: string) => page.locator(`.call-control.${control}`).click();
 
 async function both(people: CallPeople): Promise<{ patient: Side; doctor: Side }> {
   const [patient, doctor] = [await side(people.patient, 'phone', 'sw'), await side(people.doctor, 'desktop', 'en')];
@@ -131,6 +92,35 @@ test('S26: both join, hear and see each other, mute, write, reload, and the end 
   expect((await people.patient.get(`/api/appointments/${people.bookingId}`)).body.data.status).toBe('completed');
   expect(await patient.page.evaluate(() => document.querySelectorAll('video').length)).toBe(0);
 }, 120_000);
+
+/** Chooses how much picture, in the dialog for it. */
+async function wish(one: Side, choice: 'automatic' | 'small' | 'large' | 'none'): Promise<void> {
+  await press(one, 'picture');
+  await one.page.locator(`input[name=picture][value=${choice}]`).check();
+  await one.page.getByRole('button', { name: one.t('room.picture-done') }).click();
+}
+
+test('the person decides how much picture: large or small whatever the network allows, or none in either direction', async () => {
+  const { patient, doctor } = await both(await aCall(product));
+  await press(patient, 'camera');
+  await doctor.page.locator('video.call-picture').waitFor();
+  await wish(patient, 'large');
+  await expect.poll(() => pictureBits(patient)).toBe(450_000);
+  await wish(patient, 'small');
+  await expect.poll(() => pictureBits(patient)).toBe(160_000);
+
+  await wish(doctor, 'none');
+  await doctor.page.locator('video.call-picture').waitFor({ state: 'detached' });
+  await patient.page.getByText(patient.t('room.other-unseen', { name: await patient.page.locator('.call-status strong').innerText() })).waitFor();
+  await expect.poll(() => pictureBits(patient)).toBe(0);
+  const { video } = await arrived(doctor);
+  await Promise.all([hears(patient), hears(doctor)]);
+  expect((await arrived(doctor)).video).toBe(video);
+
+  await wish(doctor, 'automatic');
+  await doctor.page.locator('video.call-picture').waitFor();
+  await expect.poll(() => pictureBits(patient)).toBe(160_000);
+}, 90_000);
 
 test('ERR-14: a call that ends before a minute leaves the appointment as it is, and the way back in is one tap', async () => {
   const people = await aCall(product);

@@ -5,7 +5,7 @@ import type { CallPeople } from '../server/test/call-makers.ts';
 import { openTestProduct } from '../server/test/harness.ts';
 import type { TestProduct } from '../server/test/harness.ts';
 import type { Visitor } from '../server/test/visitor.ts';
-import { launchBrowser, openContext } from './browser.ts';
+import { FAKE_MEDIA, launchBrowser, openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
 import { say } from './say.ts';
 import type { PageSentence } from './say.ts';
@@ -15,7 +15,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   product = await openTestProduct({ pages: true, environment: { AFRICASTALKING_VOICE_NUMBER: '+255800111222' } });
-  browser = await launchBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
+  browser = await launchBrowser(FAKE_MEDIA);
 });
 
 afterAll(async () => {

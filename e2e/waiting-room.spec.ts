@@ -6,7 +6,7 @@ import { openTestProduct } from '../server/test/harness.ts';
 import type { TestProduct } from '../server/test/harness.ts';
 import { messagesTo } from '../server/test/one-time-code.ts';
 import type { Visitor } from '../server/test/visitor.ts';
-import { launchBrowser, openContext } from './browser.ts';
+import { FAKE_MEDIA, launchBrowser, openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
 import { say } from './say.ts';
 import { violations } from './violations.ts';
@@ -17,7 +17,7 @@ let call: CallPeople;
 
 beforeAll(async () => {
   product = await openTestProduct({ pages: true });
-  browser = await launchBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
+  browser = await launchBrowser(FAKE_MEDIA);
   call = await aCall(product);
 });
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureLocales, ensureWeb } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureChromium } from './find-chromium.mjs';
+import { ensureCoturn } from './find-coturn.mjs';
 import { announce, heading, productNode, root, run, runCommand, tool } from './terminal.mjs';
 
 const packages = ['contract', 'locales', 'sandbox', 'server', 'web', 'e2e', 'bench', 'scripts'];
@@ -36,7 +37,7 @@ const checks = [
   ['Sentences in three languages', () => passes(productNode(), ['locales/src/check.ts'])],
   ['Paths named in the documents', () => passes(productNode(), ['scripts/check-doc-paths.mjs'])],
   ['Unit and integration tests', () => vitest('unit')],
-  ['Crashes and restarts', () => vitest('faults')],
+  ['Crashes, restarts and bad networks', () => faults()],
   ['Browser journeys', journeys],
 ];
 
@@ -44,6 +45,11 @@ async function everyPackageTypes() {
   let green = true;
   for (const name of packages) green = (await passes(tool('tsc'), ['-p', name])) && green;
   return green;
+}
+
+async function faults(only = []) {
+  const relay = await ensureCoturn();
+  return vitest('faults', only, { CHROME_PATH: await ensureChromium(), ...(relay ? { TURNSERVER_PATH: relay } : {}) });
 }
 
 async function journeys() {
@@ -54,8 +60,9 @@ async function journeys() {
 
 async function onlySomeTests() {
   const wants = (name) => filters.some((filter) => filter.includes(name));
+  if (wants('faults')) return faults(filters);
   if (wants('e2e')) return vitest('journeys', filters, { CHROME_PATH: await ensureChromium() });
-  return vitest(wants('faults') ? 'faults' : 'unit', filters);
+  return vitest('unit', filters);
 }
 
 async function passes(command, args, env = {}) {

@@ -2,6 +2,7 @@
 import { ensureLocales, ensureWeb } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureChromium } from './find-chromium.mjs';
+import { ensureCoturn } from './find-coturn.mjs';
 import { productNode, run, runCommand } from './terminal.mjs';
 
 const [program, ...rest] = process.argv.slice(2);
@@ -10,5 +11,6 @@ await runCommand(async () => {
   await ensureInstalled();
   await ensureLocales();
   await ensureWeb();
-  process.exitCode = await run(productNode(), [program, ...rest], { env: { CHROME_PATH: await ensureChromium() } });
+  const relay = program?.startsWith('bench/') ? await ensureCoturn() : undefined;
+  process.exitCode = await run(productNode(), [program, ...rest], { env: { CHROME_PATH: await ensureChromium(), ...(relay ? { TURNSERVER_PATH: relay } : {}) } });
 });

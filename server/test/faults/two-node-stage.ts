@@ -12,12 +12,12 @@ export interface TwoNodeStage {
   close(): Promise<void>;
 }
 
-/** Two processes of the product on one database of their own, with a sandbox beside them. */
-export async function openTwoNodes(): Promise<TwoNodeStage> {
+/** Two processes of the product on one database of their own, with a sandbox beside them; `environment` is for both. */
+export async function openTwoNodes(environment: Record<string, string> = {}): Promise<TwoNodeStage> {
   const database = await newDatabase();
   const ports = [await freePort(), await freePort()];
   const sandbox = await startSandbox(ports[0]!);
-  const places = ports.map((port) => ({ port, sandboxUrl: sandbox.url, databaseUrl: database.url }));
+  const places = ports.map((port) => ({ port, sandboxUrl: sandbox.url, databaseUrl: database.url, environment }));
   const nodes = await Promise.all(places.map((place) => startProduct(place)));
   return {
     database, sandbox, places, nodes,

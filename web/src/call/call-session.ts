@@ -1,14 +1,17 @@
-import type { CallNews, CallSide, CallSignalBody, IceSettingsBody } from '@tabibu/contract/calls';
+import type { CallNews, CallSide, CallSignalBody } from '@tabibu/contract/calls';
 import { joinCall, refreshIce } from '../api/calls.ts';
 import { phaseOf } from './call-phase.ts';
 import { FIRST_STATE, NOBODY, ownLegState } from './call-state.ts';
 import type { CallState, Over } from './call-state.ts';
 import { checkWords } from './fingerprint.ts';
+import { keepIce } from './ice-keeper.ts';
+import type { IceKeeper } from './ice-keeper.ts';
 import { watchLine } from './line-watch.ts';
 import type { LineWatch } from './line-watch.ts';
 import { openNegotiation, originOf } from './negotiation.ts';
 import type { Negotiation } from './negotiation.ts';
 import type { OwnMedia } from './own-media.ts';
+import type { PictureWish } from './quality-ladder.ts';
 import { openSignals } from './signal-socket.ts';
 import type { Signals } from './signal-socket.ts';
 
@@ -21,27 +24,28 @@ export class CallSession {
   private readonly listeners = new Set<() => void>();
   private readonly signals: Signals;
   private readonly line: LineWatch;
+  private readonly ice: IceKeeper;
   private readonly forgetMedia: () => void;
   private negotiation: Negotiation | null = null;
-  private ice: IceSettingsBody | null = null;
   private joined = false;
   private everConnected = false;
   private toldLeg = '';
+  private beginnings = 0;
   private inbox: Promise<unknown> = Promise.resolve();
   private beginAgain: ReturnType<typeof setTimeout> | undefined;
-  private readonly bookingId: string;
   private readonly media: OwnMedia;
 
-  /** Joins at once. `ceiling`: how large the own picture may become on a good network. */
-  constructor(bookingId: string, media: OwnMedia, ceiling: 'low' | 'high') {
-    this.bookingId = bookingId;
+  /** Joins at once. `wish`: how much picture the person wants until they say otherwise. */
+  constructor(bookingId: string, media: OwnMedia, wish: PictureWish) {
     this.media = media;
-    this.line = watchLine({ media, ceiling, current: () => this.negotiation, tell: (seen) => this.change(seen) });
+    this.state = { ...this.state, wish };
+    this.ice = keepIce(() => refreshIce(bookingId));
+    this.line = watchLine({ media, wish: () => this.state.wish, current: () => this.negotiation, tell: (seen) => this.change(seen) });
     this.forgetMedia = media.subscribe(() => this.useMedia());
     this.signals = openSignals({
       ticket: async () => {
         const { ticket, ice, call } = await joinCall(bookingId);
-        this.ice = ice;
+        this.ice.take(ice);
         this.change({ call, side: call.side });
         return ticket;
       },
@@ -79,8 +83,16 @@ export class CallSession {
     this.media.closeCamera();
     this.drop();
     this.change({ since: performance.now() });
-    if (this.state.side === 'doctor' && this.state.other.present) this.begin('doctor');
+    if (this.state.side === 'doctor' && this.state.other.present) void this.begin('doctor');
     this.tellLeg();
+  }
+
+  /** How much picture from now on; none closes the own camera and asks the other side to send none. */
+  wishPicture(wish: PictureWish): void {
+    this.change({ wish });
+    this.negotiation?.wantPicture(wish !== 'none');
+    if (wish === 'none') this.media.closeCamera();
+    this.line.useWish();
   }
 
   private hear(news: CallNews): void {
@@ -101,7 +113,7 @@ export class CallSession {
     this.change({ side, other: { ...this.state.other, present } });
     this.tellLeg();
     if (this.negotiation) this.negotiation.renew();
-    else if (side === 'doctor' && present) this.begin(side);
+    else if (side === 'doctor' && present) void this.begin(side);
     this.look();
   }
 
@@ -110,7 +122,9 @@ export class CallSession {
     const unanswered = this.negotiation !== null && !this.negotiation.connection.remoteDescription;
     // Media that flows outlives a lost signalling connection; anything less is begun anew when they are back.
     if (!present && this.negotiation?.connection.connectionState !== 'connected') this.drop();
-    if (present && this.state.side === 'doctor' && (this.negotiation === null || (fresh && unanswered))) this.begin('doctor');
+    if (present && this.state.side === 'doctor' && (this.negotiation === null || (fresh && unanswered))) void this.begin('doctor');
+    // Who has just come has not heard what was said before: of two offers that wait for an answer, the doctor's would wait for ever.
+    else if (present && fresh) this.negotiation?.renew();
     this.toldLeg = '';
     this.tellLeg();
     this.look();
@@ -120,29 +134,30 @@ export class CallSession {
     this.change({ other: { present: true, state, camera, microphone, paused } });
     // Their page holds no connection (opened anew, or trying again): the one here leads nowhere.
     const isNew = state === 'waiting' && (this.negotiation === null || this.negotiation.connection.remoteDescription !== null);
-    if (isNew && this.state.side === 'doctor') this.begin('doctor');
+    if (isNew && this.state.side === 'doctor') void this.begin('doctor');
     this.look();
   }
 
   private async takeDescription(news: Extract<CallNews, { type: 'description' }>): Promise<void> {
     if (this.state.side === 'patient' && news.description.type === 'offer') {
       const known = originOf(this.negotiation?.connection.remoteDescription?.sdp);
-      if (known === undefined || known !== originOf(news.description.sdp)) this.begin('patient');
+      if (known === undefined || known !== originOf(news.description.sdp)) await this.begin('patient');
     }
     await this.negotiation?.take(news);
     this.line.useCamera();
+    this.change({ seen: !this.negotiation?.connection.remoteDescription || this.negotiation.sendsPicture() });
     await this.spell();
   }
 
-  private begin(side: CallSide): void {
-    if (!this.ice || this.state.over) return;
+  private async begin(side: CallSide): Promise<void> {
     this.drop();
+    const beginning = this.beginnings;
+    const ice = await this.ice.forPath();
+    // Meanwhile it may have been begun again, or be over.
+    if (!ice || beginning !== this.beginnings || this.state.over) return;
     const negotiation = openNegotiation({
-      side, ice: this.ice,
-      freshIce: async () => {
-        this.ice = await refreshIce(this.bookingId);
-        return this.ice;
-      },
+      side, ice, wantsPicture: this.state.wish !== 'none',
+      nextIce: () => this.ice.forPath(),
       send: (signal: CallSignalBody) => { if (this.negotiation === negotiation) this.signals.send(signal); },
       onState: () => { if (this.negotiation === negotiation) this.look(); },
     });
@@ -150,7 +165,7 @@ export class CallSession {
     this.useMedia();
     if (side === 'doctor') {
       this.beginAgain = setTimeout(() => {
-        if (this.negotiation === negotiation && negotiation.connection.connectionState !== 'connected' && this.state.other.present) this.begin('doctor');
+        if (this.negotiation === negotiation && negotiation.connection.connectionState !== 'connected' && this.state.other.present) void this.begin('doctor');
       }, BEGIN_AGAIN);
     }
     this.change({ remote: negotiation.remote, words: null });
@@ -158,12 +173,15 @@ export class CallSession {
   }
 
   private drop(): void {
+    this.beginnings += 1;
     clearTimeout(this.beginAgain);
     this.negotiation?.close();
     this.negotiation = null;
   }
 
   private useMedia(): void {
+    // Who turns the camera on wants pictures again.
+    if (this.media.video && this.state.wish === 'none') this.wishPicture('automatic');
     // While a path is looked for the picture waits: what gets through first is the voice.
     const picture = this.state.phase === 'reconnecting' ? null : this.media.video;
     void this.negotiation?.setTracks(this.media.audio, picture).catch(() => undefined);
@@ -188,6 +206,7 @@ export class CallSession {
       this.tellLeg();
     } else {
       this.change({ phase, since: performance.now() });
+      if (phase === 'reconnecting') this.signals.check();
       this.useMedia();
     }
   }
@@ -212,6 +231,7 @@ export class CallSession {
     if (this.state.over) return;
     this.drop();
     this.line.stop();
+    this.ice.stop();
     this.forgetMedia();
     this.signals.close();
     this.media.stop();

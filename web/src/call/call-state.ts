@@ -1,6 +1,6 @@
 import type { CallSide, CallViewBody, LegState } from '@tabibu/contract/calls';
 import type { Phase } from './call-phase.ts';
-import type { Trouble, qualityOf } from './quality-ladder.ts';
+import type { PictureWish, Trouble, qualityOf } from './quality-ladder.ts';
 
 /** The other person's leg as they tell it. */
 export interface OtherLeg {
@@ -25,6 +25,9 @@ export interface CallState {
   readonly remote: MediaStream | null;
   readonly quality: ReturnType<typeof qualityOf>;
   readonly megabytes: number;
+  readonly wish: PictureWish;
+  /** The other side takes our picture; false after they chose the voice alone. */
+  readonly seen: boolean;
   /** Why our picture was taken down, until the person turns it on again. */
   readonly trouble: Trouble | null;
   readonly mayReturn: boolean;
@@ -38,7 +41,7 @@ export interface CallState {
 export const NOBODY: OtherLeg = { present: false, state: 'waiting', camera: false, microphone: true, paused: false };
 
 export const FIRST_STATE: CallState = {
-  phase: 'joining', since: 0, side: null, call: null, other: NOBODY, remote: null, quality: 'unknown', megabytes: 0, trouble: null, mayReturn: false,
+  phase: 'joining', since: 0, side: null, call: null, other: NOBODY, remote: null, quality: 'unknown', megabytes: 0, wish: 'automatic', seen: true, trouble: null, mayReturn: false,
   words: null, chatNews: 0, over: null, problem: undefined,
 };
 

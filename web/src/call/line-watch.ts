@@ -1,16 +1,18 @@
 import type { CallState } from './call-state.ts';
 import { EMPTY_METER, megabytes, readMeter } from './byte-meter.ts';
 import { readLine } from './line-stats.ts';
+import { lossOf, readLoss } from './loss-meter.ts';
+import type { LossMeter } from './loss-meter.ts';
 import type { Negotiation } from './negotiation.ts';
 import type { OwnMedia } from './own-media.ts';
-import { STEPS, climb, qualityOf, startLadder } from './quality-ladder.ts';
-import type { Level } from './quality-ladder.ts';
+import { STEPS, climb, firstStep, qualityOf, startLadder } from './quality-ladder.ts';
+import type { Level, PictureWish } from './quality-ladder.ts';
 
 const EVERY = 2_000;
 
 export interface LineEnds {
   readonly media: OwnMedia;
-  readonly ceiling: Level;
+  wish(): PictureWish;
   current(): Negotiation | null;
   tell(seen: Partial<CallState>): void;
 }
@@ -18,23 +20,28 @@ export interface LineEnds {
 export interface LineWatch {
   /** Call when the camera went on or off. */
   useCamera(): void;
+  /** Call when the person wishes another picture. */
+  useWish(): void;
   stop(): void;
 }
 
 /** Looks at the line every two seconds: takes the picture down or makes it small before the voice suffers, and counts the data used. */
-export function watchLine({ media, ceiling, current, tell }: LineEnds): LineWatch {
+export function watchLine({ media, wish, current, tell }: LineEnds): LineWatch {
   let ladder = startLadder('audio');
   let meter = EMPTY_METER;
+  let losses: LossMeter = [];
   let camera = false;
 
   const look = async () => {
     const negotiation = current();
     if (!negotiation || negotiation.connection.connectionState !== 'connected') return;
     const report = await negotiation.connection.getStats();
-    const { sample, bytes } = readLine([...report.values()], performance.now(), camera);
+    const { kbps, rtt, bytes, packets } = readLine([...report.values()], camera && negotiation.sendsPicture());
     meter = readMeter(meter, bytes);
+    losses = readLoss(losses, packets);
+    const sample = { at: performance.now(), kbps, rtt, loss: lossOf(losses) };
     const before = ladder.level;
-    ladder = climb(ladder, sample, ceiling);
+    ladder = climb(ladder, sample, wish());
     if (before !== 'audio' && ladder.level === 'audio') media.closeCamera();
     else if (before !== ladder.level) await setStep(negotiation.videoSender(), ladder.level, media);
     tell({ quality: qualityOf(sample), megabytes: megabytes(meter), trouble: ladder.trouble, mayReturn: ladder.mayReturn });
@@ -44,13 +51,18 @@ export function watchLine({ media, ceiling, current, tell }: LineEnds): LineWatc
     useCamera: () => {
       const { camera: on } = media.read();
       if (on && !camera) {
-        ladder = startLadder('low');
+        ladder = startLadder(firstStep(wish()));
         tell({ trouble: null, mayReturn: false });
       } else if (!on && camera && ladder.level !== 'audio') {
         ladder = startLadder('audio');
       }
       camera = on;
       if (on) void setStep(current()?.videoSender(), ladder.level, media);
+    },
+    useWish: () => {
+      if (!camera) return;
+      ladder = startLadder(firstStep(wish()));
+      void setStep(current()?.videoSender(), ladder.level, media);
     },
     stop: () => clearInterval(timer),
   };

@@ -6,8 +6,9 @@ type Signal = Extract<CallSignalBody, { type: 'description' | 'candidate' }>;
 export interface NegotiationEnds {
   readonly side: CallSide;
   readonly ice: IceSettingsBody;
-  /** Fresh relay credentials; rejects when there are none. */
-  freshIce(): Promise<IceSettingsBody>;
+  readonly wantsPicture: boolean;
+  /** Where another path may go through. */
+  nextIce(): Promise<IceSettingsBody | undefined>;
   send(signal: Signal): void;
   onState(): void;
 }
@@ -20,6 +21,10 @@ export interface Negotiation {
   /** What goes out from now on; null sends nothing, without negotiating anew. */
   setTracks(audio: MediaStreamTrack | null, video: MediaStreamTrack | null): Promise<void>;
   videoSender(): RTCRtpSender | undefined;
+  /** Whether a picture, if there is one, goes out: the other side may have said that it wants none. */
+  sendsPicture(): boolean;
+  /** Whether the other side's picture is wanted; a change is negotiated. */
+  wantPicture(wanted: boolean): void;
   /** After the signalling connection came back: says again what may have been lost, and looks for a path if there is none. */
   renew(): void;
   close(): void;
@@ -28,8 +33,6 @@ export interface Negotiation {
 const PATIENCE = 3_000;
 const NEXT_RESTART = 10_000;
 const SPEECH_BITS = 24_000;
-/** Credentials end after ten minutes (K-04). Counted from their arrival: the clock of a phone may be wrong. */
-const CREDENTIALS_SERVE = 8 * 60_000;
 
 /**
  * One peer connection by perfect negotiation: the patient gives way. The doctor lays the two lines, voice and picture, in this order;
@@ -38,8 +41,8 @@ const CREDENTIALS_SERVE = 8 * 60_000;
 export function openNegotiation(ends: NegotiationEnds): Negotiation {
   const connection = new RTCPeerConnection({ iceServers: serversOf(ends.ice), iceTransportPolicy: ends.ice.policy, bundlePolicy: 'max-bundle' });
   const remote = new MediaStream();
-  const tracks: { audio: MediaStreamTrack | null; video: MediaStreamTrack | null } = { audio: null, video: null };
-  const agreement = openAgreement(connection, ends, () => fillLines(connection, tracks));
+  const lines: Lines = { audio: null, video: null, wantsPicture: ends.wantsPicture };
+  const agreement = openAgreement(connection, ends, () => fillLines(connection, lines));
   const restarts = watchPath(connection, ends);
 
   connection.addEventListener('track', ({ track }) => {
@@ -51,20 +54,26 @@ export function openNegotiation(ends: NegotiationEnds): Negotiation {
   connection.addEventListener('icecandidate', ({ candidate }) => ends.send({ type: 'candidate', candidate: candidate && candidateOf(candidate) }));
   if (ends.side === 'doctor') {
     connection.addTransceiver('audio', { direction: 'sendrecv' });
-    connection.addTransceiver('video', { direction: 'sendrecv' });
+    connection.addTransceiver('video', { direction: pictureDirection(lines) });
   }
   return {
     connection,
     remote,
     take: agreement.take,
     setTracks: (audio, video) => {
-      Object.assign(tracks, { audio, video });
-      return fillLines(connection, tracks);
+      Object.assign(lines, { audio, video });
+      return fillLines(connection, lines);
     },
     videoSender: () => connection.getTransceivers()[1]?.sender,
+    sendsPicture: () => connection.getTransceivers()[1]?.currentDirection?.startsWith('send') ?? false,
+    wantPicture: (wanted) => {
+      lines.wantsPicture = wanted;
+      const [, picture] = connection.getTransceivers();
+      if (picture) picture.direction = pictureDirection(lines);
+    },
     renew: () => {
-      if (connection.signalingState === 'have-local-offer') agreement.repeat();
-      else if (connection.connectionState !== 'connected' && connection.remoteDescription) restarts.now();
+      if (connection.connectionState !== 'connected' && connection.remoteDescription) restarts.now();
+      else if (connection.signalingState === 'have-local-offer') agreement.repeat();
     },
     close: () => {
       restarts.stop();
@@ -122,21 +131,18 @@ function openAgreement(connection: RTCPeerConnection, { side, send }: Negotiatio
 }
 
 /** Looks for another path: at once when there is none, after three seconds of silence, and when the phone changes its network. */
-function watchPath(connection: RTCPeerConnection, { freshIce }: NegotiationEnds) {
-  let given = performance.now();
+function watchPath(connection: RTCPeerConnection, { nextIce }: NegotiationEnds) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  const isOld = () => performance.now() - given > CREDENTIALS_SERVE;
-  const refresh = async () => {
-    const fresh = await freshIce();
-    given = performance.now();
-    if (!stopped) connection.setConfiguration({ ...connection.getConfiguration(), iceServers: serversOf(fresh) });
-  };
+  let restarting = false;
   const restart = async () => {
-    if (!connection.remoteDescription) return;
-    // With old credentials the attempt may still succeed on a direct path.
-    if (isOld()) await refresh().catch(() => undefined);
+    if (!connection.remoteDescription || restarting) return;
+    restarting = true;
+    const ice = await nextIce().finally(() => { restarting = false; });
     if (stopped) return;
+    if (ice) connection.setConfiguration({ ...connection.getConfiguration(), iceServers: serversOf(ice) });
+    // An offer that nobody answered was made in the dark: it knows no way, and a new one cannot be made while it waits.
+    if (connection.signalingState === 'have-local-offer') await connection.setLocalDescription({ type: 'rollback' }).catch(() => undefined);
     connection.restartIce();
     again(NEXT_RESTART);
   };
@@ -152,8 +158,6 @@ function watchPath(connection: RTCPeerConnection, { freshIce }: NegotiationEnds)
   };
   const otherNetwork = () => void restart();
   const network = (navigator as Navigator & { connection?: EventTarget }).connection;
-  // Credentials are renewed while they are valid, so that a restart in a hurry has them.
-  const renewals = setInterval(() => { if (isOld()) void refresh().catch(() => undefined); }, 30_000);
   connection.addEventListener('connectionstatechange', changed);
   addEventListener('online', otherNetwork);
   network?.addEventListener('change', otherNetwork);
@@ -162,7 +166,6 @@ function watchPath(connection: RTCPeerConnection, { freshIce }: NegotiationEnds)
     stop: () => {
       stopped = true;
       clearTimeout(timer);
-      clearInterval(renewals);
       connection.removeEventListener('connectionstatechange', changed);
       removeEventListener('online', otherNetwork);
       network?.removeEventListener('change', otherNetwork);
@@ -170,11 +173,23 @@ function watchPath(connection: RTCPeerConnection, { freshIce }: NegotiationEnds)
   };
 }
 
-async function fillLines(connection: RTCPeerConnection, tracks: { audio: MediaStreamTrack | null; video: MediaStreamTrack | null }): Promise<void> {
+/** What the two lines carry. */
+interface Lines {
+  audio: MediaStreamTrack | null;
+  video: MediaStreamTrack | null;
+  wantsPicture: boolean;
+}
+
+function pictureDirection({ wantsPicture }: Lines): RTCRtpTransceiverDirection {
+  return wantsPicture ? 'sendrecv' : 'sendonly';
+}
+
+async function fillLines(connection: RTCPeerConnection, lines: Lines): Promise<void> {
   const [voice, picture] = connection.getTransceivers();
   if (!voice || !picture) return;
-  for (const line of [voice, picture]) if (line.direction !== 'sendrecv') line.direction = 'sendrecv';
-  await Promise.all([voice.sender.replaceTrack(tracks.audio), picture.sender.replaceTrack(tracks.video)]);
+  if (voice.direction !== 'sendrecv') voice.direction = 'sendrecv';
+  if (picture.direction !== pictureDirection(lines)) picture.direction = pictureDirection(lines);
+  await Promise.all([voice.sender.replaceTrack(lines.audio), picture.sender.replaceTrack(lines.video)]);
   await limitVoice(voice.sender);
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { climb, qualityOf, startLadder } from './quality-ladder.ts';
-import type { Ladder, Level, Sample } from './quality-ladder.ts';
+import type { Ladder, PictureWish, Sample } from './quality-ladder.ts';
 
 const fine = { kbps: 900, loss: 0, rtt: 80 };
 
 /** The ladder after `seconds` of the same network, looked at every two seconds. */
-function after(ladder: Ladder, network: Omit<Sample, 'at'>, seconds: number, from = 0, ceiling: Level = 'high'): Ladder {
+function after(ladder: Ladder, network: Omit<Sample, 'at'>, seconds: number, from = 0, wish: PictureWish = 'automatic'): Ladder {
   let now = ladder;
-  for (let at = 0; at <= seconds; at += 2) now = climb(now, { at: (from + at) * 1000, ...network }, ceiling);
+  for (let at = 0; at <= seconds; at += 2) now = climb(now, { at: (from + at) * 1000, ...network }, wish);
   return now;
 }
 
@@ -37,6 +37,12 @@ test('one good moment in between starts the eight seconds anew', () => {
   expect(after(once, bad, 6, 10).level).toBe('low');
 });
 
+test('a moment that is only a little better does not start them anew', () => {
+  const lossy = { kbps: 900, loss: 0.2, rtt: 80 };
+  const wavered = climb(after(startLadder(), lossy, 4), { at: 6_000, ...lossy, loss: 0.12 });
+  expect(after(wavered, lossy, 0, 8).level).toBe('audio');
+});
+
 test('the picture comes back only by a tap, offered after thirty good seconds', () => {
   const down = after(startLadder(), { kbps: 50, loss: 0, rtt: 80 }, 8);
   const quiet = { kbps: null, loss: 0, rtt: 80 };
@@ -44,10 +50,19 @@ test('the picture comes back only by a tap, offered after thirty good seconds', 
   expect(after(down, quiet, 30, 10)).toMatchObject({ level: 'audio', mayReturn: true });
 });
 
-test('the ceiling of the person is kept on the best network', () => {
-  expect(after(startLadder(), fine, 60, 0, 'low').level).toBe('low');
-  expect(after(startLadder('high'), fine, 0, 0, 'low').level).toBe('low');
-  expect(after(startLadder(), fine, 0, 0, 'audio').level).toBe('audio');
+test('a small picture stays small on the best network, and is small at once', () => {
+  expect(after(startLadder(), fine, 60, 0, 'small').level).toBe('low');
+  expect(after(startLadder('high'), fine, 0, 0, 'small').level).toBe('low');
+});
+
+test('a large picture is large at once and stays so on a tight network, but not at the cost of the voice', () => {
+  const tight = { kbps: 300, loss: 0, rtt: 80 };
+  expect(after(startLadder(), tight, 60, 0, 'large').level).toBe('high');
+  expect(after(startLadder(), { ...tight, kbps: 50 }, 8, 0, 'large').level).toBe('audio');
+});
+
+test('who wishes no picture has none', () => {
+  expect(after(startLadder(), fine, 0, 0, 'none').level).toBe('audio');
 });
 
 test('what is not known takes nothing down', () => {

@@ -1,6 +1,12 @@
 /** How much of the picture goes out: none, 320×180, or 640×360. The voice always goes. */
 export type Level = 'audio' | 'low' | 'high';
 
+/**
+ * What the person wishes: as the network allows, always small, large also where it is tight, or no picture in either direction. The
+ * wish never keeps a picture up that would cost the voice.
+ */
+export type PictureWish = 'automatic' | 'small' | 'large' | 'none';
+
 /** What the network did in the last moments; null where it is not known (nothing sent yet, an old browser). */
 export interface Sample {
   readonly at: number;
@@ -41,24 +47,31 @@ export function startLadder(level: Level = 'low'): Ladder {
   return { level, badSince: null, tightSince: null, roomySince: null, goodSince: null, trouble: null, mayReturn: false };
 }
 
+/** The step at which a picture begins that goes out from now on. */
+export function firstStep(wish: PictureWish): Level {
+  return ({ automatic: 'low', small: 'low', large: 'high', none: 'audio' } as const)[wish];
+}
+
 /**
  * The next step from one more sample. Eight bad seconds take the picture down before the voice suffers; four tight seconds make it
- * small; ten roomy seconds make it large. Back from no picture only by the person's tap, offered after thirty good seconds.
+ * small; ten roomy seconds make it large, as far as the person has no other wish. Back from no picture only by the person's tap,
+ * offered after thirty good seconds.
  */
-export function climb(ladder: Ladder, sample: Sample, ceiling: Level = 'high'): Ladder {
+export function climb(ladder: Ladder, sample: Sample, wish: PictureWish = 'automatic'): Ladder {
   const trouble = troubleOf(sample);
   const seen = {
-    badSince: since(ladder.badSince, trouble !== null, sample.at),
+    badSince: since(ladder.badSince, trouble !== null || (ladder.badSince !== null && isStillBad(sample)), sample.at),
     tightSince: since(ladder.tightSince, isTight(sample), sample.at),
     roomySince: since(ladder.roomySince, isRoomy(sample), sample.at),
     goodSince: since(ladder.goodSince, isGood(sample), sample.at),
   };
   const lasted = (from: number | null, milliseconds: number) => from !== null && sample.at - from >= milliseconds;
   if (ladder.level === 'audio') return { ...ladder, ...seen, mayReturn: ladder.mayReturn || lasted(seen.goodSince, GOOD_FOR) };
-  if (ceiling === 'audio') return { ...startLadder('audio') };
+  if (wish === 'none') return { ...startLadder('audio') };
   if (lasted(seen.badSince, BAD_FOR)) return { ...ladder, ...seen, level: 'audio', goodSince: null, trouble: trouble ?? 'slow', mayReturn: false };
-  if (ladder.level === 'high' && (ceiling === 'low' || lasted(seen.tightSince, TIGHT_FOR))) return { ...ladder, ...seen, level: 'low', roomySince: null };
-  if (ladder.level === 'low' && ceiling === 'high' && lasted(seen.roomySince, ROOMY_FOR)) return { ...ladder, ...seen, level: 'high', tightSince: null };
+  if (wish !== 'automatic') return { ...ladder, ...seen, level: firstStep(wish) };
+  if (ladder.level === 'high' && lasted(seen.tightSince, TIGHT_FOR)) return { ...ladder, ...seen, level: 'low', roomySince: null };
+  if (ladder.level === 'low' && lasted(seen.roomySince, ROOMY_FOR)) return { ...ladder, ...seen, level: 'high', tightSince: null };
   return { ...ladder, ...seen };
 }
 
@@ -73,6 +86,11 @@ function troubleOf({ kbps, loss, rtt }: Sample): Trouble | null {
   if (kbps !== null && kbps < 100) return 'slow';
   if (loss !== null && loss > 0.15) return 'lossy';
   return rtt !== null && rtt > 800 ? 'late' : null;
+}
+
+/** A line that was bad is not good again because one reading was a little better: loss and bitrate waver. */
+function isStillBad({ kbps, loss, rtt }: Sample): boolean {
+  return (kbps !== null && kbps < 130) || (loss !== null && loss > 0.1) || (rtt !== null && rtt > 700);
 }
 
 function isTight({ kbps, loss }: Sample): boolean {

@@ -15,12 +15,19 @@ export interface SignalEnds {
 export interface Signals {
   /** Says something now, or drops it while there is no connection: negotiation repeats itself after a welcome. */
   send(signal: CallSignalBody): void;
+  /** Media is gone: asks whether this connection still lives, and makes a new one if nobody answers. */
+  check(): void;
   close(): void;
 }
 
 const SHORTEST = 500;
 const LONGEST = 5_000;
 const PING_EVERY = 15_000;
+/** A connection that dies without a word is found out so long after somebody asked. */
+const ANSWER_WITHIN = 4_000;
+/** Nothing of a connection may hang on a network that is gone: what takes longer is tried again. */
+const TICKET_WITHIN = 8_000;
+const OPEN_WITHIN = 8_000;
 /** The server hears at most twenty messages a second (K-02). */
 const PER_SECOND = 15;
 
@@ -43,7 +50,7 @@ export function openSignals(ends: SignalEnds): Signals {
     attempt += 1;
   };
   const connect = async () => {
-    const ticket = await ends.ticket().catch((problem: unknown) => {
+    const ticket = await inTime(ends.ticket(), TICKET_WITHIN).catch((problem: unknown) => {
       if (isFinal(problem)) ends.onRefused(problem);
       else again();
     });
@@ -63,7 +70,10 @@ export function openSignals(ends: SignalEnds): Signals {
   };
   // A phone that has found a network again does not wait for the next attempt.
   const hurry = () => {
-    if (current?.isOpen()) return;
+    if (current?.isOpen()) {
+      current.check();
+      return;
+    }
     attempt = 0;
     again();
   };
@@ -71,6 +81,7 @@ export function openSignals(ends: SignalEnds): Signals {
   void connect();
   return {
     send: (signal) => current?.send(signal),
+    check: () => current?.check(),
     close: () => {
       closed = true;
       clearTimeout(timer);
@@ -84,6 +95,7 @@ export function openSignals(ends: SignalEnds): Signals {
 interface Connection {
   isOpen(): boolean;
   send(signal: CallSignalBody): void;
+  check(): void;
   close(): void;
 }
 
@@ -93,22 +105,43 @@ function openConnection(ticket: string, onNews: (news: CallNews) => void, onClos
   const isOpen = () => socket.readyState === WebSocket.OPEN;
   const outbox = openOutbox((signal) => { if (isOpen()) socket.send(JSON.stringify(signal)); });
   let heard = performance.now();
+  let over = false;
+  const end = () => {
+    if (over) return;
+    over = true;
+    clearInterval(pings);
+    clearTimeout(patience);
+    outbox.stop();
+    onClose();
+  };
+  // On a dead network the closing handshake takes a minute: it is not waited for.
+  const giveUp = () => {
+    socket.close();
+    end();
+  };
+  const patience = setTimeout(() => { if (!isOpen()) giveUp(); }, OPEN_WITHIN);
   const pings = setInterval(() => {
-    if (performance.now() - heard > 2 * PING_EVERY + 5_000) socket.close();
+    if (performance.now() - heard > 2 * PING_EVERY + 5_000) giveUp();
     else outbox.send({ type: 'ping' });
   }, PING_EVERY);
   socket.addEventListener('open', () => outbox.send({ type: 'hello', ticket }));
   socket.addEventListener('message', ({ data }) => {
     heard = performance.now();
     const news = readNews(data);
-    if (news) onNews(news);
+    if (news && !over) onNews(news);
   });
-  socket.addEventListener('close', () => {
-    clearInterval(pings);
-    outbox.stop();
-    onClose();
-  });
-  return { isOpen, send: outbox.send, close: () => socket.close() };
+  socket.addEventListener('close', end);
+  return {
+    isOpen,
+    send: outbox.send,
+    check: () => {
+      if (over || !isOpen()) return;
+      const asked = performance.now();
+      outbox.send({ type: 'ping' });
+      setTimeout(() => { if (heard < asked && !over) giveUp(); }, ANSWER_WITHIN);
+    },
+    close: () => socket.close(),
+  };
 }
 
 interface Outbox {
@@ -135,8 +168,15 @@ function openOutbox(put: (signal: CallSignalBody) => void): Outbox {
   };
 }
 
-function isFinal(problem: unknown): boolean {
-  return problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500 && problem.status !== 429;
+/** Whether the server itself has said no. What stands in between (408 of a request that hung, a proxy's page) has not. */
+export function isFinal(problem: unknown): boolean {
+  return problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500 && problem.status !== 429 && problem.code !== 'internal-error';
+}
+
+async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, fail) => { timer = setTimeout(() => fail(new Error('no answer in time')), milliseconds); });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 function addressOf({ protocol, host }: Location): string {

@@ -1,24 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Maximize, MessageSquare, Mic, MicOff, PhoneOff, SwitchCamera, Video, VideoOff } from 'lucide-react';
 import type { CallSession } from '../../call/call-session.ts';
 import type { OwnMedia, OwnMediaState } from '../../call/own-media.ts';
+import type { PictureWish } from '../../call/quality-ladder.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { Control } from './call-control.tsx';
+import { PictureControl } from './picture-wish.tsx';
 
 interface ControlsProps {
   own: OwnMediaState;
   media: OwnMedia;
   session: CallSession;
+  wish: PictureWish;
   stage: RefObject<HTMLElement | null>;
   chatOpen: boolean;
   unread: boolean;
   onChat: () => void;
 }
 
-/** Mute, camera, switch, full screen, chat, end: each with its word (PAT-CALL-02 to 06). */
-export function CallControls({ own, media, session, stage, chatOpen, unread, onChat }: ControlsProps) {
+/** Mute, camera, switch, how much picture, full screen, chat, end: each with its word (PAT-CALL-02 to 06). */
+export function CallControls({ own, media, session, wish, stage, chatOpen, unread, onChat }: ControlsProps) {
   const { t } = useSpeech();
   const [asks, setAsks] = useState(false);
   const mayFill = useMayFill();
@@ -30,6 +34,7 @@ export function CallControls({ own, media, session, stage, chatOpen, unread, onC
       <Control name="mute" pressed={muted} icon={muted ? <MicOff aria-hidden="true" /> : <Mic aria-hidden="true" />} onClick={mute}>{t(muted ? 'room.unmute' : 'room.mute')}</Control>
       <Control name="camera" icon={own.camera ? <VideoOff aria-hidden="true" /> : <Video aria-hidden="true" />} onClick={() => (own.camera ? media.closeCamera() : void media.openCamera())}>{t(own.camera ? 'room.camera-stop' : 'room.camera')}</Control>
       {own.camera && <Control name="switch" icon={<SwitchCamera aria-hidden="true" />} onClick={() => void media.switchCamera()}>{t('room.switch')}</Control>}
+      <PictureControl session={session} wish={wish} />
       {mayFill && <Control name="full" icon={<Maximize aria-hidden="true" />} onClick={fill}>{t('room.full')}</Control>}
       <Control name="chat" pressed={chatOpen} icon={<><MessageSquare aria-hidden="true" />{unread && <span className="call-unread" />}</>} onClick={onChat}>
         {t('room.chat')}{unread && <span className="visually-hidden"> ({t('room.chat-new')})</span>}
@@ -44,18 +49,6 @@ export function CallControls({ own, media, session, stage, chatOpen, unread, onC
       </Sheet>
     </div>
   );
-}
-
-interface ControlProps {
-  name: string;
-  icon: ReactNode;
-  pressed?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function Control({ name, icon, pressed, onClick, children }: ControlProps) {
-  return <button type="button" className={`call-control ${name}`} aria-pressed={pressed} onClick={onClick}><span className="call-icon">{icon}</span><span>{children}</span></button>;
 }
 
 /** Whether this browser can fill the screen with a part of a page; an iPhone cannot. Not known on the server. */

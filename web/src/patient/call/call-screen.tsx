@@ -64,7 +64,7 @@ function CallVisit({ call, enters, onAgain, onLeft }: VisitProps) {
   const join = () => {
     if (open.current) return;
     rememberInside(true);
-    const joined = new CallSession(call.booking_id, media, savesData ? 'low' : 'high');
+    const joined = new CallSession(call.booking_id, media, savesData ? 'small' : 'automatic');
     open.current = joined;
     setSession(joined);
     void media.openMicrophone();

@@ -4,7 +4,7 @@ import type { CallViewBody } from '../../api/calls.ts';
 import { adviceFor } from '../../call/call-phase.ts';
 import type { CallSession } from '../../call/call-session.ts';
 import type { CallState } from '../../call/call-state.ts';
-import type { OwnMedia } from '../../call/own-media.ts';
+import type { OwnMedia, OwnMediaState } from '../../call/own-media.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { initialsOf } from '../../ui/avatar.tsx';
@@ -39,7 +39,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
   const [seen, setSeen] = useState(0);
   const { name } = call.other;
   const { phase, other, remote } = state;
-  const showsPicture = phase === 'connected' && other.camera && !other.paused;
+  const showsPicture = phase === 'connected' && other.camera && !other.paused && state.wish !== 'none';
   useAwake();
   useMicrophoneBack(media);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
         </header>
         <div className="call-face">
           {showsPicture ? <Picture className="call-picture" source={remote} label={name} /> : <span className="call-initials" aria-hidden="true">{initialsOf(name)}</span>}
-          <CallMessages call={call} state={state} />
+          <CallMessages call={call} own={own} state={state} />
         </div>
         <Voice remote={remote} />
         <div className="call-notices stack">
@@ -70,7 +70,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
           {phase === 'waiting' && <LeaveRoom call={call} onLeft={onLeft} />}
         </div>
         {own.camera && <Picture className="call-own" source={media.video} label={t('room.own-picture')} mirrored={own.facing === 'user'} />}
-        <CallControls own={own} media={media} session={session} stage={stage} chatOpen={chatOpen} unread={chat.received > seen} onChat={() => setChatOpen(!chatOpen)} />
+        <CallControls own={own} media={media} session={session} wish={state.wish} stage={stage} chatOpen={chatOpen} unread={chat.received > seen} onChat={() => setChatOpen(!chatOpen)} />
       </section>
       <aside ref={side} className="call-side stack">
         {chatOpen && <ChatPanel chat={chat} call={call} />}
@@ -80,19 +80,20 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
   );
 }
 
-/** What the other side does: on hold, muted; while waiting, the place in line. */
-function CallMessages({ call, state: { phase, other } }: { call: CallViewBody; state: CallState }) {
+/** What the other side does: on hold, muted, without pictures; while waiting, the place in line. */
+function CallMessages({ call, own, state: { phase, other, seen } }: { call: CallViewBody; own: OwnMediaState; state: CallState }) {
   const { t } = useSpeech();
   const { name } = call.other;
   if (phase === 'connected' && other.paused) return <p className="call-message" role="status">{t('room.other-paused', { name })}</p>;
   if (phase === 'connected' && !other.microphone) return <p className="call-message">{t('room.other-muted', { name })}</p>;
+  if (phase === 'connected' && own.camera && !seen) return <p className="call-message">{t('room.other-unseen', { name })}</p>;
   if (phase !== 'waiting' || !call.waiting) return null;
   const { before, minutes } = call.waiting;
   return <p className="call-message">{t('room.place', { before })} {minutes > 0 && t('room.minutes', { minutes })}</p>;
 }
 
 /** What became of this person's own microphone and camera, and why. */
-function OwnNotices({ state, own, media, name }: { state: CallState; own: ReturnType<OwnMedia['read']>; media: OwnMedia; name: string }) {
+function OwnNotices({ state, own, media, name }: { state: CallState; own: OwnMediaState; media: OwnMedia; name: string }) {
   const { t } = useSpeech();
   return (
     <>

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { WebSocket } from 'ws';
+import { startBareRelay } from './call/bare-relay.ts';
+import { joinByWire } from './call/call-wire.ts';
+import { addOpenCalls } from './call/open-calls.ts';
+import type { OpenCall } from './call/open-calls.ts';
+import { removeDataDir, startBenchedProduct } from './product-process.ts';
+import type { BenchedProduct } from './product-process.ts';
+import { percentile } from './table.ts';
+import type { Row } from './table.ts';
+
+const IDLE = 2_000;
+const WARM = 200;
+const SETTLE = 20_000;
+const PAIRS = 10;
+const SAID = 300;
+const BETWEEN = 80;
+const MOST_MEMORY = 20;
+const MOST_LATER = 15;
+
+/** What an open signalling socket costs the server, and how much later than over bare `ws` and NOTIFY a signal reaches the other process. */
+export async function measureCallSockets(): Promise<Row[]> {
+  const first = await startBenchedProduct();
+  const owner = new pg.Client(first.login('owner'));
+  await owner.connect();
+  let second: BenchedProduct | undefined;
+  try {
+    const calls = await addOpenCalls(owner, PAIRS + WARM + IDLE, PAIRS);
+    const pairs = calls.splice(0, PAIRS);
+    second = await startBenchedProduct({ DATABASE_URL: addressOf({ ...first.login('admin'), database: first.login('owner').database }), SEED_DEMO: 'false' });
+    const delay = await delaysOf(first, second, pairs);
+    const floor = await floorDelays(first.login('app'));
+    await second.stop();
+    second = undefined;
+    const memory = await memoryOf(first, calls);
+    const later = delay.p99 - floor.p99;
+    return [
+      { what: `Signalling: memory for each of ${IDLE.toLocaleString('en')} idle sockets`, measured: `${memory.toFixed(1)} kB`, beside: '–', goal: `≤ ${MOST_MEMORY} kB`, met: memory <= MOST_MEMORY },
+      {
+        what: 'Signalling: from one process to the other, p99', measured: `${delay.p99.toFixed(1)} ms = ${later.toFixed(1)} ms more`, beside: `bare \`ws\` and NOTIFY ${floor.p99.toFixed(1)} ms`, goal: `≤ ${MOST_LATER} ms more`, met: later <= MOST_LATER,
+      },
+    ];
+  } finally {
+    await owner.end();
+    await second?.stop();
+    await first.stop();
+    removeDataDir(first.dataDir);
+    if (second) removeDataDir(second.dataDir);
+  }
+}
+
+function addressOf({ user, password, host, port, database }: pg.ClientConfig): string {
+  return `postgres://${user}:${encodeURIComponent(String(password))}@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`;
+}
+
+/** Patients in one process, doctors in the other; each says something now and then, as in a negotiation. */
+async function delaysOf(first: BenchedProduct, second: BenchedProduct, pairs: readonly OpenCall[]): Promise<{ p99: number }> {
+  const delays: number[] = [];
+  const sockets: WebSocket[] = [];
+  await Promise.all(pairs.map(async ({ patient, doctor, bookingId }) => {
+    const near = await joinByWire(first.url, patient, bookingId);
+    const far = await joinByWire(second.url, doctor!, bookingId);
+    sockets.push(near, far);
+    far.on('message', (text: Buffer) => {
+      const news = JSON.parse(text.toString()) as { type: string; candidate?: { candidate: string } };
+      if (news.type === 'candidate') delays.push(performance.now() - Number(news.candidate?.candidate.split(' ').at(-1)));
+    });
+    // The presence of the other has to be known.
+    await pause(1_000);
+    for (let said = 0; said < SAID; said += 1, await pause(BETWEEN)) {
+      near.send(JSON.stringify({ type: 'candidate', candidate: { candidate: `candidate:1 1 udp 1 192.0.2.1 9 typ relay at ${performance.now()}`, sdpMid: '0', sdpMLineIndex: 0, usernameFragment: null } }));
+    }
+  }));
+  await pause(1_000);
+  for (const socket of sockets) socket.terminate();
+  return heard(delays);
+}
+
+async function floorDelays(login: pg.ClientConfig): Promise<{ p99: number }> {
+  const [here, there] = [await startBareRelay(login), await startBareRelay(login)];
+  const delays: number[] = [];
+  try {
+    await Promise.all(Array.from({ length: PAIRS }, async (_, pair) => {
+      const [near, far] = [new WebSocket(`${here.url}/near${pair}`), new WebSocket(`${there.url}/far${pair}`)];
+      await Promise.all([near, far].map((socket) => new Promise((done) => { socket.once('open', done); })));
+      far.on('message', (text: Buffer) => delays.push(performance.now() - Number(text.toString().split(' ').at(-1))));
+      await pause(1_000);
+      for (let said = 0; said < SAID; said += 1, await pause(BETWEEN)) near.send(`far${pair} ${'x'.repeat(180)} ${performance.now()}`);
+    }));
+    await pause(1_000);
+  } finally {
+    for (const { child } of [here, there]) child.kill();
+  }
+  return heard(delays);
+}
+
+function heard(delays: readonly number[]): { p99: number } {
+  if (delays.length < PAIRS * SAID) throw new Error(`only ${delays.length} of ${PAIRS * SAID} arrived`);
+  return { p99: percentile(delays, 0.99) };
+}
+
+/** Kilobytes of the server's process for each socket, after a first few have warmed it up. */
+async function memoryOf(product: BenchedProduct, calls: readonly OpenCall[]): Promise<number> {
+  const sockets: WebSocket[] = [];
+  const openAll = async (some: readonly OpenCall[]) => {
+    const waiting = [...some];
+    const next = async () => {
+      for (let call = waiting.pop(); call !== undefined; call = waiting.pop()) sockets.push(await joinByWire(product.url, call.patient, call.bookingId));
+    };
+    await Promise.all(Array.from({ length: 16 }, next));
+    await pause(SETTLE);
+  };
+  await openAll(calls.slice(0, WARM));
+  const before = residentKilobytes(product.child.pid!);
+  await openAll(calls.slice(WARM, WARM + IDLE));
+  if (sockets.some(({ readyState }) => readyState !== WebSocket.OPEN)) throw new Error('a socket did not stay open');
+  const after = residentKilobytes(product.child.pid!);
+  for (const socket of sockets) socket.terminate();
+  return (after - before) / IDLE;
+}
+
+function residentKilobytes(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}

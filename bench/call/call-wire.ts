@@ -1,0 +1,22 @@
+import { WebSocket } from 'ws';
+import { CALL_PROTOCOL, CALL_SOCKET } from '@tabibu/contract/call-socket';
+import { deriveKeys } from '../../server/src/platform/keys.ts';
+import type { BenchPatient } from '../http/patients.ts';
+import { SECRET } from '../product-process.ts';
+
+/** Joins the call and shows the ticket; answers the socket after its welcome. */
+export async function joinByWire(url: string, { token, sessionId }: BenchPatient, bookingId: string): Promise<WebSocket> {
+  const cookie = `__Host-sid=${token}; sid=${token}`;
+  const joined = await fetch(`${url}/api/appointments/${bookingId}/call/join`, {
+    method: 'POST', body: '{}', headers: { 'content-type': 'application/json', cookie, origin: url, 'x-csrf': deriveKeys(SECRET).sign('csrf', sessionId) },
+  });
+  if (!joined.ok) throw new Error(`not let in: ${joined.status} ${await joined.text()}`);
+  const { data } = (await joined.json()) as { data: { ticket: string } };
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${CALL_SOCKET}`, CALL_PROTOCOL, { headers: { cookie, origin: url }, perMessageDeflate: false });
+  const { promise, resolve, reject } = Promise.withResolvers<WebSocket>();
+  socket.once('error', reject);
+  socket.once('close', () => reject(new Error('the socket was closed')));
+  socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', ticket: data.ticket })));
+  socket.on('message', (text: Buffer) => { if (text.includes('"welcome"')) resolve(socket); });
+  return promise;
+}

@@ -1,0 +1,130 @@
+import { expect } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { openContext } from './browser.ts';
+import type { Device, Language } from './browser.ts';
+import { say } from './say.ts';
+import type { PageSentence } from './say.ts';
+
+/** One person of a call. */
+export interface Side {
+  readonly page: Page;
+  readonly t: (key: PageSentence, values?: Record<string, unknown>) => string;
+}
+
+interface Caller {
+  readonly origin: string;
+  /** Of the session. */
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly device: Device;
+  readonly language: Language;
+}
+
+/** What the page's script keeps for the tests: the connections and sockets it opened and the tracks it was given, oldest first. */
+interface Kept { readonly made: RTCPeerConnection[]; readonly given: MediaStreamTrack[]; readonly sockets: WebSocket[] }
+
+/** A browser of one of the two people, signed in, with the connections and tracks that its page opens in reach. */
+export async function openSide(browser: Browser, { origin, cookies, device, language }: Caller): Promise<Side> {
+  const context = await openContext(browser, { origin, device, language });
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, domain: 'localhost', path: '/', secure: true, httpOnly: true })));
+  await context.addInitScript(() => {
+    const made: RTCPeerConnection[] = [];
+    const given: MediaStreamTrack[] = [];
+    const sockets: WebSocket[] = [];
+    Object.assign(window, { made, given, sockets });
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(settings?: RTCConfiguration) {
+        super(settings);
+        made.push(this);
+      }
+    };
+    window.WebSocket = class extends WebSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        sockets.push(this);
+      }
+    };
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      given.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return { page, t: (key, values) => say(language, key, values) };
+}
+
+export interface Arrived { readonly audio: number; readonly video: number; readonly audioPackets: number }
+
+/** Bytes of voice and picture, and packets of voice, that have arrived on the newest connection. */
+export function arrived({ page }: Side): Promise<Arrived> {
+  return page.evaluate(async () => {
+    const { made } = window as unknown as Kept;
+    const seen = { audio: 0, video: 0, audioPackets: 0 };
+    for (const stat of (await made.at(-1)?.getStats())?.values() ?? []) {
+      if (stat.type !== 'inbound-rtp') continue;
+      seen[stat.kind as 'audio' | 'video'] += stat.bytesReceived;
+      if (stat.kind === 'audio') seen.audioPackets += stat.packetsReceived;
+    }
+    return seen;
+  });
+}
+
+/** Waits until more voice has come than now. */
+export async function hears(one: Side): Promise<void> {
+  const before = (await arrived(one)).audio;
+  await expect.poll(async () => (await arrived(one)).audio, { timeout: 10_000 }).toBeGreaterThan(before);
+}
+
+export interface Path {
+  /** Kinds of all own candidates, and of the two that media takes. */
+  readonly gathered: readonly string[];
+  readonly taken: readonly string[];
+  readonly relayed: readonly string[];
+  readonly state: string;
+  readonly dtls: string | undefined;
+  readonly srtp: string | undefined;
+  readonly tls: string | undefined;
+}
+
+/** How the newest connection reaches the other side, and with which cipher. */
+export function pathOf({ page }: Side): Promise<Path> {
+  return page.evaluate(async () => {
+    const connection = (window as unknown as Kept).made.at(-1)!;
+    const report = await connection.getStats();
+    const stats = [...report.values()];
+    const transport = stats.find(({ type }) => type === 'transport');
+    const pair = report.get(transport?.selectedCandidatePairId);
+    const both = [report.get(pair?.localCandidateId), report.get(pair?.remoteCandidateId)];
+    return {
+      gathered: stats.filter(({ type }) => type === 'local-candidate').map(({ candidateType }) => candidateType as string),
+      taken: both.map((candidate) => (candidate?.candidateType ?? 'none') as string),
+      relayed: both.map((candidate) => `${candidate?.address}:${candidate?.port}`),
+      state: connection.connectionState, dtls: transport?.dtlsState, srtp: transport?.srtpCipher, tls: transport?.tlsVersion,
+    };
+  });
+}
+
+/** States of all connections, tracks and signalling sockets that this page ever had. */
+export function remains({ page }: Side): Promise<{ connections: string[]; tracks: string[]; openSockets: number }> {
+  return page.evaluate(() => {
+    const { made, given, sockets } = window as unknown as Kept;
+    return {
+      connections: made.map(({ connectionState }) => connectionState), tracks: given.map(({ kind, readyState }) => `${kind} ${readyState}`),
+      openSockets: sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length,
+    };
+  });
+}
+
+/** What the own picture may use now, in bits a second; 0 while the other side takes none. What becomes of it is up to the machine. */
+export function pictureBits({ page }: Side): Promise<number> {
+  return page.evaluate(() => {
+    const [, picture] = (window as unknown as Kept).made.at(-1)!.getTransceivers();
+    return picture?.currentDirection?.startsWith('send') === true ? picture.sender.getParameters().encodings[0]?.maxBitrate ?? 0 : 0;
+  });
+}
+
+export const connected = ({ page }: Side) => page.locator('[data-phase=connected]').waitFor();
+export const press = ({ page }: Side, control: string) => page.locator(`.call-control.${control}`).click();

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../faults/processes.ts';
+import { answersBinding } from './turn-client.ts';
+
+const SETTINGS = fileURLToPath(new URL('../../../ops/coturn.conf', import.meta.url));
+export const RELAY_SECRET = 'a-secret-that-the-relay-of-the-tests-shares';
+const LONGEST_START = 10_000;
+
+/** The path of coturn's program, or undefined where there is none. As root on Debian there always is one: `npm test` installs it. */
+export function relayProgram(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
+  const found = [process.env['TURNSERVER_PATH'], ...folders.map((folder) => join(folder, 'turnserver'))].find((path) => path !== undefined && existsSync(path));
+  if (found !== undefined) return found;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) throw new Error('coturn is missing: run these tests with `npm test`, or install the package coturn');
+  console.warn('SKIPPED: coturn (turnserver) is not installed, so no call goes through a relay in these tests.');
+  return undefined;
+}
+
+export interface Relay {
+  readonly port: number;
+  /** What it printed, for a test that fails. */
+  output(): string;
+  /** Kills it as a power cut does; every allocation is gone. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * coturn with the settings of production (`ops/coturn.conf`), on loopback and without TLS. `mayLoop` lets it relay to itself, which
+ * media between two browsers of one machine needs; without it the denied peers are exactly those of production.
+ */
+export async function startRelay({ mayLoop }: { readonly mayLoop: boolean }): Promise<Relay> {
+  const program = relayProgram();
+  if (program === undefined) throw new Error('there is no relay to start');
+  const folder = mkdtempSync(join(tmpdir(), 'tabibu-relay-'));
+  const port = await freePort();
+  const settings = join(folder, 'turnserver.conf');
+  writeFileSync(settings, settingsOnLoopback({ port, folder, mayLoop }));
+  let child: ChildProcess | undefined;
+  let text = '';
+
+  const endWithTests = () => child?.kill('SIGKILL');
+  const start = async () => {
+    const started = spawn(program, ['-c', settings], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child = started;
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => { text = (text + chunk.toString()).slice(-40_000); });
+    for (const end = performance.now() + LONGEST_START; !(await answersBinding(port)); await pause(50)) {
+      if (started.exitCode !== null || performance.now() > end) throw new Error(`the relay did not start:\n${text}`);
+    }
+  };
+  const kill = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+    await promise;
+  };
+  process.once('exit', endWithTests);
+  await start();
+  return {
+    port, kill, start,
+    output: () => text,
+    async close() {
+      await kill();
+      process.off('exit', endWithTests);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The file of production with its addresses and secret replaced; a key that stands there no more is an error, not silence. */
+function settingsOnLoopback({ port, folder, mayLoop }: { port: number; folder: string; mayLoop: boolean }): string {
+  const replaced: Record<string, string> = { 'listening-port': `${port}`, 'static-auth-secret': RELAY_SECRET };
+  const dropped = ['tls-listening-port', 'cert', 'pkey'];
+  const lines = readFileSync(SETTINGS, 'utf8').split('\n').map((line) => {
+    const [key = ''] = line.split('=');
+    if (dropped.includes(key)) return '';
+    const value = replaced[key];
+    if (value === undefined) return line;
+    delete replaced[key];
+    return `${key}=${value}`;
+  });
+  if (Object.keys(replaced).length > 0) throw new Error(`ops/coturn.conf does not set ${Object.keys(replaced).join(', ')}`);
+  return [
+    ...lines, 'listening-ip=127.0.0.1', 'relay-ip=127.0.0.1', ...(hasSixth() ? ['relay-ip=::1'] : []), 'no-tls', 'no-dtls', 'log-file=stdout',
+    `pidfile=${join(folder, 'pid')}`, `userdb=${join(folder, 'turndb')}`, ...(mayLoop ? ['allow-loopback-peers', 'allowed-peer-ip=127.0.0.1'] : []), '',
+  ].join('\n');
+}
+
+/** Whether this machine has IPv6 at all. */
+export function hasSixth(): boolean {
+  return existsSync('/proc/net/if_inet6') && readFileSync('/proc/net/if_inet6', 'utf8').includes(' lo');
+}

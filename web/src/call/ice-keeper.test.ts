@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { IceSettingsBody } from '@tabibu/contract/calls';
+import { keepIce } from './ice-keeper.ts';
+
+const named = (username: string): IceSettingsBody => ({ servers: [{ urls: ['turn:relay.example'], username, credential: 'x' }], policy: 'relay', expires_at: '2027-01-15T05:10:00Z' });
+const nameOf = (ice: IceSettingsBody | undefined) => ice?.servers[0]?.username;
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+
+test('the first path takes what came with joining, also after minutes in the waiting room', async () => {
+  const fetchIce = vi.fn<() => Promise<IceSettingsBody>>(async () => named('second'));
+  const keeper = keepIce(fetchIce);
+  keeper.take(named('first'));
+  await vi.advanceTimersByTimeAsync(7 * 60_000);
+  expect(nameOf(await keeper.forPath())).toBe('first');
+  expect(fetchIce).not.toHaveBeenCalled();
+  keeper.stop();
+});
+
+test('who waits longer than credentials live has new ones when the other comes', async () => {
+  const keeper = keepIce(async () => named('second'));
+  keeper.take(named('first'));
+  await vi.advanceTimersByTimeAsync(12 * 60_000);
+  expect(nameOf(await keeper.forPath())).toBe('second');
+  keeper.stop();
+});
+
+test('a second path has a name of its own, unless the first was only just given', async () => {
+  const keeper = keepIce(async () => named('second'));
+  keeper.take(named('first'));
+  expect(nameOf(await keeper.forPath())).toBe('first');
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(nameOf(await keeper.forPath())).toBe('first');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(nameOf(await keeper.forPath())).toBe('second');
+  keeper.stop();
+});
+
+test('without a network the last credentials are tried after a moment, and what comes late serves the next path', async () => {
+  const { promise, resolve } = Promise.withResolvers<IceSettingsBody>();
+  const keeper = keepIce(() => promise);
+  keeper.take(named('first'));
+  await keeper.forPath();
+  await vi.advanceTimersByTimeAsync(60_000);
+  const path = keeper.forPath();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(nameOf(await path)).toBe('first');
+  resolve(named('second'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(nameOf(await keeper.forPath())).toBe('second');
+  keeper.stop();
+});
