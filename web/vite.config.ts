@@ -60,10 +60,10 @@ export default defineConfig({
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
-                { name: 'frame', test: (id) => FRAME.some((pattern) => pattern.test(id)) && !/MutationObserver|mutationObserver|infiniteQueryObserver/.test(id), priority: 2 },
-                { name: 'forms', test: (id) => FORMS.some((pattern) => pattern.test(id)), priority: 0 },
-                { name: 'papers', test: PAPERS, priority: 1 },
-                { name: 'public', test: (id) => PUBLIC_PARTS.some((pattern) => pattern.test(id)), priority: 1 },
+                { name: 'frame', test: (id) => FRAME.some((pattern) => pattern.test(id)) && !/MutationObserver|mutationObserver|infiniteQueryObserver/.test(id), priority: 3 },
+                { name: 'forms', test: (id) => FORMS.some((pattern) => pattern.test(id)), priority: 1 },
+                { name: 'papers', test: PAPERS, priority: 0 },
+                { name: 'public', test: (id) => PUBLIC_PARTS.some((pattern) => pattern.test(id)), priority: 2 },
               ],
             },
           },

@@ -9,6 +9,7 @@ const EXAMPLES: Record<string, string> = {
   doctor: '019a0000-0000-7000-8000-000000000003',
   payment: 'TBB-1767225600-ABCDEFGH',
   document: '019a0000-0000-7000-8000-000000000005',
+  review: '019a0000-0000-7000-8000-000000000006',
   photo: '019a0000-0000-7000-8000-000000000004',
   country: 'TZ',
   provider: 'azampay',

@@ -8,7 +8,7 @@ export function BigState({ state, word, children }: { state: keyof typeof ICONS;
   const Icon = ICONS[state];
   return (
     <div className={`verify-state ${state}`} role="status">
-      <Icon size={48} aria-hidden="true" />
+      <Icon size={44} aria-hidden="true" />
       <h1>{word}</h1>
       {children && <p>{children}</p>}
     </div>
