@@ -11,6 +11,7 @@ import * as notifications from './notifications.ts';
 import * as payments from './payments.ts';
 import * as reviews from './reviews.ts';
 import * as practice from './practice.ts';
+import * as secondFactor from './second-factor.ts';
 import * as site from './site.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -18,7 +19,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the wire, for OpenAPI and for the access matrix. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  bookings, calls, doctorDay, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site,
+  bookings, calls, doctorDay, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, secondFactor, site,
 ].flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );

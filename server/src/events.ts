@@ -19,6 +19,7 @@ export interface EventPayloads {
   'bookings.late-payment-kept': { bookingId: string; paymentId: string };
   'earnings.withdrawal-requested': { withdrawalId: string; doctorId: string; amount: number; currency: Currency };
   'identity.account-erased': { accountId: string };
+  'identity.second-factor-changed': { accountId: string; change: 'on' | 'off' | 'reset' | 'codes-renewed' | 'recovery-used'; occasion: string; left: number };
   'identity.session-revoked': { accountId: string; sessionId: string };
 }
 

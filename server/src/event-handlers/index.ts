@@ -11,6 +11,7 @@ import { tellOfMove } from './bookings-rescheduled.ts';
 import { tellOfAppointment } from './bookings-scheduled.ts';
 import { refreshNextFreeSoon } from './bookings-slots-changed.ts';
 import { forgetWhatTheyWrote } from './identity-account-erased.ts';
+import { tellOfSecondFactor } from './identity-second-factor-changed.ts';
 import { closeOpenPages } from './identity-session-revoked.ts';
 import { notifyOfAppointment, notifyOfCancellation, notifyOfMove, notifyOfWithdrawal } from './notify-doctor.ts';
 import { tellOfRefusal } from './payments-refused.ts';
@@ -36,5 +37,6 @@ export const eventHandlers: EventHandlers = {
   'bookings.late-payment-kept': [tellOfLatePayment],
   'earnings.withdrawal-requested': [notifyOfWithdrawal],
   'identity.account-erased': [forgetWhatTheyWrote],
+  'identity.second-factor-changed': [tellOfSecondFactor],
   'identity.session-revoked': [closeOpenPages],
 };

@@ -5,6 +5,7 @@ import { anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts'
 import { aWorkingDoctor, signInAsDoctor } from '../doctor-makers.ts';
 import { aPhoto } from '../call-makers.ts';
 import type { TestProduct } from '../harness.ts';
+import { halfWay, shownCode } from '../second-factor-makers.ts';
 import { messagesTo, receiveCode } from '../one-time-code.ts';
 import type { Challenge } from '../one-time-code.ts';
 import type { Person, Visitor } from '../visitor.ts';
@@ -23,6 +24,9 @@ export interface Belongings {
   /** A code that was asked for and not typed yet, with the browser that asked. */
   readonly challenge: Challenge;
   readonly challengeBrowser: Visitor;
+  /** A sign-in of the doctor that waits for its second factor, with the browser that proved the phone. */
+  readonly wanted: string;
+  readonly wantedBrowser: Visitor;
   readonly doctorPhone: string;
   /** The browser of the doctor of all of these, who has earned and been told. */
   readonly doctor: Visitor;
@@ -66,12 +70,21 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
     ['unsettled', unsettled], ['saved', saved], ['held', bare.body.data.id as string],
   ] as const;
   const doctorsBrowser = await signInAsDoctor(product, onCall);
+  const { challengeId: wanted, visitor: wantedBrowser } = await waitingForSecondFactor(product, doctorsBrowser, onCall);
   const bell = await doctorsBrowser.get('/api/doctor/notifications?limit=1');
   return {
     visitor, doctor: doctorsBrowser, doctorId: doctor, notification: bell.body.data.notifications[0].id, doctorCursor: bell.body.data.next_cursor,
     orders: await Promise.all(orders.map(async ([what, bookingId]) => ({ what, bookingId, reference: (await visitor.get(`/api/appointments/${bookingId}`)).body.data.payment_reference as string | null }))),
-    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall, photo: shown.body.data.photo.id,
+    otherSession, secret: first, challenge, challengeBrowser, wanted, wantedBrowser, doctorPhone: onCall, photo: shown.body.data.photo.id,
   };
+}
+
+/** Switches the doctor's authenticator on and begins a sign-in elsewhere. */
+async function waitingForSecondFactor(product: TestProduct, doctor: Visitor, phone: string): Promise<{ challengeId: string; visitor: Visitor }> {
+  const { body } = await doctor.post('/api/me/second-factor');
+  await doctor.post('/api/me/second-factor/confirm', { code: shownCode(product, body.data.secret as string) });
+  product.clock.advance(MINUTE);
+  return halfWay(product, phone);
 }
 
 async function emergency(product: TestProduct, visitor: Visitor, doctor: string): Promise<string> {
@@ -108,7 +121,7 @@ async function unpaid(product: TestProduct, visitor: Visitor, doctor: string, { 
 }
 
 /** What a stranger must never come across: ids, references, number and name. */
-export function needlesOf({ visitor, orders, otherSession, secret, challenge }: Belongings, person: Person): string[] {
+export function needlesOf({ visitor, orders, otherSession, secret, challenge, wanted }: Belongings, person: Person): string[] {
   const references = orders.flatMap(({ reference }) => (reference === null ? [] : [reference]));
-  return [visitor.accountId, visitor.phone, person.full_name, otherSession, secret, challenge.id, ...orders.map(({ bookingId }) => bookingId), ...references];
+  return [visitor.accountId, visitor.phone, person.full_name, otherSession, secret, challenge.id, wanted, ...orders.map(({ bookingId }) => bookingId), ...references];
 }

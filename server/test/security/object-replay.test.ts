@@ -41,7 +41,7 @@ beforeAll(async () => {
     what,
     ids: {
       booking: bookingId, reference: reference ?? unknownIds().reference, session: asha.otherSession, secret: altered(asha.secret), doctor: hidden, provider: 'nosuch', notification: asha.notification, doctorCursor: asha.doctorCursor,
-      challenge: asha.challenge.id, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')), photo: asha.photo,
+      challenge: asha.challenge.id, wanted: asha.wanted, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')), photo: asha.photo,
     },
   }));
 });
@@ -53,7 +53,7 @@ function unknownIds(): Ids {
   return {
     booking: newId(now), reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, session: newId(now), secret: randomToken().slice(0, 22), doctor: newId(now),
     notification: newId(now), doctorCursor: Buffer.from(`${new Date(0).toISOString()} ${newId(now)}`).toString('base64url'),
-    provider: 'nobody', challenge: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(), photo: newId(now),
+    provider: 'nobody', challenge: newId(now), wanted: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(), photo: newId(now),
   };
 }
 
@@ -96,6 +96,18 @@ describe("somebody else's ids look like ids of nobody (Z-04)", () => {
   });
 });
 
+/** What was begun in a browser goes on in that browser only. */
+const BROWSER_OF: Readonly<Record<string, () => Visitor>> = {
+  'identity.verify-code': () => asha.challengeBrowser,
+  'identity.pass-second-factor': () => asha.wantedBrowser,
+  'identity.give-proof': () => withCookieOf(asha.doctor, asha.challengeBrowser),
+};
+
+function withCookieOf(visitor: Visitor, other: Visitor): Visitor {
+  visitor.cookies.set('__Host-challenge', other.cookies.get('__Host-challenge')!);
+  return visitor;
+}
+
 describe('for the owner the same ids are real', () => {
   const real = async (one: ReplayCase, what: string): Promise<boolean> => {
     const { ids } = ashas.find((order) => order.what === what)!;
@@ -103,7 +115,7 @@ describe('for the owner the same ids are real', () => {
       ...ids, secret: asha.secret, doctor: bahatis.doctor, provider: 'azampay', callback: product.services.keys.sign('callback', 'azampay'),
     };
     const owner = knockerOf(endpointOf(one.endpoint), { patient: asha.visitor, doctor: asha.doctor });
-    const visitor = one.endpoint === 'identity.verify-code' ? asha.challengeBrowser : owner;
+    const visitor = BROWSER_OF[one.endpoint]?.() ?? owner;
     return JSON.stringify(seen(await send(visitor, one, owners, owners))) !== JSON.stringify(seen(await send(visitor, one, unknownIds(), owners)));
   };
 

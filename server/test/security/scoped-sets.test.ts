@@ -39,6 +39,7 @@ const PATHS = Object.values(SETS).flat();
 /** What a doctor reads of their own. */
 const DOCTORS_SETS: Readonly<Record<string, readonly string[]>> = {
   'doctors.read-profile': ['/api/doctor/profile'],
+  'identity.read-second-factor': ['/api/me/second-factor'],
   'practice.read-availability': ['/api/doctor/availability'],
   'practice.list-time-off': ['/api/doctor/time-off'],
 };

@@ -20,6 +20,7 @@ export const TEMPLATES = [
   'booking-scheduled', 'booking-scheduled-doctor', 'booking-cancelled-refund', 'booking-cancelled-doctor',
   'rescheduled', 'rescheduled-doctor', 'running-late', 'payment-late-success', 'payment-late-refusal', 'refund-due',
   'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-escalated', 'emergency-escalated-staff',
+  'second-factor-on', 'second-factor-off', 'second-factor-reset', 'second-factor-codes-renewed', 'second-factor-recovery-used',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];
