@@ -25,7 +25,7 @@ const PUBLIC_PARTS = [
 /** What every form is made of: signing in, booking, paying, being told. */
 const FORMS = [
   /node_modules\/@tanstack\/(react-query\/build\/modern\/useMutation|query-core\/build\/modern\/mutationObserver)\.js/,
-  /web\/src\/(ui\/(field|notice|select|choice)|api\/(intention|problem-text)|parts\/phone-number)/,
+  /web\/src\/(ui\/(field|notice|select|choice)|api\/(intention|problem-text)|parts\/(phone-number|code-step|proof-form))/,
 ];
 
 export default defineConfig({
