@@ -24,6 +24,8 @@ interface Setting {
   readonly firstLaunch?: boolean;
   readonly script?: boolean;
   readonly offline?: boolean;
+  /** Milliseconds, for a journey that has to wait for something. */
+  readonly timeout?: number;
 }
 
 const PEOPLE = [
@@ -32,7 +34,7 @@ const PEOPLE = [
 ] as const satisfies readonly { device: Device; language: Language }[];
 
 /** One journey, walked by a Swahili speaker on a phone and an English speaker at a desk, each in a browser of their own. */
-export function journey(name: string, steps: Steps, { people = PEOPLE, ...browserOf }: Setting = {}): void {
+export function journey(name: string, steps: Steps, { people = PEOPLE, timeout, ...browserOf }: Setting = {}): void {
   describe.each(people)(`${name} ($device, $language)`, ({ device, language }) => {
     let browser: Browser;
     let context: BrowserContext;
@@ -50,6 +52,6 @@ export function journey(name: string, steps: Steps, { people = PEOPLE, ...browse
       await steps({ page, context, origin, device, language, t: (key, values) => say(language, key, values), number: freshNumber });
       expect(complaints).toEqual([]);
       await context.close();
-    });
+    }, timeout);
   });
 }

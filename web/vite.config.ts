@@ -25,7 +25,7 @@ const PUBLIC_PARTS = [
 /** What every form is made of: signing in, booking, paying, being told. */
 const FORMS = [
   /node_modules\/@tanstack\/(react-query\/build\/modern\/useMutation|query-core\/build\/modern\/mutationObserver)\.js/,
-  /web\/src\/(ui\/(field|notice|select|choice)|api\/(intention|problem-text)|parts\/(phone-number|kept-draft))/,
+  /web\/src\/(ui\/(field|notice|select|choice)|api\/(intention|problem-text)|parts\/(phone-number|kept-draft|code-step|proof-form))/,
 ];
 
 /** What the screens of a visit's papers share; a file for each would make the list of files in the first script longer. */

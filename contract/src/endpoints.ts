@@ -15,6 +15,7 @@ import * as payments from './payments.ts';
 import * as records from './records.ts';
 import * as reviews from './reviews.ts';
 import * as practice from './practice.ts';
+import * as secondFactor from './second-factor.ts';
 import * as site from './site.ts';
 import * as verification from './verification.ts';
 
@@ -27,6 +28,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   verification,
   bookings, calls, doctorDay, doctorEmergencies, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site,
   bookings, callBridges, calls, doctorDay, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site,
+  bookings, calls, doctorDay, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, secondFactor, site,
 ].flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );

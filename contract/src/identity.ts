@@ -14,6 +14,19 @@ export const Me = z.strictObject({
   csrf: z.string(),
 });
 
+/** A one-time code that is on its way. */
+export const CodeSent = z.strictObject({
+  challenge_id: Id,
+  phone: z.string(),
+  expires_at: Instant,
+  resend_at: Instant,
+  /** While the SMS sandbox is active: where the sent message can be read. */
+  sandbox_outbox: z.string().optional(),
+});
+
+/** The phone is proven and the account wants more: no session is open yet. */
+export const SecondFactorWanted = z.strictObject({ second_factor: z.strictObject({ challenge_id: Id, expires_at: Instant }) });
+
 const SignInFields = {
   phone: z.string().max(40),
   country: CountryField,
@@ -28,16 +41,7 @@ export const requestCode = endpoint({
   access: ['anyone'],
   limit: 'code',
   body: z.strictObject({ ...SignInFields, full_name: personText(120).optional(), role: z.enum(['patient', 'doctor']).default('patient') }),
-  reply: envelope(
-    z.strictObject({
-      challenge_id: Id,
-      phone: z.string(),
-      expires_at: Instant,
-      resend_at: Instant,
-      /** While the SMS sandbox is active: where the sent message can be read. */
-      sandbox_outbox: z.string().optional(),
-    }),
-  ),
+  reply: envelope(CodeSent),
   status: 202,
   problems: ['full-name-required', 'phone-required', 'phone-invalid', 'country-not-live', 'codes-exhausted'],
 });
@@ -46,11 +50,11 @@ export const verifyCode = endpoint({
   id: 'identity.verify-code',
   method: 'POST',
   path: '/api/auth/verify',
-  summary: 'Prove the phone with the code; opens the session and creates the account of a new patient',
+  summary: 'Prove the phone with the code; opens the session and creates the account of a new patient, or asks for the second factor that the account has',
   access: ['anyone'],
   limit: 'code',
   body: z.strictObject({ challenge_id: Id, code: z.string().max(12) }),
-  reply: envelope(Me),
+  reply: envelope(z.union([Me, SecondFactorWanted])),
   problems: ['code-wrong', 'code-expired', 'code-spent', 'authentication-failed', 'full-name-required'],
 });
 
@@ -122,5 +126,6 @@ export const signOutDevice = endpoint({
   reply: envelope(z.strictObject({})),
 });
 
+export type SecondFactorWantedBody = z.infer<typeof SecondFactorWanted>;
 export type MeBody = z.infer<typeof Me>;
 export type DeviceBody = z.infer<typeof Device>;

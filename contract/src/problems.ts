@@ -31,6 +31,15 @@ export const PROBLEMS = {
   'phone-required': 422,
   'phone-invalid': 422,
   'country-not-live': 422,
+  // Second factor.
+  'second-factor-wrong': 422,
+  'second-factor-used': 422,
+  'second-factor-paused': 429,
+  'second-factor-expired': 401,
+  'second-factor-on': 409,
+  'second-factor-off': 409,
+  'second-factor-not-begun': 409,
+  'proof-needed': 403,
   // Booking.
   'invalid-booking': 422,
   'slot-taken': 409,

@@ -27,6 +27,7 @@ export interface EventPayloads {
   'records.dispensed': { documentId: string };
   'records.follow-up-due': { documentId: string };
   'identity.account-erased': { accountId: string };
+  'identity.second-factor-changed': { accountId: string; change: 'on' | 'off' | 'reset' | 'codes-renewed' | 'recovery-used'; occasion: string; left: number };
   'identity.session-revoked': { accountId: string; sessionId: string };
 }
 

@@ -14,6 +14,7 @@ import { refreshNextFreeSoon } from './bookings-slots-changed.ts';
 import { callBack } from './calls-doctor-ready.ts';
 import { tellOfUnsettled } from './calls-unsettled.ts';
 import { forgetWhatTheyWrote } from './identity-account-erased.ts';
+import { tellOfSecondFactor } from './identity-second-factor-changed.ts';
 import { closeOpenPages } from './identity-session-revoked.ts';
 import { notifyOfAppointment, notifyOfCancellation, notifyOfMove, notifyOfWithdrawal } from './notify-doctor.ts';
 import { tellOfRefusal } from './payments-refused.ts';
@@ -47,5 +48,6 @@ export const eventHandlers: EventHandlers = {
   'records.dispensed': [tellOfDispensing],
   'records.follow-up-due': [tellOfFollowUp],
   'identity.account-erased': [forgetWhatTheyWrote],
+  'identity.second-factor-changed': [tellOfSecondFactor],
   'identity.session-revoked': [closeOpenPages],
 };

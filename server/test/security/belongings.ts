@@ -5,6 +5,7 @@ import { anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts'
 import { aWorkingDoctor, signInAsDoctor } from '../doctor-makers.ts';
 import { aPhoto } from '../call-makers.ts';
 import type { TestProduct } from '../harness.ts';
+import { halfWay, shownCode } from '../second-factor-makers.ts';
 import { messagesTo, receiveCode } from '../one-time-code.ts';
 import type { Challenge } from '../one-time-code.ts';
 import { ITEM, NOTE } from '../record-makers.ts';
@@ -24,6 +25,9 @@ export interface Belongings {
   /** A code that was asked for and not typed yet, with the browser that asked. */
   readonly challenge: Challenge;
   readonly challengeBrowser: Visitor;
+  /** A sign-in of the doctor that waits for its second factor, with the browser that proved the phone. */
+  readonly wanted: string;
+  readonly wantedBrowser: Visitor;
   readonly doctorPhone: string;
   /** The browser of the doctor of all of these, who has earned and been told. */
   readonly doctor: Visitor;
@@ -74,11 +78,12 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
   ] as const;
   const doctorsBrowser = await signInAsDoctor(product, onCall);
   const { document, code } = await prescribe({ visitor, doctor: doctorsBrowser }, past);
+  const { challengeId: wanted, visitor: wantedBrowser } = await waitingForSecondFactor(product, doctorsBrowser, onCall);
   const bell = await doctorsBrowser.get('/api/doctor/notifications?limit=1');
   return {
     visitor, doctor: doctorsBrowser, doctorId: doctor, notification: bell.body.data.notifications[0].id, doctorCursor: bell.body.data.next_cursor,
     orders: await Promise.all(orders.map(async ([what, bookingId]) => ({ what, bookingId, reference: (await visitor.get(`/api/appointments/${bookingId}`)).body.data.payment_reference as string | null }))),
-    otherSession, secret: first, challenge, challengeBrowser, doctorPhone: onCall, photo: shown.body.data.photo.id, review: rated.body.data.review.id, document, code,
+    otherSession, secret: first, challenge, challengeBrowser, wanted, wantedBrowser, doctorPhone: onCall, photo: shown.body.data.photo.id, review: rated.body.data.review.id, document, code,
   };
 }
 
@@ -92,6 +97,14 @@ async function prescribe({ visitor, doctor }: { visitor: Visitor; doctor: Visito
   const { body } = await visitor.get(`/api/appointments/${bookingId}/documents`);
   const { id } = (body.data as { id: string; kind: string }[]).find(({ kind }) => kind === 'prescription')!;
   return { document: id, code: (await visitor.get(`/api/appointments/${bookingId}/documents/${id}`)).body.data.code as string };
+}
+
+/** Switches the doctor's authenticator on and begins a sign-in elsewhere. */
+async function waitingForSecondFactor(product: TestProduct, doctor: Visitor, phone: string): Promise<{ challengeId: string; visitor: Visitor }> {
+  const { body } = await doctor.post('/api/me/second-factor');
+  await doctor.post('/api/me/second-factor/confirm', { code: shownCode(product, body.data.secret as string) });
+  product.clock.advance(MINUTE);
+  return halfWay(product, phone);
 }
 
 async function emergency(product: TestProduct, visitor: Visitor, doctor: string): Promise<string> {
@@ -128,7 +141,7 @@ async function unpaid(product: TestProduct, visitor: Visitor, doctor: string, { 
 }
 
 /** What a stranger must never come across: ids, references, number and name. */
-export function needlesOf({ visitor, orders, otherSession, secret, challenge, document, code }: Belongings, person: Person): string[] {
+export function needlesOf({ visitor, orders, otherSession, secret, challenge, wanted, document, code }: Belongings, person: Person): string[] {
   const references = orders.flatMap(({ reference }) => (reference === null ? [] : [reference]));
-  return [visitor.accountId, visitor.phone, person.full_name, otherSession, secret, challenge.id, document, code, ...orders.map(({ bookingId }) => bookingId), ...references];
+  return [visitor.accountId, visitor.phone, person.full_name, otherSession, secret, challenge.id, wanted, document, code, ...orders.map(({ bookingId }) => bookingId), ...references];
 }

@@ -8,7 +8,7 @@ import { newDataFolder } from '../faults/embedded.ts';
 import type { DataFolder } from '../faults/embedded.ts';
 import { freePort, launchProduct, startSandbox, untilReady } from '../faults/processes.ts';
 import type { Running } from '../faults/processes.ts';
-import { CANARIES, book, expectStatus, freeSlot, misbehave, signIn, walkThrough } from './canary-walk.ts';
+import { CANARIES, book, expectStatus, freeSlot, guardTheDesk, misbehave, signIn, walkThrough } from './canary-walk.ts';
 import type { Walk } from './canary-walk.ts';
 import { writeRecords } from './canary-records.ts';
 import { dumpTables } from './dump-tables.ts';
@@ -38,6 +38,7 @@ beforeAll(async () => {
   walk = { browser: new WireBrowser(product.url, CANARIES.agent), sandboxUrl: sandbox.url, made: { codes: [], tokens: [], links: [], phones: [] } };
   await walkThrough(walk);
   await writeRecords(walk, owner);
+  await guardTheDesk({ ...walk, browser: new WireBrowser(product.url, CANARIES.agent) });
   await misbehave(walk);
   await breakThings();
   await leave();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { codeOfStep, stepAt } from '../../src/modules/identity/totp-rules.ts';
 import type { Answered, WireBrowser } from './wire-browser.ts';
 
 /** Texts that exist only here, so that finding one anywhere says where it leaked. */
@@ -20,6 +21,7 @@ export interface Walk {
 }
 
 const LONGEST = 20_000;
+const DEMO_DOCTOR = '+255784000163';
 
 export async function expectStatus(reply: Promise<Answered>, ...statuses: number[]): Promise<Answered> {
   const answered = await reply;
@@ -41,7 +43,7 @@ export async function untilFound<Found>(look: () => Promise<Found | undefined>, 
 }
 
 /** Signs a person in with one wrong guess on the way; `verified` is what the right code must answer. */
-export async function signIn(walk: Walk, person: { name: string; phone: string; role?: string }, verified = 200): Promise<void> {
+export async function signIn(walk: Walk, person: { name: string; phone: string; role?: 'doctor' }, verified = 200): Promise<void> {
   const { browser, made } = walk;
   const asked = await expectStatus(browser.post('/api/auth/code', { phone: person.phone, full_name: person.name, country: 'TZ', language: 'sw', ...(person.role === undefined ? {} : { role: person.role }) }), 202);
   const code = await untilFound(async () => /\b(\d{6})\b/.exec((await messages(walk, person.phone))[0] ?? '')?.[1], 'the code');
@@ -100,6 +102,24 @@ export async function walkThrough(walk: Walk): Promise<void> {
   await expectStatus(browser.post(`/api/appointments/${id}/reschedule`, { starts_at: other.starts_at }), 200);
   await expectStatus(browser.post(`/api/appointments/${id}/cancel`, { reason: CANARIES.cancelReason }), 200);
   await emergency(walk);
+}
+
+/** A doctor switches the second factor on and uses what it gave. */
+export async function guardTheDesk(walk: Walk): Promise<void> {
+  const { browser, made } = walk;
+  await signIn(walk, { name: CANARIES.name, phone: DEMO_DOCTOR, role: 'doctor' });
+  const { secret, uri } = (await expectStatus(browser.post('/api/me/second-factor', undefined), 201)).body.data as { secret: string; uri: string };
+  const code = codeOfStep(secret, stepAt(new Date()));
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  await expectStatus(browser.post('/api/me/second-factor/confirm', { code: wrong }), 422);
+  const { recovery_codes: codes } = (await expectStatus(browser.post('/api/me/second-factor/confirm', { code }), 200)).body.data as { recovery_codes: string[] };
+  const unknown = 'ZZZZ-9999-ZZZZ-9999';
+  for (const typed of [unknown, codes[0]!, codes[0]!]) {
+    const reply = await expectStatus(browser.post('/api/me/second-factor/recovery-codes', { kind: 'recovery', code: typed }), 200, 422);
+    made.tokens.push(...((reply.body.data?.recovery_codes ?? []) as string[]));
+  }
+  made.codes.push(code, wrong);
+  made.tokens.push(secret, uri, unknown, ...codes, ...codes.map((each) => each.replaceAll('-', '')));
 }
 
 async function emergency(walk: Walk): Promise<void> {

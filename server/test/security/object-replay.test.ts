@@ -41,7 +41,7 @@ beforeAll(async () => {
     what,
     ids: {
       booking: bookingId, reference: reference ?? unknownIds().reference, session: asha.otherSession, secret: altered(asha.secret), doctor: hidden, provider: 'nosuch', notification: asha.notification, doctorCursor: asha.doctorCursor,
-      challenge: asha.challenge.id, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')),
+      challenge: asha.challenge.id, wanted: asha.wanted, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')),
       voice: altered(product.services.keys.sign('callback', 'africastalking-voice')), photo: asha.photo, review: asha.review,
       document: asha.document, code: altered(asha.code), documentCursor: cursorAt(new Date(at(product, 1, '10:00'))),
     },
@@ -55,7 +55,7 @@ function unknownIds(): Ids {
   return {
     booking: newId(now), reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, session: newId(now), secret: randomToken().slice(0, 22), doctor: newId(now),
     notification: newId(now), doctorCursor: cursorAt(new Date(0)),
-    provider: 'nobody', challenge: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(), voice: randomToken(),
+    provider: 'nobody', challenge: newId(now), wanted: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(), voice: randomToken(),
     photo: newId(now), review: newId(now), document: newId(now), code: randomBase32(20), documentCursor: cursorAt(new Date(0)),
   };
 }
@@ -101,6 +101,18 @@ describe("somebody else's ids look like ids of nobody (Z-04)", () => {
   });
 });
 
+/** What was begun in a browser goes on in that browser only. */
+const BROWSER_OF: Readonly<Record<string, () => Visitor>> = {
+  'identity.verify-code': () => asha.challengeBrowser,
+  'identity.pass-second-factor': () => asha.wantedBrowser,
+  'identity.give-proof': () => withCookieOf(asha.doctor, asha.challengeBrowser),
+};
+
+function withCookieOf(visitor: Visitor, other: Visitor): Visitor {
+  visitor.cookies.set('__Host-challenge', other.cookies.get('__Host-challenge')!);
+  return visitor;
+}
+
 describe('for the owner the same ids are real', () => {
   const real = async (one: ReplayCase, what: string): Promise<boolean> => {
     const { ids } = ashas.find((order) => order.what === what)!;
@@ -109,7 +121,7 @@ describe('for the owner the same ids are real', () => {
       voice: product.services.keys.sign('callback', 'africastalking-voice'),
     };
     const owner = knockerOf(endpointOf(one.endpoint), { patient: asha.visitor, doctor: asha.doctor });
-    const visitor = one.endpoint === 'identity.verify-code' ? asha.challengeBrowser : owner;
+    const visitor = BROWSER_OF[one.endpoint]?.() ?? owner;
     return JSON.stringify(seen(await send(visitor, one, owners, owners))) !== JSON.stringify(seen(await send(visitor, one, unknownIds(), owners)));
   };
 

@@ -10,6 +10,7 @@ import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo, receiveCode, typeCode } from '../one-time-code.ts';
 import { ITEM, NOTE, REFERRAL, aVisit, signed } from '../record-makers.ts';
+import { answerSecond, halfWay, shownCode } from '../second-factor-makers.ts';
 import type { Reply, Visitor } from '../visitor.ts';
 import { everythingOf } from './belongings.ts';
 import type { Belongings } from './belongings.ts';
@@ -58,6 +59,7 @@ async function callEverything(): Promise<void> {
   await changeEverything(visitor, nobody);
   await practiseEverything();
   await askAsDoctor();
+  await guardTheDesk();
   await callSomebody();
   await bridgeSomebody();
   await reviewVisit();
@@ -70,6 +72,28 @@ async function askAsDoctor(): Promise<void> {
   await note('notifications.list-notifications', asha.doctor.get('/api/doctor/notifications'));
   await note('notifications.read-notification', asha.doctor.post(`/api/doctor/notifications/${asha.notification}/read`));
   await note('notifications.read-all-notifications', asha.doctor.post('/api/doctor/notifications/read-all'));
+}
+
+/** A doctor switches the second factor on, comes back with it, and switches it off. */
+async function guardTheDesk(): Promise<void> {
+  const { browser, phone } = await aWorkingDoctor(product);
+  product.clock.advance(HOUR / 4);
+  const asked = await note('identity.ask-for-proof', browser.post('/api/me/proof/code'));
+  await product.settle();
+  const code = /#(\d{6})$/.exec((await messagesTo(product, phone)).at(-1)!)![1];
+  await note('identity.give-proof', browser.post('/api/me/proof', { challenge_id: asked.body.data.challenge_id, code }));
+  const { body: { data: { secret } } } = await note('identity.begin-second-factor', browser.post('/api/me/second-factor'));
+  const { body: { data } } = await note('identity.confirm-second-factor', browser.post('/api/me/second-factor/confirm', { code: shownCode(product, secret) }));
+  await note('identity.read-second-factor', browser.get('/api/me/second-factor'));
+  product.clock.advance(HOUR / 4);
+  const { visitor, challengeId, reply } = await halfWay(product, phone);
+  await note('identity.verify-code', Promise.resolve(reply));
+  const [first, second, third] = data.recovery_codes as string[];
+  const back = await note('identity.pass-second-factor', answerSecond(visitor, challengeId, first!, 'recovery'));
+  visitor.csrf = back.body.data.csrf;
+  const { body: renewed } = await note('identity.renew-recovery-codes', visitor.post('/api/me/second-factor/recovery-codes', { kind: 'recovery', code: second }));
+  expect((await visitor.delete('/api/me/second-factor', { kind: 'recovery', code: third })).status).toBe(422);
+  await note('identity.remove-second-factor', visitor.delete('/api/me/second-factor', { kind: 'recovery', code: renewed.data.recovery_codes[0] }));
 }
 
 async function readEverything(visitor: Visitor, nobody: Visitor, doctor: string): Promise<void> {
@@ -251,7 +275,7 @@ test('a calendar entry has a place in time, a doctor and nothing of the illness'
 describe("a doctor's number", () => {
   test('is in no reply to somebody who has not paid for a call', async () => {
     const known = (await product.db.many(phones)).map(({ phone }) => phone);
-    const own = ['doctors.read-profile', 'doctors.save-profile'];
+    const own = ['doctors.read-profile', 'doctors.save-profile', 'identity.ask-for-proof', 'identity.begin-second-factor', 'identity.pass-second-factor'];
     const paid = [...own, 'bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment', 'calls.read', 'calls.join', 'calls.ask-call-back'];
     for (const [id, replies] of sent) {
       if (!paid.includes(id)) for (const { text } of replies) for (const phone of known) expect([id, text.includes(phone)]).toEqual([id, false]);

@@ -45,6 +45,7 @@ const DOCTORS_SETS: Readonly<Record<string, readonly string[]>> = {
   'doctors.read-profile': ['/api/doctor/profile'],
   'records.list-visit-marks': ['/api/doctor/visits?booking_ids=019a0000-0000-7000-8000-000000000001'],
   'reviews.list-own-reviews': ['/api/doctor/reviews'],
+  'identity.read-second-factor': ['/api/me/second-factor'],
   'practice.read-availability': ['/api/doctor/availability'],
   'practice.list-time-off': ['/api/doctor/time-off'],
 };

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@tabibu/contract/countries';
-import type { DeviceBody, MeBody } from '@tabibu/contract/identity';
+import type { DeviceBody, MeBody, SecondFactorWantedBody } from '@tabibu/contract/identity';
 import type { Language } from '@tabibu/contract/languages';
 import { sendApi } from './client.ts';
 import { apiQuery } from './query.ts';
@@ -30,9 +30,23 @@ export function requestCode(wish: SignInWish): Promise<CodeChallenge> {
   return sendApi<CodeChallenge>('POST', '/api/auth/code', wish);
 }
 
-/** Proves the phone; the session cookie is set and the person comes back. */
-export function verifyCode(challengeId: string, code: string): Promise<MeBody> {
-  return sendApi<MeBody>('POST', '/api/auth/verify', { challenge_id: challengeId, code });
+/** A sign-in whose phone is proven and whose account wants its second factor. */
+export type SecondFactorWanted = SecondFactorWantedBody['second_factor'];
+
+/** A code of the authenticator app, or a recovery code in its place. */
+export interface FactorProof {
+  readonly kind: 'authenticator' | 'recovery';
+  readonly code: string;
+}
+
+/** Proves the phone; the session cookie is set and the person comes back, unless the account wants its second factor first. */
+export function verifyCode(challengeId: string, code: string): Promise<MeBody | SecondFactorWantedBody> {
+  return sendApi<MeBody | SecondFactorWantedBody>('POST', '/api/auth/verify', { challenge_id: challengeId, code });
+}
+
+/** Finishes a sign-in that waits for its second factor. */
+export function passSecondFactor(challengeId: string, proof: FactorProof): Promise<MeBody> {
+  return sendApi<MeBody>('POST', '/api/auth/second-factor', { challenge_id: challengeId, ...proof });
 }
 
 /** The newest text in the sandbox's outbox, or undefined while it is not there yet. Exists only beside a sandbox. */

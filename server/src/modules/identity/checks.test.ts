@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
+import { aGuardedDoctor, shownCode } from '../../../test/second-factor-makers.ts';
 import { runChecks } from '../../platform/database/invariants.ts';
 import { checks } from './checks.ts';
 
@@ -24,6 +25,19 @@ async function asOwner(sql: string): Promise<void> {
 test('accounts, codes and sessions of ordinary use break nothing', async () => {
   await product.patient();
   expect(await broken()).toEqual([]);
+});
+
+test('a code of an authenticator that was accepted twice, and a recovery code, are found (I-31)', async () => {
+  const { browser, secret, recoveryCodes } = await aGuardedDoctor(product);
+  const renew = (kind: string, code: string) => browser.post('/api/me/second-factor/recovery-codes', { kind, code });
+  expect([(await renew('recovery', recoveryCodes[0]!)).status, (await renew('authenticator', shownCode(product, secret))).status]).toEqual([200, 200]);
+  expect(await broken()).toEqual([]);
+  for (const action of ['identity.accept-step', 'identity.use-recovery-code']) {
+    await asOwner(`insert into audit_log (at, actor, action, object, object_id, request_id, details)
+      select at, actor, action, object, object_id, request_id, details from audit_log where action = '${action}' limit 1`);
+    expect(await broken()).toEqual(['I-31']);
+    await asOwner('alter table audit_log disable trigger all; delete from audit_log where id = (select max(id) from audit_log); alter table audit_log enable trigger all');
+  }
 });
 
 test('a sixth guess and a second account of a number are found', async () => {

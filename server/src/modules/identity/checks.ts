@@ -9,6 +9,13 @@ export const checks: readonly Check[] = [
            where attempts > 5 or expires_at > created_at + interval '5 minutes' or used_at > expires_at or (used_at is not null and attempts = 0)`,
   },
   {
+    id: 'I-31',
+    says: 'a code of an authenticator and a recovery code are accepted at most once',
+    sql: `select object_id from audit_log where action = 'identity.accept-step' and outcome = 'done' group by object_id, details ->> 'step' having count(*) > 1
+          union all select object_id from audit_log where action = 'identity.use-recovery-code' group by object_id having count(*) > 1
+          union all select id::text from second_factor_challenges where attempts > 5 or expires_at > created_at + interval '10 minutes' or used_at > expires_at`,
+  },
+  {
     id: 'I-30',
     says: 'a number belongs to one active account, and an erased account keeps neither number nor name',
     sql: `select one.id from accounts one join accounts other on other.phone = one.phone and other.id <> one.id

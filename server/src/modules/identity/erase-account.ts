@@ -2,6 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { publish } from '../../platform/outbox.ts';
+import * as factors from './second-factor-store.ts';
 import * as store from './store.ts';
 import { tellRevoked } from './open-session.ts';
 
@@ -15,6 +16,8 @@ export async function eraseAccount(ctx: Context, accountId: string): Promise<boo
     const erased = await inside.db.maybe(store.eraseAccount, [accountId, now]);
     if (erased === undefined) return false;
     await inside.db.run(store.forgetChallengesOf, [erased.phone]);
+    await inside.db.run(factors.forgetWantedOf, [accountId]);
+    await inside.db.run(factors.removeAuthenticator, [accountId]);
     const live = await inside.db.many(store.liveSessions, [accountId, now]);
     await inside.db.run(store.eraseSessions, [accountId, now]);
     for (const { id } of live) await tellRevoked(inside, accountId, id);

@@ -71,6 +71,17 @@ export async function requestCode(ctx: Context, wish: CodeWish): Promise<AskedCo
   };
 }
 
+/** An asked code as the wire tells it: nothing in it proves anything. */
+export function codeSentBody({ challengeId, phone, expiresAt, resendAt, sandboxOutbox }: AskedCode) {
+  return {
+    challenge_id: challengeId,
+    phone,
+    expires_at: expiresAt.toISOString(),
+    resend_at: resendAt.toISOString(),
+    ...(sandboxOutbox === undefined ? {} : { sandbox_outbox: sandboxOutbox }),
+  };
+}
+
 /** What a sealed code is bound to, so that it opens in its own row only (E-01). */
 export function placeOfCode(challengeId: string): string {
   return `code_challenges.sealed_code.${challengeId}`;

@@ -5,7 +5,8 @@ import type { Route } from '../../platform/http/route.ts';
 import { changeMe } from './change-me.ts';
 import { listDevices } from './list-devices.ts';
 import { readMe } from './read-me.ts';
-import { requestCode } from './request-code.ts';
+import { codeSentBody, requestCode } from './request-code.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
 import { signOut } from './sign-out.ts';
 import { signOutDevice } from './sign-out-device.ts';
 import { verifyCode } from './verify-code.ts';
@@ -16,18 +17,13 @@ const success = true as const;
 export const routes: Route[] = [
   route(contract.requestCode, async (ctx, { body }) => {
     const asked = await requestCode(ctx, body);
-    const data = {
-      challenge_id: asked.challengeId,
-      phone: asked.phone,
-      expires_at: asked.expiresAt.toISOString(),
-      resend_at: asked.resendAt.toISOString(),
-      ...(asked.sandboxOutbox === undefined ? {} : { sandbox_outbox: asked.sandboxOutbox }),
-    };
-    return answer({ success, data }, { challenge: asked.browser });
+    return answer({ success, data: codeSentBody(asked) }, { challenge: asked.browser });
   }),
   route(contract.verifyCode, async (ctx, { body }, delivery) => {
-    const { me, session } = await verifyCode(ctx, { challengeId: body.challenge_id, code: body.code, browser: delivery.challengeCookie });
-    return answer({ success, data: me }, { session });
+    const proven = await verifyCode(ctx, { challengeId: body.challenge_id, code: body.code, browser: delivery.challengeCookie });
+    if ('session' in proven) return answer({ success, data: proven.me }, { session: proven.session });
+    const wanted = { challenge_id: proven.challengeId, expires_at: proven.expiresAt.toISOString() };
+    return answer({ success, data: { second_factor: wanted } }, { challenge: proven.browser });
   }),
   route(contract.signOut, async (ctx) => {
     await signOut(ctx);
@@ -40,4 +36,5 @@ export const routes: Route[] = [
     const { current } = await signOutDevice(ctx, { sessionId: params.session_id });
     return answer({ success, data: {} }, current ? { session: 'clear' } : {});
   }),
+  ...secondFactorRoutes,
 ];

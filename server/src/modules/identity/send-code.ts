@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { DAY, later } from '../../platform/time.ts';
 import { placeOfCode } from './request-code.ts';
 import { codeText } from './rules.ts';
+import * as factors from './second-factor-store.ts';
 import * as store from './store.ts';
 
 /** Ended sessions stay this long beyond their life, for questions about a theft. */
@@ -32,6 +33,8 @@ export async function sendCode(ctx: Context, { challengeId }: { challengeId: str
 async function forgetWhatIsOver(ctx: Context): Promise<void> {
   const yesterday = later(ctx.clock.now(), -DAY);
   await ctx.db.run(store.forgetChallenges, [yesterday]);
+  await ctx.db.run(factors.forgetWanted, [yesterday]);
+  await ctx.db.run(factors.forgetBegun, [yesterday]);
   await ctx.db.run(store.forgetSends, [yesterday]);
   await ctx.db.run(store.forgetSessions, [later(ctx.clock.now(), -SESSIONS_KEPT)]);
 }

@@ -2,8 +2,8 @@ import type { DocumentBody, DocumentSummaryBody } from '@tabibu/contract/documen
 import type { AllergiesBody, DocumentKind, NoteBody, PrescriptionBody, ReferralBody, SickNoteBody } from '@tabibu/contract/records';
 import type { Context } from '../../platform/context.ts';
 import { ownAddress } from '../../platform/own-address.ts';
+import { qrPath } from '../../platform/qr-path.ts';
 import { wallClock } from '../../platform/time.ts';
-import { drawQr } from './draw-qr.ts';
 import { zoneOf } from './find-visit.ts';
 import { allergyWarnings, controlledIn } from './match-medicines.ts';
 import type { Contents } from './rules.ts';
@@ -80,7 +80,7 @@ export async function patientDocumentOf(ctx: Context, row: DocumentRow): Promise
     code,
     short_code: opened.codes === null ? '' : showShort(opened.codes.short),
     verify_url: verifyUrl(ctx, code),
-    qr: row.kind === 'note' ? null : drawQr(verifyUrl(ctx, code)),
+    qr: row.kind === 'note' ? null : qrPath(verifyUrl(ctx, code)),
     cancel_reason: opened.cancelReason,
     note: row.kind === 'note' ? { ...(opened.content as Contents['note']), addenda: await addendaOf(ctx, row.id) } : null,
     prescription: row.kind === 'prescription' ? { items: [...(opened.content as Contents['prescription']).items], dispensed: dispensingOf(row, opened) } : null,

@@ -8,18 +8,20 @@ import { useSpeech } from '../../shell/speech.tsx';
 import type { SentenceKey } from '../../shell/speech.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { LinkTabs } from '../../ui/tabs.tsx';
+import { SecurityView } from '../security/security-view.tsx';
 import { AvailabilityEditor } from './availability-editor.tsx';
 import { DaysOff } from './days-off.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import '../../ui/card.css';
 import './profile.css';
 
-/** Profile Information and Availability Schedule (DOC-DASH-22). Both stay while one is looked at, so nothing typed is lost by a look at the other. */
+/** Profile Information and Availability Schedule (DOC-DASH-22), and the second factor (C63). All stay while one is looked at, so nothing typed or shown once is lost. */
 export default function ProfileTab() {
   const { t } = useSpeech();
   const [path] = useLocation();
   const query = useQueryOfAddress();
-  const view = query.get('view') === 'availability' ? 'availability' : 'information';
+  const wanted = query.get('view');
+  const view = wanted === 'availability' || wanted === 'security' ? wanted : 'information';
   const tab = (name: string, title: string) => {
     const address = new URLSearchParams(query);
     address.set('view', name);
@@ -27,9 +29,10 @@ export default function ProfileTab() {
   };
   return (
     <div className="stack doctor-profile">
-      <LinkTabs label={t('profile.tabs')} tabs={[tab('information', t('profile.information')), tab('availability', t('profile.availability'))]} />
+      <LinkTabs label={t('profile.tabs')} tabs={[tab('information', t('profile.information')), tab('availability', t('profile.availability')), tab('security', t('security.tab'))]} />
       <div hidden={view !== 'information'}><Information /></div>
       <div hidden={view !== 'availability'}><Schedule /></div>
+      <div hidden={view !== 'security'}><SecurityView shown={view === 'security'} /></div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { requestCode, verifyCode } from '../../api/identity.ts';
 import type { MeBody, SignInWish } from '../../api/identity.ts';
+import { CodeStep } from '../../parts/code-step.tsx';
 import { useEnterSession } from '../../shell/session.tsx';
-import { CodeStep } from './code-step.tsx';
 import { DetailsStep } from './details-step.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
 import { useSignInProgress } from './sign-in-progress.ts';
 import './sign-in.css';
 
@@ -14,7 +16,7 @@ interface SignInFormProps {
   onDone: (me: MeBody) => void;
 }
 
-/** Registration and sign-in in two steps: who you are, then the code that came by SMS (W01). Used by the page, the welcome sheet and the dialog before booking. */
+/** Registration and sign-in in two steps: who you are, then the code that came by SMS (W01); where the account wants it, a third: the second factor. Used by the page, the welcome sheet and the dialog before booking. */
 export function SignInForm({ role = 'patient', onProven, onDone }: SignInFormProps) {
   const enter = useEnterSession();
   const [progress, keep] = useSignInProgress();
@@ -38,5 +40,13 @@ export function SignInForm({ role = 'patient', onProven, onDone }: SignInFormPro
     setTyped(progress.wish);
     keep(undefined);
   };
-  return <CodeStep progress={progress} onResent={(challenge) => keep({ ...progress, challenge })} onChangeNumber={changeNumber} onProven={proven} />;
+  const { wish, challenge, second } = progress;
+  if (second) return <SecondFactorStep challengeId={second.challenge_id} onProven={proven} onStartAgain={changeNumber} />;
+  const prove = async (digits: string) => {
+    const answer = await verifyCode(challenge.challenge_id, digits);
+    if ('second_factor' in answer) keep({ ...progress, second: answer.second_factor });
+    else await proven(answer);
+  };
+  const resend = async () => keep({ wish, challenge: await requestCode(wish) });
+  return <CodeStep challenge={challenge} country={wish.country} onCode={prove} onResend={resend} onChangeNumber={changeNumber} />;
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { CodeChallenge, SignInWish } from '../../api/identity.ts';
+import type { CodeChallenge, SecondFactorWanted, SignInWish } from '../../api/identity.ts';
 
 /** A code that was asked for and what was typed for it. */
 export interface SignInProgress {
   readonly wish: SignInWish;
   readonly challenge: CodeChallenge;
+  /** The code was right, and the account wants its second factor. */
+  readonly second?: SecondFactorWanted;
 }
 
 interface HistoryState {
@@ -19,7 +21,7 @@ export function useSignInProgress(): [SignInProgress | undefined, (progress: Sig
   const [progress, setProgress] = useState<SignInProgress>();
   useEffect(() => {
     const kept = (history.state as HistoryState | null)?.signIn;
-    if (kept && Date.parse(kept.challenge.expires_at) > Date.now()) setProgress(kept);
+    if (kept && Date.parse((kept.second ?? kept.challenge).expires_at) > Date.now()) setProgress(kept);
   }, []);
   const keep = (next: SignInProgress | undefined) => {
     setProgress(next);

@@ -2,30 +2,34 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { countryOf } from '@tabibu/contract/countries';
-import { isProblem, problemText } from '../../api/problem-text.ts';
-import { readSandboxMessage, requestCode, verifyCode } from '../../api/identity.ts';
-import type { CodeChallenge, MeBody } from '../../api/identity.ts';
-import { minutesAndSeconds, useSecondsUntil } from '../../parts/countdown.ts';
-import { readableNumber } from '../../parts/phone-number.ts';
-import { useSpeech } from '../../shell/speech.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import type { SignInProgress } from './sign-in-progress.ts';
+import type { CountryCode } from '@tabibu/contract/countries';
+import { isProblem, problemText } from '../api/problem-text.ts';
+import { readSandboxMessage } from '../api/identity.ts';
+import type { CodeChallenge } from '../api/identity.ts';
+import { useSpeech } from '../shell/speech.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { minutesAndSeconds, useSecondsUntil } from './countdown.ts';
+import { readableNumber } from './phone-number.ts';
+import './code-step.css';
 
 const DIGITS = 6;
 
 interface CodeProps {
-  progress: SignInProgress;
-  onResent: (challenge: CodeChallenge) => void;
-  onChangeNumber: () => void;
-  onProven: (me: MeBody) => Promise<void>;
+  challenge: CodeChallenge;
+  /** Whose way of writing numbers is used. */
+  country: CountryCode;
+  /** Proves the digits; what it rejects with is shown under the field. */
+  onCode: (digits: string) => Promise<void>;
+  onResend: () => Promise<void>;
+  /** Where the number is the person's to choose. */
+  onChangeNumber?: () => void;
 }
 
-/** One field for the six digits; the phone may fill it in from the SMS, and the sixth digit sends it. */
-export function CodeStep({ progress, onResent, onChangeNumber, onProven }: CodeProps) {
+/** One field for the six digits of an SMS; the phone may fill it in, and the sixth digit sends it. Speaks the sentences of `sign-in`. */
+export function CodeStep({ challenge, country, onCode, onResend, onChangeNumber }: CodeProps) {
   const { t } = useSpeech();
-  const { challenge, wish } = progress;
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
@@ -44,7 +48,7 @@ export function CodeStep({ progress, onResent, onChangeNumber, onProven }: CodeP
     setBusy(true);
     setFault(undefined);
     try {
-      await onProven(await verifyCode(challenge.challenge_id, digits));
+      await onCode(digits);
     } catch (error) {
       setBusy(false);
       setFault(problemText(error, t, 'sign-in.failed'));
@@ -64,35 +68,35 @@ export function CodeStep({ progress, onResent, onChangeNumber, onProven }: CodeP
 
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      <p role="status">{t('sign-in.code-sent', { phone: readableNumber(countryOf(wish.country), challenge.phone) })}</p>
+      <p role="status">{t('sign-in.code-sent', { phone: readableNumber(countryOf(country), challenge.phone) })}</p>
       {challenge.sandbox_outbox && <SandboxMessage address={challenge.sandbox_outbox} challengeId={challenge.challenge_id} onUse={type} />}
       <div className="field-code">
         <TextField ref={input} label={t('sign-in.code')} name="code" inputMode="numeric" autoComplete="one-time-code" pattern="[0-9]*" maxLength={12} value={code} error={fault} onChange={(event) => type(event.target.value)} />
       </div>
       <Button type="submit" wide busy={busy}>{t('sign-in.confirm')}</Button>
       <div className="row spread">
-        <Resend progress={progress} onResent={onResent} onRefused={(error) => setFault(problemText(error, t, 'sign-in.failed'))} />
-        <Button look="quiet" onClick={onChangeNumber}>{t('sign-in.change-number')}</Button>
+        <Resend at={challenge.resend_at} onResend={onResend} onRefused={(error) => setFault(problemText(error, t, 'sign-in.failed'))} />
+        {onChangeNumber && <Button look="quiet" onClick={onChangeNumber}>{t('sign-in.change-number')}</Button>}
       </div>
     </form>
   );
 }
 
 interface ResendProps {
-  progress: SignInProgress;
-  onResent: (challenge: CodeChallenge) => void;
+  at: string;
+  onResend: () => Promise<void>;
   onRefused: (error: unknown) => void;
 }
 
-function Resend({ progress, onResent, onRefused }: ResendProps) {
+function Resend({ at, onResend, onRefused }: ResendProps) {
   const { t } = useSpeech();
   const [busy, setBusy] = useState(false);
-  const left = useSecondsUntil(progress.challenge.resend_at) ?? 0;
+  const left = useSecondsUntil(at) ?? 0;
   if (left > 0) return <span className="resend-wait muted numbers" role="timer">{t('sign-in.resend-in', { time: minutesAndSeconds(left) })}</span>;
   const resend = async () => {
     setBusy(true);
     try {
-      onResent(await requestCode(progress.wish));
+      await onResend();
     } catch (error) {
       onRefused(error);
     } finally {

@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { drawQr } from './draw-qr.ts';
+import { qrPath } from './qr-path.ts';
 
 const SCALE = 4;
 
@@ -18,7 +18,7 @@ function pictureOf({ size, path }: { size: number; path: string }): { width: num
 
 test('a scanner reads the address back from the bars, and the quiet zone is free', () => {
   const address = 'https://tabibu.example/verify/0123456789ABCDEFGHJK';
-  const qr = drawQr(address);
+  const qr = qrPath(address);
   expect(decodeQR(pictureOf(qr))).toBe(address);
   expect([...qr.path.matchAll(/M(\d+) (\d+)h/g)].every(([, x, y]) => Number(x) >= 4 && Number(y) >= 4)).toBe(true);
 });
