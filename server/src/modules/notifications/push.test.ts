@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pass, pay } from '../../../test/booking-makers.ts';
+import { pay } from '../../../test/booking-makers.ts';
 import { aWorkingDoctor, signInAsDoctor } from '../../../test/doctor-makers.ts';
 import type { WorkingDoctor } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
@@ -8,14 +8,16 @@ import { aPushBrowser, digestOf, receivedBy, ringsClosed } from '../../../test/p
 import { settle } from '../../../test/settle.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { eraseAccount } from '../identity/index.ts';
+import { deliverPush } from './deliver-push.ts';
 import { statement } from '../../platform/database/statement.ts';
-import { HOUR, MINUTE } from '../../platform/time.ts';
+import { HOUR, MINUTE, later } from '../../platform/time.ts';
 
 /** A Friday, 11:00 in Dar es Salaam: doctors are at work. */
 const START = new Date('2027-01-15T08:00:00Z');
 const REASON = 'Anahema kwa shida';
 const rows = statement<{ text: string }>('test.push-rows', 'select p::text as text from push_subscriptions p where account_id = $1');
 const successes = statement<{ last_success_at: Date | null }>('test.push-successes', 'select last_success_at from push_subscriptions where account_id = $1');
+const latest = statement<{ id: string }>('test.latest-push', 'select id from push_subscriptions where account_id = $1 order by created_at desc, id desc limit 1');
 
 let product: TestProduct;
 beforeAll(async () => { product = await openTestProduct({ start: START, environment: { PUBLIC_URL: 'http://localhost', DATABASE_POOL: '20' } }); });
@@ -167,20 +169,29 @@ describe('an emergency', () => {
     expect([await stateOf(asked.browser, digest), await keptOf(asked.browser)]).toEqual([false, 0]);
   });
 
-  test.each(['unavailable', 'too-many'])('is tried again while the push service is %s, and not after the escalation', async (push) => {
+  test.each(['unavailable', 'too-many'])('is tried again while the push service is %s, with the time that is left, and not after the escalation', async (push) => {
     const browser = await ringsClosed(product, asked.browser);
+    const { id: subscriptionId } = await product.db.one(latest, [asked.browser.accountId]);
+    const until = later(product.clock.now(), 5 * MINUTE).toISOString();
+    const ring = () => deliverPush(product.ctx(), { subscriptionId, template: 'emergency-ring', topic: 'one', until });
     await outside({ push });
-    await emergency(asked.id);
-    expect(await receivedBy(browser)).toEqual([]);
+    await expect(ring()).rejects.toThrow(/was not taken/);
     await outside(null);
-    await pass(product, MINUTE);
-    const [late, ...more] = await receivedBy(browser);
-    expect([more.length, late!.ttl <= 240]).toEqual([0, true]);
-    await outside({ push });
-    await emergency(asked.id);
-    await outside(null);
-    await pass(product, 6 * MINUTE);
+    product.clock.advance(MINUTE);
+    await ring();
+    expect((await receivedBy(browser)).map(({ ttl }) => ttl)).toEqual([240]);
+    product.clock.advance(4 * MINUTE);
+    await ring();
     expect((await receivedBy(browser)).length).toBe(1);
+  });
+
+  test('is not tried again where the push service refuses it, and the browser stays', async () => {
+    const browser = await ringsClosed(product, asked.browser);
+    const { id: subscriptionId } = await product.db.one(latest, [asked.browser.accountId]);
+    await outside({ push: 'too-large' });
+    await deliverPush(product.ctx(), { subscriptionId, template: 'emergency-ring', topic: 'one', until: later(product.clock.now(), MINUTE).toISOString() });
+    await outside(null);
+    expect([await stateOf(asked.browser, browser.digest), await receivedBy(browser)]).toEqual([true, []]);
   });
 
   test('does not ring where the sign-in is over, by its age alone too', async () => {
