@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Language, Person } from './browser.ts';
+import type { Device, Person } from './browser.ts';
 import { dashboardOf, openDoctor } from './doctor-steps.ts';
 import type { DemoDoctor } from './doctor-steps.ts';
 import { callDoctors, payForEmergency } from './emergency-steps.ts';
@@ -9,18 +9,16 @@ import { freshName } from './newcomers.ts';
 import { signedIn } from './patient-steps.ts';
 import { violations } from './violations.ts';
 
-/** Demo doctors of Tanzania among the first eight on call for general emergencies, two for each walk. */
-const ON_CALL: Readonly<Record<Language, readonly [DemoDoctor, DemoDoctor]>> = {
-  sw: [{ country: 'TZ', phone: '0784 000 100' }, { country: 'TZ', phone: '0784 000 156' }],
-  en: [{ country: 'TZ', phone: '0784 000 317' }, { country: 'TZ', phone: '0784 000 324' }],
-  fr: [{ country: 'TZ', phone: '0784 000 317' }, { country: 'TZ', phone: '0784 000 324' }],
+/** Demo doctors of Tanzania among the first eight on call for general emergencies, two for each walk. They speak Swahili. */
+const ON_CALL: Readonly<Record<Device, readonly [DemoDoctor, DemoDoctor]>> = {
+  phone: [{ country: 'TZ', phone: '0784 000 100' }, { country: 'TZ', phone: '0784 000 156' }],
+  desktop: [{ country: 'TZ', phone: '0784 000 317' }, { country: 'TZ', phone: '0784 000 324' }],
 };
 
-/** A doctor at the dashboard, whose account may speak another language than this walk. */
+/** A doctor at the earnings: an emergency rings over every tab. */
 async function openOnCall(browser: Browser, person: Person, doctor: DemoDoctor): Promise<{ context: BrowserContext; page: Page }> {
   const opened = await openDoctor(browser, person, doctor);
   await countTones(opened.context);
-  await opened.context.addCookies([{ name: 'lang', value: person.language, url: person.origin }]);
   await opened.page.goto(`${dashboardOf(person.device)}?tab=earnings`);
   await opened.page.locator('.sound-switch').waitFor();
   return opened;
@@ -46,7 +44,7 @@ journey('W23: an emergency rings in the dashboards of the doctors on call; the f
   const { page, context, origin, device, language, t } = walk;
   const name = freshName();
   const person = { origin, device, language };
-  const [one, other] = await Promise.all(ON_CALL[language].map((doctor) => openOnCall(context.browser()!, person, doctor)));
+  const [one, other] = await Promise.all(ON_CALL[device].map((doctor) => openOnCall(context.browser()!, person, doctor)));
   await one!.page.getByRole('heading', { name: t('day.tab-earnings') }).click();
 
   await signedIn(walk, `${name} Juma`);
@@ -71,7 +69,7 @@ journey('W23: an emergency rings in the dashboards of the doctors on call; the f
   await page.locator('.doctor-phone a[href^="tel:+"]').waitFor();
   await page.getByText(t('emergency.accepted'), { exact: true }).waitFor();
   for (const { context: practice } of [one!, other!]) await practice.close();
-});
+}, { people: [{ device: 'phone', language: 'sw' }, { device: 'desktop', language: 'sw' }] });
 
 journey('W23: put off, an emergency waits in one line; the sound can be switched off for the device', async ({ context, origin, device, language, t }) => {
   const name = freshName();

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openTestProduct } from '../server/test/harness.ts';
@@ -32,25 +31,14 @@ interface Side {
 }
 
 /** A browser of one person, signed in unless it is a pharmacy's. */
-async function side(device: Device, language: Language, visitor?: Visitor, offline = false, dark = false): Promise<Side> {
+async function side(device: Device, language: Language, visitor?: Visitor, offline = false): Promise<Side> {
   const origin = product.url.replace('127.0.0.1', 'localhost');
   await visitor?.patch('/api/me', { language });
-  const context = await openContext(browser, { origin, device, language, offline, dark });
+  const context = await openContext(browser, { origin, device, language, offline });
   await context.addCookies([...(visitor?.cookies ?? [])].map(([name, value]) => ({ name, value, domain: 'localhost', path: '/', secure: true, httpOnly: true })));
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   return { page, context, t: (key, values) => say(language, key, values) };
-}
-
-const SHOTS = process.env['SHOTS'];
-async function shot(page: Page, name: string, device: Device): Promise<void> {
-  if (!SHOTS) return;
-  mkdirSync(SHOTS, { recursive: true });
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.screenshot({ path: `${SHOTS}/${name}-${device}-${scheme}.png`, fullPage: true });
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** The doctor asks about allergies, writes note and prescription, is warned, and signs both. */
@@ -60,7 +48,6 @@ async function writeAndSign(people: VisitPeople, device: Device, language: Langu
   await page.getByRole('link', { name: t('visit.write') }).first().click();
   await page.waitForURL(`**/doctor/visits/${people.bookingId}`);
   await page.getByText(t('allergy.not-asked')).waitFor();
-  await shot(page, 'doctor-empty', device);
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: t('allergy.add') }).click();
@@ -84,7 +71,6 @@ async function writeAndSign(people: VisitPeople, device: Device, language: Langu
   await context.setOffline(true);
   await page.locator('textarea[name=assessment]').fill('Maambukizi ya koo');
   await page.locator('.save-state', { hasText: t('visit.save-waiting') }).waitFor();
-  await shot(page, 'doctor-waiting', device);
   await context.setOffline(false);
   await page.locator('.save-state').filter({ hasText: /\d:\d\d/ }).waitFor();
 
@@ -95,8 +81,6 @@ async function writeAndSign(people: VisitPeople, device: Device, language: Langu
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('visit.sign'), exact: true }).click();
   await page.getByText(t('visit.sign-final')).waitFor();
-  if (SHOTS) { console.log('scroll', await page.evaluate(() => { const d = document.querySelector('dialog[open]')!; return [d.scrollTop, d.scrollHeight, d.clientHeight, document.activeElement?.outerHTML.slice(0, 90)]; })); await page.screenshot({ path: `${SHOTS}/sign-view-${device}.png` }); }
-  await shot(page, 'doctor-sign', device);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('visit.sign-yes'), exact: true }).click();
   await page.getByText(t('visit.signed', { count: 2 })).waitFor();
@@ -105,7 +89,6 @@ async function writeAndSign(people: VisitPeople, device: Device, language: Langu
   await page.locator('textarea[name=addendum]').fill('Piga simu homa ikizidi.');
   await page.getByRole('button', { name: t('visit.addendum-send'), exact: true }).click();
   await page.locator('.paper-note', { hasText: 'Piga simu homa ikizidi.' }).waitFor();
-  await shot(page, 'doctor-signed', device);
   expect(await violations(page)).toEqual([]);
   await context.close();
 }
@@ -128,7 +111,6 @@ async function readOffline(people: VisitPeople, device: Device, language: Langua
   await page.goto(`/appointments/${people.bookingId}`);
   await open();
   await page.locator('.document-code svg').waitFor();
-  await shot(page, 'patient', device);
   expect(await violations(page)).toEqual([]);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: t('record.download') }).first().click()]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
@@ -154,13 +136,11 @@ async function readOffline(people: VisitPeople, device: Device, language: Langua
 async function dispense(people: VisitPeople, code: string, device: Device, language: Language): Promise<void> {
   const { page, context, t } = await side(device, language);
   await page.goto('/verify');
-  await shot(page, 'verify-look-up', device);
   expect(await violations(page)).toEqual([]);
   await page.locator('input[name=short_code]').fill(code);
   await page.locator('input[name=phone_last4]').fill(people.patient.phone.slice(-4));
   await page.getByRole('button', { name: t('verify.look'), exact: true }).click();
   await page.getByRole('heading', { name: t('verify.valid'), exact: true }).waitFor();
-  await shot(page, 'verify-valid', device);
   expect(await violations(page)).toEqual([]);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -173,7 +153,6 @@ async function dispense(people: VisitPeople, code: string, device: Device, langu
     await at.getByRole('heading', { name: t('verify.dispensed'), exact: true }).waitFor();
   };
   await give(page, 'Duka la Afya');
-  await shot(page, 'verify-dispensed', device);
   expect(await violations(page)).toEqual([]);
   await give(other, 'Duka la Pili');
   expect(await other.locator('.verify-state').innerText()).toContain('Duka la Afya');
@@ -186,7 +165,6 @@ async function dispense(people: VisitPeople, code: string, device: Device, langu
   expect(await reader.locator('.verify-state').innerText()).toContain('Duka la Afya');
   await reader.goto('/verify/0123456789ABCDEFGHJK');
   await reader.getByRole('heading', { name: t('verify.unknown'), exact: true }).waitFor();
-  await shot(reader, 'verify-unknown', device);
   await bare.close();
 }
 
@@ -240,14 +218,12 @@ describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', languag
     await page.getByRole('button', { name: new RegExp(`^${t('day.reply')} `) }).click();
     await page.getByText(t('day.reply-warning')).waitFor();
     await page.locator('textarea[name=reply]').fill('Asante kwa maoni yako.');
-    await shot(page, 'doctor-reply', device);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: t('day.reply-send') }).click();
     await page.locator('.own-reply', { hasText: 'Asante kwa maoni yako.' }).waitFor();
     expect(await page.locator('textarea[name=reply]').count()).toBe(0);
     await page.goto(`/doctors/${people.doctorId}`);
     await page.locator('.review-reply', { hasText: 'Asante kwa maoni yako.' }).getByText(t('review.reply')).waitFor();
-    await shot(page, 'review-reply', device);
     expect(await violations(page)).toEqual([]);
     await context.close();
   }, 60_000);
@@ -265,7 +241,6 @@ describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', languag
     await page.getByText(t('visit.stale-title')).waitFor();
     await page.getByText(t('visit.stale-show')).click();
     await page.getByText('Kutoka kwingine').waitFor();
-    await shot(page, 'doctor-stale', device);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: t('visit.stale-mine') }).click();
     await page.locator('.save-state').filter({ hasText: /\d:\d\d/ }).waitFor();

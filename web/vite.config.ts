@@ -10,7 +10,7 @@ const BROWSERS = ['chrome96', 'firefox102', 'safari16.4'];
 const FRAME = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\//,
   /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|IsRestoringProvider|errorBoundaryUtils|suspense)\.js|query-core\/)/,
-  /web\/src\/(shell\/(?!late-part)|api\/(client|query)|ui\/(button|link|logo|skeleton|plain-icon))/,
+  /web\/src\/(shell\/(?!late-part|other-screens)|api\/(client|query)|ui\/(button|link|logo|skeleton|plain-icon))/,
   /contract\/src\/(clock-times|countries|currencies|languages)/,
   /vite\/preload-helper|@oxc-project|rolldown\/runtime/,
 ];

@@ -25,11 +25,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the wire, for OpenAPI and for the access matrix. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  bookings, calls, doctorDay, doctorProfile, doctors, documents, earnings, fees, identity, notifications, payments, records, reviews, practice, site,
-  pushSubscriptions, verification,
-  bookings, calls, doctorDay, doctorEmergencies, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site,
-  bookings, callBridges, calls, doctorDay, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, site,
-  bookings, calls, doctorDay, doctorProfile, doctors, earnings, fees, identity, notifications, payments, reviews, practice, secondFactor, site,
+  bookings, callBridges, calls, doctorDay, doctorEmergencies, doctorProfile, doctors, documents, earnings, fees,
+  identity, notifications, payments, practice, pushSubscriptions, records, reviews, secondFactor, site, verification,
 ].flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );

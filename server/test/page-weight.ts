@@ -7,15 +7,15 @@ interface AssetList { readonly entry: Asset; readonly parts: Readonly<Record<str
 const DIST = new URL('../../web/dist/', import.meta.url);
 
 /** A page by its screen and the sentences it speaks with (`web/src/shell/routes.tsx`). */
-export interface PageParts { readonly screen: string; readonly sentences: readonly string[] }
+export interface PageParts { readonly screens: readonly string[]; readonly sentences: readonly string[] }
 
-export const HOME: PageParts = { screen: 'src/patient/home/home-screen.tsx', sentences: ['public'] };
-export const CALL: PageParts = { screen: 'src/patient/call/call-screen.tsx', sentences: ['public', 'sign-in', 'booking', 'call'] };
+export const HOME: PageParts = { screens: ['src/patient/home/home-screen.tsx'], sentences: ['public'] };
+export const CALL: PageParts = { screens: ['src/shell/other-screens.ts', 'src/patient/call/call-screen.tsx'], sentences: ['public', 'sign-in', 'booking', 'call'] };
 
 /** The script files that a page of the built web needs before it works. */
-export function scriptsOf({ screen, sentences }: PageParts, language: string): string[] {
+export function scriptsOf({ screens, sentences }: PageParts, language: string): string[] {
   const { entry, parts } = JSON.parse(readFileSync(new URL('page-assets.json', DIST), 'utf8')) as AssetList;
-  const assets = [entry, ...[screen, ...sentences.map((name) => `../locales/generated/${language}/${name}.json`)].map((name) => {
+  const assets = [entry, ...[...screens, ...sentences.map((name) => `../locales/generated/${language}/${name}.json`)].map((name) => {
     const part = parts[name];
     if (part === undefined) throw new Error(`${name} is not in the build`);
     return part;

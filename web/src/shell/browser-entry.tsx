@@ -55,7 +55,8 @@ async function open(): Promise<void> {
 
 /** Everything about working offline is fetched when the first view is long done. */
 function workOffline(): void {
-  import('./service-worker-registration.ts')
+  // Loaded before the worker keeps what is there: other screens are found without a network too.
+  import('./other-screens.ts').then(() => import('./service-worker-registration.ts'))
     .then(({ keepOffline }) => keepOffline((path) => void client.invalidateQueries({ queryKey: ['api', path] }), () => knownAnswers(client), opening.now))
     .catch(() => undefined);
 }

@@ -101,13 +101,19 @@ export function matchRoute(path: string): RouteMatch {
 /** The code of a screen could not be fetched: no network, or a new version has replaced it. */
 export class ScreenUnreachable extends Error {}
 
-const files = import.meta.glob<ScreenFile>(['../patient/*/*-screen.tsx', '../doctor/*/*-screen.tsx']);
+/** The screens in which a doctor is found; where the others are stands in a file that comes later. */
+const files = import.meta.glob<ScreenFile>('../patient/{home,search,doctor}/*-screen.tsx');
 const opened = new Map<string, ScreenFile>();
 const opening = new Map<string, Promise<ScreenFile>>();
 
-/** The source file of a route's screen, as the build's manifest names it. */
-export function screenFile(route: RouteDefinition): string {
-  return `src/${route.audience ?? 'patient'}/${route.file}.tsx`;
+function screenFile(route: RouteDefinition): string {
+  return `../${route.audience ?? 'patient'}/${route.file}.tsx`;
+}
+
+/** The source files that a route's page begins with, as the build's manifest names them. */
+export function filesOfRoute(route: RouteDefinition): readonly string[] {
+  const file = screenFile(route);
+  return [...(file in files ? [] : ['src/shell/other-screens.ts']), file.replace('..', 'src')];
 }
 
 /** The screen when its code and its sentences are already here. */
@@ -134,13 +140,17 @@ export function sentencesOf(route: RouteDefinition): readonly SentenceChunk[] {
 }
 
 async function fetchScreen(route: RouteDefinition, language: Language): Promise<ScreenFile> {
-  const load = files[screenFile(route).replace(/^src/, '..')];
-  if (!load) throw new Error(`no screen file ${screenFile(route)}`);
-  const [file] = await Promise.all([load(), learnSentences(language, sentencesOf(route))]).catch((cause: unknown) => {
+  const [file] = await Promise.all([fetchFile(screenFile(route)), learnSentences(language, sentencesOf(route))]).catch((cause: unknown) => {
     throw new ScreenUnreachable(route.path, { cause });
   });
   opened.set(screenFile(route), file);
   return file;
+}
+
+async function fetchFile(name: string): Promise<ScreenFile> {
+  const load = files[name] ?? (await import('./other-screens.ts')).OTHER_SCREENS[name];
+  if (!load) throw new Error(`no screen file ${name}`);
+  return load();
 }
 
 function segmentsOf(path: string): string[] {

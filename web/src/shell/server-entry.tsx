@@ -15,7 +15,7 @@ import { CrashScreen } from './crash-screen.tsx';
 import { HeadContext } from './page-head.tsx';
 import type { CollectedPage, PageHead } from './page-head.tsx';
 import { hasChosenLanguage, readPreferences } from './preference-cookies.ts';
-import { loadScreen, matchRoute, screenFile, sentencesOf } from './routes.tsx';
+import { filesOfRoute, loadScreen, matchRoute, sentencesOf } from './routes.tsx';
 import type { RouteDefinition, Visit } from './routes.tsx';
 import { ME } from './session.tsx';
 import type { Opening } from './session.tsx';
@@ -53,7 +53,7 @@ export interface RenderedPage {
   readonly state: { readonly opening: Opening; readonly answers: KnownAnswers; readonly refusals: KnownRefusals };
   readonly personal: boolean;
   /** The screen's source file and sentence chunks, to preload what belongs to them. */
-  readonly screen: string;
+  readonly screens: readonly string[];
   readonly sentences: readonly string[];
   /** Source files of late parts that were rendered: their styles belong into the document, their code does not come early. */
   readonly parts: readonly string[];
@@ -78,7 +78,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     now: input.now,
     savesData: input.savesData,
   };
-  const common = { language: opening.language, personal: Boolean(route.personal) || me !== null, screen: screenFile(route), sentences: sentencesOf(route) };
+  const common = { language: opening.language, personal: Boolean(route.personal) || me !== null, screens: filesOfRoute(route), sentences: sentencesOf(route) };
   const visit: Visit = { params, search: new URLSearchParams(search), country: countryOf(opening.country), me: me ?? null, now: input.now };
   try {
     const rendered = await renderScreen(route, visit, opening, client, path, search);

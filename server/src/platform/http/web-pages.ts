@@ -31,7 +31,7 @@ interface RenderInput {
   now: number;
   fetchApi(path: string): Promise<{ status: number; text: string; link: string | undefined }>;
 }
-interface Page { readonly status: number; readonly personal: boolean; readonly screen: string; readonly sentences: readonly string[]; readonly parts: readonly string[]; readonly language: Language }
+interface Page { readonly status: number; readonly personal: boolean; readonly screens: readonly string[]; readonly sentences: readonly string[]; readonly parts: readonly string[]; readonly language: Language }
 interface Asset { readonly script: string; readonly imports: readonly string[]; readonly styles: readonly string[] }
 interface AssetList { readonly entry: Asset; readonly parts: Readonly<Record<string, Asset>> }
 interface DocumentFiles { entry: string; preload: string[]; styles: string; styleFiles: string[] }
@@ -62,7 +62,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
 
   app.get('/shell', async (request, reply) => {
     const { language } = web.readPreferences(request.headers.cookie ?? '');
-    const html = web.writeShell(language, await web.taglineOf(language), filesOfPage('src/patient/home/home-screen.tsx', [], []), isPhone(request));
+    const html = web.writeShell(language, await web.taglineOf(language), filesOfPage(['src/patient/home/home-screen.tsx'], [], []), isPhone(request));
     return sendHtml(request, reply.header('content-security-policy', web.shellPolicy()).header('cache-control', 'no-cache'), html);
   });
 
@@ -77,7 +77,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     const page = await web.render(renderInput(app, request, options.clock));
     const nonce = randomBytes(16).toString('base64');
     const origin = options.origin ?? `${request.protocol}://${request.host}`;
-    const html = web.writeDocument({ page, files: filesOfPage(page.screen, page.sentences.map((chunk) => `${page.language}/${chunk}`), page.parts), nonce, origin, path: pathname, phone: isPhone(request) });
+    const html = web.writeDocument({ page, files: filesOfPage(page.screens, page.sentences.map((chunk) => `${page.language}/${chunk}`), page.parts), nonce, origin, path: pathname, phone: isPhone(request) });
     reply.code(page.status).header('content-security-policy', web.pagePolicy(nonce));
     reply.header('cache-control', page.personal ? 'no-store' : 'private, no-cache');
     return sendHtml(request, reply, html);
@@ -119,11 +119,11 @@ function preferenceWish(web: WebBundle, path: string, query: URLSearchParams): {
 /** Which files belong to the page of a screen in a language; styles are put inside the document. */
 function documentFiles(assets: AssetList, files: StaticFiles) {
   const known = new Map<string, DocumentFiles>();
-  return (screen: string, sentences: readonly string[], later: readonly string[]): DocumentFiles => {
-    const key = [screen, ...sentences, ...later].join('|');
+  return (screens: readonly string[], sentences: readonly string[], later: readonly string[]): DocumentFiles => {
+    const key = [...screens, ...sentences, ...later].join('|');
     const existing = known.get(key);
     if (existing) return existing;
-    const parts = [screen, ...sentences.map((name) => `../locales/generated/${name}.json`)].map((name) => assets.parts[name]).filter((part) => part !== undefined);
+    const parts = [...screens, ...sentences.map((name) => `../locales/generated/${name}.json`)].map((name) => assets.parts[name]).filter((part) => part !== undefined);
     const laterParts = later.map((name) => assets.parts[name]).filter((part) => part !== undefined);
     const styleFiles = [...new Set([assets.entry, ...parts, ...laterParts].flatMap((part) => part.styles))];
     const made: DocumentFiles = {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Siren } from 'lucide-react';
 import { doctorEmergenciesQuery } from '../../api/emergencies.ts';
@@ -14,6 +14,8 @@ import './ringing.css';
 
 /** Where no live event arrives, also on a page in the background. */
 const POLL = 15_000;
+/** How long a page says that an emergency is no longer to be had. */
+const GONE_FOR = 30_000;
 
 const isOpen = ({ state }: DoctorEmergencyBody) => state === 'ringing' || state === 'escalated';
 
@@ -36,19 +38,14 @@ export function RingingBanner() {
   const rings = calling.some(({ state }) => state === 'ringing');
   useRing(rings);
   useCallingTitle(calling.length > 0 ? `(!) ${t('ring.title')}` : undefined);
-  const hide = (id: string) => setHidden([...hidden, id]);
+  const hide = (id: string) => setHidden((before) => [...before, id]);
   if (open.length + own.length + gone.length === 0) return null;
   return (
-    <section className="ringing" aria-label={t('ring.title')} data-ringing={rings}>
+    <section className={calling.length > 0 ? 'ringing calling' : 'ringing'} aria-label={t('ring.title')} data-ringing={rings}>
       <LiveRegion>{rings ? t('ring.needed') : ''}</LiveRegion>
       {calling.map((one) => <OpenEmergency key={one.booking_id} emergency={one} onLater={() => setPutOff([...putOff, one.booking_id])} />)}
       {own.map((one) => <OwnEmergency key={one.booking_id} emergency={one} onHide={() => hide(one.booking_id)} />)}
-      {gone.map(({ booking_id: id, state }) => (
-        <Notice key={id} tone="info" announce title={t(state === 'taken' ? 'ring.taken' : 'ring.over')}>
-          <p>{t(state === 'taken' ? 'ring.taken-note' : 'ring.over-note')}</p>
-          <Button look="quiet" onClick={() => hide(id)}>{t('ring.hide')}</Button>
-        </Notice>
-      ))}
+      {gone.map(({ booking_id: id, state }) => <Gone key={id} words={t(state === 'taken' ? 'ring.taken' : 'ring.over')} note={t(state === 'taken' ? 'ring.taken-note' : 'ring.over-note')} onHide={() => hide(id)} />)}
       {later > 0 && (
         <p className="ringing-later">
           <Siren size={20} aria-hidden="true" />{t('ring.later', { count: later })}
@@ -56,6 +53,24 @@ export function RingingBanner() {
         </p>
       )}
     </section>
+  );
+}
+
+/** What became of an emergency that rang here; goes by itself. */
+function Gone({ words, note, onHide }: { words: string; note: string; onHide: () => void }) {
+  const { t } = useSpeech();
+  const hide = useRef(onHide);
+  useEffect(() => {
+    hide.current = onHide;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => hide.current(), GONE_FOR);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Notice tone="info" announce title={words}>
+      <p>{note} <Button look="quiet" className="ringing-hide" onClick={onHide}>{t('ring.hide')}</Button></p>
+    </Notice>
   );
 }
 
