@@ -1,4 +1,4 @@
-import { BellOff, BellRing } from 'lucide-react';
+import { Vibrate, VibrateOff } from 'lucide-react';
 import { problemText } from '../../api/problem-text.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import type { PushHere } from './use-push-here.ts';
 /** Whether emergencies ring on this device also while the page is closed, and the way to change it. */
 export function PushSwitch({ push: { on, busy, turn } }: { push: PushHere }) {
   const { t } = useSpeech();
-  const Icon = on ? BellRing : BellOff;
+  const Icon = on ? Vibrate : VibrateOff;
   return (
     <Button look="secondary" className="push-switch" role="switch" busy={busy} aria-checked={on} aria-label={t('ring.closed')} title={t('ring.closed')} onClick={() => turn(!on)}>
       <Icon size={22} aria-hidden="true" /><span>{t(on ? 'ring.closed-on' : 'ring.closed-off')}</span>
