@@ -11,10 +11,8 @@ export interface Sender { readonly key: string; readonly contact: string }
  * A text says why it is refused.
  */
 export function readVapid(authorization: string | undefined, origin: string, now: Date): Sender | string {
-  const [, scheme = '', rest = ''] = /^(\S+)\s+(.*)$/.exec(authorization ?? '') ?? [];
-  const parts = Object.fromEntries(rest.split(',').map((part) => part.trim().split(/=(.*)/s, 2)));
-  const [token, key] = [parts['t'], parts['k']];
-  if (scheme.toLowerCase() !== 'vapid' || token === undefined || key === undefined) return 'no vapid credentials';
+  const [, token, key] = /^vapid\s+t=([\w.-]+),\s*k=([\w-]+)$/i.exec(authorization ?? '') ?? [];
+  if (token === undefined || key === undefined) return 'no vapid credentials';
   const [head = '', body = '', signature = ''] = token.split('.');
   const claims = parse(body);
   const point = Buffer.from(key, 'base64url');
