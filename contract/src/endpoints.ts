@@ -15,6 +15,7 @@ import * as payments from './payments.ts';
 import * as records from './records.ts';
 import * as reviews from './reviews.ts';
 import * as practice from './practice.ts';
+import * as pushSubscriptions from './push-subscriptions.ts';
 import * as secondFactor from './second-factor.ts';
 import * as site from './site.ts';
 import * as verification from './verification.ts';
@@ -25,7 +26,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every call of the wire, for OpenAPI and for the access matrix. */
 export const ENDPOINTS: readonly Endpoint[] = [
   bookings, callBridges, calls, doctorDay, doctorEmergencies, doctorProfile, doctors, documents, earnings, fees,
-  identity, notifications, payments, practice, records, reviews, secondFactor, site, verification,
+  identity, notifications, payments, practice, pushSubscriptions, records, reviews, secondFactor, site, verification,
 ].flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );

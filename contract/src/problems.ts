@@ -96,6 +96,8 @@ export const PROBLEMS = {
   'payment-unsettled': 409,
   'payment-settled': 409,
   'gateway-unavailable': 503,
+  // Ringing a browser.
+  'push-not-accepted': 422,
   // Paying doctors out.
   'withdrawal-over-balance': 422,
   'withdrawal-pending': 409,

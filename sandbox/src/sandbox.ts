@@ -14,6 +14,7 @@ import { handsetRoutes } from './handset/routes.ts';
 import { openJournal } from './journal.ts';
 import { STYLE, WATCH_SCRIPT } from './pages/style.ts';
 import type { Parts } from './parts.ts';
+import { pushRoutes } from './push/routes.ts';
 import { sandboxSecrets, type SandboxSecrets } from './secrets.ts';
 import { settlement } from './settlement.ts';
 import { truthRoutes } from './truth-routes.ts';
@@ -59,6 +60,7 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
       africasTalkingRoutes(scope, parts);
       voiceRoutes(scope, parts);
     }, { prefix: '/sandbox/africastalking' });
+    routes.register(async (scope) => pushRoutes(scope, parts), { prefix: '/sandbox/push' });
     payRoutes(routes, parts);
     handsetRoutes(routes, parts);
     truthRoutes(routes, parts);

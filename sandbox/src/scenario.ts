@@ -24,6 +24,8 @@ export const Scenario = z.strictObject({
   status: z.enum(['full', 'loose', 'unavailable']).optional(),
   sms: z.enum(['accepted', 'refused', 'empty', 'unavailable']).optional(),
   voice: z.enum(VOICE_ENDS).optional(),
+  /** What the push service of browsers answers, for all of them. */
+  push: z.enum(['accepted', 'gone', 'not-found', 'too-many', 'too-large', 'unavailable']).optional(),
   /** Every bearer token given out until now stops working. */
   revokeTokens: z.boolean().optional(),
 });
@@ -77,7 +79,7 @@ export function planFor(phone: string | null, forced: ReadonlyMap<string, Scenar
 
 function planPart(scenario: Scenario | undefined): Partial<Plan> {
   if (scenario === undefined) return {};
-  const { phone: _phone, sms: _sms, voice: _voice, revokeTokens: _revoke, ...part } = scenario;
+  const { phone: _phone, sms: _sms, voice: _voice, push: _push, revokeTokens: _revoke, ...part } = scenario;
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
 }
 

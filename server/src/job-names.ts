@@ -16,6 +16,7 @@ export interface JobPayloads {
   'calls.place-bridge': { bridgeId: string };
   'calls.give-up-bridge': { bridgeId: string };
   'notifications.send': { noticeId: string };
+  'notifications.ring-browser': { subscriptionId: string; template: 'emergency-ring'; topic: string; until: string };
 }
 
 export type JobName = keyof JobPayloads;

@@ -5,7 +5,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Services } from './platform/context.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { deriveKeys } from './platform/keys.ts';
+import { deriveKeys, derivePushKeys } from './platform/keys.ts';
 import type { Log } from './platform/log.ts';
 
 export interface ServiceParts {
@@ -28,12 +28,12 @@ export function openServices(parts: ServiceParts, onWake: () => void): Services 
     log,
     db: openDatabase({ ...parts.database, max: config.DATABASE_POOL }, log),
     keys: deriveKeys(parts.secret),
-    integrations: createIntegrations(integrationsOf(config, parts.sandboxUrl, clock)),
+    integrations: createIntegrations(integrationsOf(parts)),
     wakeRelay: onWake,
   };
 }
 
-function integrationsOf(config: Config, sandboxUrl: string | null, clock: Clock): IntegrationsConfig {
+function integrationsOf({ config, sandboxUrl, clock, secret }: ServiceParts): IntegrationsConfig {
   return {
     now: () => clock.now(),
     sandbox: sandboxUrl === null ? null : { url: sandboxUrl },
@@ -47,6 +47,12 @@ function integrationsOf(config: Config, sandboxUrl: string | null, clock: Clock)
     africasTalking: config.africasTalking
       ? { url: config.AFRICASTALKING_URL, username: config.AFRICASTALKING_USERNAME!, apiKey: config.AFRICASTALKING_API_KEY!, senderId: config.AFRICASTALKING_SENDER_ID ?? '' }
       : null,
+    push: { ...derivePushKeys(secret), contact: contactOf(config) },
     voice: config.AFRICASTALKING_VOICE_NUMBER === undefined ? null : { url: config.AFRICASTALKING_VOICE_URL, number: config.AFRICASTALKING_VOICE_NUMBER },
   };
+}
+
+/** Push services want an address of the web or of mail, and Apple's refuses an answer with a local one. */
+function contactOf({ PUBLIC_URL: address }: Config): string {
+  return address?.startsWith('https://') === true ? address : 'mailto:push@tabibu.example';
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readCatalogues } from '@tabibu/locales/read-catalogues';
 import { build } from 'vite';
 import type { AssetList } from './list-assets.ts';
 
@@ -18,6 +19,7 @@ export async function buildServiceWorker(web: string, client: string, assets: As
     define: {
       KEPT_FILES: JSON.stringify(kept),
       BUILD_FILES: JSON.stringify(all),
+      UNREADABLE_PUSH: JSON.stringify(unreadablePush()),
       BUILD_VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
     },
     build: {
@@ -35,4 +37,13 @@ function keptFiles({ entry, parts }: AssetList): string[] {
   const home = parts['src/patient/home/home-screen.tsx'];
   const files = [entry, ...(home ? [home] : [])].flatMap((asset) => [asset.script, ...asset.imports, ...asset.styles]);
   return [...new Set([...files, '/icon.svg'])];
+}
+
+/** The one sentence that the worker has to know by itself, in each language. */
+function unreadablePush(): Record<string, string> {
+  return Object.fromEntries(Object.entries(readCatalogues()).map(([language, { server = [] }]) => {
+    const sentence = server.find(({ key }) => key === 'push.unreadable');
+    if (sentence === undefined) throw new Error(`push.unreadable is missing in ${language}`);
+    return [language, sentence.message];
+  }));
 }

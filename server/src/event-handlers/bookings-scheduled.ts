@@ -6,7 +6,7 @@ import { sendNotice } from '../modules/notifications/index.ts';
 import { inTransaction } from '../platform/context.ts';
 import type { Context } from '../platform/context.ts';
 import { ownAddress } from '../platform/own-address.ts';
-import { notifyDoctor } from './notify-doctor.ts';
+import { notifyDoctor, ringBrowsersOfDoctor } from './notify-doctor.ts';
 import { DOCTOR_LANGUAGE, peopleOfBooking } from './people-of-booking.ts';
 import type { BookingPeople } from './people-of-booking.ts';
 
@@ -32,11 +32,12 @@ async function tellBoth(ctx: Context, { booking, doctorName, doctorPhone, patien
 /** One transaction: the secret of a link exists only in the message, so alert and message are written together. */
 async function ring(ctx: Context, { booking }: BookingPeople): Promise<void> {
   await inTransaction(ctx, async (inside) => {
-    for (const { alertId, doctorId, phone, secret } of await ringDoctors(inside, { bookingId: booking.id })) {
+    for (const { alertId, doctorId, phone, secret, escalatesAt } of await ringDoctors(inside, { bookingId: booking.id })) {
       await sendNotice(inside, {
         to: { phone, language: DOCTOR_LANGUAGE }, template: 'emergency-ring', values: { link: `${ownAddress(ctx)}/e/${secret}` }, key: `emergency-ring:${alertId}`,
       });
       await notifyDoctor(inside, doctorId, { template: 'emergency-ring', values: {}, key: `emergency-ring:${alertId}` });
+      await ringBrowsersOfDoctor(inside, doctorId, { template: 'emergency-ring', key: `emergency-ring:${booking.id}`, until: escalatesAt });
     }
     const number = countryOf(booking.country).emergencyNumbers[0]?.number ?? '112';
     await sendNotice(inside, { to: { accountId: booking.patientId }, template: 'emergency-waiting', values: { number }, key: `emergency-waiting:${booking.id}` });

@@ -15,7 +15,7 @@ import { callBack } from './calls-doctor-ready.ts';
 import { tellOfUnsettled } from './calls-unsettled.ts';
 import { forgetWhatTheyWrote } from './identity-account-erased.ts';
 import { tellOfSecondFactor } from './identity-second-factor-changed.ts';
-import { closeOpenPages } from './identity-session-revoked.ts';
+import { closeOpenPages, stopRinging } from './identity-session-revoked.ts';
 import { notifyOfAppointment, notifyOfCancellation, notifyOfMove, notifyOfWithdrawal } from './notify-doctor.ts';
 import { tellOfRefusal } from './payments-refused.ts';
 import { takeBackEarning, tellOfSurplus } from './payments-refund-due.ts';
@@ -49,5 +49,5 @@ export const eventHandlers: EventHandlers = {
   'records.follow-up-due': [tellOfFollowUp],
   'identity.account-erased': [forgetWhatTheyWrote],
   'identity.second-factor-changed': [tellOfSecondFactor],
-  'identity.session-revoked': [closeOpenPages],
+  'identity.session-revoked': [closeOpenPages, stopRinging],
 };

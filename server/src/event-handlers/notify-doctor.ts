@@ -1,8 +1,8 @@
 import { formatMoney } from '@tabibu/contract/currencies';
 import type { EventPayloads } from '../events.ts';
 import { accountOfDoctor } from '../modules/doctors/index.ts';
-import { addNotification } from '../modules/notifications/index.ts';
-import type { NotificationInput } from '../modules/notifications/index.ts';
+import { addNotification, ringBrowsers } from '../modules/notifications/index.ts';
+import type { NotificationInput, RingInput } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
 import { peopleOfBooking } from './people-of-booking.ts';
 
@@ -10,6 +10,12 @@ import { peopleOfBooking } from './people-of-booking.ts';
 export async function notifyDoctor(ctx: Context, doctorId: string, notification: Omit<NotificationInput, 'accountId'>): Promise<void> {
   const accountId = await accountOfDoctor(ctx, doctorId);
   if (accountId !== undefined) await addNotification(ctx, { accountId, ...notification });
+}
+
+/** Rings the browsers in which a doctor asked for it, also with the page closed. */
+export async function ringBrowsersOfDoctor(ctx: Context, doctorId: string, ring: Omit<RingInput, 'accountId'>): Promise<void> {
+  const accountId = await accountOfDoctor(ctx, doctorId);
+  if (accountId !== undefined) await ringBrowsers(ctx, { accountId, ...ring });
 }
 
 /** A new appointment stands; an emergency has a bell of its own. */

@@ -1,8 +1,9 @@
 import { sandboxSecrets } from '@tabibu/sandbox/secrets';
 import { describe, expect, test } from 'vitest';
 import { createIntegrations, type IntegrationsConfig } from './integrations.ts';
+import { PUSH_IDENTITY } from './testing/stage.ts';
 
-const nothing: IntegrationsConfig = { sandbox: null, azampay: null, africasTalking: null, now: () => new Date() };
+const nothing: IntegrationsConfig = { sandbox: null, azampay: null, africasTalking: null, push: PUSH_IDENTITY, now: () => new Date() };
 const real = { authUrl: 'https://a.example', checkoutUrl: 'https://b.example', statusUrl: 'https://c.example', ...sandboxSecrets().azampay, requireSignature: true };
 
 describe('choice of adapters', () => {

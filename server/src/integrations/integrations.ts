@@ -2,6 +2,8 @@ import { sandboxSecrets, type SandboxSecrets } from '@tabibu/sandbox/secrets';
 import { azamPay, type AzamPayConfig } from './payment-gateway/azampay.ts';
 import { cardGateway, type CardGatewayConfig } from './payment-gateway/card-gateway.ts';
 import type { PaymentGateway } from './payment-gateway/port.ts';
+import type { PushSender } from './push/port.ts';
+import { webPush, type WebPushConfig } from './push/web-push.ts';
 import { africasTalking, type AfricasTalkingConfig } from './sms/africas-talking.ts';
 import type { SmsGateway } from './sms/port.ts';
 import { africasTalkingVoice } from './voice/africas-talking-voice.ts';
@@ -14,6 +16,8 @@ export interface IntegrationsConfig {
   africasTalking: AfricasTalkingConfig | null;
   /** Our voice number and its host; null or left out: no call is bridged. The account is the one of the messages. */
   voice?: { url: string; number: string } | null;
+  /** Who we are to the push services of browsers. */
+  push: WebPushConfig;
   now: () => Date;
   /** For tests with a server that hangs; ten seconds when left out. */
   timeoutMs?: number;
@@ -25,6 +29,8 @@ export interface Integrations {
   readonly sms: SmsGateway | null;
   /** Null when no voice number is configured: people then call each other's number themselves. */
   readonly voice: VoiceGateway | null;
+  /** Always there: the browser decides which push service is used, so a stand-in and real ones stand side by side. */
+  readonly push: PushSender;
   /** True when any party is a stand-in, and screens must say so. */
   readonly sandbox: boolean;
   /** The gateway of that name, for callbacks and for payments under way. */
@@ -45,6 +51,7 @@ export function createIntegrations(config: IntegrationsConfig): Integrations {
     gateways,
     sms,
     voice,
+    push: pushSender(config),
     sandbox: (sms?.sandbox ?? false) || (voice?.sandbox ?? false) || gateways.some((gateway) => gateway.sandbox),
     gatewayNamed: (name) => gateways.find((gateway) => gateway.name === name) ?? null,
     gatewayFor: (method, currency) =>
@@ -92,6 +99,10 @@ function voiceGateway(config: IntegrationsConfig): VoiceGateway | null {
   if (sandbox === null) return null;
   const { username, apiKey } = sandboxSecrets(sandbox.secrets).africasTalking;
   return africasTalkingVoice({ url: `${sandbox.url}/sandbox/africastalking/voice`, number: voice.number, username, apiKey }, { sandbox: true, ...limits });
+}
+
+function pushSender({ push, sandbox, timeoutMs }: IntegrationsConfig): PushSender {
+  return webPush(push, { sandboxUrl: sandbox?.url ?? null, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
 }
 
 function azamPaySandbox(url: string, secrets: SandboxSecrets): AzamPayConfig {

@@ -4,7 +4,7 @@ export interface OutgoingCall {
   url: string;
   method: 'GET' | 'POST';
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
   timeoutMs: number;
 }
 

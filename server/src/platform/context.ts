@@ -55,3 +55,9 @@ export function accountOf(ctx: Context): string {
   if (ctx.actor.kind !== 'patient' && ctx.actor.kind !== 'doctor') throw new Error(`no account: the actor is ${ctx.actor.kind}`);
   return ctx.actor.accountId;
 }
+
+/** The sign-in of a signed-in caller. */
+export function sessionOf(ctx: Context): string {
+  if (ctx.actor.kind !== 'patient' && ctx.actor.kind !== 'doctor') throw new Error(`no session: the actor is ${ctx.actor.kind}`);
+  return ctx.actor.sessionId;
+}

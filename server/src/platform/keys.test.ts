@@ -1,5 +1,6 @@
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deriveKeys, equalInConstantTime } from './keys.ts';
+import { deriveKeys, derivePushKeys, equalInConstantTime } from './keys.ts';
 
 const keys = deriveKeys('one secret of at least two hundred and fifty-six bits');
 
@@ -34,4 +35,14 @@ test('equal texts are equal, others are not', () => {
   expect(equalInConstantTime('abc', 'abc')).toBe(true);
   expect(equalInConstantTime('abc', 'abd')).toBe(false);
   expect(equalInConstantTime('abc', 'abcd')).toBe(false);
+});
+
+test('the push identity is one pair of P-256 for one secret, and another for another', () => {
+  const one = derivePushKeys('one secret');
+  expect(derivePushKeys('one secret')).toEqual(one);
+  expect(derivePushKeys('another secret').publicKey).not.toBe(one.publicKey);
+  expect([Buffer.from(one.publicKey, 'base64url').length, Buffer.from(one.privateKey, 'base64url').length]).toEqual([65, 32]);
+  const key = { kty: 'EC', crv: 'P-256', x: Buffer.from(one.publicKey, 'base64url').subarray(1, 33).toString('base64url'), y: Buffer.from(one.publicKey, 'base64url').subarray(33).toString('base64url') };
+  const signature = sign('sha256', Buffer.from('text'), createPrivateKey({ key: { ...key, d: one.privateKey }, format: 'jwk' }));
+  expect(verify('sha256', Buffer.from('text'), createPublicKey({ key, format: 'jwk' }), signature)).toBe(true);
 });

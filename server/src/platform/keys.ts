@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createECDH, createHash, createHmac, createSecretKey, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-export type KeyPurpose = 'code' | 'csrf' | 'callback' | 'column' | 'log' | 'emergency' | 'idempotency' | 'record' | 'verification' | 'recovery';
+export type KeyPurpose = 'code' | 'csrf' | 'callback' | 'column' | 'log' | 'emergency' | 'idempotency' | 'record' | 'verification' | 'recovery' | 'push';
 
 /** Keys of single purposes, derived from one secret that never enters the database (HKDF, RFC 5869). */
 export interface Keys {
@@ -60,4 +60,21 @@ export function equalInConstantTime(one: string, other: string): boolean {
 /** SHA-256 of a token: what the database keeps of it (V-01). */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
+}
+
+/** The number of points of P-256. */
+const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+export interface PushKeys { readonly publicKey: string; readonly privateKey: string }
+
+/**
+ * The pair by which push services know us (VAPID), base64url: the same for the same secret, so that subscriptions outlive a restart.
+ * 384 derived bits brought into the range of the curve, so that no key is likelier than another (FIPS 186-5, A.2.1).
+ */
+export function derivePushKeys(secret: string): PushKeys {
+  const derived = Buffer.from(hkdfSync('sha256', secret, 'tabibu', 'push-identity', 48)).toString('hex');
+  const scalar = BigInt(`0x${derived}`) % (P256_ORDER - 1n) + 1n;
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(scalar.toString(16).padStart(64, '0'), 'hex');
+  return { publicKey: curve.getPublicKey('base64url'), privateKey: Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex').toString('base64url') };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { codeOfStep, stepAt } from '../../src/modules/identity/totp-rules.ts';
+import { aPushBrowser } from '../push-makers.ts';
 import type { Answered, WireBrowser } from './wire-browser.ts';
 
 /** Texts that exist only here, so that finding one anywhere says where it leaked. */
@@ -108,6 +109,7 @@ export async function walkThrough(walk: Walk): Promise<void> {
 export async function guardTheDesk(walk: Walk): Promise<void> {
   const { browser, made } = walk;
   await signIn(walk, { name: CANARIES.name, phone: DEMO_DOCTOR, role: 'doctor' });
+  await ringClosed(walk);
   const { secret, uri } = (await expectStatus(browser.post('/api/me/second-factor', undefined), 201)).body.data as { secret: string; uri: string };
   const code = codeOfStep(secret, stepAt(new Date()));
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -120,6 +122,15 @@ export async function guardTheDesk(walk: Walk): Promise<void> {
   }
   made.codes.push(code, wrong);
   made.tokens.push(secret, uri, unknown, ...codes, ...codes.map((each) => each.replaceAll('-', '')));
+}
+
+/** A browser that is rung with its page closed: its address and secret open it to whoever has them. */
+async function ringClosed({ browser, sandboxUrl, made }: Walk): Promise<void> {
+  const { body } = await expectStatus(browser.get('/api/doctor/push'), 200);
+  const { subscription } = await aPushBrowser({ sandboxUrl }, body.data.public_key as string);
+  await expectStatus(browser.post('/api/doctor/push', subscription), 200);
+  await expectStatus(browser.post('/api/doctor/push', { ...subscription, endpoint: `https://${CANARIES.path}.example/push` }), 422);
+  made.tokens.push(subscription.endpoint, subscription.endpoint.split('/').at(-1)!, subscription.keys.p256dh, subscription.keys.auth);
 }
 
 async function emergency(walk: Walk): Promise<void> {

@@ -9,6 +9,7 @@ import { aCall, aPhoto } from '../call-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo, receiveCode, typeCode } from '../one-time-code.ts';
+import { aPushBrowser } from '../push-makers.ts';
 import { ITEM, NOTE, REFERRAL, aVisit, signed } from '../record-makers.ts';
 import { answerSecond, halfWay, shownCode } from '../second-factor-makers.ts';
 import type { Reply, Visitor } from '../visitor.ts';
@@ -72,6 +73,10 @@ async function askAsDoctor(): Promise<void> {
   await note('notifications.list-notifications', asha.doctor.get('/api/doctor/notifications'));
   await note('notifications.read-notification', asha.doctor.post(`/api/doctor/notifications/${asha.notification}/read`));
   await note('notifications.read-all-notifications', asha.doctor.post('/api/doctor/notifications/read-all'));
+  const state = await note('notifications.read-push', asha.doctor.get('/api/doctor/push'));
+  const { subscription, digest } = await aPushBrowser(product, state.body.data.public_key as string);
+  await note('notifications.subscribe-push', asha.doctor.post('/api/doctor/push', subscription));
+  await note('notifications.unsubscribe-push', asha.doctor.delete('/api/doctor/push', { endpoint_digest: digest }));
 }
 
 /** A doctor switches the second factor on, comes back with it, and switches it off. */

@@ -43,6 +43,7 @@ const PATHS = Object.values(SETS).flat();
 /** What a doctor reads of their own. */
 const DOCTORS_SETS: Readonly<Record<string, readonly string[]>> = {
   'doctors.read-profile': ['/api/doctor/profile'],
+  'notifications.read-push': ['/api/doctor/push'],
   'records.list-visit-marks': ['/api/doctor/visits?booking_ids=019a0000-0000-7000-8000-000000000001'],
   'reviews.list-own-reviews': ['/api/doctor/reviews'],
   'identity.read-second-factor': ['/api/me/second-factor'],

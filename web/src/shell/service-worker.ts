@@ -1,14 +1,17 @@
 /// <reference lib="webworker" />
+import { openDashboard, ownPath, ringNotification } from './ring-notification.ts';
+import type { Unreadable } from './ring-notification.ts';
 import { FILE_STORE as FILES, PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isForEverybody } from './store-names.ts';
 
 /**
  * Keeps the shell, the code that was used, public answers and my appointments with their documents for reading without a network.
- * No other personal answer is ever stored.
+ * No other personal answer is ever stored. Rings a doctor's browser when a message is pushed to it.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const KEPT_FILES: readonly string[];
 declare const BUILD_FILES: readonly string[];
 declare const BUILD_VERSION: string;
+declare const UNREADABLE_PUSH: Unreadable;
 
 const SHELL = `tabibu-shell-${BUILD_VERSION}`;
 const SHELL_ADDRESS = '/shell';
@@ -39,6 +42,22 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(freshOrStored(request));
   }
 });
+
+self.addEventListener('push', (event) => {
+  const { title, options } = ringNotification(event.data?.text(), navigator.language, UNREADABLE_PUSH);
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeForward(ownPath((event.notification.data as { path?: unknown } | null)?.path)));
+});
+
+/** An open dashboard shows the emergency by itself; where none is open, one is. */
+async function comeForward(path: string): Promise<void> {
+  const open = openDashboard(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
+  await (open?.focus() ?? self.clients.openWindow(path));
+}
 
 async function keepShell(): Promise<void> {
   const files = await caches.open(FILES);

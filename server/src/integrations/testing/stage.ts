@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createSandbox } from '@tabibu/sandbox/sandbox';
 import type { Scenario } from '@tabibu/sandbox/scenario';
+import { derivePushKeys } from '../../platform/keys.ts';
 import { createIntegrations, type Integrations } from '../integrations.ts';
 
 export interface HeardCallback {
@@ -26,6 +27,9 @@ export interface Stage {
 /** The number that bridged calls show. */
 export const VOICE_NUMBER = '+255800111222';
 
+/** Who a test is to push services. */
+export const PUSH_IDENTITY = { ...derivePushKeys('a secret of the tests'), contact: 'mailto:push@tabibu.example' };
+
 /** A sandbox on a real port, the adapters pointed at it, and a listener where its callbacks arrive. */
 export async function raiseStage(options: { speed?: number; timeoutMs?: number; now?: () => Date } = {}): Promise<Stage> {
   const heard: HeardCallback[] = [];
@@ -39,7 +43,10 @@ export async function raiseStage(options: { speed?: number; timeoutMs?: number; 
   });
   const sandbox = createSandbox({ journalFile: null, callbackUrl: (party, path) => `${listener.url}/${party}/${path}`, now, speed: options.speed ?? 100 });
   const url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
-  const integrations = createIntegrations({ sandbox: { url }, azampay: null, africasTalking: null, voice: { url: 'https://voice.example', number: VOICE_NUMBER }, now, timeoutMs: options.timeoutMs ?? 2_000 });
+  const integrations = createIntegrations({
+    sandbox: { url }, azampay: null, africasTalking: null, voice: { url: 'https://voice.example', number: VOICE_NUMBER }, push: PUSH_IDENTITY,
+    now, timeoutMs: options.timeoutMs ?? 2_000,
+  });
   return {
     url,
     integrations,

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { sandboxSecrets } from '@tabibu/sandbox/secrets';
 import type { SandboxCall } from '@tabibu/sandbox/world';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { VOICE_NUMBER, eventually, listen, raiseStage, type Stage } from '../testing/stage.ts';
+import { PUSH_IDENTITY, VOICE_NUMBER, eventually, listen, raiseStage, type Stage } from '../testing/stage.ts';
 import { createIntegrations } from '../integrations.ts';
 import { africasTalkingVoice } from './africas-talking-voice.ts';
 import type { BridgeOutcome } from './port.ts';
@@ -134,7 +134,7 @@ test.each([
 
 test('without a voice number nothing is bridged, and a real host must be https', () => {
   const account = { url: 'https://api.example', username: 'u', apiKey: 'k', senderId: null };
-  const config = { sandbox: { url: stage.url }, azampay: null, africasTalking: account, now: () => now };
+  const config = { sandbox: { url: stage.url }, azampay: null, africasTalking: account, push: PUSH_IDENTITY, now: () => now };
   expect(createIntegrations(config).voice).toBeNull();
   expect(createIntegrations({ ...config, voice: { url: 'https://voice.example', number: VOICE_NUMBER } }).voice).toMatchObject({ sandbox: false, number: VOICE_NUMBER });
   expect(() => createIntegrations({ ...config, voice: { url: 'http://voice.example', number: VOICE_NUMBER } })).toThrow(/https/);

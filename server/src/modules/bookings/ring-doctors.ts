@@ -3,15 +3,16 @@ import type { Context } from '../../platform/context.ts';
 import { hashToken } from '../../platform/keys.ts';
 import { newId, randomToken } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/outbox.ts';
+import { later } from '../../platform/time.ts';
 import { findBookableDoctor, listOnCall } from '../doctors/index.ts';
 import { isOffered } from '../scheduling/index.ts';
 import * as emergencies from './emergency-store.ts';
-import { gridStart } from './rules.ts';
+import { RING, gridStart } from './rules.ts';
 import * as store from './store.ts';
 import { nudgeDashboard } from './take-emergency.ts';
 
-/** Who was rung and the secret that opens the emergency for them. */
-export interface Rung { readonly alertId: string; readonly doctorId: string; readonly phone: string; readonly secret: string }
+/** Who was rung, the secret that opens the emergency for them, and when it rings no more. */
+export interface Rung { readonly alertId: string; readonly doctorId: string; readonly phone: string; readonly secret: string; readonly escalatesAt: Date }
 
 const ON_CALL = 8;
 /** 132 random bits keep the link of a text message short. */
@@ -30,13 +31,14 @@ export async function ringDoctors(ctx: Context, { bookingId }: { bookingId: stri
     const asked = await findBookableDoctor(inside, booking.doctor_id);
     const atWork = asked !== undefined && await isOffered(inside, asked.id, gridStart(now));
     const doctors = new Map([...(atWork ? [asked] : []), ...onCall].map((doctor) => [doctor.id, doctor]));
+    const escalatesAt = later(booking.rung_at ?? now, RING);
     const rung: Rung[] = [];
     for (const { id: doctorId, phone } of doctors.values()) {
       const alertId = newId(now);
       const secret = randomToken().slice(0, SECRET_LENGTH);
       const added = await inside.db.run(emergencies.addAlert, [alertId, bookingId, doctorId, hashToken(secret), now]);
       if (added === 0) continue;
-      rung.push({ alertId, doctorId, phone, secret });
+      rung.push({ alertId, doctorId, phone, secret, escalatesAt });
       await nudgeDashboard(inside, doctorId);
     }
     if (doctors.size === 0) await enqueue(inside, 'bookings.escalate-emergency', { bookingId }, { key: `escalate:${bookingId}` });

@@ -4,6 +4,7 @@ export { ensureAccount } from './ensure-account.ts';
 export { eraseAccount } from './erase-account.ts';
 export { contactOf, namesOf } from './find-contact.ts';
 export type { Contact } from './find-contact.ts';
+export { liveSessionsOf } from './find-sessions.ts';
 export { jobs } from './jobs.ts';
 export { resetSecondFactor } from './remove-authenticator.ts';
 export { routes } from './routes.ts';

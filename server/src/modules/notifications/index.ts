@@ -1,6 +1,9 @@
 export { addNotification } from './add-notification.ts';
 export type { NotificationInput } from './add-notification.ts';
+export { endSubscriptionsOf, endSubscriptionsOfSession } from './end-subscriptions.ts';
 export { jobs } from './jobs.ts';
+export { ringBrowsers } from './ring-browsers.ts';
+export type { RingInput } from './ring-browsers.ts';
 export { routes } from './routes.ts';
 export { sendNotice } from './send-notice.ts';
 export type { NoticeInput, Recipient } from './send-notice.ts';

@@ -1,9 +1,13 @@
 import * as contract from '@tabibu/contract/notifications';
+import * as push from '@tabibu/contract/push-subscriptions';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { listNotifications } from './list-notifications.ts';
 import { readAllNotifications } from './read-all-notifications.ts';
 import { readNotification } from './read-notification.ts';
+import { readPush } from './read-push.ts';
+import { subscribePush } from './subscribe-push.ts';
+import { unsubscribePush } from './unsubscribe-push.ts';
 
 const success = true as const;
 
@@ -12,4 +16,7 @@ export const routes: Route[] = [
   route(contract.listNotifications, async (ctx, { query }) => ({ success, data: await listNotifications(ctx, query) })),
   route(contract.readAllNotifications, async (ctx) => ({ success, data: await readAllNotifications(ctx) })),
   route(contract.readNotification, async (ctx, { params }) => ({ success, data: await readNotification(ctx, { notificationId: params.notification_id }) })),
+  route(push.readPush, async (ctx, { query }) => ({ success, data: await readPush(ctx, { endpointDigest: query.endpoint_digest }) })),
+  route(push.subscribePush, async (ctx, { body }) => ({ success, data: await subscribePush(ctx, body) })),
+  route(push.unsubscribePush, async (ctx, { body }) => ({ success, data: await unsubscribePush(ctx, { endpointDigest: body.endpoint_digest }) })),
 ];

@@ -60,3 +60,20 @@ export const NOTIFICATION_KINDS = {
 } as const satisfies Record<string, (typeof NOTIFICATION_TYPES)[number]>;
 
 export type NotificationTemplate = keyof typeof NOTIFICATION_KINDS;
+
+/** What rings a browser whose page is closed: words stand under `push.<template>.title` and `.body` in every language, and name no patient. */
+export const PUSH_TEMPLATES = {
+  'emergency-ring': { kind: 'emergency', url: '/doctor/dashboard' },
+} as const;
+
+export type PushTemplate = keyof typeof PUSH_TEMPLATES;
+
+/** The browsers of one person that are rung at most. */
+export const MOST_BROWSERS = 10;
+/** What push services take as a topic at most. */
+export const PUSH_TOPIC_LENGTH = 32;
+
+/** Where address and keys of a browser are sealed: bound to the row that is found by the digest. */
+export function placeOfPush(digest: Buffer): string {
+  return `push_subscriptions.sealed.${digest.toString('base64url')}`;
+}

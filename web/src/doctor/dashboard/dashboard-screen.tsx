@@ -14,8 +14,11 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { forgetRingHere } from '../ringing/push-here.ts';
+import { PushNote, PushSwitch } from '../ringing/push-switch.tsx';
 import { RingingBanner } from '../ringing/ringing-banner.tsx';
 import { SoundSwitch } from '../ringing/sound-switch.tsx';
+import { usePushHere } from '../ringing/use-push-here.ts';
 import { DoctorOnly } from './doctor-only.tsx';
 import { TABS, tabOf } from './tabs.tsx';
 import { useLiveDay } from './use-live-day.ts';
@@ -41,6 +44,7 @@ function Dashboard({ name }: { name: string }) {
   const { path } = use(AddressContext);
   const { name: tabName, title, tab: { Tab } } = tabOf(useQueryOfAddress());
   const { isPending, isError, error, refetch } = useQuery(overviewQuery());
+  const push = usePushHere();
   useLiveDay();
   const inService = !isProblem(error, 'not-found');
   return (
@@ -53,9 +57,11 @@ function Dashboard({ name }: { name: string }) {
           <div><h1>{t(title)}</h1><p className="muted">{name}</p></div>
           <div className="console-head-buttons">
             {inService && <SoundSwitch />}
+            {inService && <PushSwitch push={push} />}
             <LogOutButton />
           </div>
         </header>
+        {inService && <PushNote push={push} />}
         {!inService && <Notice tone="warning" title={t('day.not-in-service')}><p>{t('day.not-in-service-note')}</p></Notice>}
         {inService && isError && <LoadFailure words={problemText(error, t, 'day.failed')} onRetry={() => void refetch()} />}
         {inService && !isError && (
@@ -89,7 +95,7 @@ function LogOutButton() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const leave = () => {
     setState('busy');
-    signOut().catch(() => setState('failed'));
+    signOut().then(forgetRingHere).catch(() => setState('failed'));
   };
   return (
     <div className="log-out">

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './fields.ts';
+
+/** SHA-256 of a browser's push address, base64url: names a browser without giving the address away. */
+const EndpointDigest = z.string().regex(/^[\w-]{43}$/);
+
+const State = z.strictObject({
+  /** The key that browsers subscribe with (VAPID, RFC 8292): P-256, uncompressed, base64url. */
+  public_key: z.string(),
+  /** Whether this browser is rung for me while I am signed in here. */
+  subscribed: z.boolean(),
+});
+
+export const readPush = endpoint({
+  id: 'notifications.read-push',
+  method: 'GET',
+  path: '/api/doctor/push',
+  summary: 'The key to subscribe with, and whether this browser rings also with the page closed',
+  access: ['doctor'],
+  limit: 'read',
+  query: z.strictObject({ endpoint_digest: EndpointDigest.optional() }),
+  reply: envelope(State),
+});
+
+export const subscribePush = endpoint({
+  id: 'notifications.subscribe-push',
+  method: 'POST',
+  path: '/api/doctor/push',
+  summary: 'Ring this browser also with the page closed, until I sign out; repeating changes nothing',
+  access: ['doctor'],
+  limit: 'write',
+  /** What `PushSubscription.toJSON()` says in the browser. */
+  body: z.strictObject({
+    endpoint: z.string().min(1).max(2000),
+    keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{87}$/), auth: z.string().regex(/^[\w-]{22}$/) }),
+  }),
+  reply: envelope(State),
+  problems: ['push-not-accepted'],
+});
+
+export const unsubscribePush = endpoint({
+  id: 'notifications.unsubscribe-push',
+  method: 'DELETE',
+  path: '/api/doctor/push',
+  summary: 'Ring this browser only with the page open; a browser that is not mine stays as it is',
+  access: ['doctor'],
+  limit: 'write',
+  body: z.strictObject({ endpoint_digest: EndpointDigest }),
+  reply: envelope(State),
+});
+
+export type PushStateBody = z.infer<typeof State>;
+export type PushSubscriptionInput = z.infer<NonNullable<(typeof subscribePush)['body']>>;

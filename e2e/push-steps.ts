@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+interface Subscription { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } }
+interface Received { readonly messages: readonly { readonly text: string; readonly ttl: number; readonly urgency: string }[] }
+
+/** What this journey's browser keeps its subscription under, in place of the browser's own store. */
+const STORE = 'journey-subscription';
+
+/**
+ * No push service of the world is in reach: this browser makes its subscriptions with the sandbox's, which the product calls at its own
+ * address. Everything else, permission and service worker included, is the browser's own.
+ */
+export async function subscribeAtSandbox(context: BrowserContext, origin: string): Promise<void> {
+  const sandbox = origin.replace('localhost', '127.0.0.1');
+  await context.exposeFunction('sandboxSubscription', async (key: string) => {
+    const made = await fetch(`${sandbox}/sandbox/push/browsers`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ application_server_key: key }) });
+    return (await made.json()) as Subscription;
+  });
+  await context.addInitScript((store) => {
+    const ask = window as unknown as { sandboxSubscription: (key: string) => Promise<Subscription> };
+    const subscriptionOf = (known: Subscription) => ({
+      endpoint: known.endpoint,
+      options: { applicationServerKey: null },
+      toJSON: () => known,
+      unsubscribe: async () => { localStorage.removeItem(store); return true; },
+    });
+    const known = () => JSON.parse(localStorage.getItem(store) ?? 'null') as Subscription | null;
+    Object.assign(PushManager.prototype, {
+      async getSubscription() { const kept = known(); return kept && subscriptionOf(kept); },
+      async subscribe({ applicationServerKey: key }: { applicationServerKey: Uint8Array }) {
+        const text = btoa(String.fromCharCode(...key)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+        const made = known() ?? await ask.sandboxSubscription(text);
+        localStorage.setItem(store, JSON.stringify(made));
+        return subscriptionOf(made);
+      },
+    });
+  }, STORE);
+}
+
+/** The address of this browser at the sandbox's push service; null when it is not subscribed. */
+export async function endpointOf(page: Page): Promise<string | null> {
+  return page.evaluate((store) => (JSON.parse(localStorage.getItem(store) ?? 'null') as Subscription | null)?.endpoint ?? null, STORE);
+}
+
+/** What arrived there, as the browser decrypts it. */
+export async function arrivedAt(endpoint: string): Promise<Received['messages']> {
+  return ((await (await fetch(endpoint)).json()) as Received).messages;
+}
+
+/** Hands a message to the service worker as the browser does when its push service calls. */
+export async function deliver(context: BrowserContext, page: Page, data: string): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((done) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const one = registrations.find(({ isDeleted }) => !isDeleted);
+      if (one) done(one.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data });
+  await session.detach();
+}
+
+/** The notifications that stand on this device now. */
+export async function notifications(page: Page): Promise<{ title: string; body: string; tag: string; stays: boolean }[]> {
+  return page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications())
+    .map(({ title, body, tag, requireInteraction }) => ({ title, body, tag, stays: requireInteraction })));
+}

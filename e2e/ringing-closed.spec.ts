@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openContext } from './browser.ts';
+import type { Person } from './browser.ts';
+import { dashboardOf, proveDoctor } from './doctor-steps.ts';
+import type { DemoDoctor } from './doctor-steps.ts';
+import { callDoctors } from './emergency-steps.ts';
+import { journey } from './journey.ts';
+import { freshName } from './newcomers.ts';
+import { arrivedAt, deliver, endpointOf, notifications, subscribeAtSandbox } from './push-steps.ts';
+import { violations } from './violations.ts';
+
+/** A demo doctor of Tanzania among the first eight on call for general emergencies, who signs in in no other journey. */
+const ON_CALL: DemoDoctor = { country: 'TZ', phone: '0784 000 184' };
+
+/** A doctor at the dashboard, in a browser with a service worker. */
+async function atTheDashboard(browser: Browser, person: Person, doctor: DemoDoctor, allowed: boolean): Promise<Page> {
+  const context = await openContext(browser, { ...person, offline: true });
+  if (allowed) await context.grantPermissions(['notifications'], { origin: person.origin });
+  await subscribeAtSandbox(context, person.origin);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto('/doctor/dashboard');
+  await page.waitForURL(/\/auth\?role=doctor/);
+  await proveDoctor(page, doctor);
+  await page.waitForURL((url) => url.pathname === dashboardOf(person.device));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  return page;
+}
+
+journey('W23: an emergency rings a browser that asked for it also while its page is closed, until it is switched off or signed out', async ({ context: patient, origin, device, language, t }) => {
+  const page = await atTheDashboard(patient.browser()!, { origin, device, language }, ON_CALL, true);
+  const context = page.context();
+  const closed = page.getByRole('switch', { name: t('ring.closed') });
+  const isOn = () => closed.getAttribute('aria-checked');
+  expect(await isOn()).toBe('false');
+  await closed.click();
+  await page.getByText(t('ring.closed-rings'), { exact: true }).waitFor();
+  expect(await isOn()).toBe('true');
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(isOn).toBe('true');
+
+  const endpoint = (await endpointOf(page))!;
+  await page.goto('/contact');
+  await callDoctors(patient.browser()!, { origin, device, language }, freshName());
+  await expect.poll(async () => (await arrivedAt(endpoint)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const [{ text, urgency, ttl }] = (await arrivedAt(endpoint)) as [{ text: string; urgency: string; ttl: number }];
+  expect([urgency, ttl > 200, ttl <= 300]).toEqual(['high', true, true]);
+  const { title, body, tag } = JSON.parse(text) as Record<'title' | 'body' | 'tag', string>;
+  await deliver(context, page, text);
+  await expect.poll(() => notifications(page)).toEqual([{ title, body, tag, stays: true }]);
+  await deliver(context, page, text);
+  await deliver(context, page, 'no JSON');
+  await expect.poll(async () => (await notifications(page)).map((one) => one.title).toSorted()).toEqual([title, 'Tabibu'].toSorted());
+
+  await page.goto(dashboardOf(device));
+  await expect.poll(isOn).toBe('true');
+  await closed.click();
+  await expect.poll(isOn).toBe('false');
+  expect(await endpointOf(page)).toBeNull();
+  await closed.click();
+  await expect.poll(isOn).toBe('true');
+  const again = (await endpointOf(page))!;
+  await page.getByRole('button', { name: t('nav.sign-out') }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => endpointOf(page)).toBeNull();
+  await callDoctors(patient.browser()!, { origin, device, language }, freshName());
+  expect(await arrivedAt(again)).toEqual([]);
+  await context.close();
+}, { people: [{ device: 'phone', language: 'sw' }] });
+
+journey('a browser that may not or cannot ring with its page closed says so and stays off', async ({ context: patient, origin, device, language, t }) => {
+  const page = await atTheDashboard(patient.browser()!, { origin, device, language }, { country: 'TZ', phone: '0784 000 170' }, false);
+  const closed = page.getByRole('switch', { name: t('ring.closed') });
+  await closed.click();
+  await page.getByText(t('ring.closed-denied'), { exact: true }).waitFor();
+  expect([await closed.getAttribute('aria-checked'), await endpointOf(page)]).toEqual(['false', null]);
+  expect(await violations(page)).toEqual([]);
+  await page.addInitScript(() => { Reflect.deleteProperty(window, 'PushManager'); });
+  await page.reload();
+  await closed.click();
+  await page.getByText(t('ring.closed-unsupported'), { exact: true }).waitFor();
+  expect(await closed.getAttribute('aria-checked')).toBe('false');
+  await page.context().close();
+}, { people: [{ device: 'phone', language: 'sw' }] });
