@@ -17,7 +17,7 @@ export function demoDoctor(language: Language): DemoDoctor {
 
 /** Where doctors read which language, how their numbers begin, and how many of the last ones no journey books by name. */
 const QUIET = {
-  sw: { country: 'TZ', prefix: '0784 000 ', last: 45, many: 26 },
+  sw: { country: 'TZ', prefix: '0784 000 ', last: 45, many: 13 },
   en: { country: 'KE', prefix: '0722 000 ', last: 39, many: 20 },
   fr: { country: 'BI', prefix: '79 561 ', last: 19, many: 12 },
 } as const;

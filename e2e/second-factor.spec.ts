@@ -9,9 +9,9 @@ import { violations } from './violations.ts';
 
 /** Demo doctors whom no other journey signs in. */
 const DOCTORS: Readonly<Record<Language, DemoDoctor>> = {
-  sw: { country: 'TZ', phone: '0784 000 156' },
-  en: { country: 'KE', phone: '0722 000 156' },
-  fr: { country: 'KE', phone: '0722 000 156' },
+  sw: { country: 'TZ', phone: '0784 000 233' },
+  en: { country: 'KE', phone: '0722 000 233' },
+  fr: { country: 'KE', phone: '0722 000 233' },
 };
 
 /** A number gets one message a minute. */
