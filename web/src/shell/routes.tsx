@@ -27,6 +27,8 @@ export interface RouteDefinition {
   readonly file: string;
   /** Whose screen it is: `web/src/patient` unless said. Doctors get a frame of their own. */
   readonly audience?: 'doctor';
+  /** Patients and doctors open it, each in the frame of their own. */
+  readonly both?: true;
   readonly title: SentenceKey;
   /** `home` draws its own phone bar; `tab` has no way back; the rest have one. */
   readonly bar?: 'home' | 'tab';
@@ -69,7 +71,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   { path: '/receipts/:reference', file: 'payment/receipt-screen', title: 'title.receipt', ...booking },
   { path: '/appointments', file: 'appointments/appointments-screen', title: 'title.appointments', ...booking },
   { path: '/appointments/:id', file: 'appointments/appointment-screen', title: 'title.appointment', sentences: ['sign-in', 'booking', 'reviews', 'records'], personal: true },
-  { path: '/call/:bookingId', file: 'call/call-screen', title: 'title.appointment', sentences: ['sign-in', 'booking', 'call'], personal: true },
+  { path: '/call/:bookingId', file: 'call/call-screen', title: 'title.appointment', sentences: ['sign-in', 'booking', 'call'], personal: true, both: true },
   { path: '/more', file: 'more/more-screen', title: 'title.more', bar: 'tab', tab: 'more', ...booking },
   { path: '/more/devices', file: 'more/devices-screen', title: 'title.devices', tab: 'more', ...booking },
   { path: '/doctor/dashboard', ...dashboard },

@@ -55,6 +55,13 @@ test('the link of an emergency speaks English to a doctor until they choose, and
   expect((await visit('/e/AAAAAAAAAAAAAAAAAAAAAA', { cookie: 'country=KE; lang=sw' })).language).toBe('sw');
 });
 
+test('a call stands in the frame of whoever opens it', async () => {
+  const asDoctor = (path: string) => (path === '/api/me' ? Promise.resolve({ status: 200, text: JSON.stringify({ success: true, data: { ...me, role: 'doctor' } }), link: undefined }) : answer(path));
+  const path = '/call/019b7600-0000-7000-8000-000000000001';
+  expect((await visit(path, { hasSession: true })).html).toContain('class="tabs"');
+  expect((await visit(path, { hasSession: true, fetchApi: asDoctor })).html).not.toContain('class="tabs"');
+});
+
 test('the next page is a link', async () => {
   expect((await visit('/doctors')).html).toContain('href="/doctors?cursor=abc"');
 });
