@@ -39,6 +39,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A browser on a busy machine may miss a beat once; a fault of the product fails twice.
           retry: 1,
+          // A page that is busy for a second is not wrong yet.
+          expect: { poll: { timeout: 5_000 } },
           // Journeys share one product and one machine: two browsers at a time are enough.
           maxWorkers: 2,
         },

@@ -61,11 +61,12 @@ journey('W23: an emergency rings in the dashboards of the doctors on call; the f
 
   const late = other!.page.locator('.ringing-call').filter({ hasText: name });
   await late.waitFor();
-  await call.getByRole('button', { name: t('ring.accept') }).click();
-  const own = one!.page.locator('.ringing-call.own').filter({ hasText: name });
+  // The first touch of this page: what it changes above the button must not move it away.
+  await late.getByRole('button', { name: t('ring.accept') }).click();
+  const own = other!.page.locator('.ringing-call.own').filter({ hasText: name });
   await own.locator('a[href^="tel:+255"]').waitFor();
-  await other!.page.getByText(t('ring.taken'), { exact: true }).first().waitFor();
-  expect(await late.count()).toBe(0);
+  await one!.page.getByText(t('ring.taken'), { exact: true }).first().waitFor();
+  await expect.poll(() => call.count()).toBe(0);
   await page.locator('.doctor-phone a[href^="tel:+"]').waitFor();
   await page.getByText(t('emergency.accepted'), { exact: true }).waitFor();
   for (const { context: practice } of [one!, other!]) await practice.close();

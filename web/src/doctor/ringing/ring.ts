@@ -6,7 +6,8 @@ export type Sound = 'on' | 'locked' | 'muted';
 const MUTE = 'ring-muted';
 const BUZZ = [400, 150, 400];
 const BUZZ_EVERY = 2_000;
-const GESTURES = ['pointerdown', 'keydown'] as const;
+/** Not when a finger comes down: what the page then takes away above a button would move it from under the finger. */
+const GESTURES = ['click', 'keydown'] as const;
 
 const tone = new RingTone();
 const watchers = new Set<() => void>();
