@@ -275,13 +275,18 @@ describe('callbacks', () => {
 });
 
 describe('who counts as absent', () => {
+  /** The clock first: the patient's own socket says by it, now and then, that it is there. */
+  const patientWaitsAt = async (minutes: number) => {
+    product.clock.set(new Date(call.startsAt.getTime() + minutes * MINUTE));
+    await product.db.pool.query('update call_sessions set patient_seen_at = $2 where booking_id = $1', [call.bookingId, product.clock.now()]);
+  };
+
   test('nobody is judged while a bridge rings, and a doctor who picked up came', async () => {
     const wire = await enter(product, call.patient, call.bookingId);
     await ask();
     await product.settle();
     await press(call.doctor.phone, 'answer');
-    await product.db.pool.query('update call_sessions set patient_seen_at = $2 where booking_id = $1', [call.bookingId, new Date(call.startsAt.getTime() + 16 * MINUTE)]);
-    product.clock.set(new Date(call.startsAt.getTime() + 16 * MINUTE));
+    await patientWaitsAt(16);
     await sweepCalls(product.ctx());
     expect(await status()).toBe('scheduled');
     await press(call.patient.phone, 'hang-up');
@@ -296,8 +301,7 @@ describe('who counts as absent', () => {
     await ask();
     await product.settle();
     await until(async () => await stage() === 'failed');
-    await product.db.pool.query('update call_sessions set patient_seen_at = $2 where booking_id = $1', [call.bookingId, new Date(call.startsAt.getTime() + 16 * MINUTE)]);
-    product.clock.set(new Date(call.startsAt.getTime() + 16 * MINUTE));
+    await patientWaitsAt(16);
     await sweepCalls(product.ctx());
     expect(await status()).toBe('cancelled');
     wire.socket.close();
