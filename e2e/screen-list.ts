@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
@@ -28,6 +29,12 @@ const at = (path: string) => async ({ page }: Visit) => { await page.goto(path);
 async function firstDoctor(origin: string, query = 'country=TZ&specialty=cardiologist'): Promise<string> {
   const doctors = (await (await fetch(`${origin}/api/doctors?${query}&sort=soonest&limit=1`)).json()) as { id: string }[];
   return doctors[0]?.id ?? '';
+}
+
+/** One of the doctors who are free soonest, drawn: walks at the same time do not empty the week of the same one. */
+async function someDoctor(origin: string, query: string): Promise<string> {
+  const doctors = (await (await fetch(`${origin}/api/doctors?${query}&sort=soonest&limit=15`)).json()) as { id: string }[];
+  return doctors[randomInt(doctors.length)]!.id;
 }
 
 /** Opens the first appointment card of a tab. */
@@ -128,7 +135,7 @@ async function waitForDoctor(visit: Visit): Promise<void> {
 
 /** Holds the last free time of a doctor and stops before paying. */
 async function hold({ page, origin }: Visit, query = 'country=TZ&type=general'): Promise<void> {
-  await page.goto(`/book/${await firstDoctor(origin, query)}`);
+  await page.goto(`/book/${await someDoctor(origin, query)}`);
   await takeFreeTime(page);
   await page.locator('input[name=tel]').waitFor();
 }
@@ -142,17 +149,17 @@ async function payBy({ page }: Visit, number: string, sign: string): Promise<voi
 
 /** Nobody answers the prompt yet. */
 async function wait(visit: Visit): Promise<void> {
-  await hold(visit, 'country=TZ&specialty=pediatrician');
+  await hold(visit, 'country=TZ&type=specialist');
   await payBy(visit, '0754 100 321', '.steps');
 }
 
 async function refuse(visit: Visit): Promise<void> {
-  await hold(visit, 'country=TZ&specialty=dermatologist');
+  await hold(visit, 'country=TZ&type=specialist');
   await payBy(visit, '0754 100 001', '.end');
 }
 
 async function pay(visit: Visit): Promise<void> {
-  await hold(visit, 'country=TZ&specialty=cardiologist');
+  await hold(visit, 'country=TZ&type=specialist');
   await payBy(visit, '0754 100 000', 'a[href^="tel:"]');
 }
 
