@@ -50,9 +50,10 @@ export function dashboardOf(device: Device): string {
   return device === 'phone' ? '/doctor/mobile-dashboard' : '/doctor/dashboard';
 }
 
-/** A doctor in a browser of their own, signed in and at the dashboard. */
-export async function openDoctor(browser: Browser, person: Person, doctor: DemoDoctor): Promise<{ context: BrowserContext; page: Page }> {
+/** A doctor in a browser of their own, signed in and at the dashboard; `prepare` changes the browser before its first page. */
+export async function openDoctor(browser: Browser, person: Person, doctor: DemoDoctor, prepare?: (context: BrowserContext) => Promise<void>): Promise<{ context: BrowserContext; page: Page }> {
   const context = await openContext(browser, person);
+  await prepare?.(context);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto('/doctor/dashboard');

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openContext } from './browser.ts';
 import type { Person } from './browser.ts';
-import { dashboardOf, proveDoctor } from './doctor-steps.ts';
+import { dashboardOf, openDoctor } from './doctor-steps.ts';
 import type { DemoDoctor } from './doctor-steps.ts';
 import { callDoctors } from './emergency-steps.ts';
 import { journey } from './journey.ts';
@@ -21,15 +20,10 @@ async function putOff(page: Page, notNow: string): Promise<void> {
 
 /** A doctor at the dashboard, in a browser with a service worker. */
 async function atTheDashboard(browser: Browser, person: Person, doctor: DemoDoctor, allowed: boolean): Promise<Page> {
-  const context = await openContext(browser, { ...person, offline: true });
-  if (allowed) await context.grantPermissions(['notifications'], { origin: person.origin });
-  await subscribeAtSandbox(context, person.origin);
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  await page.goto('/doctor/dashboard');
-  await page.waitForURL(/\/auth\?role=doctor/);
-  await proveDoctor(page, doctor);
-  await page.waitForURL((url) => url.pathname === dashboardOf(person.device));
+  const { page } = await openDoctor(browser, { ...person, offline: true }, doctor, async (context) => {
+    if (allowed) await context.grantPermissions(['notifications'], { origin: person.origin });
+    await subscribeAtSandbox(context, person.origin);
+  });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   return page;
 }

@@ -48,10 +48,8 @@ test('and when a patient comes into the waiting room, leaves it, and leaves it t
   const own = await listenTo(call.doctor, product.url);
   const queue = async () => (await call.doctor.get('/api/doctor/queue')).body.data;
   expect(await queue()).toEqual([]);
-  const began = performance.now();
   const wire = await enter(product, call.patient, call.bookingId);
   expect(await until(() => timesTold(own, 'day') === 1)).toBe(true);
-  expect(performance.now() - began).toBeLessThan(1_000);
   expect(await queue()).toEqual([{ booking_id: call.bookingId, state: 'here' }]);
   expect((await (await aWorkingDoctor(product)).browser.get('/api/doctor/queue')).body.data).toEqual([]);
   wire.socket.close();

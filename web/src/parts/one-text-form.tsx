@@ -1,17 +1,18 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useIntention } from '../../api/intention.ts';
-import type { Intention } from '../../api/intention.ts';
-import { problemText } from '../../api/problem-text.ts';
-import { useSpeech } from '../../shell/speech.tsx';
-import type { SentenceKey } from '../../shell/speech.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextArea, useErrorFocus } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useIntention } from '../api/intention.ts';
+import type { Intention } from '../api/intention.ts';
+import { problemText } from '../api/problem-text.ts';
+import { useSpeech } from '../shell/speech.tsx';
+import type { SentenceKey } from '../shell/speech.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextArea, useErrorFocus } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import './one-text-form.css';
 
 interface FormProps {
   name: string;
-  words: { readonly note: SentenceKey; readonly label: SentenceKey; readonly missing: SentenceKey; readonly send: SentenceKey };
+  words: { readonly note: SentenceKey; readonly label: SentenceKey; readonly missing: SentenceKey; readonly send: SentenceKey; readonly failed: SentenceKey };
   maxLength: number;
   danger?: boolean;
   onClose: () => void;
@@ -19,7 +20,7 @@ interface FormProps {
   onSend: (send: Intention, text: string) => Promise<void>;
 }
 
-/** One text that cannot be taken back once it is sent. */
+/** A doctor's one text that cannot be taken back once it is sent. */
 export function OneTextForm({ name, words, maxLength, danger, onClose, onSend }: FormProps) {
   const { t } = useSpeech();
   const send = useIntention();
@@ -44,10 +45,10 @@ export function OneTextForm({ name, words, maxLength, danger, onClose, onSend }:
     <form ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
       <Notice tone="warning"><p>{t(words.note)}</p></Notice>
       <TextArea label={t(words.label)} name={name} rows={3} maxLength={maxLength} autoComplete="off" error={state.missing ? t(words.missing) : undefined} />
-      {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t, 'visit.refused')}</p></Notice>}
-      <div className="sign-actions">
+      {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t, words.failed)}</p></Notice>}
+      <div className="one-text-actions">
         <Button type="submit" look={danger ? 'danger' : 'primary'} busy={state.busy}>{t(words.send)}</Button>
-        <Button look="quiet" onClick={onClose}>{t('record.close')}</Button>
+        <Button look="quiet" onClick={onClose}>{t('day.close')}</Button>
       </div>
     </form>
   );

@@ -1,0 +1,6 @@
+import { walkAccessibly } from './accessibility-walk.ts';
+
+walkAccessibly([
+  { device: 'phone', dark: false, language: 'sw' },
+  { device: 'phone', dark: true, language: 'fr' },
+]);
