@@ -107,6 +107,27 @@ export function pathOf({ page }: Side): Promise<Path> {
   });
 }
 
+/** All that may explain why media does not flow, for the message of a failed test. */
+export async function condition({ page }: Side): Promise<string> {
+  const facts = await page.evaluate(async () => {
+    const { made, given, sockets } = window as unknown as Kept;
+    const connection = made.at(-1);
+    const stats = [...(await connection?.getStats())?.values() ?? []] as Record<string, unknown>[];
+    const only = (type: string, keys: readonly string[]) => stats.filter((stat) => stat['type'] === type).map((stat) => Object.fromEntries(keys.map((key) => [key, stat[key]])));
+    return {
+      connections: made.map(({ connectionState, iceConnectionState, signalingState }) => [connectionState, iceConnectionState, signalingState].join(' ')),
+      lines: connection?.getTransceivers().map(({ direction, currentDirection, sender, receiver }) => ({ direction, currentDirection, sends: sender.track?.readyState, enabled: sender.track?.enabled, muted: receiver.track.muted, active: sender.getParameters().encodings.map(({ active }) => active) })),
+      tracks: given.map(({ kind, readyState, muted }) => `${kind} ${readyState}${muted ? ' muted' : ''}`),
+      sockets: sockets.map(({ readyState }) => readyState),
+      sent: only('outbound-rtp', ['kind', 'ssrc', 'packetsSent', 'active']),
+      received: only('inbound-rtp', ['kind', 'ssrc', 'packetsReceived', 'packetsDiscarded']),
+      transport: only('transport', ['iceState', 'dtlsState', 'iceRole', 'packetsSent', 'packetsReceived', 'selectedCandidatePairChanges']),
+      pairs: only('candidate-pair', ['state', 'nominated', 'packetsSent', 'packetsReceived', 'responsesReceived', 'packetsDiscardedOnSend']),
+    };
+  });
+  return `${JSON.stringify(facts)}\n${await page.locator('main').innerText()}`;
+}
+
 /** States of all connections, tracks and signalling sockets that this page ever had. */
 export function remains({ page }: Side): Promise<{ connections: string[]; tracks: string[]; openSockets: number }> {
   return page.evaluate(() => {

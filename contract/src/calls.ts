@@ -206,7 +206,8 @@ const candidate = z.strictObject({
 /** What a browser says on the socket. `hello` comes first and within five seconds; at most 20 messages a second (K-02). */
 export const CallSignal = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), ticket: z.string().length(43) }),
-  z.strictObject({ type: z.literal('description'), description }),
+  /** `round`: the number of the offer, or of the offer that is answered. */
+  z.strictObject({ type: z.literal('description'), description, round: z.int().min(0) }),
   /** null: the end of candidates. */
   z.strictObject({ type: z.literal('candidate'), candidate: candidate.nullable() }),
   z.strictObject({ type: z.literal('leg'), state: z.enum(LEG_STATES), camera: z.boolean(), microphone: z.boolean(), paused: z.boolean() }),
@@ -230,7 +231,7 @@ export type CallNews =
   | { readonly type: 'welcome'; readonly side: CallSide; readonly present: boolean }
   /** The other person came or went; a new leg of theirs means that negotiation begins anew. */
   | { readonly type: 'presence'; readonly present: boolean; readonly fresh: boolean }
-  | { readonly type: 'description'; readonly description: Description }
+  | { readonly type: 'description'; readonly description: Description; readonly round: number }
   | { readonly type: 'candidate'; readonly candidate: Candidate | null }
   | { readonly type: 'leg'; readonly state: LegState; readonly camera: boolean; readonly microphone: boolean; readonly paused: boolean }
   /** Something new in the chat: ask for it. */

@@ -26,7 +26,7 @@ test('a call over two processes: one is killed, the other learns it and takes th
   const here = await enter(patient, bookingId, first);
   const there = await enter(doctor, bookingId, second);
   expect(await here.hear('presence', 10)).toEqual({ type: 'presence', present: true, fresh: true });
-  const offer = { type: 'description', description: { type: 'offer', sdp: 'v=0 '.repeat(16_000) } } as const;
+  const offer = { type: 'description', description: { type: 'offer', sdp: 'v=0 '.repeat(16_000) }, round: 1 } as const;
   there.say(offer);
   expect((await here.hear('description', 10)).description).toEqual(offer.description);
 

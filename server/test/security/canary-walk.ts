@@ -150,7 +150,7 @@ async function callIn({ browser, made }: Walk, id: string): Promise<void> {
   await expectStatus(browser.post(`/api/appointments/${id}/messages`, { text: CANARIES.chat, photo: Buffer.from(CANARIES.chat).toString('base64') }), 422);
   const joined = await expectStatus(browser.post(`/api/appointments/${id}/call/join`), 200);
   made.tokens.push(joined.body.data.ticket as string);
-  const description = { type: 'description', description: { type: 'offer', sdp: CANARIES.signal } };
+  const description = { type: 'description', description: { type: 'offer', sdp: CANARIES.signal }, round: 1 };
   const candidate = { type: 'candidate', candidate: { candidate: CANARIES.signal, sdpMid: null, sdpMLineIndex: 0, usernameFragment: null } };
   await signals(browser, [{ type: 'hello', ticket: joined.body.data.ticket }, description, candidate, { type: CANARIES.signal }]);
   await signals(browser, [description]);

@@ -1,11 +1,13 @@
 import type { CallNews, CallSide, CallSignalBody } from '@tabibu/contract/calls';
 import { joinCall, refreshIce } from '../api/calls.ts';
+import type { Signal } from './agreement.ts';
 import { phaseOf } from './call-phase.ts';
 import { FIRST_STATE, NOBODY, ownLegState } from './call-state.ts';
 import type { CallState, Over } from './call-state.ts';
 import { checkWords } from './fingerprint.ts';
 import { keepIce } from './ice-keeper.ts';
 import type { IceKeeper } from './ice-keeper.ts';
+import { openInbox } from './inbox.ts';
 import { watchLine } from './line-watch.ts';
 import type { LineWatch } from './line-watch.ts';
 import { openNegotiation, originOf } from './negotiation.ts';
@@ -31,7 +33,7 @@ export class CallSession {
   private everConnected = false;
   private toldLeg = '';
   private beginnings = 0;
-  private inbox: Promise<unknown> = Promise.resolve();
+  private readonly inbox = openInbox((signal) => this.takeSignal(signal));
   private beginAgain: ReturnType<typeof setTimeout> | undefined;
   private readonly media: OwnMedia;
 
@@ -98,8 +100,7 @@ export class CallSession {
   private hear(news: CallNews): void {
     if (news.type === 'welcome') this.welcome(news.side, news.present);
     else if (news.type === 'presence') this.meet(news.present, news.fresh);
-    else if (news.type === 'description') this.queue(() => this.takeDescription(news));
-    else if (news.type === 'candidate') this.queue(() => this.negotiation?.take(news));
+    else if (news.type === 'description' || news.type === 'candidate') this.inbox(news);
     else if (news.type === 'leg') this.hearLeg(news);
     else if (news.type === 'chat') this.change({ chatNews: this.state.chatNews + 1 });
     else if (news.type === 'ended') this.finish(news.completed ? 'completed' : 'ended');
@@ -138,7 +139,8 @@ export class CallSession {
     this.look();
   }
 
-  private async takeDescription(news: Extract<CallNews, { type: 'description' }>): Promise<void> {
+  private async takeSignal(news: Signal): Promise<void> {
+    if (news.type === 'candidate') return this.negotiation?.take(news);
     if (this.state.side === 'patient' && news.description.type === 'offer') {
       const known = originOf(this.negotiation?.connection.remoteDescription?.sdp);
       if (known === undefined || known !== originOf(news.description.sdp)) await this.begin('patient');
@@ -220,11 +222,6 @@ export class CallSession {
     if (told === this.toldLeg) return;
     this.toldLeg = told;
     this.signals.send(leg);
-  }
-
-  private queue(step: () => Promise<void> | undefined): void {
-    // What cannot be applied belongs to a connection that is gone; the next offer sets it right.
-    this.inbox = this.inbox.then(step).catch(() => undefined);
   }
 
   private finish(over: Over, problem?: unknown): void {

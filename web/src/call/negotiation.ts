@@ -1,7 +1,6 @@
-import type { CallSide, CallSignalBody, IceSettingsBody } from '@tabibu/contract/calls';
-import { askForSpeech } from './speech-codec.ts';
-
-type Signal = Extract<CallSignalBody, { type: 'description' | 'candidate' }>;
+import type { CallSide, IceSettingsBody } from '@tabibu/contract/calls';
+import { openAgreement } from './agreement.ts';
+import type { Signal } from './agreement.ts';
 
 export interface NegotiationEnds {
   readonly side: CallSide;
@@ -42,8 +41,12 @@ export function openNegotiation(ends: NegotiationEnds): Negotiation {
   const connection = new RTCPeerConnection({ iceServers: serversOf(ends.ice), iceTransportPolicy: ends.ice.policy, bundlePolicy: 'max-bundle' });
   const remote = new MediaStream();
   const lines: Lines = { audio: null, video: null, wantsPicture: ends.wantsPicture };
-  const agreement = openAgreement(connection, ends, () => fillLines(connection, lines));
-  const restarts = watchPath(connection, ends);
+  const renewServers = async () => {
+    const ice = await ends.nextIce();
+    if (ice && connection.signalingState !== 'closed') connection.setConfiguration({ ...connection.getConfiguration(), iceServers: serversOf(ice) });
+  };
+  const agreement = openAgreement(connection, { side: ends.side, send: (signal) => ends.send(signal), fill: () => fillLines(connection, lines), renewServers });
+  const restarts = watchPath(connection, renewServers);
 
   connection.addEventListener('track', ({ track }) => {
     remote.addTrack(track);
@@ -82,65 +85,16 @@ export function openNegotiation(ends: NegotiationEnds): Negotiation {
   };
 }
 
-/** Offers and answers; of two offers that meet, the patient's gives way. Candidates wait until there is a description they belong to. */
-function openAgreement(connection: RTCPeerConnection, { side, send }: NegotiationEnds, fill: () => Promise<void>) {
-  let makingOffer = false;
-  let pendingAnswer = false;
-  let early: (RTCIceCandidateInit | null)[] = [];
-
-  const say = () => {
-    const { localDescription: local } = connection;
-    if (local) send({ type: 'description', description: { type: local.type, sdp: askForSpeech(local.sdp) } });
-  };
-  connection.addEventListener('negotiationneeded', () => {
-    // The patient waits for the doctor's first offer: the lines are in it.
-    if (side === 'patient' && !connection.remoteDescription) return;
-    makingOffer = true;
-    void connection.setLocalDescription().then(say, () => undefined).finally(() => { makingOffer = false; });
-  });
-  const add = async (candidate: RTCIceCandidateInit | null) => {
-    // A candidate of a negotiation that is no more fits nowhere, which is no fault.
-    await connection.addIceCandidate(candidate ?? undefined).catch(() => undefined);
-  };
-  const takeDescription = async (description: RTCSessionDescriptionInit) => {
-    const ready = !makingOffer && (connection.signalingState === 'stable' || pendingAnswer);
-    if (description.type === 'offer' && !ready && side === 'doctor') return;
-    if (description.type === 'answer' && connection.signalingState !== 'have-local-offer') return;
-    pendingAnswer = description.type === 'answer';
-    try {
-      await connection.setRemoteDescription(description);
-    } finally {
-      pendingAnswer = false;
-    }
-    const waiting = early;
-    early = [];
-    for (const candidate of waiting) await add(candidate);
-    if (description.type !== 'offer') return;
-    await fill();
-    await connection.setLocalDescription();
-    say();
-  };
-  return {
-    repeat: say,
-    take: async (signal: Signal) => {
-      if (signal.type === 'description') return takeDescription(signal.description);
-      if (connection.remoteDescription) return add(signal.candidate);
-      early.push(signal.candidate);
-    },
-  };
-}
-
 /** Looks for another path: at once when there is none, after three seconds of silence, and when the phone changes its network. */
-function watchPath(connection: RTCPeerConnection, { nextIce }: NegotiationEnds) {
+function watchPath(connection: RTCPeerConnection, renewServers: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let restarting = false;
   const restart = async () => {
     if (!connection.remoteDescription || restarting) return;
     restarting = true;
-    const ice = await nextIce().finally(() => { restarting = false; });
+    await renewServers().finally(() => { restarting = false; });
     if (stopped) return;
-    if (ice) connection.setConfiguration({ ...connection.getConfiguration(), iceServers: serversOf(ice) });
     // An offer that nobody answered was made in the dark: it knows no way, and a new one cannot be made while it waits.
     if (connection.signalingState === 'have-local-offer') await connection.setLocalDescription({ type: 'rollback' }).catch(() => undefined);
     connection.restartIce();
