@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { startBareRelay } from './call/bare-relay.ts';
-import { joinByWire } from './call/call-wire.ts';
+import { joinByWire, openWire } from './call/call-wire.ts';
 import { addOpenCalls } from './call/open-calls.ts';
 import type { OpenCall } from './call/open-calls.ts';
 import { removeDataDir, startBenchedProduct } from './product-process.ts';
@@ -19,8 +20,15 @@ const SAID = 300;
 const BETWEEN = 80;
 const MOST_MEMORY = 20;
 const MOST_LATER = 15;
+const ASKED = 300;
+const FRAMES = 200;
+const MOST_FLOODED = 200;
+const MALFORMED = '{"type":"leg","state":1}';
 
-/** What an open signalling socket costs the server, and how much later than over bare `ws` and NOTIFY a signal reaches the other process. */
+/**
+ * What an open signalling socket costs the server, how much later than over bare `ws` and NOTIFY a signal reaches the other process, and
+ * how long a call waits while a person of another one floods the server with malformed frames (K-02).
+ */
 export async function measureCallSockets(): Promise<Row[]> {
   const first = await startBenchedProduct();
   const owner = new pg.Client(first.login('owner'));
@@ -34,12 +42,18 @@ export async function measureCallSockets(): Promise<Row[]> {
     const floor = await floorDelays(first.login('app'));
     await second.stop();
     second = undefined;
+    const [victim, noisy] = pairs as [OpenCall, OpenCall];
+    const quiet = await answerDelay(first, victim);
+    const flooded = await answerDelay(first, victim, noisy);
     const memory = await memoryOf(first, calls);
     const later = delay.p99 - floor.p99;
     return [
       { what: `Signalling: memory for each of ${IDLE.toLocaleString('en')} idle sockets`, measured: `${memory.toFixed(1)} kB`, beside: '–', goal: `≤ ${MOST_MEMORY} kB`, met: memory <= MOST_MEMORY },
       {
         what: 'Signalling: from one process to the other, p99', measured: `${delay.p99.toFixed(1)} ms = ${later.toFixed(1)} ms more`, beside: `bare \`ws\` and NOTIFY ${floor.p99.toFixed(1)} ms`, goal: `≤ ${MOST_LATER} ms more`, met: later <= MOST_LATER,
+      },
+      {
+        what: 'Signalling: an answer while another person sends malformed frames, p95', measured: `${flooded.toFixed(1)} ms`, beside: `the same without them ${quiet.toFixed(1)} ms`, goal: `≤ ${MOST_FLOODED} ms`, met: flooded <= MOST_FLOODED,
       },
     ];
   } finally {
@@ -76,6 +90,42 @@ async function delaysOf(first: BenchedProduct, second: BenchedProduct, pairs: re
   await pause(1_000);
   for (const socket of sockets) socket.terminate();
   return heard(delays);
+}
+
+/** The 95th percentile of answers to one call, in ms, while `noisy` opens socket after socket and is cut off for what is said there. */
+async function answerDelay(product: BenchedProduct, { patient, bookingId }: OpenCall, noisy?: OpenCall): Promise<number> {
+  const line = await joinByWire(product.url, patient, bookingId);
+  const stop = noisy && flood(product, noisy);
+  const delays: number[] = [];
+  for (let asked = 0; asked < ASKED; asked += 1, await pause(60)) {
+    const before = performance.now();
+    const answer = once(line, 'message');
+    line.send('{"type":"ping"}');
+    await answer;
+    delays.push(performance.now() - before);
+  }
+  await stop?.();
+  line.terminate();
+  return percentile(delays, 0.95);
+}
+
+function flood(product: BenchedProduct, { patient }: OpenCall): () => Promise<void> {
+  let flooding = true;
+  const work = (async () => {
+    while (flooding) {
+      const socket = openWire(product.url, patient);
+      // What is still on its way when the server hangs up is an error here.
+      socket.on('error', () => undefined);
+      const closed = new Promise((done) => { socket.once('close', done); });
+      await once(socket, 'open');
+      for (let sent = 0; sent < FRAMES; sent += 1) socket.send(MALFORMED, () => undefined);
+      await closed;
+    }
+  })();
+  return async () => {
+    flooding = false;
+    await work;
+  };
 }
 
 async function floorDelays(login: pg.ClientConfig): Promise<{ p99: number }> {

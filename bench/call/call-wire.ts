@@ -4,15 +4,21 @@ import { deriveKeys } from '../../server/src/platform/keys.ts';
 import type { BenchPatient } from '../http/patients.ts';
 import { SECRET } from '../product-process.ts';
 
+const cookieOf = ({ token }: BenchPatient) => `__Host-sid=${token}; sid=${token}`;
+
+/** A signalling socket of a signed-in person, not in any call yet. */
+export function openWire(url: string, person: BenchPatient): WebSocket {
+  return new WebSocket(`${url.replace('http', 'ws')}${CALL_SOCKET}`, CALL_PROTOCOL, { headers: { cookie: cookieOf(person), origin: url }, perMessageDeflate: false });
+}
+
 /** Joins the call and shows the ticket; answers the socket after its welcome. */
-export async function joinByWire(url: string, { token, sessionId }: BenchPatient, bookingId: string): Promise<WebSocket> {
-  const cookie = `__Host-sid=${token}; sid=${token}`;
+export async function joinByWire(url: string, person: BenchPatient, bookingId: string): Promise<WebSocket> {
   const joined = await fetch(`${url}/api/appointments/${bookingId}/call/join`, {
-    method: 'POST', body: '{}', headers: { 'content-type': 'application/json', cookie, origin: url, 'x-csrf': deriveKeys(SECRET).sign('csrf', sessionId) },
+    method: 'POST', body: '{}', headers: { 'content-type': 'application/json', cookie: cookieOf(person), origin: url, 'x-csrf': deriveKeys(SECRET).sign('csrf', person.sessionId) },
   });
   if (!joined.ok) throw new Error(`not let in: ${joined.status} ${await joined.text()}`);
   const { data } = (await joined.json()) as { data: { ticket: string } };
-  const socket = new WebSocket(`${url.replace('http', 'ws')}${CALL_SOCKET}`, CALL_PROTOCOL, { headers: { cookie, origin: url }, perMessageDeflate: false });
+  const socket = openWire(url, person);
   const { promise, resolve, reject } = Promise.withResolvers<WebSocket>();
   socket.once('error', reject);
   socket.once('close', () => reject(new Error('the socket was closed')));

@@ -14,7 +14,7 @@ import type { BadLine } from '../../server/test/relay/bad-line.ts';
 import { RELAY_SECRET, relayProgram, startRelay } from '../../server/test/relay/coturn.ts';
 import type { Relay } from '../../server/test/relay/coturn.ts';
 import { FAKE_MEDIA, launchBrowser } from '../browser.ts';
-import { arrived, connected, openSide, pathOf, press, remains } from '../call-side.ts';
+import { arrived, condition, connected, openSide, pathOf, press, remains } from '../call-side.ts';
 import type { Side } from '../call-side.ts';
 
 const SECOND = 1000;
@@ -88,7 +88,7 @@ describe.skipIf(relayProgram() === undefined)('a call through a real relay on a 
       const spent = performance.now() - began;
       // A new connection counts from nothing.
       if (audioPackets > 0 && audioPackets !== before) return spent;
-      if (spent > 60 * SECOND) throw new Error(`no voice in a minute: ${JSON.stringify(await pathOf(side))}\n${await side.page.locator('main').innerText()}`);
+      if (spent > 60 * SECOND) throw new Error(`no voice in a minute:\n${(await Promise.all([side, ...sides.filter((other) => other !== side)].map(condition))).join('\n\n')}`);
       await pause(100);
     }
   }
@@ -146,6 +146,18 @@ describe.skipIf(relayProgram() === undefined)('a call through a real relay on a 
     }
   });
 
+  test('64 kbit/s each way: the picture goes before the voice does (R-18a)', async () => {
+    await both();
+    await showBoth();
+    line.set({ bits: 64_000 });
+    for (const { page } of sides) await page.locator('.call-own').waitFor({ state: 'detached', timeout: 30 * SECOND });
+    for (const end = performance.now() + 12 * SECOND; performance.now() < end; await pause(SECOND)) {
+      expect(await untilBothHear()).toBeLessThan(3 * SECOND);
+      expect(await Promise.all(sides.map(async (side) => (await pathOf(side)).state))).toEqual(['connected', 'connected']);
+    }
+    expect(await Promise.all(sides.map(({ page }) => page.locator('.call-own').count()))).toEqual([0, 0]);
+  });
+
   test.each([
     [8, 3 * SECOND],
     [30, 10 * SECOND],
@@ -167,6 +179,17 @@ describe.skipIf(relayProgram() === undefined)('a call through a real relay on a 
     // Signals have to find their way back first, and a lost attempt waits for the next.
     expect(await untilBothHear()).toBeLessThan(20 * SECOND + TOLERANCE);
     await Promise.all(sides.map(connected));
+  });
+
+  test('both get another address: media is back within ten seconds, in the same leg (R-18d)', async () => {
+    await both();
+    const before = await Promise.all(sides.map(remains));
+    line.changeAddresses();
+    // What is in the browsers' buffers already is not counted.
+    await pause(SECOND);
+    expect(await untilBothHear()).toBeLessThan(10 * SECOND + TOLERANCE);
+    await Promise.all(sides.map(connected));
+    expect((await Promise.all(sides.map(remains))).map(({ openSockets }) => openSockets)).toEqual(before.map(() => 1));
   });
 
   test('the relay is killed and starts again: media is back within ten seconds (R-18c)', async () => {
