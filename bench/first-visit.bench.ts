@@ -20,6 +20,7 @@ interface Visit {
   /** Bytes from the server, TLS and all, until the page was usable; and until nothing more came. */
   readonly bytes: number;
   readonly bytesInAll: number;
+  /** Compressed, until the page was usable. */
   readonly document: number;
   readonly script: number;
 }
@@ -61,23 +62,25 @@ async function visit({ link }: PublicProduct, context: BrowserContext, address: 
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const sizes = { document: 0, script: 0 };
-  page.on('requestfinished', (request) => {
-    const type = request.resourceType();
-    if (type !== 'document' && type !== 'script') return;
-    void request.sizes().then(({ responseBodySize }) => { sizes[type] += responseBodySize; }, () => undefined);
-  });
   link.reset();
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   if (kind !== 'still') await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
   const bytes = link.bytesDown();
   const paint = await largestPaint(page);
   const hydrated = kind === 'still' ? Number.NaN : await page.evaluate(() => performance.getEntriesByName('hydrated')[0]!.startTime);
+  const sizes = await page.evaluate(bodySizes, hydrated);
   if (kind === 'keeps-itself') await page.evaluate(async () => { await navigator.serviceWorker.ready; });
   await untilQuiet(page, () => link.bytesDown());
   const bytesInAll = link.bytesDown();
   await page.close();
   return { paint, hydrated, bytes, bytesInAll, ...sizes };
+}
+
+/** In the page: compressed bytes of the document and of the scripts that were there when it was hydrated. */
+function bodySizes(hydrated: number): { document: number; script: number } {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= hydrated);
+  return { document: document?.encodedBodySize ?? 0, script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
 }
 
 function largestPaint(page: Page): Promise<number> {

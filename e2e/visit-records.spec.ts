@@ -1,49 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openTestProduct } from '../server/test/harness.ts';
-import type { TestProduct } from '../server/test/harness.ts';
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { aVisit } from '../server/test/record-makers.ts';
 import type { VisitPeople } from '../server/test/record-makers.ts';
-import type { Visitor } from '../server/test/visitor.ts';
-import { launchBrowser, openContext } from './browser.ts';
+import { openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
-import { say } from './say.ts';
-import type { PageSentence } from './say.ts';
+import { OwnStage } from './own-stage.ts';
 import { violations } from './violations.ts';
 
-let product: TestProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await openTestProduct({ pages: true });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.close();
-});
-
-interface Side {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly t: (key: PageSentence, values?: Record<string, unknown>) => string;
-}
-
-/** A browser of one person, signed in unless it is a pharmacy's. */
-async function side(device: Device, language: Language, visitor?: Visitor, offline = false): Promise<Side> {
-  const origin = product.url.replace('127.0.0.1', 'localhost');
-  await visitor?.patch('/api/me', { language });
-  const context = await openContext(browser, { origin, device, language, offline });
-  await context.addCookies([...(visitor?.cookies ?? [])].map(([name, value]) => ({ name, value, domain: 'localhost', path: '/', secure: true, httpOnly: true })));
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  return { page, context, t: (key, values) => say(language, key, values) };
-}
+const stage = new OwnStage();
 
 /** The doctor asks about allergies, writes note and prescription, is warned, and signs both. */
 async function writeAndSign(people: VisitPeople, device: Device, language: Language): Promise<void> {
-  const { page, context, t } = await side(device, language, people.doctor);
+  const { page, context, t } = await stage.side({ device, language, visitor: people.doctor });
   await page.goto('/doctor/dashboard?tab=appointments&list=completed');
   await page.getByRole('link', { name: t('visit.write') }).first().click();
   await page.waitForURL(`**/doctor/visits/${people.bookingId}`);
@@ -57,7 +25,7 @@ async function writeAndSign(people: VisitPeople, device: Device, language: Langu
 
   await page.locator('textarea[name=history]').fill('Homa kwa siku tatu');
   await page.locator('textarea[name=plan]').fill('Kunywa maji mengi na pumzika.');
-  await page.locator('input[name=follow_up_on]').fill(new Date(product.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10));
+  await page.locator('input[name=follow_up_on]').fill(new Date(stage.product.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10));
   await page.getByRole('button', { name: t('visit.add-prescription') }).click();
   for (const [field, text] of [['medicine', 'Penicillin V'], ['form', '250 mg tablet'], ['dose', 'kidonge 1'], ['frequency', 'mara 4 kwa siku'], ['days', '7']] as const) {
     await page.locator(`input[name=${field}]`).fill(text);
@@ -103,7 +71,7 @@ async function isKept(bookingId: string): Promise<boolean> {
 
 /** The patient reads, also without a network; gives the code that a pharmacy needs. */
 async function readOffline(people: VisitPeople, device: Device, language: Language): Promise<string> {
-  const { page, context, t } = await side(device, language, people.patient, true);
+  const { page, context, t } = await stage.side({ device, language, visitor: people.patient, offline: true });
   const open = async () => {
     await page.locator('.document-advice', { hasText: 'Kunywa maji mengi' }).waitFor();
     await page.getByText('Penicillin V, 250 mg tablet').waitFor();
@@ -134,7 +102,7 @@ async function readOffline(people: VisitPeople, device: Device, language: Langua
 
 /** A pharmacy looks the paper up, gives it out, and the second one is told. */
 async function dispense(people: VisitPeople, code: string, device: Device, language: Language): Promise<void> {
-  const { page, context, t } = await side(device, language);
+  const { page, context, t } = await stage.side({ device, language });
   await page.goto('/verify');
   expect(await violations(page)).toEqual([]);
   await page.locator('input[name=short_code]').fill(code);
@@ -159,7 +127,7 @@ async function dispense(people: VisitPeople, code: string, device: Device, langu
   expect(await other.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   await context.close();
 
-  const bare = await openContext(browser, { origin: product.url.replace('127.0.0.1', 'localhost'), device, language, script: false });
+  const bare = await openContext(stage.browser, { origin: stage.origin, device, language, script: false });
   const reader = await bare.newPage();
   await reader.goto(page.url().replace(/^.*\/verify/, '/verify'));
   expect(await reader.locator('.verify-state').innerText()).toContain('Duka la Afya');
@@ -170,16 +138,16 @@ async function dispense(people: VisitPeople, code: string, device: Device, langu
 
 describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', language: 'en' }] as const)('after a visit ($device, $language)', ({ device, language }) => {
   test('a doctor writes and signs, the patient reads with and without a network, a pharmacy dispenses once', async () => {
-    const people = await aVisit(product);
+    const people = await aVisit(stage.product);
     await writeAndSign(people, device, language);
     const code = await readOffline(people, device, language);
     await dispense(people, code, device, language);
   }, 120_000);
 
   test('a sick note is signed, taken back with a reason that the patient reads, and written anew', async () => {
-    const people = await aVisit(product);
-    const { page, context, t } = await side(device, language, people.doctor);
-    const today = product.clock.now().toISOString().slice(0, 10);
+    const people = await aVisit(stage.product);
+    const { page, context, t } = await stage.side({ device, language, visitor: people.doctor });
+    const today = stage.product.clock.now().toISOString().slice(0, 10);
     await page.goto(`/doctor/visits/${people.bookingId}`);
     await page.getByRole('button', { name: t('visit.add-sick-note') }).click();
     await page.locator('input[name=from_day]').fill(today);
@@ -202,7 +170,7 @@ describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', languag
     await page.locator('.save-state').filter({ hasText: /\d:\d\d/ }).waitFor();
     await context.close();
 
-    const patient = await side(device, language, people.patient);
+    const patient = await stage.side({ device, language, visitor: people.patient });
     await patient.page.goto(`/appointments/${people.bookingId}`);
     await patient.page.locator('.document', { hasText: 'Tarehe si sahihi' }).waitFor();
     expect(await patient.page.locator('.document').count()).toBe(1);
@@ -211,9 +179,9 @@ describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', languag
   }, 60_000);
 
   test('a doctor replies to a review, and everybody reads it under the review', async () => {
-    const people = await aVisit(product);
+    const people = await aVisit(stage.product);
     expect((await people.patient.post(`/api/appointments/${people.bookingId}/review`, { stars: 4, comment: 'Alinisikiliza vizuri.' })).status).toBe(201);
-    const { page, context, t } = await side(device, language, people.doctor);
+    const { page, context, t } = await stage.side({ device, language, visitor: people.doctor });
     await page.goto('/doctor/dashboard');
     await page.getByRole('button', { name: new RegExp(`^${t('day.reply')} `) }).click();
     await page.getByText(t('day.reply-warning')).waitFor();
@@ -229,8 +197,8 @@ describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', languag
   }, 60_000);
 
   test('two windows of the same draft: both texts can be read, one goes on, nothing is lost', async () => {
-    const people = await aVisit(product);
-    const { page, context, t } = await side(device, language, people.doctor);
+    const people = await aVisit(stage.product);
+    const { page, context, t } = await stage.side({ device, language, visitor: people.doctor });
     await page.goto(`/doctor/visits/${people.bookingId}`);
     await page.locator('textarea[name=plan]').fill('Mwanzo');
     await page.locator('.save-state').filter({ hasText: /\d:\d\d/ }).waitFor();

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Visitor } from '../server/test/visitor.ts';
+import { aVisit } from '../server/test/record-makers.ts';
+import { OwnStage } from './own-stage.ts';
+import { violations } from './violations.ts';
+
+const stage = new OwnStage();
+const earningsOf = async (doctor: Visitor) => (await doctor.get('/api/doctor/earnings')).body.data;
+
+describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', language: 'en' }] as const)('the earnings of a doctor ($device, $language)', ({ device, language }) => {
+  test('grow by a visit; more than there is cannot be asked for, and a request within it is set aside at once (S58, DOC-DASH-11..14, C20)', async () => {
+    const { doctor } = await aVisit(stage.product);
+    await stage.product.settle();
+    const { page, context, t } = await stage.side({ device, language, visitor: doctor });
+    await page.goto('/doctor/dashboard?tab=earnings');
+    const { balance } = await earningsOf(doctor);
+    expect(balance.amount).toBeGreaterThan(0);
+    await page.locator('.money-line').first().waitFor();
+    const ask = page.getByRole('button', { name: t('money.request'), exact: true });
+    await ask.click();
+    const amount = page.locator('dialog[open] input[name=amount]');
+    const phone = page.locator('dialog[open] input[name=phone]');
+    const send = page.getByRole('button', { name: t('money.send'), exact: true });
+    expect(await violations(page)).toEqual([]);
+    await amount.fill(String(balance.amount / 100 + 1));
+    await send.click();
+    await expect.poll(() => amount.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('amount');
+    await amount.fill('1000');
+    await phone.fill('12');
+    await send.click();
+    await page.getByText(t('money.phone-wrong')).waitFor();
+    expect((await earningsOf(doctor)).withdrawals).toEqual([]);
+    await phone.fill('0754 123 456');
+    await send.click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await expect.poll(() => ask.isDisabled()).toBe(true);
+    await page.getByText(t('money.waits')).waitFor();
+    expect(await violations(page)).toEqual([]);
+    const after = await earningsOf(doctor);
+    expect(after.withdrawals).toMatchObject([{ amount: { amount: 100_000 }, payout_phone: '+255754123456', status: 'pending' }]);
+    expect(after.balance.amount).toBe(balance.amount - 100_000);
+    await context.close();
+  }, 60_000);
+});
