@@ -136,6 +136,12 @@ async function dispense(people: VisitPeople, code: string, device: Device, langu
   await bare.close();
 }
 
+/** In the page: names of fields that stick out of the card they are on. */
+function fieldsBeyondTheirCard(): string[] {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('.card :is(input, select, textarea)')];
+  return fields.filter((field) => field.getBoundingClientRect().right > field.closest('.card')!.getBoundingClientRect().right - 8).map(({ name }) => name);
+}
+
 describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', language: 'en' }] as const)('after a visit ($device, $language)', ({ device, language }) => {
   test('a doctor writes and signs, the patient reads with and without a network, a pharmacy dispenses once', async () => {
     const people = await aVisit(stage.product);
@@ -150,6 +156,10 @@ describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', languag
     const today = stage.product.clock.now().toISOString().slice(0, 10);
     await page.goto(`/doctor/visits/${people.bookingId}`);
     await page.getByRole('button', { name: t('visit.add-sick-note') }).click();
+    await page.getByRole('button', { name: t('visit.add-referral') }).click();
+    await page.locator('input[name=to_specialty]').waitFor();
+    expect(await page.evaluate(fieldsBeyondTheirCard)).toEqual([]);
+    await page.getByRole('button', { name: t('visit.remove-part') }).first().click();
     await page.locator('input[name=from_day]').fill(today);
     // Not complete: the missing day is named and has the focus.
     await page.getByRole('button', { name: t('visit.sign'), exact: true }).click();

@@ -15,7 +15,7 @@ export function ReferralFields({ referral, missing, onChange }: FieldsProps) {
   });
   return (
     <>
-      <div className="visit-pair">
+      <div className="visit-pair roomy">
         <TextField label={t('visit.to-specialty')} {...text('to_specialty', 120)} />
         <TextField label={t('visit.to-facility')} aside={t('record.optional')} {...text('to_facility', 200)} />
       </div>

@@ -12,7 +12,7 @@ export function SickNoteFields({ note, today, missing, onChange }: FieldsProps) 
   const errorOf = (field: string) => (missing.includes(field) ? t('visit.missing') : undefined);
   return (
     <>
-      <div className="visit-pair">
+      <div className="visit-pair roomy">
         <TextField label={t('visit.sick-from')} type="date" name="from_day" error={errorOf('from_day')} max={dayAfter(today, SICK_NOTE_DAYS)} value={note.from_day ?? ''} onChange={(event) => onChange({ ...note, from_day: event.target.value || null })} />
         <TextField label={t('visit.sick-to')} type="date" name="to_day" error={errorOf('to_day')} min={note.from_day ?? undefined} max={dayAfter(today, SICK_NOTE_DAYS)} value={note.to_day ?? ''} onChange={(event) => onChange({ ...note, to_day: event.target.value || null })} />
       </div>
