@@ -95,6 +95,12 @@ describe.skipIf(relayProgram() === undefined)('a call through a real relay on a 
 
   const untilBothHear = async () => Math.max(...await Promise.all(sides.map(untilVoice)));
 
+  /** Now: the connections stand, and voice comes within the pauses of speech. Silence sends a packet every 0.4 seconds, and some are lost or late. */
+  async function voiceGoesOn(): Promise<void> {
+    expect(await untilBothHear()).toBeLessThan(3 * SECOND);
+    expect(await Promise.all(sides.map(async (side) => (await pathOf(side)).state))).toEqual(['connected', 'connected']);
+  }
+
   /** Takes the network away from both, signals and media alike, and gives it back. */
   async function blackout(seconds: number): Promise<void> {
     line.set({ dark: true });
@@ -125,9 +131,7 @@ describe.skipIf(relayProgram() === undefined)('a call through a real relay on a 
     await showBoth();
     line.set({ loss: 0.2 });
     for (const end = performance.now() + 30 * SECOND; performance.now() < end; await pause(SECOND)) {
-      // Silence sends a packet every 0.4 seconds, and a fifth of them is lost.
-      expect(await untilBothHear()).toBeLessThan(3 * SECOND);
-      expect(await Promise.all(sides.map(async (side) => (await pathOf(side)).state))).toEqual(['connected', 'connected']);
+      await voiceGoesOn();
     }
     for (const { page, t } of sides) {
       // Loss is counted from few packets and wavers: on a busy machine the eighth bad second in a row may come a little later.
@@ -141,21 +145,24 @@ describe.skipIf(relayProgram() === undefined)('a call through a real relay on a 
     // Late on the way to the relay and again from it.
     line.set({ delay: 120, jitter: 60 });
     for (const end = performance.now() + 12 * SECOND; performance.now() < end; await pause(SECOND)) {
-      expect(await untilBothHear()).toBeLessThan(3 * SECOND);
-      expect(await Promise.all(sides.map(async (side) => (await pathOf(side)).state))).toEqual(['connected', 'connected']);
+      await voiceGoesOn();
     }
   });
 
-  test('64 kbit/s each way: the picture goes before the voice does (R-18a)', async () => {
+  test('64 kbit/s each way: the picture goes, the voice goes on all the time (R-18a)', async () => {
     await both();
     await showBoth();
     line.set({ bits: 64_000 });
-    for (const { page } of sides) await page.locator('.call-own').waitFor({ state: 'detached', timeout: 30 * SECOND });
-    for (const end = performance.now() + 12 * SECOND; performance.now() < end; await pause(SECOND)) {
+    const pictures = async () => (await Promise.all(sides.map(({ page }) => page.locator('.call-own').count()))).join();
+    const began = performance.now();
+    for (let goneAt: number | undefined; goneAt === undefined || performance.now() < goneAt + 10 * SECOND; await pause(SECOND)) {
+      // While the picture crowds the line, the connectivity checks of ICE may be lost in it, and one side looks for a path for a moment.
       expect(await untilBothHear()).toBeLessThan(3 * SECOND);
-      expect(await Promise.all(sides.map(async (side) => (await pathOf(side)).state))).toEqual(['connected', 'connected']);
+      if (await pictures() === '0,0') goneAt ??= performance.now();
+      else expect(performance.now() - began).toBeLessThan(30 * SECOND);
     }
-    expect(await Promise.all(sides.map(({ page }) => page.locator('.call-own').count()))).toEqual([0, 0]);
+    await voiceGoesOn();
+    expect(await pictures()).toBe('0,0');
   });
 
   test.each([
