@@ -49,12 +49,22 @@ export function passSecondFactor(challengeId: string, proof: FactorProof): Promi
   return sendApi<MeBody>('POST', '/api/auth/second-factor', { challenge_id: challengeId, ...proof });
 }
 
-/** The newest text in the sandbox's outbox, or undefined while it is not there yet. Exists only beside a sandbox. */
+interface SandboxMessage { readonly text: string; readonly at: string }
+
+/** The line that binds a code to our origin: no other message has it. */
+const BOUND_CODE = /^@\S+ #\d{6}$/m;
+
+/** The newest code in the sandbox's outbox, or undefined while it is not there yet. Exists only beside a sandbox. */
 export async function readSandboxMessage(address: string, signal?: AbortSignal): Promise<string | undefined> {
   const response = await fetch(address, { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) });
   if (!response.ok) return undefined;
-  const { messages = [] } = (await response.json()) as { messages?: { text: string; at: string }[] };
-  return messages.slice().sort((one, other) => other.at.localeCompare(one.at))[0]?.text;
+  const { messages = [] } = (await response.json()) as { messages?: SandboxMessage[] };
+  return newestCode(messages);
+}
+
+/** The text of the newest message that carries a code: the same phone may be rung for an emergency in between. */
+export function newestCode(messages: readonly SandboxMessage[]): string | undefined {
+  return messages.filter(({ text }) => BOUND_CODE.test(text)).sort((one, other) => other.at.localeCompare(one.at))[0]?.text;
 }
 
 /** Where the person is signed in. */
