@@ -83,6 +83,8 @@ export interface Path {
   readonly gathered: readonly string[];
   readonly taken: readonly string[];
   readonly relayed: readonly string[];
+  /** How this browser reaches its relay: `udp`, `tcp` or `tls`. */
+  readonly over: string | undefined;
   readonly state: string;
   readonly dtls: string | undefined;
   readonly srtp: string | undefined;
@@ -97,12 +99,13 @@ export function pathOf({ page }: Side): Promise<Path> {
     const stats = [...report.values()];
     const transport = stats.find(({ type }) => type === 'transport');
     const pair = report.get(transport?.selectedCandidatePairId);
-    const both = [report.get(pair?.localCandidateId), report.get(pair?.remoteCandidateId)];
+    const own = report.get(pair?.localCandidateId);
+    const both = [own, report.get(pair?.remoteCandidateId)];
     return {
       gathered: stats.filter(({ type }) => type === 'local-candidate').map(({ candidateType }) => candidateType as string),
       taken: both.map((candidate) => (candidate?.candidateType ?? 'none') as string),
       relayed: both.map((candidate) => `${candidate?.address}:${candidate?.port}`),
-      state: connection.connectionState, dtls: transport?.dtlsState, srtp: transport?.srtpCipher, tls: transport?.tlsVersion,
+      over: own?.relayProtocol, state: connection.connectionState, dtls: transport?.dtlsState, srtp: transport?.srtpCipher, tls: transport?.tlsVersion,
     };
   });
 }

@@ -1,12 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { X509Certificate, createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { newCertificate } from '../../server/test/certificate.ts';
 
 /** Answers a request, or undefined to let the product answer it. */
 export type OwnAnswer = (path: string) => { headers: Record<string, string>; body: Buffer } | undefined;
@@ -22,8 +18,8 @@ export interface HttpsFront {
 
 /** TLS and HTTP/2 in front of the product, as a production proxy gives it. The certificate is made for this run. */
 export async function openHttpsFront(productPort: number, publicHost: string, own: OwnAnswer): Promise<HttpsFront> {
-  const made = certificate();
-  const server = createSecureServer({ ...made, allowHTTP1: true }, (incoming, outgoing) => {
+  const { key, cert, publicKey } = await newCertificate();
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, outgoing) => {
     const mine = own(incoming.url);
     if (mine !== undefined) {
       outgoing.writeHead(200, mine.headers);
@@ -33,7 +29,7 @@ export async function openHttpsFront(productPort: number, publicHost: string, ow
     forward(productPort, publicHost, incoming, outgoing);
   });
   await new Promise<void>((done) => { server.listen(0, '127.0.0.1', () => done()); });
-  return { port: (server.address() as AddressInfo).port, key: keyOf(made.cert), close: () => { server.close(); } };
+  return { port: (server.address() as AddressInfo).port, key: publicKey, close: () => { server.close(); } };
 }
 
 function forward(port: number, host: string, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
@@ -45,19 +41,4 @@ function forward(port: number, host: string, incoming: Http2ServerRequest, outgo
   });
   onward.on('error', () => { outgoing.statusCode = 502; outgoing.end(); });
   incoming.pipe(onward);
-}
-
-function keyOf(cert: Buffer): string {
-  return createHash('sha256').update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })).digest('base64');
-}
-
-function certificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'tabibu-bench-'));
-  execFileSync('openssl', [
-    'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost',
-    '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem'),
-  ], { stdio: 'ignore' });
-  const made = { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(join(folder, 'cert.pem')) };
-  rmSync(folder, { recursive: true });
-  return made;
 }

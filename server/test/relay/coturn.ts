@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { newCertificate } from '../certificate.ts';
 import { freePort } from '../faults/processes.ts';
 import { answersBinding } from './turn-client.ts';
 
@@ -23,7 +24,11 @@ export function relayProgram(): string | undefined {
 }
 
 export interface Relay {
+  /** For datagrams and TCP. */
   readonly port: number;
+  readonly tlsPort: number;
+  /** The key of its certificate, for a browser that has to believe it. */
+  readonly publicKey: string;
   /** What it printed, for a test that fails. */
   output(): string;
   /** Kills it as a power cut does; every allocation is gone. */
@@ -34,16 +39,19 @@ export interface Relay {
 }
 
 /**
- * coturn with the settings of production (`ops/coturn.conf`), on loopback and without TLS. `mayLoop` lets it relay to itself, which
+ * coturn with the settings of production (`ops/coturn.conf`), on loopback and with a certificate of its own. `mayLoop` lets it relay to itself, which
  * media between two browsers of one machine needs; without it the denied peers are exactly those of production.
  */
 export async function startRelay({ mayLoop }: { readonly mayLoop: boolean }): Promise<Relay> {
   const program = relayProgram();
   if (program === undefined) throw new Error('there is no relay to start');
   const folder = mkdtempSync(join(tmpdir(), 'tabibu-relay-'));
-  const port = await freePort();
+  const [port, tlsPort] = [await freePort(), await freePort()];
+  const { key, cert, publicKey } = await newCertificate();
+  writeFileSync(join(folder, 'key.pem'), key);
+  writeFileSync(join(folder, 'cert.pem'), cert);
   const settings = join(folder, 'turnserver.conf');
-  writeFileSync(settings, settingsOnLoopback({ port, folder, mayLoop }));
+  writeFileSync(settings, settingsOnLoopback({ port, tlsPort, folder, mayLoop }));
   let child: ChildProcess | undefined;
   let text = '';
 
@@ -66,7 +74,7 @@ export async function startRelay({ mayLoop }: { readonly mayLoop: boolean }): Pr
   process.once('exit', endWithTests);
   await start();
   return {
-    port, kill, start,
+    port, tlsPort, publicKey, kill, start,
     output: () => text,
     async close() {
       await kill();
@@ -76,13 +84,13 @@ export async function startRelay({ mayLoop }: { readonly mayLoop: boolean }): Pr
   };
 }
 
-/** The file of production with its addresses and secret replaced; a key that stands there no more is an error, not silence. */
-function settingsOnLoopback({ port, folder, mayLoop }: { port: number; folder: string; mayLoop: boolean }): string {
-  const replaced: Record<string, string> = { 'listening-port': `${port}`, 'static-auth-secret': RELAY_SECRET };
-  const dropped = ['tls-listening-port', 'cert', 'pkey'];
+/** The file of production with its ports, certificate and secret replaced; a key that stands there no more is an error, not silence. */
+function settingsOnLoopback({ port, tlsPort, folder, mayLoop }: { port: number; tlsPort: number; folder: string; mayLoop: boolean }): string {
+  const replaced: Record<string, string> = {
+    'listening-port': `${port}`, 'tls-listening-port': `${tlsPort}`, cert: join(folder, 'cert.pem'), pkey: join(folder, 'key.pem'), 'static-auth-secret': RELAY_SECRET,
+  };
   const lines = readFileSync(SETTINGS, 'utf8').split('\n').map((line) => {
     const [key = ''] = line.split('=');
-    if (dropped.includes(key)) return '';
     const value = replaced[key];
     if (value === undefined) return line;
     delete replaced[key];
@@ -90,7 +98,7 @@ function settingsOnLoopback({ port, folder, mayLoop }: { port: number; folder: s
   });
   if (Object.keys(replaced).length > 0) throw new Error(`ops/coturn.conf does not set ${Object.keys(replaced).join(', ')}`);
   return [
-    ...lines, 'listening-ip=127.0.0.1', 'relay-ip=127.0.0.1', ...(hasSixth() ? ['relay-ip=::1'] : []), 'no-tls', 'no-dtls', 'log-file=stdout',
+    ...lines, 'listening-ip=127.0.0.1', 'relay-ip=127.0.0.1', ...(hasSixth() ? ['relay-ip=::1'] : []), 'no-dtls', 'log-file=stdout',
     `pidfile=${join(folder, 'pid')}`, `userdb=${join(folder, 'turndb')}`, ...(mayLoop ? ['allow-loopback-peers', 'allowed-peer-ip=127.0.0.1'] : []), '',
   ].join('\n');
 }
