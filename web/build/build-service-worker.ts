@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCatalogues } from '@tabibu/locales/read-catalogues';
 import { build } from 'vite';
+import { markOf } from '../src/shell/build-mark.ts';
 import type { AssetList } from './list-assets.ts';
 
 /** Builds `/sw.js` with the list of files it keeps; a changed file makes a changed worker, and a changed worker replaces the old one. */
@@ -10,7 +11,7 @@ export async function buildServiceWorker(web: string, client: string, assets: As
   const kept = keptFiles(assets);
   const version = createHash('sha256');
   for (const file of kept) version.update(file).update(await readFile(join(client, file)));
-  const all = (await readdir(join(client, 'assets'))).map((file) => `/assets/${file}`);
+  const marks = (await readdir(join(client, 'assets'))).map(markOf).join('');
   await build({
     root: web,
     configFile: false,
@@ -18,7 +19,7 @@ export async function buildServiceWorker(web: string, client: string, assets: As
     publicDir: false,
     define: {
       KEPT_FILES: JSON.stringify(kept),
-      BUILD_FILES: JSON.stringify(all),
+      BUILD_MARKS: JSON.stringify(marks),
       UNREADABLE_PUSH: JSON.stringify(unreadablePush()),
       BUILD_VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
     },
@@ -27,7 +28,7 @@ export async function buildServiceWorker(web: string, client: string, assets: As
       outDir: client,
       emptyOutDir: false,
       reportCompressedSize: false,
-      lib: { entry: join(web, 'src/shell/service-worker.ts'), formats: ['es'], fileName: () => 'sw.js' },
+      rolldownOptions: { input: join(web, 'src/shell/service-worker.ts'), output: { entryFileNames: 'sw.js' } },
     },
   });
 }

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { isOfBuild } from './build-mark.ts';
 import { openDashboard, ownPath, ringNotification } from './ring-notification.ts';
 import type { Unreadable } from './ring-notification.ts';
 import { FILE_STORE as FILES, PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isForEverybody } from './store-names.ts';
@@ -9,7 +10,7 @@ import { FILE_STORE as FILES, PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isFo
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const KEPT_FILES: readonly string[];
-declare const BUILD_FILES: readonly string[];
+declare const BUILD_MARKS: string;
 declare const BUILD_VERSION: string;
 declare const UNREADABLE_PUSH: Unreadable;
 
@@ -74,9 +75,9 @@ async function forgetOldBuilds(): Promise<void> {
   const stale = (await caches.keys()).filter((name) => name.startsWith('tabibu-shell-') && name !== SHELL);
   await Promise.all(stale.map((name) => caches.delete(name)));
   const files = await caches.open(FILES);
-  const wanted = new Set([...BUILD_FILES, ...KEPT_FILES]);
   for (const request of await files.keys()) {
-    if (!wanted.has(new URL(request.url).pathname)) await files.delete(request);
+    const { pathname } = new URL(request.url);
+    if (!KEPT_FILES.includes(pathname) && !isOfBuild(BUILD_MARKS, pathname)) await files.delete(request);
   }
 }
 
