@@ -67,8 +67,11 @@ export const Appointment = z.strictObject({
   bridge: z.boolean(),
   reason: z.string().nullable(),
   cancelled_by: z.enum(['patient', 'doctor', 'staff', 'system']).nullable(),
+  /** Only the doctor says that it took place: until when the patient may contest that, and whether it was done. */
+  contestable_until: Instant.nullable(),
+  contested: z.boolean(),
   created_at: Instant,
-  actions: z.array(z.enum(['pay', 'join', 'cancel', 'reschedule', 'calendar', 'receipt'])),
+  actions: z.array(z.enum(['pay', 'join', 'cancel', 'reschedule', 'calendar', 'receipt', 'contest'])),
 });
 
 export const holdBooking = endpoint({
@@ -89,7 +92,7 @@ export const holdBooking = endpoint({
   }),
   reply: envelope(Appointment),
   status: 201,
-  problems: ['invalid-booking', 'slot-taken', 'slot-not-offered', 'patient-busy', 'too-many-holds', 'call-type-not-offered', 'country-not-live', 'emergency-open'],
+  problems: ['invalid-booking', 'booking-own', 'slot-taken', 'slot-not-offered', 'patient-busy', 'too-many-holds', 'call-type-not-offered', 'country-not-live', 'emergency-open'],
 });
 
 export const listAppointments = endpoint({
@@ -147,6 +150,20 @@ export const rescheduleAppointment = endpoint({
   body: z.strictObject({ starts_at: Instant }),
   reply: envelope(Appointment),
   problems: ['not-found', 'slot-taken', 'slot-not-offered', 'patient-busy', 'booking-not-movable'],
+});
+
+export const contestCompletion = endpoint({
+  id: 'bookings.contest-completion',
+  method: 'POST',
+  path: '/api/appointments/:booking_id/contest',
+  summary: 'The consultation that only its doctor marked as completed did not take place; within a day',
+  access: ['patient'],
+  idempotent: true,
+  limit: 'write',
+  ...OneBooking,
+  body: z.strictObject({}),
+  reply: envelope(Appointment),
+  problems: ['not-found', 'not-contestable'],
 });
 
 export const readCalendar = endpoint({

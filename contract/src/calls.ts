@@ -38,8 +38,10 @@ export const CallView = z.strictObject({
   ended_at: Instant.nullable(),
   /** For the patient: how many are before them with this doctor, and about how many minutes that takes. */
   waiting: z.strictObject({ before: z.int(), minutes: z.int() }).nullable(),
-  /** From then on the other side's absence lets this person go, and the money follows the rule (R-18f). */
-  absent_from: Instant,
+  /** When the doctor is there: the start, or later after a delay that was told. */
+  expected_at: Instant,
+  /** From then on the other side's absence lets this person go, and the money follows the rule (R-18f); null where it does not. */
+  absent_from: Instant.nullable(),
   /** Where a voice gateway is configured: both are called and joined, and no number is shown (W24). */
   bridge: BridgeOffer.nullable(),
   /** The number to call by ordinary phone, to whom and as long as it may be seen (W24). */

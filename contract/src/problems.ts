@@ -44,6 +44,8 @@ export const PROBLEMS = {
   'invalid-booking': 422,
   'slot-taken': 409,
   'slot-not-offered': 409,
+  'booking-own': 409,
+  'not-contestable': 409,
   'patient-busy': 409,
   'too-many-holds': 429,
   'hold-expired': 409,

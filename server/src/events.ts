@@ -9,7 +9,10 @@ export interface EventPayloads {
   'bookings.scheduled': { bookingId: string };
   'bookings.cancelled': { bookingId: string; by: 'patient' | 'doctor' | 'staff' | 'system' };
   'bookings.delayed': { announcementId: string; minutes: number; bookingIds: string[] };
-  'bookings.completed': { bookingId: string };
+  /** With the end of the patient's day to contest it, where only the doctor says so. */
+  'bookings.completed': { bookingId: string; contestableUntil?: string };
+  'bookings.claim-stands': { bookingId: string };
+  'bookings.contested': { bookingId: string };
   'bookings.missed': { bookingId: string };
   'bookings.rescheduled': { bookingId: string; from: string };
   'bookings.slots-changed': { doctorId: string };

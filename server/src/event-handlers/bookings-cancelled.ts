@@ -2,9 +2,12 @@ import { formatMoney } from '@tabibu/contract/currencies';
 import type { EventPayloads } from '../events.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
-import { DOCTOR_LANGUAGE, peopleOfBooking } from './people-of-booking.ts';
+import { doctorAt, peopleOfBooking } from './people-of-booking.ts';
 
-/** A paid appointment was called off: the patient hears of the money, the doctor of the free half hour, unless it was the doctor. An unpaid hold concerned nobody. */
+/**
+ * A paid appointment was called off: the patient hears of the money; the doctor, unless it was the doctor, of the free half hour, or that
+ * the product did it because they did not come. An unpaid hold concerned nobody.
+ */
 export async function tellOfCancellation(ctx: Context, { bookingId, by }: EventPayloads['bookings.cancelled']): Promise<void> {
   const { booking, doctorName, doctorPhone, patientTime, doctorTime } = await peopleOfBooking(ctx, bookingId);
   if (!booking.wasPaid) return;
@@ -14,5 +17,7 @@ export async function tellOfCancellation(ctx: Context, { bookingId, by }: EventP
   if (patientTime === undefined) await sendNotice(ctx, { to, template: 'refund-due', values: { amount }, key: `${key}:patient` });
   else await sendNotice(ctx, { to, template: 'booking-cancelled-refund', values: { doctor: doctorName, when: patientTime, amount }, key: `${key}:patient` });
   if (by === 'doctor' || doctorPhone === undefined || doctorTime === undefined) return;
-  await sendNotice(ctx, { to: { phone: doctorPhone, language: DOCTOR_LANGUAGE }, template: 'booking-cancelled-doctor', values: { when: doctorTime }, key: `${key}:doctor` });
+  await sendNotice(ctx, {
+    to: await doctorAt(ctx, booking.doctorId, doctorPhone), template: by === 'system' ? 'booking-absent-doctor' : 'booking-cancelled-doctor', values: { when: doctorTime }, key: `${key}:doctor`,
+  });
 }

@@ -1,7 +1,7 @@
 import type { EventPayloads } from '../events.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
-import { DOCTOR_LANGUAGE, peopleOfBooking } from './people-of-booking.ts';
+import { doctorAt, peopleOfBooking } from './people-of-booking.ts';
 
 /** An appointment was moved: both are told the new time, the doctor the old one too. */
 export async function tellOfMove(ctx: Context, { bookingId, from }: EventPayloads['bookings.rescheduled']): Promise<void> {
@@ -11,7 +11,7 @@ export async function tellOfMove(ctx: Context, { bookingId, from }: EventPayload
   await sendNotice(ctx, { to: { accountId: booking.patientId }, template: 'rescheduled', values: { doctor: doctorName, when: patientTime }, key: `${key}:patient` });
   if (doctorPhone === undefined) return;
   await sendNotice(ctx, {
-    to: { phone: doctorPhone, language: DOCTOR_LANGUAGE },
+    to: await doctorAt(ctx, booking.doctorId, doctorPhone),
     template: 'rescheduled-doctor',
     values: { before: { at: from, zone: doctorTime.zone }, when: doctorTime },
     key: `${key}:doctor`,

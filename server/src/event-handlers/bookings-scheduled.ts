@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/context.ts';
 import type { Context } from '../platform/context.ts';
 import { ownAddress } from '../platform/own-address.ts';
 import { notifyDoctor, ringBrowsersOfDoctor } from './notify-doctor.ts';
-import { DOCTOR_LANGUAGE, peopleOfBooking } from './people-of-booking.ts';
+import { doctorAt, peopleOfBooking } from './people-of-booking.ts';
 import type { BookingPeople } from './people-of-booking.ts';
 
 /** An appointment is paid: patient and doctor are told. A paid emergency rings the doctors instead. */
@@ -25,7 +25,7 @@ async function tellBoth(ctx: Context, { booking, doctorName, doctorPhone, patien
   if (doctorPhone === undefined) return;
   const patient = (await contactOf(ctx, booking.patientId))?.fullName.split(/\s+/u)[0] ?? '';
   await sendNotice(ctx, {
-    to: { phone: doctorPhone, language: DOCTOR_LANGUAGE }, template: 'booking-scheduled-doctor', values: { patient, when: doctorTime }, key: `${key}:doctor`,
+    to: await doctorAt(ctx, booking.doctorId, doctorPhone), template: 'booking-scheduled-doctor', values: { patient, when: doctorTime }, key: `${key}:doctor`,
   });
 }
 
@@ -34,7 +34,7 @@ async function ring(ctx: Context, { booking }: BookingPeople): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     for (const { alertId, doctorId, phone, secret, escalatesAt } of await ringDoctors(inside, { bookingId: booking.id })) {
       await sendNotice(inside, {
-        to: { phone, language: DOCTOR_LANGUAGE }, template: 'emergency-ring', values: { link: `${ownAddress(ctx)}/e/${secret}` }, key: `emergency-ring:${alertId}`,
+        to: await doctorAt(inside, doctorId, phone), template: 'emergency-ring', values: { link: `${ownAddress(ctx)}/e/${secret}` }, key: `emergency-ring:${alertId}`,
       });
       await notifyDoctor(inside, doctorId, { template: 'emergency-ring', values: {}, key: `emergency-ring:${alertId}` });
       await ringBrowsersOfDoctor(inside, doctorId, { template: 'emergency-ring', key: `emergency-ring:${booking.id}`, until: escalatesAt });

@@ -3,7 +3,8 @@ import { closeItsCall } from './bookings-settled.ts';
 import { tellOfMiss } from './bookings-missed.ts';
 import { tellOfCancellation } from './bookings-cancelled.ts';
 import { tellOfDelay } from './bookings-delayed.ts';
-import { creditTheDoctor } from './bookings-completed.ts';
+import { tellOfClaim, tellOfContest } from './bookings-claimed.ts';
+import { creditAfterClaim, creditTheDoctor } from './bookings-completed.ts';
 import { tellOfAcceptance } from './bookings-emergency-accepted.ts';
 import { tellOfEscalation } from './bookings-emergency-escalated.ts';
 import { alertStaff } from './bookings-emergency-opened.ts';
@@ -31,7 +32,9 @@ export const eventHandlers: EventHandlers = {
   'payments.refund-due': [tellOfSurplus, takeBackEarning],
   'bookings.scheduled': [tellOfAppointment, notifyOfAppointment],
   'bookings.cancelled': [tellOfCancellation, notifyOfCancellation, closeItsCall, refreshPagesOfItsDoctor],
-  'bookings.completed': [creditTheDoctor, closeItsCall, refreshPagesOfItsDoctor],
+  'bookings.completed': [creditTheDoctor, tellOfClaim, closeItsCall, refreshPagesOfItsDoctor],
+  'bookings.claim-stands': [creditAfterClaim],
+  'bookings.contested': [tellOfContest],
   'bookings.missed': [tellOfMiss, closeItsCall, refreshPagesOfItsDoctor],
   'bookings.delayed': [tellOfDelay],
   'bookings.rescheduled': [tellOfMove, notifyOfMove],

@@ -27,11 +27,11 @@ export async function notifyOfAppointment(ctx: Context, { bookingId }: EventPayl
   });
 }
 
-/** The patient called off an appointment that the doctor knows of. */
+/** An appointment that the doctor knows of was called off by the patient, or by the product because the doctor did not come. */
 export async function notifyOfCancellation(ctx: Context, { bookingId, by }: EventPayloads['bookings.cancelled']): Promise<void> {
   const { booking, doctorTime } = await peopleOfBooking(ctx, bookingId);
-  if (by !== 'patient' || !booking.wasPaid || doctorTime === undefined) return;
-  await notifyDoctor(ctx, booking.doctorId, { template: 'booking-cancelled', values: { when: doctorTime }, key: `booking-cancelled:${bookingId}` });
+  if (by === 'doctor' || !booking.wasPaid || doctorTime === undefined) return;
+  await notifyDoctor(ctx, booking.doctorId, { template: by === 'system' ? 'booking-absent' : 'booking-cancelled', values: { when: doctorTime }, key: `booking-cancelled:${bookingId}` });
 }
 
 /** An appointment has another time; moved twice in a row, the last time is told. */

@@ -1,12 +1,11 @@
 import { countryOf } from '@tabibu/contract/countries';
 import { findBooking } from '../modules/bookings/index.ts';
 import type { BookingFacts } from '../modules/bookings/index.ts';
-import { doctorNames, findBookableDoctor } from '../modules/doctors/index.ts';
-import type { Moment } from '../modules/notifications/index.ts';
+import { accountOfDoctor, doctorNames, findBookableDoctor } from '../modules/doctors/index.ts';
+import { contactOf } from '../modules/identity/index.ts';
+import type { Moment, Recipient } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Doctors have no language of their own in the product yet; English is the working language of their trade in most of these countries. */
-export const DOCTOR_LANGUAGE = 'en';
 
 /** A booking with what messages about it say: names, and its time on the wall of each of the two. */
 export interface BookingPeople {
@@ -32,4 +31,14 @@ export async function peopleOfBooking(ctx: Context, bookingId: string): Promise<
     patientTime: momentIn(countryOf(booking.country).timeZone ?? 'UTC'),
     doctorTime: momentIn(doctor?.timeZone ?? 'UTC'),
   };
+}
+
+/** English is the working language of doctors in most of these countries; who signs in here has chosen one. */
+const USUAL_LANGUAGE = 'en';
+
+/** A doctor at the number of the profile, in the language that the doctor uses here. */
+export async function doctorAt(ctx: Context, doctorId: string, phone: string): Promise<Recipient> {
+  const accountId = await accountOfDoctor(ctx, doctorId);
+  const contact = accountId === undefined ? undefined : await contactOf(ctx, accountId);
+  return { phone, language: contact?.language ?? USUAL_LANGUAGE };
 }

@@ -82,6 +82,7 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'bookings.list-appointments', at: 'query cursor', status: 200, request: ({ cursor }) => ({ path: `/api/appointments?cursor=${cursor}` }) },
   { endpoint: 'bookings.list-doctor-appointments', at: 'query cursor', status: 200, request: ({ cursor }) => ({ path: `/api/doctor/appointments?cursor=${cursor}` }) },
   { endpoint: 'bookings.read-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}` }) },
+  { endpoint: 'bookings.contest-completion', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/contest`, body: {} }) },
   { endpoint: 'bookings.reschedule-appointment', at: 'path booking_id', request: ({ booking }, _mine, slot) => ({ path: `/api/appointments/${booking}/reschedule`, body: { starts_at: slot } }) },
   { endpoint: 'bookings.read-calendar', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/calendar.ics` }) },
   { endpoint: 'bookings.read-emergency', at: 'path secret', request: ({ secret }) => ({ path: `/api/emergencies/${secret}` }) },

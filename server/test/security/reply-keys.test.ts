@@ -138,8 +138,11 @@ async function reviewVisit(): Promise<void> {
   const { id: doctor, phone } = await aWorkingDoctor(product);
   const patient = await product.patient();
   const id = await anAppointment(product, patient, doctor, at(product, 1, '15:00'));
+  const doubted = await anAppointment(product, patient, doctor, at(product, 1, '16:00'));
   product.clock.advance(48 * HOUR);
   await completeBooking(product.ctx(), { bookingId: id });
+  await completeBooking(product.ctx(), { bookingId: doubted, claimed: true });
+  await note('bookings.contest-completion', patient.post(`/api/appointments/${doubted}/contest`, {}));
   await note('reviews.read-review', patient.get(`/api/appointments/${id}/review`));
   await note('reviews.give-review', patient.post(`/api/appointments/${id}/review`, { stars: 5, comment: 'Asante daktari' }));
   const browser = await signInAsDoctor(product, phone);

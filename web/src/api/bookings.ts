@@ -33,6 +33,11 @@ export function holdBooking(send: Intention, wish: BookingWish): Promise<Appoint
   return send<AppointmentBody>('/api/bookings', wish);
 }
 
+/** Says that a consultation did not take place which only its doctor marked as completed. */
+export function contestCompletion(send: Intention, id: string): Promise<AppointmentBody> {
+  return send<AppointmentBody>(`/api/appointments/${id}/contest`, {});
+}
+
 /** Cancels; what was paid becomes refund due. */
 export function cancelAppointment(send: Intention, id: string, reason: string): Promise<AppointmentBody> {
   return send<AppointmentBody>(`/api/appointments/${id}/cancel`, reason ? { reason } : {});

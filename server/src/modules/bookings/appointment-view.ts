@@ -87,6 +87,8 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
     payment_reference: payment?.reference ?? null,
     reason: booking.reason_sealed === null ? null : ctx.keys.open(`bookings.reason.${booking.id}`, booking.reason_sealed),
     cancelled_by: booking.cancelled_by,
+    contestable_until: booking.contestable_until?.toISOString() ?? null,
+    contested: booking.contested_at !== null,
     created_at: booking.created_at.toISOString(),
     actions: actionsOf(booking, now, payment !== undefined && PAID.includes(payment.state)),
   };

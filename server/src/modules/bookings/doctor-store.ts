@@ -49,10 +49,16 @@ export const happenings = statement<HappeningRow>(
    where ${OWN} and ${PAID} and h.at > $2 order by h.at desc, h.what desc, b.id limit $3`,
 );
 
-/** Those whose appointment is still to come between $2 and $3. */
+/** Those whose appointment is still to come, or has just begun: from after $2 until before $3. */
 export const toCome = statement<{ id: string }>(
   'bookings.to-come-of-doctor',
   `select id from bookings where ${OWN} and state = 'scheduled' and starts_at > $2 and starts_at < $3 order by starts_at, id`,
+);
+
+/** Conditional: of these the ones that still stand are expected later by $3 minutes, counted from their start or from $2, whichever is later. */
+export const expectLater = statement(
+  'bookings.expect-later',
+  "update bookings set expected_at = greatest(starts_at, $2) + make_interval(mins => $3) where id = any($1) and state = 'scheduled'",
 );
 
 /** Conditional: none within the quarter of an hour before. The constraint decides. */

@@ -13,6 +13,8 @@ export interface Consultation {
   readonly callType: 'phone' | 'video';
   readonly isEmergency: boolean;
   readonly startsAt: Date;
+  /** When the doctor is expected: the start, or later after a delay that was told. */
+  readonly expectedAt: Date;
   readonly state: BookingState;
 }
 
@@ -21,7 +23,8 @@ export async function findConsultation(ctx: Context, bookingId: string): Promise
   const row = await ctx.db.maybe(store.find, [bookingId]);
   if (row === undefined || row.funding === null || row.starts_at === null) return undefined;
   return {
-    id: row.id, patientId: row.patient_id, doctorId: doctorOf(row), callType: row.call_type, isEmergency: row.is_emergency, startsAt: row.starts_at, state: row.state,
+    id: row.id, patientId: row.patient_id, doctorId: doctorOf(row), callType: row.call_type, isEmergency: row.is_emergency,
+    startsAt: row.starts_at, expectedAt: row.expected_at ?? row.starts_at, state: row.state,
   };
 }
 
@@ -37,6 +40,11 @@ export async function consultationNotes(ctx: Context, bookingId: string): Promis
 /** The starts of the doctor's paid appointments between two instants that have not taken place yet. */
 export async function openStarts(ctx: Context, { doctorId, from, before }: { doctorId: string; from: Date; before: Date }): Promise<Date[]> {
   return (await ctx.db.many(store.openStarts, [doctorId, from, before])).map(({ starts_at }) => starts_at);
+}
+
+/** Paid appointments that began in a span of time and are neither completed nor called off; some hundreds at most. */
+export async function unsettledBookings(ctx: Context, { from, until }: { from: Date; until: Date }): Promise<{ id: string; startsAt: Date }[]> {
+  return (await ctx.db.many(store.unsettled, [from, until])).map(({ id, starts_at }) => ({ id, startsAt: starts_at }));
 }
 
 /** Ids of the doctor's appointments that stand, accepted emergencies too, with a start after an instant; the next `most` of them. */

@@ -25,6 +25,12 @@ test('a free slot is held for ten minutes at the price of country and type', asy
   expect(Date.parse(reply.body.data.hold_expires_at) - product.clock.now().getTime()).toBe(10 * MINUTE);
 });
 
+test('a doctor who is a patient too cannot book the own hours', async () => {
+  const patient = await product.patient();
+  const own = await aDoctor(product, { accountId: patient.accountId });
+  expect(await hold(patient, own, at(product, 1, '10:00'))).toMatchObject({ status: 409, body: { code: 'booking-own' } });
+});
+
 test('video costs the video price where the doctor offers it', async () => {
   const patient = await product.patient();
   const general = { specialty: 'general-practitioner' as const };

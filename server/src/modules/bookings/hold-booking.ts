@@ -39,6 +39,7 @@ export async function holdBooking(ctx: Context, input: HoldInput): Promise<Appoi
     refuseUnlessLive(inside);
     const doctor = await findBookableDoctor(inside, input.doctorId);
     if (doctor === undefined) throw new Problem('invalid-booking');
+    if (doctor.accountId === patientId) throw new Problem('booking-own');
     refuseUnlessSold(inside, doctor, input);
     if (input.startsAt !== null) await refuseUnlessFree(inside, patientId, doctor, input.startsAt);
     const [standing, price] = await Promise.all([

@@ -1,6 +1,7 @@
 import { escalateEmergency } from './escalate-emergency.ts';
 import { expireHold } from './expire-hold.ts';
 import { refreshNextFree } from './refresh-next-free.ts';
+import { settleClaim } from './settle-claim.ts';
 import { sweepBookings } from './sweep-bookings.ts';
 
 /** Jobs of this module: name → verb. */
@@ -8,5 +9,6 @@ export const jobs = {
   'bookings.expire-hold': expireHold,
   'bookings.escalate-emergency': escalateEmergency,
   'bookings.refresh-next-free': refreshNextFree,
+  'bookings.settle-claim': settleClaim,
   'bookings.sweep': sweepBookings,
 };

@@ -5,7 +5,7 @@ import type { Standing } from './policy.ts';
 
 const START = new Date('2026-11-20T07:00:00Z');
 const standing = (change: Partial<Standing> = {}): Standing => ({
-  state: 'scheduled', is_emergency: false, starts_at: START, call_type: 'phone', hold_expires_at: null, funding: 'payment', emergency_state: null, ...change,
+  state: 'scheduled', is_emergency: false, starts_at: START, expected_at: null, contestable_until: null, contested_at: null, call_type: 'phone', hold_expires_at: null, funding: 'payment', emergency_state: null, ...change,
 });
 
 test('the number is seen from payment to two hours after the appointment, and never before payment (W24)', () => {

@@ -10,9 +10,12 @@ export interface Standing {
   readonly state: BookingState;
   readonly is_emergency: boolean;
   readonly starts_at: Date | null;
+  readonly expected_at: Date | null;
   readonly call_type: 'phone' | 'video';
   readonly hold_expires_at: Date | null;
   readonly funding: Funding | null;
+  readonly contestable_until: Date | null;
+  readonly contested_at: Date | null;
   readonly emergency_state: EmergencyState | null;
 }
 
@@ -32,11 +35,11 @@ export function mayMove(booking: Standing, now: Date): boolean {
   return booking.state === 'scheduled' && !booking.is_emergency && booking.starts_at !== null && booking.starts_at > now;
 }
 
-/** From ten minutes before the start to fifteen after the planned end; in an emergency from acceptance on (K-01). */
+/** From ten minutes before the start to fifteen after the planned end, which a told delay moves; in an emergency from acceptance on (K-01). */
 export function mayJoin(booking: Standing, now: Date): boolean {
   if (booking.state !== 'scheduled' || booking.starts_at === null) return false;
   const { before, planned, plannedEmergency, after } = CALL_WINDOW;
-  const closes = later(booking.starts_at, ((booking.is_emergency ? plannedEmergency : planned) + after) * MINUTE);
+  const closes = later(booking.expected_at ?? booking.starts_at, ((booking.is_emergency ? plannedEmergency : planned) + after) * MINUTE);
   return later(booking.starts_at, booking.is_emergency ? 0 : -before * MINUTE) <= now && now < closes;
 }
 
@@ -60,6 +63,7 @@ export function actionsOf(booking: Standing, now: Date, hasReceipt: boolean): Ap
   if (mayMove(booking, now)) actions.push('reschedule', 'calendar');
   if (mayCancel(booking, now)) actions.push('cancel');
   if (hasReceipt) actions.push('receipt');
+  if (booking.contested_at === null && booking.contestable_until !== null && now < booking.contestable_until) actions.push('contest');
   return actions;
 }
 

@@ -30,7 +30,8 @@ export async function ringDoctors(ctx: Context, { bookingId }: { bookingId: stri
     const onCall = await listOnCall(inside, { country: booking.country, doctorType: booking.doctor_type, limit: ON_CALL });
     const asked = await findBookableDoctor(inside, booking.doctor_id);
     const atWork = asked !== undefined && await isOffered(inside, asked.id, gridStart(now));
-    const doctors = new Map([...(atWork ? [asked] : []), ...onCall].map((doctor) => [doctor.id, doctor]));
+    const others = [...(atWork ? [asked] : []), ...onCall].filter(({ accountId }) => accountId !== booking.patient_id);
+    const doctors = new Map(others.map((doctor) => [doctor.id, doctor]));
     const escalatesAt = later(booking.rung_at ?? now, RING);
     const rung: Rung[] = [];
     for (const { id: doctorId, phone } of doctors.values()) {

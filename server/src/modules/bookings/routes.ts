@@ -8,8 +8,8 @@ import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { acceptAsDoctor } from './accept-as-doctor.ts';
 import { acceptEmergency } from './accept-emergency.ts';
-import { announceDelay } from './announce-delay.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
+import { contestCompletion } from './contest-completion.ts';
 import { cancelAsDoctor } from './cancel-as-doctor.ts';
 import { eraseMe } from './erase-me.ts';
 import { holdBooking } from './hold-booking.ts';
@@ -51,6 +51,7 @@ export const routes: Route[] = [
   route(paying.readStatus, async (ctx, { params, query }) => ({ success, data: await readStatus(ctx, { provider: params.provider, reference: query.reference_id }) })),
   route(contract.listAppointments, async (ctx, { query }) => ({ success, data: await listAppointments(ctx, query) })),
   route(contract.readAppointment, async (ctx, { params }) => ({ success, data: await readAppointment(ctx, { bookingId: params.booking_id }) })),
+  route(contract.contestCompletion, async (ctx, { params }) => ({ success, data: await contestCompletion(ctx, { bookingId: params.booking_id }) })),
   route(contract.cancelAppointment, async (ctx, { params, body }) => ({ success, data: await cancelAppointment(ctx, { bookingId: params.booking_id, reason: body.reason }) })),
   route(contract.rescheduleAppointment, async (ctx, { params, body }) => ({
     success,
@@ -75,7 +76,6 @@ export const routes: Route[] = [
   route(day.listDoctorAppointments, async (ctx, { query }) => ({ success, data: await listDoctorAppointments(ctx, query) })),
   route(day.readDoctorAppointment, async (ctx, { params }) => ({ success, data: await readDoctorAppointment(ctx, { bookingId: params.booking_id }) })),
   route(day.cancelAsDoctor, async (ctx, { params, body }) => ({ success, data: await cancelAsDoctor(ctx, { bookingId: params.booking_id, reason: body.reason }) })),
-  route(day.announceDelay, async (ctx, { body }) => ({ success, data: await announceDelay(ctx, { minutes: body.minutes }) })),
   route(eraseMeEndpoint, async (ctx) => {
     await eraseMe(ctx);
     return answer({ success, data: {} }, { session: 'clear' });

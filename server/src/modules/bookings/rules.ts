@@ -13,6 +13,8 @@ export const MAX_HOLDS = 3;
 export const MAX_CANCELS = 3;
 export const CANCEL_WINDOW = DAY;
 /** The doctor's number is shown until two hours after the appointment (W24). */
+/** How long the patient may contest what only the doctor says took place (I-40). */
+export const CONTEST = DAY;
 export const NUMBER_AFTER = 2 * HOUR;
 /** A paid emergency that nobody accepts within five minutes is escalated. */
 export const RING = 5 * MINUTE;

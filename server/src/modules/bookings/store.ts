@@ -13,6 +13,8 @@ export interface BookingRow {
   readonly call_type: 'phone' | 'video';
   readonly is_emergency: boolean;
   readonly starts_at: Date | null;
+  /** Later than the start: when the doctor said to be there. */
+  readonly expected_at: Date | null;
   readonly state: BookingState;
   readonly price_amount: number;
   readonly price_currency: Currency;
@@ -27,11 +29,14 @@ export interface BookingRow {
   readonly cancelled_by: Canceller | null;
   readonly cancelled_at: Date | null;
   readonly rescheduled_count: number;
+  /** Completed by the doctor's word only: until when the patient may contest it. */
+  readonly contestable_until: Date | null;
+  readonly contested_at: Date | null;
   readonly created_at: Date;
 }
 
-export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, state, price_amount, price_currency, price_version,
-  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, accepted_by, cancelled_by, cancelled_at, rescheduled_count, created_at`;
+export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, state, price_amount, price_currency, price_version,
+  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, accepted_by, cancelled_by, cancelled_at, rescheduled_count, contestable_until, contested_at, created_at`;
 
 /** Every change of who has which slot passes here first, always in this order: the patient, then the doctor. No two changes can then wait for each other. */
 export const lockPeople = statement(
@@ -158,10 +163,16 @@ export const moveToCancelled = statement(
    where id = $1 and (state = 'awaiting-payment' or (state = 'scheduled' and (starts_at is null or starts_at > $3)))`,
 );
 
-/** Conditional: a scheduled booking that has begun, or begins until $3. */
+/** Conditional: a scheduled booking that has begun, or begins until $3; $4 until when it may be contested, or null. */
 export const moveToCompleted = statement(
   'bookings.move-to-completed',
-  "update bookings set state = 'completed', completed_at = $2 where id = $1 and state = 'scheduled' and starts_at <= $3",
+  "update bookings set state = 'completed', completed_at = $2, contestable_until = $4 where id = $1 and state = 'scheduled' and starts_at <= $3",
+);
+
+/** Conditional: its patient, in time, once. */
+export const contest = statement<BookingRow>(
+  'bookings.contest',
+  `update bookings set contested_at = $3 where id = $1 and patient_id = $2 and contestable_until > $3 and contested_at is null returning ${BOOKING}`,
 );
 
 /** Conditional: a scheduled booking that has begun, and whose doctor did not come. */
@@ -182,10 +193,16 @@ export const openStarts = statement<{ starts_at: Date }>(
   `select starts_at from bookings where doctor_id = $1 and starts_at >= $2 and starts_at < $3 and state = 'scheduled' and not is_emergency order by starts_at`,
 );
 
+/** $1 until before $2: scheduled appointments with such a start. */
+export const unsettled = statement<{ id: string; starts_at: Date }>(
+  'bookings.unsettled',
+  "select id, starts_at from bookings where state = 'scheduled' and starts_at >= $1 and starts_at < $2 order by starts_at limit 500",
+);
+
 /** Conditional: still at the old time, and doctor and patient are free at the new one. */
 export const moveToSlot = statement(
   'bookings.move-to-slot',
-  `update bookings b set starts_at = $3, rescheduled_count = rescheduled_count + 1
+  `update bookings b set starts_at = $3, expected_at = null, rescheduled_count = rescheduled_count + 1
    where id = $1 and state = 'scheduled' and not is_emergency and starts_at = $2 and starts_at > $4
      and not exists (
        select from bookings other

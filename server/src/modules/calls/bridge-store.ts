@@ -90,11 +90,11 @@ export const giveUp = statement<BridgeRow>(
   `update call_bridges set state = 'failed', reason = 'unknown', ended_at = $2 where id = $1 and ${LIVE} and gives_up_at <= $2 returning ${BRIDGE}`,
 );
 
-/** Whether one is under way now, and whom the telephone has reached about this time of the appointment. */
+/** Whether one is under way now, and whom the telephone has reached about this time of the appointment. Who asked for it and never picked up was not reached. */
 export const reached = statement<{ live: boolean; patient: boolean; doctor: boolean }>(
   'calls.bridges-reached',
   `select coalesce(bool_or(${LIVE}), false) as live,
-     coalesce(bool_or(asked_by = 'patient' or joined_seconds > 0), false) as patient,
-     coalesce(bool_or(asked_by = 'doctor' or answered_at is not null), false) as doctor
+     coalesce(bool_or((asked_by = 'patient' and answered_at is not null) or joined_seconds > 0), false) as patient,
+     coalesce(bool_or(answered_at is not null), false) as doctor
    from call_bridges where booking_id = $1 and starts_at = $2`,
 );

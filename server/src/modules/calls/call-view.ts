@@ -5,7 +5,8 @@ import { doctorNames } from '../doctors/index.ts';
 import { contactOf } from '../identity/index.ts';
 import { bridgeViewOf } from './bridge-view.ts';
 import type { Participant } from './find-participant.ts';
-import { AFTER, PLANNED, callBackOf, isPresent, waitingBefore } from './rules.ts';
+import { AFTER, PLANNED, absenceFrom, callBackOf, isPresent, waitingBefore } from './rules.ts';
+import * as bridges from './bridge-store.ts';
 import * as store from './store.ts';
 import { later } from '../../platform/time.ts';
 
@@ -15,6 +16,8 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
   const now = ctx.clock.now();
   const row = await ctx.db.maybe(store.find, [booking.id]);
   const session = row === undefined || row.starts_at.getTime() !== booking.startsAt.getTime() ? undefined : store.sessionOf(row);
+  const { live: _live, ...reached } = await ctx.db.one(bridges.reached, [booking.id, booking.startsAt]);
+  const absent = absenceFrom(session, { ...booking, doctorSignsIn: accounts.doctor !== undefined, reached }, side);
   const notes = await consultationNotes(ctx, booking.id);
   const name = side === 'patient'
     ? (await doctorNames(ctx, [booking.doctorId])).get(booking.doctorId)?.fullName
@@ -32,7 +35,8 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
     connected_at: session?.connectedAt?.toISOString() ?? null,
     ended_at: session?.endedAt?.toISOString() ?? null,
     waiting: side === 'patient' && booking.state === 'scheduled' && !booking.isEmergency ? await waitingOf(ctx, participant, now) : null,
-    absent_from: window.absentFrom.toISOString(),
+    expected_at: booking.expectedAt.toISOString(),
+    absent_from: absent?.toISOString() ?? null,
     bridge: await bridgeViewOf(ctx, booking),
     phone: side === 'patient' ? notes.doctorPhone : null,
     reason: notes.reason,

@@ -6,9 +6,12 @@ import { completeBooking } from '../bookings/index.ts';
 import { callViewOf } from './call-view.ts';
 import { closeCall } from './end-call.ts';
 import { findParticipant } from './find-participant.ts';
+import { hadEnough } from './rules.ts';
+import * as store from './store.ts';
 
 /**
- * The doctor says that the consultation took place, from its start on and however the two spoke (W09). May be repeated. Problems:
+ * The doctor says that the consultation took place, from its start on and however the two spoke (W09). Where the call does not show a
+ * minute together, the patient may contest it for a day (I-40). May be repeated. Problems:
  * `not-found`; `call-not-open` before the start; `call-over` when the appointment was called off or missed.
  */
 export async function completeCall(ctx: Context, { bookingId }: { bookingId: string }): Promise<CallViewBody> {
@@ -18,7 +21,9 @@ export async function completeCall(ctx: Context, { bookingId }: { bookingId: str
     if (booking.state !== 'completed') {
       if (booking.state !== 'scheduled') throw new Problem('call-over');
       if (inside.clock.now() < booking.startsAt) throw new Problem('call-not-open', { opens_at: booking.startsAt.toISOString() });
-      if (!await completeBooking(inside, { bookingId })) throw new Problem('call-over');
+      const row = await inside.db.maybe(store.findLocked, [bookingId]);
+      const proven = row !== undefined && row.starts_at.getTime() === booking.startsAt.getTime() && hadEnough(store.sessionOf(row), inside.clock.now());
+      if (!await completeBooking(inside, { bookingId, claimed: !proven })) throw new Problem('call-over');
       await closeCall(inside, { bookingId });
     }
     return callViewOf(inside, await findParticipant(inside, bookingId));

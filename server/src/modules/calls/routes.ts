@@ -1,5 +1,6 @@
 import * as bridges from '@tabibu/contract/call-bridges';
 import * as contract from '@tabibu/contract/calls';
+import { announceDelay } from '@tabibu/contract/doctor-day';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
@@ -14,6 +15,7 @@ import { readCall } from './read-call.ts';
 import { readPhoto } from './read-photo.ts';
 import { refreshIce } from './refresh-ice.ts';
 import { sendMessage } from './send-message.ts';
+import { tellDelay } from './tell-delay.ts';
 
 const success = true as const;
 
@@ -23,6 +25,7 @@ export const routes: Route[] = [
   route(contract.joinCall, async (ctx, { params }) => ({ success, data: await joinCall(ctx, { bookingId: params.booking_id }) })),
   route(contract.askCallBack, async (ctx, { params }) => ({ success, data: await askCallBack(ctx, { bookingId: params.booking_id }) })),
   route(contract.listQueue, async (ctx) => ({ success, data: await listQueue(ctx) })),
+  route(announceDelay, async (ctx, { body }) => ({ success, data: await tellDelay(ctx, { minutes: body.minutes }) })),
   route(contract.refreshIce, async (ctx, { params }) => ({ success, data: await refreshIce(ctx, { bookingId: params.booking_id }) })),
   route(contract.requestBridge, async (ctx, { params }) => ({ success, data: await requestBridge(ctx, { bookingId: params.booking_id }) })),
   route(bridges.receiveVoice, async (ctx, { params }, { raw }) => answer(await receiveVoice(ctx, { secret: params.secret, raw }), { contentType: 'application/xml; charset=utf-8' })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE, SECOND, later } from '../../platform/time.ts';
-import { iceSettings, relayPassword, togetherFor, verdictOn, waitingBefore, windowOf, withTime } from './rules.ts';
+import { absenceFrom, iceSettings, relayPassword, togetherFor, verdictOn, waitingBefore, windowOf, withTime } from './rules.ts';
 import type { LegFacts, SessionFacts } from './rules.ts';
 
 const START = new Date('2027-01-15T07:00:00Z');
@@ -39,6 +39,40 @@ describe('what becomes of a call that nobody ends (R-18f, W09)', () => {
     expect(verdictOn({ ...nobody, patient: here(20) }, emergency, min(20))).toBeNull();
     expect(verdictOn({ ...nobody, patient: here(75) }, emergency, min(75))).toBe('failed');
     expect(windowOf(emergency)).toMatchObject({ opensAt: START, closesAt: min(75) });
+  });
+});
+
+describe('a delay that was told', () => {
+  const delayed = { startsAt: START, expectedAt: min(15), isEmergency: false, doctorSignsIn: true };
+
+  test('moves the end of the window and everybody\'s patience', () => {
+    expect(windowOf(delayed)).toMatchObject({ opensAt: min(-10), endsAt: min(45), closesAt: min(60), absentFrom: min(30) });
+    expect(verdictOn({ ...nobody, patient: here(29) }, delayed, min(29))).toBeNull();
+    expect(verdictOn({ ...nobody, patient: here(30) }, delayed, min(30))).toBe('doctor-absent');
+    expect(verdictOn({ ...nobody, doctor: here(29) }, delayed, min(29))).toBeNull();
+  });
+});
+
+describe('what a person who waits is told', () => {
+  const call = { startsAt: START, isEmergency: false, doctorSignsIn: true };
+
+  test('is true: who goes after the patience is over has waited, whenever the verdict is made', () => {
+    expect(absenceFrom({ ...nobody, patient: here(15) }, call, 'patient')).toEqual(min(15));
+    expect(verdictOn({ ...nobody, patient: { ...here(15), leg: null } }, call, later(min(15), 50 * SECOND))).toBe('doctor-absent');
+    expect(verdictOn({ ...nobody, patient: { ...here(14), leg: null } }, call, min(16))).toBeNull();
+  });
+
+  test.each<[string, Parameters<typeof absenceFrom>[0], Partial<Parameters<typeof absenceFrom>[1]>]>([
+    ['the doctor looked in before the start', { ...nobody, doctor: { ...here(-5), leg: null } }, {}],
+    ['an emergency', nobody, { isEmergency: true }],
+    ['a doctor who cannot sign in', nobody, { doctorSignsIn: false }],
+    ['a doctor whom the telephone reached', nobody, { reached: { patient: false, doctor: true } }],
+  ])('is nothing where no rule gives the money back: %s', (_, session, change) => {
+    expect(absenceFrom(session, { ...call, ...change }, 'patient')).toBeNull();
+  });
+
+  test('counts also before anybody came', () => {
+    expect(absenceFrom(undefined, call, 'doctor')).toEqual(min(15));
   });
 });
 

@@ -34,14 +34,14 @@ const OVERTIME = 5 * MINUTE;
 
 export interface CallWindow { readonly opensAt: Date; readonly endsAt: Date; readonly closesAt: Date; readonly absentFrom: Date; readonly chatUntil: Date }
 
-/** When a call may be entered and left. An emergency begins when it is accepted. */
-export function windowOf({ startsAt, isEmergency }: { readonly startsAt: Date; readonly isEmergency: boolean }): CallWindow {
-  const endsAt = later(startsAt, isEmergency ? PLANNED_EMERGENCY : PLANNED);
+/** When a call may be entered and left; a delay that was told moves its end. An emergency begins when it is accepted. */
+export function windowOf({ startsAt, expectedAt = startsAt, isEmergency }: { readonly startsAt: Date; readonly expectedAt?: Date; readonly isEmergency: boolean }): CallWindow {
+  const endsAt = later(expectedAt, isEmergency ? PLANNED_EMERGENCY : PLANNED);
   return {
     opensAt: isEmergency ? startsAt : later(startsAt, -BEFORE),
     endsAt,
     closesAt: later(endsAt, AFTER),
-    absentFrom: later(startsAt, PATIENCE),
+    absentFrom: later(expectedAt, PATIENCE),
     chatUntil: later(endsAt, CHAT_AFTER),
   };
 }
@@ -112,6 +112,7 @@ export type Verdict = 'completed' | 'doctor-absent' | 'patient-absent' | 'failed
 
 export interface JudgedCall {
   readonly startsAt: Date;
+  readonly expectedAt?: Date;
   readonly isEmergency: boolean;
   readonly doctorSignsIn: boolean;
   /** Who picked up, or asked to be called; nobody when left out. */
@@ -120,8 +121,8 @@ export interface JudgedCall {
 
 /**
  * What becomes of a call that nobody ends; null while it may go on. A call that lasted is over three minutes after both were last
- * connected, and when its window closes. Fifteen minutes after the start, somebody who never came is absent if the other is waiting
- * at that moment; when the window closes it is enough that the other was there after the start. Nobody is absent from an emergency,
+ * connected, and when its window closes. Fifteen minutes after the start, or after the time that the doctor gave instead, somebody who
+ * never came is absent if the other waited until then; when the window closes it is enough that the other was there after the start. Nobody is absent from an emergency,
  * or from a doctor who cannot sign in: those doctors call by ordinary phone; nor is somebody whom a bridge has reached by telephone.
  */
 export function verdictOn(session: SessionFacts, call: JudgedCall, now: Date): Verdict | null {
@@ -129,14 +130,35 @@ export function verdictOn(session: SessionFacts, call: JudgedCall, now: Date): V
   const closed = now >= window.closesAt;
   const silent = session.togetherSince === null && session.togetherUntil !== null && later(session.togetherUntil, SILENCE) <= now;
   if (hadEnough(session, now)) return closed || silent ? 'completed' : null;
-  const absent = call.isEmergency || !call.doctorSignsIn || now < window.absentFrom ? null : absentSide(session, { ...window, startsAt: call.startsAt }, closed, now);
+  const absent = !isAwaited(call) || now < window.absentFrom ? null : absentSide(session, { ...window, startsAt: call.startsAt }, closed, now);
   if (absent !== null && call.reached?.[absent] !== true) return `${absent}-absent`;
   return closed ? 'failed' : null;
 }
 
-function absentSide(session: SessionFacts, { opensAt, startsAt }: { opensAt: Date; startsAt: Date }, closed: boolean, now: Date): CallSide | null {
-  const came = ({ seenAt }: LegFacts) => seenAt !== null && seenAt >= opensAt;
-  const waited = (leg: LegFacts) => (closed ? leg.seenAt !== null && leg.seenAt >= startsAt : isPresent(leg, now));
+/**
+ * From when on the absence of the other lets this person go and the money follows (R-18f); null when no rule will hold the other absent:
+ * they came, the telephone reached them, or they call by ordinary phone.
+ */
+export function absenceFrom(session: SessionFacts | undefined, call: JudgedCall, side: CallSide): Date | null {
+  const window = windowOf(call);
+  const other = side === 'patient' ? 'doctor' : 'patient';
+  const isAwaitedByRule = isAwaited(call) && call.reached?.[other] !== true && !(session !== undefined && cameInTime(session[other], window));
+  return isAwaitedByRule ? window.absentFrom : null;
+}
+
+/** Whether somebody may be held absent at all: not from an emergency, nor from a doctor who cannot sign in. */
+function isAwaited({ isEmergency, doctorSignsIn }: JudgedCall): boolean {
+  return !isEmergency && doctorSignsIn;
+}
+
+function cameInTime({ seenAt }: LegFacts, { opensAt }: { readonly opensAt: Date }): boolean {
+  return seenAt !== null && seenAt >= opensAt;
+}
+
+function absentSide(session: SessionFacts, window: CallWindow & { readonly startsAt: Date }, closed: boolean, now: Date): CallSide | null {
+  const came = (leg: LegFacts) => cameInTime(leg, window);
+  // Who was told that they may go has waited, although they are gone when the verdict is made.
+  const waited = (leg: LegFacts) => isPresent(leg, now) || (leg.seenAt !== null && leg.seenAt >= (closed ? window.startsAt : window.absentFrom));
   // Who left to be told has come as far as the product asked for: the doctor may be absent to them, they are not.
   const wantsCall = session.callBackAt !== null || session.calledBackAt !== null;
   if (!came(session.doctor) && (waited(session.patient) || (closed && wantsCall))) return 'doctor';

@@ -49,6 +49,12 @@ export const findLocked = statement<SessionRow>('calls.find-locked', `select ${S
 /** The first of the two who comes. */
 export const open = statement('calls.open', 'insert into call_sessions (booking_id, starts_at, created_at) values ($1, $2, $3) on conflict do nothing');
 
+/** Conditional: of these the ones that have no session yet. */
+export const openAll = statement(
+  'calls.open-all',
+  'insert into call_sessions (booking_id, starts_at, created_at) select id, starts_at, $3 from unnest($1::uuid[], $2::timestamptz[]) as b (id, starts_at) on conflict do nothing',
+);
+
 /** After `findLocked` only. */
 export const save = statement(
   'calls.save',

@@ -27,6 +27,8 @@ describe('what nobody ends (R-18f)', () => {
     expect((await call.patient.get(`/api/appointments/${call.bookingId}`)).body.data).toMatchObject({ state: 'cancelled', cancelled_by: 'system', payment_status: 'refund_due' });
     expect(await patient.hear('ended')).toEqual({ type: 'ended', completed: false });
     expect((await messagesTo(product, call.patient.phone)).at(-1)).toMatch(/rudish|pesa/i);
+    expect((await messagesTo(product, call.doctor.phone)).at(-1)).toMatch(/did not come|hukufika/);
+    expect((await call.doctor.get('/api/doctor/notifications')).body.data.notifications[0].title).toMatch(/did not come|hukufika/);
   });
 
   test('a patient who does not come in 15 minutes: missed, the money stays', async () => {
@@ -53,6 +55,63 @@ describe('what nobody ends (R-18f)', () => {
     expect(await stateOf(call)).toBe('scheduled');
     const told = (await messagesTo(product, call.patient.phone)).filter((text) => /haikufika dakika moja.*pesa ziko salama/.test(text));
     expect(told).toHaveLength(1);
+  });
+});
+
+describe('a delay', () => {
+  const wait = (call: CallPeople, minutes: number) => {
+    product.clock.set(new Date(call.startsAt.getTime() + minutes * MINUTE));
+    return product.db.pool.query('update call_sessions set patient_seen_at = $2 where booking_id = $1', [call.bookingId, product.clock.now()]);
+  };
+
+  test('that was told is waited for: the doctor is absent fifteen minutes after the time that was given instead', async () => {
+    const call = await aCall(product);
+    expect((await call.doctor.post('/api/doctor/running-late', {})).body.data).toEqual({ told: 1 });
+    await enter(product, call.patient, call.bookingId);
+    const view = (await call.patient.get(`/api/appointments/${call.bookingId}/call`)).body.data;
+    const after = (minutes: number) => new Date(call.startsAt.getTime() + minutes * MINUTE).toISOString();
+    expect(view).toMatchObject({ expected_at: after(15), absent_from: after(30), closes_at: after(60) });
+    await wait(call, 29);
+    await sweepCalls(product.ctx());
+    expect(await stateOf(call)).toBe('scheduled');
+    await wait(call, 30);
+    await sweepCalls(product.ctx());
+    expect(await stateOf(call)).toBe('cancelled');
+  });
+
+  test('is told to who should have begun just now, and not to whom the doctor sees', async () => {
+    const call = await aCall(product);
+    const [patient, doctor] = [await enter(product, call.patient, call.bookingId), await enter(product, call.doctor, call.bookingId)];
+    product.clock.set(new Date(call.startsAt.getTime() + 2 * MINUTE));
+    for (const wire of [patient, doctor]) wire.say(CONNECTED);
+    await connected(call);
+    expect((await call.doctor.post('/api/doctor/running-late', {})).body.data).toEqual({ told: 0 });
+    const waiting = await aCall(product, 2);
+    expect((await waiting.doctor.post('/api/doctor/running-late', {})).body.data).toEqual({ told: 1 });
+    await product.settle();
+    expect((await messagesTo(product, waiting.patient.phone)).at(-1)).toMatch(/anachelewa/);
+  });
+
+  test('is forgotten when the patient takes another time', async () => {
+    const call = await aCall(product, -120);
+    await call.doctor.post('/api/doctor/running-late', {});
+    const next = new Date(call.startsAt.getTime() + 24 * 60 * MINUTE).toISOString();
+    expect((await call.patient.post(`/api/appointments/${call.bookingId}/reschedule`, { starts_at: next })).status).toBe(200);
+    expect((await call.patient.get(`/api/appointments/${call.bookingId}/call`)).body.data).toMatchObject({ starts_at: next, expected_at: next });
+  });
+});
+
+describe('what nobody entered', () => {
+  test('is told of once: a person decides', async () => {
+    const call = await aCall(product);
+    product.clock.set(new Date(call.startsAt.getTime() + 44 * MINUTE));
+    await sweepCalls(product.ctx());
+    product.clock.set(new Date(call.startsAt.getTime() + 46 * MINUTE));
+    await Promise.all([sweepCalls(product.ctx()), sweepCalls(product.ctx())]);
+    await sweepCalls(product.ctx());
+    await product.settle();
+    expect(await stateOf(call)).toBe('scheduled');
+    expect((await messagesTo(product, call.patient.phone)).filter((text) => /haikufanyika/.test(text))).toHaveLength(1);
   });
 });
 

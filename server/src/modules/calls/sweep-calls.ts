@@ -2,19 +2,36 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { publish } from '../../platform/outbox.ts';
-import { completeBooking, findConsultation, recordAbsence } from '../bookings/index.ts';
+import { DAY, later } from '../../platform/time.ts';
+import { completeBooking, findConsultation, recordAbsence, unsettledBookings } from '../bookings/index.ts';
 import type { Consultation } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
 import * as bridges from './bridge-store.ts';
 import { closeCall } from './end-call.ts';
-import { BEFORE, verdictOn, withTime } from './rules.ts';
+import { AFTER, BEFORE, PLANNED, verdictOn, withTime } from './rules.ts';
 import type { Verdict } from './rules.ts';
 import * as store from './store.ts';
 
-/** Every minute: calls that nobody ended, and people who did not come (R-18f). Spent tickets are forgotten. May be repeated. */
+/** For how long after its start an appointment that nobody entered is looked for. */
+const RECENT = DAY;
+
+/**
+ * Every minute: calls that nobody ended, and people who did not come (R-18f). Spent tickets are forgotten. A call that cannot be judged
+ * does not keep the others waiting; the first such fault is thrown at the end. May be repeated.
+ */
 export async function sweepCalls(ctx: Context): Promise<void> {
   await ctx.db.run(store.forgetTickets, [ctx.clock.now()]);
-  for (const { booking_id } of await ctx.db.many(store.openSessions)) await judgeCall(ctx, booking_id);
+  await openUnentered(ctx);
+  const faults: unknown[] = [];
+  for (const { booking_id } of await ctx.db.many(store.openSessions)) await judgeCall(ctx, booking_id).catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw faults[0];
+}
+
+/** Appointments that nobody ever entered are judged like the others, so that somebody hears of them. */
+async function openUnentered(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const past = await unsettledBookings(ctx, { from: later(now, -RECENT), until: later(now, -PLANNED - AFTER) });
+  await ctx.db.run(store.openAll, [past.map(({ id }) => id), past.map(({ startsAt }) => startsAt), now]);
 }
 
 async function judgeCall(ctx: Context, bookingId: string): Promise<void> {
@@ -36,8 +53,7 @@ async function judgeCall(ctx: Context, bookingId: string): Promise<void> {
     const verdict = verdictOn(session, { ...booking, doctorSignsIn, reached }, now);
     if (verdict === null) return;
     await carryOut(inside, booking, verdict);
-    // An emergency, and a doctor who cannot sign in, calls by ordinary phone: an empty room says nothing there.
-    if (verdict === 'failed' && !booking.isEmergency && doctorSignsIn) await publish(inside, 'calls.unsettled', { bookingId });
+    if (verdict === 'failed') await publish(inside, 'calls.unsettled', { bookingId });
   });
 }
 

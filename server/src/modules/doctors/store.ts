@@ -51,10 +51,12 @@ export interface BookableRow {
   readonly phone: string;
   readonly callTypes: CallKind[];
   readonly image: string | null;
+  /** Null while nobody signs in as this doctor. */
+  readonly accountId: string | null;
 }
 
 const BOOKABLE = `id, full_name as "fullName", specialty as "specialtyId", doctor_type as "doctorType", country, time_zone as "timeZone",
-  phone, call_types as "callTypes", image`;
+  phone, call_types as "callTypes", image, account_id as "accountId"`;
 
 export const bookable = statement<BookableRow>('doctors.bookable', `select ${BOOKABLE} from doctors where id = $1 and ${SHOWN}`);
 

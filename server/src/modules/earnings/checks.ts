@@ -3,13 +3,16 @@ import type { Check } from '../../platform/database/invariants.ts';
 /** What must hold of doctors' money at every moment; each query returns the rows that break it. */
 export const checks: readonly Check[] = [
   {
-    id: 'I-10', says: 'a completed consultation that was paid for has exactly one earning of just that money, and nothing else earns',
+    id: 'I-10', says: 'a completed consultation that was paid for, and that nobody contests or may still contest, has exactly one earning of just that money; nothing else earns',
     sql: `select b.id::text from bookings b join payments p on p.id = b.payment_id
-           where b.state = 'completed' and b.funding = 'payment' and p.state = 'settled' and b.completed_at < now() - interval '5 minutes'
+           where b.state = 'completed' and b.funding = 'payment' and p.state = 'settled' and b.contested_at is null
+             and coalesce(b.contestable_until, b.completed_at) < now() - interval '5 minutes'
              and (select count(*) from ledger_journals j join ledger_entries e on e.journal_id = j.id
                    where j.kind = 'earning' and j.reference = b.id::text and e.account = 'held:' || p.currency and e.amount = -p.amount) <> 1
           union select j.reference from ledger_journals j left join bookings b on b.id::text = j.reference
            where j.kind = 'earning' and b.state is distinct from 'completed'
+          union select b.id::text from bookings b join ledger_journals j on j.kind = 'earning' and j.reference = b.id::text
+           where b.contested_at is not null or j.created_at < b.contestable_until
           union select code from ledger_accounts where kind = 'doctor' and balance < 0`,
   },
   {

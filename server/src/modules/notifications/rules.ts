@@ -25,8 +25,8 @@ function wordValue(language: Language, value: NoticeValues[string]): string | nu
 
 /** The messages that have a sentence under `sms.<template>` in every language. */
 export const TEMPLATES = [
-  'booking-scheduled', 'booking-scheduled-doctor', 'booking-cancelled-refund', 'booking-cancelled-doctor',
-  'rescheduled', 'rescheduled-doctor', 'running-late', 'missed', 'call-unsettled', 'doctor-ready', 'payment-late-success', 'payment-late-refusal', 'refund-due',
+  'booking-scheduled', 'booking-scheduled-doctor', 'booking-cancelled-refund', 'booking-cancelled-doctor', 'booking-absent-doctor',
+  'rescheduled', 'rescheduled-doctor', 'running-late', 'missed', 'call-unsettled', 'consultation-claimed', 'booking-contested-staff', 'doctor-ready', 'payment-late-success', 'payment-late-refusal', 'refund-due',
   'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-accepted-bridge', 'emergency-escalated', 'emergency-escalated-staff',
   'documents-written', 'prescription-written', 'prescription-dispensed', 'document-cancelled', 'follow-up-reminder',
   'second-factor-on', 'second-factor-off', 'second-factor-reset', 'second-factor-codes-renewed', 'second-factor-recovery-used',
@@ -54,6 +54,8 @@ export function isToBeTriedAgain(outcome: SmsOutcome, tries: number): boolean {
 export const NOTIFICATION_KINDS = {
   'booking-scheduled': 'announcement',
   'booking-cancelled': 'alert',
+  'booking-absent': 'alert',
+  'booking-contested': 'alert',
   'booking-rescheduled': 'other',
   'emergency-ring': 'alert',
   'withdrawal-requested': 'other',

@@ -23,6 +23,7 @@ import { ReviewForm } from '../reviews/review-form.tsx';
 import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
 import { AppointmentActions } from './appointment-card.tsx';
 import { useAppointmentQuestions } from './appointment-questions.tsx';
+import { ClaimNotice } from './claim-notice.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import '../../parts/order-lines.css';
 import '../../ui/card.css';
@@ -61,6 +62,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
       {told && <Notice tone="success" announce><p>{t(told)}</p></Notice>}
       <EmergencyState appointment={appointment} />
       <Join appointment={appointment} />
+      <ClaimNotice appointment={appointment} />
       <section className="card stack">
         <DoctorStrip doctor={appointment.doctor} heading="h2" />
         <dl className="order-lines">

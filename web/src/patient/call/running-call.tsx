@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { isBridgeLive } from './bridge-words.ts';
 import { CallControls } from './call-controls.tsx';
 import { ChatPanel } from './chat-panel.tsx';
+import { DoctorIsLate } from './doctor-is-late.tsx';
 import { LeaveRoom } from './leave-room.tsx';
 import { Picture, Voice } from './media-view.tsx';
 import { OrdinaryPhone } from './ordinary-phone.tsx';
@@ -89,7 +90,12 @@ function CallMessages({ call, own, state: { phase, other, seen } }: { call: Call
   if (phase === 'connected' && own.camera && !seen) return <p className="call-message">{t('room.other-unseen', { name })}</p>;
   if (phase !== 'waiting' || !call.waiting) return null;
   const { before, minutes } = call.waiting;
-  return <p className="call-message">{t('room.place', { before })} {minutes > 0 && t('room.minutes', { minutes })}</p>;
+  return (
+    <>
+      <DoctorIsLate call={call} />
+      <p className="call-message">{t('room.place', { before })} {minutes > 0 && t('room.minutes', { minutes })}</p>
+    </>
+  );
 }
 
 /** What became of this person's own microphone and camera, and why. */
@@ -118,7 +124,7 @@ function Advice({ call, state, session }: { call: CallViewBody; state: CallState
   const { name } = call.other;
   const seconds = useSecondsSince(state.since);
   const advice = adviceFor(state.phase, seconds);
-  const absent = (state.phase === 'waiting' || state.phase === 'left') && now >= Date.parse(call.absent_from);
+  const absent = state.phase === 'waiting' && call.absent_from !== null && now >= Date.parse(call.absent_from);
   return (
     <>
       {advice.tryAgain && !isBridgeLive(call) && (

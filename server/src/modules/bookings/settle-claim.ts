@@ -1,0 +1,13 @@
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { publish } from '../../platform/outbox.ts';
+import * as store from './store.ts';
+
+/** The day in which the patient could contest the doctor's word is over: it stands, unless it was contested. May be repeated. */
+export async function settleClaim(ctx: Context, { bookingId }: { bookingId: string }): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    const booking = await inside.db.maybe(store.findLocked, [bookingId]);
+    if (booking === undefined || booking.contestable_until === null || booking.contestable_until > inside.clock.now()) return;
+    if (booking.contested_at === null) await publish(inside, 'bookings.claim-stands', { bookingId });
+  });
+}

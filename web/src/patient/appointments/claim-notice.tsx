@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { appointmentQuery, contestCompletion } from '../../api/bookings.ts';
+import type { AppointmentBody } from '../../api/bookings.ts';
+import { useIntention } from '../../api/intention.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { useCountry, useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Where only the doctor says that the consultation took place: the patient may say otherwise for a day (I-40). */
+export function ClaimNotice({ appointment }: { appointment: AppointmentBody }) {
+  const { t, moment } = useSpeech();
+  const now = useNow();
+  const zone = useCountry().timeZone ?? 'UTC';
+  const client = useQueryClient();
+  const send = useIntention();
+  const [state, setState] = useState<{ asked: boolean; busy?: boolean; fault?: unknown }>({ asked: false });
+  const contest = async () => {
+    setState({ asked: true, busy: true });
+    try {
+      client.setQueryData(appointmentQuery(appointment.id).queryKey, await contestCompletion(send, appointment.id));
+    } catch (fault) {
+      setState({ asked: true, fault });
+    }
+  };
+  if (appointment.contested) return <Notice tone="info" announce title={t('claim.contested')}><p>{t('claim.contested-note')}</p></Notice>;
+  const { contestable_until: until } = appointment;
+  if (until === null || !appointment.actions.includes('contest')) return null;
+  return (
+    <Notice tone="info" title={t('claim.title')}>
+      <p suppressHydrationWarning>{t(state.asked ? 'claim.sure' : 'claim.note', { name: appointment.doctor.name, when: moment(until, zone, now) })}</p>
+      {state.fault !== undefined && <p role="alert">{problemText(state.fault, t)}</p>}
+      <Button look={state.asked ? 'danger' : 'secondary'} busy={state.busy ?? false} onClick={() => (state.asked ? void contest() : setState({ asked: true }))}>
+        {t(state.asked ? 'claim.yes' : 'claim.contest')}
+      </Button>
+      {state.asked && <Button look="quiet" onClick={() => setState({ asked: false })}>{t('claim.no')}</Button>}
+    </Notice>
+  );
+}
