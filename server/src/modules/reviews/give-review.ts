@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { OwnReviewBody } from '@tabibu/contract/reviews';
 import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { newId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findBooking } from '../bookings/index.ts';
 import { countStars } from '../doctors/index.ts';
@@ -23,7 +23,8 @@ export async function giveReview(ctx: Context, { bookingId, stars, comment }: Re
     if (booking === undefined || booking.patientId !== patientId) throw new Problem('not-found');
     if (!mayReview(patientId, booking)) throw new Problem('not-completed');
     const now = inside.clock.now();
-    const review = await inside.db.maybe(store.add, [newId(now), bookingId, patientId, booking.doctorId, stars, comment === '' ? null : comment, now]);
+    // Everybody sees the id, and one that names its moment would name the visit.
+    const review = await inside.db.maybe(store.add, [randomUUID(), bookingId, patientId, booking.doctorId, stars, comment === '' ? null : comment, now]);
     if (review === undefined) throw new Problem('already-reviewed');
     await countStars(inside, booking.doctorId, stars);
     await audit(inside, { action: 'reviews.give', object: 'booking', objectId: bookingId, details: { stars, words: review.comment !== null } });

@@ -23,12 +23,27 @@ export async function listOwnReviews(ctx: Context, { cursor }: { cursor?: string
 }
 
 async function pageOf(ctx: Context, doctorId: string, cursor: string | undefined): Promise<ReviewPageBody> {
-  const after = cursor === undefined ? null : readTimeCursor(cursor);
+  const after = cursor === undefined ? null : readTimeCursor(openCursor(ctx, cursor));
   const rows = await ctx.db.many(store.ofDoctor, [doctorId, after?.at ?? null, after?.id ?? null, PAGE + 1]);
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
   return {
     reviews: page.map(reviewOf),
-    next_cursor: rows.length > PAGE && last !== undefined ? writeTimeCursor({ at: last.created_at, id: last.id }) : null,
+    next_cursor: rows.length > PAGE && last !== undefined ? sealCursor(ctx, writeTimeCursor({ at: last.created_at, id: last.id })) : null,
   };
+}
+
+const PLACE = 'reviews.cursor';
+
+/** Only we can read it: readers see the month of a review, and its moment would name the visit. */
+function sealCursor(ctx: Context, cursor: string): string {
+  return ctx.keys.seal(PLACE, cursor).toString('base64url');
+}
+
+function openCursor(ctx: Context, sealed: string): string {
+  try {
+    return ctx.keys.open(PLACE, Buffer.from(sealed, 'base64url'));
+  } catch {
+    throw new Problem('invalid-input', { fields: ['cursor'] });
+  }
 }

@@ -22,7 +22,7 @@ async function aVisit(patient: Visitor, doctor: string): Promise<string> {
 }
 
 const page = async (doctor: string) => (await (await product.patient()).get(`/api/doctors/${doctor}`)).body.data as { rating: number; rating_count: number };
-const listed = async (doctor: string, query = '') => (await (await product.patient()).get(`/api/doctors/${doctor}/reviews${query}`)).body.data as { reviews: { stars: number; comment: string | null }[]; next_cursor: string | null };
+const listed = async (doctor: string, query = '') => (await (await product.patient()).get(`/api/doctors/${doctor}/reviews${query}`)).body.data as { reviews: { id: string; stars: number; comment: string | null }[]; next_cursor: string | null };
 
 describe('a review', () => {
   test('is given once by the patient of a completed appointment, and shows without a name', async () => {
@@ -89,6 +89,9 @@ describe('the list', () => {
     const second = await listed(doctor, `?cursor=${first.next_cursor}`);
     expect([...first.reviews, ...second.reviews].map(({ comment }) => comment)).toEqual(Array.from({ length: 12 }, (_, index) => `Maoni ${11 - index}`));
     expect([first.reviews.length, second.next_cursor]).toEqual([10, null]);
+    // Neither an id nor the way to the next page says when a review was written.
+    expect(first.reviews.map(({ id }) => id[14])).toEqual(Array.from({ length: 10 }, () => '4'));
+    expect(Buffer.from(first.next_cursor!, 'base64url').toString('latin1')).not.toMatch(/20\d\d-/);
   });
 
   test('of an unknown doctor is not found, and a cursor of nobody is refused', async () => {
