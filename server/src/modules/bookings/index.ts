@@ -11,6 +11,7 @@ export type { HoldInput } from './hold-booking.ts';
 export { bookedSlots } from './booked-slots.ts';
 export { isBookedAgain } from './is-booked-again.ts';
 export { jobs } from './jobs.ts';
+export { letMove } from './let-move.ts';
 export { recordAbsence } from './record-absence.ts';
 export { recordPaymentRefused } from './record-payment-refused.ts';
 export { bookingsOfPatient, redactPatient } from './redact-patient.ts';
