@@ -4,10 +4,9 @@ import { aCall } from '../server/test/call-makers.ts';
 import type { CallPeople } from '../server/test/call-makers.ts';
 import { openTestProduct } from '../server/test/harness.ts';
 import type { TestProduct } from '../server/test/harness.ts';
-import type { Visitor } from '../server/test/visitor.ts';
 import { FAKE_MEDIA, launchBrowser } from './browser.ts';
-import type { Device, Language } from './browser.ts';
-import { arrived, connected, hears, openSide, press, pictureBits } from './call-side.ts';
+import { bothInCall, personSide } from './call-people.ts';
+import { arrived, connected, hears, press, pictureBits } from './call-side.ts';
 import type { Side } from './call-side.ts';
 
 let product: TestProduct;
@@ -23,12 +22,6 @@ afterAll(async () => {
   await product.close();
 });
 
-/** One of the two people in a browser, in a language of their own. */
-async function side(visitor: Visitor, device: Device, language: Language): Promise<Side> {
-  await visitor.patch('/api/me', { language });
-  return openSide(browser, { origin: product.url.replace('127.0.0.1', 'localhost'), cookies: visitor.cookies, device, language });
-}
-
 /** Runs the product's events until something is on the page. */
 async function nudged({ page }: Side, sign: string): Promise<void> {
   await expect.poll(async () => {
@@ -37,16 +30,8 @@ async function nudged({ page }: Side, sign: string): Promise<void> {
   }, { timeout: 10_000 }).toBe(1);
 }
 
-async function both(people: CallPeople): Promise<{ patient: Side; doctor: Side }> {
-  const [patient, doctor] = [await side(people.patient, 'phone', 'sw'), await side(people.doctor, 'desktop', 'en')];
-  await patient.page.goto(`/appointments/${people.bookingId}`);
-  await patient.page.locator('main a[href^="/call/"]').click();
-  await patient.page.getByRole('button', { name: patient.t('room.join') }).click();
-  await patient.page.locator('[data-phase=waiting]').waitFor();
-  await doctor.page.goto(`/call/${people.bookingId}`);
-  await doctor.page.getByRole('button', { name: doctor.t('room.join') }).click();
-  await Promise.all([connected(patient), connected(doctor)]);
-  return { patient, doctor };
+function both(people: CallPeople): Promise<{ patient: Side; doctor: Side }> {
+  return bothInCall({ product, browser }, people);
 }
 
 test('S26: both join, hear and see each other, mute, write, reload, and the end of a minute together completes the appointment', async () => {
@@ -91,6 +76,19 @@ test('S26: both join, hear and see each other, mute, write, reload, and the end 
   await Promise.all([patient, doctor].map(({ page, t }) => page.getByRole('heading', { name: t('room.over-completed') }).waitFor()));
   expect((await people.patient.get(`/api/appointments/${people.bookingId}`)).body.data.status).toBe('completed');
   expect(await patient.page.evaluate(() => document.querySelectorAll('video').length)).toBe(0);
+
+  // The way back to what was said begins at the appointment; for a day one may still write.
+  await patient.page.goto(`/appointments/${people.bookingId}`);
+  await patient.page.getByRole('link', { name: patient.t('appointment.chat') }).click();
+  await patient.page.getByText('Unanisikia vizuri?').waitFor();
+  expect(await patient.page.locator('.call-said img').count()).toBe(1);
+  await patient.page.locator('input[name=message]').fill('Asante');
+  await patient.page.getByRole('button', { name: patient.t('room.chat-send'), exact: true }).click();
+  await expect.poll(async () => ((await people.doctor.get(`/api/appointments/${people.bookingId}/messages`)).body.data as { text: string }[]).at(-1)?.text).toBe('Asante');
+  product.clock.set(new Date(people.startsAt.getTime() + 25 * 60 * 60_000));
+  await patient.page.reload();
+  await patient.page.getByText('Asante').waitFor();
+  expect(await patient.page.locator('input[name=message]').count()).toBe(0);
 }, 120_000);
 
 /** Chooses how much picture, in the dialog for it. */
@@ -136,7 +134,7 @@ test('ERR-14: a call that ends before a minute leaves the appointment as it is, 
 
 test('PAT-CALL-12: to anybody else the call is not there', async () => {
   const people = await aCall(product);
-  const stranger = await side(await product.patient(), 'phone', 'sw');
+  const stranger = await personSide({ product, browser }, await product.patient(), 'phone', 'sw');
   await stranger.page.goto(`/call/${people.bookingId}`);
   await stranger.page.getByRole('heading', { name: stranger.t('personal.not-found') }).waitFor();
 });

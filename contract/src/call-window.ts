@@ -7,4 +7,6 @@ export const CALL_WINDOW = {
   plannedEmergency: 60,
   /** After the planned end. */
   after: 15,
+  /** How long after the planned end one may still write in the chat. */
+  chatAfter: 24 * 60,
 } as const;

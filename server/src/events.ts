@@ -1,3 +1,4 @@
+import type { CallSide } from '@tabibu/contract/calls';
 import type { Currency } from '@tabibu/contract/currencies';
 
 /** What happens in the product. A module publishes; `event-handlers/<event>.ts` reacts and may call any module's door. */
@@ -24,6 +25,8 @@ export interface EventPayloads {
   'calls.doctor-ready': { bookingId: string; startsAt: string };
   /** The time of a call is over, it lasted less than a minute, and nobody has said what becomes of the appointment. */
   'calls.unsettled': { bookingId: string };
+  /** Something was written in the chat for somebody who is not in the call; `since`: when the patient last opened the chat, if ever. */
+  'calls.message-left': { bookingId: string; to: CallSide; since: string | null };
   'earnings.withdrawal-requested': { withdrawalId: string; doctorId: string; amount: number; currency: Currency };
   'records.signed': { documentId: string };
   'records.cancelled': { documentId: string };

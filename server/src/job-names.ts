@@ -14,6 +14,7 @@ export interface JobPayloads {
   'calls.sweep': Record<string, never>;
   'records.remind-follow-up': { documentId: string };
   'records.sweep': Record<string, never>;
+  'calls.tell-patient': { bookingId: string; sentAt: string };
   'calls.place-bridge': { bridgeId: string };
   'calls.give-up-bridge': { bridgeId: string };
   'notifications.send': { noticeId: string };

@@ -11,7 +11,7 @@ export interface Welcome {
   readonly doctorPhone: string | null;
 }
 
-/** Says where the product is, how to sign in and where its data lives. */
+/** Says where the product is, how to sign in, which way calls go and where its data lives. */
 export function welcome({ config, port, dataDir, milliseconds, sandbox, doctorPhone }: Welcome): void {
   const local = `http://localhost:${port}`;
   const lines = [
@@ -27,11 +27,20 @@ export function welcome({ config, port, dataDir, milliseconds, sandbox, doctorPh
           `  The sandbox's telephone, where payments are approved with a PIN:  ${local}/sandbox/handset`,
         ]
       : []),
+    ...wayOfCalls(config),
     `  Data: ${config.DATABASE_URL === undefined ? dataDir : 'the database of DATABASE_URL'}`,
     '  Stop with Ctrl-C.',
     '',
   ];
   console.log(lines.join('\n'));
+}
+
+/** Which way voice and picture go. Without a relay the two learn each other's address, and where firewalls stand in between they may not meet (K-05). */
+export function wayOfCalls({ TURN_URLS: urls, production }: Pick<Config, 'TURN_URLS' | 'production'>): string[] {
+  if (urls.length > 0) return [`  Calls go through the relay (${urls.join(', ')}): neither side learns the other's address.`];
+  const direct = ['Calls go directly between the two browsers, who then learn each other\'s network address:', 'no relay is set (TURN_URLS, TURN_SECRET; ops/coturn.conf).'];
+  if (!production) return direct.map((line) => `  ${line}`);
+  return ['', ...direct.map((line) => `  WARNING  ${line}`), '  WARNING  Many calls over mobile networks will not come about without one.', ''];
 }
 
 function networkAddresses(): string[] {

@@ -12,13 +12,13 @@ export interface CallPeople { readonly patient: Visitor; readonly doctor: Visito
 let days = 0;
 
 /** A paid appointment of two people who are both signed in, at the time of another one if it is given; the clock stands five minutes before its start. */
-export async function aCall(product: TestProduct, minutes = -5, beside?: CallPeople): Promise<CallPeople> {
+export async function aCall(product: TestProduct, minutes = -5, beside?: CallPeople, more: Record<string, unknown> = {}): Promise<CallPeople> {
   days += 1;
   if (beside !== undefined) product.clock.set(new Date(beside.startsAt.getTime() - 60 * MINUTE));
   const { id: doctorId, phone } = await aWorkingDoctor(product);
   const booker = await product.patient();
   const startsAt = beside?.startsAt ?? new Date(at(product, 1 + (days % 2), '10:00'));
-  const bookingId = await anAppointment(product, booker, doctorId, startsAt.toISOString());
+  const bookingId = await anAppointment(product, booker, doctorId, startsAt.toISOString(), more);
   product.clock.set(new Date(startsAt.getTime() + minutes * MINUTE));
   // A doctor's session does not live for days.
   const doctor = await signInAsDoctor(product, phone);

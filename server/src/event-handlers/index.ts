@@ -13,6 +13,7 @@ import { tellOfMove } from './bookings-rescheduled.ts';
 import { tellOfAppointment } from './bookings-scheduled.ts';
 import { refreshNextFreeSoon } from './bookings-slots-changed.ts';
 import { callBack } from './calls-doctor-ready.ts';
+import { tellOfMessage } from './calls-message-left.ts';
 import { tellOfUnsettled } from './calls-unsettled.ts';
 import { forgetWhatTheyWrote } from './identity-account-erased.ts';
 import { tellOfSecondFactor } from './identity-second-factor-changed.ts';
@@ -45,6 +46,7 @@ export const eventHandlers: EventHandlers = {
   'bookings.late-payment-kept': [tellOfLatePayment],
   'calls.doctor-ready': [callBack],
   'calls.unsettled': [tellOfUnsettled],
+  'calls.message-left': [tellOfMessage],
   'earnings.withdrawal-requested': [notifyOfWithdrawal],
   'records.signed': [tellOfDocument],
   'records.cancelled': [tellOfCancelledDocument],

@@ -1,5 +1,5 @@
 import type { CallViewBody, ChatMessageBody, IceSettingsBody } from '@tabibu/contract/calls';
-import { sendApi } from './client.ts';
+import { callApi, dataOf, sendApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
 export type { CallViewBody, ChatMessageBody, IceSettingsBody };
@@ -45,8 +45,8 @@ export function requestBridge(bookingId: string): Promise<CallViewBody> {
 export const messagesQuery = (bookingId: string) => apiQuery<ChatMessageBody[]>(`${path(bookingId)}/messages`, 0);
 
 /** Says something in the chat; the same key says it once however often it is sent. */
-export function sendMessage(bookingId: string, message: { text?: string; photo?: string }, key: string): Promise<ChatMessageBody> {
-  return sendApi<ChatMessageBody>('POST', `${path(bookingId)}/messages`, message, key);
+export async function sendMessage(bookingId: string, body: { text?: string; photo?: string }, idempotencyKey: string, signal: AbortSignal): Promise<ChatMessageBody> {
+  return dataOf<ChatMessageBody>((await callApi<unknown>('POST', `${path(bookingId)}/messages`, { body, idempotencyKey, signal })).body);
 }
 
 /** Where a photo of the chat is read from. */

@@ -30,21 +30,23 @@ export function watchLine({ media, wish, current, tell }: LineEnds): LineWatch {
   let ladder = startLadder('audio');
   let meter = EMPTY_METER;
   let losses: LossMeter = [];
+  let arrivals: LossMeter = [];
   let camera = false;
 
   const look = async () => {
     const negotiation = current();
     if (!negotiation || negotiation.connection.connectionState !== 'connected') return;
     const report = await negotiation.connection.getStats();
-    const { kbps, rtt, bytes, packets } = readLine([...report.values()], camera && negotiation.sendsPicture());
+    const { kbps, rtt, bytes, packets, arriving, jitter } = readLine([...report.values()], camera && negotiation.sendsPicture());
     meter = readMeter(meter, bytes);
     losses = readLoss(losses, packets);
+    arrivals = readLoss(arrivals, arriving);
     const sample = { at: performance.now(), kbps, rtt, loss: lossOf(losses) };
     const before = ladder.level;
     ladder = climb(ladder, sample, wish());
     if (before !== 'audio' && ladder.level === 'audio') media.closeCamera();
     else if (before !== ladder.level) await setStep(negotiation.videoSender(), ladder.level, media);
-    tell({ quality: qualityOf(sample), megabytes: megabytes(meter), trouble: ladder.trouble, mayReturn: ladder.mayReturn });
+    tell({ quality: qualityOf(sample, { loss: lossOf(arrivals), jitter }), megabytes: megabytes(meter), trouble: ladder.trouble, mayReturn: ladder.mayReturn });
   };
   const timer = setInterval(() => void look().catch(() => undefined), EVERY);
   return {

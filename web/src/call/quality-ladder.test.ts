@@ -3,6 +3,8 @@ import { climb, qualityOf, startLadder } from './quality-ladder.ts';
 import type { Ladder, PictureWish, Sample } from './quality-ladder.ts';
 
 const fine = { kbps: 900, loss: 0, rtt: 80 };
+/** Nothing arrives yet. */
+const quiet = { loss: null, jitter: null };
 
 /** The ladder after `seconds` of the same network, looked at every two seconds. */
 function after(ladder: Ladder, network: Omit<Sample, 'at'>, seconds: number, from = 0, wish: PictureWish = 'automatic'): Ladder {
@@ -67,11 +69,20 @@ test('who wishes no picture has none', () => {
 
 test('what is not known takes nothing down', () => {
   expect(after(startLadder(), { kbps: null, loss: null, rtt: null }, 60).level).toBe('low');
-  expect(qualityOf({ at: 0, kbps: null, loss: null, rtt: null })).toBe('unknown');
+  expect(qualityOf({ at: 0, kbps: null, loss: null, rtt: null }, quiet)).toBe('unknown');
 });
 
 test('one word for the line', () => {
-  expect(qualityOf({ at: 0, ...fine })).toBe('good');
-  expect(qualityOf({ at: 0, kbps: null, loss: 0.05, rtt: 80 })).toBe('fair');
-  expect(qualityOf({ at: 0, kbps: null, loss: 0, rtt: 700 })).toBe('poor');
+  expect(qualityOf({ at: 0, ...fine }, quiet)).toBe('good');
+  expect(qualityOf({ at: 0, kbps: null, loss: 0.05, rtt: 80 }, quiet)).toBe('fair');
+  expect(qualityOf({ at: 0, kbps: null, loss: 0, rtt: 700 }, quiet)).toBe('poor');
+});
+
+test('the word is that of the worse direction: who hears badly does not read that the line is good', () => {
+  expect(qualityOf({ at: 0, ...fine }, { loss: 0.05, jitter: 5 })).toBe('fair');
+  expect(qualityOf({ at: 0, ...fine }, { loss: 0.2, jitter: 5 })).toBe('poor');
+  expect(qualityOf({ at: 0, ...fine }, { loss: 0, jitter: 70 })).toBe('fair');
+  expect(qualityOf({ at: 0, ...fine }, { loss: 0, jitter: 150 })).toBe('poor');
+  expect(qualityOf({ at: 0, kbps: null, loss: 0.2, rtt: 80 }, { loss: 0, jitter: 5 })).toBe('poor');
+  expect(qualityOf({ at: 0, kbps: null, loss: null, rtt: null }, { loss: 0, jitter: 5 })).toBe('good');
 });

@@ -75,11 +75,15 @@ export function climb(ladder: Ladder, sample: Sample, wish: PictureWish = 'autom
   return { ...ladder, ...seen };
 }
 
-/** One word for how the line is. */
-export function qualityOf({ loss, rtt, kbps }: Sample): 'unknown' | 'good' | 'fair' | 'poor' {
-  if (loss === null && rtt === null) return 'unknown';
-  if ((loss ?? 0) > 0.1 || (rtt ?? 0) > 600 || (kbps ?? 100) < 60) return 'poor';
-  return (loss ?? 0) > 0.03 || (rtt ?? 0) > 300 ? 'fair' : 'good';
+/** What arrives here; null where it is not known. */
+export interface Arriving { readonly loss: number | null; readonly jitter: number | null }
+
+/** One word for how the line is: the worse of what goes out and what arrives. The ladder looks at what goes out only: that is what it can change. */
+export function qualityOf({ loss: sent, rtt, kbps }: Sample, { loss: received, jitter }: Arriving): 'unknown' | 'good' | 'fair' | 'poor' {
+  if (sent === null && received === null && rtt === null) return 'unknown';
+  const loss = Math.max(sent ?? 0, received ?? 0);
+  if (loss > 0.1 || (rtt ?? 0) > 600 || (jitter ?? 0) > 100 || (kbps ?? 100) < 60) return 'poor';
+  return loss > 0.03 || (rtt ?? 0) > 300 || (jitter ?? 0) > 50 ? 'fair' : 'good';
 }
 
 function troubleOf({ kbps, loss, rtt }: Sample): Trouble | null {

@@ -12,6 +12,7 @@ export { announceDelay } from './announce-delay.ts';
 export { bookedSlots } from './booked-slots.ts';
 export { isBookedAgain } from './is-booked-again.ts';
 export { jobs } from './jobs.ts';
+export { letMove } from './let-move.ts';
 export { recordAbsence } from './record-absence.ts';
 export { recordPaymentRefused } from './record-payment-refused.ts';
 export { bookingsOfPatient, redactPatient } from './redact-patient.ts';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { HOUR, MINUTE, later } from '../../platform/time.ts';
-import { actionsOf, mayCancel, phoneWay } from './policy.ts';
+import { actionsOf, mayCancel, mayMove, phoneWay } from './policy.ts';
 import type { Standing } from './policy.ts';
 
 const START = new Date('2026-11-20T07:00:00Z');
 const standing = (change: Partial<Standing> = {}): Standing => ({
-  state: 'scheduled', is_emergency: false, starts_at: START, expected_at: null, contestable_until: null, contested_at: null, call_type: 'phone', hold_expires_at: null, funding: 'payment', emergency_state: null, ...change,
+  state: 'scheduled', is_emergency: false, starts_at: START, expected_at: null, call_type: 'phone', hold_expires_at: null, funding: 'payment', emergency_state: null,
+  movable_until: null, contestable_until: null, contested_at: null, ...change,
 });
 
 test('the number is seen from payment to two hours after the appointment, and never before payment (W24)', () => {
@@ -41,4 +42,13 @@ test('what a patient may do follows the state and the clock', () => {
   expect(actionsOf(standing(), later(START, 45 * MINUTE), true)).toEqual(['receipt']);
   expect(actionsOf(standing({ is_emergency: true, emergency_state: 'accepted' }), later(START, 75 * MINUTE - 1), true)).toEqual(['join', 'receipt']);
   expect(actionsOf(standing({ state: 'cancelled' }), later(START, -HOUR), true)).toEqual(['receipt']);
+});
+
+test('after the start only an appointment whose call never came about can be moved, as long as that holds (R-18e)', () => {
+  const failed = { call_type: 'video', movable_until: later(START, 2 * HOUR) } as const;
+  expect(mayMove(standing({ call_type: 'video' }), later(START, HOUR))).toBe(false);
+  expect(mayMove(standing(failed), later(START, HOUR))).toBe(true);
+  expect(mayMove(standing(failed), later(START, 2 * HOUR))).toBe(false);
+  expect(actionsOf(standing(failed), later(START, HOUR), true)).toEqual(['reschedule', 'receipt']);
+  for (const state of ['completed', 'cancelled', 'missed'] as const) expect(mayMove(standing({ ...failed, state }), later(START, HOUR))).toBe(false);
 });

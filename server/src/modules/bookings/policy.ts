@@ -17,6 +17,7 @@ export interface Standing {
   readonly contestable_until: Date | null;
   readonly contested_at: Date | null;
   readonly emergency_state: EmergencyState | null;
+  readonly movable_until: Date | null;
 }
 
 /** Is the slot still kept for its unpaid patient? */
@@ -30,9 +31,10 @@ export function mayCancel(booking: Standing, now: Date): boolean {
   return booking.state === 'scheduled' && (booking.starts_at === null || booking.starts_at > now);
 }
 
-/** Only a paid ordinary appointment that has not begun can be moved. */
+/** Only a paid ordinary appointment that has not begun can be moved, or one whose call never came about, for a while (R-18e). */
 export function mayMove(booking: Standing, now: Date): boolean {
-  return booking.state === 'scheduled' && !booking.is_emergency && booking.starts_at !== null && booking.starts_at > now;
+  if (booking.state !== 'scheduled' || booking.is_emergency || booking.starts_at === null) return false;
+  return booking.starts_at > now || (booking.movable_until !== null && booking.movable_until > now);
 }
 
 /** From ten minutes before the start to fifteen after the planned end, which a told delay moves; in an emergency from acceptance on (K-01). */
@@ -60,7 +62,8 @@ export function actionsOf(booking: Standing, now: Date, hasReceipt: boolean): Ap
   const actions: AppointmentBody['actions'] = [];
   if (isHeld(booking, now)) actions.push('pay');
   if (mayJoin(booking, now)) actions.push('join');
-  if (mayMove(booking, now)) actions.push('reschedule', 'calendar');
+  if (mayMove(booking, now)) actions.push('reschedule');
+  if (mayMove(booking, now) && booking.movable_until === null) actions.push('calendar');
   if (mayCancel(booking, now)) actions.push('cancel');
   if (hasReceipt) actions.push('receipt');
   if (booking.contested_at === null && booking.contestable_until !== null && now < booking.contestable_until) actions.push('contest');

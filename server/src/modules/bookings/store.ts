@@ -29,6 +29,7 @@ export interface BookingRow {
   readonly cancelled_by: Canceller | null;
   readonly cancelled_at: Date | null;
   readonly rescheduled_count: number;
+  readonly movable_until: Date | null;
   /** Completed by the doctor's word only: until when the patient may contest it. */
   readonly contestable_until: Date | null;
   readonly contested_at: Date | null;
@@ -36,7 +37,8 @@ export interface BookingRow {
 }
 
 export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, state, price_amount, price_currency, price_version,
-  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, accepted_by, cancelled_by, cancelled_at, rescheduled_count, contestable_until, contested_at, created_at`;
+  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, accepted_by, cancelled_by, cancelled_at, rescheduled_count, movable_until,
+  contestable_until, contested_at, created_at`;
 
 /** Every change of who has which slot passes here first, always in this order: the patient, then the doctor. No two changes can then wait for each other. */
 export const lockPeople = statement(
@@ -202,12 +204,18 @@ export const unsettled = statement<{ id: string; starts_at: Date }>(
 /** Conditional: still at the old time, and doctor and patient are free at the new one. */
 export const moveToSlot = statement(
   'bookings.move-to-slot',
-  `update bookings b set starts_at = $3, expected_at = null, rescheduled_count = rescheduled_count + 1
-   where id = $1 and state = 'scheduled' and not is_emergency and starts_at = $2 and starts_at > $4
+  `update bookings b set starts_at = $3, expected_at = null, rescheduled_count = rescheduled_count + 1, movable_until = null
+   where id = $1 and state = 'scheduled' and not is_emergency and starts_at = $2 and (starts_at > $4 or movable_until > $4)
      and not exists (
        select from bookings other
        where other.id <> b.id and other.state in ('awaiting-payment', 'scheduled') and not other.is_emergency
          and other.starts_at = $3 and (other.doctor_id = b.doctor_id or other.patient_id = b.patient_id))`,
+);
+
+/** Conditional: an appointment by video that still stands. */
+export const letMove = statement(
+  'bookings.let-move',
+  "update bookings set movable_until = $2 where id = $1 and state = 'scheduled' and call_type = 'video' and not is_emergency and starts_at < $2 and movable_until is null",
 );
 
 /** Appointments that are still to come, or unfinished for a patient who is about to go. */

@@ -22,6 +22,16 @@ export const addPhoto = statement('calls.add-photo', 'insert into call_photos (i
 
 export const photo = statement<{ photo_sealed: Buffer }>('calls.photo', 'select photo_sealed from call_photos where id = $1 and booking_id = $2');
 
+export const opening = statement<{ opened_at: Date }>('calls.chat-opening', 'select opened_at from chat_openings where booking_id = $1');
+
+/** Conditional: the patient reads the chat for the first time, or something of the doctor's that was written since the last time. */
+export const noteOpening = statement(
+  'calls.note-chat-opening',
+  `insert into chat_openings (booking_id, opened_at) values ($1, $2)
+   on conflict (booking_id) do update set opened_at = excluded.opened_at
+    where exists (select from call_messages m where m.booking_id = $1 and m.side = 'doctor' and m.sent_at >= chat_openings.opened_at)`,
+);
+
 /** The photos that a patient sent in some appointments. */
 export const dropPhotos = statement(
   'calls.drop-photos',

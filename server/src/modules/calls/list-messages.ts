@@ -3,9 +3,10 @@ import type { Context } from '../../platform/context.ts';
 import * as chat from './chat-store.ts';
 import { findParticipant } from './find-participant.ts';
 
-/** The chat of an appointment, oldest first, for its two people and for ever (W13). */
+/** The chat of an appointment, oldest first, for its two people and for ever (W13). The patient has read it then. */
 export async function listMessages(ctx: Context, { bookingId }: { bookingId: string }): Promise<ChatMessageBody[]> {
-  await findParticipant(ctx, bookingId);
+  const { side } = await findParticipant(ctx, bookingId);
+  if (side === 'patient') await ctx.db.run(chat.noteOpening, [bookingId, ctx.clock.now()]);
   return (await ctx.db.many(chat.messages, [bookingId])).map((row) => ({
     id: row.id,
     from: row.side,

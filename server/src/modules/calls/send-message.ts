@@ -3,12 +3,18 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
-import { nudge } from '../../platform/outbox.ts';
+import { enqueue, nudge, publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
+import { MINUTE, later } from '../../platform/time.ts';
 import * as chat from './chat-store.ts';
 import { findParticipant } from './find-participant.ts';
 import type { Participant } from './find-participant.ts';
 import { stripPhoto } from './read-jpeg.ts';
+import { isPresent } from './rules.ts';
+import * as store from './store.ts';
+
+/** Who has the chat open has read a message by then. */
+const READING = 2 * MINUTE;
 
 export interface MessageInput { readonly bookingId: string; readonly text: string; readonly photo?: string | undefined }
 
@@ -28,9 +34,23 @@ export async function sendMessage(ctx: Context, { bookingId, text, photo }: Mess
     await inside.db.run(chat.addMessage, [id, bookingId, participant.side, text === '' ? null : inside.keys.seal(`call_messages.text.${id}`, text), now]);
     if (picture !== null) await inside.db.run(chat.addPhoto, [photoId, id, bookingId, inside.keys.seal(`call_photos.photo.${photoId}`, picture.toString('base64')), picture.length]);
     await audit(inside, { action: 'calls.say', object: 'booking', objectId: bookingId, details: { side: participant.side, photo: picture !== null } });
+    await tellAbsent(inside, participant, now);
     for (const account of Object.values(participant.accounts)) if (account !== undefined) await nudge(inside, account, { kind: 'chat', booking_id: bookingId });
   });
   return { id, from: participant.side, text, photo: picture === null ? null : { id: photoId, bytes: picture.length }, sent_at: now.toISOString() };
+}
+
+/**
+ * Who is in the call sees the message there. The doctor finds it under the bell at any other time; the patient is told of what comes
+ * after the call only, because before it the appointment itself brings them here.
+ */
+async function tellAbsent(ctx: Context, { booking, side, window }: Participant, now: Date): Promise<void> {
+  const row = await ctx.db.maybe(store.find, [booking.id]);
+  const session = row && store.sessionOf(row);
+  if (session && isPresent(side === 'patient' ? session.doctor : session.patient, now)) return;
+  const isAfter = booking.state !== 'scheduled' || now >= window.endsAt;
+  if (side === 'patient') await publish(ctx, 'calls.message-left', { bookingId: booking.id, to: 'doctor', since: null });
+  else if (isAfter) await enqueue(ctx, 'calls.tell-patient', { bookingId: booking.id, sentAt: now.toISOString() }, { at: later(now, READING) });
 }
 
 /** What took place or is to take place can be talked about; what was called off cannot. */

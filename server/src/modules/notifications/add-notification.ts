@@ -13,13 +13,15 @@ export interface NotificationInput {
   readonly values: NoticeValues;
   /** Names the occasion; the same key is told once. */
   readonly key: string;
+  /** It happens again and again: once it was read, the next time it stands under the bell as new. */
+  readonly again?: boolean;
 }
 
 /** Puts something under a doctor's bell and nudges the open pages, at most once per occasion. */
-export async function addNotification(ctx: Context, { accountId, template, values, key }: NotificationInput): Promise<void> {
+export async function addNotification(ctx: Context, { accountId, template, values, key, again = false }: NotificationInput): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
-    const added = await inside.db.run(bell.add, [newId(now), key, accountId, NOTIFICATION_KINDS[template], template, JSON.stringify(values), now]);
+    const added = await inside.db.run(again ? bell.addAgain : bell.add, [newId(now), key, accountId, NOTIFICATION_KINDS[template], template, JSON.stringify(values), now]);
     if (added === 1) await nudge(inside, accountId, { kind: 'notification' });
   });
 }

@@ -18,6 +18,14 @@ export const add = statement(
    on conflict (account_id, key) do nothing`,
 );
 
+/** Conditional: one row per occasion and reader; one that was read becomes new again. */
+export const addAgain = statement(
+  'notifications.add-to-bell-again',
+  `insert into doctor_notifications (id, key, account_id, kind, template, "values", created_at) values ($1, $2, $3, $4, $5, $6, $7)
+   on conflict (account_id, key) do update set "values" = excluded."values", created_at = excluded.created_at, read_at = null
+    where doctor_notifications.read_at is not null`,
+);
+
 /** Keyset pages, newest first: $2 only unread ones; $3 and $4 are the last row's time and id, null on the first page; $5 the number of rows. */
 export const page = statement<NotificationRow>(
   'notifications.page',

@@ -26,7 +26,8 @@ function wordValue(language: Language, value: NoticeValues[string]): string | nu
 /** The messages that have a sentence under `sms.<template>` in every language. */
 export const TEMPLATES = [
   'booking-scheduled', 'booking-scheduled-doctor', 'booking-cancelled-refund', 'booking-cancelled-doctor', 'booking-absent-doctor',
-  'rescheduled', 'rescheduled-doctor', 'running-late', 'missed', 'call-unsettled', 'consultation-claimed', 'booking-contested-staff', 'doctor-ready', 'payment-late-success', 'payment-late-refusal', 'refund-due',
+  'rescheduled', 'rescheduled-doctor', 'running-late', 'missed', 'call-unsettled', 'call-failed', 'consultation-claimed', 'booking-contested-staff', 'doctor-ready', 'message-left',
+  'payment-late-success', 'payment-late-refusal', 'refund-due',
   'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-accepted-bridge', 'emergency-escalated', 'emergency-escalated-staff',
   'documents-written', 'prescription-written', 'prescription-dispensed', 'document-cancelled', 'follow-up-reminder',
   'second-factor-on', 'second-factor-off', 'second-factor-reset', 'second-factor-codes-renewed', 'second-factor-recovery-used',
@@ -59,6 +60,7 @@ export const NOTIFICATION_KINDS = {
   'booking-rescheduled': 'other',
   'emergency-ring': 'alert',
   'withdrawal-requested': 'other',
+  'message-left': 'other',
 } as const satisfies Record<string, (typeof NOTIFICATION_TYPES)[number]>;
 
 export type NotificationTemplate = keyof typeof NOTIFICATION_KINDS;

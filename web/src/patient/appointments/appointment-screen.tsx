@@ -23,6 +23,7 @@ import { ReviewForm } from '../reviews/review-form.tsx';
 import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
 import { AppointmentActions } from './appointment-card.tsx';
 import { useAppointmentQuestions } from './appointment-questions.tsx';
+import { ChatLink } from './chat-link.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import '../../parts/order-lines.css';
@@ -72,6 +73,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
       </section>
       {(appointment.status === 'scheduled' || appointment.status === 'completed') && <VisitDocuments appointment={appointment} />}
       {appointment.state === 'completed' && <ReviewForm bookingId={appointment.id} />}
+      <ChatLink appointment={appointment} />
       <AppointmentActions appointment={appointment} onAsk={ask} onItsPage />
       {offersBooking && <ButtonLink look="secondary" wide href={`/book/${appointment.doctor.id}`}>{t('appointments.book-again')}</ButtonLink>}
       {dialogs}

@@ -15,20 +15,21 @@ interface ControlsProps {
   media: OwnMedia;
   session: CallSession;
   wish: PictureWish;
-  stage: RefObject<HTMLElement | null>;
+  /** What fills the screen: the picture and, beside or below it, the chat. */
+  room: RefObject<HTMLElement | null>;
   chatOpen: boolean;
   unread: boolean;
   onChat: () => void;
 }
 
 /** Mute, camera, switch, how much picture, full screen, chat, end: each with its word (PAT-CALL-02 to 06). */
-export function CallControls({ own, media, session, wish, stage, chatOpen, unread, onChat }: ControlsProps) {
+export function CallControls({ own, media, session, wish, room, chatOpen, unread, onChat }: ControlsProps) {
   const { t } = useSpeech();
   const [asks, setAsks] = useState(false);
   const mayFill = useMayFill();
   const muted = own.microphone !== 'on';
   const mute = () => { if (own.microphone === 'off') void media.openMicrophone(); else media.setMuted(!muted); };
-  const fill = () => { if (document.fullscreenElement) void document.exitFullscreen(); else void stage.current?.requestFullscreen(); };
+  const fill = () => { if (document.fullscreenElement) void document.exitFullscreen(); else void room.current?.requestFullscreen(); };
   return (
     <div className="call-controls" role="group" aria-label={t('room.controls')}>
       <Control name="mute" pressed={muted} icon={muted ? <MicOff aria-hidden="true" /> : <Mic aria-hidden="true" />} onClick={mute}>{t(muted ? 'room.unmute' : 'room.mute')}</Control>

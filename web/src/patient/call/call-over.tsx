@@ -8,7 +8,7 @@ import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ChatSection } from './chat-panel.tsx';
+import { ChatSection } from './late-chat.tsx';
 import { OrdinaryPhone } from './ordinary-phone.tsx';
 
 interface CallOverProps {

@@ -1,64 +1,102 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ChangeEvent, FormEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ChangeEvent, FormEvent, RefObject } from 'react';
 import { Image, Send } from 'lucide-react';
+import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import { photoPath } from '../../api/calls.ts';
-import type { CallViewBody } from '../../api/calls.ts';
+import type { CallViewBody, ChatMessageBody } from '../../api/calls.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import type { Unsent } from './chat-outbox.ts';
 import { shrinkPhoto } from './photo.ts';
-import { useChat } from './use-chat.ts';
-import type { Chat, PendingMessage } from './use-chat.ts';
+import type { Messages } from './use-messages.ts';
+import { useOutbox } from './use-outbox.ts';
 
-/** The chat outside of the call: before and after it, folded until it is asked for. */
-export function ChatSection({ call }: { call: CallViewBody }) {
-  const { t } = useSpeech();
-  const [open, setOpen] = useState(false);
-  return (
-    <details className="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="call-summary">{t('room.chat')}</summary>
-      {open && <LoadedChat call={call} />}
-    </details>
-  );
+const MINUTE = 60_000;
+
+export interface ChatProps {
+  call: CallViewBody;
+  messages: Messages;
+  /** In the call: called with how many messages of the other side the person has had before their eyes. */
+  onSeen?: (received: number) => void;
 }
 
-function LoadedChat({ call }: { call: CallViewBody }) {
-  return <ChatPanel chat={useChat(call, 0)} call={call} />;
+/** Sends what is still unsent of an appointment; shows nothing. */
+export function Courier({ bookingId }: { bookingId: string }) {
+  useOutbox(bookingId);
+  return null;
 }
 
 /** What both wrote and showed each other, kept with the appointment; works without voice and picture (W13). */
-export function ChatPanel({ chat, call }: { chat: Chat; call: CallViewBody }) {
+export function ChatPanel({ call, messages, onSeen }: ChatProps) {
   const { t } = useSpeech();
+  const box = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { messages, pending } = chat;
-  const count = (messages?.length ?? 0) + pending.length;
+  const inCall = onSeen !== undefined;
+  const outbox = useOutbox(call.booking_id);
+  const unsent = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.read);
+  const mayWrite = useNow() < Date.parse(call.closes_at) + (CALL_WINDOW.chatAfter - CALL_WINDOW.after) * MINUTE;
+  const { all, received } = messages;
+  const count = (all?.length ?? 0) + unsent.length;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [count]);
-  if (chat.failed) return <LoadFailure words={t('room.chat-failed')} onRetry={chat.reload} />;
+  useEffect(() => {
+    // On a phone it opens below the picture.
+    if (inCall) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [inCall]);
+  useSeen(list, count, () => onSeen?.(received));
+  if (messages.failed) return <LoadFailure words={t('room.chat-failed')} onRetry={messages.reload} />;
   return (
-    <section className="call-chat stack" aria-label={t('room.chat')}>
-      {messages && count === 0 && <p className="muted">{t('room.chat-empty')}</p>}
+    <section ref={box} className="call-chat stack" aria-label={t('room.chat')}>
+      {all && count === 0 && <p className="muted">{t(mayWrite ? 'room.chat-empty' : 'room.chat-nothing')}</p>}
       <ul ref={list} className="call-messages" aria-live="polite">
-        {messages?.map((message) => {
-          const own = message.from === call.side;
-          const author = own ? t('room.chat-you') : call.other.name;
-          return (
-            <li key={message.id} className={own ? 'call-said own' : 'call-said'}>
-              <span className="visually-hidden">{author}: </span>
-              {message.photo && <img src={photoPath(call.booking_id, message.photo.id)} alt={t('room.chat-picture', { name: author })} loading="lazy" />}
-              {message.text && <p className="call-words">{message.text}</p>}
-              <SentAt instant={message.sent_at} />
-            </li>
-          );
-        })}
-        {pending.map((message) => <Unsent key={message.key} message={message} onAgain={chat.sayAgain} />)}
+        {all?.map((message) => <Said key={message.id} message={message} call={call} />)}
+        {unsent.map((message) => <NotSent key={message.key} message={message} onAgain={() => outbox.sayAgain(message)} />)}
       </ul>
-      <Composer onSay={chat.say} />
+      {mayWrite ? <Composer onSay={(text, photo) => outbox.say(text, photo)} /> : <p className="small muted">{t('room.chat-over')}</p>}
     </section>
+  );
+}
+
+/** Calls back whenever the newest message comes before the person's eyes: in the window, not scrolled away, the page in front. */
+function useSeen(list: RefObject<HTMLUListElement | null>, count: number, onSeen: () => void): void {
+  const latest = useRef(onSeen);
+  useEffect(() => {
+    latest.current = onSeen;
+  });
+  useEffect(() => {
+    const newest = list.current?.lastElementChild;
+    if (!newest) return;
+    let inView = false;
+    const look = () => { if (inView && document.visibilityState === 'visible') latest.current(); };
+    const observer = new IntersectionObserver((entries) => {
+      inView = entries.at(-1)?.isIntersecting === true;
+      look();
+    });
+    observer.observe(newest);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [list, count]);
+}
+
+function Said({ message, call }: { message: ChatMessageBody; call: CallViewBody }) {
+  const { t } = useSpeech();
+  const own = message.from === call.side;
+  const author = own ? t('room.chat-you') : call.other.name;
+  return (
+    <li className={own ? 'call-said own' : 'call-said'}>
+      <span className="visually-hidden">{author}: </span>
+      {message.photo && <img src={photoPath(call.booking_id, message.photo.id)} alt={t('room.chat-picture', { name: author })} loading="lazy" />}
+      {message.text && <p className="call-words">{message.text}</p>}
+      <SentAt instant={message.sent_at} />
+    </li>
   );
 }
 
@@ -69,20 +107,20 @@ function SentAt({ instant }: { instant: string }) {
   return <span className="small muted">{moment(instant, zone, now)}</span>;
 }
 
-function Unsent({ message, onAgain }: { message: PendingMessage; onAgain: Chat['sayAgain'] }) {
+function NotSent({ message, onAgain }: { message: Unsent; onAgain: () => void }) {
   const { t } = useSpeech();
   return (
     <li className="call-said own">
       {message.photo && <img src={`data:image/jpeg;base64,${message.photo}`} alt={t('room.chat-picture', { name: t('room.chat-you') })} />}
       {message.text && <p className="call-words">{message.text}</p>}
-      {message.failure === undefined
-        ? <span className="small muted">{t('room.chat-sending')}</span>
-        : <><p className="small danger-text" role="alert">{problemText(message.failure, t)}</p><Button look="quiet" onClick={() => onAgain(message)}>{t('room.chat-retry')}</Button></>}
+      {message.state === 'refused'
+        ? <><p className="small danger-text" role="alert">{problemText(message.failure, t)}</p><Button look="quiet" onClick={onAgain}>{t('room.chat-retry')}</Button></>
+        : <span className="small muted">{t(message.state === 'sending' ? 'room.chat-sending' : 'room.chat-waiting')}</span>}
     </li>
   );
 }
 
-function Composer({ onSay }: { onSay: Chat['say'] }) {
+function Composer({ onSay }: { onSay: (text: string, photo?: string) => void }) {
   const { t } = useSpeech();
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ShieldCheck } from 'lucide-react';
 import type { CallViewBody } from '../../api/calls.ts';
 import { adviceFor } from '../../call/call-phase.ts';
@@ -13,13 +13,13 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { isBridgeLive } from './bridge-words.ts';
 import { CallControls } from './call-controls.tsx';
-import { ChatPanel } from './chat-panel.tsx';
 import { DoctorIsLate } from './doctor-is-late.tsx';
+import { Chat, ChatCourier } from './late-chat.tsx';
 import { LeaveRoom } from './leave-room.tsx';
 import { Picture, Voice } from './media-view.tsx';
 import { OrdinaryPhone } from './ordinary-phone.tsx';
 import { useAwake, useMicrophoneBack, useOwnMedia, useSecondsSince } from './use-call.ts';
-import { useChat } from './use-chat.ts';
+import { useMessages } from './use-messages.ts';
 
 interface RunningCallProps {
   call: CallViewBody;
@@ -32,10 +32,9 @@ interface RunningCallProps {
 /** The call itself: the other person, the own small picture, what happens now, the controls, the chat. */
 export function RunningCall({ call, state, session, media, onLeft }: RunningCallProps) {
   const { t } = useSpeech();
-  const stage = useRef<HTMLElement>(null);
-  const side = useRef<HTMLElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const own = useOwnMedia(media);
-  const chat = useChat(call, state.chatNews);
+  const messages = useMessages(call, state.chatNews);
   const [chatOpen, setChatOpen] = useState(false);
   const [seen, setSeen] = useState(0);
   const { name } = call.other;
@@ -43,18 +42,12 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
   const showsPicture = phase === 'connected' && other.camera && !other.paused && state.wish !== 'none';
   useAwake();
   useMicrophoneBack(media);
-  useEffect(() => {
-    if (chatOpen) setSeen(chat.received);
-  }, [chatOpen, chat.received]);
-  useEffect(() => {
-    if (chatOpen) side.current?.scrollIntoView({ block: 'nearest' });
-  }, [chatOpen]);
   const phaseWords = t(`room.phase-${phase}`, { name });
   return (
-    <div className={chatOpen ? 'call-room with-chat' : 'call-room'}>
+    <div ref={room} className={chatOpen ? 'call-room with-chat' : 'call-room'}>
       <h1 className="visually-hidden">{t('room.with', { name })}</h1>
       <LiveRegion>{phaseWords}</LiveRegion>
-      <section ref={stage} className="call-stage" aria-label={t('room.with', { name })}>
+      <section className="call-stage" aria-label={t('room.with', { name })}>
         <header className="call-status">
           <strong>{name}</strong>
           <span data-phase={phase}>{phaseWords}</span>
@@ -71,10 +64,10 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
           {phase === 'waiting' && <LeaveRoom call={call} onLeft={onLeft} />}
         </div>
         {own.camera && <Picture className="call-own" source={media.video} label={t('room.own-picture')} mirrored={own.facing === 'user'} />}
-        <CallControls own={own} media={media} session={session} wish={state.wish} stage={stage} chatOpen={chatOpen} unread={chat.received > seen} onChat={() => setChatOpen(!chatOpen)} />
+        <CallControls own={own} media={media} session={session} wish={state.wish} room={room} chatOpen={chatOpen} unread={messages.received > seen} onChat={() => setChatOpen(!chatOpen)} />
       </section>
-      <aside ref={side} className="call-side stack">
-        {chatOpen && <ChatPanel chat={chat} call={call} />}
+      <aside className="call-side stack">
+        {chatOpen ? <Chat call={call} messages={messages} onSeen={setSeen} /> : <ChatCourier call={call} />}
         {state.words && <CheckWords words={state.words} />}
       </aside>
     </div>

@@ -7,9 +7,9 @@ import { useCountry, useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ChatSection } from './chat-panel.tsx';
 import { BackLink, CompleteButton } from './call-over.tsx';
 import { DoctorIsLate } from './doctor-is-late.tsx';
+import { ChatSection } from './late-chat.tsx';
 import { LeaveRoom } from './leave-room.tsx';
 import { OrdinaryPhone } from './ordinary-phone.tsx';
 import { LevelMeter, Picture } from './media-view.tsx';
@@ -59,7 +59,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
         </section>
       )}
       <OrdinaryPhone call={call} />
-      <ChatSection call={call} />
+      <ChatSection call={call} open={closed} />
       {!closed && <BackLink call={call} />}
     </div>
   );

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CALL_WINDOW } from '@tabibu/contract/call-window';
+import { brokenInvariants } from '../../../test/booking-makers.ts';
+import { aCall, enter } from '../../../test/call-makers.ts';
+import type { CallPeople } from '../../../test/call-makers.ts';
+import { openTestProduct } from '../../../test/harness.ts';
+import type { TestProduct } from '../../../test/harness.ts';
+import { messagesTo } from '../../../test/one-time-code.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { MINUTE, later } from '../../platform/time.ts';
+import { windowOf } from './rules.ts';
+
+let product: TestProduct;
+beforeAll(async () => { product = await openTestProduct({ start: new Date('2027-01-15T05:00:00Z') }); });
+afterAll(() => product.close());
+
+const path = ({ bookingId }: CallPeople) => `/api/appointments/${bookingId}/messages`;
+const write = (call: CallPeople, visitor: Visitor, text = 'Chukua dawa hii baada ya chakula') => visitor.post(path(call), { text });
+const told = async (call: CallPeople) => (await messagesTo(product, call.patient.phone)).filter((text) => text.includes(`/call/${call.bookingId}`));
+
+async function bell(call: CallPeople): Promise<{ id: string; message: string; read: boolean }[]> {
+  await product.settle();
+  const { notifications } = (await call.doctor.get('/api/doctor/notifications')).body.data;
+  return notifications.filter(({ title }: { title: string }) => title === 'New message in a chat');
+}
+
+/** Time enough for a patient to have read what was just written. */
+async function aWhile(): Promise<void> {
+  await product.settle();
+  product.clock.advance(3 * MINUTE);
+  await product.settle();
+}
+
+/** An appointment that its doctor has marked as completed. */
+async function aPastCall(): Promise<CallPeople> {
+  const call = await aCall(product, 20);
+  await call.doctor.post(`/api/appointments/${call.bookingId}/complete`);
+  await call.doctor.patch('/api/me', { language: 'en' });
+  return call;
+}
+
+describe('a doctor who is not in the call', () => {
+  test('finds one notice under the bell until it is read, then one again; it says neither who wrote nor what', async () => {
+    const call = await aPastCall();
+    await write(call, call.patient, 'Bado naumwa');
+    await write(call, call.patient, 'Nifanye nini?');
+    const [first, ...more] = await bell(call);
+    expect([first?.read, more]).toEqual([false, []]);
+    expect(first?.message).not.toMatch(/Bado|Nifanye|Asha|Juma/);
+    await call.doctor.post(`/api/doctor/notifications/${first!.id}/read`);
+    expect((await bell(call)).map(({ read }) => read)).toEqual([true]);
+    await write(call, call.patient, 'Na kesho?');
+    expect((await bell(call)).map(({ read }) => read)).toEqual([false]);
+  });
+
+  test('is not told of own messages, nor in the call', async () => {
+    const call = await aCall(product);
+    await call.doctor.patch('/api/me', { language: 'en' });
+    await write(call, call.doctor);
+    await enter(product, call.doctor, call.bookingId);
+    await write(call, call.patient);
+    expect(await bell(call)).toEqual([]);
+  });
+});
+
+describe('a patient to whom the doctor writes after the call', () => {
+  test('gets one text message with the link and without the words, and the next only after opening the chat', async () => {
+    const call = await aPastCall();
+    await write(call, call.doctor);
+    await aWhile();
+    await write(call, call.doctor, 'Na unywe maji');
+    await aWhile();
+    const messages = await told(call);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).not.toMatch(/dawa|chakula|maji/);
+    await call.patient.get(path(call));
+    await aWhile();
+    expect(await told(call)).toHaveLength(1);
+    await write(call, call.doctor, 'Kuna jipya?');
+    await aWhile();
+    expect(await told(call)).toHaveLength(2);
+  });
+
+  test('gets none while the chat is open before their eyes', async () => {
+    const call = await aPastCall();
+    for (let times = 0; times < 2; times += 1) {
+      await write(call, call.doctor);
+      product.clock.advance(MINUTE / 4);
+      await call.patient.get(path(call));
+      await aWhile();
+    }
+    expect(await told(call)).toEqual([]);
+  });
+
+  test('gets none before the call and in it', async () => {
+    const call = await aCall(product);
+    await write(call, call.doctor);
+    await enter(product, call.patient, call.bookingId);
+    await write(call, call.doctor);
+    await aWhile();
+    expect(await told(call)).toEqual([]);
+  });
+});
+
+test('what the browser believes of the time for writing is what the server keeps to', () => {
+  for (const isEmergency of [false, true]) {
+    const { closesAt, chatUntil } = windowOf({ startsAt: new Date('2027-01-15T07:00:00Z'), isEmergency });
+    expect(chatUntil).toEqual(later(closesAt, (CALL_WINDOW.chatAfter - CALL_WINDOW.after) * MINUTE));
+  }
+});
+
+test('after all of this no rule is broken', async () => {
+  await product.settle();
+  expect(await brokenInvariants(product)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
+import { CALL_WINDOW } from '@tabibu/contract/call-window';
+import type { AppointmentBody } from '../../api/bookings.ts';
+import { messagesQuery } from '../../api/calls.ts';
+import { useNow } from '../../shell/session.tsx';
+import { useSpeech } from '../../shell/speech.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+const MINUTE = 60_000;
+
+/** Back to what was written and shown, once the call itself is over; for a day one may still write (W13). Called off, only where something was said. */
+export function ChatLink({ appointment }: { appointment: AppointmentBody }) {
+  const { t } = useSpeech();
+  const now = useNow();
+  const wasOpen = hadChat(appointment, now);
+  const calledOff = appointment.state === 'cancelled';
+  const messages = useQuery({ ...messagesQuery(appointment.id), enabled: wasOpen && calledOff }).data;
+  if (!wasOpen || (calledOff && !messages?.length)) return null;
+  return (
+    <ButtonLink look="secondary" wide href={`/call/${appointment.id}`}>
+      <MessageSquare size={20} aria-hidden="true" />{t(!calledOff && now < writableUntil(appointment) ? 'appointment.chat' : 'appointment.chat-read')}
+    </ButtonLink>
+  );
+}
+
+/** Paid, the room has been open, and there is no way into the call now: that one leads to the chat as well. */
+function hadChat({ state, payment_status: money, starts_at: startsAt, is_emergency: emergency, actions }: AppointmentBody, now: number): boolean {
+  if (startsAt === null || state === 'expired' || money === 'pending' || money === 'cancelled' || actions.includes('join')) return false;
+  return now >= Date.parse(startsAt) - (emergency ? 0 : CALL_WINDOW.before * MINUTE);
+}
+
+function writableUntil({ starts_at: startsAt, is_emergency: emergency }: AppointmentBody): number {
+  const { planned, plannedEmergency, chatAfter } = CALL_WINDOW;
+  return Date.parse(startsAt ?? '') + ((emergency ? plannedEmergency : planned) + chatAfter) * MINUTE;
+}
