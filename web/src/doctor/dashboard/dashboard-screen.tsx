@@ -5,6 +5,7 @@ import { LogOut } from 'lucide-react';
 import { overviewQuery } from '../../api/doctor-day.ts';
 import { doctorEmergenciesQuery } from '../../api/emergencies.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
+import { forgetKeptHere } from '../../parts/kept-here.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import type { Visit } from '../../shell/routes.tsx';
 import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx';
@@ -16,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { forgetRingHere } from '../ringing/push-here.ts';
 import { PushNote, PushSwitch } from '../ringing/push-switch.tsx';
+import { RingNote } from '../ringing/ring-note.tsx';
 import { RingingBanner } from '../ringing/ringing-banner.tsx';
 import { SoundSwitch } from '../ringing/sound-switch.tsx';
 import { usePushHere } from '../ringing/use-push-here.ts';
@@ -26,6 +28,8 @@ import { WelcomeOverlay } from './welcome-overlay.tsx';
 import '../../ui/card.css';
 import './dashboard.css';
 
+/** After a failure, where the browser does not notice that the network is back. */
+const ASK_AGAIN = 15_000;
 const MOBILE = '/doctor/mobile-dashboard';
 
 export function needs({ search, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
@@ -43,13 +47,14 @@ function Dashboard({ name }: { name: string }) {
   const { t } = useSpeech();
   const { path } = use(AddressContext);
   const { name: tabName, title, tab: { Tab } } = tabOf(useQueryOfAddress());
-  const { isPending, isError, error, refetch } = useQuery(overviewQuery());
+  // As long as the last question failed it is asked again: the tab that asks for news may not be there.
+  const { data, isError, error, refetch } = useQuery({ ...overviewQuery(), refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN : false) });
   const push = usePushHere();
   useLiveDay();
   const inService = !isProblem(error, 'not-found');
   return (
     <div className="page console">
-      {path === MOBILE && <WelcomeOverlay name={name} loading={isPending} />}
+      {path === MOBILE && <WelcomeOverlay name={name} loading={!data && !isError} />}
       {inService && <RingingBanner />}
       <TabLinks path={path} />
       <div className="console-main">
@@ -61,10 +66,11 @@ function Dashboard({ name }: { name: string }) {
             <LogOutButton />
           </div>
         </header>
+        {inService && <RingNote />}
         {inService && <PushNote push={push} />}
         {!inService && <Notice tone="warning" title={t('day.not-in-service')}><p>{t('day.not-in-service-note')}</p></Notice>}
-        {inService && isError && <LoadFailure words={problemText(error, t, 'day.failed')} onRetry={() => void refetch()} />}
-        {inService && !isError && (
+        {inService && isError && (data ? <p className="console-stale" role="status">{t('day.stale')}</p> : <LoadFailure words={problemText(error, t, 'day.failed')} onRetry={() => void refetch()} />)}
+        {inService && (data !== undefined || !isError) && (
           <Suspense key={tabName} fallback={<CardSkeletons count={3} />}><Tab /></Suspense>
         )}
       </div>
@@ -95,7 +101,7 @@ function LogOutButton() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const leave = () => {
     setState('busy');
-    signOut().then(forgetRingHere).catch(() => setState('failed'));
+    signOut().then(forgetKeptHere).then(forgetRingHere).catch(() => setState('failed'));
   };
   return (
     <div className="log-out">
