@@ -32,7 +32,6 @@ export default function OverviewTab() {
   const { queue, next, doctor: { time_zone: zone } } = data;
   const isHere = ({ id }: DoctorAppointmentBody) => room.some((one) => one.booking_id === id && one.state === 'here');
   const now = [...queue.late, ...queue.waiting].toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));
-  const ahead = next.filter(({ id }) => !queue.waiting.some((one) => one.id === id));
   return (
     <>
       {dialog}
@@ -42,7 +41,7 @@ export default function OverviewTab() {
       {now.length > 0 && <Cards title="day.now" appointments={now} room={room} zone={zone} onCancel={ask} />}
       <section className="stack">
         <div className="section-head"><h2>{t('day.next')}</h2><Link href={`${path}?tab=appointments`}>{t('day.all')}</Link></div>
-        {ahead.length === 0 ? <p className="muted">{t(now.length > 0 ? 'day.none-after' : 'day.none-next')}</p> : <CardList appointments={ahead} zone={zone} onCancel={ask} />}
+        {next.length === 0 ? <p className="muted">{t(now.length > 0 ? 'day.none-after' : 'day.none-next')}</p> : <CardList appointments={next} zone={zone} onCancel={ask} />}
       </section>
       <OwnReviews />
       <Activity happenings={data.activity} zone={zone} />
