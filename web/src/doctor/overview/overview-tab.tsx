@@ -51,12 +51,12 @@ export default function OverviewTab() {
 
 function Figures({ figures: { appointments_today: today, patients, rating, rating_count: count } }: { figures: DoctorOverviewBody['figures'] }) {
   const { t, decimal, money } = useSpeech();
-  const { data: earnings } = useQuery(earningsQuery());
+  const { data: earnings } = useQuery({ ...earningsQuery(), refetchInterval: POLL });
   const shown = [
     { Icon: CalendarRange, word: t('day.figure-today'), value: String(today), note: null },
     { Icon: Users, word: t('day.figure-patients'), value: String(patients), note: null },
     { Icon: Star, word: t('day.figure-rating'), value: rating > 0 ? decimal(rating) : '–', note: t('day.figure-ratings', { count }) },
-    { Icon: Wallet, word: t('day.figure-balance'), value: earnings ? money(earnings.balance) : '–', note: null },
+    { Icon: Wallet, word: t('day.figure-earnings'), value: earnings ? money(earnings.total_earned) : '–', note: null },
   ];
   return (
     <dl className="day-figures">
