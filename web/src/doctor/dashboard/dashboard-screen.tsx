@@ -12,7 +12,6 @@ import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx'
 import { useSignOut } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { forgetRingHere } from '../ringing/push-here.ts';
@@ -22,7 +21,8 @@ import { RingingBanner } from '../ringing/ringing-banner.tsx';
 import { SoundSwitch } from '../ringing/sound-switch.tsx';
 import { usePushHere } from '../ringing/use-push-here.ts';
 import { DoctorOnly } from './doctor-only.tsx';
-import { TABS, tabOf } from './tabs.tsx';
+import { TabLinks } from './tab-links.tsx';
+import { tabOf } from './tabs.tsx';
 import { useLiveDay } from './use-live-day.ts';
 import { WelcomeOverlay } from './welcome-overlay.tsx';
 import '../../ui/card.css';
@@ -56,7 +56,7 @@ function Dashboard({ name }: { name: string }) {
     <div className="page console">
       {path === MOBILE && <WelcomeOverlay name={name} loading={!data && !isError} />}
       {inService && <RingingBanner />}
-      <TabLinks path={path} />
+      <TabLinks path={path} inService={inService} />
       <div className="console-main">
         <header className="console-head">
           <div><h1>{t(title)}</h1><p className="muted">{name}</p></div>
@@ -75,22 +75,6 @@ function Dashboard({ name }: { name: string }) {
         )}
       </div>
     </div>
-  );
-}
-
-/** At the side of a desk's screen, at the thumb on a phone. */
-function TabLinks({ path }: { path: string }) {
-  const { t } = useSpeech();
-  const current = tabOf(useQueryOfAddress());
-  return (
-    <nav className="console-tabs" aria-label={t('day.tabs')}>
-      {TABS.map((tab) => (
-        <Link key={tab.name} href={tab === TABS[0] ? path : `${path}?tab=${tab.name}`} aria-current={tab === current ? 'page' : undefined}>
-          <tab.Icon size={22} aria-hidden="true" />
-          {t(tab.title)}
-        </Link>
-      ))}
-    </nav>
   );
 }
 
