@@ -44,6 +44,24 @@ describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', languag
     await context.close();
   }, 60_000);
 
+  test('a list that cannot be asked for again stays too, and says so', async () => {
+    const { browser: visitor, id } = await aWorkingDoctor(stage.product);
+    await anAppointment(stage.product, await stage.product.patient(), id, at(stage.product, 1, '11:00'));
+    const { page, context, t } = await stage.side({ device, language, visitor });
+    await page.goto(`${dashboardOf(device)}?tab=appointments`);
+    const cards = page.locator('article.day-card');
+    await cards.first().waitFor();
+    const giveBack = await loseServer(page, /\/api\/doctor\/appointments\?/);
+    await anAppointment(stage.product, await stage.product.patient(), id, at(stage.product, 1, '12:00'));
+    await stage.product.settle();
+    await page.getByText(t('day.stale')).waitFor();
+    expect(await cards.count()).toBe(1);
+    await giveBack();
+    await page.getByText(t('day.stale')).waitFor({ state: 'detached' });
+    await expect.poll(() => cards.count()).toBe(2);
+    await context.close();
+  }, 60_000);
+
   test('a day that never came is asked for again by itself when the network is back', async () => {
     const { browser: visitor } = await aWorkingDoctor(stage.product);
     const { page, context } = await stage.side({ device, language, visitor });

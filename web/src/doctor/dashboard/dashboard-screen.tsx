@@ -23,13 +23,14 @@ import { usePushHere } from '../ringing/use-push-here.ts';
 import { DoctorOnly } from './doctor-only.tsx';
 import { TabLinks } from './tab-links.tsx';
 import { tabOf } from './tabs.tsx';
+import { useMayBeOld } from './use-asking-again.ts';
 import { useLiveDay } from './use-live-day.ts';
 import { WelcomeOverlay } from './welcome-overlay.tsx';
 import '../../ui/card.css';
 import './dashboard.css';
 
-/** After a failure, where the browser does not notice that the network is back. */
-const ASK_AGAIN = 15_000;
+/** Where the browser does not notice that the network is back. */
+const ASK_AGAIN = 30_000;
 const MOBILE = '/doctor/mobile-dashboard';
 
 export function needs({ search, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
@@ -47,8 +48,9 @@ function Dashboard({ name }: { name: string }) {
   const { t } = useSpeech();
   const { path } = use(AddressContext);
   const { name: tabName, title, tab: { Tab } } = tabOf(useQueryOfAddress());
-  // As long as the last question failed it is asked again: the tab that asks for news may not be there.
-  const { data, isError, error, refetch } = useQuery({ ...overviewQuery(), refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN : false) });
+  // A day that never came is asked for again: the tab that asks for news is not there.
+  const { data, isError, error, refetch } = useQuery({ ...overviewQuery(), refetchInterval: ({ state }) => (state.status === 'error' && !state.data ? ASK_AGAIN : false) });
+  const mayBeOld = useMayBeOld();
   const push = usePushHere();
   useLiveDay();
   const inService = !isProblem(error, 'not-found');
@@ -69,7 +71,8 @@ function Dashboard({ name }: { name: string }) {
         {inService && <RingNote />}
         {inService && <PushNote push={push} />}
         {!inService && <Notice tone="warning" title={t('day.not-in-service')}><p>{t('day.not-in-service-note')}</p></Notice>}
-        {inService && isError && (data ? <p className="console-stale" role="status">{t('day.stale')}</p> : <LoadFailure words={problemText(error, t, 'day.failed')} onRetry={() => void refetch()} />)}
+        <div role="status">{inService && mayBeOld && <p className="console-stale">{t('day.stale')}</p>}</div>
+        {inService && isError && !data && <LoadFailure words={problemText(error, t, 'day.failed')} onRetry={() => void refetch()} />}
         {inService && (data !== undefined || !isError) && (
           <Suspense key={tabName} fallback={<CardSkeletons count={3} />}><Tab /></Suspense>
         )}

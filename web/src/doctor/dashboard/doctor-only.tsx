@@ -12,7 +12,7 @@ import { useSpeech } from '../../shell/speech.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
-import { useNetworkBack } from './use-network-back.ts';
+import { useAskingAgain } from './use-asking-again.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
 /** Shows a doctor's screen to doctors; everybody else learns why not, and a visitor the way in. */
@@ -20,7 +20,7 @@ export function DoctorOnly({ children }: { children: (me: MeBody) => ReactNode }
   const { t } = useSpeech();
   const { me, known, failure, askAgain } = useSession();
   useSessionWatch(me !== null);
-  useNetworkBack();
+  useAskingAgain();
   // Who was known stays, whatever a later question met.
   if (failure && !known) return <div className="page narrow"><LoadFailure words={problemText(failure, t, 'day.failed')} onRetry={askAgain} /></div>;
   if (!known) return <ScreenSkeleton />;
