@@ -57,6 +57,7 @@ export const readDoctorOverview = endpoint({
       /** Starting within ten minutes: these patients may be in their waiting room. */
       waiting: z.array(DoctorAppointment),
     }),
+    /** The two that come after those who may be waiting (DOC-DASH-06). */
     next: z.array(DoctorAppointment),
     activity: z.array(Happening),
     delay: z.strictObject({

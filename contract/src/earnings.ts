@@ -33,6 +33,8 @@ export const Earnings = z.strictObject({
   /** Per cent of the fee that the doctor earns (C19). */
   share: z.int(),
   balance: MoneyField,
+  /** Everything earned so far, less what was taken back; withdrawals do not change it (DOC-DASH-05, 12). */
+  total_earned: MoneyField,
   earned_this_month: MoneyField,
   paid_out: MoneyField,
   /** Asked for and not paid yet. */

@@ -17,7 +17,10 @@ const PATH = '/api/doctor/notifications';
 /** One page of the doctor's notifications. */
 export const notificationsQuery = (tab: BellTab, cursor?: string) => apiQuery<BellBody>(`${PATH}?tab=${tab}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`, 5_000);
 
-/** Every page of both tabs. */
+/** How many are unread, with the newest of them; asked for wherever the number is shown. */
+export const unreadQuery = () => apiQuery<BellBody>(`${PATH}?tab=unread&limit=1`, 5_000);
+
+/** Every page of both tabs, and the number of unread ones. */
 export const NOTIFICATIONS = { queryKey: ['api'], predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[1]).startsWith(PATH) };
 
 /** Marks one as read. */

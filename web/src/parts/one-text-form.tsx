@@ -8,10 +8,13 @@ import type { SentenceKey } from '../shell/speech.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextArea, useErrorFocus } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useKeptHere } from './kept-here.ts';
 import './one-text-form.css';
 
 interface FormProps {
   name: string;
+  /** What the text is about: what was typed is kept for it until it is sent. */
+  about: string;
   words: { readonly note: SentenceKey; readonly label: SentenceKey; readonly missing: SentenceKey; readonly send: SentenceKey; readonly failed: SentenceKey };
   maxLength: number;
   danger?: boolean;
@@ -21,9 +24,10 @@ interface FormProps {
 }
 
 /** A doctor's one text that cannot be taken back once it is sent. */
-export function OneTextForm({ name, words, maxLength, danger, onClose, onSend }: FormProps) {
+export function OneTextForm({ name, about, words, maxLength, danger, onClose, onSend }: FormProps) {
   const { t } = useSpeech();
   const send = useIntention();
+  const [kept, keep] = useKeptHere<string>(`${name} ${about}`);
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<{ busy: boolean; missing?: boolean; fault?: unknown }>({ busy: false });
   const [attempt, setAttempt] = useState(0);
@@ -36,6 +40,7 @@ export function OneTextForm({ name, words, maxLength, danger, onClose, onSend }:
     setState({ busy: true });
     try {
       await onSend(send, text);
+      keep(undefined);
       onClose();
     } catch (fault) {
       setState({ busy: false, fault });
@@ -44,7 +49,7 @@ export function OneTextForm({ name, words, maxLength, danger, onClose, onSend }:
   return (
     <form ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
       <Notice tone="warning"><p>{t(words.note)}</p></Notice>
-      <TextArea label={t(words.label)} name={name} rows={3} maxLength={maxLength} autoComplete="off" error={state.missing ? t(words.missing) : undefined} />
+      <TextArea label={t(words.label)} name={name} rows={3} maxLength={maxLength} autoComplete="off" defaultValue={kept} onChange={(event) => keep(event.target.value || undefined)} error={state.missing ? t(words.missing) : undefined} />
       {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t, words.failed)}</p></Notice>}
       <div className="one-text-actions">
         <Button type="submit" look={danger ? 'danger' : 'primary'} busy={state.busy}>{t(words.send)}</Button>

@@ -50,8 +50,10 @@ function DoctorFrame({ children }: { children: ReactNode }) {
 function PublicHeader() {
   const { t } = useSpeech();
   const { path } = use(AddressContext);
+  // A doctor's appointments stand in the dashboard.
+  const appointments = useMe()?.role === 'doctor' ? '/doctor/dashboard?tab=appointments' : '/appointments';
   const entries: readonly [string, SentenceKey][] = [
-    ['/', 'nav.home'], ['/appointments', 'nav.appointments'], ['/doctors', 'nav.doctors'], ['/subscriptions', 'nav.subscription'],
+    ['/', 'nav.home'], [appointments, 'nav.appointments'], ['/doctors', 'nav.doctors'], ['/subscriptions', 'nav.subscription'],
   ];
   return (
     <header className="public-header">

@@ -50,7 +50,7 @@ const verify = { file: 'verify/verify-screen', title: 'verify.title', sentences:
 
 const dashboard = { file: 'dashboard/dashboard-screen', title: 'day.title', audience: 'doctor', sentences: ['doctor-desk'], personal: true } as const;
 
-/** Every address; the first match wins. */
+/** Every address; the first match wins. A `*` at the end stands for whatever follows, also for nothing (DOC-DASH-02). */
 export const ROUTES: readonly RouteDefinition[] = [
   { path: '/', file: 'home/home-screen', title: 'title.home', bar: 'home', tab: 'home' },
   { path: '/doctors', file: 'search/search-screen', title: 'title.doctors' },
@@ -74,7 +74,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   { path: '/call/:bookingId', file: 'call/call-screen', title: 'title.appointment', sentences: ['sign-in', 'booking', 'call'], personal: true, both: true },
   { path: '/more', file: 'more/more-screen', title: 'title.more', bar: 'tab', tab: 'more', ...booking },
   { path: '/more/devices', file: 'more/devices-screen', title: 'title.devices', tab: 'more', ...booking },
-  { path: '/doctor/dashboard', ...dashboard },
+  { path: '/doctor/dashboard/*', ...dashboard },
   { path: '/doctor/mobile-dashboard', ...dashboard },
   { path: '/doctor/visits/:bookingId', file: 'visit/visit-screen', title: 'visit.title', audience: 'doctor', sentences: ['doctor-desk', 'records'], personal: true },
   { path: '/verify', ...verify },
@@ -160,14 +160,14 @@ function segmentsOf(path: string): string[] {
 }
 
 function matchSegments(pattern: readonly string[], path: readonly string[]): Record<string, string> | undefined {
-  if (pattern.length !== path.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, piece] of pattern.entries()) {
-    const given = path[index] ?? '';
-    if (piece.startsWith(':')) params[piece.slice(1)] = decoded(given);
+    const given = path[index];
+    if (piece === '*') return params;
+    if (given && piece.startsWith(':')) params[piece.slice(1)] = decoded(given);
     else if (piece !== given) return undefined;
   }
-  return params;
+  return pattern.length === path.length ? params : undefined;
 }
 
 function decoded(text: string): string {

@@ -55,8 +55,20 @@ test('the link of an emergency speaks English to a doctor until they choose, and
   expect((await visit('/e/AAAAAAAAAAAAAAAAAAAAAA', { cookie: 'country=KE; lang=sw' })).language).toBe('sw');
 });
 
+/** The same answers for somebody who is a doctor. */
+const asDoctor = (path: string) => (path === '/api/me' ? Promise.resolve({ status: 200, text: JSON.stringify({ success: true, data: { ...me, role: 'doctor' } }), link: undefined }) : answer(path));
+
+test('a doctor finds the way to the dashboard on the home and among more', async () => {
+  expect((await visit('/', { hasSession: true, fetchApi: asDoctor })).html).toContain('href="/doctor/dashboard?tab=appointments"');
+  expect((await visit('/more', { hasSession: true, fetchApi: asDoctor })).html).toContain('href="/doctor/dashboard"');
+  expect((await visit('/more', { hasSession: true })).html).not.toContain('/doctor/dashboard');
+});
+
+test.each([['/doctor/dashboard', 200], ['/doctor/dashboard/', 200], ['/doctor/dashboard/today', 200], ['/doctor/dashboard/a/b?tab=earnings', 200], ['/doctor/dashboards', 404], ['/book', 404], ['/doctors/1/2/3', 404]])('%s is answered %i (DOC-DASH-02)', async (path, status) => {
+  expect((await visit(path, { hasSession: true, fetchApi: asDoctor })).status).toBe(status);
+});
+
 test('a call stands in the frame of whoever opens it', async () => {
-  const asDoctor = (path: string) => (path === '/api/me' ? Promise.resolve({ status: 200, text: JSON.stringify({ success: true, data: { ...me, role: 'doctor' } }), link: undefined }) : answer(path));
   const path = '/call/019b7600-0000-7000-8000-000000000001';
   expect((await visit(path, { hasSession: true })).html).toContain('class="tabs"');
   expect((await visit(path, { hasSession: true, fetchApi: asDoctor })).html).not.toContain('class="tabs"');

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { countryOf } from '@tabibu/contract/countries';
 import type { Country, CountryCode } from '@tabibu/contract/countries';
@@ -77,10 +78,10 @@ export function useMe(): MeBody | null {
   return useSession().me;
 }
 
-/** The signed-in person, whether the server has answered who it is, and why it has not. */
+/** The signed-in person, whether the server has ever answered who it is, and why it did not the last time. */
 export function useSession(): { me: MeBody | null; known: boolean; failure: Error | null; askAgain: () => void } {
-  const { data, isSuccess, error, refetch } = useQuery<MeBody | null>({ ...ME, queryFn: readMe });
-  return { me: data ?? null, known: isSuccess, failure: error, askAgain: () => void refetch() };
+  const { data, error, refetch } = useQuery<MeBody | null>({ ...ME, queryFn: readMe });
+  return { me: data ?? null, known: data !== undefined, failure: error, askAgain: () => void refetch() };
 }
 
 /** The country whose doctors and prices are shown. */
@@ -117,12 +118,17 @@ export function useEnterSession(): (me: MeBody) => Promise<void> {
   );
 }
 
-/** Signs out on the server first, then forgets everything personal here and goes home; rejects (and stays signed in) when the server did not answer. */
+/**
+ * Signs out on the server first, then forgets everything personal here and goes home; rejects (and stays signed in) when the server did not
+ * answer. A session that is over already counts as signed out.
+ */
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   const [, goTo] = useLocation();
   return useCallback(async () => {
-    await sendApi('POST', '/api/auth/sign-out');
+    await sendApi('POST', '/api/auth/sign-out').catch((error: unknown) => {
+      if (!isSignedOut(error)) throw error;
+    });
     rememberCsrf(undefined);
     await forgetPersonalCaches();
     goTo('/');
@@ -131,14 +137,19 @@ export function useSignOut(): () => Promise<void> {
   }, [client, goTo]);
 }
 
-async function readMe(): Promise<MeBody | null> {
+async function readMe({ client }: { client: QueryClient }): Promise<MeBody | null> {
   try {
     return await readApi<MeBody>('/api/me');
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 401) return null;
-    if (error instanceof ApiProblem && error.code === 'offline' && mayBeSignedIn()) return somebodyOffline();
+    if (isSignedOut(error)) return null;
+    // Who was known before the network went is still known; a throw would keep it too.
+    if (error instanceof ApiProblem && error.code === 'offline' && mayBeSignedIn() && !client.getQueryData(ME.queryKey)) return somebodyOffline();
     throw error;
   }
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status === 401;
 }
 
 /** Without a network nobody says who this is; the kept appointments may be read all the same. No name, no number, no right to change anything. */

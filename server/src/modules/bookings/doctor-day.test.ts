@@ -56,6 +56,19 @@ test('the queue knows who may be waiting and who is late', async () => {
   product.clock.set(before);
 });
 
+test('the next two are those after whoever may be waiting (DOC-DASH-06)', async () => {
+  const before = product.clock.now();
+  const waiting = await anAppointment(product, await product.patient(), doctor.id, at(product, 0, '14:00'));
+  const first = await anAppointment(product, await product.patient(), doctor.id, at(product, 0, '14:30'));
+  const second = await anAppointment(product, await product.patient(), doctor.id, at(product, 0, '15:00'));
+  await anAppointment(product, await product.patient(), doctor.id, at(product, 0, '15:30'));
+  product.clock.set(new Date(Date.parse(at(product, 0, '14:00')) - 5 * MINUTE));
+  doctor = { ...doctor, browser: await signInAsDoctor(product, doctor.phone) };
+  const { queue, next } = await overview();
+  expect([ids({ appointments: queue.waiting }), ids({ appointments: next })]).toEqual([[waiting], [first, second]]);
+  product.clock.set(before);
+});
+
 test('the list is searched by patient and by symptoms, whatever accents and case', async () => {
   const zoe = await product.patient({ full_name: 'Zoé Mutesi' });
   const first = await anAppointment(product, asha, doctor.id, at(product, 3, '10:00'), { reason: 'Maumivu ya KICHWA' });

@@ -17,7 +17,7 @@ const RECENT = 30 * DAY;
 const STANDING = 50;
 
 /**
- * The doctor's day from real bookings (DOC-DASH-05, 06, W61): figures, who is late and who may be waiting, the next two appointments, what
+ * The doctor's day from real bookings (DOC-DASH-05, 06, W61): figures, who is late and who may be waiting, the two appointments after those, what
  * happened lately, and whether patients can be told of a delay.
  */
 export async function readDoctorOverview(ctx: Context): Promise<DoctorOverviewBody> {
@@ -35,14 +35,15 @@ export async function readDoctorOverview(ctx: Context): Promise<DoctorOverviewBo
   if (standing === undefined) throw new Problem('not-found');
   const appointments = await doctorAppointmentsOf(ctx, doctor, rows);
   const ahead = appointments.filter(({ starts_at: at }) => new Date(at) > now);
+  const mayWait = ({ actions }: (typeof ahead)[number]) => actions.includes('join');
   return {
     doctor: {
       id: doctor.id, name: doctor.fullName, specialty_id: standing.specialtyId, country: doctor.country, time_zone: doctor.timeZone,
       verified_at: standing.verifiedAt.toISOString(),
     },
     figures: { appointments_today: figures.today, patients: figures.patients, rating: standing.rating, rating_count: standing.ratingCount },
-    queue: { late: appointments.filter(({ is_late: late }) => late), waiting: ahead.filter(({ actions }) => actions.includes('join')) },
-    next: ahead.slice(0, NEXT),
+    queue: { late: appointments.filter(({ is_late: late }) => late), waiting: ahead.filter(mayWait) },
+    next: ahead.filter((one) => !mayWait(one)).slice(0, NEXT),
     activity,
     delay: { would_tell: toCome.length, again_at: silence === undefined ? null : later(silence.announced_at, DELAY_SILENCE).toISOString() },
   };

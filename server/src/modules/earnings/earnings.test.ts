@@ -142,6 +142,20 @@ describe('the earnings page', () => {
     expect(body.data.fees).toEqual({ video: { amount: specialistVideo, currency: 'UGX' }, phone: { amount: specialistPhone, currency: 'UGX' } });
   });
 
+  test('totals what was earned less what was taken back; a withdrawal does not change it (C19, DOC-DASH-12)', async () => {
+    const { id: doctorId, browser: visitor } = await aWorkingDoctor(product);
+    const [first] = [await aConsultation(doctorId), await aConsultation(doctorId), await aConsultation(doctorId)];
+    const read = async () => (await visitor.get('/api/doctor/earnings')).body.data;
+    expect(await read()).toMatchObject({ total_earned: { amount: 3_600_000, currency: 'TZS' }, balance: { amount: 3_600_000 } });
+    expect((await withdraw(visitor, 1_000_000)).status).toBe(201);
+    expect(await read()).toMatchObject({ total_earned: { amount: 3_600_000 }, balance: { amount: 2_600_000 } });
+    expect(await reverseEarning(product.ctx(), { bookingId: first })).toBe(true);
+    const { total_earned: total, transactions } = await read();
+    const entries = transactions.filter(({ kind }: { kind: string }) => kind !== 'withdrawal').map(({ amount }: { amount: { amount: number } }) => amount.amount);
+    expect(entries.toSorted()).toEqual([-1_200_000, 1_200_000, 1_200_000, 1_200_000]);
+    expect(total.amount).toBe(2_400_000);
+  });
+
   test('goes on where the last page ended, and shows nobody else\'s money', async () => {
     const [{ id: doctorId, browser: visitor }, other] = [await aWorkingDoctor(product), await aWorkingDoctor(product)];
     const ids = [await aConsultation(doctorId), await aConsultation(doctorId), await aConsultation(doctorId)];

@@ -15,6 +15,7 @@ import { withdrawalOf } from './withdrawal-view.ts';
 
 /** How many requests the page lists. */
 const SHOWN_WITHDRAWALS = 20;
+const EVER = new Date(0);
 
 export interface EarningsInput { readonly cursor?: string | undefined; readonly limit: number; readonly share: number }
 
@@ -26,9 +27,10 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
   const { currency } = countryOf(doctor.country);
   const own = doctorAccount(doctor.id, currency);
   const accounts = doctorAccounts(doctor.id);
-  const [fees, balances, earned, sums, rows, withdrawals] = await Promise.all([
+  const [fees, balances, total, earned, sums, rows, withdrawals] = await Promise.all([
     pricesFor(ctx, doctor.country),
     balancesOf(ctx, accounts),
+    sumSince(ctx, own, 'earning', EVER),
     sumSince(ctx, own, 'earning', startOfMonth(ctx.clock.now(), doctor.timeZone)),
     ctx.db.one(store.withdrawalSums, [doctor.id, currency]),
     listMovements(ctx, { accounts, after, limit: limit + 1 }),
@@ -43,6 +45,7 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
     fees: { video: priceIn(fees, doctor.doctorType, 'video'), phone: priceIn(fees, doctor.doctorType, 'phone') },
     share,
     balance: money(balances.get(own)?.amount ?? 0),
+    total_earned: money(total),
     earned_this_month: money(earned),
     paid_out: money(sums.paid_out),
     pending: money(sums.pending),

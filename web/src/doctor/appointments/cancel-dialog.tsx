@@ -5,6 +5,7 @@ import { cancelAsDoctor, isOfTheDay } from '../../api/doctor-day.ts';
 import type { DoctorAppointmentBody } from '../../api/doctor-day.ts';
 import { useIntention } from '../../api/intention.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { useKeptHere } from '../../parts/kept-here.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, useErrorFocus } from '../../ui/field.tsx';
@@ -48,6 +49,7 @@ interface FormProps {
 function CancelForm({ appointment: { id, patient, date, time }, onClose, onDone }: FormProps) {
   const { t, day, clock } = useSpeech();
   const send = useIntention();
+  const [kept, keep] = useKeptHere<string>(`cancel ${id}`);
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<{ busy: boolean; missing?: boolean; fault?: unknown }>({ busy: false });
   const [attempt, setAttempt] = useState(0);
@@ -60,6 +62,7 @@ function CancelForm({ appointment: { id, patient, date, time }, onClose, onDone 
     setState({ busy: true });
     try {
       await cancelAsDoctor(send, id, reason);
+      keep(undefined);
       onDone();
     } catch (fault) {
       setState({ busy: false, fault });
@@ -69,7 +72,7 @@ function CancelForm({ appointment: { id, patient, date, time }, onClose, onDone 
     <form ref={form} className="stack" noValidate onSubmit={(event) => void cancel(event)}>
       <p>{t('day.cancel-what', { patient: patient.name || t('day.erased'), when: `${day(date)}, ${clock(time)}` })}</p>
       <Notice tone="info" title={t('day.cancel-follows')}><p>{t('day.cancel-note')}</p></Notice>
-      <TextArea label={t('day.cancel-reason')} name="reason" rows={2} maxLength={500} autoComplete="off" required error={state.missing ? t('day.cancel-reason-missing') : undefined} />
+      <TextArea label={t('day.cancel-reason')} name="reason" rows={2} maxLength={500} autoComplete="off" defaultValue={kept} onChange={(event) => keep(event.target.value || undefined)} required error={state.missing ? t('day.cancel-reason-missing') : undefined} />
       {state.fault !== undefined && <Notice tone="danger" announce title={problemText(state.fault, t, 'day.failed')}><p>{t('day.cancel-stands')}</p></Notice>}
       <div className="day-dialog-actions">
         <Button look="secondary" onClick={onClose}>{t('day.cancel-keep')}</Button>

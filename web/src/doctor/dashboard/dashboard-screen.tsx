@@ -5,27 +5,32 @@ import { LogOut } from 'lucide-react';
 import { overviewQuery } from '../../api/doctor-day.ts';
 import { doctorEmergenciesQuery } from '../../api/emergencies.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
+import { forgetKeptHere } from '../../parts/kept-here.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import type { Visit } from '../../shell/routes.tsx';
 import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useSignOut } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { forgetRingHere } from '../ringing/push-here.ts';
 import { PushNote, PushSwitch } from '../ringing/push-switch.tsx';
+import { RingNote } from '../ringing/ring-note.tsx';
 import { RingingBanner } from '../ringing/ringing-banner.tsx';
 import { SoundSwitch } from '../ringing/sound-switch.tsx';
 import { usePushHere } from '../ringing/use-push-here.ts';
 import { DoctorOnly } from './doctor-only.tsx';
-import { TABS, tabOf } from './tabs.tsx';
+import { TabLinks } from './tab-links.tsx';
+import { tabOf } from './tabs.tsx';
+import { useMayBeOld } from './use-asking-again.ts';
 import { useLiveDay } from './use-live-day.ts';
 import { WelcomeOverlay } from './welcome-overlay.tsx';
 import '../../ui/card.css';
 import './dashboard.css';
 
+/** Where the browser does not notice that the network is back. */
+const ASK_AGAIN = 30_000;
 const MOBILE = '/doctor/mobile-dashboard';
 
 export function needs({ search, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
@@ -43,15 +48,17 @@ function Dashboard({ name }: { name: string }) {
   const { t } = useSpeech();
   const { path } = use(AddressContext);
   const { name: tabName, title, tab: { Tab } } = tabOf(useQueryOfAddress());
-  const { isPending, isError, error, refetch } = useQuery(overviewQuery());
+  // A day that never came is asked for again: the tab that asks for news is not there.
+  const { data, isError, error, refetch } = useQuery({ ...overviewQuery(), refetchInterval: ({ state }) => (state.status === 'error' && !state.data ? ASK_AGAIN : false) });
+  const mayBeOld = useMayBeOld();
   const push = usePushHere();
   useLiveDay();
   const inService = !isProblem(error, 'not-found');
   return (
     <div className="page console">
-      {path === MOBILE && <WelcomeOverlay name={name} loading={isPending} />}
+      {path === MOBILE && <WelcomeOverlay name={name} loading={!data && !isError} />}
       {inService && <RingingBanner />}
-      <TabLinks path={path} />
+      <TabLinks path={path} inService={inService} />
       <div className="console-main">
         <header className="console-head">
           <div><h1>{t(title)}</h1><p className="muted">{name}</p></div>
@@ -61,30 +68,16 @@ function Dashboard({ name }: { name: string }) {
             <LogOutButton />
           </div>
         </header>
+        {inService && <RingNote />}
         {inService && <PushNote push={push} />}
         {!inService && <Notice tone="warning" title={t('day.not-in-service')}><p>{t('day.not-in-service-note')}</p></Notice>}
-        {inService && isError && <LoadFailure words={problemText(error, t, 'day.failed')} onRetry={() => void refetch()} />}
-        {inService && !isError && (
+        <div role="status">{inService && mayBeOld && <p className="console-stale">{t('day.stale')}</p>}</div>
+        {inService && isError && !data && <LoadFailure words={problemText(error, t, 'day.failed')} onRetry={() => void refetch()} />}
+        {inService && (data !== undefined || !isError) && (
           <Suspense key={tabName} fallback={<CardSkeletons count={3} />}><Tab /></Suspense>
         )}
       </div>
     </div>
-  );
-}
-
-/** At the side of a desk's screen, at the thumb on a phone. */
-function TabLinks({ path }: { path: string }) {
-  const { t } = useSpeech();
-  const current = tabOf(useQueryOfAddress());
-  return (
-    <nav className="console-tabs" aria-label={t('day.tabs')}>
-      {TABS.map((tab) => (
-        <Link key={tab.name} href={tab === TABS[0] ? path : `${path}?tab=${tab.name}`} aria-current={tab === current ? 'page' : undefined}>
-          <tab.Icon size={22} aria-hidden="true" />
-          {t(tab.title)}
-        </Link>
-      ))}
-    </nav>
   );
 }
 
@@ -95,7 +88,7 @@ function LogOutButton() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const leave = () => {
     setState('busy');
-    signOut().then(forgetRingHere).catch(() => setState('failed'));
+    signOut().then(forgetKeptHere).then(forgetRingHere).catch(() => setState('failed'));
   };
   return (
     <div className="log-out">

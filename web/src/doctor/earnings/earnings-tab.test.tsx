@@ -13,7 +13,7 @@ const ugx = (amount: number) => ({ amount, currency: 'UGX' as const });
 const id = '019b7600-0000-7000-8000-000000000001';
 const nothing: EarningsBody = {
   country: 'UG', doctor_type: 'specialist', share: 80, fees: { video: ugx(45_000), phone: ugx(37_500) },
-  balance: ugx(0), earned_this_month: ugx(0), paid_out: ugx(0), pending: ugx(0), other_balances: [], transactions: [], next_cursor: null, withdrawals: [],
+  balance: ugx(0), total_earned: ugx(0), earned_this_month: ugx(0), paid_out: ugx(0), pending: ugx(0), other_balances: [], transactions: [], next_cursor: null, withdrawals: [],
 };
 
 beforeAll(() => learnSentences('en', ['public', 'doctor-desk']));
@@ -41,13 +41,14 @@ test("a Ugandan specialist sees the country's fees as printed and why nothing ca
 
 test('what came has a plus, what left a minus, and money can be asked for', () => {
   const html = drawn({
-    ...nothing, balance: ugx(30_000),
+    ...nothing, balance: ugx(30_000), total_earned: ugx(36_000),
     transactions: [
       { id, kind: 'withdrawal', amount: ugx(-6_000), booking_id: null, created_at: '2026-11-20T05:00:00.000Z' },
       { id: id.replace('1', '2'), kind: 'earning', amount: ugx(36_000), booking_id: id, created_at: '2026-11-19T05:00:00.000Z' },
     ],
   });
   expect(html).toContain('+USh 36,000');
+  expect(html).toMatch(/Total earnings<\/p><p[^>]*>USh 36,000/);
   expect(html).toContain('−USh 6,000');
   expect(askButton(html)).not.toContain('disabled');
 });

@@ -77,7 +77,8 @@ function Balance({ earnings }: { earnings: EarningsBody }) {
         </div>
       </div>
       {asked && <Notice tone="success" announce><p>{t('money.requested', { amount: money(asked.amount) })}</p></Notice>}
-      <div className="earnings-cards three">
+      <div className="earnings-cards sums">
+        <Figure label={t('day.figure-earnings')} amount={earnings.total_earned} />
         <Figure label={t('money.this-month')} amount={earnings.earned_this_month} />
         <Figure label={t('money.pending')} amount={earnings.pending} />
         <Figure label={t('money.paid-out')} amount={earnings.paid_out} />

@@ -1,11 +1,10 @@
 import { use, useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Bell, BellOff, CheckCheck, Megaphone, RotateCw, TriangleAlert } from 'lucide-react';
-import { NOTIFICATIONS, notificationsQuery } from '../../api/notifications.ts';
+import { notificationsQuery } from '../../api/notifications.ts';
 import type { BellTab, NotificationBody } from '../../api/notifications.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
-import { useLiveEvents } from '../../shell/live-events.ts';
 import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
@@ -21,14 +20,10 @@ import './notifications.css';
 /** What happened, newest first: all of it or what is unread, with the number of unread ones (DOC-DASH-15…21). `show=unread` names the second list. */
 export default function NotificationsTab() {
   const { t } = useSpeech();
-  const client = useQueryClient();
   const { path } = use(AddressContext);
   const tab: BellTab = useQueryOfAddress().get('show') === 'unread' ? 'unread' : 'all';
   const { data } = useQuery(notificationsQuery(tab));
   const { failure, readOne, readAll } = useMarking();
-  useLiveEvents(true, ({ kind }) => {
-    if (kind === 'notification') void client.invalidateQueries(NOTIFICATIONS);
-  });
   const unread = data?.unread ?? 0;
   return (
     <div className="notifications stack">

@@ -32,7 +32,6 @@ export default function OverviewTab() {
   const { queue, next, doctor: { time_zone: zone } } = data;
   const isHere = ({ id }: DoctorAppointmentBody) => room.some((one) => one.booking_id === id && one.state === 'here');
   const now = [...queue.late, ...queue.waiting].toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));
-  const ahead = next.filter(({ id }) => !queue.waiting.some((one) => one.id === id));
   return (
     <>
       {dialog}
@@ -42,7 +41,7 @@ export default function OverviewTab() {
       {now.length > 0 && <Cards title="day.now" appointments={now} room={room} zone={zone} onCancel={ask} />}
       <section className="stack">
         <div className="section-head"><h2>{t('day.next')}</h2><Link href={`${path}?tab=appointments`}>{t('day.all')}</Link></div>
-        {ahead.length === 0 ? <p className="muted">{t(now.length > 0 ? 'day.none-after' : 'day.none-next')}</p> : <CardList appointments={ahead} zone={zone} onCancel={ask} />}
+        {next.length === 0 ? <p className="muted">{t(now.length > 0 ? 'day.none-after' : 'day.none-next')}</p> : <CardList appointments={next} zone={zone} onCancel={ask} />}
       </section>
       <OwnReviews />
       <Activity happenings={data.activity} zone={zone} />
@@ -52,12 +51,12 @@ export default function OverviewTab() {
 
 function Figures({ figures: { appointments_today: today, patients, rating, rating_count: count } }: { figures: DoctorOverviewBody['figures'] }) {
   const { t, decimal, money } = useSpeech();
-  const { data: earnings } = useQuery(earningsQuery());
+  const { data: earnings } = useQuery({ ...earningsQuery(), refetchInterval: POLL });
   const shown = [
     { Icon: CalendarRange, word: t('day.figure-today'), value: String(today), note: null },
     { Icon: Users, word: t('day.figure-patients'), value: String(patients), note: null },
     { Icon: Star, word: t('day.figure-rating'), value: rating > 0 ? decimal(rating) : '–', note: t('day.figure-ratings', { count }) },
-    { Icon: Wallet, word: t('day.figure-balance'), value: earnings ? money(earnings.balance) : '–', note: null },
+    { Icon: Wallet, word: t('day.figure-earnings'), value: earnings ? money(earnings.total_earned) : '–', note: null },
   ];
   return (
     <dl className="day-figures">

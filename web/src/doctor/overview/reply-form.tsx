@@ -6,7 +6,7 @@ import { OneTextForm } from '../../parts/one-text-form.tsx';
 export function ReplyForm({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
   const client = useQueryClient();
   return (
-    <OneTextForm name="reply" words={{ note: 'day.reply-warning', label: 'day.reply-label', missing: 'day.reply-missing', send: 'day.reply-send', failed: 'day.reply-failed' }} maxLength={1000} onClose={onClose}
+    <OneTextForm name="reply" about={reviewId} words={{ note: 'day.reply-warning', label: 'day.reply-label', missing: 'day.reply-missing', send: 'day.reply-send', failed: 'day.reply-failed' }} maxLength={1000} onClose={onClose}
       onSend={async (send, text) => {
         try {
           await replyToReview(send, reviewId, text);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { availabilityQuery, bookedHours, saveAvailability } from '../../api/doctor-practice.ts';
 import type { AvailabilityBody, Weekday } from '../../api/doctor-practice.ts';
+import { useKeptHere } from '../../parts/kept-here.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,11 +15,11 @@ import type { WeekSlots } from './week-draft.ts';
 
 interface SavingState { readonly busy: boolean; readonly fault?: unknown; readonly saved?: boolean }
 
-/** The week by half hours; it is saved as a whole, and what was switched stays switched when saving fails (DOC-AVAIL-01, 02). */
+/** The week by half hours; it is saved as a whole, and what was switched stays switched when saving fails or something else is looked at (DOC-AVAIL-01, 02). */
 export function AvailabilityEditor({ availability }: { availability: AvailabilityBody }) {
   const { t } = useSpeech();
   const client = useQueryClient();
-  const [draft, setDraft] = useState<WeekSlots>();
+  const [draft, setDraft, latestDraft] = useKeptHere<WeekSlots>('week');
   const [day, setDay] = useState<Weekday>('monday');
   const [copying, setCopying] = useState(false);
   const [state, setState] = useState<SavingState>({ busy: false });
@@ -33,7 +34,8 @@ export function AvailabilityEditor({ availability }: { availability: Availabilit
     try {
       client.setQueryData(availabilityQuery().queryKey, await saveAvailability(week, keepBooked));
       // What was switched while this was on its way is not saved yet and stays.
-      setDraft((latest) => (latest && !isSameWeek(latest, week) ? latest : undefined));
+      const latest = latestDraft();
+      setDraft(latest && !isSameWeek(latest, week) ? latest : undefined);
       setState({ busy: false, saved: true });
     } catch (fault) {
       setState({ busy: false, fault });

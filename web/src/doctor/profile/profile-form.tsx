@@ -8,6 +8,7 @@ import { profileQuery, saveProfile } from '../../api/doctor-practice.ts';
 import type { DoctorProfileBody } from '../../api/doctor-practice.ts';
 import { isProblem } from '../../api/problem-text.ts';
 import { countryName } from '../../parts/country-name.ts';
+import { useKeptHere } from '../../parts/kept-here.ts';
 import { readableNumber } from '../../parts/phone-number.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,12 +23,12 @@ import { SaveFailure } from './save-failure.tsx';
 
 interface SavingState { readonly busy: boolean; readonly attempt: number; readonly faults: ProfileFaults; readonly fault?: unknown; readonly saved?: boolean }
 
-/** Who the doctor is, for patients and for the office (DOC-DASH-23 to 26). What is typed stays until it is saved. */
+/** Who the doctor is, for patients and for the office (DOC-DASH-23 to 26). What is typed stays until it is saved, whatever is looked at meanwhile. */
 export function ProfileForm({ profile }: { profile: DoctorProfileBody }) {
   const { t } = useSpeech();
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<ProfileDraft>();
+  const [typed, setTyped] = useKeptHere<ProfileDraft>('profile');
   const [state, setState] = useState<SavingState>({ busy: false, attempt: 0, faults: {} });
   useErrorFocus(form, state.attempt);
   const draft = typed ?? draftOf(profile);

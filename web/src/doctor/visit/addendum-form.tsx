@@ -8,7 +8,7 @@ import { OneTextForm } from '../../parts/one-text-form.tsx';
 export function AddendumForm({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
   const client = useQueryClient();
   return (
-    <OneTextForm name="addendum" words={{ note: 'visit.addendum-note', label: 'visit.addendum', missing: 'visit.addendum-missing', send: 'visit.addendum-send', failed: 'visit.refused' }} maxLength={4000} onClose={onClose}
+    <OneTextForm name="addendum" about={bookingId} words={{ note: 'visit.addendum-note', label: 'visit.addendum', missing: 'visit.addendum-missing', send: 'visit.addendum-send', failed: 'visit.refused' }} maxLength={4000} onClose={onClose}
       onSend={async (send, text) => {
         const note = await addAddendum(send, bookingId, text);
         client.setQueryData<VisitRecordsBody>(visitQuery(bookingId).queryKey, (known) => known && withSaved(known, 'note', note));

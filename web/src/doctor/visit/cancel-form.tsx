@@ -7,7 +7,7 @@ import { OneTextForm } from '../../parts/one-text-form.tsx';
 export function CancelForm({ kind, bookingId, onClose, onCancelled }: { kind: DocumentKind; bookingId: string; onClose: () => void; onCancelled: () => void }) {
   const client = useQueryClient();
   return (
-    <OneTextForm name="reason" words={{ note: 'visit.cancel-note', label: 'visit.cancel-reason', missing: 'visit.cancel-missing', send: 'visit.cancel-send', failed: 'visit.refused' }} maxLength={500} danger onClose={onClose}
+    <OneTextForm name="reason" about={`${bookingId} ${kind}`} words={{ note: 'visit.cancel-note', label: 'visit.cancel-reason', missing: 'visit.cancel-missing', send: 'visit.cancel-send', failed: 'visit.refused' }} maxLength={500} danger onClose={onClose}
       onSend={async (send, reason) => {
         const visit = await cancelDocument(send, kind as Exclude<DocumentKind, 'note'>, bookingId, reason);
         onCancelled();

@@ -36,10 +36,10 @@ export default function DoctorScreen() {
   const { t } = useSpeech();
   const country = useCountry();
   const found = useQuery(doctorQuery(useParam('doctorId'), country.code));
-  if (found.isPending) return <ScreenSkeleton />;
-  if (found.isError) {
-    const missing = found.error instanceof ApiProblem && (found.error.status === 404 || found.error.status === 422);
-    return missing ? <NotFound /> : <div className="page"><LoadFailure words={t('search.failed')} onRetry={() => void found.refetch()} /></div>;
+  const missing = found.error instanceof ApiProblem && (found.error.status === 404 || found.error.status === 422);
+  if (missing) return <NotFound />;
+  if (!found.data) {
+    return found.isPending ? <ScreenSkeleton /> : <div className="page"><LoadFailure words={t('search.failed')} onRetry={() => void found.refetch()} /></div>;
   }
   return <DoctorProfile doctor={found.data} />;
 }

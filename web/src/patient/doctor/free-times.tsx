@@ -19,8 +19,7 @@ export function FreeTimes({ doctor }: { doctor: DoctorPageBody }) {
   const country = useCountry();
   const now = useNow();
   const found = useQuery(freeSlotsQuery(doctor.id, country.code, SHOWN_DAYS));
-  if (found.isPending) return <CardSkeletons count={1} />;
-  if (found.isError) return <LoadFailure words={t('doctor.times-failed')} onRetry={() => void found.refetch()} />;
+  if (!found.data) return found.isPending ? <CardSkeletons count={1} /> : <LoadFailure words={t('doctor.times-failed')} onRetry={() => void found.refetch()} />;
   const { slots, patient_time_zone: mine, doctor_time_zone: theirs } = found.data;
   const days = firstDays(slots);
   const today = wallClockAt(now, mine).day;

@@ -12,8 +12,7 @@ export function NameResults({ name }: { name: string }) {
   const { t } = useSpeech();
   const country = useCountry();
   const found = useQuery({ ...doctorsQuery({ country: country.code, q: name, limit: 10 }), placeholderData: keepPreviousData });
-  if (found.isPending) return <div className="page"><CardSkeletons count={3} /></div>;
-  if (found.isError) return <div className="page"><LoadFailure words={t('search.failed')} onRetry={() => void found.refetch()} /></div>;
+  if (!found.data) return <div className="page">{found.isPending ? <CardSkeletons count={3} /> : <LoadFailure words={t('search.failed')} onRetry={() => void found.refetch()} />}</div>;
   return (
     <section className="page stack" aria-label={t('search.results')}>
       <p role="status" className={found.data.length === 0 ? 'card' : 'visually-hidden'}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, ChevronRight, Mail, MessageCircle, ShieldCheck, Smartphone, TriangleAlert } from 'lucide-react';
+import { CalendarDays, ChevronRight, Mail, MessageCircle, ShieldCheck, Smartphone, Stethoscope, TriangleAlert } from 'lucide-react';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import { siteQuery } from '../../api/site.ts';
 import { readableNumber } from '../../parts/phone-number.ts';
@@ -35,7 +35,9 @@ export default function MoreScreen() {
       {me ? <Person name={me.full_name} phone={me.phone} /> : known && <Visitor />}
       <section className="card stack" aria-label={t('more.preferences')}><PreferenceFields /></section>
       <nav className="more-list" aria-label={t('more.links')}>
-        <Row href="/appointments" icon={<CalendarDays size={22} aria-hidden="true" />} words={t('more.appointments')} />
+        {me?.role === 'doctor'
+          ? <Row href="/doctor/dashboard" icon={<Stethoscope size={22} aria-hidden="true" />} words={t('more.dashboard')} />
+          : <Row href="/appointments" icon={<CalendarDays size={22} aria-hidden="true" />} words={t('more.appointments')} />}
         {messaging && <Row href={messaging} icon={<MessageCircle size={22} aria-hidden="true" />} words={t('more.message-us')} outside />}
         <Row href="/contact" icon={<Mail size={22} aria-hidden="true" />} words={t('more.contact')} />
         {me && <Row href="/more/devices" icon={<Smartphone size={22} aria-hidden="true" />} words={t('more.devices')} />}

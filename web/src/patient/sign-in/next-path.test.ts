@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeNext, signInPath } from './next-path.ts';
+import { doctorPath, safeNext, signInPath } from './next-path.ts';
 
 test.each([
   ['/appointments?tab=completed', '/appointments?tab=completed'],
@@ -19,4 +19,16 @@ test.each([
 
 test('the sign-in page comes back to where it was asked for', () => {
   expect(signInPath('/pay/1?reference=x')).toBe('/auth?next=%2Fpay%2F1%3Freference%3Dx');
+});
+
+test.each([
+  ['/doctor/visits/1', '/doctor/visits/1', '/doctor/visits/1'],
+  ['/call/1', '/call/1', '/call/1'],
+  ['/doctor/dashboard?tab=profile', '/doctor/dashboard?tab=profile', '/doctor/mobile-dashboard?tab=profile'],
+  ['/doctor/mobile-dashboard', '/doctor/dashboard', '/doctor/mobile-dashboard'],
+  ['/doctor/dashboard/today?tab=earnings', '/doctor/dashboard?tab=earnings', '/doctor/mobile-dashboard?tab=earnings'],
+  ['/appointments?tab=completed', '/doctor/dashboard', '/doctor/mobile-dashboard'],
+  ['/', '/doctor/dashboard', '/doctor/mobile-dashboard'],
+])('a doctor who wanted %s goes on at %s, on a phone at %s', (next, desk, phone) => {
+  expect([doctorPath(next, false), doctorPath(next, true)]).toEqual([desk, phone]);
 });

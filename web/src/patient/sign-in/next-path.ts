@@ -11,3 +11,14 @@ export function safeNext(wanted: string | null, fallback = '/'): string {
 export function signInPath(path: string): string {
   return path === '/' ? '/auth' : `/auth?next=${encodeURIComponent(path)}`;
 }
+
+/**
+ * Where a doctor goes on after signing in: back to a call or to the notes of a visit, else to the dashboard of the device (C68) with the tab
+ * that was asked for. `phone`: at 768 pixels or less or with a mobile browser.
+ */
+export function doctorPath(next: string, phone: boolean): string {
+  const [path = '', query] = next.split('?');
+  if (/^\/(call|doctor\/visits)\//.test(path)) return next;
+  const isDashboard = /^\/doctor\/(mobile-)?dashboard(\/|$)/.test(path);
+  return (phone ? '/doctor/mobile-dashboard' : '/doctor/dashboard') + (isDashboard && query ? `?${query}` : '');
+}

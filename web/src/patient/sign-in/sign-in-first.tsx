@@ -15,7 +15,7 @@ import './sign-in.css';
 export function SignInFirst({ why, children }: { why: string; children?: ReactNode }) {
   const { t } = useSpeech();
   const { known, failure, askAgain } = useSession();
-  if (failure) return <div className="page narrow"><LoadFailure words={problemText(failure, t)} onRetry={askAgain} /></div>;
+  if (failure && !known) return <div className="page narrow"><LoadFailure words={problemText(failure, t)} onRetry={askAgain} /></div>;
   if (!known) return <ScreenSkeleton />;
   return (
     <div className="page sign-in-page">

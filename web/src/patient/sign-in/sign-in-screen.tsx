@@ -4,10 +4,11 @@ import type { MeBody } from '../../api/identity.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useSession, useSignOut } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
+import { isPhoneFrame } from '../../shell/tab-memory.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Motif } from '../../ui/motif.tsx';
-import { safeNext } from './next-path.ts';
+import { doctorPath, safeNext } from './next-path.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** /auth, with `?role=doctor` for doctors and `?next=` to come back (PAT-SHELL-44…46, C63). */
@@ -52,16 +53,8 @@ function doorTo(next: string, role?: 'doctor'): string {
   return query ? `/auth?${query}` : '/auth';
 }
 
-/** Patients go where they came from, doctors to their dashboard; the role is the account's, not the address's (W02). */
+/** Patients go where they came from, doctors to their own pages; the role is the account's, not the address's (W02). */
 function destination(me: MeBody, next: string): string {
-  return me.role === 'doctor' ? doctorPath(next) : next;
+  return me.role === 'doctor' ? doctorPath(next, typeof window !== 'undefined' && isPhoneFrame()) : next;
 }
 
-/** The dashboard of the device (C68): a phone's at 768 pixels or less or with a mobile browser, with the tab that was asked for. */
-function doctorPath(next: string): string {
-  const mobile = typeof window !== 'undefined' && (document.documentElement.classList.contains('phone') || matchMedia('(max-width: 768px)').matches);
-  const [path = '', query] = next.split('?');
-  if (path.startsWith('/call/')) return next;
-  const isDashboard = path === '/doctor/dashboard' || path === '/doctor/mobile-dashboard';
-  return (mobile ? '/doctor/mobile-dashboard' : '/doctor/dashboard') + (isDashboard && query ? `?${query}` : '');
-}

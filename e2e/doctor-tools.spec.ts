@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { anAppointment, at } from '../server/test/booking-makers.ts';
+import { aWorkingDoctor, signInAsDoctor } from '../server/test/doctor-makers.ts';
+import { OwnStage } from './own-stage.ts';
+import { dashboardOf } from './doctor-steps.ts';
+import { violations } from './violations.ts';
+
+const stage = new OwnStage();
+const MINUTE = 60_000;
+
+describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', language: 'en' }] as const)('what a doctor has at hand ($device, $language)', ({ device, language }) => {
+  // Whatever the hour outside: it is eight in the morning of the next day where the doctor works.
+  beforeEach(() => { stage.product.clock.set(new Date(Date.parse(at(stage.product, 1, '08:00')))); });
+
+  test('new notifications are counted on the tab as they arrive and appear in the unread list (DOC-DASH-15)', async () => {
+    const { browser: visitor, id } = await aWorkingDoctor(stage.product);
+    const { page, context, t } = await stage.side({ device, language, visitor });
+    await page.goto(dashboardOf(device));
+    const tab = page.locator('.console-tabs a[href$="tab=notifications"]');
+    await page.locator('.day-figures dd').first().waitFor();
+    expect(await tab.locator('.tab-count').count()).toBe(0);
+    await anAppointment(stage.product, await stage.product.patient(), id, at(stage.product, 1, '11:00'));
+    await stage.product.settle();
+    await page.getByRole('link', { name: t('bell.unread-said', { count: 1 }) }).waitFor();
+    expect(await tab.locator('.tab-count').innerText()).toMatch(/^1/);
+    expect(await violations(page)).toEqual([]);
+
+    await tab.click();
+    await page.getByRole('link', { name: t('bell.unread', { count: 1 }) }).click();
+    const unread = page.locator('article.notification.unread');
+    await expect.poll(() => unread.count()).toBe(1);
+    await anAppointment(stage.product, await stage.product.patient(), id, at(stage.product, 1, '12:00'));
+    await stage.product.settle();
+    await expect.poll(() => unread.count()).toBe(2);
+    await page.getByRole('link', { name: t('bell.unread', { count: 2 }) }).waitFor();
+    await unread.first().getByRole('button').click();
+    await expect.poll(() => unread.count()).toBe(1);
+    await expect.poll(() => tab.locator('.tab-count').innerText()).toMatch(/^1/);
+    await context.close();
+  }, 60_000);
+
+  test('patients of later today are told of a delay, and from ten minutes before the consultation starts from the list (DOC-DASH-09)', async () => {
+    const doctor = await aWorkingDoctor(stage.product);
+    const startsAt = at(stage.product, 0, '11:00');
+    const id = await anAppointment(stage.product, await stage.product.patient(), doctor.id, startsAt);
+    const { page, context, t } = await stage.side({ device, language, visitor: doctor.browser });
+    await page.goto(dashboardOf(device));
+    await page.getByText(t('day.late-who', { count: 1 })).waitFor();
+    await page.getByRole('button', { name: t('day.late-tell') }).click();
+    await page.getByText(t('day.late-told', { count: 1 })).waitFor();
+    await page.getByText(t('day.late-again', { time: '' }).slice(0, 30)).waitFor();
+    expect(await page.getByRole('button', { name: t('day.late-tell') }).count()).toBe(0);
+    await context.close();
+
+    stage.product.clock.set(new Date(Date.parse(startsAt) - 5 * MINUTE));
+    const later = await stage.side({ device, language, visitor: await signInAsDoctor(stage.product, doctor.phone) });
+    await later.page.goto(`${dashboardOf(device)}?tab=appointments`);
+    await later.page.locator('article.day-card').getByRole('link', { name: later.t('day.start') }).click();
+    await later.page.waitForURL((url) => url.pathname === `/call/${id}`);
+    await later.context.close();
+  }, 60_000);
+
+  test('the hours of a day are copied to others and stay while another tab is looked at; days off come and go', async () => {
+    const { browser: visitor } = await aWorkingDoctor(stage.product);
+    const { page, context, t } = await stage.side({ device, language, visitor });
+    await page.goto(`${dashboardOf(device)}?tab=profile&view=availability`);
+    await page.getByRole('button', { name: t('weekday.sunday') }).click();
+    await page.getByRole('button', { name: t('availability.close-day') }).click();
+    await page.getByRole('button', { name: t('availability.copy'), exact: true }).click();
+    await page.getByRole('button', { name: t('availability.copy-now', { count: 5 }) }).click();
+    await page.getByRole('link', { name: t('day.tab-earnings') }).click();
+    await page.locator('.earnings-balance').waitFor();
+    await page.goBack();
+    await page.getByText(t('availability.unsaved')).waitFor();
+    await page.getByRole('button', { name: t('availability.save') }).click();
+    await page.getByText(t('availability.saved')).waitFor();
+    const { slots } = (await visitor.get('/api/doctor/availability')).body.data;
+    expect([slots.sunday, slots.monday, slots.friday]).toEqual([[], [], []]);
+    expect(slots.saturday).toHaveLength(18);
+
+    const day = at(stage.product, 20, '12:00').slice(0, 10);
+    await page.locator('.off-form input[type=date]').first().fill(day);
+    await page.getByRole('button', { name: t('off.add') }).click();
+    await page.locator('.off-list li').waitFor();
+    expect((await visitor.get('/api/doctor/time-off')).body.data.time_off).toMatchObject([{ from: day, to: day }]);
+    await page.locator('.off-list li').getByRole('button').click();
+    await page.getByText(t('off.none')).waitFor();
+    expect((await visitor.get('/api/doctor/time-off')).body.data.time_off).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('closing hours in which patients have booked is asked about first', async () => {
+    const { browser: visitor, id } = await aWorkingDoctor(stage.product);
+    const startsAt = at(stage.product, 3, '10:00');
+    await anAppointment(stage.product, await stage.product.patient(), id, startsAt);
+    const { page, context, t } = await stage.side({ device, language, visitor });
+    await page.goto(`${dashboardOf(device)}?tab=profile&view=availability`);
+    await page.locator('.off-form input[type=date]').first().fill(startsAt.slice(0, 10));
+    const add = page.getByRole('button', { name: t('off.add') });
+    await add.click();
+    await page.getByText(t('booked.what', { count: 1 })).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: t('booked.keep-open') }).click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect((await visitor.get('/api/doctor/time-off')).body.data.time_off).toEqual([]);
+    await add.click();
+    await page.getByRole('button', { name: t('booked.close-hours') }).click();
+    await page.locator('.off-list li').waitFor();
+    expect((await visitor.get('/api/doctor/time-off')).body.data.time_off).toHaveLength(1);
+    expect((await visitor.get('/api/doctor/appointments')).body.data.appointments).toMatchObject([{ status: 'confirmed' }]);
+    await context.close();
+  }, 60_000);
+});
