@@ -109,6 +109,8 @@ export function useEnterSession(): (me: MeBody) => Promise<void> {
     async (me) => {
       rememberCsrf(me.csrf);
       await forgetPersonalCaches();
+      // What nobody looks at now may be somebody else's, whose session ended here.
+      client.removeQueries({ queryKey: ['api'], type: 'inactive' });
       client.setQueryData(ME.queryKey, null);
       await choose({ language: me.language, country: me.country });
       client.setQueryData(ME.queryKey, me);
