@@ -43,12 +43,14 @@ async function writeAndSign(people: VisitPeople, device: Device, language: Langu
   await page.locator('.save-state').filter({ hasText: /\d:\d\d/ }).waitFor();
 
   await page.getByRole('button', { name: t('visit.sign'), exact: true }).click();
-  await page.getByText(t('visit.allergy-first')).waitFor();
-  await page.getByRole('button', { name: t('visit.sign-back') }).click();
-  await page.getByLabel(t('visit.allergy-seen')).check();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: t('visit.sign'), exact: true }).click();
   await page.getByText(t('visit.sign-final')).waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('visit.allergy-seen')).check();
+  // What the patient adds now was not seen yet.
+  await people.patient.put('/api/me/allergies', { version: 1, status: 'listed', items: [{ substance: 'Penicillin' }, { substance: 'Penicillin V' }] });
+  await dialog.getByText(t('visit.allergy', { substance: 'Penicillin V' })).waitFor();
+  expect(await dialog.getByLabel(t('visit.allergy-seen')).nth(0).isChecked()).toBe(true);
+  await dialog.getByLabel(t('visit.allergy-seen')).nth(1).check();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('visit.sign-yes'), exact: true }).click();
   await page.getByText(t('visit.signed', { count: 2 })).waitFor();

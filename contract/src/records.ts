@@ -193,8 +193,9 @@ export const savePrescription = endpoint({
 
 export const signPrescription = endpoint({
   id: 'records.sign-prescription', method: 'POST', path: `${PATH}/prescription/sign`, limit: 'write', idempotent: true, ...visit,
-  summary: 'Sign the prescription; a medicine that meets an allergy has to be acknowledged',
-  body: z.strictObject({ version, allergy_acknowledged: z.boolean().default(false) }),
+  summary: 'Sign the prescription; each allergy that a medicine meets has to be acknowledged by name. `allergy-unacknowledged` brings all `warnings` as they are now',
+  // What the doctor has seen: good for this medicine and this substance only, not for what somebody adds later.
+  body: z.strictObject({ version, acknowledged: z.array(z.strictObject({ medicine: personText(120), substance: personText(120) })).max(360).default([]) }),
   reply: envelope(Prescription), problems: [...signing, 'medicine-not-allowed', 'allergy-unacknowledged'],
 });
 

@@ -19,19 +19,21 @@ import type { DocumentRow } from './store.ts';
 import * as store from './store.ts';
 import { newCodes } from './verification-code.ts';
 
+export interface Acknowledged { readonly medicine: string; readonly substance: string }
+
 export interface SignInput<Kind extends DocumentKind> {
   readonly bookingId: string;
   readonly kind: Kind;
   /** The version that the doctor read. */
   readonly version: number;
-  /** The doctor has seen that a medicine meets an allergy. */
-  readonly allergyAcknowledged?: boolean;
+  /** The allergy warnings that the doctor has seen; what the patient said meanwhile is not among them. */
+  readonly acknowledged?: readonly Acknowledged[];
 }
 
 /**
  * Signs a draft: from now on it never changes, proves itself by codes, and its patient reads it and is told. Problems: `not-found`,
  * `visit-not-begun`, `visit-too-old`, `record-stale`, `record-signed`, `record-incomplete` (params.fields), `follow-up-invalid`,
- * `sick-days-invalid`, `medicine-not-allowed`, `allergy-unacknowledged`.
+ * `sick-days-invalid`, `medicine-not-allowed`, `allergy-unacknowledged` (params.warnings).
  */
 export async function signDocument<Kind extends DocumentKind>(ctx: Context, input: SignInput<Kind>): Promise<DocumentRow & { readonly kind: Kind }> {
   return inTransaction(ctx, async (inside) => {
@@ -45,7 +47,7 @@ export async function signDocument<Kind extends DocumentKind>(ctx: Context, inpu
     const fields = missingFields(draft.kind, content);
     if (fields.length > 0) throw new Problem('record-incomplete', { fields });
     await refuseDays(draft, inside, visit);
-    await refuseMedicines(draft, inside, input.allergyAcknowledged ?? false);
+    await refuseMedicines(draft, inside, input.acknowledged ?? []);
     const signed = await prove(inside, visit, draft, content);
     await audit(inside, { action: 'records.sign', object: 'document', objectId: signed.id, details: { booking: input.bookingId, kind: signed.kind } });
     await publish(inside, 'records.signed', { documentId: signed.id });
@@ -62,13 +64,14 @@ async function refuseDays(draft: DocumentRow, ctx: Context, { booking, zone, tod
   if (!areSickDays(from ?? '', to ?? '', { visitDay: wallClock(booking.startsAt, zone).day, today })) throw new Problem('sick-days-invalid', { days: 14 });
 }
 
-async function refuseMedicines(draft: DocumentRow, ctx: Context, acknowledged: boolean): Promise<void> {
+async function refuseMedicines(draft: DocumentRow, ctx: Context, acknowledged: readonly Acknowledged[]): Promise<void> {
   if (!isKind(draft, 'prescription')) return;
   const { items } = openDocument(ctx, draft).content;
   const [controlled] = controlledIn(items, draft.country);
   if (controlled !== undefined) throw new Problem('medicine-not-allowed', { ...controlled });
-  const [warning] = allergyWarnings(items, await latestAllergies(ctx, draft.patient_id));
-  if (warning !== undefined && !acknowledged) throw new Problem('allergy-unacknowledged', { ...warning });
+  const warnings = allergyWarnings(items, await latestAllergies(ctx, draft.patient_id));
+  const unseen = warnings.find(({ medicine, substance }) => !acknowledged.some((seen) => seen.medicine === medicine && seen.substance === substance));
+  if (unseen !== undefined) throw new Problem('allergy-unacknowledged', { ...unseen, warnings });
 }
 
 async function prove(ctx: Context, { booking, doctor, today }: Visit, draft: DocumentRow, content: object): Promise<DocumentRow> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenInvariants } from '../../../test/booking-makers.ts';
-import { aWorkingDoctor, signInAsDoctor } from '../../../test/doctor-makers.ts';
+import { signInAsDoctor } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
@@ -92,7 +92,7 @@ describe('a prescription', () => {
     const people = await aVisit(product);
     const saved = await people.doctor.put(`${visitOf(people.bookingId)}/prescription`, { version: 0, items: [ITEM, { ...ITEM, medicine }] });
     expect(saved.body.data.not_allowed).toMatchObject([{ item: 1, medicine }]);
-    const refused = await people.doctor.post(`${visitOf(people.bookingId)}/prescription/sign`, { version: 1, allergy_acknowledged: true });
+    const refused = await people.doctor.post(`${visitOf(people.bookingId)}/prescription/sign`, { version: 1 });
     expect([refused.status, refused.body.code, refused.body.params.medicine]).toEqual([422, 'medicine-not-allowed', medicine]);
   });
 
@@ -100,44 +100,6 @@ describe('a prescription', () => {
     const people = await aVisit(product);
     expect((await signed(people, 'prescription', { items: [] })).body.params.fields).toEqual(['items']);
     expect((await people.doctor.put(`${visitOf(people.bookingId)}/prescription`, { version: 1, items: Array.from({ length: 13 }, () => ITEM) })).status).toBe(422);
-  });
-});
-
-describe('allergies', () => {
-  test('are said by patient and doctor; a medicine that meets one is signed only when the doctor has seen it', async () => {
-    const people = await aVisit(product);
-    const { patient, doctor, bookingId } = people;
-    expect((await patient.get('/api/me/allergies')).body.data).toEqual({ version: 0, status: 'not-asked', said_by: null, said_at: null, items: [] });
-    const none = await patient.put('/api/me/allergies', { version: 0, status: 'none-known' });
-    expect(none.body.data).toMatchObject({ version: 1, status: 'none-known', said_by: 'patient', items: [] });
-    const own = await patient.put('/api/me/allergies', { version: 1, status: 'listed', items: [{ substance: 'Pénicilline', reaction: 'Vipele' }] });
-    const [kept] = own.body.data.items;
-    expect((await doctor.put(`${visitOf(bookingId)}/allergies`, { version: 1, status: 'none-known' })).body).toMatchObject({ code: 'record-stale', params: { version: 2 } });
-    const both = await doctor.put(`${visitOf(bookingId)}/allergies`, { version: 2, status: 'listed', items: [{ id: kept.id, substance: 'Pénicilline', reaction: 'Vipele' }, { substance: 'Sulfa' }] });
-    expect(both.body.data.items).toMatchObject([{ id: kept.id, said_by: 'patient' }, { substance: 'Sulfa', said_by: 'doctor', reaction: '' }]);
-    const saved = await doctor.put(`${visitOf(bookingId)}/prescription`, { version: 0, items: [{ ...ITEM, medicine: 'PENICILLINE V' }] });
-    expect(saved.body.data.warnings).toEqual([{ item: 0, medicine: 'PENICILLINE V', substance: 'Pénicilline' }]);
-    const refused = await doctor.post(`${visitOf(bookingId)}/prescription/sign`, { version: 1 });
-    expect([refused.status, refused.body.code, refused.body.params.substance]).toEqual([409, 'allergy-unacknowledged', 'Pénicilline']);
-    expect((await doctor.post(`${visitOf(bookingId)}/prescription/sign`, { version: 1, allergy_acknowledged: true })).status).toBe(200);
-  });
-
-  test.each([
-    [{ version: 0, status: 'listed', items: [] }], [{ version: 0, status: 'none-known', items: [{ substance: 'Aspirin' }] }], [{ version: 0, status: 'listed', items: [{ substance: '  ' }] }],
-  ])('%j are refused', async (body) => {
-    expect((await (await product.patient()).put('/api/me/allergies', body)).body.code).toBe('allergies-invalid');
-  });
-
-  test('said twice at once are said once', async () => {
-    const patient = await product.patient();
-    const replies = await Promise.all(['Aspirin', 'Sulfa'].map((substance) => patient.put('/api/me/allergies', { version: 0, status: 'listed', items: [{ substance }] })));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  });
-
-  test("are not another doctor's business", async () => {
-    const { bookingId } = await aVisit(product);
-    const { browser } = await aWorkingDoctor(product);
-    expect((await browser.put(`${visitOf(bookingId)}/allergies`, { version: 0, status: 'none-known' })).status).toBe(404);
   });
 });
 

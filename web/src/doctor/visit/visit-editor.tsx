@@ -65,7 +65,7 @@ export function VisitEditor({ visit, owner }: { visit: VisitRecordsBody; owner: 
           <SignButton drafts={drafts} visit={visit} onAsk={ask} />
         </div>
       )}
-      <SignDialog open={asked} visit={visit} drafts={drafts} seen={seen} onClose={() => { setAsked(false); setAttempt(attempt + 1); }} onSigned={(count) => { setAsked(false); setSigned(count); scrollTo({ top: 0 }); }} />
+      <SignDialog open={asked} visit={visit} drafts={drafts} seen={seen} onSeen={mark} onClose={() => { setAsked(false); setAttempt(attempt + 1); }} onSigned={(count) => { setAsked(false); setSigned(count); scrollTo({ top: 0 }); }} />
     </>
   );
 }
