@@ -99,6 +99,7 @@ export const PROBLEMS = {
   // Ringing a browser.
   'push-not-accepted': 422,
   // Paying doctors out.
+  'withdrawal-not-whole': 422,
   'withdrawal-over-balance': 422,
   'withdrawal-pending': 409,
 } as const satisfies Record<string, number>;
