@@ -83,4 +83,8 @@ export const spendTicket = statement<{ booking_id: string; side: CallSide }>(
 
 export const forgetTickets = statement('calls.forget-tickets', 'delete from call_tickets where expires_at <= $1');
 
-export const wasConnected = statement<{ booking_id: string }>('calls.was-connected', 'select booking_id from call_sessions where booking_id = $1 and connected_at is not null');
+/** A session of another time is of another appointment: a moved one begins anew. */
+export const wasConnected = statement<{ booking_id: string }>(
+  'calls.was-connected',
+  'select s.booking_id from call_sessions s join bookings b on b.id = s.booking_id and b.starts_at = s.starts_at where s.booking_id = $1 and s.connected_at is not null',
+);

@@ -100,6 +100,18 @@ describe('a note', () => {
   });
 });
 
+test('a conversation before the appointment was moved to another day opens nothing', async () => {
+  const call = await aCall(product);
+  const wires = [await enter(product, call.patient, call.bookingId), await enter(product, call.doctor, call.bookingId)];
+  for (const wire of wires) wire.say({ type: 'leg', state: 'connected', camera: true, microphone: true, paused: false });
+  await connected(call);
+  expect((await call.doctor.get(visitOf(call.bookingId))).body.data.may_write).toBe(true);
+  const next = new Date(call.startsAt.getTime() + DAY).toISOString();
+  expect((await call.patient.post(`/api/appointments/${call.bookingId}/reschedule`, { starts_at: next })).status).toBe(200);
+  expect((await call.doctor.get(visitOf(call.bookingId))).body.data).toMatchObject({ may_write: false, closed: 'not-begun' });
+  for (const wire of wires) wire.socket.close();
+});
+
 describe('who sees it', () => {
   test('another doctor, another patient and a browser without a session find nothing', async () => {
     const people = await aVisit(product);
