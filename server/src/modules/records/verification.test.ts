@@ -48,11 +48,15 @@ describe('a prescription', () => {
   });
 
   test('is dispensed once, also when twenty try at once; patient and doctor see it', async () => {
-    const { people, code, short } = await aPrescription();
+    const { people, code, short, last4 } = await aPrescription();
     const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => dispense(code, { ...PHARMACY, town: `Mji ${index}` })));
     const done = replies.filter(({ status }) => status === 200);
     expect(done).toHaveLength(1);
     const { town } = done[0]!.body.data.prescription.dispensed;
+    expect(done[0]!.body.data).toMatchObject({ state: 'dispensed', patient_name: 'Asha Juma', prescription: { items: [ITEM], dispensed: { pharmacy: 'Duka la Dawa Upendo' } } });
+    const old = await product.visitor().get(`/api/verify/${code}`);
+    expect(old.body.data).toMatchObject({ state: 'dispensed', patient_name: '', prescription: { items: [], dispensed: { town } } });
+    expect((await lookUp(product.visitor(), short, last4)).body.data).toEqual(old.body.data);
     const others = replies.filter(({ status }) => status !== 200);
     expect([...new Set(others.map((reply) => `${reply.status} ${reply.body.code} ${reply.body.params.town} ${reply.body.params.pharmacy}`))]).toEqual([`409 prescription-dispensed ${town} Duka la Dawa Upendo`]);
     expect(others[0]!.body.detail).toContain('Duka la Dawa Upendo');
@@ -70,7 +74,7 @@ describe('a prescription', () => {
     expect((await dispense(code, { pharmacy: ' ', town: 'Arusha' })).body.code).toBe('pharmacy-required');
     expect((await people.doctor.post(`${visitOf(people.bookingId)}/prescription/cancel`, { reason: 'Dozi si sahihi' })).status).toBe(200);
     expect((await dispense(code)).body.code).toBe('record-cancelled');
-    expect((await product.visitor().get(`/api/verify/${code}`)).body.data.state).toBe('cancelled');
+    expect((await product.visitor().get(`/api/verify/${code}`)).body.data).toMatchObject({ state: 'cancelled', patient_name: '', prescription: { items: [] } });
     expect((await signed(people, 'prescription', { items: [{ ...ITEM, dose: '2 tablets' }] })).status).toBe(200);
     await product.settle();
     expect((await messagesTo(product, people.patient.phone)).filter((text) => text.includes('amefuta'))).toHaveLength(1);
@@ -79,7 +83,7 @@ describe('a prescription', () => {
     expect((await product.visitor().get(`/api/verify/${old.code}`)).body.data.state).toBe('valid');
     product.clock.advance(DAY);
     expect((await dispense(old.code)).body.code).toBe('prescription-expired');
-    expect((await product.visitor().get(`/api/verify/${old.code}`)).body.data.state).toBe('expired');
+    expect((await product.visitor().get(`/api/verify/${old.code}`)).body.data).toMatchObject({ state: 'expired', patient_name: '', prescription: { items: [] } });
   });
 
   test('races its cancelling: one of the two happens', async () => {

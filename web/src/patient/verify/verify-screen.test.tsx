@@ -44,6 +44,12 @@ test.each([
   expect(html).not.toContain('Mark as dispensed');
 });
 
+test('what an old code still tells has neither an empty name nor an empty list', () => {
+  const html = drawn({ ...valid, state: 'cancelled', cancelled_at: '2026-11-21T05:00:00Z', patient_name: '', prescription: { items: [], dispensed: null } });
+  expect([html.includes('Dkt. Neema Mushi'), html.includes('>Patient<'), html.includes('medicine')]).toEqual([true, false, false]);
+  expect(drawn(valid)).toContain('>Patient<');
+});
+
 test('a sick note shows the days, never a diagnosis, and nothing to dispense', () => {
   const html = drawn({ ...valid, kind: 'sick-note', prescription: null, valid_until: null, sick_note: { from_day: '2026-11-20', to_day: '2026-11-22' } });
   expect(html).toContain('Friday 20 Nov 2026 to Sunday 22 Nov 2026');
