@@ -69,6 +69,7 @@ export const PROBLEMS = {
   'record-cancel-reason-required': 422,
   'record-incomplete': 422,
   'record-altered': 500,
+  'patient-gone': 409,
   'follow-up-invalid': 422,
   'sick-days-invalid': 422,
   'medicine-not-allowed': 422,

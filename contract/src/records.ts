@@ -146,7 +146,7 @@ const PATH = '/api/doctor/visits/:booking_id';
 /** The version that the writer saw last; 0 before the first save. */
 const version = z.int().min(0);
 const saving = ['not-found', 'visit-not-begun', 'visit-too-old', 'record-stale', 'record-signed', 'record-altered'] as const;
-const signing = [...saving, 'record-incomplete'] as const;
+const signing = [...saving, 'record-incomplete', 'patient-gone'] as const;
 const cancelling = ['not-found', 'record-not-signed', 'record-cancelled', 'record-cancel-reason-required', 'record-altered'] as const;
 const reason = z.strictObject({ reason: personText(500) });
 

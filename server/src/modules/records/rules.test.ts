@@ -5,7 +5,7 @@ import { ITEM, NOTE, REFERRAL } from '../../../test/record-makers.ts';
 import { CONTROLLED } from './controlled-medicines.ts';
 import { allergyWarnings, controlledIn, fold } from './match-medicines.ts';
 import type { Contents } from './rules.ts';
-import { areSickDays, isFollowUpDay, missingFields, reminderOf, worthOf } from './rules.ts';
+import { areSickDays, isFollowUpDay, isNight, missingFields, reminderOf, worthOf } from './rules.ts';
 import { checkCharacter, newCodes, readCode, readShortCode, showLong, showShort } from './verification-code.ts';
 
 const prescription = (items: object[]) => ({ items }) as unknown as Contents['prescription'];
@@ -40,8 +40,13 @@ describe('days', () => {
       .toEqual([true, false, false, false]);
   });
   test('the reminder goes out two days before at nine of the local clock', () => {
-    expect(reminderOf('2027-03-03', 'Africa/Dar_es_Salaam')?.toISOString()).toBe('2027-03-01T06:00:00.000Z');
-    expect(reminderOf('2027-03-01', 'Africa/Kigali')?.toISOString()).toBe('2027-02-27T07:00:00.000Z');
+    expect(reminderOf('2027-03-03', '2027-02-01', 'Africa/Dar_es_Salaam')?.toISOString()).toBe('2027-03-01T06:00:00.000Z');
+    expect(reminderOf('2027-03-01', '2027-02-01', 'Africa/Kigali')?.toISOString()).toBe('2027-02-27T07:00:00.000Z');
+  });
+  test('a reminder waits for the day after the visit, and a follow-up on that day has none; nobody is woken', () => {
+    const [inThree, inTwo, inOne] = ['2027-03-04', '2027-03-03', '2027-03-02'].map((day) => reminderOf(day, '2027-03-01', 'Africa/Dar_es_Salaam')?.toISOString());
+    expect([inThree, inTwo, inOne]).toEqual(['2027-03-02T06:00:00.000Z', '2027-03-02T06:00:00.000Z', undefined]);
+    expect(['07:59', '08:00', '19:59', '20:00', '00:30'].map(isNight)).toEqual([true, false, false, true, true]);
   });
   test('a prescription is good on its last day', () => {
     const standing = { state: 'signed' as const, dispensed_at: null, valid_until: '2027-02-14' };

@@ -33,7 +33,7 @@ export interface SignInput<Kind extends DocumentKind> {
 /**
  * Signs a draft: from now on it never changes, proves itself by codes, and its patient reads it and is told. Problems: `not-found`,
  * `visit-not-begun`, `visit-too-old`, `record-stale`, `record-signed`, `record-incomplete` (params.fields), `follow-up-invalid`,
- * `sick-days-invalid`, `medicine-not-allowed`, `allergy-unacknowledged` (params.warnings).
+ * `sick-days-invalid`, `medicine-not-allowed`, `allergy-unacknowledged` (params.warnings), `patient-gone`.
  */
 export async function signDocument<Kind extends DocumentKind>(ctx: Context, input: SignInput<Kind>): Promise<DocumentRow & { readonly kind: Kind }> {
   return inTransaction(ctx, async (inside) => {
@@ -77,6 +77,7 @@ async function refuseMedicines(draft: DocumentRow, ctx: Context, acknowledged: r
 async function prove(ctx: Context, { booking, doctor, today }: Visit, draft: DocumentRow, content: object): Promise<DocumentRow> {
   const { id } = draft;
   const name = (await namesOf(ctx, [booking.patientId])).get(booking.patientId) ?? '';
+  if (name === '') throw new Problem('patient-gone');
   const specialty = (await doctorNames(ctx, [doctor.id])).get(doctor.id)?.specialtyId ?? '';
   const codes = newCodes();
   const signing = {
@@ -89,8 +90,8 @@ async function prove(ctx: Context, { booking, doctor, today }: Visit, draft: Doc
   ]);
 }
 
-/** A follow-up that is too near for a reminder has none. */
-async function planReminder(ctx: Context, { zone }: Visit, { id, follow_up_on: day }: DocumentRow): Promise<void> {
-  const remindAt = day === null ? null : reminderOf(day, zone);
-  if (remindAt !== null && remindAt > ctx.clock.now()) await enqueue(ctx, 'records.remind-follow-up', { documentId: id }, { at: remindAt, key: `remind:${id}` });
+/** A follow-up on the next day has no reminder. */
+async function planReminder(ctx: Context, { zone, today }: Visit, { id, follow_up_on: day }: DocumentRow): Promise<void> {
+  const remindAt = day === null ? null : reminderOf(day, today, zone);
+  if (remindAt !== null) await enqueue(ctx, 'records.remind-follow-up', { documentId: id }, { at: remindAt, key: `remind:${id}` });
 }

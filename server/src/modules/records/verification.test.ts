@@ -180,6 +180,35 @@ describe('a follow-up', () => {
     expect(told[0]).toContain(String(Number(day.slice(8))));
   });
 
+  test.each([[1, 0, 'not-needed'], [2, 1, 'sent']] as const)('%i days after its visit sends %i reminders, on the next morning at the earliest and never at night', async (days, count, reminder) => {
+    const people = await aVisit(product);
+    const day = addDays(today(), days);
+    await signed(people, 'note', { ...NOTE, follow_up_on: day });
+    const { sweepRecords } = await import('./sweep-records.ts');
+    const state = async () => (await product.db.pool.query<{ reminder: string | null }>('select reminder from visit_documents where booking_id = $1', [people.bookingId])).rows[0]!.reminder;
+    for (const [at, sent] of [[`${addDays(day, -days)}T12:00:00Z`, 0], [`${addDays(day, 1 - days)}T04:59:00Z`, 0], [`${addDays(day, 1 - days)}T06:01:00Z`, count]] as const) {
+      product.clock.set(new Date(at));
+      await sweepRecords(product.ctx());
+      await product.settle();
+      expect(await reminders(people.patient.phone), at).toHaveLength(sent);
+    }
+    expect(await state()).toBe(reminder);
+  });
+
+  test('whose job comes late in the evening waits for the morning', async () => {
+    const people = await aVisit(product);
+    const day = addDays(today(), 10);
+    await signed(people, 'note', { ...NOTE, follow_up_on: day });
+    const { remindFollowUp } = await import('./remind-follow-up.ts');
+    const { rows: [note] } = await product.db.pool.query<{ id: string }>('select id from visit_documents where booking_id = $1', [people.bookingId]);
+    for (const [at, sent] of [[`${addDays(day, -2)}T18:00:00Z`, 0], [`${addDays(day, -1)}T05:01:00Z`, 1]] as const) {
+      product.clock.set(new Date(at));
+      await remindFollowUp(product.ctx(), { documentId: note!.id });
+      await product.settle();
+      expect(await reminders(people.patient.phone)).toHaveLength(sent);
+    }
+  });
+
   test('is not reminded of when there is a later appointment with the doctor already', async () => {
     const people = await aVisit(product);
     const day = addDays(today(), 5);
