@@ -16,7 +16,8 @@ export const Verification = z.strictObject({
   /** Empty when the paper is no longer valid: an old code tells the state only. */
   patient_name: z.string(),
   doctor: z.strictObject({ name: z.string(), specialty_id: z.string(), country: CountryField }),
-  /** Calendar days of the patient's country. */
+  /** The place of the paper: its days and times are on the clock of this country. */
+  country: CountryField,
   issued_on: z.iso.date(),
   valid_until: z.iso.date().nullable(),
   cancelled_at: Instant.nullable(),

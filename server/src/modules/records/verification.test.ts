@@ -41,7 +41,7 @@ describe('a prescription', () => {
     expect(texts.join(' ')).not.toMatch(/Artemether|Malaria/);
     const { body } = await product.visitor().get(`/api/verify/${code.toLowerCase()}`);
     expect(body.data).toEqual({
-      kind: 'prescription', code, state: 'valid', patient_name: 'Asha Juma', doctor: { name: 'Dkt. Neema Mushi', specialty_id: 'cardiologist', country: 'TZ' },
+      kind: 'prescription', code, state: 'valid', patient_name: 'Asha Juma', doctor: { name: 'Dkt. Neema Mushi', specialty_id: 'cardiologist', country: 'TZ' }, country: 'TZ',
       issued_on: today(), valid_until: addDays(today(), 30), cancelled_at: null, prescription: { items: [ITEM], dispensed: null }, sick_note: null,
     });
     expect((await lookUp(product.visitor(), short, last4)).body.data).toEqual(body.data);

@@ -46,6 +46,7 @@ export async function verificationOf(ctx: Context, row: DocumentRow, { forWhoDis
     state,
     patient_name: whole ? opened.patientName : '',
     doctor: { name: row.doctor_name!, specialty_id: row.specialty!, country: doctor?.country ?? row.country },
+    country: row.country,
     issued_on: wallClock(row.signed_at!, zone).day,
     valid_until: row.valid_until,
     cancelled_at: row.cancelled_at?.toISOString() ?? null,

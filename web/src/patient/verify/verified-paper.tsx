@@ -44,7 +44,7 @@ function StateNote({ paper }: { paper: VerificationBody }) {
   return <span suppressHydrationWarning>{noteOf(paper, speech, now)}</span>;
 }
 
-function noteOf({ kind, state, prescription, cancelled_at: cancelled, valid_until: until, doctor: { country } }: VerificationBody, speech: Speech, now: number): string {
+function noteOf({ kind, state, prescription, cancelled_at: cancelled, valid_until: until, country }: VerificationBody, speech: Speech, now: number): string {
   const { t, moment } = speech;
   const zone = countryOf(country).timeZone ?? 'UTC';
   const given = prescription?.dispensed;
