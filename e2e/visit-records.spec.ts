@@ -229,4 +229,40 @@ describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', languag
     expect((await people.doctor.get(`/api/doctor/visits/${people.bookingId}/note`)).body.data.plan).toBe('Hapa');
     await context.close();
   }, 60_000);
+
+  test('a text that was typed before the note was signed elsewhere is offered as an addendum', async () => {
+    const people = await aVisit(stage.product);
+    const { page, context, t } = await stage.side({ device, language, visitor: people.doctor });
+    page.on('dialog', (dialog) => void dialog.accept());
+    const path = `/api/doctor/visits/${people.bookingId}/note`;
+    expect((await people.doctor.put(path, { version: 0, history: 'Homa', findings: '', assessment: 'Malaria', plan: 'Dawa', follow_up_on: null })).status).toBe(200);
+    await page.goto(`/doctor/visits/${people.bookingId}`);
+    await context.setOffline(true);
+    await page.locator('textarea[name=plan]').fill('Dawa na maji mengi');
+    await page.locator('.save-state', { hasText: t('visit.save-waiting') }).waitFor();
+    expect((await people.doctor.post(`${path}/sign`, { version: 1 })).status).toBe(200);
+    await context.setOffline(false);
+    await page.getByText(t('visit.leftover-title')).waitFor();
+    await page.reload();
+    await page.getByText(t('visit.leftover-title')).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: t('visit.leftover-add') }).click();
+    expect(await page.locator('textarea[name=addendum]').inputValue()).toBe(`${t('record.plan')}: Dawa na maji mengi`);
+    await page.getByRole('button', { name: t('visit.addendum-send'), exact: true }).click();
+    await page.locator('.paper-note', { hasText: 'Dawa na maji mengi' }).waitFor();
+    expect(await page.getByText(t('visit.leftover-title')).count()).toBe(0);
+    await context.close();
+  }, 60_000);
+
+  test('what was typed a moment before signing out is saved', async () => {
+    const people = await aVisit(stage.product);
+    const { page, context, t } = await stage.side({ device, language, visitor: people.doctor });
+    await page.goto(`/doctor/visits/${people.bookingId}`);
+    await page.locator('textarea[name=plan]').fill('Neno la mwisho');
+    await page.getByRole('button', { name: t('nav.sign-out') }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    const { rows } = await stage.product.db.pool.query<{ version: number }>("select version from visit_documents where booking_id = $1 and kind = 'note'", [people.bookingId]);
+    expect(rows).toEqual([{ version: 1 }]);
+    await context.close();
+  }, 60_000);
 });

@@ -14,6 +14,8 @@ interface FormProps {
   name: string;
   words: { readonly note: SentenceKey; readonly label: SentenceKey; readonly missing: SentenceKey; readonly send: SentenceKey; readonly failed: SentenceKey };
   maxLength: number;
+  /** What stands in the field at first. */
+  text?: string;
   danger?: boolean;
   onClose: () => void;
   /** Rejects with the refusal; the text then stays in the field. */
@@ -21,7 +23,7 @@ interface FormProps {
 }
 
 /** A doctor's one text that cannot be taken back once it is sent. */
-export function OneTextForm({ name, words, maxLength, danger, onClose, onSend }: FormProps) {
+export function OneTextForm({ name, words, maxLength, text: first, danger, onClose, onSend }: FormProps) {
   const { t } = useSpeech();
   const send = useIntention();
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +46,7 @@ export function OneTextForm({ name, words, maxLength, danger, onClose, onSend }:
   return (
     <form ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
       <Notice tone="warning"><p>{t(words.note)}</p></Notice>
-      <TextArea label={t(words.label)} name={name} rows={3} maxLength={maxLength} autoComplete="off" error={state.missing ? t(words.missing) : undefined} />
+      <TextArea label={t(words.label)} name={name} rows={3} maxLength={maxLength} defaultValue={first} autoComplete="off" error={state.missing ? t(words.missing) : undefined} />
       {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t, words.failed)}</p></Notice>}
       <div className="one-text-actions">
         <Button type="submit" look={danger ? 'danger' : 'primary'} busy={state.busy}>{t(words.send)}</Button>

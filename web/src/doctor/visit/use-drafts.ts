@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readApi } from '../../api/client.ts';
 import { saveDocument, visitQuery } from '../../api/records.ts';
 import type { DocumentKind, VisitRecordsBody, Writings } from '../../api/records.ts';
+import { beforeSignOut } from '../../shell/before-sign-out.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../parts/kept-draft.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DraftState, Kept } from './draft-keeper.ts';
@@ -32,9 +33,12 @@ export function useDrafts(visit: VisitRecordsBody, owner: string): Drafts {
     const warn = (event: BeforeUnloadEvent) => {
       if (every.some((draft) => draft.isOpen)) event.preventDefault();
     };
+    const flush = () => Promise.all(every.map((draft) => draft.flush()));
+    beforeSignOut.add(flush);
     addEventListener('online', tryAgain);
     addEventListener('beforeunload', warn);
     return () => {
+      beforeSignOut.delete(flush);
       removeEventListener('online', tryAgain);
       removeEventListener('beforeunload', warn);
       tryAgain();
@@ -64,8 +68,8 @@ function openDraft<Kind extends DocumentKind>(kind: Kind, visit: VisitRecordsBod
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new DraftKeeper({
     saved, empty: EMPTY[kind], contentOf: CONTENT_OF[kind],
-    // The server renders the screen too; what is kept on the device is put into it there.
-    kept: typeof window === 'undefined' || (standing && !saved) ? undefined : keptDraft<Kept<Writings[Kind]['content']>>(name, owner),
+    // The server renders the screen too; what is kept on the device is put into it there, also beside a document that was signed meanwhile.
+    kept: typeof window === 'undefined' ? undefined : keptDraft<Kept<Writings[Kind]['content']>>(name, owner),
     send: (version, content) => saveDocument(kind, bookingId, version, content),
     readNewest: async () => savedOf(await readApi<VisitRecordsBody>(String(queryKey[1])), kind),
     keep: (kept) => {
