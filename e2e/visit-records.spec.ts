@@ -253,16 +253,4 @@ describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', languag
     expect(await page.getByText(t('visit.leftover-title')).count()).toBe(0);
     await context.close();
   }, 60_000);
-
-  test('what was typed a moment before signing out is saved', async () => {
-    const people = await aVisit(stage.product);
-    const { page, context, t } = await stage.side({ device, language, visitor: people.doctor });
-    await page.goto(`/doctor/visits/${people.bookingId}`);
-    await page.locator('textarea[name=plan]').fill('Neno la mwisho');
-    await page.getByRole('button', { name: t('nav.sign-out') }).first().click();
-    await page.waitForURL((url) => url.pathname === '/');
-    const { rows } = await stage.product.db.pool.query<{ version: number }>("select version from visit_documents where booking_id = $1 and kind = 'note'", [people.bookingId]);
-    expect(rows).toEqual([{ version: 1 }]);
-    await context.close();
-  }, 60_000);
 });

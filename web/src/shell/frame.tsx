@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { cameFromInside } from './arrival.ts';
-import { beforeSignOut } from './before-sign-out.ts';
 import { NetworkNotice } from './network-notice.tsx';
 import { TAB_PATHS } from './routes.tsx';
 import type { RouteDefinition, TabName } from './routes.tsx';
@@ -80,7 +79,7 @@ function SignInOrOut() {
   if (!me) return <ButtonLink href="/auth" look="secondary">{t('nav.sign-in')}</ButtonLink>;
   const leave = () => {
     setState('busy');
-    Promise.all([...beforeSignOut].map((save) => save())).then(signOut).then(() => setState('idle'), () => setState('failed'));
+    signOut().then(() => setState('idle'), () => setState('failed'));
   };
   return (
     <Button look="secondary" busy={state === 'busy'} onClick={leave} title={me.full_name}>

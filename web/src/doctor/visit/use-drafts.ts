@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { readApi } from '../../api/client.ts';
+import { isProblem } from '../../api/problem-text.ts';
 import { saveDocument, visitQuery } from '../../api/records.ts';
 import type { DocumentKind, VisitRecordsBody, Writings } from '../../api/records.ts';
-import { beforeSignOut } from '../../shell/before-sign-out.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../parts/kept-draft.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DraftState, Kept } from './draft-keeper.ts';
@@ -33,12 +33,9 @@ export function useDrafts(visit: VisitRecordsBody, owner: string): Drafts {
     const warn = (event: BeforeUnloadEvent) => {
       if (every.some((draft) => draft.isOpen)) event.preventDefault();
     };
-    const flush = () => Promise.all(every.map((draft) => draft.flush()));
-    beforeSignOut.add(flush);
     addEventListener('online', tryAgain);
     addEventListener('beforeunload', warn);
     return () => {
-      beforeSignOut.delete(flush);
       removeEventListener('online', tryAgain);
       removeEventListener('beforeunload', warn);
       tryAgain();
@@ -70,7 +67,11 @@ function openDraft<Kind extends DocumentKind>(kind: Kind, visit: VisitRecordsBod
     saved, empty: EMPTY[kind], contentOf: CONTENT_OF[kind],
     // The server renders the screen too; what is kept on the device is put into it there, also beside a document that was signed meanwhile.
     kept: typeof window === 'undefined' ? undefined : keptDraft<Kept<Writings[Kind]['content']>>(name, owner),
-    send: (version, content) => saveDocument(kind, bookingId, version, content),
+    send: (version, content) => saveDocument(kind, bookingId, version, content).catch((error: unknown) => {
+      // Signed elsewhere: the page has to show the signed one, and this text beside it.
+      if (isProblem(error, 'record-signed')) void client.invalidateQueries({ queryKey });
+      throw error;
+    }),
     readNewest: async () => savedOf(await readApi<VisitRecordsBody>(String(queryKey[1])), kind),
     keep: (kept) => {
       clearTimeout(timer);
