@@ -68,6 +68,7 @@ export const PROBLEMS = {
   'record-cancelled': 409,
   'record-cancel-reason-required': 422,
   'record-incomplete': 422,
+  'record-unprintable': 422,
   'record-altered': 500,
   'patient-gone': 409,
   'follow-up-invalid': 422,

@@ -146,7 +146,7 @@ const PATH = '/api/doctor/visits/:booking_id';
 /** The version that the writer saw last; 0 before the first save. */
 const version = z.int().min(0);
 const saving = ['not-found', 'visit-not-begun', 'visit-too-old', 'record-stale', 'record-signed', 'record-altered'] as const;
-const signing = [...saving, 'record-incomplete', 'patient-gone'] as const;
+const signing = [...saving, 'record-incomplete', 'record-unprintable', 'patient-gone'] as const;
 const cancelling = ['not-found', 'record-not-signed', 'record-cancelled', 'record-cancel-reason-required', 'record-altered'] as const;
 const reason = z.strictObject({ reason: personText(500) });
 
@@ -183,7 +183,7 @@ export const signNote = endpoint({
 
 export const addAddendum = endpoint({
   id: 'records.add-addendum', method: 'POST', path: `${PATH}/note/addenda`, summary: 'Add a text to the signed note, for ever', limit: 'write', idempotent: true, ...visit,
-  body: z.strictObject({ text: personText(4000) }), reply: envelope(Note), status: 201, problems: ['not-found', 'record-not-signed', 'record-incomplete', 'record-altered'],
+  body: z.strictObject({ text: personText(4000) }), reply: envelope(Note), status: 201, problems: ['not-found', 'record-not-signed', 'record-incomplete', 'record-unprintable', 'record-altered'],
 });
 
 export const savePrescription = endpoint({

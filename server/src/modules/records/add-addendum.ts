@@ -8,9 +8,10 @@ import { Problem } from '../../platform/problem.ts';
 import { isKind, noteOf } from './document-view.ts';
 import { findVisit } from './find-visit.ts';
 import { addendumSignature } from './seal-document.ts';
+import { refuseUnprintable } from './sign-document.ts';
 import * as store from './store.ts';
 
-/** Adds a text to a signed note, for ever and however long ago it was; its patient is told. Problems: `not-found`, `record-not-signed`, `record-incomplete` without a text. */
+/** Adds a text to a signed note, for ever and however long ago it was; its patient is told. Problems: `not-found`, `record-not-signed`, `record-incomplete` without a text, `record-unprintable`. */
 export async function addAddendum(ctx: Context, { bookingId, text }: { bookingId: string; text: string }): Promise<NoteBody> {
   return inTransaction(ctx, async (inside) => {
     const { doctor, today } = await findVisit(inside, bookingId);
@@ -18,6 +19,7 @@ export async function addAddendum(ctx: Context, { bookingId, text }: { bookingId
     if (!isKind(note, 'note')) throw new Problem('not-found');
     if (note.state !== 'signed') throw new Problem('record-not-signed');
     if (text === '') throw new Problem('record-incomplete', { fields: ['text'] });
+    refuseUnprintable(text);
     const now = inside.clock.now();
     const row = { id: newId(now), document_id: note.id, author_name: doctor.fullName, added_at: now };
     await inside.db.run(store.addAddendum, [row.id, note.id, row.author_name, inside.keys.seal(`visit_addenda.text.${row.id}`, text), addendumSignature(inside, row, text), now]);

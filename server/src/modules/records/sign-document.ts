@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { enqueue, nudge, publish } from '../../platform/outbox.ts';
+import { unprintableLetters } from '../../platform/paper-letters.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addDays, wallClock } from '../../platform/time.ts';
 import { doctorNames } from '../doctors/index.ts';
@@ -32,7 +33,7 @@ export interface SignInput<Kind extends DocumentKind> {
 
 /**
  * Signs a draft: from now on it never changes, proves itself by codes, and its patient reads it and is told. Problems: `not-found`,
- * `visit-not-begun`, `visit-too-old`, `record-stale`, `record-signed`, `record-incomplete` (params.fields), `follow-up-invalid`,
+ * `visit-not-begun`, `visit-too-old`, `record-stale`, `record-signed`, `record-incomplete` (params.fields), `record-unprintable` (params.letters), `follow-up-invalid`,
  * `sick-days-invalid`, `medicine-not-allowed`, `allergy-unacknowledged` (params.warnings), `patient-gone`.
  */
 export async function signDocument<Kind extends DocumentKind>(ctx: Context, input: SignInput<Kind>): Promise<DocumentRow & { readonly kind: Kind }> {
@@ -46,6 +47,7 @@ export async function signDocument<Kind extends DocumentKind>(ctx: Context, inpu
     const { content } = openDocument(inside, draft);
     const fields = missingFields(draft.kind, content);
     if (fields.length > 0) throw new Problem('record-incomplete', { fields });
+    refuseUnprintable(content);
     await refuseDays(draft, inside, visit);
     await refuseMedicines(draft, inside, input.acknowledged ?? []);
     const signed = await prove(inside, visit, draft, content);
@@ -55,6 +57,17 @@ export async function signDocument<Kind extends DocumentKind>(ctx: Context, inpu
     await planReminder(inside, visit, signed);
     return signed as DocumentRow & { readonly kind: Kind };
   });
+}
+
+/** A paper must not lose a letter that was signed: what no font of ours has is refused by name. */
+export function refuseUnprintable(content: unknown): void {
+  const letters = unprintableLetters(wordsOf(content).join('\n'));
+  if (letters.length > 0) throw new Problem('record-unprintable', { letters: letters.slice(0, 10).join(' ') });
+}
+
+function wordsOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(wordsOf) : [];
 }
 
 async function refuseDays(draft: DocumentRow, ctx: Context, { booking, zone, today }: Visit): Promise<void> {
