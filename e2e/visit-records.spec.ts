@@ -46,9 +46,11 @@ async function writeAndSign(people: VisitPeople, device: Device, language: Langu
   await page.getByText(t('visit.sign-final')).waitFor();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('visit.allergy-seen')).check();
-  // What the patient adds now was not seen yet.
+  // What the patient adds now was not seen yet: the note is signed, the prescription refused with the new warning.
   await people.patient.put('/api/me/allergies', { version: 1, status: 'listed', items: [{ substance: 'Penicillin' }, { substance: 'Penicillin V' }] });
-  await dialog.getByText(t('visit.allergy', { substance: 'Penicillin V' })).waitFor();
+  await page.getByRole('button', { name: t('visit.sign-yes'), exact: true }).click();
+  await dialog.getByText(t('visit.not-signed', { document: t('record.kind-prescription') })).waitFor();
+  await dialog.getByText(t('visit.allergy', { substance: 'Penicillin V' }), { exact: true }).waitFor();
   expect(await dialog.getByLabel(t('visit.allergy-seen')).nth(0).isChecked()).toBe(true);
   await dialog.getByLabel(t('visit.allergy-seen')).nth(1).check();
   expect(await violations(page)).toEqual([]);
