@@ -43,12 +43,16 @@ async function writeAndSign(people: VisitPeople, device: Device, language: Langu
   await page.locator('.save-state').filter({ hasText: /\d:\d\d/ }).waitFor();
 
   await page.getByRole('button', { name: t('visit.sign'), exact: true }).click();
-  await page.getByText(t('visit.allergy-first')).waitFor();
-  await page.getByRole('button', { name: t('visit.sign-back') }).click();
-  await page.getByLabel(t('visit.allergy-seen')).check();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: t('visit.sign'), exact: true }).click();
   await page.getByText(t('visit.sign-final')).waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('visit.allergy-seen')).check();
+  // What the patient adds now was not seen yet: the note is signed, the prescription refused with the new warning.
+  await people.patient.put('/api/me/allergies', { version: 1, status: 'listed', items: [{ substance: 'Penicillin' }, { substance: 'Penicillin V' }] });
+  await page.getByRole('button', { name: t('visit.sign-yes'), exact: true }).click();
+  await dialog.getByText(t('visit.not-signed', { document: t('record.kind-prescription') })).waitFor();
+  await dialog.getByText(t('visit.allergy', { substance: 'Penicillin V' }), { exact: true }).waitFor();
+  expect(await dialog.getByLabel(t('visit.allergy-seen')).nth(0).isChecked()).toBe(true);
+  await dialog.getByLabel(t('visit.allergy-seen')).nth(1).check();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('visit.sign-yes'), exact: true }).click();
   await page.getByText(t('visit.signed', { count: 2 })).waitFor();
@@ -225,6 +229,30 @@ describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', languag
     await page.getByText(t('visit.other')).click();
     await page.getByText('Kutoka kwingine').waitFor();
     expect((await people.doctor.get(`/api/doctor/visits/${people.bookingId}/note`)).body.data.plan).toBe('Hapa');
+    await context.close();
+  }, 60_000);
+
+  test('a text that was typed before the note was signed elsewhere is offered as an addendum', async () => {
+    const people = await aVisit(stage.product);
+    const { page, context, t } = await stage.side({ device, language, visitor: people.doctor });
+    page.on('dialog', (dialog) => void dialog.accept());
+    const path = `/api/doctor/visits/${people.bookingId}/note`;
+    expect((await people.doctor.put(path, { version: 0, history: 'Homa', findings: '', assessment: 'Malaria', plan: 'Dawa', follow_up_on: null })).status).toBe(200);
+    await page.goto(`/doctor/visits/${people.bookingId}`);
+    await context.setOffline(true);
+    await page.locator('textarea[name=plan]').fill('Dawa na maji mengi');
+    await page.locator('.save-state', { hasText: t('visit.save-waiting') }).waitFor();
+    expect((await people.doctor.post(`${path}/sign`, { version: 1 })).status).toBe(200);
+    await context.setOffline(false);
+    await page.getByText(t('visit.leftover-title')).waitFor();
+    await page.reload();
+    await page.getByText(t('visit.leftover-title')).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: t('visit.leftover-add') }).click();
+    expect(await page.locator('textarea[name=addendum]').inputValue()).toBe(`${t('record.plan')}: Dawa na maji mengi`);
+    await page.getByRole('button', { name: t('visit.addendum-send'), exact: true }).click();
+    await page.locator('.paper-note', { hasText: 'Dawa na maji mengi' }).waitFor();
+    expect(await page.getByText(t('visit.leftover-title')).count()).toBe(0);
     await context.close();
   }, 60_000);
 });

@@ -5,7 +5,7 @@ export type LiveEvent =
   | { readonly kind: 'notification' }
   /** Something new in the chat of an appointment. */
   | { readonly kind: 'chat'; readonly booking_id: string }
-  /** Something was signed, added to, cancelled or dispensed of a visit. */
+  /** Something was signed, added to, cancelled or dispensed of a visit, or its patient's allergies were said anew. */
   | { readonly kind: 'documents'; readonly booking_id: string }
   /** Something changed in the signed-in doctor's day: a booking, or who is in the waiting room. */
   | { readonly kind: 'day' }

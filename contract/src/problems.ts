@@ -70,7 +70,9 @@ export const PROBLEMS = {
   'record-cancelled': 409,
   'record-cancel-reason-required': 422,
   'record-incomplete': 422,
+  'record-unprintable': 422,
   'record-altered': 500,
+  'patient-gone': 409,
   'follow-up-invalid': 422,
   'sick-days-invalid': 422,
   'medicine-not-allowed': 422,
@@ -101,6 +103,7 @@ export const PROBLEMS = {
   // Ringing a browser.
   'push-not-accepted': 422,
   // Paying doctors out.
+  'withdrawal-not-whole': 422,
   'withdrawal-over-balance': 422,
   'withdrawal-pending': 409,
 } as const satisfies Record<string, number>;

@@ -146,7 +146,7 @@ const PATH = '/api/doctor/visits/:booking_id';
 /** The version that the writer saw last; 0 before the first save. */
 const version = z.int().min(0);
 const saving = ['not-found', 'visit-not-begun', 'visit-too-old', 'record-stale', 'record-signed', 'record-altered'] as const;
-const signing = [...saving, 'record-incomplete'] as const;
+const signing = [...saving, 'record-incomplete', 'record-unprintable', 'patient-gone'] as const;
 const cancelling = ['not-found', 'record-not-signed', 'record-cancelled', 'record-cancel-reason-required', 'record-altered'] as const;
 const reason = z.strictObject({ reason: personText(500) });
 
@@ -183,7 +183,7 @@ export const signNote = endpoint({
 
 export const addAddendum = endpoint({
   id: 'records.add-addendum', method: 'POST', path: `${PATH}/note/addenda`, summary: 'Add a text to the signed note, for ever', limit: 'write', idempotent: true, ...visit,
-  body: z.strictObject({ text: personText(4000) }), reply: envelope(Note), status: 201, problems: ['not-found', 'record-not-signed', 'record-incomplete', 'record-altered'],
+  body: z.strictObject({ text: personText(4000) }), reply: envelope(Note), status: 201, problems: ['not-found', 'record-not-signed', 'record-incomplete', 'record-unprintable', 'record-altered'],
 });
 
 export const savePrescription = endpoint({
@@ -193,8 +193,9 @@ export const savePrescription = endpoint({
 
 export const signPrescription = endpoint({
   id: 'records.sign-prescription', method: 'POST', path: `${PATH}/prescription/sign`, limit: 'write', idempotent: true, ...visit,
-  summary: 'Sign the prescription; a medicine that meets an allergy has to be acknowledged',
-  body: z.strictObject({ version, allergy_acknowledged: z.boolean().default(false) }),
+  summary: 'Sign the prescription; each allergy that a medicine meets has to be acknowledged by name. `allergy-unacknowledged` brings all `warnings` as they are now',
+  // What the doctor has seen: good for this medicine and this substance only, not for what somebody adds later.
+  body: z.strictObject({ version, acknowledged: z.array(z.strictObject({ medicine: personText(120), substance: personText(120) })).max(360).default([]) }),
   reply: envelope(Prescription), problems: [...signing, 'medicine-not-allowed', 'allergy-unacknowledged'],
 });
 

@@ -13,12 +13,15 @@ export const Verification = z.strictObject({
   /** The long code: address of the page and of dispensing. */
   code: z.string(),
   state: z.enum(DOCUMENT_STATES),
+  /** Empty when the paper is no longer valid: an old code tells the state only. */
   patient_name: z.string(),
   doctor: z.strictObject({ name: z.string(), specialty_id: z.string(), country: CountryField }),
-  /** Calendar days of the patient's country. */
+  /** The place of the paper: its days and times are on the clock of this country. */
+  country: CountryField,
   issued_on: z.iso.date(),
   valid_until: z.iso.date().nullable(),
   cancelled_at: Instant.nullable(),
+  /** Without items when it is no longer valid; whoever dispensed it sees them in that answer. */
   prescription: z.strictObject({ ...PrescriptionContent.shape, dispensed: Dispensing.nullable() }).nullable(),
   sick_note: z.strictObject({ from_day: z.iso.date(), to_day: z.iso.date() }).nullable(),
 });

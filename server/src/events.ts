@@ -29,6 +29,7 @@ export interface EventPayloads {
   'calls.message-left': { bookingId: string; to: CallSide; since: string | null };
   'earnings.withdrawal-requested': { withdrawalId: string; doctorId: string; amount: number; currency: Currency };
   'records.signed': { documentId: string };
+  'records.added-to': { documentId: string; addedOn: string };
   'records.cancelled': { documentId: string };
   'records.dispensed': { documentId: string };
   'records.follow-up-due': { documentId: string };

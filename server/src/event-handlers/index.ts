@@ -22,7 +22,7 @@ import { notifyOfAppointment, notifyOfCancellation, notifyOfMove, notifyOfWithdr
 import { tellOfRefusal } from './payments-refused.ts';
 import { takeBackEarning, tellOfSurplus } from './payments-refund-due.ts';
 import { confirmWhatWasPaid } from './payments-settled.ts';
-import { tellOfCancelledDocument, tellOfDispensing, tellOfDocument, tellOfFollowUp } from './records-told.ts';
+import { tellOfAddendum, tellOfCancelledDocument, tellOfDispensing, tellOfDocument, tellOfFollowUp } from './records-told.ts';
 import { refreshPagesOfDoctor, refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
 
 /** What happens → what follows. Each handler may run more than once. An empty list says that nothing follows yet. */
@@ -49,6 +49,7 @@ export const eventHandlers: EventHandlers = {
   'calls.message-left': [tellOfMessage],
   'earnings.withdrawal-requested': [notifyOfWithdrawal],
   'records.signed': [tellOfDocument],
+  'records.added-to': [tellOfAddendum],
   'records.cancelled': [tellOfCancelledDocument],
   'records.dispensed': [tellOfDispensing],
   'records.follow-up-due': [tellOfFollowUp],

@@ -21,6 +21,12 @@ export async function tellOfDocument(ctx: Context, { documentId }: EventPayloads
   else if (document.shortCode !== null) await tell(ctx, document, 'prescription-written', `prescription-written:${documentId}`, { code: document.shortCode });
 }
 
+/** An addendum may correct what the patient read: the patient hears of it, once per visit and day. */
+export async function tellOfAddendum(ctx: Context, { documentId, addedOn }: EventPayloads['records.added-to']): Promise<void> {
+  const document = await findDocument(ctx, documentId);
+  await tell(ctx, document, 'document-added-to', `document-added-to:${document.bookingId}:${addedOn}`);
+}
+
 /** The doctor took a document back. */
 export async function tellOfCancelledDocument(ctx: Context, { documentId }: EventPayloads['records.cancelled']): Promise<void> {
   await tell(ctx, await findDocument(ctx, documentId), 'document-cancelled', `document-cancelled:${documentId}`);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
 import type * as pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { PAPER_FONTS, runsOf } from './paper-letters.ts';
 
 /** The look of everything we print: one letterhead, one type, the colours of the product. */
 
@@ -26,10 +26,10 @@ let printer: Printer | undefined;
 function openPrinter(): Printer {
   if (printer !== undefined) return printer;
   const opened = require('pdfmake') as Printer;
-  const fonts = join(dirname(require.resolve('pdfmake/package.json')), 'fonts', 'Roboto');
-  opened.setLocalAccessPolicy((path) => path.startsWith(fonts + sep));
+  const files: readonly string[] = Object.values(PAPER_FONTS).flatMap((font) => Object.values(font));
+  opened.setLocalAccessPolicy((path) => files.includes(path));
   opened.setUrlAccessPolicy(() => false);
-  opened.setFonts({ Roboto: { normal: join(fonts, 'Roboto-Regular.ttf'), bold: join(fonts, 'Roboto-Medium.ttf') } });
+  opened.setFonts(PAPER_FONTS);
   printer = opened;
   return opened;
 }
@@ -54,9 +54,27 @@ export async function printLetter({ title, tagline, language, date, content, foo
     defaultStyle: { font: 'Roboto', fontSize: 10.5, color: INK, lineHeight: 1.25 },
     header: { stack: [{ svg: wovenBand(), width: PAGE.width, absolutePosition: { x: 0, y: 0 } }, letterhead(tagline)], margin: [MARGIN, 52, MARGIN, 0] },
     footer: { text: foot, color: FAINT, fontSize: 9, alignment: 'center', margin: [MARGIN, 20, MARGIN, 0] },
-    content: [{ text: title, fontSize: 22, bold: true, color: LEAF, margin: [0, 0, 0, 14] }, ...content],
+    content: [{ text: title, fontSize: 22, bold: true, color: LEAF, margin: [0, 0, 0, 14] }, ...inItsFonts(content)],
   };
   return openPrinter().createPdf(definition).getBuffer();
+}
+
+/** Every text of a content in the fonts that have its letters. */
+function inItsFonts<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(inItsFonts) as Part;
+  // A list of runs alone would be a stack of lines.
+  if (typeof part === 'string') return { text: lettersOf(part) } as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  const inside = (value: unknown, key: string) => (key === 'text' && typeof value === 'string' ? lettersOf(value) : PARTS.has(key) ? inItsFonts(value) : value);
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inside(value, key)])) as Part;
+}
+
+/** Where a content holds other content. */
+const PARTS: ReadonlySet<string> = new Set(['text', 'stack', 'columns', 'table', 'body']);
+
+function lettersOf(text: string): string | { text: string; font: string }[] {
+  const runs = runsOf(text);
+  return runs.length > 1 || runs[0]?.font === 'DejaVu' ? runs : (runs[0]?.text ?? '');
 }
 
 function letterhead(tagline: string): Content {

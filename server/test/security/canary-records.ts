@@ -12,7 +12,7 @@ export async function writeRecords(walk: Walk, owner: ClientConfig): Promise<voi
   const doctor = new WireBrowser(patient.url, CANARIES.agent);
   await signIn({ ...walk, browser: doctor }, { name: 'Daktari', phone: doctorPhone, role: 'doctor' });
   const put = (path: string, body: object) => expectStatus(doctor.send('PUT', `/api/doctor/visits/${bookingId}${path}`, JSON.stringify(body)), 200);
-  const sign = (kind: string) => expectStatus(doctor.post(`/api/doctor/visits/${bookingId}/${kind}/sign`, { version: 1, ...(kind === 'prescription' ? { allergy_acknowledged: true } : {}) }), 200);
+  const sign = (kind: string) => expectStatus(doctor.post(`/api/doctor/visits/${bookingId}/${kind}/sign`, { version: 1, ...(kind === 'prescription' ? { acknowledged: [{ medicine: record, substance: record }] } : {}) }), 200);
   const today = (await expectStatus(doctor.get(`/api/doctor/visits/${bookingId}`), 200)).body.data.today as string;
   await put('/note', { version: 0, history: record, findings: record, assessment: record, plan: record });
   await put('/prescription', { version: 0, items: [{ medicine: record, form: record, dose: record, frequency: record, days: 3, instruction: record }] });

@@ -38,7 +38,7 @@ export function saveDocument<Kind extends DocumentKind>(kind: Kind, bookingId: s
 }
 
 /** Signs a draft as it was saved as `version`; for good. */
-export function signDocument(send: Intention, kind: DocumentKind, bookingId: string, body: { version: number; allergy_acknowledged?: boolean }): Promise<unknown> {
+export function signDocument(send: Intention, kind: DocumentKind, bookingId: string, body: { version: number; acknowledged?: readonly { medicine: string; substance: string }[] }): Promise<unknown> {
   return send(`${path(bookingId)}/${kind}/sign`, body);
 }
 

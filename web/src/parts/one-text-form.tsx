@@ -17,6 +17,8 @@ interface FormProps {
   about: string;
   words: { readonly note: SentenceKey; readonly label: SentenceKey; readonly missing: SentenceKey; readonly send: SentenceKey; readonly failed: SentenceKey };
   maxLength: number;
+  /** What stands in the field at first. */
+  text?: string;
   danger?: boolean;
   onClose: () => void;
   /** Rejects with the refusal; the text then stays in the field. */
@@ -24,7 +26,7 @@ interface FormProps {
 }
 
 /** A doctor's one text that cannot be taken back once it is sent. */
-export function OneTextForm({ name, about, words, maxLength, danger, onClose, onSend }: FormProps) {
+export function OneTextForm({ name, about, words, maxLength, text: first, danger, onClose, onSend }: FormProps) {
   const { t } = useSpeech();
   const send = useIntention();
   const [kept, keep] = useKeptHere<string>(`${name} ${about}`);
@@ -49,7 +51,7 @@ export function OneTextForm({ name, about, words, maxLength, danger, onClose, on
   return (
     <form ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
       <Notice tone="warning"><p>{t(words.note)}</p></Notice>
-      <TextArea label={t(words.label)} name={name} rows={3} maxLength={maxLength} autoComplete="off" defaultValue={kept} onChange={(event) => keep(event.target.value || undefined)} error={state.missing ? t(words.missing) : undefined} />
+      <TextArea label={t(words.label)} name={name} rows={3} maxLength={maxLength} autoComplete="off" defaultValue={kept ?? first} onChange={(event) => keep(event.target.value || undefined)} error={state.missing ? t(words.missing) : undefined} />
       {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t, words.failed)}</p></Notice>}
       <div className="one-text-actions">
         <Button type="submit" look={danger ? 'danger' : 'primary'} busy={state.busy}>{t(words.send)}</Button>

@@ -89,6 +89,10 @@ export const spendTicket = statement<{ booking_id: string; side: CallSide }>(
 
 export const forgetTickets = statement('calls.forget-tickets', 'delete from call_tickets where expires_at <= $1');
 
-export const wasConnected = statement<{ booking_id: string }>('calls.was-connected', 'select booking_id from call_sessions where booking_id = $1 and connected_at is not null');
-
 export const everMet = statement<{ booking_id: string }>('calls.ever-met', 'select booking_id from call_sessions where booking_id = $1 and (connected_at is not null or bridged_ms > 0)');
+
+/** $2 its present start: a session of another time is of another appointment, and a moved one begins anew. */
+export const wasConnected = statement<{ booking_id: string }>(
+  'calls.was-connected',
+  'select booking_id from call_sessions where booking_id = $1 and starts_at = $2 and connected_at is not null',
+);

@@ -18,6 +18,9 @@ const START = new Date('2027-01-15T05:00:00Z');
 const balance = statement<{ balance: number }>('test.balance', 'select coalesce(sum(balance), 0)::bigint as balance from ledger_accounts where code = $1');
 const journals = statement<{ count: number }>('test.journals', 'select count(*) as count from ledger_journals where kind = $1 and reference = $2');
 
+/** Somebody waits for the row of an account that is being moved. */
+const waiting = statement<{ pid: number }>('test.waiting', "select pid from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into ledger%'");
+
 let product: TestProduct;
 let patient: Visitor;
 beforeAll(async () => {
@@ -176,7 +179,7 @@ describe('a withdrawal', () => {
   test('within the balance is set aside at once and told; over it is refused with what there is (S58, C20)', async () => {
     const { id: doctorId, browser: visitor } = await aWorkingDoctor(product);
     await aConsultation(doctorId);
-    expect((await withdraw(visitor, 1_200_001)).body).toMatchObject({ status: 422, code: 'withdrawal-over-balance', params: { available: 'TSh 12,000' } });
+    expect((await withdraw(visitor, 1_200_100)).body).toMatchObject({ status: 422, code: 'withdrawal-over-balance', params: { available: 'TSh 12,000' } });
     expect((await withdraw(visitor, 1_000_000, '12345')).body).toMatchObject({ status: 422, code: 'phone-invalid' });
     for (const amount of [0, -5, 1.5]) expect((await withdraw(visitor, amount)).body).toMatchObject({ status: 422, code: 'invalid-input' });
     product.clock.advance(MINUTE);
@@ -192,6 +195,28 @@ describe('a withdrawal', () => {
     expect(bell.body.data.notifications[0]).toMatchObject({ title: 'Withdrawal requested', type: 'other', message: expect.stringContaining('TSh 10,000') });
     // A refund above has put a completed consultation beside money that is owed back, which nothing in the product does.
     expect((await brokenInvariants(product)).filter((finding) => !finding.startsWith('I-20'))).toEqual([]);
+  });
+
+  test('that meets money being taken back at the same moment is refused with what is left, never a failure', async () => {
+    const { id: doctorId, browser: visitor } = await aWorkingDoctor(product);
+    await aConsultation(doctorId);
+    const account = `doctor:${doctorId}:TZS`;
+    const asked = await product.db.transaction(async (db) => {
+      const ctx = { ...product.ctx(), db };
+      await postJournal(ctx, { kind: 'withdrawal', reference: `elsewhere ${doctorId}`, entries: [{ account, amount: -1_000_000, currency: 'TZS' }, { account: 'fees:TZS', amount: 1_000_000, currency: 'TZS' }] });
+      const reply = withdraw(visitor, 1_200_000);
+      await expect.poll(async () => (await product.db.many(waiting)).length, { timeout: 5_000 }).toBe(1);
+      return { reply };
+    });
+    expect((await asked.reply).body).toMatchObject({ status: 422, code: 'withdrawal-over-balance', params: { available: 'TSh 2,000' } });
+    expect((await withdraw(visitor, 200_000)).status).toBe(201);
+  });
+
+  test('of a part of a coin that no wallet pays is refused with the smallest amount', async () => {
+    const { id: doctorId, browser: visitor } = await aWorkingDoctor(product);
+    await aConsultation(doctorId);
+    for (const amount of [1, 99, 100_050]) expect((await withdraw(visitor, amount)).body).toMatchObject({ status: 422, code: 'withdrawal-not-whole', params: { smallest: 'TSh 1' } });
+    expect((await withdraw(visitor, 100)).status).toBe(201);
   });
 
   test('of many at once only one stands', async () => {

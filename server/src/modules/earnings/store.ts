@@ -25,6 +25,10 @@ export const addWithdrawal = statement<WithdrawalRow>(
    on conflict (doctor_id) where state = 'pending' do nothing returning ${WITHDRAWAL}`,
 );
 
+/** The entry of a withdrawal may be refused by the ledger; what came before it stays readable then. */
+export const beforeEntry = statement('earnings.before-entry', 'savepoint withdrawal', { prepared: false });
+export const backBeforeEntry = statement('earnings.back-before-entry', 'rollback to savepoint withdrawal', { prepared: false });
+
 export const lastWithdrawals = statement<WithdrawalRow>(
   'earnings.last-withdrawals',
   `select ${WITHDRAWAL} from withdrawals where doctor_id = $1 order by created_at desc, id desc limit $2`,

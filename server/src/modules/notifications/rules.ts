@@ -29,7 +29,7 @@ export const TEMPLATES = [
   'rescheduled', 'rescheduled-doctor', 'running-late', 'missed', 'call-unsettled', 'call-failed', 'consultation-claimed', 'booking-contested-staff', 'doctor-ready', 'message-left',
   'payment-late-success', 'payment-late-refusal', 'refund-due',
   'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-accepted-bridge', 'emergency-escalated', 'emergency-escalated-staff',
-  'documents-written', 'prescription-written', 'prescription-dispensed', 'document-cancelled', 'follow-up-reminder',
+  'documents-written', 'prescription-written', 'prescription-dispensed', 'document-added-to', 'document-cancelled', 'follow-up-reminder',
   'second-factor-on', 'second-factor-off', 'second-factor-reset', 'second-factor-codes-renewed', 'second-factor-recovery-used',
 ] as const;
 

@@ -10,7 +10,7 @@ const COMMON: Readonly<Record<ControlledGroup, readonly string[]>> = {
     'morphine', 'codeine', 'dihydrocodeine', 'tramadol', 'fentanyl', 'alfentanil', 'sufentanil', 'remifentanil', 'pethidine', 'meperidine', 'oxycodone', 'hydrocodone',
     'hydromorphone', 'oxymorphone', 'methadone', 'buprenorphine', 'tapentadol', 'pentazocine', 'nalbuphine', 'butorphanol', 'diamorphine', 'heroin', 'opium', 'tilidine',
     'dextropropoxyphene', 'oxycontin', 'ms contin', 'tramal', 'ultram', 'zaldiar', 'durogesic', 'duragesic', 'subutex', 'suboxone', 'percocet', 'vicodin', 'dilaudid', 'demerol',
-    'co-codamol', 'stilpane', 'palexia',
+    'co-codamol', 'cocodamol', 'stilpane', 'palexia', 'tramacet', 'ixprim', 'contramal', 'topalgic', 'zamadol', 'oramorph', 'skenan',
   ],
   benzodiazepine: [
     'diazepam', 'lorazepam', 'alprazolam', 'clonazepam', 'midazolam', 'bromazepam', 'chlordiazepoxide', 'clobazam', 'temazepam', 'nitrazepam', 'oxazepam', 'flunitrazepam',

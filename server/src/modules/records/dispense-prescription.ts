@@ -34,7 +34,7 @@ export async function dispensePrescription(ctx: Context, { code, pharmacy, town 
     await publish(inside, 'records.dispensed', { documentId: found.id });
     const doctor = await accountOfDoctor(inside, found.doctor_id);
     for (const account of [found.patient_id, doctor]) if (account !== undefined) await nudge(inside, account, { kind: 'documents', booking_id: found.booking_id });
-    return verificationOf(inside, dispensed);
+    return verificationOf(inside, dispensed, { forWhoDispensed: true });
   });
 }
 

@@ -92,6 +92,21 @@ describe('on paper', () => {
     expect(lines.map(([label]) => label)).toContain('Come again');
   });
 
+  test('a letter that no font of the paper has is refused by name at the signing, and in an addendum; arrows and ɛ are printed', async () => {
+    const people = await aVisit(product);
+    const refused = await signed(people, 'note', { ...NOTE, plan: 'Dawa ሰላም' });
+    expect([refused.status, refused.body.code, refused.body.params.letters]).toEqual([422, 'record-unprintable', 'ሰ ላ ም']);
+    expect(refused.body.detail).toContain('ሰ ላ ም');
+    const path = `/api/doctor/visits/${people.bookingId}/note`;
+    expect((await people.doctor.put(path, { version: 1, ...NOTE, findings: 'Joto ↑ → ✓ ɛ ɔ' })).status).toBe(200);
+    expect((await people.doctor.post(`${path}/sign`, { version: 2 })).status).toBe(200);
+    expect((await people.doctor.post(`${path}/addenda`, { text: 'دواء' })).body.code).toBe('record-unprintable');
+    const { id } = (await documentOf(people, 'note')).body.data;
+    const cookie = [...people.patient.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const pdf = await product.app.inject({ method: 'GET', url: `/api/appointments/${people.bookingId}/documents/${id}/document.pdf`, headers: { host: 'localhost', cookie } });
+    expect([pdf.statusCode, pdf.rawPayload.includes('DejaVuSans')]).toEqual([200, true]);
+  });
+
   test('a cancelled prescription still prints, and says what it is', async () => {
     const people = await aVisit(product);
     await signed(people, 'prescription', { items: Array.from({ length: 12 }, () => ({ ...ITEM, instruction: 'x'.repeat(400) })) });

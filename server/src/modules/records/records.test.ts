@@ -42,9 +42,14 @@ describe('a note', () => {
     expect([added.status, added.body.data.addenda[0].text, added.body.data.addenda[0].author]).toEqual([201, 'Vipimo vimerudi', 'Dkt. Neema Mushi']);
     const read = await documentOf(people, 'note');
     expect(read.body.data).toMatchObject({ kind: 'note', state: 'valid', patient_name: 'Asha Juma', doctor_name: 'Dkt. Neema Mushi', note: { plan: 'Pumzika', addenda: [{ text: 'Vipimo vimerudi' }] } });
+    await doctor.post(`${path}/addenda`, { text: 'Na dawa' });
     await product.settle();
-    const told = (await messagesTo(product, patient.phone)).filter((text) => text.includes('hati'));
-    expect(told).toEqual([`Tabibu: Dkt. Neema Mushi ameandika hati za miadi yako. Fungua Tabibu kuziona: http://localhost:3000/appointments/${bookingId}`]);
+    const told = (await messagesTo(product, patient.phone)).filter((text) => /hati|ameongeza/.test(text)).toSorted();
+    const link = `http://localhost:3000/appointments/${bookingId}`;
+    expect(told).toEqual([
+      `Tabibu: Dkt. Neema Mushi ameandika hati za miadi yako. Fungua Tabibu kuziona: ${link}`,
+      `Tabibu: Dkt. Neema Mushi ameongeza maelezo kwenye kumbukumbu ya miadi yako. Fungua Tabibu kuyaona: ${link}`,
+    ]);
   });
 
   test('saved by a stale page is refused with the version that is there, and the same words twice are one save', async () => {
@@ -98,6 +103,18 @@ describe('a note', () => {
     expect((await doctor.get(`${visitOf(late.bookingId)}/allergies`)).body.code).toBe('visit-too-old');
     expect((await doctor.post(`${visitOf(late.bookingId)}/note/addenda`, { text: 'Baadaye' })).status).toBe(201);
   });
+});
+
+test('a conversation before the appointment was moved to another day opens nothing', async () => {
+  const call = await aCall(product);
+  const wires = [await enter(product, call.patient, call.bookingId), await enter(product, call.doctor, call.bookingId)];
+  for (const wire of wires) wire.say({ type: 'leg', state: 'connected', camera: true, microphone: true, paused: false });
+  await connected(call);
+  expect((await call.doctor.get(visitOf(call.bookingId))).body.data.may_write).toBe(true);
+  const next = new Date(call.startsAt.getTime() + DAY).toISOString();
+  expect((await call.patient.post(`/api/appointments/${call.bookingId}/reschedule`, { starts_at: next })).status).toBe(200);
+  expect((await call.doctor.get(visitOf(call.bookingId))).body.data).toMatchObject({ may_write: false, closed: 'not-begun' });
+  for (const wire of wires) wire.socket.close();
 });
 
 describe('who sees it', () => {
@@ -239,9 +256,12 @@ test('an erased patient loses name and codes; the doctor keeps the record', asyn
   await signed(people, 'note', NOTE);
   const { code } = (await documentOf(people, 'note')).body.data;
   expect((await product.visitor().get(`/api/verify/${code}`)).body.data).toMatchObject({ kind: 'note', patient_name: 'Asha Juma', prescription: null, sick_note: null });
+  await people.doctor.put(`${visitOf(people.bookingId)}/referral`, { version: 0, ...REFERRAL });
   await people.patient.delete('/api/me', { confirm: true });
   await product.settle();
   expect((await product.visitor().get(`/api/verify/${code}`)).status).toBe(404);
+  const refused = await people.doctor.post(`${visitOf(people.bookingId)}/referral/sign`, { version: 1 });
+  expect([refused.status, refused.body.code]).toEqual([409, 'patient-gone']);
   expect((await people.doctor.get(visitOf(people.bookingId))).body.data).toMatchObject({ patient: { name: '' }, note: { history: NOTE.history } });
 });
 

@@ -42,7 +42,7 @@ const writing: Route[] = [
   route(contract.signPrescription, async (ctx, { params, body }) => ({
     success,
     data: await withAllergies(ctx, await signDocument(ctx, {
-      bookingId: params.booking_id, kind: 'prescription', version: body.version, allergyAcknowledged: body.allergy_acknowledged,
+      bookingId: params.booking_id, kind: 'prescription', version: body.version, acknowledged: body.acknowledged,
     })),
   })),
   route(contract.saveReferral, async (ctx, { params, body: { version, ...content } }) => ({

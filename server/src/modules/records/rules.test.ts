@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomBase32 } from '../../platform/ids.ts';
 import { ITEM, NOTE, REFERRAL } from '../../../test/record-makers.ts';
+import { CONTROLLED } from './controlled-medicines.ts';
 import { allergyWarnings, controlledIn, fold } from './match-medicines.ts';
 import type { Contents } from './rules.ts';
-import { areSickDays, isFollowUpDay, missingFields, reminderOf, worthOf } from './rules.ts';
+import { areSickDays, isFollowUpDay, isNight, missingFields, reminderOf, worthOf } from './rules.ts';
 import { checkCharacter, newCodes, readCode, readShortCode, showLong, showShort } from './verification-code.ts';
 
 const prescription = (items: object[]) => ({ items }) as unknown as Contents['prescription'];
@@ -39,8 +40,13 @@ describe('days', () => {
       .toEqual([true, false, false, false]);
   });
   test('the reminder goes out two days before at nine of the local clock', () => {
-    expect(reminderOf('2027-03-03', 'Africa/Dar_es_Salaam')?.toISOString()).toBe('2027-03-01T06:00:00.000Z');
-    expect(reminderOf('2027-03-01', 'Africa/Kigali')?.toISOString()).toBe('2027-02-27T07:00:00.000Z');
+    expect(reminderOf('2027-03-03', '2027-02-01', 'Africa/Dar_es_Salaam')?.toISOString()).toBe('2027-03-01T06:00:00.000Z');
+    expect(reminderOf('2027-03-01', '2027-02-01', 'Africa/Kigali')?.toISOString()).toBe('2027-02-27T07:00:00.000Z');
+  });
+  test('a reminder waits for the day after the visit, and a follow-up on that day has none; nobody is woken', () => {
+    const [inThree, inTwo, inOne] = ['2027-03-04', '2027-03-03', '2027-03-02'].map((day) => reminderOf(day, '2027-03-01', 'Africa/Dar_es_Salaam')?.toISOString());
+    expect([inThree, inTwo, inOne]).toEqual(['2027-03-02T06:00:00.000Z', '2027-03-02T06:00:00.000Z', undefined]);
+    expect(['07:59', '08:00', '19:59', '20:00', '00:30'].map(isNight)).toEqual([true, false, false, true, true]);
   });
   test('a prescription is good on its last day', () => {
     const standing = { state: 'signed' as const, dispensed_at: null, valid_until: '2027-02-14' };
@@ -55,10 +61,28 @@ describe('names of medicines', () => {
     expect(allergyWarnings(medicines('Co-trimoxazole'), allergies('trimoxazole', 'co'))).toHaveLength(1);
     expect(fold('  Pénicilline  G-Benzathine ')).toBe('penicilline g benzathine');
   });
+  test.each([
+    ['Amoxicillin (rash)', 'Amoxicillin 500'], ['Amoxicilline', 'Amoxicillin500mg'], ['vipele vya ibuprofen', 'Ibuprofen'], ['penicillin', 'Benzylpenicillin'], ['Penicillin V', 'Penicillin'],
+  ])('an allergy to %s warns of %s, however it was written', (substance, medicine) => {
+    expect(allergyWarnings(medicines(medicine), allergies(substance))).toEqual([{ item: 0, medicine, substance }]);
+  });
+  test.each([['Folic acid', 'Acetylsalicylic acid'], ['Amoxicillin 500', 'Paracetamol 500'], ['Aspirin tablets', 'Zinc tablets'], ['ASA', 'Paracetamol']])('an allergy to %s does not warn of %s', (substance, medicine) => {
+    expect(allergyWarnings(medicines(medicine), allergies(substance))).toEqual([]);
+  });
   test.each(['Tramadol 50 mg', 'TRAMADOL HCl', 'Diazépam', 'Paracetamol/Codeine', 'Valium', 'Phénobarbital', 'Ketamine', 'Ritalin', 'Zolpidem', 'Co-codamol'])('%s is not for a remote doctor, in any country', (name) => {
     for (const country of ['TZ', 'KE', 'UG', 'RW', 'BI', 'ZA'] as const) expect(controlledIn(medicines('Paracetamol', name), country)).toMatchObject([{ item: 1, medicine: name }]);
   });
-  test.each(['Paracetamol', 'Amoxicillin', 'Artemether lumefantrine', 'Metformin', 'Dextromethorphan', 'Loperamide', 'Ranitidine'])('%s is', (name) => {
+  test.each(['Tramadol50mg', 'Morphine10mg/ml', 'Fentanyl75mcg', 'Bromazépam6mg', 'Diazepam5', '50mgTramadol', '75μgfentanyl', 'Tra\u00ADmadol', 'Tramacet'])('%s is found although something touches it', (name) => {
+    expect(controlledIn(medicines(name), 'TZ')).toMatchObject([{ item: 0, medicine: name }]);
+  });
+  test('a digit that touches a controlled name never hides it', () => {
+    const names = Object.values(CONTROLLED.TZ).flat();
+    fc.assert(fc.property(fc.constantFrom(...names), fc.nat(), fc.constantFrom('', ' ', 'mg', 'mcg', 'mg/ml', '%', 'x'), fc.boolean(), fc.boolean(), (name, digits, unit, before, loud) => {
+      const spelled = loud ? name.toUpperCase() : name;
+      expect(controlledIn(medicines(before ? `${digits}${spelled}` : `${spelled}${digits}${unit}`), 'TZ')).toHaveLength(1);
+    }), { numRuns: 500 });
+  });
+  test.each(['Paracetamol', 'Paracetamol500mg', '5gabapentin', 'Amoxicillin', 'Artemether lumefantrine', 'Metformin', 'Dextromethorphan', 'Loperamide', 'Ranitidine'])('%s is', (name) => {
     expect(controlledIn(medicines(name), 'TZ')).toEqual([]);
   });
   test('a controlled substance in the field of the form is found too', () => {

@@ -19,6 +19,7 @@ const FOLLOW_UP_DAYS = 366;
 /** The reminder goes out so many days before, at this hour of the patient's clock. */
 const REMIND_DAYS_BEFORE = 2;
 const REMIND_AT = '09:00';
+const [DAY_BEGINS, DAY_ENDS] = ['08:00', '20:00'];
 
 const notIn = (content: object, names: readonly string[]): string[] => names.filter((name) => ((content as Record<string, unknown>)[name] ?? '') === '');
 
@@ -49,9 +50,18 @@ export function areSickDays(from: string, to: string, { visitDay, today }: { vis
   return from >= visitDay && from <= to && to <= addDays(today, SICK_NOTE_DAYS);
 }
 
-/** When the patient is reminded of a follow-up; null where the clock of the zone skips that time. */
-export function reminderOf(followUpOn: string, zone: string): Date | null {
-  return instantOf(addDays(followUpOn, -REMIND_DAYS_BEFORE), REMIND_AT, zone);
+/**
+ * When the patient is reminded of a follow-up: two days before, but not on the day on which the doctor said it, nor on the day itself; null when there is no
+ * day between them, or where the clock of the zone skips that time. Days are those of the zone.
+ */
+export function reminderOf(followUpOn: string, signedOn: string, zone: string): Date | null {
+  const day = [addDays(followUpOn, -REMIND_DAYS_BEFORE), addDays(signedOn, 1)].toSorted().at(-1)!;
+  return day < followUpOn ? instantOf(day, REMIND_AT, zone) : null;
+}
+
+/** Would a message about no hurry wake somebody whose wall shows this time, 'HH:MM'? */
+export function isNight(time: string): boolean {
+  return time < DAY_BEGINS || time >= DAY_ENDS;
 }
 
 /** The end of the time in which documents of a visit are begun, changed and signed. */

@@ -5,13 +5,34 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { nudge } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
+import { bookingsOfPatient, findBooking } from '../bookings/index.ts';
+import { accountOfDoctor } from '../doctors/index.ts';
 import * as store from './allergy-store.ts';
 import { findVisit, refuseClosed } from './find-visit.ts';
+import { whyAllergiesClosed } from './policy.ts';
 import { latestAllergies, sealItems } from './read-allergies.ts';
 
-/** Says anew what one does not tolerate. Problems: `record-stale` with the version that is there, `allergies-invalid`. */
+/**
+ * Says anew what one does not tolerate; the open pages of doctors who may see it now hear of it, because they may be prescribing. Problems:
+ * `record-stale` with the version that is there, `allergies-invalid`.
+ */
 export async function saveMyAllergies(ctx: Context, input: AllergiesInputBody): Promise<AllergiesBody> {
-  return inTransaction(ctx, (inside) => save(inside, accountOf(inside), 'patient', input));
+  return inTransaction(ctx, async (inside) => {
+    const patientId = accountOf(inside);
+    const saved = await save(inside, patientId, 'patient', input);
+    await tellDoctors(inside, patientId);
+    return saved;
+  });
+}
+
+async function tellDoctors(ctx: Context, patientId: string): Promise<void> {
+  const now = ctx.clock.now();
+  const bookings = await Promise.all((await bookingsOfPatient(ctx, patientId)).map((id) => findBooking(ctx, id)));
+  for (const booking of bookings) {
+    if (booking === undefined || !booking.wasPaid || whyAllergiesClosed(booking, now) !== null) continue;
+    const doctor = await accountOfDoctor(ctx, booking.doctorId);
+    if (doctor !== undefined) await nudge(ctx, doctor, { kind: 'documents', booking_id: booking.id });
+  }
 }
 
 /** The same by the doctor of an open or recent visit; the patient's open pages hear of it. Problems besides: `not-found`, `visit-not-begun`, `visit-too-old`. */

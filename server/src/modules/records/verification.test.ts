@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenInvariants } from '../../../test/booking-makers.ts';
-import { aWorkingDoctor, signInAsDoctor } from '../../../test/doctor-makers.ts';
+import { signInAsDoctor } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
@@ -41,18 +41,22 @@ describe('a prescription', () => {
     expect(texts.join(' ')).not.toMatch(/Artemether|Malaria/);
     const { body } = await product.visitor().get(`/api/verify/${code.toLowerCase()}`);
     expect(body.data).toEqual({
-      kind: 'prescription', code, state: 'valid', patient_name: 'Asha Juma', doctor: { name: 'Dkt. Neema Mushi', specialty_id: 'cardiologist', country: 'TZ' },
+      kind: 'prescription', code, state: 'valid', patient_name: 'Asha Juma', doctor: { name: 'Dkt. Neema Mushi', specialty_id: 'cardiologist', country: 'TZ' }, country: 'TZ',
       issued_on: today(), valid_until: addDays(today(), 30), cancelled_at: null, prescription: { items: [ITEM], dispensed: null }, sick_note: null,
     });
     expect((await lookUp(product.visitor(), short, last4)).body.data).toEqual(body.data);
   });
 
   test('is dispensed once, also when twenty try at once; patient and doctor see it', async () => {
-    const { people, code, short } = await aPrescription();
+    const { people, code, short, last4 } = await aPrescription();
     const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => dispense(code, { ...PHARMACY, town: `Mji ${index}` })));
     const done = replies.filter(({ status }) => status === 200);
     expect(done).toHaveLength(1);
     const { town } = done[0]!.body.data.prescription.dispensed;
+    expect(done[0]!.body.data).toMatchObject({ state: 'dispensed', patient_name: 'Asha Juma', prescription: { items: [ITEM], dispensed: { pharmacy: 'Duka la Dawa Upendo' } } });
+    const old = await product.visitor().get(`/api/verify/${code}`);
+    expect(old.body.data).toMatchObject({ state: 'dispensed', patient_name: '', prescription: { items: [], dispensed: { town } } });
+    expect((await lookUp(product.visitor(), short, last4)).body.data).toEqual(old.body.data);
     const others = replies.filter(({ status }) => status !== 200);
     expect([...new Set(others.map((reply) => `${reply.status} ${reply.body.code} ${reply.body.params.town} ${reply.body.params.pharmacy}`))]).toEqual([`409 prescription-dispensed ${town} Duka la Dawa Upendo`]);
     expect(others[0]!.body.detail).toContain('Duka la Dawa Upendo');
@@ -70,7 +74,7 @@ describe('a prescription', () => {
     expect((await dispense(code, { pharmacy: ' ', town: 'Arusha' })).body.code).toBe('pharmacy-required');
     expect((await people.doctor.post(`${visitOf(people.bookingId)}/prescription/cancel`, { reason: 'Dozi si sahihi' })).status).toBe(200);
     expect((await dispense(code)).body.code).toBe('record-cancelled');
-    expect((await product.visitor().get(`/api/verify/${code}`)).body.data.state).toBe('cancelled');
+    expect((await product.visitor().get(`/api/verify/${code}`)).body.data).toMatchObject({ state: 'cancelled', patient_name: '', prescription: { items: [] } });
     expect((await signed(people, 'prescription', { items: [{ ...ITEM, dose: '2 tablets' }] })).status).toBe(200);
     await product.settle();
     expect((await messagesTo(product, people.patient.phone)).filter((text) => text.includes('amefuta'))).toHaveLength(1);
@@ -79,7 +83,7 @@ describe('a prescription', () => {
     expect((await product.visitor().get(`/api/verify/${old.code}`)).body.data.state).toBe('valid');
     product.clock.advance(DAY);
     expect((await dispense(old.code)).body.code).toBe('prescription-expired');
-    expect((await product.visitor().get(`/api/verify/${old.code}`)).body.data.state).toBe('expired');
+    expect((await product.visitor().get(`/api/verify/${old.code}`)).body.data).toMatchObject({ state: 'expired', patient_name: '', prescription: { items: [] } });
   });
 
   test('races its cancelling: one of the two happens', async () => {
@@ -92,7 +96,7 @@ describe('a prescription', () => {
     const people = await aVisit(product);
     const saved = await people.doctor.put(`${visitOf(people.bookingId)}/prescription`, { version: 0, items: [ITEM, { ...ITEM, medicine }] });
     expect(saved.body.data.not_allowed).toMatchObject([{ item: 1, medicine }]);
-    const refused = await people.doctor.post(`${visitOf(people.bookingId)}/prescription/sign`, { version: 1, allergy_acknowledged: true });
+    const refused = await people.doctor.post(`${visitOf(people.bookingId)}/prescription/sign`, { version: 1 });
     expect([refused.status, refused.body.code, refused.body.params.medicine]).toEqual([422, 'medicine-not-allowed', medicine]);
   });
 
@@ -100,44 +104,6 @@ describe('a prescription', () => {
     const people = await aVisit(product);
     expect((await signed(people, 'prescription', { items: [] })).body.params.fields).toEqual(['items']);
     expect((await people.doctor.put(`${visitOf(people.bookingId)}/prescription`, { version: 1, items: Array.from({ length: 13 }, () => ITEM) })).status).toBe(422);
-  });
-});
-
-describe('allergies', () => {
-  test('are said by patient and doctor; a medicine that meets one is signed only when the doctor has seen it', async () => {
-    const people = await aVisit(product);
-    const { patient, doctor, bookingId } = people;
-    expect((await patient.get('/api/me/allergies')).body.data).toEqual({ version: 0, status: 'not-asked', said_by: null, said_at: null, items: [] });
-    const none = await patient.put('/api/me/allergies', { version: 0, status: 'none-known' });
-    expect(none.body.data).toMatchObject({ version: 1, status: 'none-known', said_by: 'patient', items: [] });
-    const own = await patient.put('/api/me/allergies', { version: 1, status: 'listed', items: [{ substance: 'Pénicilline', reaction: 'Vipele' }] });
-    const [kept] = own.body.data.items;
-    expect((await doctor.put(`${visitOf(bookingId)}/allergies`, { version: 1, status: 'none-known' })).body).toMatchObject({ code: 'record-stale', params: { version: 2 } });
-    const both = await doctor.put(`${visitOf(bookingId)}/allergies`, { version: 2, status: 'listed', items: [{ id: kept.id, substance: 'Pénicilline', reaction: 'Vipele' }, { substance: 'Sulfa' }] });
-    expect(both.body.data.items).toMatchObject([{ id: kept.id, said_by: 'patient' }, { substance: 'Sulfa', said_by: 'doctor', reaction: '' }]);
-    const saved = await doctor.put(`${visitOf(bookingId)}/prescription`, { version: 0, items: [{ ...ITEM, medicine: 'PENICILLINE V' }] });
-    expect(saved.body.data.warnings).toEqual([{ item: 0, medicine: 'PENICILLINE V', substance: 'Pénicilline' }]);
-    const refused = await doctor.post(`${visitOf(bookingId)}/prescription/sign`, { version: 1 });
-    expect([refused.status, refused.body.code, refused.body.params.substance]).toEqual([409, 'allergy-unacknowledged', 'Pénicilline']);
-    expect((await doctor.post(`${visitOf(bookingId)}/prescription/sign`, { version: 1, allergy_acknowledged: true })).status).toBe(200);
-  });
-
-  test.each([
-    [{ version: 0, status: 'listed', items: [] }], [{ version: 0, status: 'none-known', items: [{ substance: 'Aspirin' }] }], [{ version: 0, status: 'listed', items: [{ substance: '  ' }] }],
-  ])('%j are refused', async (body) => {
-    expect((await (await product.patient()).put('/api/me/allergies', body)).body.code).toBe('allergies-invalid');
-  });
-
-  test('said twice at once are said once', async () => {
-    const patient = await product.patient();
-    const replies = await Promise.all(['Aspirin', 'Sulfa'].map((substance) => patient.put('/api/me/allergies', { version: 0, status: 'listed', items: [{ substance }] })));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  });
-
-  test("are not another doctor's business", async () => {
-    const { bookingId } = await aVisit(product);
-    const { browser } = await aWorkingDoctor(product);
-    expect((await browser.put(`${visitOf(bookingId)}/allergies`, { version: 0, status: 'none-known' })).status).toBe(404);
   });
 });
 
@@ -212,6 +178,35 @@ describe('a follow-up', () => {
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(`/doctors/${people.doctorId}`);
     expect(told[0]).toContain(String(Number(day.slice(8))));
+  });
+
+  test.each([[1, 0, 'not-needed'], [2, 1, 'sent']] as const)('%i days after its visit sends %i reminders, on the next morning at the earliest and never at night', async (days, count, reminder) => {
+    const people = await aVisit(product);
+    const day = addDays(today(), days);
+    await signed(people, 'note', { ...NOTE, follow_up_on: day });
+    const { sweepRecords } = await import('./sweep-records.ts');
+    const state = async () => (await product.db.pool.query<{ reminder: string | null }>('select reminder from visit_documents where booking_id = $1', [people.bookingId])).rows[0]!.reminder;
+    for (const [at, sent] of [[`${addDays(day, -days)}T12:00:00Z`, 0], [`${addDays(day, 1 - days)}T04:59:00Z`, 0], [`${addDays(day, 1 - days)}T06:01:00Z`, count]] as const) {
+      product.clock.set(new Date(at));
+      await sweepRecords(product.ctx());
+      await product.settle();
+      expect(await reminders(people.patient.phone), at).toHaveLength(sent);
+    }
+    expect(await state()).toBe(reminder);
+  });
+
+  test('whose job comes late in the evening waits for the morning', async () => {
+    const people = await aVisit(product);
+    const day = addDays(today(), 10);
+    await signed(people, 'note', { ...NOTE, follow_up_on: day });
+    const { remindFollowUp } = await import('./remind-follow-up.ts');
+    const { rows: [note] } = await product.db.pool.query<{ id: string }>('select id from visit_documents where booking_id = $1', [people.bookingId]);
+    for (const [at, sent] of [[`${addDays(day, -2)}T18:00:00Z`, 0], [`${addDays(day, -1)}T05:01:00Z`, 1]] as const) {
+      product.clock.set(new Date(at));
+      await remindFollowUp(product.ctx(), { documentId: note!.id });
+      await product.settle();
+      expect(await reminders(people.patient.phone)).toHaveLength(sent);
+    }
   });
 
   test('is not reminded of when there is a later appointment with the doctor already', async () => {

@@ -19,7 +19,9 @@ export function openLimits(on: boolean): Limits {
         await buckets[kind]!.consume(principal);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new Problem('too-many-requests', {}, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+        const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        // Also in the body: a page reads it there.
+        throw new Problem('too-many-requests', { seconds }, seconds);
       }
     },
   };

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Country } from '@tabibu/contract/countries';
 import type { Money } from '@tabibu/contract/currencies';
+import { isPaidWhole, payoutUnit } from '@tabibu/contract/payout-units';
 import { EARNINGS, requestWithdrawal } from '../../api/earnings.ts';
 import type { WithdrawalBody } from '../../api/earnings.ts';
 import { isAnswer, useIntention } from '../../api/intention.ts';
@@ -54,10 +55,12 @@ function WithdrawalForm({ country, balance, onClose, onDone }: Omit<DialogProps,
   const ask = async (event: FormEvent) => {
     event.preventDefault();
     const typed = new FormData(form.current ?? undefined);
-    const amount = amountTyped(String(typed.get('amount') ?? ''), balance.currency);
+    const text = String(typed.get('amount') ?? '');
+    const amount = amountTyped(text, balance.currency);
     const phone = toInternational(country, String(typed.get('phone') ?? ''));
     const count = attempt.count + 1;
-    const amountWrong = amount === undefined ? t('money.amount-wrong') : amount > balance.amount ? t('money.amount-over', { available }) : undefined;
+    const whole = isPaidWhole(balance.currency) && (amount === undefined ? text.includes('.') : amount % payoutUnit(balance.currency) !== 0);
+    const amountWrong = whole ? t('money.amount-whole', { smallest: money({ amount: payoutUnit(balance.currency), currency: balance.currency }) }) : amount === undefined ? t('money.amount-wrong') : amount > balance.amount ? t('money.amount-over', { available }) : undefined;
     const phoneWrong = phone === undefined ? t('money.phone-wrong') : undefined;
     if (amount === undefined || phone === undefined || amountWrong) return setAttempt({ count, busy: false, amountWrong, phoneWrong });
     setAttempt({ count, busy: true });

@@ -1,13 +1,15 @@
 import { FileX } from 'lucide-react';
 import type { VisitRecordsBody } from '../../api/records.ts';
-import { useCountry, useNow } from '../../shell/session.tsx';
+import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
+import { zoneOfPaper } from './drafts.ts';
 
 /** What was signed and taken back, with the reason. */
-export function CancelledList({ visit: { cancelled } }: { visit: VisitRecordsBody }) {
+export function CancelledList({ visit }: { visit: VisitRecordsBody }) {
+  const { cancelled } = visit;
   const { t, moment } = useSpeech();
   const now = useNow();
-  const zone = useCountry().timeZone ?? 'UTC';
+  const zone = zoneOfPaper(visit);
   if (cancelled.length === 0) return null;
   return (
     <section className="card stack" aria-labelledby="visit-cancelled">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiProblem } from '../../api/client.ts';
+import { ApiProblem, problemOf } from '../../api/client.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { Kept } from './draft-keeper.ts';
 
@@ -91,6 +91,23 @@ test('what came back and was overtaken meanwhile is shown beside the newer one; 
   await vi.advanceTimersByTimeAsync(5_000);
   expect([keeper.read().newer?.plan, keeper.read().content.plan, server.sent]).toEqual(['Mpya', 'Ya zamani', []]);
   expect(desk({ plan: 'Mpya', version: 3, kept: { version: 1, content: { plan: 'Mpya ' } } }).keeper.isOpen).toBe(false);
+});
+
+test.each([
+  ['too many requests', problemOf(429, '{"code":"too-many-requests","params":{"seconds":20}}'), 20_000],
+  ['a request that hung', problemOf(408, ''), 3_000],
+  ["a proxy's page", problemOf(403, '<html>'), 3_000],
+])('%s is no refusal of the text: it waits as long as it was asked to and tries again', async (_, broken, pause) => {
+  const { server, keeper } = desk();
+  server.broken = broken;
+  keeper.change({ plan: 'Pumzika' });
+  await vi.advanceTimersByTimeAsync(1_400);
+  expect(keeper.read().saving.kind).toBe('waiting');
+  server.broken = undefined;
+  await vi.advanceTimersByTimeAsync(pause - 300);
+  expect(server.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect([server.sent, keeper.read().saving.kind]).toEqual([['Pumzika'], 'saved']);
 });
 
 test('a refusal is shown with its words and not repeated', async () => {

@@ -1,3 +1,4 @@
+import { ApiProblem } from '../../api/client.ts';
 import { isAnswer } from '../../api/intention.ts';
 import { isProblem } from '../../api/problem-text.ts';
 
@@ -178,11 +179,11 @@ export class DraftKeeper<Content, Answer extends Saved> {
       const newer = await this.#newest();
       if (newer) return this.#set({ newer, saving: { kind: 'typing' } });
       if (newer === null) return this.#startAnew();
-    } else if (isAnswer(error)) {
+    } else if (isAnswer(error) && !isLater(error)) {
       return this.#set({ saving: { kind: 'refused', error } });
     }
     this.#set({ saving: { kind: 'waiting' } });
-    this.#plan(RETRIES[Math.min(this.#failures, RETRIES.length - 1)]!);
+    this.#plan(Math.max(RETRIES[Math.min(this.#failures, RETRIES.length - 1)]!, askedPause(error)));
     this.#failures += 1;
   }
 
@@ -208,8 +209,19 @@ export class DraftKeeper<Content, Answer extends Saved> {
   }
 }
 
+/** Too many requests, a request that hung, or the page of a proxy: nobody has said no to the text. */
+function isLater(error: unknown): boolean {
+  return error instanceof ApiProblem && (error.status === 429 || error.status === 408 || error.code === 'internal-error');
+}
+
+/** How long the server asked to wait, in milliseconds. */
+function askedPause(error: unknown): number {
+  const seconds = error instanceof ApiProblem ? Number(error.params['seconds'] ?? 0) : 0;
+  return Number.isFinite(seconds) ? seconds * 1_000 : 0;
+}
+
 /** The server trims texts: a space at the end is no difference. */
-function sameText(one: unknown, other: unknown): boolean {
+export function sameText(one: unknown, other: unknown): boolean {
   const text = (content: unknown) => JSON.stringify(content, (_key, value: unknown) => (typeof value === 'string' ? value.trim() : value));
   return text(one) === text(other);
 }

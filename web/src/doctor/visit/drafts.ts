@@ -1,3 +1,4 @@
+import { countryOf } from '@tabibu/contract/countries';
 import type { DocumentKind, NoteContentBody, PrescriptionContentBody, PrescriptionItemBody, ReferralContentBody, SickNoteContentBody, VisitRecordsBody, Writings } from '../../api/records.ts';
 
 /** The kinds in the order in which they are written and signed. */
@@ -23,6 +24,11 @@ export const CONTENT_OF: { readonly [Kind in DocumentKind]: (saved: Writings[Kin
   referral: ({ to_specialty, to_facility, urgency, reason, summary }) => ({ to_specialty, to_facility, urgency, reason, summary }),
   'sick-note': ({ from_day, to_day, diagnosis, show_diagnosis }) => ({ from_day, to_day, diagnosis, show_diagnosis }),
 };
+
+/** The clock of what is signed: that of the patient's place, as on the paper itself. */
+export function zoneOfPaper({ patient }: Pick<VisitRecordsBody, 'patient'>): string {
+  return countryOf(patient.country).timeZone ?? 'UTC';
+}
 
 /** The document of a kind in what the server told of a visit. */
 export function savedOf<Kind extends DocumentKind>(visit: VisitRecordsBody, kind: Kind): Writings[Kind]['saved'] | null {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useIntention } from '../../api/intention.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { isProblem, problemText } from '../../api/problem-text.ts';
 import { signDocument, visitQuery } from '../../api/records.ts';
-import type { DocumentKind, VisitRecordsBody } from '../../api/records.ts';
+import type { DocumentKind, PrescriptionBody, VisitRecordsBody } from '../../api/records.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,12 +14,14 @@ import { labelsOf, missingIn } from './missing.ts';
 import { PaperOf } from './paper-of.tsx';
 import type { Draft, Drafts } from './use-drafts.ts';
 import { warningsOf } from './warnings.ts';
+import type { Warning } from './warnings.ts';
 
 interface SignProps {
   visit: VisitRecordsBody;
   drafts: Drafts;
   /** The allergy warnings that the doctor has acknowledged. */
   seen: ReadonlySet<string>;
+  onSeen: (warning: string, seen: boolean) => void;
   onClose: () => void;
   /** How many were signed. */
   onSigned: (count: number) => void;
@@ -34,12 +37,32 @@ export function SignDialog({ open, ...rest }: SignProps & { open: boolean }) {
   );
 }
 
+/** What stands against the medicines, also what came up only now: acknowledged here or beside the medicine. */
+function Warnings({ warnings, seen, onSeen }: { warnings: readonly Warning[] } & Pick<SignProps, 'seen' | 'onSeen'>) {
+  const { t } = useSpeech();
+  return warnings.map(({ key, medicine, substance }) => (
+    <Notice key={key} tone="danger" announce title={t('visit.allergy', { substance })}>
+      <p>{t('visit.allergy-note', { medicine, substance })}</p>
+      <label className="visit-check"><input type="checkbox" checked={seen.has(key)} onChange={(event) => onSeen(key, event.target.checked)} />{t('visit.allergy-seen')}</label>
+    </Notice>
+  ));
+}
+
+/** The patient added an allergy meanwhile: the refusal says what stands against the medicines now, and the panel has to be read anew. */
+function takeWarnings(client: QueryClient, bookingId: string, error: unknown): void {
+  if (!isProblem(error, 'allergy-unacknowledged')) return;
+  const { queryKey } = visitQuery(bookingId);
+  const warnings = error.params['warnings'] as PrescriptionBody['warnings'];
+  client.setQueryData<VisitRecordsBody>(queryKey, (known) => (known?.prescription ? { ...known, prescription: { ...known.prescription, warnings } } : known));
+  void client.invalidateQueries({ queryKey });
+}
+
 /** A text could not be saved, so it is not signed either. */
 class Unsaved extends Error {}
 
 interface Failure { readonly kind: DocumentKind; readonly error: unknown }
 
-function SignForm({ visit, drafts, seen, onClose, onSigned }: SignProps) {
+function SignForm({ visit, drafts, seen, onSeen, onClose, onSigned }: SignProps) {
   const { t } = useSpeech();
   const client = useQueryClient();
   const send = useIntention();
@@ -50,12 +73,12 @@ function SignForm({ visit, drafts, seen, onClose, onSigned }: SignProps) {
   const { queryKey } = visitQuery(visit.booking_id);
   // Asked anew each time: saving before the signing may have brought a warning that nobody has seen.
   const warnings = () => warningsOf(client.getQueryData<VisitRecordsBody>(queryKey)?.prescription ?? undefined, drafts.prescription.read().content.items);
-  const acknowledged = () => warnings().every(({ key }) => seen.has(key));
+  const acknowledged = () => warnings().filter(({ key }) => seen.has(key)).map(({ medicine, substance }) => ({ medicine, substance }));
   const lacks = (kind: DocumentKind) => missingIn(kind, drafts[kind].read().content);
   const signOne = async (kind: DocumentKind) => {
     const draft = drafts[kind] as Draft<DocumentKind>;
     if (!await draft.flush()) throw new Unsaved();
-    const saved = await signDocument(send, kind, visit.booking_id, { version: draft.read().saved?.version ?? 0, ...(kind === 'prescription' ? { allergy_acknowledged: warnings().length > 0 && acknowledged() } : {}) });
+    const saved = await signDocument(send, kind, visit.booking_id, { version: draft.read().saved?.version ?? 0, ...(kind === 'prescription' ? { acknowledged: acknowledged() } : {}) });
     // A reading that began before the signing must not put the draft back.
     await client.cancelQueries({ queryKey });
     client.setQueryData<VisitRecordsBody>(queryKey, (known) => known && withSaved(known, kind, saved));
@@ -68,6 +91,7 @@ function SignForm({ visit, drafts, seen, onClose, onSigned }: SignProps) {
         await signOne(kind);
         done.push(kind);
       } catch (error) {
+        takeWarnings(client, visit.booking_id, error);
         return setState({ busy: false, failure: { kind, error }, done });
       }
     }
@@ -82,7 +106,7 @@ function SignForm({ visit, drafts, seen, onClose, onSigned }: SignProps) {
           <label className="visit-check"><input type="checkbox" checked={!left.has(kind) && lacks(kind).length === 0} disabled={state.busy || lacks(kind).length > 0} onChange={() => turn(kind)} /><strong>{t(KIND_WORDS[kind])}</strong></label>
           {lacks(kind).length > 0 && <Notice tone="warning" title={t('visit.incomplete')}><p>{labelsOf(lacks(kind)).map((label) => t(label)).join(', ')}</p></Notice>}
           <PaperOf kind={kind} content={drafts[kind].read().content} />
-          {kind === 'prescription' && !acknowledged() && <Notice tone="danger"><p>{t('visit.allergy-first')}</p></Notice>}
+          {kind === 'prescription' && <Warnings warnings={warnings()} seen={seen} onSeen={onSeen} />}
         </section>
       ))}
       {state.failure && (

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { readApi } from '../../api/client.ts';
+import { isProblem } from '../../api/problem-text.ts';
 import { saveDocument, visitQuery } from '../../api/records.ts';
 import type { DocumentKind, VisitRecordsBody, Writings } from '../../api/records.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../parts/kept-draft.ts';
@@ -64,9 +65,13 @@ function openDraft<Kind extends DocumentKind>(kind: Kind, visit: VisitRecordsBod
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new DraftKeeper({
     saved, empty: EMPTY[kind], contentOf: CONTENT_OF[kind],
-    // The server renders the screen too; what is kept on the device is put into it there.
-    kept: typeof window === 'undefined' || (standing && !saved) ? undefined : keptDraft<Kept<Writings[Kind]['content']>>(name, owner),
-    send: (version, content) => saveDocument(kind, bookingId, version, content),
+    // The server renders the screen too; what is kept on the device is put into it there, also beside a document that was signed meanwhile.
+    kept: typeof window === 'undefined' ? undefined : keptDraft<Kept<Writings[Kind]['content']>>(name, owner),
+    send: (version, content) => saveDocument(kind, bookingId, version, content).catch((error: unknown) => {
+      // Signed elsewhere: the page has to show the signed one, and this text beside it.
+      if (isProblem(error, 'record-signed')) void client.invalidateQueries({ queryKey });
+      throw error;
+    }),
     readNewest: async () => savedOf(await readApi<VisitRecordsBody>(String(queryKey[1])), kind),
     keep: (kept) => {
       clearTimeout(timer);

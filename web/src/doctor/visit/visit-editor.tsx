@@ -20,7 +20,7 @@ import { SickNoteFields } from './sick-note-fields.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { SignedSection } from './signed-section.tsx';
 import { useDraft, useDrafts } from './use-drafts.ts';
-import type { Drafts } from './use-drafts.ts';
+import type { Draft, Drafts } from './use-drafts.ts';
 
 /** The documents of a visit: signed ones to be read, the others to be written; allergies and medicines stand beside the note on a desk. */
 export function VisitEditor({ visit, owner }: { visit: VisitRecordsBody; owner: string }) {
@@ -65,7 +65,7 @@ export function VisitEditor({ visit, owner }: { visit: VisitRecordsBody; owner: 
           <SignButton drafts={drafts} visit={visit} onAsk={ask} />
         </div>
       )}
-      <SignDialog open={asked} visit={visit} drafts={drafts} seen={seen} onClose={() => { setAsked(false); setAttempt(attempt + 1); }} onSigned={(count) => { setAsked(false); setSigned(count); scrollTo({ top: 0 }); }} />
+      <SignDialog open={asked} visit={visit} drafts={drafts} seen={seen} onSeen={mark} onClose={() => { setAsked(false); setAttempt(attempt + 1); }} onSigned={(count) => { setAsked(false); setSigned(count); scrollTo({ top: 0 }); }} />
     </>
   );
 }
@@ -96,7 +96,7 @@ function Part({ kind, visit, drafts, seen, strict, onSeen }: PartProps) {
   const empty = isEmpty(kind, state.content);
   // Once something stands in it, emptying its fields does not take it away from under the fingers.
   if (!wanted && !empty) setWanted(true);
-  if (savedOf(visit, kind)?.state === 'signed') return <SignedSection kind={kind} visit={visit} onCancelled={() => { drafts[kind].restart(); setWanted(false); }} />;
+  if (savedOf(visit, kind)?.state === 'signed') return <SignedSection kind={kind} visit={visit} draft={drafts[kind] as Draft<DocumentKind>} onCancelled={() => { drafts[kind].restart(); setWanted(false); }} />;
   if (!visit.may_write) return null;
   if (kind !== 'note' && !wanted && empty && !state.newer) {
     return <Button look="secondary" wide className="visit-add" onClick={() => setWanted(true)}><CirclePlus size={20} aria-hidden="true" />{t(`visit.add-${kind}`)}</Button>;

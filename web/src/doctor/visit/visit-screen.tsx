@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { wallClockAt } from '@tabibu/contract/clock-times';
 import { ApiProblem } from '../../api/client.ts';
 import { doctorAppointmentQuery } from '../../api/doctor-day.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { visitChatQuery, visitQuery } from '../../api/records.ts';
 import type { VisitRecordsBody } from '../../api/records.ts';
+import { dayOfPaper } from '../../parts/document-words.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import type { Visit } from '../../shell/routes.tsx';
@@ -18,6 +20,7 @@ import { Link } from '../../ui/link.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { DoctorOnly } from '../dashboard/doctor-only.tsx';
+import { zoneOfPaper } from './drafts.ts';
 import { VisitEditor } from './visit-editor.tsx';
 import '../../ui/card.css';
 import './visit.css';
@@ -80,7 +83,8 @@ function NoVisit() {
 
 /** Who came, when and why, what was said in the chat, and earlier visits of the same person. */
 function VisitHead({ visit: { booking_id: id, patient, starts_at: at, earlier_visits: earlier } }: { visit: VisitRecordsBody }) {
-  const { t, moment, day } = useSpeech();
+  const speech = useSpeech();
+  const { t, moment } = speech;
   const now = useNow();
   const zone = useCountry().timeZone ?? 'UTC';
   const reason = useQuery(doctorAppointmentQuery(id)).data?.reason;
@@ -93,7 +97,7 @@ function VisitHead({ visit: { booking_id: id, patient, starts_at: at, earlier_vi
       {reason && <p className="visit-reason"><span className="small muted">{t('day.reason')}</span>{reason}</p>}
       <p className="row">
         {messages.length > 0 && <Link className="visit-link" href={`/call/${id}`}>{t('visit.chat', { count: messages.length })}</Link>}
-        {earlier.map(({ booking_id: before, signed_at: signed }) => <Link key={before} className="visit-link" href={`/doctor/visits/${before}`}>{t('visit.earlier', { day: `${day(signed.slice(0, 10))} ${signed.slice(0, 4)}` })}</Link>)}
+        {earlier.map(({ booking_id: before, signed_at: signed }) => <Link key={before} className="visit-link" href={`/doctor/visits/${before}`}>{t('visit.earlier', { day: dayOfPaper(wallClockAt(signed, zoneOfPaper({ patient })).day, speech) })}</Link>)}
       </p>
     </header>
   );

@@ -31,7 +31,7 @@ export function AppointmentCard({ appointment, fresh, onAsk }: CardProps) {
   return (
     <article className={fresh ? 'card appointment fresh' : 'card appointment'} aria-label={doctor.name}>
       <div className="row spread">
-        <StatusBadge status={appointment.status} />
+        <StatusBadge appointment={appointment} />
         {fresh && <Badge>{t('appointments.new')}</Badge>}
         {doctor.isSpecialist && <Badge>{t('doctor.specialist')}</Badge>}
       </div>

@@ -59,7 +59,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
   const offersBooking = appointment.status === 'cancelled' || appointment.status === 'completed';
   return (
     <div className="page narrow stack">
-      <div className="row spread"><h1>{t('appointment.title')}</h1><StatusBadge status={appointment.status} /></div>
+      <div className="row spread"><h1>{t('appointment.title')}</h1><StatusBadge appointment={appointment} /></div>
       {told && <Notice tone="success" announce><p>{t(told)}</p></Notice>}
       <EmergencyState appointment={appointment} />
       <Join appointment={appointment} />

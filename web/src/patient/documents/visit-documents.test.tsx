@@ -21,7 +21,7 @@ const item = { medicine: 'Amoxicillin', form: '500 mg', dose: '1', route: 'oral'
 
 beforeAll(() => learnSentences('en', ['public', 'booking', 'records']));
 
-function drawn(documents: readonly DocumentBody[]): string {
+function drawn(documents: readonly DocumentBody[], of = appointment): string {
   const client = createQueryClient(() => Promise.reject(new Error('nothing is asked')));
   client.setQueryData(ME.queryKey, null);
   client.setQueryData(documentsQuery(booking).queryKey, [...documents]);
@@ -29,7 +29,7 @@ function drawn(documents: readonly DocumentBody[]): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <Router ssrPath={`/appointments/${booking}`}>
-        <SessionProvider opening={{ language: 'en', country: 'TZ', now: Date.parse('2026-11-21T06:00:00Z'), savesData: false }}><VisitDocuments appointment={appointment} /></SessionProvider>
+        <SessionProvider opening={{ language: 'en', country: 'TZ', now: Date.parse('2026-11-21T06:00:00Z'), savesData: false }}><VisitDocuments appointment={of} /></SessionProvider>
       </Router>
     </QueryClientProvider>,
   );
@@ -37,6 +37,10 @@ function drawn(documents: readonly DocumentBody[]): string {
 
 test('nothing written yet: the patient learns what will happen', () => {
   expect(drawn([])).toContain('Your doctor has not written anything yet');
+});
+
+test('of an appointment that the patient missed nothing is awaited', () => {
+  expect(drawn([], { ...appointment, state: 'missed' })).toBe('');
 });
 
 test('the advice comes before the medicines, a paper that was taken back last and without a code', () => {

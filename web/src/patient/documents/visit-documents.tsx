@@ -18,15 +18,17 @@ const ORDER: Readonly<Record<DocumentSummaryBody['kind'], number>> = { note: 0, 
 export function VisitDocuments({ appointment }: { appointment: AppointmentBody }) {
   const { t } = useSpeech();
   const client = useQueryClient();
-  const { id, status } = appointment;
+  const { id, status, state } = appointment;
+  // Of what the patient missed nothing is awaited; the page says already that it was missed.
+  const awaited = status === 'completed' && state !== 'missed';
   const { data, isError, refetch } = useQuery(documentsQuery(id));
   useLiveEvents(true, (event) => {
     if (event.kind === 'documents' && event.booking_id === id) void client.invalidateQueries(documentsOf(id));
   });
   const before = status === 'scheduled' && <OwnAllergies />;
-  if (!data) return <>{before}{status === 'completed' && (isError ? <LoadFailure words={t('record.failed')} onRetry={() => void refetch()} /> : <CardSkeletons count={1} />)}</>;
+  if (!data) return <>{before}{awaited && (isError ? <LoadFailure words={t('record.failed')} onRetry={() => void refetch()} /> : <CardSkeletons count={1} />)}</>;
   if (data.length === 0) {
-    return <>{before}{status === 'completed' && <section className="card stack"><h2>{t('record.title')}</h2><p className="muted">{t('record.none')}</p></section>}</>;
+    return <>{before}{awaited && <section className="card stack"><h2>{t('record.title')}</h2><p className="muted">{t('record.none')}</p></section>}</>;
   }
   return <>{before}<Documents appointment={appointment} list={data} /></>;
 }

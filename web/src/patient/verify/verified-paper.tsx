@@ -11,13 +11,13 @@ import { BigState } from './big-state.tsx';
 import { DispenseForm } from './dispense-form.tsx';
 import '../../parts/order-lines.css';
 
-/** What a stranger with the code learns: state, whose, by whom, and the medicines of a prescription. */
+/** What a stranger with the code learns: state and by whom; while it is valid also whose, and the medicines of a prescription. */
 export function VerifiedPaper({ paper, code }: { paper: VerificationBody; code: string }) {
   const speech = useSpeech();
   const { t, language } = speech;
   const { kind, state, prescription, sick_note: sickNote, doctor, patient_name: patient, issued_on: issued, valid_until: until } = paper;
   const lines: readonly (readonly [string, string])[] = [
-    [t('verify.patient'), patient],
+    ...(patient ? [[t('verify.patient'), patient] as const] : []),
     [t('verify.doctor'), [doctor.name, findSpecialty(doctor.specialty_id)?.labels[language], countryName(countryOf(doctor.country), language)].filter(Boolean).join(', ')],
     [t('verify.issued'), dayOfPaper(issued, speech)],
     ...(until ? [[t('verify.until'), dayOfPaper(until, speech)] as const] : []),
@@ -29,7 +29,7 @@ export function VerifiedPaper({ paper, code }: { paper: VerificationBody; code: 
       <section className="card stack">
         <h2>{t(`record.kind-${kind}`)}</h2>
         <dl className="order-lines">{lines.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
-        {prescription && <MedicineList items={prescription.items} />}
+        {prescription && prescription.items.length > 0 && <MedicineList items={prescription.items} />}
       </section>
       {kind === 'prescription' && state === 'valid' && <DispenseForm code={paper.code} address={code} />}
       {kind !== 'prescription' && <p className="small muted">{t('verify.no-more')}</p>}
@@ -44,7 +44,7 @@ function StateNote({ paper }: { paper: VerificationBody }) {
   return <span suppressHydrationWarning>{noteOf(paper, speech, now)}</span>;
 }
 
-function noteOf({ kind, state, prescription, cancelled_at: cancelled, valid_until: until, doctor: { country } }: VerificationBody, speech: Speech, now: number): string {
+function noteOf({ kind, state, prescription, cancelled_at: cancelled, valid_until: until, country }: VerificationBody, speech: Speech, now: number): string {
   const { t, moment } = speech;
   const zone = countryOf(country).timeZone ?? 'UTC';
   const given = prescription?.dispensed;

@@ -10,7 +10,7 @@ import { VerifiedPaper } from './verified-paper.tsx';
 
 const item = { medicine: 'Amoxicillin', form: '500 mg capsule', dose: '1 capsule', route: 'oral' as const, frequency: '3 times a day', days: 7, as_needed: false, quantity: '21', instruction: '' };
 const valid: VerificationBody = {
-  kind: 'prescription', code: '0123456789ABCDEFGHJK', state: 'valid', patient_name: 'Asha Mwinyi', doctor: { name: 'Dkt. Neema Mushi', specialty_id: 'cardiologist', country: 'TZ' },
+  kind: 'prescription', code: '0123456789ABCDEFGHJK', state: 'valid', patient_name: 'Asha Mwinyi', doctor: { name: 'Dkt. Neema Mushi', specialty_id: 'cardiologist', country: 'TZ' }, country: 'TZ',
   issued_on: '2026-11-20', valid_until: '2026-12-20', cancelled_at: null, prescription: { items: [item], dispensed: null }, sick_note: null,
 };
 
@@ -42,6 +42,17 @@ test.each([
   expect(html).toContain(words);
   expect(html).toContain(`verify-state ${state}`);
   expect(html).not.toContain('Mark as dispensed');
+});
+
+test('what an old code still tells has neither an empty name nor an empty list', () => {
+  const html = drawn({ ...valid, state: 'cancelled', cancelled_at: '2026-11-21T05:00:00Z', patient_name: '', prescription: { items: [], dispensed: null } });
+  expect([html.includes('Dkt. Neema Mushi'), html.includes('>Patient<'), html.includes('medicine')]).toEqual([true, false, false]);
+  expect(drawn(valid)).toContain('>Patient<');
+});
+
+test('times are those of the place of the paper, as in its PDF and in the refusal of a second dispensing', () => {
+  const html = drawn({ ...valid, state: 'cancelled', cancelled_at: '2026-11-19T22:30:00Z', country: 'RW', doctor: { ...valid.doctor, country: 'TZ' } });
+  expect(html).toMatch(/Friday 20 Nov[^<]*(0:30|12:30)/);
 });
 
 test('a sick note shows the days, never a diagnosis, and nothing to dispense', () => {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { runsOf, unprintableLetters } from './paper-letters.ts';
+
+test('arrows, ticks and African letters are printed with the second font, everything else with the first', () => {
+  expect(unprintableLetters('Joto ↑ 39° → maji ✓, ɛ ɔ ĩ ũ, ≥ 5 µg')).toEqual([]);
+  expect(runsOf('Joto ↑ 39° → maji')).toEqual([
+    { text: 'Joto ', font: 'Roboto' }, { text: '↑ ', font: 'DejaVu' }, { text: '39° ', font: 'Roboto' }, { text: '→ ', font: 'DejaVu' }, { text: 'maji', font: 'Roboto' },
+  ]);
+});
+
+test('letters that no font has, and words from right to left, are named once each', () => {
+  expect(unprintableLetters('ሰላም ሰላም Dawa')).toEqual(['ሰ', 'ላ', 'ም']);
+  expect(unprintableLetters('دواء')).toHaveLength(4);
+  expect(runsOf('a ሀ')).toEqual([{ text: 'a ', font: 'Roboto' }, { text: '\uFFFD', font: 'DejaVu' }]);
+});
+
+test('a long word may break, an address and ordinary words stay whole', () => {
+  const [run] = runsOf('W'.repeat(100));
+  expect(run!.text.split('\u200B').map((part) => part.length)).toEqual([30, 30, 30, 10]);
+  for (const text of ['https://tabibu.example/verify/0123456789ABCDEFGHJK', 'Hydroxychloroquine sulfate']) expect(runsOf(text)).toEqual([{ text, font: 'Roboto' }]);
+});
+
+test('what nobody sees is no letter', () => {
+  expect(unprintableLetters('a\uFE0Fb\u200D\n\tc')).toEqual([]);
+});
