@@ -16,7 +16,7 @@ import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
 import { isBridgeLive } from './bridge-words.ts';
 import { CallOver } from './call-over.tsx';
 import { RunningCall } from './running-call.tsx';
-import { isInsideCall, rememberInside, useCallState } from './use-call.ts';
+import { keepCall, keptCall, useCallState } from './use-call.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import '../../ui/card.css';
 import './call.css';
@@ -63,15 +63,21 @@ function CallVisit({ call, enters, onAgain, onLeft }: VisitProps) {
   const open = useRef<CallSession>(undefined);
   const join = () => {
     if (open.current) return;
-    rememberInside(true);
+    keepCall({ inCall: true });
     const joined = new CallSession(call.booking_id, media, savesData ? 'small' : 'automatic');
     open.current = joined;
     setSession(joined);
     void media.openMicrophone();
   };
   useEffect(() => {
-    if (enters || isInsideCall()) join();
+    const { inCall, muted = false } = keptCall();
+    if (enters || inCall) {
+      media.setMuted(muted);
+      join();
+    }
+    const forget = media.subscribe(() => { if (keptCall().muted !== media.muted) keepCall({ muted: media.muted }); });
     return () => {
+      forget();
       open.current?.leave();
       media.stop();
     };
@@ -93,7 +99,7 @@ function Joined({ call, session, media, onAgain, onLeft }: JoinedProps) {
   const state = useCallState(session);
   const { over } = state;
   useEffect(() => {
-    if (over) rememberInside(false);
+    if (over) keepCall({ inCall: false });
   }, [over]);
   if (over) return <CallOver call={call} over={over} problem={state.problem} onAgain={onAgain} />;
   return <RunningCall call={call} state={state} session={session} media={media} onLeft={onLeft} />;

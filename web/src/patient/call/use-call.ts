@@ -58,12 +58,18 @@ export function useMicrophoneBack(media: OwnMedia): void {
   }, [media]);
 }
 
-/** Whether this page of the browser's history is inside the call: a reload goes straight back in, a link from elsewhere never does. */
-export function isInsideCall(): boolean {
-  return (history.state as { inCall?: boolean } | null)?.inCall === true;
+/** What this page of the browser's history keeps of a call over a reload. */
+interface KeptCall {
+  /** Inside the call: a reload goes straight back in, a link from elsewhere never does. */
+  readonly inCall?: boolean;
+  readonly muted?: boolean;
+}
+
+export function keptCall(): KeptCall {
+  return (history.state ?? {}) as KeptCall;
 }
 
 /** Remembers it, or forgets it when the person leaves. */
-export function rememberInside(inCall: boolean): void {
-  history.replaceState({ ...(history.state as object | null), inCall }, '');
+export function keepCall(kept: KeptCall): void {
+  history.replaceState({ ...keptCall(), ...kept }, '');
 }
