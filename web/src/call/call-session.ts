@@ -4,7 +4,6 @@ import type { Signal } from './agreement.ts';
 import { phaseOf } from './call-phase.ts';
 import { FIRST_STATE, NOBODY, ownLegState } from './call-state.ts';
 import type { CallState, Over } from './call-state.ts';
-import { checkWords } from './fingerprint.ts';
 import { keepIce } from './ice-keeper.ts';
 import type { IceKeeper } from './ice-keeper.ts';
 import { openInbox } from './inbox.ts';
@@ -148,7 +147,6 @@ export class CallSession {
     await this.negotiation?.take(news);
     this.line.useCamera();
     this.change({ seen: !this.negotiation?.connection.remoteDescription || this.negotiation.sendsPicture() });
-    await this.spell();
   }
 
   private async begin(side: CallSide): Promise<void> {
@@ -191,7 +189,9 @@ export class CallSession {
     this.tellLeg();
   }
 
+  /** Two hundred words that nobody needs before there is a connection; without them the call goes on. */
   private async spell(): Promise<void> {
+    const { checkWords } = await import('./fingerprint.ts');
     const { connection } = this.negotiation ?? {};
     const words = await checkWords(connection?.localDescription?.sdp, connection?.remoteDescription?.sdp);
     if (words) this.change({ words });
@@ -209,6 +209,7 @@ export class CallSession {
     } else {
       this.change({ phase, since: performance.now() });
       if (phase === 'reconnecting') this.signals.check();
+      if (phase === 'connected') void this.spell().catch(() => undefined);
       this.useMedia();
     }
   }

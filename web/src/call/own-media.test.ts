@@ -50,7 +50,6 @@ test('who is muted stays muted on a microphone that is opened again', async () =
   const first = await give(0);
   media.setMuted(true);
   first.end();
-  void media.openMicrophone();
   const second = await give(1);
   expect(second.enabled).toBe(false);
   expect(media.read()).toMatchObject({ microphone: 'muted' });
@@ -113,4 +112,46 @@ test('what opens after the call is over is closed, and a refusal is said', async
   media.stop();
   expect([(await give(1)).readyState, (await give(2)).readyState]).toEqual(['ended', 'ended']);
   expect(media.read()).toMatchObject({ camera: false, microphone: 'off' });
+});
+
+test('who pulls the headset out is heard through the next microphone at once', async () => {
+  const media = new OwnMedia();
+  void media.openMicrophone();
+  (await give(0)).end();
+  expect(media.read()).toMatchObject({ microphone: 'off', paused: false, microphoneFault: null });
+  const next = await give(1);
+  expect(media.audio).toBe(next);
+  expect(media.read()).toMatchObject({ microphone: 'on', paused: false });
+});
+
+test.each([
+  ['NotReadableError', { paused: true, microphoneFault: null }],
+  ['NotFoundError', { paused: false, microphoneFault: 'missing' }],
+  ['NotAllowedError', { paused: false, microphoneFault: 'refused' }],
+])('a lost microphone without another one (%s) is taken, gone or not allowed; another device or coming back brings it', async (name, expected) => {
+  const media = new OwnMedia();
+  void media.openMicrophone();
+  (await give(0)).end();
+  browser.asked[1]!.refuse(name);
+  await settle();
+  expect(media.read()).toMatchObject({ microphone: 'off', ...expected });
+  browser.dispatchEvent(new Event('devicechange'));
+  await give(2);
+  expect(media.read()).toMatchObject({ microphone: 'on', paused: false, microphoneFault: null });
+  browser.dispatchEvent(new Event('devicechange'));
+  expect(browser.asked).toHaveLength(3);
+});
+
+test('who is away from the page when it is lost is on the telephone, whatever the browser says', async () => {
+  const media = new OwnMedia();
+  void media.openMicrophone();
+  const track = await give(0);
+  Object.assign(document, { visibilityState: 'hidden' });
+  track.end();
+  browser.asked[1]!.refuse('NotAllowedError');
+  await settle();
+  expect(media.read()).toMatchObject({ paused: true, microphoneFault: null });
+  media.stop();
+  media.recover();
+  expect(browser.asked).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ export type DeviceFault = 'refused' | 'missing' | 'busy' | 'unsupported';
 
 export interface OwnMediaState {
   readonly microphone: 'off' | 'on' | 'muted';
-  /** The telephone took the microphone: an ordinary call is running. */
+  /** Something else took the microphone: an ordinary call is running. */
   readonly paused: boolean;
   readonly camera: boolean;
   readonly facing: 'user' | 'environment';
@@ -31,6 +31,8 @@ export class OwnMedia {
   muted = false;
   private readonly listeners = new Set<() => void>();
   private stopped = false;
+  /** The microphone ended by itself, and no other one could be opened yet. */
+  private lost = false;
   private listening: Promise<void> | undefined;
   private looking: Promise<void> | undefined;
   /** The camera that the person wants; what the browser opens for an older wish is closed again. */
@@ -48,6 +50,11 @@ export class OwnMedia {
   openMicrophone(): Promise<void> {
     return (this.listening ??= this.listen().finally(() => { this.listening = undefined; }));
   }
+
+  /** Looks for another microphone if this one was lost: now, with another device, or when the person is back on the page. */
+  readonly recover = (): void => {
+    if (this.lost) void this.openMicrophone();
+  };
 
   setMuted(muted: boolean): void {
     this.muted = muted;
@@ -74,6 +81,7 @@ export class OwnMedia {
 
   stop(): void {
     this.stopped = true;
+    this.lost = false;
     this.audio?.stop();
     this.audio = null;
     this.closeCamera();
@@ -86,14 +94,26 @@ export class OwnMedia {
       const track = await this.open({ audio: VOICE });
       track.enabled = !this.muted;
       this.audio = track;
+      this.lost = false;
       track.addEventListener('mute', () => this.change({ paused: true }));
       track.addEventListener('unmute', () => this.change({ paused: false }));
-      // Unplugged, or taken for good by a telephone call: asked for again when the person comes back to the page.
-      track.addEventListener('ended', () => this.change({ microphone: 'off', paused: true }));
+      track.addEventListener('ended', () => this.lose());
+      navigator.mediaDevices.addEventListener('devicechange', this.recover);
       this.change({ microphone: this.muted ? 'muted' : 'on', paused: track.muted, microphoneFault: null });
     } catch (error) {
-      this.change({ microphone: 'off', microphoneFault: faultOf(error) });
+      const fault = faultOf(error);
+      // Somebody who is not on the page is on the telephone: what the browser says there is no last word.
+      const paused = this.lost && (fault === 'busy' || document.visibilityState !== 'visible');
+      this.change({ microphone: 'off', paused, microphoneFault: paused ? null : fault });
     }
+  }
+
+  /** Unplugged, forbidden, or taken for good by a telephone call: the next microphone says which. */
+  private lose(): void {
+    this.audio = null;
+    this.lost = true;
+    this.change({ microphone: 'off', paused: false });
+    this.recover();
   }
 
   /** Opens what is wanted, one camera after the other, until the person's last wish holds. */

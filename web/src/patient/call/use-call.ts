@@ -49,10 +49,7 @@ export function useAwake(): void {
 /** After an ordinary telephone call took the microphone for good, asks for it again when the person comes back to the page. */
 export function useMicrophoneBack(media: OwnMedia): void {
   useEffect(() => {
-    const back = () => {
-      const { microphone, paused } = media.read();
-      if (document.visibilityState === 'visible' && microphone === 'off' && paused) void media.openMicrophone();
-    };
+    const back = () => { if (document.visibilityState === 'visible') media.recover(); };
     document.addEventListener('visibilitychange', back);
     return () => document.removeEventListener('visibilitychange', back);
   }, [media]);
