@@ -63,6 +63,8 @@ function CallVisit({ call, enters, onAgain, onLeft }: VisitProps) {
   const open = useRef<CallSession>(undefined);
   const join = () => {
     if (open.current) return;
+    // What was tested alone goes on air only where a picture was agreed upon.
+    if (call.call_type !== 'video') media.closeCamera();
     keepCall({ inCall: true });
     const joined = new CallSession(call.booking_id, media, savesData ? 'small' : 'automatic');
     open.current = joined;
