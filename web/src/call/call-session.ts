@@ -14,7 +14,7 @@ import type { Negotiation } from './negotiation.ts';
 import type { OwnMedia } from './own-media.ts';
 import type { PictureWish } from './quality-ladder.ts';
 import { openSignals } from './signal-socket.ts';
-import type { Signals } from './signal-socket.ts';
+import type { SignalPage, Signals } from './signal-socket.ts';
 
 /** A first connection that is not there after so long is begun anew by the doctor's side. */
 const BEGIN_AGAIN = 15_000;
@@ -37,13 +37,14 @@ export class CallSession {
   private readonly media: OwnMedia;
 
   /** Joins at once. `wish`: how much picture the person wants until they say otherwise. */
-  constructor(bookingId: string, media: OwnMedia, wish: PictureWish) {
+  constructor(bookingId: string, media: OwnMedia, wish: PictureWish, page: SignalPage) {
     this.media = media;
     this.state = { ...this.state, wish };
     this.ice = keepIce(() => refreshIce(bookingId));
     this.line = watchLine({ media, wish: () => this.state.wish, current: () => this.negotiation, tell: (seen) => this.change(seen) });
     this.forgetMedia = media.subscribe(() => this.useMedia());
     this.signals = openSignals({
+      page,
       ticket: async () => {
         const { ticket, ice, call } = await joinCall(bookingId);
         this.ice.take(ice);

@@ -61,21 +61,22 @@ function CallVisit({ call, enters, onAgain, onLeft }: VisitProps) {
   const [media] = useState(() => new OwnMedia());
   const [session, setSession] = useState<CallSession>();
   const open = useRef<CallSession>(undefined);
-  const join = () => {
+  const join = (kept?: string) => {
     if (open.current) return;
     // What was tested alone goes on air only where a picture was agreed upon.
     if (call.call_type !== 'video') media.closeCamera();
-    keepCall({ inCall: true });
-    const joined = new CallSession(call.booking_id, media, savesData ? 'small' : 'automatic');
+    const page = kept ?? crypto.randomUUID().slice(-12);
+    keepCall({ inCall: true, page });
+    const joined = new CallSession(call.booking_id, media, savesData ? 'small' : 'automatic', { mark: page, returns: kept !== undefined });
     open.current = joined;
     setSession(joined);
     void media.openMicrophone();
   };
   useEffect(() => {
-    const { inCall, muted = false } = keptCall();
+    const { inCall, muted = false, page } = keptCall();
     if (enters || inCall) {
       media.setMuted(muted);
-      join();
+      join(enters ? undefined : page);
     }
     const forget = media.subscribe(() => { if (keptCall().muted !== media.muted) keepCall({ muted: media.muted }); });
     return () => {
@@ -86,7 +87,7 @@ function CallVisit({ call, enters, onAgain, onLeft }: VisitProps) {
     // Joining belongs to the visit, not to what is known of the call.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return session ? <Joined call={call} session={session} media={media} onAgain={onAgain} onLeft={onLeft} /> : <WaitingRoom call={call} media={media} onJoin={join} onLeft={onLeft} />;
+  return session ? <Joined call={call} session={session} media={media} onAgain={onAgain} onLeft={onLeft} /> : <WaitingRoom call={call} media={media} onJoin={() => join()} onLeft={onLeft} />;
 }
 
 interface JoinedProps {

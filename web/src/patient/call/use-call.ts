@@ -59,6 +59,8 @@ export function useMicrophoneBack(media: OwnMedia): void {
 interface KeptCall {
   /** Inside the call: a reload goes straight back in, a link from elsewhere never does. */
   readonly inCall?: boolean;
+  /** By which the server knows the page again; another one each time that the person asks for the call. */
+  readonly page?: string;
   readonly muted?: boolean;
 }
 
