@@ -1,7 +1,7 @@
 import type { CallNews, CallSide, CallSignalBody } from '@tabibu/contract/calls';
 import { joinCall, refreshIce } from '../api/calls.ts';
 import type { Signal } from './agreement.ts';
-import { phaseOf } from './call-phase.ts';
+import { phaseOf, runsOn } from './call-phase.ts';
 import { FIRST_STATE, NOBODY, ownLegState } from './call-state.ts';
 import type { CallState, Over } from './call-state.ts';
 import { keepIce } from './ice-keeper.ts';
@@ -21,7 +21,7 @@ const BEGIN_AGAIN = 15_000;
 
 /** One person's leg of a call: signalling, connection, own media and the state of it all, until it is over. */
 export class CallSession {
-  private state: CallState = { ...FIRST_STATE, since: performance.now() };
+  private state: CallState = { ...FIRST_STATE, since: performance.now(), tried: performance.now() };
   private readonly listeners = new Set<() => void>();
   private readonly signals: Signals;
   private readonly line: LineWatch;
@@ -84,7 +84,7 @@ export class CallSession {
   tryAgain(): void {
     this.media.closeCamera();
     this.drop();
-    this.change({ since: performance.now() });
+    this.change({ tried: performance.now() });
     if (this.state.side === 'doctor' && this.state.other.present) void this.begin('doctor');
     this.tellLeg();
   }
@@ -99,7 +99,7 @@ export class CallSession {
 
   private hear(news: CallNews): void {
     if (news.type === 'welcome') this.welcome(news.side, news.present);
-    else if (news.type === 'presence') this.meet(news.present, news.fresh);
+    else if (news.type === 'presence') this.meet(news);
     else if (news.type === 'description' || news.type === 'candidate') this.inbox(news);
     else if (news.type === 'leg') this.hearLeg(news);
     else if (news.type === 'chat') this.change({ chatNews: this.state.chatNews + 1 });
@@ -111,15 +111,16 @@ export class CallSession {
   private welcome(side: CallSide, present: boolean): void {
     this.joined = true;
     this.toldLeg = '';
-    this.change({ side, other: { ...this.state.other, present } });
+    const { other } = this.state;
+    this.change({ side, other: { ...other, present, silent: other.silent && !present } });
     this.tellLeg();
     if (this.negotiation) this.negotiation.renew();
     else if (side === 'doctor' && present) void this.begin(side);
     this.look();
   }
 
-  private meet(present: boolean, fresh: boolean): void {
-    this.change({ other: present ? { ...this.state.other, present } : NOBODY });
+  private meet({ present, fresh, silent = false }: Extract<CallNews, { type: 'presence' }>): void {
+    this.change({ other: present ? { ...this.state.other, present, silent } : { ...NOBODY, silent } });
     const unanswered = this.negotiation !== null && !this.negotiation.connection.remoteDescription;
     // Media that flows outlives a lost signalling connection; anything less is begun anew when they are back.
     if (!present && this.negotiation?.connection.connectionState !== 'connected') this.drop();
@@ -132,7 +133,7 @@ export class CallSession {
   }
 
   private hearLeg({ state, camera, microphone, paused }: Extract<CallNews, { type: 'leg' }>): void {
-    this.change({ other: { present: true, state, camera, microphone, paused } });
+    this.change({ other: { present: true, silent: false, state, camera, microphone, paused } });
     // Their page holds no connection (opened anew, or trying again): the one here leads nowhere.
     const isNew = state === 'waiting' && (this.negotiation === null || this.negotiation.connection.remoteDescription !== null);
     if (isNew && this.state.side === 'doctor') void this.begin('doctor');
@@ -203,12 +204,13 @@ export class CallSession {
     const peer = this.negotiation?.connection.connectionState ?? null;
     this.everConnected ||= peer === 'connected';
     if (peer === 'connected') clearTimeout(this.beginAgain);
-    const phase = phaseOf({ joined: this.joined, present: this.state.other.present, peer, everConnected: this.everConnected });
+    const phase = phaseOf({ joined: this.joined, ...this.state.other, peer, everConnected: this.everConnected });
     if (phase === this.state.phase) {
       this.change({});
       this.tellLeg();
     } else {
-      this.change({ phase, since: performance.now() });
+      const now = performance.now();
+      this.change(runsOn(this.state.phase, phase) ? { phase } : { phase, since: now, tried: now });
       if (phase === 'reconnecting') this.signals.check();
       if (phase === 'connected') void this.spell().catch(() => undefined);
       this.useMedia();

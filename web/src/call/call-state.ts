@@ -5,6 +5,8 @@ import type { PictureWish, Trouble, qualityOf } from './quality-ladder.ts';
 /** The other person's leg as they tell it. */
 export interface OtherLeg {
   readonly present: boolean;
+  /** Gone without a goodbye: their network broke. */
+  readonly silent: boolean;
   readonly state: LegState;
   readonly camera: boolean;
   readonly microphone: boolean;
@@ -17,8 +19,10 @@ export type Over = 'completed' | 'ended' | 'replaced' | 'refused' | 'left';
 /** All that a screen shows of a call. */
 export interface CallState {
   readonly phase: Phase;
-  /** When this phase began, by `performance.now()`. */
+  /** Since when there is no media, or this phase lasts, by `performance.now()`. */
   readonly since: number;
+  /** When it was last tried anew. */
+  readonly tried: number;
   readonly side: CallSide | null;
   readonly call: CallViewBody | null;
   readonly other: OtherLeg;
@@ -38,10 +42,10 @@ export interface CallState {
   readonly problem: unknown;
 }
 
-export const NOBODY: OtherLeg = { present: false, state: 'waiting', camera: false, microphone: true, paused: false };
+export const NOBODY: OtherLeg = { present: false, silent: false, state: 'waiting', camera: false, microphone: true, paused: false };
 
 export const FIRST_STATE: CallState = {
-  phase: 'joining', since: 0, side: null, call: null, other: NOBODY, remote: null, quality: 'unknown', megabytes: 0, wish: 'automatic', seen: true, trouble: null, mayReturn: false,
+  phase: 'joining', since: 0, tried: 0, side: null, call: null, other: NOBODY, remote: null, quality: 'unknown', megabytes: 0, wish: 'automatic', seen: true, trouble: null, mayReturn: false,
   words: null, chatNews: 0, over: null, problem: undefined,
 };
 

@@ -60,6 +60,7 @@ describe('a connection', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.clearAllMocks();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     Socket.all = [];
     tickets = [];
     vi.stubGlobal('WebSocket', Socket);

@@ -48,7 +48,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
   useEffect(() => {
     if (chatOpen) side.current?.scrollIntoView({ block: 'nearest' });
   }, [chatOpen]);
-  const phaseWords = t(`room.phase-${phase}`, { name });
+  const phaseWords = t(phase === 'reconnecting' && other.silent ? 'room.phase-silent' : `room.phase-${phase}`, { name });
   return (
     <div className={chatOpen ? 'call-room with-chat' : 'call-room'}>
       <h1 className="visually-hidden">{t('room.with', { name })}</h1>
@@ -117,7 +117,7 @@ function Advice({ call, state, session }: { call: CallViewBody; state: CallState
   const now = useNow();
   const { name } = call.other;
   const seconds = useSecondsSince(state.since);
-  const advice = adviceFor(state.phase, seconds);
+  const advice = adviceFor(state.phase, seconds, useSecondsSince(state.tried));
   const absent = (state.phase === 'waiting' || state.phase === 'left') && now >= Date.parse(call.absent_from);
   return (
     <>
