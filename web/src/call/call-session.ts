@@ -1,8 +1,9 @@
 import type { CallNews, CallSide, CallSignalBody } from '@tabibu/contract/calls';
 import { joinCall, refreshIce } from '../api/calls.ts';
+import { ApiProblem } from '../api/client.ts';
 import type { Signal } from './agreement.ts';
 import { phaseOf, runsOn } from './call-phase.ts';
-import { FIRST_STATE, NOBODY, ownLegState } from './call-state.ts';
+import { FIRST_STATE, NOBODY, ownLeg } from './call-state.ts';
 import type { CallState, Over } from './call-state.ts';
 import { keepIce } from './ice-keeper.ts';
 import type { IceKeeper } from './ice-keeper.ts';
@@ -56,7 +57,8 @@ export class CallSession {
         this.joined = false;
         this.look();
       },
-      onRefused: (problem) => this.finish('refused', problem),
+      // Who was let in before comes back to a call that has ended meanwhile.
+      onRefused: (problem) => this.finish(this.state.call && problem instanceof ApiProblem && problem.code === 'call-over' ? 'ended' : 'refused', problem),
     });
   }
 
@@ -68,11 +70,12 @@ export class CallSession {
 
   readonly read = (): CallState => this.state;
 
-  /** Ends the call for both. */
+  /** Ends the call for both: nothing goes out any more; the server hears of it when there is a way, and says what that means. */
   end(): void {
+    this.finish('ending');
+    if (!this.joined) return;
     this.signals.send({ type: 'end' });
-    // Without an answer (no network) it is over here all the same; the server closes the room by itself.
-    setTimeout(() => this.finish('ended'), 1500);
+    this.signals.check();
   }
 
   /** Leaves this page's leg; the room stays open. */
@@ -99,17 +102,19 @@ export class CallSession {
 
   private hear(news: CallNews): void {
     if (news.type === 'welcome') this.welcome(news.side, news.present);
+    else if (news.type === 'ended') this.finish(news.completed ? 'completed' : 'ended');
+    else if (news.type === 'replaced') this.finish('replaced');
+    else if (news.type === 'refused' && (news.code === 'closed' || news.code === 'signed-out')) this.finish(news.code === 'closed' ? 'ended' : 'refused');
+    else if (this.state.over) return;
     else if (news.type === 'presence') this.meet(news);
     else if (news.type === 'description' || news.type === 'candidate') this.inbox(news);
     else if (news.type === 'leg') this.hearLeg(news);
     else if (news.type === 'chat') this.change({ chatNews: this.state.chatNews + 1 });
-    else if (news.type === 'ended') this.finish(news.completed ? 'completed' : 'ended');
-    else if (news.type === 'replaced') this.finish('replaced');
-    else if (news.type === 'refused' && (news.code === 'closed' || news.code === 'signed-out')) this.finish(news.code === 'closed' ? 'ended' : 'refused');
   }
 
   private welcome(side: CallSide, present: boolean): void {
     this.joined = true;
+    if (this.state.over) return this.signals.send({ type: 'end' });
     this.toldLeg = '';
     const { other } = this.state;
     this.change({ side, other: { ...other, present, silent: other.silent && !present } });
@@ -218,23 +223,22 @@ export class CallSession {
   }
 
   private tellLeg(): void {
-    if (!this.joined) return;
-    const { microphone, camera, paused } = this.media.read();
-    const state = ownLegState(this.negotiation?.connection.connectionState ?? null, this.everConnected);
-    const leg: CallSignalBody = { type: 'leg', state, camera, microphone: microphone === 'on', paused };
+    if (!this.joined || this.state.over) return;
+    const leg = ownLeg(this.negotiation?.connection.connectionState ?? null, this.everConnected, this.media.read());
     const told = JSON.stringify(leg);
     if (told === this.toldLeg) return;
     this.toldLeg = told;
     this.signals.send(leg);
   }
 
+  /** `ending` is over for the person, but not yet for the server. */
   private finish(over: Over, problem?: unknown): void {
-    if (this.state.over) return;
+    if (this.state.over && this.state.over !== 'ending') return;
     this.drop();
     this.line.stop();
     this.ice.stop();
     this.forgetMedia();
-    this.signals.close();
+    if (over !== 'ending') this.signals.close();
     this.media.stop();
     this.change({ over, problem, remote: null });
   }

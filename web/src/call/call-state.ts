@@ -1,5 +1,6 @@
-import type { CallSide, CallViewBody, LegState } from '@tabibu/contract/calls';
+import type { CallSide, CallSignalBody, CallViewBody, LegState } from '@tabibu/contract/calls';
 import type { Phase } from './call-phase.ts';
+import type { OwnMediaState } from './own-media.ts';
 import type { PictureWish, Trouble, qualityOf } from './quality-ladder.ts';
 
 /** The other person's leg as they tell it. */
@@ -13,8 +14,8 @@ export interface OtherLeg {
   readonly paused: boolean;
 }
 
-/** How a call is over on this page: for both, or only here. */
-export type Over = 'completed' | 'ended' | 'replaced' | 'refused' | 'left';
+/** How a call is over on this page: for both, or only here; `ending` while the server has not heard of it. */
+export type Over = 'ending' | 'completed' | 'ended' | 'replaced' | 'refused' | 'left';
 
 /** All that a screen shows of a call. */
 export interface CallState {
@@ -49,8 +50,13 @@ export const FIRST_STATE: CallState = {
   words: null, chatNews: 0, over: null, problem: undefined,
 };
 
-/** What this person tells of their own leg. `waiting` means: no connection was begun here, begin one. */
-export function ownLegState(peer: RTCPeerConnectionState | null, everConnected: boolean): LegState {
+/** What this person tells of their own leg. */
+export function ownLeg(peer: RTCPeerConnectionState | null, everConnected: boolean, { microphone, camera, paused }: OwnMediaState): CallSignalBody {
+  return { type: 'leg', state: legState(peer, everConnected), camera, microphone: microphone === 'on', paused };
+}
+
+/** `waiting` means: no connection was begun here, begin one. */
+function legState(peer: RTCPeerConnectionState | null, everConnected: boolean): LegState {
   if (peer === null) return 'waiting';
   if (peer === 'connected') return 'connected';
   if (everConnected) return 'reconnecting';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { callQuery } from '../../api/calls.ts';
 import type { CallViewBody } from '../../api/calls.ts';
@@ -100,10 +100,13 @@ interface JoinedProps {
 
 function Joined({ call, session, media, onAgain, onLeft }: JoinedProps) {
   const state = useCallState(session);
+  const client = useQueryClient();
   const { over } = state;
   useEffect(() => {
-    if (over) keepCall({ inCall: false });
-  }, [over]);
+    if (!over) return;
+    keepCall({ inCall: false });
+    void client.invalidateQueries({ queryKey: callQuery(call.booking_id).queryKey });
+  }, [over, client, call.booking_id]);
   if (over) return <CallOver call={call} over={over} problem={state.problem} onAgain={onAgain} />;
   return <RunningCall call={call} state={state} session={session} media={media} onLeft={onLeft} />;
 }
