@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceFor, phaseOf, runsOn } from './call-phase.ts';
+import { adviceFor, closesSoon, phaseOf, runsOn } from './call-phase.ts';
 
 const alone = { joined: true, present: false, silent: false, peer: null, everConnected: false } as const;
 
@@ -42,4 +42,9 @@ test('the ordinary phone is offered thirty seconds after media stopped, and stay
   expect(runsOn('connected', 'reconnecting') || runsOn('reconnecting', 'connected') || runsOn('waiting', 'connecting')).toBe(false);
   // Who has just tried again is not asked to at once, and keeps the phone.
   expect(adviceFor('reconnecting', 40, 5)).toMatchObject({ tryAgain: false, phone: true });
+});
+
+test('the end of the window is announced in its last five minutes', () => {
+  const closesAt = Date.parse('2027-01-15T11:15:00Z');
+  expect(['11:09:59', '11:10:00', '11:14:59', '11:15:00'].map((time) => closesSoon(closesAt, Date.parse(`2027-01-15T${time}Z`)))).toEqual([false, true, true, false]);
 });

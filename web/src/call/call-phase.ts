@@ -45,3 +45,11 @@ export function adviceFor(phase: Phase, seconds: number, tried = seconds): Advic
     waitedLong: lost && seconds >= 180,
   };
 }
+
+/** Both are told once, so long before a call is cut by the end of its window. */
+const CLOSING = 5 * 60_000;
+
+/** Whether the time of a call is nearly over. */
+export function closesSoon(closesAt: number, now: number): boolean {
+  return now < closesAt && closesAt - now <= CLOSING;
+}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { ShieldCheck } from 'lucide-react';
 import type { CallViewBody } from '../../api/calls.ts';
-import { adviceFor } from '../../call/call-phase.ts';
+import { adviceFor, closesSoon } from '../../call/call-phase.ts';
 import type { CallSession } from '../../call/call-session.ts';
 import type { CallState } from '../../call/call-state.ts';
 import type { OwnMedia, OwnMediaState } from '../../call/own-media.ts';
-import { useNow } from '../../shell/session.tsx';
+import { useCountry, useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { initialsOf } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -66,6 +66,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
         <Voice remote={remote} />
         <div className="call-notices stack">
           <OwnNotices state={state} own={own} media={media} name={name} />
+          <ClosingSoon call={call} />
           <Advice call={call} state={state} session={session} />
           {phase === 'waiting' && <LeaveRoom call={call} onLeft={onLeft} />}
         </div>
@@ -109,6 +110,15 @@ function OwnNotices({ state, own, media, name }: { state: CallState; own: OwnMed
       {state.trouble && !own.camera && <Notice tone="info" announce><p>{t(state.mayReturn ? 'room.may-return' : `room.trouble-${state.trouble}`)}</p></Notice>}
     </>
   );
+}
+
+/** Before the end of the window cuts the call. */
+function ClosingSoon({ call }: { call: CallViewBody }) {
+  const { t, moment } = useSpeech();
+  const now = useNow();
+  const zone = useCountry().timeZone ?? 'UTC';
+  if (!closesSoon(Date.parse(call.closes_at), now)) return null;
+  return <Notice tone="info" announce><p>{t('room.closes-soon', { when: moment(call.closes_at, zone, now) })}</p></Notice>;
 }
 
 /** What to do when it does not work: try again with the voice only, the ordinary phone, or leave (R-18e, R-18f). */
