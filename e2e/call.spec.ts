@@ -65,8 +65,17 @@ test('S26: both join, hear and see each other, mute, write, reload, and the end 
   const photo = doctor.page.locator('.call-said img');
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
+  await press(patient, 'mute');
   await patient.page.reload();
   await Promise.all([connected(patient), connected(doctor)]);
+  // Who was muted comes back muted, and is heard when they say so.
+  await doctor.page.getByText(doctor.t('room.other-muted', { name: 'Asha Juma' })).waitFor();
+  await press(patient, 'mute');
+  await doctor.page.locator('.call-message').waitFor({ state: 'detached' });
+  // A voice that the system paused plays on.
+  const voice = doctor.page.locator('audio');
+  await voice.evaluate((audio: HTMLAudioElement) => audio.pause());
+  await expect.poll(() => voice.evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(false);
   await Promise.all([hears(patient), hears(doctor)]);
 
   await expect.poll(() => product.clock.now().getTime() - began, { timeout: 60_000 }).toBeGreaterThan(80_000);

@@ -4,7 +4,6 @@ import { CALL_SIDES } from './call-sides.ts';
 import { endpoint } from './endpoint.ts';
 import { CallType, Id, Instant, envelope, personText } from './fields.ts';
 
-
 /** What a person tells of their own leg; the other side sees it. */
 export const LEG_STATES = ['waiting', 'connecting', 'connected', 'reconnecting', 'failed'] as const;
 
@@ -198,7 +197,7 @@ export const readPhoto = endpoint({
   problems: ['not-found'],
 });
 
-export { CALL_PROTOCOL, CALL_SOCKET } from './call-socket.ts';
+export { CALL_GIVEN_UP, CALL_PROTOCOL, CALL_SOCKET } from './call-socket.ts';
 
 const description = z.strictObject({ type: z.enum(['offer', 'answer', 'pranswer', 'rollback']), sdp: z.string().max(65_536) });
 const candidate = z.strictObject({
@@ -207,7 +206,8 @@ const candidate = z.strictObject({
 
 /** What a browser says on the socket. `hello` comes first and within five seconds; at most 20 messages a second (K-02). */
 export const CallSignal = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hello'), ticket: z.string().length(43) }),
+  /** `page`: a mark by which it is known again, also when it never heard its welcome. `again`: it comes back by itself, nobody asked for it. */
+  z.strictObject({ type: z.literal('hello'), ticket: z.string().length(43), page: z.string().regex(/^[\da-f]{12}$/).optional(), again: z.boolean().optional() }),
   /** `round`: the number of the offer, or of the offer that is answered. */
   z.strictObject({ type: z.literal('description'), description, round: z.int().min(0) }),
   /** null: the end of candidates. */
@@ -231,8 +231,8 @@ export type CallSignalBody = z.infer<typeof CallSignal>;
 /** What the server says on the socket. */
 export type CallNews =
   | { readonly type: 'welcome'; readonly side: CallSide; readonly present: boolean }
-  /** The other person came or went; a new leg of theirs means that negotiation begins anew. */
-  | { readonly type: 'presence'; readonly present: boolean; readonly fresh: boolean }
+  /** The other person came or went; a new leg of theirs means that negotiation begins anew. `silent`: their network went, not they. */
+  | { readonly type: 'presence'; readonly present: boolean; readonly fresh: boolean; readonly silent?: boolean }
   | { readonly type: 'description'; readonly description: Description; readonly round: number }
   | { readonly type: 'candidate'; readonly candidate: Candidate | null }
   | { readonly type: 'leg'; readonly state: LegState; readonly camera: boolean; readonly microphone: boolean; readonly paused: boolean }
@@ -241,6 +241,6 @@ export type CallNews =
   | { readonly type: 'pong' }
   /** Over for both. `completed` when both were connected for a minute. */
   | { readonly type: 'ended'; readonly completed: boolean }
-  /** This person opened the call elsewhere; this leg is closed (R-18d). */
+  /** This person opened the call elsewhere; this leg is closed, or does not come back (R-18d). */
   | { readonly type: 'replaced' }
   | { readonly type: 'refused'; readonly code: 'ticket' | 'malformed' | 'too-fast' | 'signed-out' | 'closed' };

@@ -79,11 +79,17 @@ export class Wire {
 
 /** Joins and shows the ticket; `through` is the process whose socket is used. */
 export async function enter(product: TestProduct, visitor: Visitor, bookingId: string, through = product): Promise<Wire> {
+  const wire = await knock(product, visitor, bookingId, {}, through);
+  await wire.hear('welcome');
+  return wire;
+}
+
+/** Joins and shows the ticket with what a page says of itself; the answer is not waited for. */
+export async function knock(product: TestProduct, visitor: Visitor, bookingId: string, page: { page?: string; again?: boolean }, through = product): Promise<Wire> {
   const joined = await visitor.post(`/api/appointments/${bookingId}/call/join`);
   if (joined.status !== 200) throw new Error(`not let in: ${joined.status} ${joined.text}`);
   const wire = await new Wire(through, visitor).open();
-  wire.say({ type: 'hello', ticket: joined.body.data.ticket });
-  await wire.hear('welcome');
+  wire.say({ type: 'hello', ticket: joined.body.data.ticket, ...page });
   return wire;
 }
 

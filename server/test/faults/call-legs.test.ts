@@ -33,7 +33,7 @@ test('a call over two processes: one is killed, the other learns it and takes th
   await second.kill('SIGKILL');
   stage.nodes.pop();
   expect(await there.end()).toBe(1006);
-  expect(await here.hear('presence', 20)).toEqual({ type: 'presence', present: false, fresh: false });
+  expect(await here.hear('presence', 20)).toEqual({ type: 'presence', present: false, fresh: false, silent: true });
   const back = await enter(doctor, bookingId, first);
   expect(await here.hear('presence', 10)).toEqual({ type: 'presence', present: true, fresh: true });
 

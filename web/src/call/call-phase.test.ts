@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { adviceFor, phaseOf } from './call-phase.ts';
+import { adviceFor, closesSoon, phaseOf, runsOn } from './call-phase.ts';
 
-const alone = { joined: true, present: false, peer: null, everConnected: false } as const;
+const alone = { joined: true, present: false, silent: false, peer: null, everConnected: false } as const;
 
 test('alone is waiting; alone again is left', () => {
   expect(phaseOf(alone)).toBe('waiting');
@@ -9,7 +9,7 @@ test('alone is waiting; alone again is left', () => {
 });
 
 test('a lost signalling connection does not stop media that flows', () => {
-  expect(phaseOf({ joined: false, present: false, peer: 'connected', everConnected: true })).toBe('connected');
+  expect(phaseOf({ joined: false, present: false, silent: false, peer: 'connected', everConnected: true })).toBe('connected');
 });
 
 test('the first connection is connecting, every later one reconnecting', () => {
@@ -28,4 +28,23 @@ test('trying again is offered after 20 seconds, never before', () => {
 test('the other side has three minutes to come back', () => {
   expect(adviceFor('left', 30)).toMatchObject({ phone: true, waitedLong: false });
   expect(adviceFor('left', 180).waitedLong).toBe(true);
+});
+
+test('whose network is gone has not left: they are being reconnected', () => {
+  expect(phaseOf({ ...alone, silent: true, everConnected: true })).toBe('reconnecting');
+  expect(phaseOf({ ...alone, silent: true })).toBe('waiting');
+});
+
+test('the ordinary phone is offered thirty seconds after media stopped, and stays through every phase until it is back', () => {
+  expect([29, 30].map((seconds) => adviceFor('reconnecting', seconds).phone)).toEqual([false, true]);
+  expect([29, 30].map((seconds) => adviceFor('left', seconds).phone)).toEqual([false, true]);
+  expect(runsOn('reconnecting', 'left') && runsOn('left', 'reconnecting') && runsOn('joining', 'connecting')).toBe(true);
+  expect(runsOn('connected', 'reconnecting') || runsOn('reconnecting', 'connected') || runsOn('waiting', 'connecting')).toBe(false);
+  // Who has just tried again is not asked to at once, and keeps the phone.
+  expect(adviceFor('reconnecting', 40, 5)).toMatchObject({ tryAgain: false, phone: true });
+});
+
+test('the end of the window is announced in its last five minutes', () => {
+  const closesAt = Date.parse('2027-01-15T11:15:00Z');
+  expect(['11:09:59', '11:10:00', '11:14:59', '11:15:00'].map((time) => closesSoon(closesAt, Date.parse(`2027-01-15T${time}Z`)))).toEqual([false, true, true, false]);
 });

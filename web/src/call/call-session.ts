@@ -1,10 +1,10 @@
 import type { CallNews, CallSide, CallSignalBody } from '@tabibu/contract/calls';
 import { joinCall, refreshIce } from '../api/calls.ts';
+import { ApiProblem } from '../api/client.ts';
 import type { Signal } from './agreement.ts';
-import { phaseOf } from './call-phase.ts';
-import { FIRST_STATE, NOBODY, ownLegState } from './call-state.ts';
+import { phaseOf, runsOn } from './call-phase.ts';
+import { FIRST_STATE, NOBODY, ownLeg } from './call-state.ts';
 import type { CallState, Over } from './call-state.ts';
-import { checkWords } from './fingerprint.ts';
 import { keepIce } from './ice-keeper.ts';
 import type { IceKeeper } from './ice-keeper.ts';
 import { openInbox } from './inbox.ts';
@@ -15,14 +15,14 @@ import type { Negotiation } from './negotiation.ts';
 import type { OwnMedia } from './own-media.ts';
 import type { PictureWish } from './quality-ladder.ts';
 import { openSignals } from './signal-socket.ts';
-import type { Signals } from './signal-socket.ts';
+import type { SignalPage, Signals } from './signal-socket.ts';
 
 /** A first connection that is not there after so long is begun anew by the doctor's side. */
 const BEGIN_AGAIN = 15_000;
 
 /** One person's leg of a call: signalling, connection, own media and the state of it all, until it is over. */
 export class CallSession {
-  private state: CallState = { ...FIRST_STATE, since: performance.now() };
+  private state: CallState = { ...FIRST_STATE, since: performance.now(), tried: performance.now() };
   private readonly listeners = new Set<() => void>();
   private readonly signals: Signals;
   private readonly line: LineWatch;
@@ -38,13 +38,14 @@ export class CallSession {
   private readonly media: OwnMedia;
 
   /** Joins at once. `wish`: how much picture the person wants until they say otherwise. */
-  constructor(bookingId: string, media: OwnMedia, wish: PictureWish) {
+  constructor(bookingId: string, media: OwnMedia, wish: PictureWish, page: SignalPage) {
     this.media = media;
     this.state = { ...this.state, wish };
     this.ice = keepIce(() => refreshIce(bookingId));
     this.line = watchLine({ media, wish: () => this.state.wish, current: () => this.negotiation, tell: (seen) => this.change(seen) });
     this.forgetMedia = media.subscribe(() => this.useMedia());
     this.signals = openSignals({
+      page,
       ticket: async () => {
         const { ticket, ice, call } = await joinCall(bookingId);
         this.ice.take(ice);
@@ -56,7 +57,8 @@ export class CallSession {
         this.joined = false;
         this.look();
       },
-      onRefused: (problem) => this.finish('refused', problem),
+      // Who was let in before comes back to a call that has ended meanwhile.
+      onRefused: (problem) => this.finish(this.state.call && problem instanceof ApiProblem && problem.code === 'call-over' ? 'ended' : 'refused', problem),
     });
   }
 
@@ -68,11 +70,12 @@ export class CallSession {
 
   readonly read = (): CallState => this.state;
 
-  /** Ends the call for both. */
+  /** Ends the call for both: nothing goes out any more; the server hears of it when there is a way, and says what that means. */
   end(): void {
+    this.finish('ending');
+    if (!this.joined) return;
     this.signals.send({ type: 'end' });
-    // Without an answer (no network) it is over here all the same; the server closes the room by itself.
-    setTimeout(() => this.finish('ended'), 1500);
+    this.signals.check();
   }
 
   /** Leaves this page's leg; the room stays open. */
@@ -84,7 +87,7 @@ export class CallSession {
   tryAgain(): void {
     this.media.closeCamera();
     this.drop();
-    this.change({ since: performance.now() });
+    this.change({ tried: performance.now() });
     if (this.state.side === 'doctor' && this.state.other.present) void this.begin('doctor');
     this.tellLeg();
   }
@@ -99,27 +102,30 @@ export class CallSession {
 
   private hear(news: CallNews): void {
     if (news.type === 'welcome') this.welcome(news.side, news.present);
-    else if (news.type === 'presence') this.meet(news.present, news.fresh);
-    else if (news.type === 'description' || news.type === 'candidate') this.inbox(news);
-    else if (news.type === 'leg') this.hearLeg(news);
-    else if (news.type === 'chat') this.change({ chatNews: this.state.chatNews + 1 });
     else if (news.type === 'ended') this.finish(news.completed ? 'completed' : 'ended');
     else if (news.type === 'replaced') this.finish('replaced');
     else if (news.type === 'refused' && (news.code === 'closed' || news.code === 'signed-out')) this.finish(news.code === 'closed' ? 'ended' : 'refused');
+    else if (this.state.over) return;
+    else if (news.type === 'presence') this.meet(news);
+    else if (news.type === 'description' || news.type === 'candidate') this.inbox(news);
+    else if (news.type === 'leg') this.hearLeg(news);
+    else if (news.type === 'chat') this.change({ chatNews: this.state.chatNews + 1 });
   }
 
   private welcome(side: CallSide, present: boolean): void {
     this.joined = true;
+    if (this.state.over) return this.signals.send({ type: 'end' });
     this.toldLeg = '';
-    this.change({ side, other: { ...this.state.other, present } });
+    const { other } = this.state;
+    this.change({ side, other: { ...other, present, silent: other.silent && !present } });
     this.tellLeg();
     if (this.negotiation) this.negotiation.renew();
     else if (side === 'doctor' && present) void this.begin(side);
     this.look();
   }
 
-  private meet(present: boolean, fresh: boolean): void {
-    this.change({ other: present ? { ...this.state.other, present } : NOBODY });
+  private meet({ present, fresh, silent = false }: Extract<CallNews, { type: 'presence' }>): void {
+    this.change({ other: present ? { ...this.state.other, present, silent } : { ...NOBODY, silent } });
     const unanswered = this.negotiation !== null && !this.negotiation.connection.remoteDescription;
     // Media that flows outlives a lost signalling connection; anything less is begun anew when they are back.
     if (!present && this.negotiation?.connection.connectionState !== 'connected') this.drop();
@@ -132,7 +138,7 @@ export class CallSession {
   }
 
   private hearLeg({ state, camera, microphone, paused }: Extract<CallNews, { type: 'leg' }>): void {
-    this.change({ other: { present: true, state, camera, microphone, paused } });
+    this.change({ other: { present: true, silent: false, state, camera, microphone, paused } });
     // Their page holds no connection (opened anew, or trying again): the one here leads nowhere.
     const isNew = state === 'waiting' && (this.negotiation === null || this.negotiation.connection.remoteDescription !== null);
     if (isNew && this.state.side === 'doctor') void this.begin('doctor');
@@ -148,7 +154,6 @@ export class CallSession {
     await this.negotiation?.take(news);
     this.line.useCamera();
     this.change({ seen: !this.negotiation?.connection.remoteDescription || this.negotiation.sendsPicture() });
-    await this.spell();
   }
 
   private async begin(side: CallSide): Promise<void> {
@@ -191,7 +196,9 @@ export class CallSession {
     this.tellLeg();
   }
 
+  /** Two hundred words that nobody needs before there is a connection; without them the call goes on. */
   private async spell(): Promise<void> {
+    const { checkWords } = await import('./fingerprint.ts');
     const { connection } = this.negotiation ?? {};
     const words = await checkWords(connection?.localDescription?.sdp, connection?.remoteDescription?.sdp);
     if (words) this.change({ words });
@@ -202,35 +209,36 @@ export class CallSession {
     const peer = this.negotiation?.connection.connectionState ?? null;
     this.everConnected ||= peer === 'connected';
     if (peer === 'connected') clearTimeout(this.beginAgain);
-    const phase = phaseOf({ joined: this.joined, present: this.state.other.present, peer, everConnected: this.everConnected });
+    const phase = phaseOf({ joined: this.joined, ...this.state.other, peer, everConnected: this.everConnected });
     if (phase === this.state.phase) {
       this.change({});
       this.tellLeg();
     } else {
-      this.change({ phase, since: performance.now() });
+      const now = performance.now();
+      this.change(runsOn(this.state.phase, phase) ? { phase } : { phase, since: now, tried: now });
       if (phase === 'reconnecting') this.signals.check();
+      if (phase === 'connected') void this.spell().catch(() => undefined);
       this.useMedia();
     }
   }
 
   private tellLeg(): void {
-    if (!this.joined) return;
-    const { microphone, camera, paused } = this.media.read();
-    const state = ownLegState(this.negotiation?.connection.connectionState ?? null, this.everConnected);
-    const leg: CallSignalBody = { type: 'leg', state, camera, microphone: microphone === 'on', paused };
+    if (!this.joined || this.state.over) return;
+    const leg = ownLeg(this.negotiation?.connection.connectionState ?? null, this.everConnected, this.media.read());
     const told = JSON.stringify(leg);
     if (told === this.toldLeg) return;
     this.toldLeg = told;
     this.signals.send(leg);
   }
 
+  /** `ending` is over for the person, but not yet for the server. */
   private finish(over: Over, problem?: unknown): void {
-    if (this.state.over) return;
+    if (this.state.over && this.state.over !== 'ending') return;
     this.drop();
     this.line.stop();
     this.ice.stop();
     this.forgetMedia();
-    this.signals.close();
+    if (over !== 'ending') this.signals.close();
     this.media.stop();
     this.change({ over, problem, remote: null });
   }

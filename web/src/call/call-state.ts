@@ -1,24 +1,29 @@
-import type { CallSide, CallViewBody, LegState } from '@tabibu/contract/calls';
+import type { CallSide, CallSignalBody, CallViewBody, LegState } from '@tabibu/contract/calls';
 import type { Phase } from './call-phase.ts';
+import type { OwnMediaState } from './own-media.ts';
 import type { PictureWish, Trouble, qualityOf } from './quality-ladder.ts';
 
 /** The other person's leg as they tell it. */
 export interface OtherLeg {
   readonly present: boolean;
+  /** Gone without a goodbye: their network broke. */
+  readonly silent: boolean;
   readonly state: LegState;
   readonly camera: boolean;
   readonly microphone: boolean;
   readonly paused: boolean;
 }
 
-/** How a call is over on this page: for both, or only here. */
-export type Over = 'completed' | 'ended' | 'replaced' | 'refused' | 'left';
+/** How a call is over on this page: for both, or only here; `ending` while the server has not heard of it. */
+export type Over = 'ending' | 'completed' | 'ended' | 'replaced' | 'refused' | 'left';
 
 /** All that a screen shows of a call. */
 export interface CallState {
   readonly phase: Phase;
-  /** When this phase began, by `performance.now()`. */
+  /** Since when there is no media, or this phase lasts, by `performance.now()`. */
   readonly since: number;
+  /** When it was last tried anew. */
+  readonly tried: number;
   readonly side: CallSide | null;
   readonly call: CallViewBody | null;
   readonly other: OtherLeg;
@@ -38,15 +43,20 @@ export interface CallState {
   readonly problem: unknown;
 }
 
-export const NOBODY: OtherLeg = { present: false, state: 'waiting', camera: false, microphone: true, paused: false };
+export const NOBODY: OtherLeg = { present: false, silent: false, state: 'waiting', camera: false, microphone: true, paused: false };
 
 export const FIRST_STATE: CallState = {
-  phase: 'joining', since: 0, side: null, call: null, other: NOBODY, remote: null, quality: 'unknown', megabytes: 0, wish: 'automatic', seen: true, trouble: null, mayReturn: false,
+  phase: 'joining', since: 0, tried: 0, side: null, call: null, other: NOBODY, remote: null, quality: 'unknown', megabytes: 0, wish: 'automatic', seen: true, trouble: null, mayReturn: false,
   words: null, chatNews: 0, over: null, problem: undefined,
 };
 
-/** What this person tells of their own leg. `waiting` means: no connection was begun here, begin one. */
-export function ownLegState(peer: RTCPeerConnectionState | null, everConnected: boolean): LegState {
+/** What this person tells of their own leg. */
+export function ownLeg(peer: RTCPeerConnectionState | null, everConnected: boolean, { microphone, camera, paused }: OwnMediaState): CallSignalBody {
+  return { type: 'leg', state: legState(peer, everConnected), camera, microphone: microphone === 'on', paused };
+}
+
+/** `waiting` means: no connection was begun here, begin one. */
+function legState(peer: RTCPeerConnectionState | null, everConnected: boolean): LegState {
   if (peer === null) return 'waiting';
   if (peer === 'connected') return 'connected';
   if (everConnected) return 'reconnecting';

@@ -1,6 +1,7 @@
 import type { CallSide, IceSettingsBody } from '@tabibu/contract/calls';
 import { openAgreement } from './agreement.ts';
 import type { Signal } from './agreement.ts';
+import { watchNetwork } from './network-watch.ts';
 
 export interface NegotiationEnds {
   readonly side: CallSide;
@@ -110,19 +111,15 @@ function watchPath(connection: RTCPeerConnection, renewServers: () => Promise<vo
     else if (state === 'failed') void restart();
     else if (state === 'disconnected') again(PATIENCE);
   };
-  const otherNetwork = () => void restart();
-  const network = (navigator as Navigator & { connection?: EventTarget }).connection;
   connection.addEventListener('connectionstatechange', changed);
-  addEventListener('online', otherNetwork);
-  network?.addEventListener('change', otherNetwork);
+  const forget = watchNetwork(() => void restart());
   return {
     now: () => void restart(),
     stop: () => {
       stopped = true;
       clearTimeout(timer);
       connection.removeEventListener('connectionstatechange', changed);
-      removeEventListener('online', otherNetwork);
-      network?.removeEventListener('change', otherNetwork);
+      forget();
     },
   };
 }

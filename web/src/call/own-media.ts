@@ -3,7 +3,7 @@ export type DeviceFault = 'refused' | 'missing' | 'busy' | 'unsupported';
 
 export interface OwnMediaState {
   readonly microphone: 'off' | 'on' | 'muted';
-  /** The telephone took the microphone: an ordinary call is running. */
+  /** Something else took the microphone: an ordinary call is running. */
   readonly paused: boolean;
   readonly camera: boolean;
   readonly facing: 'user' | 'environment';
@@ -27,8 +27,16 @@ export class OwnMedia {
   state: OwnMediaState = { microphone: 'off', paused: false, camera: false, facing: 'user', microphoneFault: null, cameraFault: null };
   audio: MediaStreamTrack | null = null;
   video: MediaStreamTrack | null = null;
+  /** What the person wants: holds for every microphone that is opened from now on. */
+  muted = false;
   private readonly listeners = new Set<() => void>();
   private stopped = false;
+  /** The microphone ended by itself, and no other one could be opened yet. */
+  private lost = false;
+  private listening: Promise<void> | undefined;
+  private looking: Promise<void> | undefined;
+  /** The camera that the person wants; what the browser opens for an older wish is closed again. */
+  private wanted: OwnMediaState['facing'] | null = null;
 
   /** Calls back after every change. Returns how to stop. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -38,44 +46,30 @@ export class OwnMedia {
 
   readonly read = (): OwnMediaState => this.state;
 
-  /** Asks for the microphone; a refusal is in the state, not thrown. */
-  async openMicrophone(): Promise<void> {
-    if (this.audio?.readyState === 'live') return;
-    try {
-      const track = await this.open({ audio: VOICE });
-      this.audio = track;
-      track.addEventListener('mute', () => this.change({ paused: true }));
-      track.addEventListener('unmute', () => this.change({ paused: false }));
-      // Unplugged, or taken for good by a telephone call: asked for again when the person comes back to the page.
-      track.addEventListener('ended', () => this.change({ microphone: 'off', paused: true }));
-      this.change({ microphone: 'on', paused: track.muted, microphoneFault: null });
-    } catch (error) {
-      this.change({ microphone: 'off', microphoneFault: faultOf(error) });
-    }
+  /** Asks for the microphone, once however often it is called; a refusal is in the state, not thrown. */
+  openMicrophone(): Promise<void> {
+    return (this.listening ??= this.listen().finally(() => { this.listening = undefined; }));
   }
 
+  /** Looks for another microphone if this one was lost: now, with another device, or when the person is back on the page. */
+  readonly recover = (): void => {
+    if (this.lost) void this.openMicrophone();
+  };
+
   setMuted(muted: boolean): void {
-    if (!this.audio) return;
-    this.audio.enabled = !muted;
-    this.change({ microphone: muted ? 'muted' : 'on' });
+    this.muted = muted;
+    if (this.audio) this.audio.enabled = !muted;
+    this.change(this.audio ? { microphone: muted ? 'muted' : 'on' } : {});
   }
 
   /** Opens the camera, by default the one that looks at the person. */
-  async openCamera(facing: OwnMediaState['facing'] = this.state.facing): Promise<void> {
-    try {
-      // Many phones cannot open the second camera while the first one runs.
-      this.video?.stop();
-      const track = await this.open({ video: { ...PICTURE, facingMode: facing } });
-      this.video = track;
-      track.addEventListener('ended', () => { if (this.video === track) this.closeCamera(); });
-      this.change({ camera: true, facing, cameraFault: null });
-    } catch (error) {
-      this.video = null;
-      this.change({ camera: false, cameraFault: faultOf(error) });
-    }
+  openCamera(facing: OwnMediaState['facing'] = this.state.facing): Promise<void> {
+    this.wanted = facing;
+    return (this.looking ??= this.look().finally(() => { this.looking = undefined; }));
   }
 
   closeCamera(): void {
+    this.wanted = null;
     this.video?.stop();
     this.video = null;
     this.change({ camera: false });
@@ -87,11 +81,62 @@ export class OwnMedia {
 
   stop(): void {
     this.stopped = true;
+    this.lost = false;
     this.audio?.stop();
-    this.video?.stop();
     this.audio = null;
-    this.video = null;
-    this.change({ microphone: 'off', camera: false, paused: false });
+    this.closeCamera();
+    this.change({ microphone: 'off', paused: false });
+  }
+
+  private async listen(): Promise<void> {
+    if (this.audio?.readyState === 'live') return;
+    try {
+      const track = await this.open({ audio: VOICE });
+      track.enabled = !this.muted;
+      this.audio = track;
+      this.lost = false;
+      track.addEventListener('mute', () => this.change({ paused: true }));
+      track.addEventListener('unmute', () => this.change({ paused: false }));
+      track.addEventListener('ended', () => this.lose());
+      navigator.mediaDevices.addEventListener('devicechange', this.recover);
+      this.change({ microphone: this.muted ? 'muted' : 'on', paused: track.muted, microphoneFault: null });
+    } catch (error) {
+      const fault = faultOf(error);
+      // Somebody who is not on the page is on the telephone: what the browser says there is no last word.
+      const paused = this.lost && (fault === 'busy' || document.visibilityState !== 'visible');
+      this.change({ microphone: 'off', paused, microphoneFault: paused ? null : fault });
+    }
+  }
+
+  /** Unplugged, forbidden, or taken for good by a telephone call: the next microphone says which. */
+  private lose(): void {
+    this.audio = null;
+    this.lost = true;
+    this.change({ microphone: 'off', paused: false });
+    this.recover();
+  }
+
+  /** Opens what is wanted, one camera after the other, until the person's last wish holds. */
+  private async look(): Promise<void> {
+    for (let facing = this.wanted; facing !== null; facing = this.wanted) {
+      if (this.video?.readyState === 'live' && this.state.facing === facing) return;
+      // Many phones cannot open the second camera while the first one runs.
+      this.video?.stop();
+      try {
+        const track = await this.open({ video: { ...PICTURE, facingMode: facing } });
+        if (this.wanted !== facing) {
+          track.stop();
+          continue;
+        }
+        this.video = track;
+        track.addEventListener('ended', () => { if (this.video === track) this.closeCamera(); });
+        this.change({ camera: true, facing, cameraFault: null });
+      } catch (error) {
+        if (this.wanted !== facing) continue;
+        this.closeCamera();
+        this.change({ cameraFault: faultOf(error) });
+      }
+    }
   }
 
   private async open(wanted: MediaStreamConstraints): Promise<MediaStreamTrack> {

@@ -1,8 +1,17 @@
-import { CALL_PROTOCOL, CALL_SOCKET } from '@tabibu/contract/call-socket';
+import { CALL_GIVEN_UP, CALL_PROTOCOL, CALL_SOCKET } from '@tabibu/contract/call-socket';
 import type { CallNews, CallSignalBody } from '@tabibu/contract/calls';
 import { ApiProblem } from '../api/client.ts';
 
+/** How a page is known again by the server. */
+export interface SignalPage {
+  /** Twelve hexadecimal digits. */
+  readonly mark: string;
+  /** It comes back by itself, after a reload; only its person takes a call over from another page. */
+  readonly returns: boolean;
+}
+
 export interface SignalEnds {
+  readonly page: SignalPage;
   /** Asks the server for a one-use ticket; each connection needs a fresh one. */
   ticket(): Promise<string>;
   onNews(news: CallNews): void;
@@ -28,6 +37,8 @@ const ANSWER_WITHIN = 4_000;
 /** Nothing of a connection may hang on a network that is gone: what takes longer is tried again. */
 const TICKET_WITHIN = 8_000;
 const OPEN_WITHIN = 8_000;
+/** Who has asked for the call so long ago may have asked for it elsewhere meanwhile. */
+const ASKED_FOR = 60_000;
 /** The server hears at most twenty messages a second (K-02). */
 const PER_SECOND = 15;
 
@@ -36,44 +47,50 @@ export function waitBefore(attempt: number, chance: number): number {
   return Math.min(LONGEST, SHORTEST * 2 ** attempt) * (0.5 + chance / 2);
 }
 
-/** The signalling connection of one leg: comes back by itself until it is closed, replaced, or refused. */
+/** The signalling connection of one leg: comes back by itself, one attempt at a time, until it is closed, replaced, or refused. */
 export function openSignals(ends: SignalEnds): Signals {
+  const greeting = greetingOf(ends.page);
   let closed = false;
   let attempt = 0;
+  /** The number of the attempt that counts: an older connection of this page may be told that the newer one has replaced it. */
+  let round = 0;
   let current: Connection | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const again = () => {
     if (closed) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void connect(), waitBefore(attempt, Math.random()));
+    timer = setTimeout(() => { if (!current?.isOpen()) void connect(); }, waitBefore(attempt, Math.random()));
     attempt += 1;
   };
   const connect = async () => {
+    round += 1;
+    const mine = round;
+    const counts = () => !closed && mine === round;
+    current?.close();
     const ticket = await inTime(ends.ticket(), TICKET_WITHIN).catch((problem: unknown) => {
+      if (!counts()) return;
       if (isFinal(problem)) ends.onRefused(problem);
       else again();
     });
-    if (ticket === undefined || closed) return;
-    const connection = openConnection(ticket, (news) => {
-      // An older connection of this page may be told that the newer one has replaced it.
-      if (connection !== current) return;
-      if (news.type === 'welcome') attempt = 0;
+    if (ticket === undefined || !counts()) return;
+    current = openConnection(greeting.hello(ticket), (news) => {
+      if (!counts()) return;
+      if (news.type === 'welcome') {
+        attempt = 0;
+        greeting.seated();
+      }
       if (news.type === 'ended' || news.type === 'replaced') closed = true;
       ends.onNews(news);
     }, () => {
-      if (closed || connection !== current) return;
+      if (!counts()) return;
       ends.onLost();
       again();
     });
-    current = connection;
   };
   // A phone that has found a network again does not wait for the next attempt.
   const hurry = () => {
-    if (current?.isOpen()) {
-      current.check();
-      return;
-    }
+    if (current?.isOpen()) return current.check();
     attempt = 0;
     again();
   };
@@ -92,6 +109,16 @@ export function openSignals(ends: SignalEnds): Signals {
   };
 }
 
+/** What a page says first: whether its person has just asked for the call, or it comes back by itself. */
+function greetingOf({ mark, returns }: SignalPage) {
+  const asked = performance.now();
+  let again = returns;
+  return {
+    hello: (ticket: string): CallSignalBody => ({ type: 'hello', ticket, page: mark, again: again || performance.now() - asked > ASKED_FOR }),
+    seated: () => { again = true; },
+  };
+}
+
 interface Connection {
   isOpen(): boolean;
   send(signal: CallSignalBody): void;
@@ -100,7 +127,7 @@ interface Connection {
 }
 
 /** One WebSocket: says hello, pings, and gives up when nothing was heard for two pings. */
-function openConnection(ticket: string, onNews: (news: CallNews) => void, onClose: () => void): Connection {
+function openConnection(hello: CallSignalBody, onNews: (news: CallNews) => void, onClose: () => void): Connection {
   const socket = new WebSocket(addressOf(location), CALL_PROTOCOL);
   const isOpen = () => socket.readyState === WebSocket.OPEN;
   const outbox = openOutbox((signal) => { if (isOpen()) socket.send(JSON.stringify(signal)); });
@@ -116,7 +143,7 @@ function openConnection(ticket: string, onNews: (news: CallNews) => void, onClos
   };
   // On a dead network the closing handshake takes a minute: it is not waited for.
   const giveUp = () => {
-    socket.close();
+    socket.close(CALL_GIVEN_UP);
     end();
   };
   const patience = setTimeout(() => { if (!isOpen()) giveUp(); }, OPEN_WITHIN);
@@ -124,7 +151,7 @@ function openConnection(ticket: string, onNews: (news: CallNews) => void, onClos
     if (performance.now() - heard > 2 * PING_EVERY + 5_000) giveUp();
     else outbox.send({ type: 'ping' });
   }, PING_EVERY);
-  socket.addEventListener('open', () => outbox.send({ type: 'hello', ticket }));
+  socket.addEventListener('open', () => outbox.send(hello));
   socket.addEventListener('message', ({ data }) => {
     heard = performance.now();
     const news = readNews(data);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CALL_GIVEN_UP } from '@tabibu/contract/calls';
 import { Wire, aCall, connected, enter } from '../../../test/call-makers.ts';
 import type { CallPeople } from '../../../test/call-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
@@ -135,11 +136,19 @@ describe('two people', () => {
     const [patient, doctor] = [await enter(product, call.patient, call.bookingId), await enter(product, call.doctor, call.bookingId)];
     await patient.hear('presence');
     doctor.socket.terminate();
-    expect(await patient.hear('presence')).toEqual({ type: 'presence', present: false, fresh: false });
+    expect(await patient.hear('presence')).toEqual({ type: 'presence', present: false, fresh: false, silent: true });
     await product.db.pool.query("update call_sessions set doctor_leg = booking_id, doctor_seen_at = $2 where booking_id = $1", [call.bookingId, product.clock.now()]);
     expect(await patient.hear('presence', 7)).toMatchObject({ present: true });
     product.clock.advance(16 * SECOND);
-    expect(await patient.hear('presence', 7)).toMatchObject({ present: false });
+    expect(await patient.hear('presence', 7)).toMatchObject({ present: false, silent: true });
+  });
+
+  test.each([[undefined, false], [1000, false], [CALL_GIVEN_UP, true]])('hear whether the other one went or only their network (a line closed with %s)', async (code, silent) => {
+    const call = await aCall(product);
+    const [patient, doctor] = [await enter(product, call.patient, call.bookingId), await enter(product, call.doctor, call.bookingId)];
+    await patient.hear('presence');
+    doctor.socket.close(code);
+    expect(await patient.hear('presence')).toEqual({ type: 'presence', present: false, fresh: false, silent });
   });
 
   test('see the call close when the doctor completes the appointment', async () => {

@@ -1,4 +1,4 @@
-import { CALL_PROTOCOL, CALL_SOCKET } from '@tabibu/contract/calls';
+import { CALL_GIVEN_UP, CALL_PROTOCOL, CALL_SOCKET } from '@tabibu/contract/calls';
 import type { CallNews, CallSide, CallSignalBody } from '@tabibu/contract/calls';
 import type { Services } from '../../platform/context.ts';
 import type { Line, SocketDoor } from '../../platform/http/socket-route.ts';
@@ -9,6 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import { leaveCall, reportLeg } from './change-leg.ts';
 import { endCall } from './end-call.ts';
 import { enterCall } from './enter-call.ts';
+import type { Hello } from './enter-call.ts';
 import { keepLeg } from './keep-leg.ts';
 import { LARGEST_DESCRIPTION, readSignal } from './read-signal.ts';
 import { BEAT, HELLO_WITHIN } from './rules.ts';
@@ -29,6 +30,8 @@ type Word = CallNews | { readonly type: 'taken'; readonly leg: string };
 interface Desk { readonly legs: Map<string, Leg>; readonly channel: TopicChannel; readonly live: LiveChannel }
 
 const otherSide = (side: CallSide): CallSide => (side === 'patient' ? 'doctor' : 'patient');
+/** How a line closes whose person did not go: broken off, given up by their page, or by us. */
+const BROKEN: ReadonlySet<number> = new Set([1006, 1011, 1012, CALL_GIVEN_UP]);
 const topicOf = (bookingId: string, side: CallSide): string => `${bookingId}:${side}`;
 
 /**
@@ -49,8 +52,8 @@ export function openCallDoor({ db, log, clock }: Pick<Services, 'db' | 'log' | '
 /** A line without a name yet: five seconds for the ticket; then one thing after the other. */
 function greet(desk: Desk, line: Line): ReturnType<SocketDoor['take']> {
   let leg: Leg | undefined;
-  let leave: () => void = () => undefined;
-  let isClosed = false;
+  let leave: (silent: boolean) => void = () => undefined;
+  let closedBy: number | undefined;
   let greeted = false;
   let work: Promise<unknown> = Promise.resolve();
   const next = (step: () => Promise<unknown>) => {
@@ -62,18 +65,24 @@ function greet(desk: Desk, line: Line): ReturnType<SocketDoor['take']> {
   const patience = setTimeout(() => line.refuse('ticket'), HELLO_WITHIN);
   patience.unref();
 
-  async function enter(ticket: string): Promise<void> {
+  async function enter(hello: Hello): Promise<void> {
     try {
       await desk.channel.ready();
-      const entered = await enterCall(line.ctx, { ticket });
+      const entered = await enterCall(line.ctx, hello);
+      if (entered.is !== 'seated') {
+        line.say((entered.is === 'replaced' ? { type: 'replaced' } : { type: 'ended', completed: false }) satisfies CallNews);
+        line.end();
+        return;
+      }
       leg = { id: entered.leg, bookingId: entered.bookingId, side: entered.side, line, otherPresent: entered.otherPresent, connected: false };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       line.refuse(error.code === 'not-found' ? 'ticket' : 'closed');
       return;
     }
-    leave = await sit(desk, leg);
-    if (isClosed) next(async () => leave());
+    leave = sit(desk, leg);
+    if (closedBy !== undefined) leave(BROKEN.has(closedBy));
+    else await announce(desk, leg);
   }
 
   return {
@@ -83,49 +92,59 @@ function greet(desk: Desk, line: Line): ReturnType<SocketDoor['take']> {
       else if (signal.type === 'hello') {
         greeted = true;
         clearTimeout(patience);
-        next(() => enter(signal.ticket));
+        next(() => enter(signal));
       } else {
-        next(async () => { if (leg !== undefined && !isClosed) await pass(desk, leg, signal); });
+        next(async () => { if (leg !== undefined && closedBy === undefined) await pass(desk, leg, signal); });
       }
     },
-    closed() {
-      isClosed = true;
+    closed(code) {
+      closedBy = code;
       clearTimeout(patience);
-      leave();
+      leave(BROKEN.has(code));
     },
   };
 }
 
-/** Takes a leg into the call: the person's other leg goes, the other person hears of it. Answers how it goes again. */
-async function sit(desk: Desk, leg: Leg): Promise<() => void> {
+/** Takes a leg into the call; the person's other leg in this process goes. Answers how it goes again, and that may be at any moment. */
+function sit(desk: Desk, leg: Leg): (silent: boolean) => void {
   const { ctx, accountId } = leg.line;
   const topic = topicOf(leg.bookingId, leg.side);
   const before = desk.legs.get(topic);
   desk.legs.set(topic, leg);
-  if (before !== undefined) replace(before);
-  leg.line.say({ type: 'welcome', side: leg.side, present: leg.otherPresent } satisfies CallNews);
-  const deaf = desk.channel.hear(topic, (text) => deliver(leg, JSON.parse(text) as Word));
+  // Of two that enter at once the one that was seated last is the person's, in whatever order they come here.
+  if (before !== undefined && before.id > leg.id) {
+    desk.legs.set(topic, before);
+    replace(desk, leg);
+  } else if (before !== undefined) {
+    replace(desk, before);
+  }
+  const deaf = desk.channel.hear(topic, (text) => deliver(desk, leg, JSON.parse(text) as Word));
   const unsubscribe = desk.live.subscribe(accountId, (event) => {
     if (event.kind === 'signed-out') leg.line.recheck();
     else if (event.kind === 'chat' && event.booking_id === leg.bookingId) leg.line.say({ type: 'chat' } satisfies CallNews);
     else if (event.kind === 'booking' && event.booking_id === leg.bookingId) void beat(desk, leg);
   }, () => undefined);
-  await desk.channel.say(topic, JSON.stringify({ type: 'taken', leg: leg.id } satisfies Word));
-  await tell(desk, leg, { type: 'presence', present: true, fresh: true });
   const timer = setInterval(() => void beat(desk, leg), BEAT);
   timer.unref();
   let gone = false;
-  return () => {
+  return (silent) => {
     if (gone) return;
     gone = true;
     clearInterval(timer);
     deaf();
     unsubscribe();
-    if (desk.legs.get(topic) === leg) desk.legs.delete(topic);
+    unseat(desk, leg);
     leaveCall(ctx, { bookingId: leg.bookingId, side: leg.side, leg: leg.id })
-      .then(async (left) => { if (left) await tell(desk, leg, { type: 'presence', present: false, fresh: false }); })
+      .then(async (left) => { if (left) await tell(desk, leg, { type: 'presence', present: false, fresh: false, silent }); })
       .catch((error: unknown) => ctx.log.warn({ error }, 'a leg of a call could not be put down'));
   };
+}
+
+/** Welcomes a leg; its person's legs in other processes go, the other person hears of it. */
+async function announce(desk: Desk, leg: Leg): Promise<void> {
+  leg.line.say({ type: 'welcome', side: leg.side, present: leg.otherPresent } satisfies CallNews);
+  await desk.channel.say(topicOf(leg.bookingId, leg.side), JSON.stringify({ type: 'taken', leg: leg.id } satisfies Word));
+  await tell(desk, leg, { type: 'presence', present: true, fresh: true });
 }
 
 /** Does what a person asked for. */
@@ -136,7 +155,7 @@ async function pass(desk: Desk, leg: Leg, signal: Exclude<CallSignalBody, { type
     const ended = await endCall(leg.line.ctx, of);
     const news = { type: 'ended', completed: ended?.completed ?? false } satisfies CallNews;
     if (ended !== null) await tell(desk, leg, news);
-    deliver(leg, news);
+    deliver(desk, leg, news);
   } else {
     await tell(desk, leg, signal);
     if (signal.type !== 'leg') return;
@@ -151,23 +170,34 @@ async function pass(desk: Desk, leg: Leg, signal: Exclude<CallSignalBody, { type
 async function tell(desk: Desk, leg: Leg, news: CallNews): Promise<void> {
   const other = otherSide(leg.side);
   const near = desk.legs.get(topicOf(leg.bookingId, other));
-  if (near !== undefined) deliver(near, news);
+  if (near !== undefined) deliver(desk, near, news);
   else if (leg.otherPresent) await desk.channel.say(topicOf(leg.bookingId, other), JSON.stringify(news));
 }
 
-function deliver(leg: Leg, word: Word): void {
+function deliver(desk: Desk, leg: Leg, word: Word): void {
   if (word.type === 'taken') {
-    if (word.leg !== leg.id) replace(leg);
+    if (word.leg > leg.id) replace(desk, leg);
     return;
   }
   if (word.type === 'presence') leg.otherPresent = word.present;
   leg.line.say(word);
-  if (word.type === 'ended') leg.line.end();
+  if (word.type === 'ended') dismiss(desk, leg);
 }
 
-function replace(leg: Leg): void {
+function replace(desk: Desk, leg: Leg): void {
   leg.line.say({ type: 'replaced' } satisfies CallNews);
+  dismiss(desk, leg);
+}
+
+/** On a network that is gone a line takes half a minute to close: nothing is said to it meanwhile that is meant for a newer one. */
+function dismiss(desk: Desk, leg: Leg): void {
+  unseat(desk, leg);
   leg.line.end();
+}
+
+function unseat(desk: Desk, leg: Leg): void {
+  const topic = topicOf(leg.bookingId, leg.side);
+  if (desk.legs.get(topic) === leg) desk.legs.delete(topic);
 }
 
 /** Shows that the leg lives, and makes good what was missed: a replacement, an end, somebody who came or whose process died. */
@@ -176,9 +206,10 @@ async function beat(desk: Desk, leg: Leg): Promise<void> {
   try {
     const kept = await keepLeg(ctx, { bookingId: leg.bookingId, side: leg.side, leg: leg.id });
     if (desk.legs.get(topicOf(leg.bookingId, leg.side)) !== leg) return;
-    if (kept.is === 'replaced') replace(leg);
-    else if (kept.is === 'ended') deliver(leg, { type: 'ended', completed: kept.completed });
-    else if (kept.otherPresent !== leg.otherPresent) deliver(leg, { type: 'presence', present: kept.otherPresent, fresh: kept.otherPresent });
+    if (kept.is === 'replaced') replace(desk, leg);
+    else if (kept.is === 'ended') deliver(desk, leg, { type: 'ended', completed: kept.completed });
+    // Whoever says goodbye is heard: here somebody has come, or their process or network has died.
+    else if (kept.otherPresent !== leg.otherPresent) deliver(desk, leg, { type: 'presence', present: kept.otherPresent, fresh: kept.otherPresent, silent: !kept.otherPresent });
   } catch (error) {
     ctx.log.warn({ error }, 'a call could not be looked at');
   }

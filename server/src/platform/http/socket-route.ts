@@ -32,7 +32,7 @@ export interface SocketDoor {
   readonly protocol: string;
   /** Bytes of a message. */
   readonly largest: number;
-  take(line: Line): { readonly hear: (text: string) => void; readonly closed: () => void };
+  take(line: Line): { readonly hear: (text: string) => void; readonly closed: (code: number) => void };
   stop(): void;
 }
 
@@ -139,10 +139,10 @@ function serve(socket: WebSocket, door: SocketDoor, { ctx, accountId, isLive }: 
   });
   // Frames that break the protocol: the library closes the line, we only have to live on.
   socket.on('error', () => socket.terminate());
-  socket.on('close', () => {
+  socket.on('close', (code) => {
     clearInterval(session);
     clearInterval(pulse);
-    closed();
+    closed(code);
   });
 }
 

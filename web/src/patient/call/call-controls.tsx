@@ -28,7 +28,10 @@ export function CallControls({ own, media, session, wish, room, chatOpen, unread
   const [asks, setAsks] = useState(false);
   const mayFill = useMayFill();
   const muted = own.microphone !== 'on';
-  const mute = () => { if (own.microphone === 'off') void media.openMicrophone(); else media.setMuted(!muted); };
+  const mute = () => {
+    media.setMuted(!muted);
+    if (own.microphone === 'off') void media.openMicrophone();
+  };
   const fill = () => { if (document.fullscreenElement) void document.exitFullscreen(); else void room.current?.requestFullscreen(); };
   return (
     <div className="call-controls" role="group" aria-label={t('room.controls')}>

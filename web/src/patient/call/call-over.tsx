@@ -19,14 +19,16 @@ interface CallOverProps {
 }
 
 /** After the call: how it ended, what that means for the appointment, and the way back in while the room is open (W09). */
-export function CallOver({ call, over, problem, onAgain }: CallOverProps) {
+export function CallOver({ call, over: here, problem, onAgain }: CallOverProps) {
   const { t } = useSpeech();
   const now = useNow();
-  const mayReturn = over !== 'completed' && now < Date.parse(call.closes_at);
+  // However it ended on this page: the server knows whether the appointment took place.
+  const over = call.state === 'ended' ? 'completed' : here;
+  const mayReturn = over !== 'completed' && over !== 'ending' && now < Date.parse(call.closes_at);
   return (
     <div className="page narrow stack">
       <h1 tabIndex={-1}>{t(`room.over-${over}`)}</h1>
-      {over === 'refused' ? <Notice tone="danger" announce><p>{problemText(problem, t, 'room.failed')}</p></Notice> : <p>{t(`room.next-${over}`)}</p>}
+      {over === 'refused' ? <Notice tone="danger" announce><p>{problemText(problem, t, 'room.failed')}</p></Notice> : <p role="status">{t(`room.next-${over}`)}</p>}
       {mayReturn && <Button wide onClick={onAgain}>{t(over === 'replaced' ? 'room.here' : 'room.rejoin')}</Button>}
       {call.side === 'doctor' && call.connected_at !== null && <ButtonLink look={over === 'completed' ? 'primary' : 'secondary'} wide href={`/doctor/visits/${call.booking_id}`}>{t('room.write-note')}</ButtonLink>}
       {over !== 'completed' && <CompleteButton call={call} />}

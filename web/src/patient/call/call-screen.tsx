@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { callQuery } from '../../api/calls.ts';
 import type { CallViewBody } from '../../api/calls.ts';
@@ -16,7 +16,7 @@ import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
 import { isBridgeLive } from './bridge-words.ts';
 import { CallOver } from './call-over.tsx';
 import { RunningCall } from './running-call.tsx';
-import { isInsideCall, rememberInside, useCallState } from './use-call.ts';
+import { keepCall, keptCall, useCallState } from './use-call.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import '../../ui/card.css';
 import './call.css';
@@ -61,24 +61,33 @@ function CallVisit({ call, enters, onAgain, onLeft }: VisitProps) {
   const [media] = useState(() => new OwnMedia());
   const [session, setSession] = useState<CallSession>();
   const open = useRef<CallSession>(undefined);
-  const join = () => {
+  const join = (kept?: string) => {
     if (open.current) return;
-    rememberInside(true);
-    const joined = new CallSession(call.booking_id, media, savesData ? 'small' : 'automatic');
+    // What was tested alone goes on air only where a picture was agreed upon.
+    if (call.call_type !== 'video') media.closeCamera();
+    const page = kept ?? crypto.randomUUID().slice(-12);
+    keepCall({ inCall: true, page });
+    const joined = new CallSession(call.booking_id, media, savesData ? 'small' : 'automatic', { mark: page, returns: kept !== undefined });
     open.current = joined;
     setSession(joined);
     void media.openMicrophone();
   };
   useEffect(() => {
-    if (enters || isInsideCall()) join();
+    const { inCall, muted = false, page } = keptCall();
+    if (enters || inCall) {
+      media.setMuted(muted);
+      join(enters ? undefined : page);
+    }
+    const forget = media.subscribe(() => { if (keptCall().muted !== media.muted) keepCall({ muted: media.muted }); });
     return () => {
+      forget();
       open.current?.leave();
       media.stop();
     };
     // Joining belongs to the visit, not to what is known of the call.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return session ? <Joined call={call} session={session} media={media} onAgain={onAgain} onLeft={onLeft} /> : <WaitingRoom call={call} media={media} onJoin={join} onLeft={onLeft} />;
+  return session ? <Joined call={call} session={session} media={media} onAgain={onAgain} onLeft={onLeft} /> : <WaitingRoom call={call} media={media} onJoin={() => join()} onLeft={onLeft} />;
 }
 
 interface JoinedProps {
@@ -91,10 +100,13 @@ interface JoinedProps {
 
 function Joined({ call, session, media, onAgain, onLeft }: JoinedProps) {
   const state = useCallState(session);
+  const client = useQueryClient();
   const { over } = state;
   useEffect(() => {
-    if (over) rememberInside(false);
-  }, [over]);
+    if (!over) return;
+    keepCall({ inCall: false });
+    void client.invalidateQueries({ queryKey: callQuery(call.booking_id).queryKey });
+  }, [over, client, call.booking_id]);
   if (over) return <CallOver call={call} over={over} problem={state.problem} onAgain={onAgain} />;
   return <RunningCall call={call} state={state} session={session} media={media} onLeft={onLeft} />;
 }

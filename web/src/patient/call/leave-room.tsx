@@ -8,7 +8,7 @@ import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { rememberInside } from './use-call.ts';
+import { keepCall } from './use-call.ts';
 
 interface LeaveRoomProps {
   call: CallViewBody;
@@ -30,7 +30,7 @@ export function LeaveRoom({ call, onLeft }: LeaveRoomProps) {
       setState({ busy: false });
       // The doctor came in the same moment: the patient stays.
       if (answer.call_back !== 'asked') return;
-      rememberInside(false);
+      keepCall({ inCall: false });
       onLeft();
     } catch (fault) {
       setState({ busy: false, fault });

@@ -26,20 +26,29 @@ export function Picture({ source, label, className, mirrored = false }: PictureP
 export function Voice({ remote }: { remote: MediaStream | null }) {
   const { t } = useSpeech();
   const audio = useRef<HTMLAudioElement>(null);
+  const resumed = useRef(-Infinity);
   const [silent, setSilent] = useState(false);
   useEffect(() => {
     const { current } = audio;
     if (!current) return;
     current.srcObject = remote;
-    if (remote) void current.play().then(() => setSilent(false), (error: unknown) => setSilent(error instanceof DOMException && error.name === 'NotAllowedError'));
+    if (remote) void current.play().catch((error: unknown) => setSilent(error instanceof DOMException && error.name === 'NotAllowedError'));
     return () => { current.srcObject = null; };
   }, [remote]);
+  // The system paused it, as an iPhone does for a telephone call: played again at once if it lets us, otherwise by a press.
+  const resume = () => {
+    if (!remote?.active) return;
+    setSilent(true);
+    if (performance.now() - resumed.current < 1_000) return;
+    resumed.current = performance.now();
+    void audio.current?.play().catch(() => undefined);
+  };
   return (
     <>
       {/* A conversation has no captions to show. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio ref={audio} autoPlay />
-      {silent && <Button className="call-hear" onClick={() => void audio.current?.play().then(() => setSilent(false))}>{t('room.hear')}</Button>}
+      <audio ref={audio} autoPlay onPause={resume} onPlaying={() => setSilent(false)} />
+      {silent && <Button className="call-hear" onClick={() => void audio.current?.play().catch(() => undefined)}>{t('room.hear')}</Button>}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { ShieldCheck } from 'lucide-react';
 import type { CallViewBody } from '../../api/calls.ts';
-import { adviceFor } from '../../call/call-phase.ts';
+import { adviceFor, closesSoon } from '../../call/call-phase.ts';
 import type { CallSession } from '../../call/call-session.ts';
 import type { CallState } from '../../call/call-state.ts';
 import type { OwnMedia, OwnMediaState } from '../../call/own-media.ts';
-import { useNow } from '../../shell/session.tsx';
+import { useCountry, useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { initialsOf } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
   const showsPicture = phase === 'connected' && other.camera && !other.paused && state.wish !== 'none';
   useAwake();
   useMicrophoneBack(media);
-  const phaseWords = t(`room.phase-${phase}`, { name });
+  const phaseWords = t(phase === 'reconnecting' && other.silent ? 'room.phase-silent' : `room.phase-${phase}`, { name });
   return (
     <div ref={room} className={chatOpen ? 'call-room with-chat' : 'call-room'}>
       <h1 className="visually-hidden">{t('room.with', { name })}</h1>
@@ -60,6 +60,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
         <Voice remote={remote} />
         <div className="call-notices stack">
           <OwnNotices state={state} own={own} media={media} name={name} />
+          <ClosingSoon call={call} />
           <Advice call={call} state={state} session={session} />
           {phase === 'waiting' && <LeaveRoom call={call} onLeft={onLeft} />}
         </div>
@@ -110,13 +111,22 @@ function OwnNotices({ state, own, media, name }: { state: CallState; own: OwnMed
   );
 }
 
+/** Before the end of the window cuts the call. */
+function ClosingSoon({ call }: { call: CallViewBody }) {
+  const { t, moment } = useSpeech();
+  const now = useNow();
+  const zone = useCountry().timeZone ?? 'UTC';
+  if (!closesSoon(Date.parse(call.closes_at), now)) return null;
+  return <Notice tone="info" announce><p>{t('room.closes-soon', { when: moment(call.closes_at, zone, now) })}</p></Notice>;
+}
+
 /** What to do when it does not work: try again with the voice only, the ordinary phone, or leave (R-18e, R-18f). */
 function Advice({ call, state, session }: { call: CallViewBody; state: CallState; session: CallSession }) {
   const { t } = useSpeech();
   const now = useNow();
   const { name } = call.other;
   const seconds = useSecondsSince(state.since);
-  const advice = adviceFor(state.phase, seconds);
+  const advice = adviceFor(state.phase, seconds, useSecondsSince(state.tried));
   const absent = state.phase === 'waiting' && call.absent_from !== null && now >= Date.parse(call.absent_from);
   return (
     <>

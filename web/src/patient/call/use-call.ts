@@ -49,21 +49,26 @@ export function useAwake(): void {
 /** After an ordinary telephone call took the microphone for good, asks for it again when the person comes back to the page. */
 export function useMicrophoneBack(media: OwnMedia): void {
   useEffect(() => {
-    const back = () => {
-      const { microphone, paused } = media.read();
-      if (document.visibilityState === 'visible' && microphone === 'off' && paused) void media.openMicrophone();
-    };
+    const back = () => { if (document.visibilityState === 'visible') media.recover(); };
     document.addEventListener('visibilitychange', back);
     return () => document.removeEventListener('visibilitychange', back);
   }, [media]);
 }
 
-/** Whether this page of the browser's history is inside the call: a reload goes straight back in, a link from elsewhere never does. */
-export function isInsideCall(): boolean {
-  return (history.state as { inCall?: boolean } | null)?.inCall === true;
+/** What this page of the browser's history keeps of a call over a reload. */
+interface KeptCall {
+  /** Inside the call: a reload goes straight back in, a link from elsewhere never does. */
+  readonly inCall?: boolean;
+  /** By which the server knows the page again; another one each time that the person asks for the call. */
+  readonly page?: string;
+  readonly muted?: boolean;
+}
+
+export function keptCall(): KeptCall {
+  return (history.state ?? {}) as KeptCall;
 }
 
 /** Remembers it, or forgets it when the person leaves. */
-export function rememberInside(inCall: boolean): void {
-  history.replaceState({ ...(history.state as object | null), inCall }, '');
+export function keepCall(kept: KeptCall): void {
+  history.replaceState({ ...keptCall(), ...kept }, '');
 }

@@ -49,7 +49,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
           <p className="small muted">{t('room.data')}</p>
         </section>
       )}
-      {!closed && <DeviceTest media={media} />}
+      {!closed && <DeviceTest call={call} media={media} />}
       <CompleteButton call={call} />
       {call.reason && (
         <section className="card stack">
@@ -66,7 +66,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
 }
 
 /** Microphone and camera, each opened only by a press of its own (K-07). */
-function DeviceTest({ media }: { media: OwnMedia }) {
+function DeviceTest({ call, media }: { call: CallViewBody; media: OwnMedia }) {
   const { t } = useSpeech();
   const own = useOwnMedia(media);
   return (
@@ -81,7 +81,7 @@ function DeviceTest({ media }: { media: OwnMedia }) {
         ? <Button look="secondary" onClick={() => media.closeCamera()}><Video size={20} aria-hidden="true" />{t('room.camera-off')}</Button>
         : <Button look="secondary" onClick={() => void media.openCamera()}><Video size={20} aria-hidden="true" />{t('room.test-camera')}</Button>}
       {own.cameraFault && <Notice tone="warning" announce><p>{t(`room.camera-${own.cameraFault}`)}</p></Notice>}
-      <p className="small muted">{t('room.camera-private')}</p>
+      <p className="small muted">{call.call_type === 'video' ? t('room.camera-goes-along', { name: call.other.name }) : t('room.camera-private')}</p>
     </section>
   );
 }
