@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import type { CallSide, IceSettingsBody } from '@tabibu/contract/calls';
-import { DAY, MINUTE, SECOND, later } from '../../platform/time.ts';
+import { MINUTE, SECOND, later } from '../../platform/time.ts';
 
 /** How long a consultation is planned to last; an emergency, which takes no slot, an hour. */
 export const PLANNED = CALL_WINDOW.planned * MINUTE;
@@ -27,7 +27,7 @@ export const HELLO_WITHIN = 5 * SECOND;
 export const BEAT = 5 * SECOND;
 const GONE = 15 * SECOND;
 /** After the end the chat can be written to for a day. */
-const CHAT_AFTER = DAY;
+const CHAT_AFTER = CALL_WINDOW.chatAfter * MINUTE;
 
 /** The rest of a consultation that has outlasted its half hour, for guessing. */
 const OVERTIME = 5 * MINUTE;

@@ -49,10 +49,14 @@ export const findLocked = statement<SessionRow>('calls.find-locked', `select ${S
 /** The first of the two who comes. */
 export const open = statement('calls.open', 'insert into call_sessions (booking_id, starts_at, created_at) values ($1, $2, $3) on conflict do nothing');
 
-/** Conditional: of these the ones that have no session yet. */
+/** Conditional: of these the ones that have no session at their present time; what was of an earlier time counts no longer. */
 export const openAll = statement(
   'calls.open-all',
-  'insert into call_sessions (booking_id, starts_at, created_at) select id, starts_at, $3 from unnest($1::uuid[], $2::timestamptz[]) as b (id, starts_at) on conflict do nothing',
+  `insert into call_sessions (booking_id, starts_at, created_at) select id, starts_at, $3 from unnest($1::uuid[], $2::timestamptz[]) as b (id, starts_at)
+   on conflict (booking_id) do update set starts_at = excluded.starts_at, state = 'connecting', connected_at = null, together_since = null, together_until = null,
+     together_ms = 0, bridged_ms = 0, patient_leg = null, patient_seen_at = null, patient_connected = false, doctor_leg = null, doctor_seen_at = null,
+     doctor_connected = false, ended_at = null, closed_at = null, call_back_at = null, called_back_at = null
+   where call_sessions.starts_at <> excluded.starts_at`,
 );
 
 /** After `findLocked` only. */

@@ -115,6 +115,19 @@ describe('what nobody entered', () => {
   });
 });
 
+test('who moved a failed video call and is let down again hears of it again', async () => {
+  const call = await aCall(product);
+  const entered = await enter(product, call.patient, call.bookingId);
+  entered.socket.terminate();
+  product.clock.set(new Date(call.startsAt.getTime() - 5 * MINUTE));
+  const next = new Date(call.startsAt.getTime() + 24 * 60 * MINUTE);
+  expect((await call.patient.post(`/api/appointments/${call.bookingId}/reschedule`, { starts_at: next.toISOString() })).status).toBe(200);
+  product.clock.set(new Date(next.getTime() + 46 * MINUTE));
+  await sweepCalls(product.ctx());
+  await product.settle();
+  expect((await messagesTo(product, call.patient.phone)).filter((text) => /haikufanyika/.test(text))).toHaveLength(1);
+});
+
 describe('what time does', () => {
   test('a call that lasted a minute and then fell silent for three is a consultation', async () => {
     const call = await aCall(product);

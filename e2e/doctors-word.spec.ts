@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aCall } from '../server/test/call-makers.ts';
+import { OwnStage } from './own-stage.ts';
+import { violations } from './violations.ts';
+
+const stage = new OwnStage();
+
+test.each([
+  { device: 'phone', language: 'sw' },
+  { device: 'desktop', language: 'en' },
+] as const)('W09: a doctor marks an appointment as completed by hand, and its patient says that it did not take place ($device, $language)', async ({ device, language }) => {
+  const { patient, doctor, bookingId } = await aCall(stage.product, 1);
+  const desk = await stage.side({ device, language, visitor: doctor });
+  await desk.page.goto(`/call/${bookingId}`);
+  await desk.page.getByRole('button', { name: desk.t('room.complete') }).click();
+  await desk.page.getByText(desk.t('room.completed-done')).waitFor();
+  await stage.product.settle();
+
+  const home = await stage.side({ device, language, visitor: patient });
+  await home.page.goto(`/appointments/${bookingId}`);
+  await home.page.getByText(home.t('claim.title')).waitFor();
+  expect(await violations(home.page)).toEqual([]);
+  await home.page.getByRole('button', { name: home.t('claim.contest'), exact: true }).click();
+  await home.page.getByRole('button', { name: home.t('claim.yes'), exact: true }).click();
+  await home.page.getByText(home.t('claim.contested-note')).waitFor();
+  await home.page.reload();
+  await home.page.getByText(home.t('claim.contested-note')).waitFor();
+  expect(await home.page.getByRole('button', { name: home.t('claim.contest'), exact: true }).count()).toBe(0);
+  for (const { context } of [desk, home]) await context.close();
+});
