@@ -65,6 +65,7 @@ export function CompleteButton({ call }: { call: CallViewBody }) {
   return (
     <>
       <Button look="secondary" wide busy={state.busy} onClick={() => void complete()}>{t('room.complete')}</Button>
+      {call.connected_at === null && <p className="small muted">{t('room.complete-note')}</p>}
       {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t)}</p></Notice>}
     </>
   );
