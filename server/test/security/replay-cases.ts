@@ -18,6 +18,8 @@ export interface Ids {
   readonly cursor: string;
   /** A place in the pages of the doctor's own lists. */
   readonly doctorCursor: string;
+  /** The same in the list of reviews, which only we can read. */
+  readonly reviewCursor: string;
   /** The path secret of a gateway's callbacks. */
   readonly callback: string;
   /** The path secret of the voice gateway's callbacks. */
@@ -103,7 +105,7 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'reviews.list-reviews', at: 'path doctor_id', request: ({ doctor }) => ({ path: `/api/doctors/${doctor}/reviews` }) },
   { endpoint: 'reviews.read-review', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/review` }) },
   { endpoint: 'reviews.give-review', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/review`, body: { stars: 5 } }) },
-  { endpoint: 'reviews.list-own-reviews', at: 'query cursor', status: 200, request: ({ doctorCursor }) => ({ path: `/api/doctor/reviews?cursor=${doctorCursor}` }) },
+  { endpoint: 'reviews.list-own-reviews', at: 'query cursor', status: 200, request: ({ reviewCursor }) => ({ path: `/api/doctor/reviews?cursor=${reviewCursor}` }) },
   { endpoint: 'reviews.reply-to-review', at: 'path review_id', request: ({ review }) => ({ path: `/api/doctor/reviews/${review}/reply`, body: { text: 'Asante' } }) },
   { endpoint: 'bookings.read-doctor-appointment', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/appointments/${booking}` }) },
   { endpoint: 'bookings.cancel-as-doctor', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/doctor/appointments/${booking}/cancel`, body: { reason: 'Siwezi' } }) },
