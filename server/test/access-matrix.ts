@@ -46,6 +46,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'bookings.list-appointments': PATIENT,
   'bookings.read-appointment': PATIENT,
   'bookings.cancel-appointment': PATIENT,
+  'bookings.contest-completion': PATIENT,
   'bookings.reschedule-appointment': PATIENT,
   'bookings.read-calendar': PATIENT,
   'bookings.read-emergency': BY_SECRET,

@@ -203,7 +203,8 @@ function withdraws([doctor, percent]: [number, number]): Command {
     const balance = model.balances[doctor]!;
     const shown = await asDoctor(market, doctor, (browser) => browser.get('/api/doctor/earnings'));
     expect(shown.body.data.balance.amount).toBe(balance);
-    const amount = Math.max(1, Math.floor((balance * percent) / 100));
+    // Shillings are paid out whole.
+    const amount = Math.max(100, Math.floor((balance * percent) / 10_000) * 100);
     const reply = await asDoctor(market, doctor, (browser) => browser.post('/api/doctor/withdrawals', { amount, payout_phone: market.doctors[doctor]!.phone }));
     const wanted = model.asked[doctor] ? 'withdrawal-pending' : amount > balance ? 'withdrawal-over-balance' : 'accepted';
     expect(accepted(reply)).toBe(wanted);
