@@ -189,6 +189,17 @@ function completes(index: number): Command {
   });
 }
 
+/** The patient says that it did not take place. */
+function contests(index: number): Command {
+  return step(`booking ${index} is contested`, (model) => some(model) && pick(model, index).wasScheduled, async (model, market) => {
+    const booking = pick(model, index);
+    model.turnTo(market.product.clock.now().getTime());
+    const wanted = booking.contested || booking.contestableUntil !== undefined ? 'accepted' : 'not-contestable';
+    expect(accepted(await market.patients[booking.patient]!.post(`/api/appointments/${booking.id}/contest`, {}))).toBe(wanted);
+    booking.contested ||= wanted === 'accepted';
+  });
+}
+
 function rates([index, stars]: [number, number]): Command {
   return step(`booking ${index} is rated ${stars}`, some, async (model, { patients }) => {
     const booking = pick(model, index);
@@ -200,6 +211,7 @@ function rates([index, stars]: [number, number]): Command {
 
 function withdraws([doctor, percent]: [number, number]): Command {
   return step(`doctor ${doctor} asks for ${percent} % of the balance`, () => true, async (model, market) => {
+    model.turnTo(market.product.clock.now().getTime());
     const balance = model.balances[doctor]!;
     const shown = await asDoctor(market, doctor, (browser) => browser.get('/api/doctor/earnings'));
     expect(shown.body.data.balance.amount).toBe(balance);
@@ -241,7 +253,7 @@ export function marketCommands({ patients, doctors, slots }: { patients: number;
     fc.tuple(booking, fc.constantFrom('patient' as const, 'doctor' as const)).map(cancels),
     fc.tuple(booking, slotOf(slots)).map(moves),
     booking.map(starts),
-    booking.map(completes), booking.map(completes),
+    booking.map(completes), booking.map(completes), booking.map(contests),
     fc.tuple(booking, fc.integer({ min: 1, max: 5 })).map(rates),
     fc.tuple(fc.nat(doctors - 1), fc.constantFrom(50, 100, 130)).map(withdraws),
     fc.constantFrom<[number, number]>([1, 1], [11, 1], [11, 1], [31, 5], [DAY / MINUTE / 4, 30], [DAY / MINUTE, 60]).map(timePasses),

@@ -18,6 +18,9 @@ export interface ModelBooking {
   answersAt?: number | undefined;
   /** Only then does its doctor know of it. */
   wasScheduled: boolean;
+  /** Only its doctor says that it took place: until then the patient may contest it, and nothing is earned. */
+  contestableUntil?: number | undefined;
+  contested: boolean;
   reviewed: boolean;
 }
 
@@ -39,10 +42,15 @@ export class MarketModel {
     this.cancels = Array.from({ length: patients }, () => []);
   }
 
-  /** Time has come to this instant: unpaid holds are over after ten minutes (B-01). */
+  /** Time has come to this instant: unpaid holds are over after ten minutes (B-01), and what nobody contested for a day is earned (I-40). */
   turnTo(now: number): void {
     this.now = now;
     for (const booking of this.bookings) if (booking.state === 'awaiting-payment' && booking.holdUntil <= now) booking.state = 'expired';
+    for (const booking of this.bookings) {
+      if (booking.contestableUntil === undefined || booking.contestableUntil > now) continue;
+      if (!booking.contested) this.balances[booking.doctor]! += Math.round((booking.price * 80) / 100);
+      booking.contestableUntil = undefined;
+    }
   }
 
   liveAt(startsAt: number, but?: ModelBooking): ModelBooking[] {
@@ -67,7 +75,7 @@ export class MarketModel {
   }
 
   hold(patient: number, doctor: number, booking: { id: string; startsAt: number; price: number }): void {
-    this.bookings.push({ ...booking, patient, doctor, holdUntil: this.now + HOLD, state: 'awaiting-payment', money: 'none', wasScheduled: false, reviewed: false });
+    this.bookings.push({ ...booking, patient, doctor, holdUntil: this.now + HOLD, state: 'awaiting-payment', money: 'none', wasScheduled: false, reviewed: false, contested: false });
   }
 
   mayCancel({ state, startsAt }: ModelBooking): boolean {
@@ -87,6 +95,6 @@ export class MarketModel {
 
   complete(booking: ModelBooking): void {
     booking.state = 'completed';
-    this.balances[booking.doctor]! += Math.round((booking.price * 80) / 100);
+    booking.contestableUntil = this.now + DAY;
   }
 }
