@@ -67,6 +67,8 @@ export const Appointment = z.strictObject({
   bridge: z.boolean(),
   reason: z.string().nullable(),
   cancelled_by: z.enum(['patient', 'doctor', 'staff', 'system']).nullable(),
+  /** What whoever cancelled said. */
+  cancel_reason: z.string().nullable(),
   /** Only the doctor says that it took place: until when the patient may contest that, and whether it was done. */
   contestable_until: Instant.nullable(),
   contested: z.boolean(),

@@ -24,6 +24,8 @@ export const DoctorAppointment = z.strictObject({
   /** What the patient wrote; null until it is paid for, or when nothing was written (C30). */
   reason: z.string().nullable(),
   cancelled_by: z.enum(['patient', 'doctor', 'staff', 'system']).nullable(),
+  /** What whoever cancelled said. */
+  cancel_reason: z.string().nullable(),
   actions: z.array(z.enum(['join', 'cancel'])),
 });
 

@@ -7,6 +7,7 @@ import { doctorNames, findBookableDoctor } from '../doctors/index.ts';
 import type { DoctorName } from '../doctors/index.ts';
 import { findPayments } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
+import { cancelReasonOf } from './cancel-reason.ts';
 import { actionsOf, phoneWay } from './policy.ts';
 import { PURPOSE } from './rules.ts';
 import { STATUS_WORDS } from './states.ts';
@@ -87,6 +88,7 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
     payment_reference: payment?.reference ?? null,
     reason: booking.reason_sealed === null ? null : ctx.keys.open(`bookings.reason.${booking.id}`, booking.reason_sealed),
     cancelled_by: booking.cancelled_by,
+    cancel_reason: cancelReasonOf(ctx, booking),
     contestable_until: booking.contestable_until?.toISOString() ?? null,
     contested: booking.contested_at !== null,
     created_at: booking.created_at.toISOString(),

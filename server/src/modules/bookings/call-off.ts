@@ -2,6 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { nudge, publish } from '../../platform/outbox.ts';
 import { markRefundDue, voidUnsentPayment } from '../payments/index.ts';
+import { sealCancelReason } from './cancel-reason.ts';
 import { purposeOf } from './rules.ts';
 import * as store from './store.ts';
 import { nudgeAlerted } from './take-emergency.ts';
@@ -11,8 +12,7 @@ import { nudgeAlerted } from './take-emergency.ts';
  * back, an unsent payment is voided, the others are told (C28, I-23).
  */
 export async function callOff(inside: Context, booking: store.BookingRow, { by, reason }: { by: 'patient' | 'doctor'; reason: string }): Promise<void> {
-  const sealed = reason === '' ? null : inside.keys.seal(`bookings.cancel-reason.${booking.id}`, reason);
-  await inside.db.run(store.moveToCancelled, [booking.id, by, inside.clock.now(), sealed]);
+  await inside.db.run(store.moveToCancelled, [booking.id, by, inside.clock.now(), sealCancelReason(inside, booking.id, reason)]);
   if (booking.funding === 'payment' && booking.payment_id !== null) await markRefundDue(inside, booking.payment_id, `cancelled-by-${by}`);
   else await voidUnsentPayment(inside, purposeOf(booking.id));
   await audit(inside, { action: 'bookings.cancel', object: 'booking', objectId: booking.id, details: { by, funding: booking.funding } });

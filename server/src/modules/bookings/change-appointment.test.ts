@@ -27,7 +27,7 @@ test('cancelling a paid appointment frees the slot at once, owes the money back 
   const startsAt = at(product, 1, '10:00');
   const id = await anAppointment(product, patient, doctor, startsAt);
   const cancelled = await patient.post(`/api/appointments/${id}/cancel`, { reason: 'Nimesafiri' });
-  expect(cancelled).toMatchObject({ status: 200, body: { data: { state: 'cancelled', status: 'cancelled', payment_status: 'refund_due', cancelled_by: 'patient', doctor_phone: null } } });
+  expect(cancelled).toMatchObject({ status: 200, body: { data: { state: 'cancelled', status: 'cancelled', payment_status: 'refund_due', cancelled_by: 'patient', cancel_reason: 'Nimesafiri', doctor_phone: null } } });
   expect((await hold(next, doctor, startsAt)).status).toBe(201);
   await product.settle();
   expect((await messagesTo(product, phone)).at(-1)).toMatch(/cancelled by the patient/);

@@ -94,7 +94,7 @@ test('the doctor cancels with a reason: the patient is told, the money is due ba
   expect(cancelled).toMatchObject({ status: 200, body: { data: { state: 'cancelled', status: 'cancelled', cancelled_by: 'doctor', actions: [] } } });
   expect((await doctor.browser.post(`/api/doctor/appointments/${id}/cancel`, { reason: 'Tena' })).status).toBe(200);
   await product.settle();
-  expect((await asha.get(`/api/appointments/${id}`)).body.data).toMatchObject({ state: 'cancelled', payment_status: 'refund_due', cancelled_by: 'doctor' });
+  expect((await asha.get(`/api/appointments/${id}`)).body.data).toMatchObject({ state: 'cancelled', payment_status: 'refund_due', cancelled_by: 'doctor', cancel_reason: 'Nimeitwa hospitalini' });
   expect((await messagesTo(product, asha.phone)).at(-1)).toMatch(/imeghairiwa. TSh 15,000 zitarudishwa/);
   expect(await messagesTo(product, doctor.phone)).toHaveLength(told);
   expect(ids(await list('tab=cancelled'))).toEqual([id]);

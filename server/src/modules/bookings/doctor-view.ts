@@ -6,6 +6,7 @@ import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
 import { doctorOfAccount } from '../doctors/index.ts';
 import { namesOf } from '../identity/index.ts';
+import { cancelReasonOf } from './cancel-reason.ts';
 import { doctorActionsOf, isLate } from './policy.ts';
 import { firstName } from './rules.ts';
 import { DOCTOR_WORDS } from './states.ts';
@@ -56,6 +57,7 @@ function view(ctx: Context, doctor: ActingDoctor, booking: BookingRow, name: str
     is_late: isLate(booking, now),
     reason: reasonOf(ctx, booking),
     cancelled_by: booking.cancelled_by,
+    cancel_reason: cancelReasonOf(ctx, booking),
     actions: doctorActionsOf(booking, now),
   };
 }

@@ -28,6 +28,7 @@ export interface BookingRow {
   readonly accepted_by: string | null;
   readonly cancelled_by: Canceller | null;
   readonly cancelled_at: Date | null;
+  readonly cancel_reason_sealed: Buffer | null;
   readonly rescheduled_count: number;
   readonly movable_until: Date | null;
   /** Completed by the doctor's word only: until when the patient may contest it. */
@@ -37,7 +38,7 @@ export interface BookingRow {
 }
 
 export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, state, price_amount, price_currency, price_version,
-  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, accepted_by, cancelled_by, cancelled_at, rescheduled_count, movable_until,
+  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, accepted_by, cancelled_by, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
   contestable_until, contested_at, created_at`;
 
 /** Every change of who has which slot passes here first, always in this order: the patient, then the doctor. No two changes can then wait for each other. */

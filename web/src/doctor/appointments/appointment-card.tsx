@@ -23,7 +23,7 @@ interface CardProps {
 export function DoctorAppointmentCard({ appointment, waiting, zone, mark, onCancel }: CardProps) {
   const { t, day, clock } = useSpeech();
   const today = wallClockAt(useNow(), zone).day;
-  const { id, patient, type, is_emergency: emergency, reason, actions, date, time, patient_time: theirs } = appointment;
+  const { id, patient, type, is_emergency: emergency, reason, actions, date, time, patient_time: theirs, cancelled_by: cancelledBy, cancel_reason: why } = appointment;
   const Icon = emergency ? Siren : type === 'video' ? Video : Phone;
   const name = patient.name || t('day.erased');
   const visitWord = mark && visitWordOf(mark);
@@ -37,6 +37,7 @@ export function DoctorAppointmentCard({ appointment, waiting, zone, mark, onCanc
       </p>
       <p className="row muted"><Icon size={18} aria-hidden="true" />{t(emergency ? 'day.emergency' : type === 'video' ? 'day.video' : 'day.phone')}</p>
       {reason && <p className="day-reason"><span className="small muted">{t('day.reason')}</span>{reason}</p>}
+      {cancelledBy && <p className="day-reason"><span className="small muted">{t(`day.cancelled-by-${cancelledBy}`)}</span>{why}</p>}
       {(actions.length > 0 || visitWord) && (
         <div className="day-actions">
           {actions.includes('join') && <ButtonLink href={`/call/${id}`}>{t('day.start')}<span className="visually-hidden"> {name}</span></ButtonLink>}

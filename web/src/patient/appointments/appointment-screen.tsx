@@ -113,6 +113,7 @@ function appointmentLines(appointment: AppointmentBody, speech: Speech, now: num
     [t('order.type'), t(type)],
     [t('order.price'), money(appointment.price)],
     ...(appointment.reason ? [[t('appointment.reason'), appointment.reason] as [string, string]] : []),
+    ...(appointment.cancelled_by ? [[t('appointment.cancelled'), [t(`appointment.cancelled-by-${appointment.cancelled_by}`), appointment.cancel_reason].filter(Boolean).join(' – ')] as [string, string]] : []),
     ...(appointment.payment_reference ? [[t('receipt.reference'), appointment.payment_reference] as [string, string]] : []),
   ];
 }
