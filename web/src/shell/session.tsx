@@ -101,25 +101,6 @@ export function useNow(): number {
   return use(ClockContext);
 }
 
-/** Call with the answer of a proven code: the person is signed in everywhere on this page, in their language and country. */
-export function useEnterSession(): (me: MeBody) => Promise<void> {
-  const client = useQueryClient();
-  const { choose } = usePreferences();
-  return useCallback(
-    async (me) => {
-      rememberCsrf(me.csrf);
-      await forgetPersonalCaches();
-      // What nobody looks at now may be somebody else's, whose session ended here.
-      client.removeQueries({ queryKey: ['api'], type: 'inactive' });
-      client.setQueryData(ME.queryKey, null);
-      await choose({ language: me.language, country: me.country });
-      client.setQueryData(ME.queryKey, me);
-      await client.invalidateQueries({ queryKey: ['api'] });
-    },
-    [client, choose],
-  );
-}
-
 /**
  * Signs out on the server first, then forgets everything personal here and goes home; rejects (and stays signed in) when the server did not
  * answer. A session that is over already counts as signed out.

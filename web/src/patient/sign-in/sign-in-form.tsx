@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { requestCode, verifyCode } from '../../api/identity.ts';
 import type { MeBody, SignInWish } from '../../api/identity.ts';
 import { CodeStep } from '../../parts/code-step.tsx';
-import { useEnterSession } from '../../shell/session.tsx';
+import { useEnterSession } from './enter-session.ts';
 import { DetailsStep } from './details-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 import { useSignInProgress } from './sign-in-progress.ts';
