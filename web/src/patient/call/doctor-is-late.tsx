@@ -3,10 +3,10 @@ import { useCountry, useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 
 /** While the patient waits: when the doctor is there, after a delay that was told. */
-export function DoctorIsLate({ call }: { call: CallViewBody }) {
+export function DoctorIsLate({ call, className }: { call: CallViewBody; className?: string }) {
   const { t, moment } = useSpeech();
   const now = useNow();
   const zone = useCountry().timeZone ?? 'UTC';
   if (call.side !== 'patient' || call.other.present || call.expected_at <= call.starts_at) return null;
-  return <p className="call-message" role="status" suppressHydrationWarning>{t('room.late', { name: call.other.name, when: moment(call.expected_at, zone, now) })}</p>;
+  return <p className={className} role="status" suppressHydrationWarning>{t('room.late', { name: call.other.name, when: moment(call.expected_at, zone, now) })}</p>;
 }

@@ -86,7 +86,7 @@ function CallMessages({ call, own, state: { phase, other, seen } }: { call: Call
   const { before, minutes } = call.waiting;
   return (
     <>
-      <DoctorIsLate call={call} />
+      <DoctorIsLate call={call} className="call-message" />
       <p className="call-message">{t('room.place', { before })} {minutes > 0 && t('room.minutes', { minutes })}</p>
     </>
   );

@@ -41,7 +41,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
       {!closed && (
         <section className="card stack">
           <p role="status">{t(other.present ? 'room.is-here' : 'room.not-here', { name: other.name })}</p>
-          <DoctorIsLate call={call} />
+          <DoctorIsLate call={call} className="lead" />
           {waiting && <p className="lead">{t('room.place', { before: waiting.before })} {waiting.minutes > 0 && t('room.minutes', { minutes: waiting.minutes })}</p>}
           {!open && <p suppressHydrationWarning>{t('room.opens', { when: at(call.opens_at) })}</p>}
           <Button wide disabled={!open} onClick={onJoin}><Phone size={20} aria-hidden="true" />{t('room.join')}</Button>
