@@ -30,7 +30,7 @@ test('a second path has a name of its own, unless the first was only just given'
   const keeper = keepIce(async () => named('second'));
   keeper.take(named('first'));
   expect(nameOf(await keeper.forPath())).toBe('first');
-  await vi.advanceTimersByTimeAsync(14_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   expect(nameOf(await keeper.forPath())).toBe('first');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(nameOf(await keeper.forPath())).toBe('second');

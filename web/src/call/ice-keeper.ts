@@ -2,8 +2,8 @@ import type { IceSettingsBody } from '@tabibu/contract/calls';
 
 /** Credentials end after ten minutes (K-04). Counted from their arrival: the clock of a phone may be wrong. */
 const SERVES = 8 * 60_000;
-/** The relay keeps the places of a lost path for minutes, and gives only so many to a name; the server has a new name every fifteen seconds. */
-const NAME_SERVES = 15_000;
+/** The relay keeps the places of a lost path for minutes, and gives only so many to a name; the server has a new name every five seconds. */
+const NAME_SERVES = 5_000;
 /** Who looks for a path waits so long for newer credentials; without them the last ones are tried. */
 const PATIENCE = 1_500;
 const ROUND = 30_000;

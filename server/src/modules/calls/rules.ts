@@ -14,7 +14,7 @@ export const TICKET_LIFE = 30 * SECOND;
 /** Relay credentials end soon and are asked for anew while the call lasts (K-04). */
 const ICE_LIFE = 10 * MINUTE;
 /** How long a person keeps the same name on the relay. */
-const ICE_NAME = 15 * SECOND;
+const ICE_NAME = 5 * SECOND;
 /** Both connected for so long is a consultation (W09). */
 const ENOUGH = MINUTE;
 /** A call that lasted and fell silent for so long is over. */
@@ -175,14 +175,14 @@ export function relayPassword(secret: string, username: string): string {
 
 /**
  * Where media goes through. With a relay only through it, so that neither side learns the other's address (K-05). The relay gives a
- * name four places (K-04) and keeps those of a browser that went without a word for ten minutes. So the name changes every fifteen
- * seconds: who reloads, or loses the network twice, finds places again.
+ * name four places (K-04) and keeps those of a browser that went without a word for ten minutes. So the name changes every five
+ * seconds: who reloads, or looks for another path soon after the last one, finds places again.
  */
 export function iceSettings({ turnUrls, turnSecret, stunUrls }: IceConfig, { bookingId, side }: { bookingId: string; side: CallSide }, now: Date): IceSettingsBody {
   const expires = later(now, ICE_LIFE);
   const stun = stunUrls.length === 0 ? [] : [{ urls: [...stunUrls] }];
   if (turnSecret === undefined || turnUrls.length === 0) return { servers: stun, policy: 'all', expires_at: expires.toISOString() };
-  const name = `${side === 'patient' ? 'p' : 'd'}${Math.floor(now.getTime() / ICE_NAME) % 100}`;
+  const name = `${side === 'patient' ? 'p' : 'd'}${Math.floor(now.getTime() / ICE_NAME) % 1000}`;
   const username = `${Math.floor(expires.getTime() / SECOND)}:${bookingId.slice(-12)}:${name}`;
   return {
     servers: [...stun, { urls: [...turnUrls], username, credential: relayPassword(turnSecret, username) }],
