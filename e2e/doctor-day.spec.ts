@@ -49,7 +49,9 @@ journey('S05 S57 S62: a doctor signs in, sees the real day, finds the patient by
   await desk.getByRole('button', { name: t('day.cancel-confirm') }).click();
   await desk.getByText(t('day.cancel-done')).waitFor();
   await desk.getByRole('link', { name: t('day.cancelled-list') }).click();
-  await cards.filter({ hasText: `${name} Juma` }).getByText(t('day.cancelled')).waitFor();
+  const off = cards.filter({ hasText: `${name} Juma` });
+  await off.getByText(t('day.cancelled'), { exact: true }).waitFor();
+  await off.getByText('Nimeitwa hospitalini').waitFor();
   await page.goto('/appointments?tab=cancelled');
   await page.getByText(t('appointments.refund-due')).first().waitFor();
 

@@ -31,7 +31,7 @@ describe('joining', () => {
       const { servers, policy, expires_at } = body.data.ice;
       expect([policy, servers[0].urls, servers[1].urls.length]).toEqual(['relay', ['stun:turn.example:3478'], 2]);
       expect(Date.parse(expires_at) - product.clock.now().getTime()).toBe(10 * MINUTE);
-      expect(servers[1].username).toMatch(new RegExp(`^${Math.floor(Date.parse(expires_at) / 1000)}:${call.bookingId.slice(-12)}:${letter}\\d{1,2}$`));
+      expect(servers[1].username).toMatch(new RegExp(`^${Math.floor(Date.parse(expires_at) / 1000)}:${call.bookingId.slice(-12)}:${letter}\\d{1,3}$`));
     }
     expect((await dumpTables(product.owner)).filter(({ table }) => table === 'call_tickets')).toHaveLength(2);
   });
