@@ -21,6 +21,11 @@ export async function aVisit(product: TestProduct, known: { patient?: Visitor } 
   const bookingId = await anAppointment(product, patient, doctorId, startsAt.toISOString());
   product.clock.set(new Date(startsAt.getTime() + 20 * MINUTE));
   const doctor = await signInAsDoctor(product, phone);
+  // They spoke for a minute: nobody has to take the doctor's word for it.
+  await product.db.pool.query(
+    "insert into call_sessions (booking_id, starts_at, created_at, state, connected_at, together_ms, together_until) values ($1, $2, $3, 'connected', $2, 60000, $3)",
+    [bookingId, startsAt, product.clock.now()],
+  );
   const completed = await doctor.post(`/api/appointments/${bookingId}/complete`);
   if (completed.status !== 200) throw new Error(`not completed: ${completed.status} ${completed.text}`);
   return { patient, doctor, doctorId, bookingId, startsAt };
