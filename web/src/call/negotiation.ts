@@ -1,7 +1,7 @@
 import type { CallSide, IceSettingsBody } from '@tabibu/contract/calls';
 import { openAgreement } from './agreement.ts';
 import type { Signal } from './agreement.ts';
-import { watchNetwork } from './network-watch.ts';
+import { watchPath } from './path-watch.ts';
 
 export interface NegotiationEnds {
   readonly side: CallSide;
@@ -30,8 +30,6 @@ export interface Negotiation {
   close(): void;
 }
 
-const PATIENCE = 3_000;
-const NEXT_RESTART = 10_000;
 const SPEECH_BITS = 24_000;
 
 /**
@@ -82,44 +80,6 @@ export function openNegotiation(ends: NegotiationEnds): Negotiation {
     close: () => {
       restarts.stop();
       connection.close();
-    },
-  };
-}
-
-/** Looks for another path: at once when there is none, after three seconds of silence, and when the phone changes its network. */
-function watchPath(connection: RTCPeerConnection, renewServers: () => Promise<void>) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
-  let restarting = false;
-  const restart = async () => {
-    if (!connection.remoteDescription || restarting) return;
-    restarting = true;
-    await renewServers().finally(() => { restarting = false; });
-    if (stopped) return;
-    // An offer that nobody answered was made in the dark: it knows no way, and a new one cannot be made while it waits.
-    if (connection.signalingState === 'have-local-offer') await connection.setLocalDescription({ type: 'rollback' }).catch(() => undefined);
-    connection.restartIce();
-    again(NEXT_RESTART);
-  };
-  const again = (after: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => { if (connection.connectionState !== 'connected') void restart(); }, after);
-  };
-  const changed = () => {
-    const { connectionState: state } = connection;
-    if (state === 'connected') clearTimeout(timer);
-    else if (state === 'failed') void restart();
-    else if (state === 'disconnected') again(PATIENCE);
-  };
-  connection.addEventListener('connectionstatechange', changed);
-  const forget = watchNetwork(() => void restart());
-  return {
-    now: () => void restart(),
-    stop: () => {
-      stopped = true;
-      clearTimeout(timer);
-      connection.removeEventListener('connectionstatechange', changed);
-      forget();
     },
   };
 }
