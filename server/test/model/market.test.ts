@@ -4,8 +4,9 @@ import { at } from '../booking-makers.ts';
 import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
-import { marketCommands, owedBack } from './market-commands.ts';
-import type { Market } from './market-commands.ts';
+import { marketCommands } from './market-commands.ts';
+import { owedBack } from './market-step.ts';
+import type { Market } from './market-step.ts';
 import { MarketModel } from './market-model.ts';
 
 const PATIENTS = 2;

@@ -1,0 +1,83 @@
+import type { AsyncCommand } from 'fast-check';
+import { expect } from 'vitest';
+import { HOUR } from '../../src/platform/time.ts';
+import { brokenInvariants } from '../booking-makers.ts';
+import { signInAsDoctor } from '../doctor-makers.ts';
+import type { WorkingDoctor } from '../doctor-makers.ts';
+import type { TestProduct } from '../harness.ts';
+import type { Reply, Visitor } from '../visitor.ts';
+import type { MarketModel, ModelBooking } from './market-model.ts';
+
+/** The product with its people, as the commands use it. */
+export interface Market {
+  readonly product: TestProduct;
+  readonly patients: readonly Visitor[];
+  readonly doctors: WorkingDoctor[];
+  readonly slots: readonly number[];
+  /** Money owed back before this walk. */
+  readonly owedBefore: number;
+}
+
+export type Command = AsyncCommand<MarketModel, Market>;
+
+/** How long the product may take to hear of a payment whose callback was lost. */
+const PATIENCE = HOUR;
+
+/** One thing that somebody does. After it the model and the product agree on every booking, on all money, and no invariant is broken. */
+export function step(name: string, can: (model: MarketModel) => boolean, act: (model: MarketModel, market: Market) => Promise<void>): Command {
+  return {
+    toString: () => name,
+    check: can,
+    async run(model, market) {
+      await act(model, market);
+      await market.product.settle();
+      await agree(model, market);
+    },
+  };
+}
+
+async function agree(model: MarketModel, market: Market): Promise<void> {
+  model.turnTo(market.product.clock.now().getTime());
+  for (const booking of model.bookings) {
+    const { body } = await market.patients[booking.patient]!.get(`/api/appointments/${booking.id}`);
+    if (booking.answersAt !== undefined) hearWallet(model, booking, body.data);
+    expect({ id: booking.id, state: body.data.state, owed: body.data.payment_status === 'refund_due' }).toEqual({ id: booking.id, state: booking.state, owed: booking.money === 'owed-back' });
+  }
+  expect(await owedBack(market.product)).toBe(market.owedBefore + model.owedBack);
+  expect(await brokenInvariants(market.product)).toEqual([]);
+}
+
+/** Money that is still on its way may come at any moment after the wallet's answer: then the booking takes place or the money is due back, never both, never neither (C41). */
+function hearWallet(model: MarketModel, booking: ModelBooking, real: { state: string; payment_status: string }): void {
+  const { answersAt = 0, startsAt } = booking;
+  if (real.state === 'scheduled' && booking.state !== 'cancelled') {
+    expect(model.now).toBeGreaterThanOrEqual(answersAt);
+    expect(model.liveAt(startsAt, booking).filter((one) => one.doctor === booking.doctor || one.patient === booking.patient)).toEqual([]);
+    Object.assign(booking, { state: 'scheduled', money: 'paid', wasScheduled: true, answersAt: undefined });
+  } else if (real.payment_status === 'refund_due') {
+    expect(model.now).toBeGreaterThanOrEqual(answersAt);
+    expect(['expired', 'cancelled']).toContain(booking.state);
+    booking.answersAt = undefined;
+    model.giveBack(booking);
+  } else {
+    expect(model.now).toBeLessThan(answersAt + PATIENCE);
+  }
+}
+
+export async function owedBack(product: TestProduct): Promise<number> {
+  const { rows } = await product.services.db.pool.query("select coalesce(sum(balance), 0)::bigint as owed from ledger_accounts where code like 'refunds-due:%'");
+  return Number(rows[0].owed);
+}
+
+/** A doctor's session ends by itself within days. */
+export async function asDoctor(market: Market, doctor: number, ask: (browser: Visitor) => Promise<Reply>): Promise<Reply> {
+  const reply = await ask(market.doctors[doctor]!.browser);
+  if (reply.status !== 401) return reply;
+  const known = market.doctors[doctor]!;
+  market.doctors[doctor] = { ...known, browser: await signInAsDoctor(market.product, known.phone) };
+  return ask(market.doctors[doctor].browser);
+}
+
+export const pick = (model: MarketModel, index: number): ModelBooking => model.bookings[index % model.bookings.length]!;
+export const some = (model: MarketModel) => model.bookings.length > 0;
+export const accepted = (reply: Reply) => (reply.status < 300 ? 'accepted' : String(reply.body.code));
