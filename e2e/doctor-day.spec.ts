@@ -39,7 +39,7 @@ journey('S05 S57 S62: a doctor signs in, sees the real day, finds the patient by
   await search.fill('FIGO');
   await cards.filter({ hasText: 'Maumivu ya figo' }).waitFor();
   await search.fill(name.toLowerCase());
-  await cards.filter({ hasText: `${name} Juma` }).getByText(t('day.confirmed')).waitFor();
+  await cards.filter({ hasText: `${name} Juma` }).getByText(t('stage.doctor-planned.chip')).waitFor();
   await expect.poll(() => new URL(desk.url()).searchParams.get('q')).toBe(name.toLowerCase());
 
   await cards.first().getByRole('button', { name: t('day.cancel') }).click();
@@ -50,10 +50,10 @@ journey('S05 S57 S62: a doctor signs in, sees the real day, finds the patient by
   await desk.getByText(t('day.cancel-done')).waitFor();
   await desk.getByRole('link', { name: t('day.cancelled-list') }).click();
   const off = cards.filter({ hasText: `${name} Juma` });
-  await off.getByText(t('day.cancelled'), { exact: true }).waitFor();
+  await off.getByText(t('stage.doctor-cancelled.chip'), { exact: true }).waitFor();
   await off.getByText('Nimeitwa hospitalini').waitFor();
   await page.goto('/appointments?tab=cancelled');
-  await page.getByText(t('appointments.refund-due')).first().waitFor();
+  await page.getByText(t('stage.money-refund-due', { price: '§' }).split('§').at(-1)!.trim()).first().waitFor();
 
   await desk.goto(`${dashboardOf(device)}?tab=application`);
   await desk.getByRole('heading', { name: t('day.verified') }).waitFor();

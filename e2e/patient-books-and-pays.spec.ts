@@ -18,7 +18,7 @@ journey('S15 S18: a patient finds a cardiologist, holds a half hour, pays by PIN
   await expect.poll(() => page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
   await page.getByRole('link', { name: t('pay.to-appointments') }).click();
   await page.waitForURL(/\/appointments\?new=1/);
-  await page.getByText(t('appointments.scheduled')).first().waitFor();
+  await page.getByText(t('stage.patient-planned.chip')).first().waitFor();
 });
 
 journey('S20: no money on the wallet', async (journeyOf: Journey) => {
@@ -30,7 +30,7 @@ journey('S20: no money on the wallet', async (journeyOf: Journey) => {
   await page.getByText(t('pay.other-way')).waitFor({ timeout: 30_000 });
   expect(await page.locator('main').innerText()).toContain(t('pay.refused-money').split('.')[0]);
   await page.goto('/appointments');
-  expect(await page.getByText(t('appointments.scheduled'), { exact: true }).count()).toBe(0);
+  expect(await page.getByText(t('stage.patient-planned.chip'), { exact: true }).count()).toBe(0);
 });
 
 journey('S21: the network never answers', async (journeyOf: Journey) => {

@@ -15,7 +15,7 @@ journey('S24 S25: each appointment is in its tab; a paid one can be moved and ca
   await page.getByRole('heading', { name: t('pay.paid-title') }).waitFor({ timeout: 30_000 });
   await page.goto('/appointments');
   const card = page.locator('article.appointment').first();
-  await card.getByText(t('appointments.scheduled')).waitFor();
+  await card.getByText(t('stage.patient-planned.chip')).waitFor();
 
   await card.getByRole('button', { name: t('appointments.reschedule') }).click();
   const before = await card.locator('.appointment-when').innerText();
@@ -29,8 +29,8 @@ journey('S24 S25: each appointment is in its tab; a paid one can be moved and ca
   await page.getByRole('button', { name: t('cancel.confirm') }).click();
   await page.getByText(t('cancel.done-refund')).waitFor();
   await page.goto('/appointments?tab=cancelled');
-  await page.getByText(t('appointments.cancelled')).first().waitFor();
-  await page.getByText(t('appointments.refund-due')).first().waitFor();
+  await page.getByText(t('stage.patient-cancelled.chip')).first().waitFor();
+  await page.getByText(t('stage.money-refund-due', { price: '§' }).split('§').at(-1)!.trim()).first().waitFor();
   await page.goto('/appointments?tab=upcoming');
   await page.getByText(t('appointments.none-upcoming')).waitFor();
 });

@@ -38,7 +38,7 @@ journey('S22 C10: a card is typed on the gateway’s page only; a wrong number i
   await page.getByRole('heading', { name: t('pay.paid-title') }).waitFor();
   expect(await page.locator(CARD_FIELDS).count()).toBe(0);
   await page.goto('/appointments');
-  await page.getByText(t('appointments.scheduled'), { exact: true }).first().waitFor();
+  await page.getByText(t('stage.patient-planned.chip'), { exact: true }).first().waitFor();
 });
 
 journey('S22: a declined card takes no money and books nothing', async (walk) => {
@@ -50,5 +50,5 @@ journey('S22: a declined card takes no money and books nothing', async (walk) =>
   await page.getByText(t('pay.refused-money')).waitFor();
   await page.goto('/appointments');
   await page.locator('article.appointment').first().waitFor();
-  expect(await page.getByText(t('appointments.scheduled'), { exact: true }).count()).toBe(0);
+  expect(await page.getByText(t('stage.patient-planned.chip'), { exact: true }).count()).toBe(0);
 });

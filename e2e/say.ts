@@ -4,13 +4,13 @@ import type { I18n, Messages } from '@lingui/core';
 import type { SentenceKeys } from '../locales/generated/keys.ts';
 import type { Language } from './browser.ts';
 
-/** Every sentence of the pages; `server` stays on the server. */
-export type PageSentence = SentenceKeys[Exclude<keyof SentenceKeys, 'server'>];
+/** Every sentence of the pages, and the stages, which the server words for them. */
+export type PageSentence = SentenceKeys[Exclude<keyof SentenceKeys, 'server'>] | Extract<SentenceKeys['server'], `stage.${string}`>;
 
-const CHUNKS = readdirSync(new URL('../locales/generated/sw', import.meta.url)).filter((file) => file.endsWith('.json') && file !== 'server.json');
+const CHUNKS = readdirSync(new URL('../locales/generated/sw', import.meta.url)).filter((file) => file.endsWith('.json'));
 const sentencesOf = (language: Language) => Object.assign({}, ...CHUNKS.map((chunk) => JSON.parse(readFileSync(new URL(`../locales/generated/${language}/${chunk}`, import.meta.url), 'utf8')) as Messages)) as Messages;
 
-/** The keys of all sentences of the pages. */
+/** The keys of all sentences: none of them may stand on a page itself. */
 export const SENTENCE_KEYS: ReadonlySet<string> = new Set(Object.keys(sentencesOf('sw')));
 
 const voices = new Map<Language, I18n>();

@@ -111,7 +111,7 @@ journey('Q-01: an appointment that was not cancelled still stands', async (walk:
       await page.getByRole('button', { name: t('cancel.confirm') }).click();
       expect(await page.locator('dialog[open] .notice.danger').first().innerText()).toContain(t('cancel.still-stands'));
       await page.getByRole('button', { name: t('cancel.keep') }).click();
-      await card.getByText(t('appointments.scheduled')).waitFor();
+      await card.getByText(t('stage.patient-planned.chip')).waitFor();
     });
   }
 });

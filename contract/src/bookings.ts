@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { CallType, CountryField, Cursor, DoctorTypeField, Id, Instant, MoneyField, envelope, personText } from './fields.ts';
+import { Stage } from './stages.ts';
 
 /** One free half hour. `doctor_time` and `patient_time` are wall clocks 'HH:MM'; `day` is the patient's calendar day. */
 export const Slot = z.strictObject({
@@ -51,6 +52,8 @@ export const Appointment = z.strictObject({
   starts_at: Instant.nullable(),
   type: CallType,
   state: z.enum(BOOKING_STATES),
+  /** Where it stands, in the reader's words; screens show this. */
+  stage: Stage,
   /** The words of the specification: pending, scheduled, completed, cancelled (C27). */
   status: z.enum(['pending', 'scheduled', 'completed', 'cancelled']),
   payment_status: z.enum(['pending', 'paid', 'cancelled', 'refund_due', 'refunded']),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BOOKING_STATES } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
 import { CallType, CountryField, Cursor, Id, Instant, envelope, personText } from './fields.ts';
+import { Stage } from './stages.ts';
 
 /** An appointment as its doctor sees it. */
 export const DoctorAppointment = z.strictObject({
@@ -16,6 +17,8 @@ export const DoctorAppointment = z.strictObject({
   starts_at: Instant,
   type: CallType,
   state: z.enum(BOOKING_STATES),
+  /** Where it stands, in the doctor's words; screens show this. */
+  stage: Stage,
   /** Pending while the patient pays; then the doctor's word for scheduled is confirmed (C27). */
   status: z.enum(['pending', 'confirmed', 'completed', 'cancelled']),
   is_emergency: z.boolean(),

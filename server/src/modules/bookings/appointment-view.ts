@@ -1,3 +1,4 @@
+import { formatMoney } from '@tabibu/contract/currencies';
 import { countryOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
@@ -5,13 +6,16 @@ import type { Context } from '../../platform/context.ts';
 import { wallClock } from '../../platform/time.ts';
 import { doctorNames, findBookableDoctor } from '../doctors/index.ts';
 import type { DoctorName } from '../doctors/index.ts';
-import { findPayments } from '../payments/index.ts';
+import { findPayments, isUnclear } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
+import { appointmentStage, moneyStage } from './appointment-stage.ts';
+import type { PaymentFacts } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
 import { actionsOf, phoneWay } from './policy.ts';
 import { PURPOSE } from './rules.ts';
 import { STATUS_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
+import { wordForPatient } from './word-stage.ts';
 
 /** Payment states in which the money is, or was, with us: there is a receipt. */
 const PAID: readonly Payment['state'][] = ['settled', 'refund-due', 'refunded'];
@@ -76,6 +80,7 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
     starts_at: booking.starts_at?.toISOString() ?? null,
     type: booking.call_type,
     state: booking.state,
+    stage: stageOf(ctx, booking, doctor, payment),
     status: STATUS_WORDS[booking.state],
     payment_status: paymentStatusOf(booking, payment),
     is_emergency: booking.is_emergency,
@@ -94,6 +99,21 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
     created_at: booking.created_at.toISOString(),
     actions: actionsOf(booking, now, payment !== undefined && PAID.includes(payment.state)),
   };
+}
+
+/** Where it stands, in the patient's words. */
+function stageOf(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined, payment: Payment | undefined): AppointmentBody['stage'] {
+  const now = ctx.clock.now();
+  const facts = paymentFacts(payment, now);
+  const stage = appointmentStage(booking, facts, now);
+  return wordForPatient(stage, moneyStage(stage, facts), ctx.language, {
+    doctor: doctor?.fullName ?? '', cancelledBy: booking.cancelled_by, price: formatMoney({ amount: booking.price_amount, currency: booking.price_currency }),
+  });
+}
+
+/** What the stage of a booking has to know of its payment. */
+function paymentFacts(payment: Payment | undefined, now: Date): PaymentFacts | null {
+  return payment === undefined ? null : { state: payment.state, isSent: payment.checkoutAt !== null, isUnclear: isUnclear(payment, now) };
 }
 
 /** Payment words of the specification (C27), with the way of the money back. */

@@ -6,11 +6,13 @@ import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
 import { doctorOfAccount } from '../doctors/index.ts';
 import { namesOf } from '../identity/index.ts';
+import { appointmentStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
 import { doctorActionsOf, isLate } from './policy.ts';
 import { firstName } from './rules.ts';
 import { DOCTOR_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
+import { wordForDoctor } from './word-stage.ts';
 
 export type ActingDoctor = NonNullable<Awaited<ReturnType<typeof doctorOfAccount>>>;
 
@@ -52,6 +54,8 @@ function view(ctx: Context, doctor: ActingDoctor, booking: BookingRow, name: str
     starts_at: startsAt.toISOString(),
     type: booking.call_type,
     state: booking.state,
+    // Before it is paid the doctor reads the same in all cases: the way of the patient's payment is the patient's own.
+    stage: wordForDoctor(appointmentStage(booking, null, now), ctx.language, booking.cancelled_by),
     status: DOCTOR_WORDS[booking.state],
     is_emergency: booking.is_emergency,
     is_late: isLate(booking, now),

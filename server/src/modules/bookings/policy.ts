@@ -40,9 +40,14 @@ export function mayMove(booking: Standing, now: Date): boolean {
 /** From ten minutes before the start to fifteen after the planned end, which a told delay moves; in an emergency from acceptance on (K-01). */
 export function mayJoin(booking: Standing, now: Date): boolean {
   if (booking.state !== 'scheduled' || booking.starts_at === null) return false;
-  const { before, planned, plannedEmergency, after } = CALL_WINDOW;
-  const closes = later(booking.expected_at ?? booking.starts_at, ((booking.is_emergency ? plannedEmergency : planned) + after) * MINUTE);
-  return later(booking.starts_at, booking.is_emergency ? 0 : -before * MINUTE) <= now && now < closes;
+  return later(booking.starts_at, booking.is_emergency ? 0 : -CALL_WINDOW.before * MINUTE) <= now && !isRoomClosed(booking, now);
+}
+
+/** The room of the call has closed for good. */
+export function isRoomClosed({ starts_at: startsAt, expected_at: expectedAt, is_emergency: isEmergency }: Standing, now: Date): boolean {
+  if (startsAt === null) return false;
+  const { planned, plannedEmergency, after } = CALL_WINDOW;
+  return now >= later(expectedAt ?? startsAt, ((isEmergency ? plannedEmergency : planned) + after) * MINUTE);
 }
 
 /** The doctor's number: a paid phone appointment, from payment to two hours after it (W24). In an emergency from acceptance on. */

@@ -5,7 +5,7 @@ export { jobs } from './jobs.ts';
 export { markRefundDue } from './mark-refund-due.ts';
 export { openPayment } from './open-payment.ts';
 export type { PaymentInput } from './open-payment.ts';
-export { paymentStatus } from './payment-status.ts';
+export { isUnclear, paymentStatus } from './payment-status.ts';
 export type { StatusView } from './payment-status.ts';
 export { redactPayer } from './redact-payer.ts';
 export { routes } from './routes.ts';

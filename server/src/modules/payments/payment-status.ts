@@ -28,6 +28,11 @@ export function paymentStatus(payment: Payment, now: Date, language: Language): 
   return { transactionStatus: wordOf(stage), stage, message: messageOf(payment, stage, language), patienceUntil: patienceUntil(payment) };
 }
 
+/** Nobody knows whether money moved: no answer within the time that the page tells. Pure. */
+export function isUnclear(payment: Payment, now: Date): boolean {
+  return stageOf(payment, now) === 'unknown';
+}
+
 function stageOf(payment: Payment, now: Date): Stage {
   switch (payment.state) {
     case 'settled': return 'paid';

@@ -1,5 +1,6 @@
 import { Ban, BellRing, CalendarCheck, CheckCheck, Clock, DoorOpen, MessageSquareText, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
+import type { StageBody } from '@tabibu/contract/stages';
 import type { DoctorAppointmentBody, WaitingPatientBody } from '../../api/doctor-day.ts';
 import type { VisitMarkBody } from '../../api/records.ts';
 import { useNow } from '../../shell/session.tsx';
@@ -29,7 +30,7 @@ export function DoctorAppointmentCard({ appointment, waiting, zone, mark, onCanc
   const visitWord = mark && visitWordOf(mark);
   return (
     <article className="card day-card" aria-label={name}>
-      <div className="row spread"><h3>{name}</h3><DayStatus appointment={appointment} /></div>
+      <div className="row spread"><h3>{name}</h3><DayStatus stage={appointment.stage} /></div>
       {waiting && <InWaitingRoom state={waiting} />}
       <p className="day-when">
         <strong suppressHydrationWarning>{`${day(date, today)}, ${clock(time)}`}</strong>
@@ -64,17 +65,14 @@ function InWaitingRoom({ state }: { state: WaitingPatientBody['state'] }) {
   return <p className={`day-status room-${state}`}><Icon size={16} aria-hidden="true" />{t(words)}</p>;
 }
 
-type Shown = DoctorAppointmentBody['status'] | 'late' | 'missed';
-
-const ICONS = { pending: Clock, confirmed: CalendarCheck, completed: CheckCheck, cancelled: Ban, late: TriangleAlert, missed: Ban } as const;
-const WORDS: Record<Shown, SentenceKey> = {
-  pending: 'day.pending', confirmed: 'day.confirmed', completed: 'day.completed', cancelled: 'day.cancelled', late: 'day.late', missed: 'day.missed',
+const ICONS: Record<StageBody['name'], typeof Clock> = {
+  'to-pay': Clock, paying: Clock, 'payment-unclear': Clock, planned: CalendarCheck, delayed: Clock, open: TriangleAlert, undecided: TriangleAlert,
+  ringing: Siren, escalated: Siren, accepted: CalendarCheck, completed: CheckCheck, claimed: CheckCheck, contested: TriangleAlert, missed: Ban,
+  'not-paid': Ban, cancelled: Ban,
 };
 
-/** The state with icon and word; colour only supports them. What began and is not over stands out. */
-function DayStatus({ appointment: { status, state, is_late: late } }: { appointment: DoctorAppointmentBody }) {
-  const { t } = useSpeech();
-  const shown: Shown = state === 'missed' ? 'missed' : late ? 'late' : status;
-  const Icon = ICONS[shown];
-  return <span className={`day-status ${shown}`}><Icon size={16} aria-hidden="true" />{t(WORDS[shown])}</span>;
+/** The stage with icon and word, as the server words it for the doctor; colour only supports them. What began and is not over stands out. */
+function DayStatus({ stage }: { stage: StageBody }) {
+  const Icon = ICONS[stage.name];
+  return <span className={`day-status ${stage.tone}`}><Icon size={16} aria-hidden="true" />{stage.chip}</span>;
 }

@@ -1,7 +1,8 @@
 import { CalendarPlus, CreditCard, Phone, ReceiptText, Siren, Video } from 'lucide-react';
 import { calendarPath } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
-import { doctorClockText, stateNote, whenText } from '../../parts/appointment-words.ts';
+import type { StageBody } from '@tabibu/contract/stages';
+import { doctorClockText, whenText } from '../../parts/appointment-words.ts';
 import { DoctorStrip } from '../../parts/doctor-strip.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
@@ -25,24 +26,32 @@ export function AppointmentCard({ appointment, fresh, onAsk }: CardProps) {
   const { t } = speech;
   const now = useNow();
   const { doctor, type, is_emergency: emergency } = appointment;
-  const note = stateNote(appointment);
   const doctorClock = doctorClockText(appointment, speech);
   const Icon = emergency ? Siren : type === 'video' ? Video : Phone;
   return (
     <article className={fresh ? 'card appointment fresh' : 'card appointment'} aria-label={doctor.name}>
       <div className="row spread">
-        <StatusBadge appointment={appointment} />
+        <StatusBadge stage={appointment.stage} />
         {fresh && <Badge>{t('appointments.new')}</Badge>}
         {doctor.isSpecialist && <Badge>{t('doctor.specialist')}</Badge>}
       </div>
       <DoctorStrip doctor={doctor} heading="h3" />
       <p className="appointment-when"><strong suppressHydrationWarning>{whenText(appointment, speech, now)}</strong>{doctorClock && <span className="small muted">{doctorClock}</span>}</p>
       <p className="row muted"><Icon size={18} aria-hidden="true" />{t(emergency ? 'call.emergency' : type === 'video' ? 'call.video' : 'call.phone')}</p>
-      {note && <p className="small">{t(note)}</p>}
+      <StageNote stage={appointment.stage} />
       <AppointmentActions appointment={appointment} onAsk={onAsk} />
       <Link className="appointment-more" href={`/appointments/${appointment.id}`}>{t('appointments.details')}<span className="visually-hidden"> {doctor.name}</span></Link>
     </article>
   );
+}
+
+/** Stages that the chip alone says well enough. */
+const PLAIN: readonly StageBody['name'][] = ['planned', 'completed'];
+
+/** What the stage means and what became of the money, where there is more to say than the chip does. */
+function StageNote({ stage: { name, sentence, money } }: { stage: StageBody }) {
+  if (PLAIN.includes(name) && (money === null || money.stage === 'paid')) return null;
+  return <p className="small">{sentence} {money && money.stage !== 'paid' && money.sentence}</p>;
 }
 
 /** A button for each thing that may be done now; the first is the main one. Join Call leads into the call; before it opens, to the appointment's page, which says when. */

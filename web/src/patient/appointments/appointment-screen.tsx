@@ -4,7 +4,7 @@ import { PhoneCall } from 'lucide-react';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { documentsQuery } from '../../api/documents.ts';
-import { doctorClockText, stateNote, whenText } from '../../parts/appointment-words.ts';
+import { doctorClockText, whenText } from '../../parts/appointment-words.ts';
 import { BridgeNote } from '../../parts/bridge-note.tsx';
 import { DoctorPhone } from '../../parts/doctor-phone.tsx';
 import { DoctorStrip } from '../../parts/doctor-strip.tsx';
@@ -55,11 +55,11 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
   const { t } = speech;
   const now = useNow();
   const { ask, dialogs, told } = useAppointmentQuestions();
-  const note = stateNote(appointment);
+  const { stage } = appointment;
   const offersBooking = appointment.status === 'cancelled' || appointment.status === 'completed';
   return (
     <div className="page narrow stack">
-      <div className="row spread"><h1>{t('appointment.title')}</h1><StatusBadge appointment={appointment} /></div>
+      <div className="row spread"><h1>{t('appointment.title')}</h1><StatusBadge stage={stage} /></div>
       {told && <Notice tone="success" announce><p>{t(told)}</p></Notice>}
       <EmergencyState appointment={appointment} />
       <Join appointment={appointment} />
@@ -69,7 +69,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
         <dl className="order-lines">
           {appointmentLines(appointment, speech, now).map(([key, value]) => <div key={key}><dt>{key}</dt><dd suppressHydrationWarning>{value}</dd></div>)}
         </dl>
-        {note && <Notice tone={appointment.payment_status === 'refund_due' ? 'info' : 'warning'}><p>{t(note)}</p></Notice>}
+        <StageNotice stage={stage} />
       </section>
       {(appointment.status === 'scheduled' || appointment.status === 'completed') && <VisitDocuments appointment={appointment} />}
       {appointment.state === 'completed' && <ReviewForm bookingId={appointment.id} />}
@@ -78,6 +78,16 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
       {offersBooking && <ButtonLink look="secondary" wide href={`/book/${appointment.doctor.id}`}>{t('appointments.book-again')}</ButtonLink>}
       {dialogs}
     </div>
+  );
+}
+
+/** Where it stands and what became of the money, in full. */
+function StageNotice({ stage: { tone, sentence, money } }: { stage: AppointmentBody['stage'] }) {
+  return (
+    <Notice tone={tone === 'quiet' ? 'info' : tone}>
+      <p>{sentence}</p>
+      {money && <p>{money.sentence}</p>}
+    </Notice>
   );
 }
 

@@ -1,14 +1,14 @@
-import { CalendarCheck, CalendarX, CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import type { AppointmentBody } from '../../api/bookings.ts';
-import { STATUS_WORDS } from '../../parts/appointment-words.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { CalendarCheck, CalendarX, CircleAlert, CircleCheck, CircleX, Clock, Hourglass, PhoneCall, Siren } from 'lucide-react';
+import type { StageBody } from '@tabibu/contract/stages';
 
-const ICONS = { pending: Hourglass, scheduled: CalendarCheck, completed: CircleCheck, cancelled: CircleX, missed: CalendarX } as const;
+const ICONS: Record<StageBody['name'], typeof Clock> = {
+  'to-pay': Hourglass, paying: Hourglass, 'payment-unclear': CircleAlert, planned: CalendarCheck, delayed: Clock, open: PhoneCall, undecided: CircleAlert,
+  ringing: Siren, escalated: Siren, accepted: CircleCheck, completed: CircleCheck, claimed: CircleCheck, contested: CircleAlert, missed: CalendarX,
+  'not-paid': CircleX, cancelled: CircleX,
+};
 
-/** The state with icon and word; colour only supports them. What the patient missed stands among the completed ones, and says what it was. */
-export function StatusBadge({ appointment: { status, state } }: { appointment: Pick<AppointmentBody, 'status' | 'state'> }) {
-  const { t } = useSpeech();
-  const missed = state === 'missed';
-  const Icon = ICONS[missed ? 'missed' : status];
-  return <span className={`status ${missed ? 'cancelled' : status}`}><Icon size={16} aria-hidden="true" />{t(missed ? 'appointments.missed-word' : STATUS_WORDS[status])}</span>;
+/** The stage with icon and word, as the server words it for its reader; colour only supports them. */
+export function StatusBadge({ stage }: { stage: StageBody }) {
+  const Icon = ICONS[stage.name];
+  return <span className={`status ${stage.tone}`}><Icon size={16} aria-hidden="true" />{stage.chip}</span>;
 }

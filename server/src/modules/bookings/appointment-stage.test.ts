@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '@tabibu/contract/languages';
+import type { Language } from '@tabibu/contract/languages';
+import { APPOINTMENT_STAGES, MONEY_STAGES } from '@tabibu/contract/stages';
+import type { AppointmentStage } from '@tabibu/contract/stages';
+import { HOUR, MINUTE, later } from '../../platform/time.ts';
+import { appointmentStage, moneyStage } from './appointment-stage.ts';
+import type { PaymentFacts } from './appointment-stage.ts';
+import type { Standing } from './policy.ts';
+import { wordForDoctor, wordForPatient } from './word-stage.ts';
+
+const NOW = new Date('2026-11-23T09:00:00Z');
+const ahead = (minutes: number) => later(NOW, minutes * MINUTE);
+
+const HELD: Standing = {
+  state: 'awaiting-payment', is_emergency: false, starts_at: ahead(120), expected_at: null, call_type: 'phone', hold_expires_at: ahead(5), funding: null,
+  contestable_until: null, contested_at: null, emergency_state: null, movable_until: null,
+};
+const PAID: Standing = { ...HELD, state: 'scheduled', hold_expires_at: null, funding: 'payment' };
+const EMERGENCY: Standing = { ...PAID, is_emergency: true, starts_at: null, emergency_state: 'ringing' };
+const payment = (state: PaymentFacts['state'], more: Partial<PaymentFacts> = {}): PaymentFacts => ({ state, isSent: true, isUnclear: state === 'unknown', ...more });
+
+const TABLE: readonly [string, Standing, PaymentFacts | null, AppointmentStage][] = [
+  ['a hold without a payment', HELD, null, 'to-pay'],
+  ['a hold whose order was saved and not sent', HELD, payment('created', { isSent: false }), 'to-pay'],
+  ['a hold whose last payment was refused', HELD, payment('refused'), 'to-pay'],
+  ['a hold whose network is being asked', HELD, payment('requested'), 'paying'],
+  ['a hold whose network did not answer in time', HELD, payment('requested', { isUnclear: true }), 'payment-unclear'],
+  ['a hold that has ended and is not swept yet', { ...HELD, hold_expires_at: ahead(-1) }, null, 'not-paid'],
+  ['an expired booking', { ...HELD, state: 'expired' }, payment('refused'), 'not-paid'],
+  ['an expired booking whose payment has no answer', { ...HELD, state: 'expired' }, payment('unknown'), 'payment-unclear'],
+  ['a paid appointment of later', PAID, payment('settled'), 'planned'],
+  ['a paid appointment whose doctor told a delay', { ...PAID, expected_at: ahead(135) }, payment('settled'), 'delayed'],
+  ['a paid appointment ten minutes before its start', { ...PAID, starts_at: ahead(10) }, payment('settled'), 'open'],
+  ['a paid appointment after its window', { ...PAID, starts_at: ahead(-46) }, payment('settled'), 'undecided'],
+  ['a paid emergency', EMERGENCY, payment('settled'), 'ringing'],
+  ['an emergency that nobody accepted', { ...EMERGENCY, emergency_state: 'escalated' }, payment('settled'), 'escalated'],
+  ['an accepted emergency', { ...EMERGENCY, emergency_state: 'accepted', starts_at: ahead(-2) }, payment('settled'), 'accepted'],
+  ['an accepted emergency after its window', { ...EMERGENCY, emergency_state: 'accepted', starts_at: ahead(-76) }, payment('settled'), 'undecided'],
+  ['a completed appointment', { ...PAID, state: 'completed' }, payment('settled'), 'completed'],
+  ['a completed emergency', { ...EMERGENCY, state: 'completed', emergency_state: 'accepted', starts_at: ahead(-20) }, payment('settled'), 'completed'],
+  ['completed by the doctor’s word', { ...PAID, state: 'completed', contestable_until: later(NOW, HOUR) }, payment('settled'), 'claimed'],
+  ['the doctor’s word after the patient’s day', { ...PAID, state: 'completed', contestable_until: later(NOW, -HOUR) }, payment('settled'), 'completed'],
+  ['contested', { ...PAID, state: 'completed', contestable_until: later(NOW, HOUR), contested_at: NOW }, payment('settled'), 'contested'],
+  ['missed', { ...PAID, state: 'missed' }, payment('settled'), 'missed'],
+  ['cancelled before paying', { ...HELD, state: 'cancelled' }, null, 'cancelled'],
+  ['cancelled after paying', { ...PAID, state: 'cancelled' }, payment('refund-due'), 'cancelled'],
+];
+
+test.each(TABLE)('%s', (_, booking, paid, stage) => {
+  expect(appointmentStage(booking, paid, NOW)).toBe(stage);
+});
+
+test('every stage is reached by the table', () => {
+  expect(new Set(TABLE.map(([, , , stage]) => stage))).toEqual(new Set(APPOINTMENT_STAGES));
+});
+
+test('no stage calls money not taken of which nobody knows', () => {
+  for (const stage of APPOINTMENT_STAGES) expect(moneyStage(stage, payment('unknown'))).toBe('unclear');
+});
+
+test('money of a contested or undecided appointment waits, that of a missed one is kept', () => {
+  expect((['contested', 'undecided', 'missed', 'completed'] as const).map((stage) => moneyStage(stage, payment('settled')))).toEqual(['waits', 'waits', 'kept', 'paid']);
+});
+
+test('every stage and every money line has words for its readers in every language', () => {
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    for (const stage of APPOINTMENT_STAGES) {
+      for (const money of MONEY_STAGES) {
+        for (const cancelledBy of ['patient', 'doctor', 'staff', 'system', null] as const) {
+          const read = [wordForPatient(stage, money, language, { doctor: 'Dr. Neema', cancelledBy, price: 'TSh 15,000' }), wordForDoctor(stage, language, cancelledBy)];
+          const words = read.flatMap((one) => [one.chip, one.sentence, one.money?.sentence ?? '-']);
+          expect(words.filter((word) => word === '' || /stage\.|[{}]/.test(word)), `${language} ${stage} ${money}`).toEqual([]);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,37 @@
+import type { Language } from '@tabibu/contract/languages';
+import type { AppointmentStage, MoneyStage, StageBody } from '@tabibu/contract/stages';
+import { speaker } from '@tabibu/locales/server-speech';
+import type { Canceller } from './states.ts';
+
+/** How much a stage wants to be seen; never the only sign, the chip has a word too. */
+const TONES: Readonly<Record<AppointmentStage, StageBody['tone']>> = {
+  'to-pay': 'warning', paying: 'info', 'payment-unclear': 'warning', planned: 'success', delayed: 'warning', open: 'success', undecided: 'warning',
+  ringing: 'info', escalated: 'danger', accepted: 'success', completed: 'quiet', claimed: 'info', contested: 'warning', missed: 'danger', 'not-paid': 'quiet', cancelled: 'quiet',
+};
+
+export interface StageWords {
+  readonly doctor: string;
+  readonly cancelledBy: Canceller | null;
+  /** The price in the reader's spelling. */
+  readonly price: string;
+}
+
+/** A stage in the words of the patient, with the line about the money. */
+export function wordForPatient(stage: AppointmentStage, money: MoneyStage, language: Language, words: StageWords): StageBody {
+  const say = speaker(language);
+  const values = { doctor: words.doctor, by: words.cancelledBy ?? 'none', price: words.price };
+  return {
+    name: stage,
+    tone: TONES[stage],
+    chip: say(`stage.patient-${stage}.chip`, values),
+    sentence: say(`stage.patient-${stage}.sentence`, values),
+    money: { stage: money, sentence: say(`stage.money-${money}`, values) },
+  };
+}
+
+/** The same stage in the words of the doctor, who sees no money. */
+export function wordForDoctor(stage: AppointmentStage, language: Language, cancelledBy: Canceller | null): StageBody {
+  const say = speaker(language);
+  const values = { by: cancelledBy ?? 'none' };
+  return { name: stage, tone: TONES[stage], chip: say(`stage.doctor-${stage}.chip`, values), sentence: say(`stage.doctor-${stage}.sentence`, values), money: null };
+}
