@@ -1,4 +1,5 @@
 import type { CallSide } from '@tabibu/contract/calls';
+import type { CountryCode } from '@tabibu/contract/countries';
 import type { Currency } from '@tabibu/contract/currencies';
 
 /** What happens in the product. A module publishes; `event-handlers/<event>.ts` reacts and may call any module's door. */
@@ -7,6 +8,7 @@ export interface EventPayloads {
   'payments.refused': { paymentId: string; purposeKind: string; purposeId: string; reason: string };
   'payments.unknown': { paymentId: string; purposeKind: string; purposeId: string };
   'payments.refund-due': { paymentId: string; purposeKind: string; purposeId: string; why: string };
+  'payments.refunded': { paymentId: string };
   'bookings.scheduled': { bookingId: string };
   'bookings.cancelled': { bookingId: string; by: 'patient' | 'doctor' | 'staff' | 'system' };
   'bookings.delayed': { announcementId: string; minutes: number; bookingIds: string[] };
@@ -33,6 +35,8 @@ export interface EventPayloads {
   'records.cancelled': { documentId: string };
   'records.dispensed': { documentId: string };
   'records.follow-up-due': { documentId: string };
+  /** People wait for news of a country that has opened. */
+  'site.country-opened': { country: CountryCode };
   'identity.account-erased': { accountId: string };
   'identity.second-factor-changed': { accountId: string; change: 'on' | 'off' | 'reset' | 'codes-renewed' | 'recovery-used'; occasion: string; left: number };
   'identity.session-revoked': { accountId: string; sessionId: string };

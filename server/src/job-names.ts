@@ -17,6 +17,7 @@ export interface JobPayloads {
   'calls.tell-patient': { bookingId: string; sentAt: string };
   'calls.place-bridge': { bridgeId: string };
   'calls.give-up-bridge': { bridgeId: string };
+  'site.announce-openings': Record<string, never>;
   'notifications.send': { noticeId: string };
   'notifications.ring-browser': { subscriptionId: string; template: 'emergency-ring'; topic: string; until: string };
 }

@@ -21,8 +21,10 @@ import { closeOpenPages, stopRinging } from './identity-session-revoked.ts';
 import { notifyOfAppointment, notifyOfCancellation, notifyOfMove, notifyOfWithdrawal } from './notify-doctor.ts';
 import { tellOfRefusal } from './payments-refused.ts';
 import { takeBackEarning, tellOfSurplus } from './payments-refund-due.ts';
+import { notifyOfRefund } from './payments-refunded.ts';
 import { confirmWhatWasPaid } from './payments-settled.ts';
 import { tellOfAddendum, tellOfCancelledDocument, tellOfDispensing, tellOfDocument, tellOfFollowUp } from './records-told.ts';
+import { notifyOfOpening } from './site-country-opened.ts';
 import { refreshPagesOfDoctor, refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
 
 /** What happens → what follows. Each handler may run more than once. An empty list says that nothing follows yet. */
@@ -31,6 +33,7 @@ export const eventHandlers: EventHandlers = {
   'payments.refused': [tellOfRefusal],
   'payments.unknown': [],
   'payments.refund-due': [tellOfSurplus, takeBackEarning],
+  'payments.refunded': [notifyOfRefund],
   'bookings.scheduled': [tellOfAppointment, notifyOfAppointment],
   'bookings.cancelled': [tellOfCancellation, notifyOfCancellation, closeItsCall, refreshPagesOfItsDoctor],
   'bookings.completed': [creditTheDoctor, tellOfClaim, closeItsCall, refreshPagesOfItsDoctor],
@@ -53,6 +56,7 @@ export const eventHandlers: EventHandlers = {
   'records.cancelled': [tellOfCancelledDocument],
   'records.dispensed': [tellOfDispensing],
   'records.follow-up-due': [tellOfFollowUp],
+  'site.country-opened': [notifyOfOpening],
   'identity.account-erased': [forgetWhatTheyWrote],
   'identity.second-factor-changed': [tellOfSecondFactor],
   'identity.session-revoked': [closeOpenPages, stopRinging],

@@ -18,6 +18,13 @@ export const checks: readonly Check[] = [
               where j.kind = 'refund-due' and j.reference = p.id::text and e.account = 'refunds-due:' || p.currency and e.amount = p.amount)`,
   },
   {
+    id: 'I-08b', says: 'a payment that went back has exactly one refund journal of its amount, and nothing else has one',
+    sql: `select p.id from payments p
+           where (p.state = 'refunded') is distinct from exists (
+             select 1 from ledger_journals j join ledger_entries e on e.journal_id = j.id
+              where j.kind = 'refund' and j.reference = p.id::text and e.account = 'refunds-due:' || p.currency and e.amount = -p.amount)`,
+  },
+  {
     id: 'I-09', says: 'the clearing account of a provider is what its settled payments say',
     sql: `select p.provider, p.currency, sum(p.amount) from payments p where p.state in ('settled', 'refund-due', 'refunded') group by p.provider, p.currency
            except select split_part(e.account, ':', 2), e.currency, -sum(e.amount) from ledger_entries e

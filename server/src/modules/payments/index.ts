@@ -7,6 +7,7 @@ export { openPayment } from './open-payment.ts';
 export type { PaymentInput } from './open-payment.ts';
 export { isUnclear, paymentStatus } from './payment-status.ts';
 export type { StatusView } from './payment-status.ts';
+export { listRefundsDue, recordRefund } from './record-refund.ts';
 export { redactPayer } from './redact-payer.ts';
 export { routes } from './routes.ts';
 /** For money that is proven elsewhere, like demo data; everything else waits for the provider's own answer. */

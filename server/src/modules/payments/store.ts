@@ -161,6 +161,14 @@ export const moveToRefundDue = statement<PaymentRow>(
   `update payments set state = 'refund-due', moved_at = $2 where id = $1 and state = 'settled' returning ${COLUMNS}`,
 );
 
+/** Conditional: only what is owed back. */
+export const moveToRefunded = statement<PaymentRow>(
+  'payments.move-to-refunded',
+  `update payments set state = 'refunded', moved_at = $2 where reference = $1 and state = 'refund-due' returning ${COLUMNS}`,
+);
+
+export const refundsDue = statement<PaymentRow>('payments.refunds-due', `select ${COLUMNS} from payments where state = 'refund-due' order by moved_at, id`);
+
 export const markSurplus = statement('payments.mark-surplus', 'update payments set surplus = true where id = $1');
 
 /** True when the provider's number already belongs to another payment of ours. */

@@ -1,3 +1,5 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Language } from '@tabibu/contract/languages';
 import { statement } from '../../platform/database/statement.ts';
 
 export interface SettingRow { readonly key: string; readonly value: unknown }
@@ -14,6 +16,16 @@ export const putSetting = statement(
 export const addInterest = statement(
   'site.add-interest',
   'insert into country_interests (country, phone, language, asked_at) values ($1, $2, $3, $4) on conflict do nothing',
+);
+
+/** Of these countries, those that somebody waits for. */
+export const awaitedOpen = statement<{ country: CountryCode }>('site.awaited-open', 'select distinct country from country_interests where country = any ($1)');
+
+/** Who waits for a country is told once; the number has no use after that. */
+export const takeInterests = statement<{ phone: string; language: Language }>(
+  'site.take-interests',
+  `delete from country_interests where (country, phone) in (select country, phone from country_interests where country = $1 order by asked_at limit 100 for update skip locked)
+   returning phone, language`,
 );
 
 export const setting = statement<SettingRow>('site.setting', 'select key, value from site_settings where key = $1');
