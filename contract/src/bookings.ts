@@ -151,7 +151,7 @@ export const rescheduleAppointment = endpoint({
   ...OneBooking,
   body: z.strictObject({ starts_at: Instant }),
   reply: envelope(Appointment),
-  problems: ['not-found', 'slot-taken', 'slot-not-offered', 'patient-busy', 'booking-not-movable'],
+  problems: ['not-found', 'slot-taken', 'slot-not-offered', 'patient-busy', 'booking-not-movable', 'moves-exhausted'],
 });
 
 export const contestCompletion = endpoint({

@@ -52,6 +52,7 @@ export const PROBLEMS = {
   'call-type-not-offered': 422,
   'booking-not-cancellable': 409,
   'booking-not-movable': 409,
+  'moves-exhausted': 429,
   'emergency-open': 409,
   'appointments-open': 409,
   // After a consultation.

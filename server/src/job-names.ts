@@ -6,6 +6,7 @@ export interface JobPayloads {
   'payments.query-status': { paymentId: string; attempt: number };
   'payments.read-inbox': { inboxId: string };
   'payments.sweep': Record<string, never>;
+  'bookings.announce-move': { bookingId: string };
   'bookings.expire-hold': { bookingId: string };
   'bookings.escalate-emergency': { bookingId: string };
   'bookings.refresh-next-free': { doctorId: string };

@@ -1,3 +1,4 @@
+import { announceMove } from './announce-move.ts';
 import { escalateEmergency } from './escalate-emergency.ts';
 import { expireHold } from './expire-hold.ts';
 import { refreshNextFree } from './refresh-next-free.ts';
@@ -6,6 +7,7 @@ import { sweepBookings } from './sweep-bookings.ts';
 
 /** Jobs of this module: name → verb. */
 export const jobs = {
+  'bookings.announce-move': announceMove,
   'bookings.expire-hold': expireHold,
   'bookings.escalate-emergency': escalateEmergency,
   'bookings.refresh-next-free': refreshNextFree,

@@ -12,9 +12,13 @@ export const HORIZON = 30 * DAY;
 export const MAX_HOLDS = 3;
 export const MAX_CANCELS = 3;
 export const CANCEL_WINDOW = DAY;
-/** The doctor's number is shown until two hours after the appointment (W24). */
+/** How often one appointment may be moved within a day, and how long its people are not told of a move, because it may be moved again. */
+export const MAX_MOVES = 3;
+export const MOVE_WINDOW = DAY;
+export const MERGE_MOVES = 2 * MINUTE;
 /** How long the patient may contest what only the doctor says took place (I-40). */
 export const CONTEST = DAY;
+/** The doctor's number is shown until two hours after the appointment (W24). */
 export const NUMBER_AFTER = 2 * HOUR;
 /** A paid emergency that nobody accepts within five minutes is escalated. */
 export const RING = 5 * MINUTE;

@@ -65,6 +65,13 @@ export interface Budget {
   readonly seconds: number;
 }
 
+/** Buckets in which messages of every kind are counted: all of them together, and those to one number. */
+export const EVERY_MESSAGE = 'messages';
+
+export function messagesTo(phone: string): string {
+  return `messages:${phone}`;
+}
+
 export interface BudgetCaps { readonly perCountryHour: number; readonly perDay: number }
 
 const inSeconds = (milliseconds: number) => milliseconds / SECOND;

@@ -2,7 +2,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { DAY, SECOND, later } from '../../platform/time.ts';
-import { budgetsOf, secondsUntilRoom } from './rules.ts';
+import { EVERY_MESSAGE, budgetsOf, messagesTo, secondsUntilRoom } from './rules.ts';
 import type { Budget } from './rules.ts';
 import * as store from './store.ts';
 
@@ -21,7 +21,7 @@ export async function spendCodeBudget(ctx: Context, phone: string, country: Coun
   await ctx.db.many(store.lockSends);
   await refuseOver(ctx, budgets);
   const now = ctx.clock.now();
-  await ctx.db.run(store.addSends, [budgets.map(({ bucket }) => bucket), now]);
+  await ctx.db.run(store.addSends, [[...budgets.map(({ bucket }) => bucket), messagesTo(phone), EVERY_MESSAGE], now]);
   const { sent } = await ctx.db.one(store.countSends, ['all', later(now, -DAY)]);
   if (sent === Math.ceil(perDay * ALARM)) ctx.log.warn({ sent, perDay }, 'four fifths of the daily budget of codes are spent');
 }
