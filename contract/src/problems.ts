@@ -27,6 +27,7 @@ export const PROBLEMS = {
   'code-expired': 401,
   'code-spent': 401,
   'codes-exhausted': 429,
+  'code-just-sent': 429,
   'full-name-required': 422,
   'phone-required': 422,
   'phone-invalid': 422,

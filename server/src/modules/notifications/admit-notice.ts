@@ -3,7 +3,8 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { DAY, later } from '../../platform/time.ts';
 import { EVERY_MESSAGE, contactOf, countMessages, spendMessage } from '../identity/index.ts';
-import { NEVER_DROPPED, budgetsOfMessage, nameOfCap } from './rules.ts';
+import { budgetsOfMessage, nameOfCap } from './budget-message.ts';
+import { NEVER_DROPPED } from './rules.ts';
 import * as store from './store.ts';
 
 interface Reader { readonly phone: string; readonly language: Language }

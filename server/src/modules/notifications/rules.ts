@@ -1,10 +1,7 @@
 import type { Language } from '@tabibu/contract/languages';
 import type { NOTIFICATION_TYPES } from '@tabibu/contract/notifications';
 import type { SmsOutcome, SmsRefusal } from '../../integrations/sms/port.ts';
-import { DAY, HOUR, SECOND } from '../../platform/time.ts';
 import { dayText, whenText } from '../../platform/when-text.ts';
-import { EVERY_MESSAGE, messagesTo } from '../identity/index.ts';
-import type { Budget } from '../identity/index.ts';
 
 /** A moment as the wall of a zone shows it; worded when the language of the reader is known. */
 export interface Moment { readonly at: string; readonly zone: string }
@@ -49,41 +46,13 @@ export const NEVER_DROPPED = {
   'booking-cancelled-refund': 'money', 'refund-due': 'money', 'payment-late-success': 'money', 'payment-late-refusal': 'money',
 } as const satisfies Partial<Record<Template, 'emergency' | 'security' | 'money'>>;
 
-interface Allowance { readonly perHour: number; readonly perDay: number }
+export interface Allowance { readonly perHour: number; readonly perDay: number }
 
 /** Far above what an honest day brings: a person, and the number of a doctor or of staff, whose day is full of other people's appointments. */
-const TO_A_PERSON: Allowance = { perHour: 15, perDay: 40 };
-const TO_A_PERSONS_NUMBER: Allowance = { perHour: 20, perDay: 50 };
-const TO_A_WORK_NUMBER: Allowance = { perHour: 60, perDay: 300 };
-const ABOUT_ONE_THING: Allowance = { perHour: 12, perDay: 30 };
-
-/** Whom a message goes to and what it is about, as caps see it. */
-export interface Addressed {
-  readonly phone: string;
-  /** Null for a doctor or staff, who are written to by number. */
-  readonly accountId: string | null;
-  readonly about: string | null;
-}
-
-/** The budgets that a message has to fit into, over all kinds of message; the narrowest first. */
-export function budgetsOfMessage({ phone, accountId, about }: Addressed, totalPerDay: number): Budget[] {
-  return [
-    ...(about === null ? [] : both(`about:${about}`, ABOUT_ONE_THING)),
-    ...(accountId === null ? [] : both(`account:${accountId}`, TO_A_PERSON)),
-    ...both(messagesTo(phone), accountId === null ? TO_A_WORK_NUMBER : TO_A_PERSONS_NUMBER),
-    { bucket: EVERY_MESSAGE, allowed: totalPerDay, seconds: DAY / SECOND },
-  ];
-}
-
-function both(bucket: string, { perHour, perDay }: Allowance): Budget[] {
-  return [{ bucket, allowed: perHour, seconds: HOUR / SECOND }, { bucket, allowed: perDay, seconds: DAY / SECOND }];
-}
-
-/** A full budget as rows and logs name it: without number and ids. */
-export function nameOfCap({ bucket, seconds }: Budget): string {
-  const kind = bucket === EVERY_MESSAGE ? 'total' : bucket.startsWith('about:') ? 'about' : bucket.startsWith('account:') ? 'person' : 'number';
-  return `${kind}-${seconds === HOUR / SECOND ? 'hour' : 'day'}`;
-}
+export const TO_A_PERSON: Allowance = { perHour: 15, perDay: 40 };
+export const TO_A_PERSONS_NUMBER: Allowance = { perHour: 20, perDay: 50 };
+export const TO_A_WORK_NUMBER: Allowance = { perHour: 60, perDay: 300 };
+export const ABOUT_ONE_THING: Allowance = { perHour: 12, perDay: 30 };
 
 /** Refusals that somebody on our side can cure: the message stays and is tried again. */
 const CURABLE: readonly SmsRefusal[] = ['no-balance', 'credentials', 'no-route', 'other'];
