@@ -69,6 +69,8 @@ export const Appointment = z.strictObject({
   cancelled_by: z.enum(['patient', 'doctor', 'staff', 'system']).nullable(),
   /** What whoever cancelled said. */
   cancel_reason: z.string().nullable(),
+  /** When the patient gets a reminder by SMS; null when there is none to come. */
+  reminder_at: Instant.nullable(),
   /** Only the doctor says that it took place: until when the patient may contest that, and whether it was done. */
   contestable_until: Instant.nullable(),
   contested: z.boolean(),

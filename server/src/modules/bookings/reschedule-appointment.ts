@@ -13,7 +13,7 @@ import { clearOverdue } from './clear-overdue.ts';
 import { nearestFree } from './free-slots.ts';
 import * as moves from './move-store.ts';
 import { mayMove } from './policy.ts';
-import { MAX_MOVES, MERGE_MOVES, MOVE_WINDOW, isBookable } from './rules.ts';
+import { MAX_MOVES, MERGE_MOVES, MOVE_WINDOW, isBookable, reminderOf } from './rules.ts';
 import * as store from './store.ts';
 
 /**
@@ -34,8 +34,10 @@ export async function rescheduleAppointment(ctx: Context, { bookingId, startsAt 
     if (booking.movable_until === null) await refuseRestless(inside, bookingId);
     await refuseUnlessOffered(inside, booking.doctor_id, startsAt);
     await clearOverdue(inside, patientId, booking.doctor_id, startsAt);
-    const moved = await inside.db.run(store.moveToSlot, [bookingId, from, startsAt, now]);
+    const remindAt = reminderOf(startsAt, now);
+    const moved = await inside.db.run(store.moveToSlot, [bookingId, from, startsAt, now, remindAt !== null]);
     if (moved === 0) return refuseTaken(inside, booking, startsAt);
+    if (remindAt !== null) await enqueue(inside, 'bookings.remind-appointment', { bookingId }, { at: remindAt, key: `remind:${bookingId}` });
     await report(inside, booking, from, startsAt);
     return appointmentOf(inside, await inside.db.one(store.find, [bookingId]));
   });
