@@ -19,6 +19,9 @@ journey('S15 S18: a patient finds a cardiologist, holds a half hour, pays by PIN
   await page.getByRole('link', { name: t('pay.to-appointments') }).click();
   await page.waitForURL(/\/appointments\?new=1/);
   await page.getByText(t('stage.patient-planned.chip')).first().waitFor();
+  // The page promises a reminder exactly when one will be sent: not for what begins within 75 minutes.
+  const reminder = await page.evaluate(async () => (await (await fetch('/api/appointments')).json()).data.appointments[0].reminder_at as string | null);
+  expect(await page.getByText(t('appointments.booked-note')).count()).toBe(reminder === null ? 0 : 1);
 });
 
 journey('S20: no money on the wallet', async (journeyOf: Journey) => {

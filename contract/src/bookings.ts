@@ -72,6 +72,8 @@ export const Appointment = z.strictObject({
   cancelled_by: z.enum(['patient', 'doctor', 'staff', 'system']).nullable(),
   /** What whoever cancelled said. */
   cancel_reason: z.string().nullable(),
+  /** When the patient gets a reminder by SMS; null when there is none to come. */
+  reminder_at: Instant.nullable(),
   /** Only the doctor says that it took place: until when the patient may contest that, and whether it was done. */
   contestable_until: Instant.nullable(),
   contested: z.boolean(),
@@ -154,7 +156,7 @@ export const rescheduleAppointment = endpoint({
   ...OneBooking,
   body: z.strictObject({ starts_at: Instant }),
   reply: envelope(Appointment),
-  problems: ['not-found', 'slot-taken', 'slot-not-offered', 'patient-busy', 'booking-not-movable'],
+  problems: ['not-found', 'slot-taken', 'slot-not-offered', 'patient-busy', 'booking-not-movable', 'moves-exhausted'],
 });
 
 export const contestCompletion = endpoint({

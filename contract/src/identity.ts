@@ -43,7 +43,7 @@ export const requestCode = endpoint({
   body: z.strictObject({ ...SignInFields, full_name: personText(120).optional(), role: z.enum(['patient', 'doctor']).default('patient') }),
   reply: envelope(CodeSent),
   status: 202,
-  problems: ['full-name-required', 'phone-required', 'phone-invalid', 'country-not-live', 'codes-exhausted'],
+  problems: ['full-name-required', 'phone-required', 'phone-invalid', 'country-not-live', 'codes-exhausted', 'code-just-sent'],
 });
 
 export const verifyCode = endpoint({

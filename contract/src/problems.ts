@@ -27,6 +27,7 @@ export const PROBLEMS = {
   'code-expired': 401,
   'code-spent': 401,
   'codes-exhausted': 429,
+  'code-just-sent': 429,
   'full-name-required': 422,
   'phone-required': 422,
   'phone-invalid': 422,
@@ -52,6 +53,7 @@ export const PROBLEMS = {
   'call-type-not-offered': 422,
   'booking-not-cancellable': 409,
   'booking-not-movable': 409,
+  'moves-exhausted': 429,
   'emergency-open': 409,
   'appointments-open': 409,
   // After a consultation.

@@ -28,7 +28,7 @@ export const askForProof = endpoint({
   limit: 'code',
   reply: envelope(CodeSent),
   status: 202,
-  problems: ['codes-exhausted'],
+  problems: ['codes-exhausted', 'code-just-sent'],
 });
 
 export const giveProof = endpoint({

@@ -18,6 +18,9 @@ export interface EventPayloads {
   'bookings.contested': { bookingId: string };
   'bookings.missed': { bookingId: string };
   'bookings.rescheduled': { bookingId: string; from: string };
+  /** Moved, once or several times in a row, and not again since; `from`: the time that was told last. */
+  'bookings.move-settled': { bookingId: string; from: string };
+  'bookings.reminder-due': { bookingId: string };
   'bookings.slots-changed': { doctorId: string };
   'bookings.emergency-opened': { bookingId: string };
   'bookings.emergency-accepted': { bookingId: string };

@@ -6,9 +6,11 @@ export interface JobPayloads {
   'payments.query-status': { paymentId: string; attempt: number };
   'payments.read-inbox': { inboxId: string };
   'payments.sweep': Record<string, never>;
+  'bookings.announce-move': { bookingId: string };
   'bookings.expire-hold': { bookingId: string };
   'bookings.escalate-emergency': { bookingId: string };
   'bookings.refresh-next-free': { doctorId: string };
+  'bookings.remind-appointment': { bookingId: string };
   'bookings.settle-claim': { bookingId: string };
   'bookings.sweep': Record<string, never>;
   'calls.sweep': Record<string, never>;

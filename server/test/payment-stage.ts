@@ -50,7 +50,7 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
   acceptRawBodies(app, routes);
   mountRoutes(app, routes, {
     services,
-    names: () => ({ session: 'session', challenge: 'challenge', secure: false }),
+    names: () => ({ session: 'session', challenge: 'challenge', device: 'device', secure: false }),
     limits: openLimits(false),
     authenticate: async (token) => ({ actor: { kind: 'patient', accountId: token, sessionId: token }, language: 'en', country: 'TZ', csrf: undefined }),
     ownOrigin: () => `http://${HOST}`,

@@ -2,7 +2,7 @@ import { formatMoney } from '@tabibu/contract/currencies';
 import type { EventPayloads } from '../events.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
-import { doctorAt, peopleOfBooking } from './people-of-booking.ts';
+import { aboutTimeOf, doctorAt, peopleOfBooking } from './people-of-booking.ts';
 
 /**
  * A paid appointment was called off: the patient hears of the money; the doctor, unless it was the doctor, of the free half hour, or that
@@ -14,10 +14,11 @@ export async function tellOfCancellation(ctx: Context, { bookingId, by }: EventP
   const key = `booking-cancelled:${bookingId}`;
   const amount = formatMoney(booking.price);
   const to = { accountId: booking.patientId };
-  if (patientTime === undefined) await sendNotice(ctx, { to, template: 'refund-due', values: { amount }, key: `${key}:patient` });
-  else await sendNotice(ctx, { to, template: 'booking-cancelled-refund', values: { doctor: doctorName, when: patientTime, amount }, key: `${key}:patient` });
+  if (patientTime === undefined) await sendNotice(ctx, { to, template: 'refund-due', values: { amount }, key: `${key}:patient`, about: bookingId });
+  else await sendNotice(ctx, { to, template: 'booking-cancelled-refund', values: { doctor: doctorName, when: patientTime, amount }, key: `${key}:patient`, ...aboutTimeOf(booking, 'patient') });
   if (by === 'doctor' || doctorPhone === undefined || doctorTime === undefined) return;
   await sendNotice(ctx, {
     to: await doctorAt(ctx, booking.doctorId, doctorPhone), template: by === 'system' ? 'booking-absent-doctor' : 'booking-cancelled-doctor', values: { when: doctorTime }, key: `${key}:doctor`,
+    ...aboutTimeOf(booking, 'doctor'),
   });
 }

@@ -16,6 +16,7 @@ export async function tellOfClaim(ctx: Context, { bookingId, contestableUntil }:
     template: 'consultation-claimed',
     values: { doctor: doctorName, when: patientTime, until: { at: contestableUntil, zone: patientTime.zone }, link: `${ownAddress(ctx)}/appointments/${bookingId}` },
     key: `consultation-claimed:${bookingId}`,
+    about: bookingId,
   });
 }
 
@@ -26,6 +27,6 @@ export async function tellOfContest(ctx: Context, { bookingId }: EventPayloads['
   const phone = ctx.config.STAFF_ALERT_PHONE;
   if (phone === undefined) return;
   await sendNotice(ctx, {
-    to: { phone, language: DEFAULT_LANGUAGE }, template: 'booking-contested-staff', values: { country: booking.country, doctor: doctorName }, key: `booking-contested:${bookingId}:staff`,
+    to: { phone, language: DEFAULT_LANGUAGE }, template: 'booking-contested-staff', values: { country: booking.country, doctor: doctorName }, key: `booking-contested:${bookingId}:staff`, about: bookingId,
   });
 }

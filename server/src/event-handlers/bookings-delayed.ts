@@ -1,7 +1,7 @@
 import type { EventPayloads } from '../events.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
-import { peopleOfBooking } from './people-of-booking.ts';
+import { aboutTimeOf, peopleOfBooking } from './people-of-booking.ts';
 
 /** The doctor runs late: everybody who still has to come today is told once. Who was cancelled or moved meanwhile is left alone. */
 export async function tellOfDelay(ctx: Context, { announcementId, minutes, bookingIds }: EventPayloads['bookings.delayed']): Promise<void> {
@@ -10,6 +10,7 @@ export async function tellOfDelay(ctx: Context, { announcementId, minutes, booki
     if (booking.state !== 'scheduled' || patientTime === undefined) continue;
     await sendNotice(ctx, {
       to: { accountId: booking.patientId }, template: 'running-late', values: { doctor: doctorName, when: patientTime, minutes }, key: `running-late:${announcementId}:${bookingId}`,
+      ...aboutTimeOf(booking, 'patient'),
     });
   }
 }

@@ -10,6 +10,6 @@ export async function alertStaff(ctx: Context, { bookingId }: EventPayloads['boo
   if (phone === undefined) return;
   const { booking, doctorName } = await peopleOfBooking(ctx, bookingId);
   await sendNotice(ctx, {
-    to: { phone, language: DEFAULT_LANGUAGE }, template: 'emergency-opened-staff', values: { country: booking.country, doctor: doctorName }, key: `emergency-opened:${bookingId}:staff`,
+    to: { phone, language: DEFAULT_LANGUAGE }, template: 'emergency-opened-staff', values: { country: booking.country, doctor: doctorName }, key: `emergency-opened:${bookingId}:staff`, about: bookingId,
   });
 }

@@ -3,7 +3,7 @@ import type { EventPayloads } from '../events.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
 import { ownAddress } from '../platform/own-address.ts';
-import { peopleOfBooking } from './people-of-booking.ts';
+import { aboutTimeOf, peopleOfBooking } from './people-of-booking.ts';
 
 /** The doctor waited and the patient did not come: the patient hears what that means for the money and how to see a doctor after all (R-18f). */
 export async function tellOfMiss(ctx: Context, { bookingId }: EventPayloads['bookings.missed']): Promise<void> {
@@ -14,5 +14,6 @@ export async function tellOfMiss(ctx: Context, { bookingId }: EventPayloads['boo
     template: 'missed',
     values: { doctor: doctorName, when: patientTime, amount: formatMoney(booking.price), link: `${ownAddress(ctx)}/book/${booking.doctorId}` },
     key: `missed:${bookingId}`,
+    ...aboutTimeOf(booking, 'patient'),
   });
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/context.ts';
 import type { Context } from '../platform/context.ts';
 import { ownAddress } from '../platform/own-address.ts';
 import { notifyDoctor, ringBrowsersOfDoctor } from './notify-doctor.ts';
-import { doctorAt, peopleOfBooking } from './people-of-booking.ts';
+import { aboutTimeOf, doctorAt, peopleOfBooking } from './people-of-booking.ts';
 import type { BookingPeople } from './people-of-booking.ts';
 
 /** An appointment is paid: patient and doctor are told. A paid emergency rings the doctors instead. */
@@ -21,11 +21,14 @@ async function tellBoth(ctx: Context, { booking, doctorName, doctorPhone, patien
   const isOver = booking.startsAt !== null && booking.startsAt <= ctx.clock.now();
   if (patientTime === undefined || doctorTime === undefined || isOver || booking.state !== 'scheduled') return;
   const key = `booking-scheduled:${booking.id}`;
-  await sendNotice(ctx, { to: { accountId: booking.patientId }, template: 'booking-scheduled', values: { doctor: doctorName, when: patientTime }, key: `${key}:patient` });
+  await sendNotice(ctx, {
+    to: { accountId: booking.patientId }, template: 'booking-scheduled', values: { doctor: doctorName, when: patientTime }, key: `${key}:patient`, ...aboutTimeOf(booking, 'patient'),
+  });
   if (doctorPhone === undefined) return;
   const patient = (await contactOf(ctx, booking.patientId))?.fullName.split(/\s+/u)[0] ?? '';
   await sendNotice(ctx, {
     to: await doctorAt(ctx, booking.doctorId, doctorPhone), template: 'booking-scheduled-doctor', values: { patient, when: doctorTime }, key: `${key}:doctor`,
+    ...aboutTimeOf(booking, 'doctor'),
   });
 }
 

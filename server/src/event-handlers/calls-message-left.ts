@@ -18,5 +18,6 @@ export async function tellOfMessage(ctx: Context, { bookingId, to, since }: Even
     template: 'message-left',
     values: { doctor: doctorName, link: `${ownAddress(ctx)}/call/${bookingId}` },
     key: `${key}:${since ?? 'never-opened'}`,
+    about: bookingId,
   });
 }

@@ -5,7 +5,7 @@ import { haveMet } from '../modules/calls/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
 import { ownAddress } from '../platform/own-address.ts';
-import { peopleOfBooking } from './people-of-booking.ts';
+import { aboutTimeOf, peopleOfBooking } from './people-of-booking.ts';
 
 /**
  * The call came to nothing, or ended within a minute: the patient hears that a person decides, and where the money is meanwhile. Where the
@@ -20,5 +20,6 @@ export async function tellOfUnsettled(ctx: Context, { bookingId }: EventPayloads
     to: { accountId: booking.patientId },
     ...(movable ? { template: 'call-failed', values: { ...values, link: `${ownAddress(ctx)}/appointments/${bookingId}` } } : { template: 'call-unsettled', values }),
     key: `call-unsettled:${bookingId}:${patientTime.at}`,
+    ...aboutTimeOf(booking, 'patient'),
   });
 }

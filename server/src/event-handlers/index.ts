@@ -9,6 +9,7 @@ import { tellOfAcceptance } from './bookings-emergency-accepted.ts';
 import { tellOfEscalation } from './bookings-emergency-escalated.ts';
 import { alertStaff } from './bookings-emergency-opened.ts';
 import { tellOfLatePayment } from './bookings-late-payment-kept.ts';
+import { remindPatient } from './bookings-reminder-due.ts';
 import { tellOfMove } from './bookings-rescheduled.ts';
 import { tellOfAppointment } from './bookings-scheduled.ts';
 import { refreshNextFreeSoon } from './bookings-slots-changed.ts';
@@ -41,7 +42,9 @@ export const eventHandlers: EventHandlers = {
   'bookings.contested': [tellOfContest],
   'bookings.missed': [tellOfMiss, closeItsCall, refreshPagesOfItsDoctor],
   'bookings.delayed': [tellOfDelay],
-  'bookings.rescheduled': [tellOfMove, notifyOfMove],
+  'bookings.rescheduled': [notifyOfMove],
+  'bookings.move-settled': [tellOfMove],
+  'bookings.reminder-due': [remindPatient],
   'bookings.slots-changed': [refreshPagesOfDoctor, refreshNextFreeSoon],
   'bookings.emergency-opened': [alertStaff],
   'bookings.emergency-accepted': [tellOfAcceptance, refreshPagesOfItsDoctor],

@@ -3,9 +3,8 @@ import { findBooking } from '../modules/bookings/index.ts';
 import type { BookingFacts } from '../modules/bookings/index.ts';
 import { accountOfDoctor, doctorNames, findBookableDoctor } from '../modules/doctors/index.ts';
 import { contactOf } from '../modules/identity/index.ts';
-import type { Moment, Recipient } from '../modules/notifications/index.ts';
+import type { Moment, NoticeInput, Recipient } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
-
 
 /** A booking with what messages about it say: names, and its time on the wall of each of the two. */
 export interface BookingPeople {
@@ -31,6 +30,14 @@ export async function peopleOfBooking(ctx: Context, bookingId: string): Promise<
     patientTime: momentIn(countryOf(booking.country).timeZone ?? 'UTC'),
     doctorTime: momentIn(doctor?.timeZone ?? 'UTC'),
   };
+}
+
+/** Higher than any number of moves: an appointment that is called off or over tells no time any more. */
+const LAST = 2_147_483_647;
+
+/** What messages about a booking share: a cap, and for each reader a time that is told as it is now. */
+export function aboutTimeOf({ id, state, rescheduledCount }: BookingFacts, reader: 'patient' | 'doctor'): Pick<NoticeInput, 'about' | 'latest'> {
+  return { about: id, latest: { topic: `time:${id}:${reader}`, version: state === 'scheduled' ? rescheduledCount : LAST } };
 }
 
 /** English is the working language of doctors in most of these countries; who signs in here has chosen one. */

@@ -11,7 +11,7 @@ type Told = Awaited<ReturnType<typeof findDocument>>;
 /** Phones are shared: no message says what a document is about. */
 async function tell(ctx: Context, { patientId, doctorName, bookingId }: Told, template: Template, key: string, values: NoticeValues = {}): Promise<void> {
   const link = `${ownAddress(ctx)}/appointments/${bookingId}`;
-  await sendNotice(ctx, { to: { accountId: patientId }, template, values: { doctor: doctorName, link, ...values }, key });
+  await sendNotice(ctx, { to: { accountId: patientId }, template, values: { doctor: doctorName, link, ...values }, key, about: bookingId });
 }
 
 /** Something was signed: the patient hears of it once per visit and day, and of each prescription with the code for the pharmacy. */

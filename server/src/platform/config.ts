@@ -42,6 +42,8 @@ const Variables = z.object({
   AFRICASTALKING_VOICE_NUMBER: z.string().regex(/^\+\d{8,15}$/, 'must be a number in E.164, for example +255800111222').optional(),
   AFRICASTALKING_VOICE_URL: url.default('https://voice.africastalking.com'),
   SMS_DAILY_CAP: z.coerce.number().int().min(1).default(20_000),
+  /** Messages of every kind in a day; codes count here too, and are stopped by their own cap only. */
+  SMS_TOTAL_DAILY_CAP: z.coerce.number().int().min(1).default(60_000),
   SMS_COUNTRY_HOURLY_CAP: z.coerce.number().int().min(1).default(2_000),
   RATE_LIMITS: flag.default(true),
   STAFF_ALERT_PHONE: z.string().regex(/^\+\d{8,15}$/, 'must be a number in E.164, for example +255754000111').optional(),

@@ -87,13 +87,16 @@ function moves([index, slot]: [number, number]): Command {
     const wanted = judgeMove(model, booking, to);
     const reply = await patients[booking.patient]!.post(`/api/appointments/${booking.id}/reschedule`, { starts_at: new Date(to).toISOString() });
     expect(accepted(reply)).toBe(wanted);
-    if (wanted === 'accepted') booking.startsAt = to;
+    if (wanted !== 'accepted' || booking.startsAt === to) return;
+    booking.startsAt = to;
+    booking.moves.push(model.now);
   });
 }
 
 function judgeMove(model: MarketModel, booking: ModelBooking, to: number): string {
   if (booking.state !== 'scheduled' || booking.startsAt <= model.now) return 'booking-not-movable';
   if (booking.startsAt === to) return 'accepted';
+  if (booking.moves.filter((moved) => moved > model.now - DAY).length >= 3) return 'moves-exhausted';
   if (to < model.now + 15 * MINUTE) return 'slot-not-offered';
   const live = model.liveAt(to, booking);
   if (live.some((one) => one.patient === booking.patient)) return 'patient-busy';

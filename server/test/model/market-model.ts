@@ -12,6 +12,8 @@ export interface ModelBooking {
   readonly price: number;
   readonly holdUntil: number;
   startsAt: number;
+  /** When it was moved. */
+  readonly moves: number[];
   state: 'awaiting-payment' | 'scheduled' | 'completed' | 'cancelled' | 'expired';
   money: 'none' | 'paid' | 'owed-back';
   /** The wallet answers at that instant; whatever it says until then is nothing. */
@@ -75,7 +77,7 @@ export class MarketModel {
   }
 
   hold(patient: number, doctor: number, booking: { id: string; startsAt: number; price: number }): void {
-    this.bookings.push({ ...booking, patient, doctor, holdUntil: this.now + HOLD, state: 'awaiting-payment', money: 'none', wasScheduled: false, reviewed: false, contested: false });
+    this.bookings.push({ ...booking, patient, doctor, holdUntil: this.now + HOLD, state: 'awaiting-payment', money: 'none', wasScheduled: false, moves: [], reviewed: false, contested: false });
   }
 
   mayCancel({ state, startsAt }: ModelBooking): boolean {

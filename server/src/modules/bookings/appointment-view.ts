@@ -3,7 +3,7 @@ import { countryOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
-import { wallClock } from '../../platform/time.ts';
+import { later, wallClock } from '../../platform/time.ts';
 import { doctorNames, findBookableDoctor } from '../doctors/index.ts';
 import type { DoctorName } from '../doctors/index.ts';
 import { findPayments, isUnclear } from '../payments/index.ts';
@@ -12,7 +12,7 @@ import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import type { PaymentFacts } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
 import { actionsOf, phoneWay } from './policy.ts';
-import { PURPOSE } from './rules.ts';
+import { PURPOSE, REMIND_BEFORE } from './rules.ts';
 import { STATUS_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
 import { wordForPatient } from './word-stage.ts';
@@ -94,6 +94,7 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
     reason: booking.reason_sealed === null ? null : ctx.keys.open(`bookings.reason.${booking.id}`, booking.reason_sealed),
     cancelled_by: booking.cancelled_by,
     cancel_reason: cancelReasonOf(ctx, booking),
+    reminder_at: booking.reminder_due && booking.state === 'scheduled' ? later(booking.starts_at!, -REMIND_BEFORE).toISOString() : null,
     contestable_until: booking.contestable_until?.toISOString() ?? null,
     contested: booking.contested_at !== null,
     created_at: booking.created_at.toISOString(),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aDoctor, anAppointment, at, brokenInvariants, hold } from '../../../test/booking-makers.ts';
+import { aDoctor, anAppointment, at, brokenInvariants, hold, pass } from '../../../test/booking-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { HOUR } from '../../platform/time.ts';
+import { HOUR, MINUTE } from '../../platform/time.ts';
 import { findPayment } from '../payments/index.ts';
 
 const START = new Date('2027-01-15T05:00:00Z');
@@ -73,7 +73,7 @@ test('moving takes the new slot and frees the old one at once, at the same price
   expect(await patient.post(`/api/appointments/${id}/reschedule`, { starts_at: to })).toMatchObject({ status: 200, body: { data: { state: 'scheduled', starts_at: to, payment_status: 'paid' } } });
   expect((await hold(next, doctor, to)).body.code).toBe('slot-taken');
   expect((await hold(next, doctor, from)).status).toBe(201);
-  await product.settle();
+  await pass(product, 2 * MINUTE, MINUTE);
   expect((await messagesTo(product, phone)).at(-1)).toMatch(/10:00 was moved by the patient. New time: .*15:00/);
   expect((await patient.post(`/api/appointments/${id}/reschedule`, { starts_at: at(product, 2, '18:30') })).body.code).toBe('slot-not-offered');
 });

@@ -6,7 +6,7 @@ import { enqueue, nudge, publish } from '../../platform/outbox.ts';
 import { later } from '../../platform/time.ts';
 import { findPayment, markRefundDue } from '../payments/index.ts';
 import { clearOverdue } from './clear-overdue.ts';
-import { RING } from './rules.ts';
+import { RING, reminderOf } from './rules.ts';
 import * as store from './store.ts';
 
 export interface PaidBooking { readonly bookingId: string; readonly paymentId: string }
@@ -27,9 +27,11 @@ export async function confirmPaidBooking(ctx: Context, { bookingId, paymentId }:
     if (payment?.state !== 'settled') return;
     const now = inside.clock.now();
     await clearOverdue(inside, booking.patient_id, booking.doctor_id, booking.starts_at);
-    const moved = await inside.db.run(store.moveToScheduled, [bookingId, 'payment', paymentId, now]);
+    const remindAt = booking.is_emergency ? null : reminderOf(booking.starts_at, now);
+    const moved = await inside.db.run(store.moveToScheduled, [bookingId, 'payment', paymentId, now, remindAt !== null]);
     if (moved === 0) await keep(inside, booking, paymentId);
     else await schedule(inside, booking, paymentId, now);
+    if (moved > 0 && remindAt !== null) await enqueue(inside, 'bookings.remind-appointment', { bookingId }, { at: remindAt, key: `remind:${bookingId}` });
     await nudge(inside, booking.patient_id, { kind: 'booking', booking_id: bookingId });
   });
 }

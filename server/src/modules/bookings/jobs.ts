@@ -1,14 +1,18 @@
+import { announceMove } from './announce-move.ts';
 import { escalateEmergency } from './escalate-emergency.ts';
 import { expireHold } from './expire-hold.ts';
 import { refreshNextFree } from './refresh-next-free.ts';
+import { remindAppointment } from './remind-appointment.ts';
 import { settleClaim } from './settle-claim.ts';
 import { sweepBookings } from './sweep-bookings.ts';
 
 /** Jobs of this module: name → verb. */
 export const jobs = {
+  'bookings.announce-move': announceMove,
   'bookings.expire-hold': expireHold,
   'bookings.escalate-emergency': escalateEmergency,
   'bookings.refresh-next-free': refreshNextFree,
+  'bookings.remind-appointment': remindAppointment,
   'bookings.settle-claim': settleClaim,
   'bookings.sweep': sweepBookings,
 };

@@ -2,20 +2,23 @@ import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { nudge, publish } from '../../platform/outbox.ts';
+import { newId } from '../../platform/ids.ts';
+import { enqueue, nudge, publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
+import { later } from '../../platform/time.ts';
 import { findBookableDoctor } from '../doctors/index.ts';
 import { isOffered } from '../scheduling/index.ts';
 import { appointmentOf } from './appointment-view.ts';
 import { clearOverdue } from './clear-overdue.ts';
 import { nearestFree } from './free-slots.ts';
+import * as moves from './move-store.ts';
 import { mayMove } from './policy.ts';
-import { isBookable } from './rules.ts';
+import { MAX_MOVES, MERGE_MOVES, MOVE_WINDOW, isBookable, reminderOf } from './rules.ts';
 import * as store from './store.ts';
 
 /**
  * Moves a paid appointment to another free half hour of the same doctor, at the price already paid. One transaction: the new slot is
- * taken and the old one free at once, or nothing changes.
+ * taken and the old one free at once, or nothing changes. A few times a day only (`moves-exhausted`), unless its call never came about.
  */
 export async function rescheduleAppointment(ctx: Context, { bookingId, startsAt }: { bookingId: string; startsAt: Date }): Promise<AppointmentBody> {
   const patientId = accountOf(ctx);
@@ -28,16 +31,34 @@ export async function rescheduleAppointment(ctx: Context, { bookingId, startsAt 
     if (!mayMove(booking, now)) throw new Problem('booking-not-movable');
     const from = booking.starts_at!;
     if (from.getTime() === startsAt.getTime()) return appointmentOf(inside, booking);
+    if (booking.movable_until === null) await refuseRestless(inside, bookingId);
     await refuseUnlessOffered(inside, booking.doctor_id, startsAt);
     await clearOverdue(inside, patientId, booking.doctor_id, startsAt);
-    const moved = await inside.db.run(store.moveToSlot, [bookingId, from, startsAt, now]);
+    const remindAt = reminderOf(startsAt, now);
+    const moved = await inside.db.run(store.moveToSlot, [bookingId, from, startsAt, now, remindAt !== null]);
     if (moved === 0) return refuseTaken(inside, booking, startsAt);
-    await audit(inside, { action: 'bookings.reschedule', object: 'booking', objectId: bookingId, details: { from: from.toISOString(), to: startsAt.toISOString() } });
-    await publish(inside, 'bookings.rescheduled', { bookingId, from: from.toISOString() });
-    await publish(inside, 'bookings.slots-changed', { doctorId: booking.doctor_id });
-    await nudge(inside, patientId, { kind: 'booking', booking_id: bookingId });
+    if (remindAt !== null) await enqueue(inside, 'bookings.remind-appointment', { bookingId }, { at: remindAt, key: `remind:${bookingId}` });
+    await report(inside, booking, from, startsAt);
     return appointmentOf(inside, await inside.db.one(store.find, [bookingId]));
   });
+}
+
+/** Each move costs two messages and unsettles a doctor's day. */
+async function refuseRestless(ctx: Context, bookingId: string): Promise<void> {
+  const { moves: made } = await ctx.db.one(moves.countMoves, [bookingId, later(ctx.clock.now(), -MOVE_WINDOW)]);
+  if (made >= MAX_MOVES) throw new Problem('moves-exhausted', { most: MAX_MOVES });
+}
+
+/** Open pages learn of it at once; messages wait until the time has settled. */
+async function report(ctx: Context, booking: store.BookingRow, from: Date, to: Date): Promise<void> {
+  const { id: bookingId, doctor_id: doctorId, patient_id: patientId } = booking;
+  const now = ctx.clock.now();
+  await ctx.db.run(moves.addMove, [newId(now), bookingId, from, to, now]);
+  await enqueue(ctx, 'bookings.announce-move', { bookingId }, { at: later(now, MERGE_MOVES), key: `announce-move:${bookingId}` });
+  await audit(ctx, { action: 'bookings.reschedule', object: 'booking', objectId: bookingId, details: { from: from.toISOString(), to: to.toISOString() } });
+  await publish(ctx, 'bookings.rescheduled', { bookingId, from: from.toISOString() });
+  await publish(ctx, 'bookings.slots-changed', { doctorId });
+  await nudge(ctx, patientId, { kind: 'booking', booking_id: bookingId });
 }
 
 async function refuseUnlessOffered(ctx: Context, doctorId: string, at: Date): Promise<void> {

@@ -12,9 +12,16 @@ export const HORIZON = 30 * DAY;
 export const MAX_HOLDS = 3;
 export const MAX_CANCELS = 3;
 export const CANCEL_WINDOW = DAY;
-/** The doctor's number is shown until two hours after the appointment (W24). */
+/** How often one appointment may be moved within a day, and how long its people are not told of a move, because it may be moved again. */
+export const MAX_MOVES = 3;
+export const MOVE_WINDOW = DAY;
+export const MERGE_MOVES = 2 * MINUTE;
+/** How long before its start a patient is reminded of an appointment; of one that begins sooner than the second, the confirmation just said so. */
+export const REMIND_BEFORE = HOUR;
+const REMIND_FROM = 75 * MINUTE;
 /** How long the patient may contest what only the doctor says took place (I-40). */
 export const CONTEST = DAY;
+/** The doctor's number is shown until two hours after the appointment (W24). */
 export const NUMBER_AFTER = 2 * HOUR;
 /** A paid emergency that nobody accepts within five minutes is escalated. */
 export const RING = 5 * MINUTE;
@@ -25,6 +32,11 @@ const DEFAULT_TIME = '10:00';
 /** Is an instant one that can be booked now: far enough ahead, within the horizon? */
 export function isBookable(at: Date, now: Date): boolean {
   return at.getTime() >= now.getTime() + LEAD && at.getTime() <= now.getTime() + HORIZON;
+}
+
+/** When the patient is to be reminded of an appointment that is given this start now; null when it begins too soon for that, or has no start. */
+export function reminderOf(startsAt: Date | null, now: Date): Date | null {
+  return startsAt === null || startsAt.getTime() - now.getTime() < REMIND_FROM ? null : later(startsAt, -REMIND_BEFORE);
 }
 
 /** The instants of the window between two of the patient's days, cut to what can be booked now. Null when nothing is left. */

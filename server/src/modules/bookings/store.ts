@@ -31,6 +31,7 @@ export interface BookingRow {
   readonly cancel_reason_sealed: Buffer | null;
   readonly rescheduled_count: number;
   readonly movable_until: Date | null;
+  readonly reminder_due: boolean;
   /** Completed by the doctor's word only: until when the patient may contest it. */
   readonly contestable_until: Date | null;
   readonly contested_at: Date | null;
@@ -39,7 +40,7 @@ export interface BookingRow {
 
 export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, state, price_amount, price_currency, price_version,
   hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, accepted_by, cancelled_by, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
-  contestable_until, contested_at, created_at`;
+  contestable_until, contested_at, reminder_due, created_at`;
 
 /** Every change of who has which slot passes here first, always in this order: the patient, then the doctor. No two changes can then wait for each other. */
 export const lockPeople = statement(
@@ -135,7 +136,7 @@ export const nameOpenPayment = statement(
 export const moveToScheduled = statement(
   'bookings.move-to-scheduled',
   `update bookings b
-   set state = 'scheduled', funding = $2, payment_id = $3, confirmed_at = $4,
+   set state = 'scheduled', funding = $2, payment_id = $3, confirmed_at = $4, reminder_due = $5,
        emergency_state = case when is_emergency then 'ringing' end, rung_at = case when is_emergency then $4::timestamptz end
    where id = $1 and state in ('awaiting-payment', 'expired') and (starts_at is null or starts_at > $4)
      and (state = 'awaiting-payment' or not exists (
@@ -205,7 +206,7 @@ export const unsettled = statement<{ id: string; starts_at: Date }>(
 /** Conditional: still at the old time, and doctor and patient are free at the new one. */
 export const moveToSlot = statement(
   'bookings.move-to-slot',
-  `update bookings b set starts_at = $3, expected_at = null, rescheduled_count = rescheduled_count + 1, movable_until = null
+  `update bookings b set starts_at = $3, expected_at = null, rescheduled_count = rescheduled_count + 1, movable_until = null, reminder_due = $5
    where id = $1 and state = 'scheduled' and not is_emergency and starts_at = $2 and (starts_at > $4 or movable_until > $4)
      and not exists (
        select from bookings other

@@ -34,7 +34,9 @@ describe('the session cookie', () => {
     const visitor = product.visitor();
     const challenge = await receiveCode(product, visitor, { phone: '+255754000401' });
     const { headers } = await typeCode(visitor, challenge.id, challenge.code);
-    expect(headers['set-cookie']).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/);
+    const [session, device] = headers['set-cookie'] as unknown as string[];
+    expect(device).toMatch(/^__Host-device=\d+\.[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/);
+    expect(session).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/);
   });
 
   test('cannot be found in the database (V-01)', async () => {

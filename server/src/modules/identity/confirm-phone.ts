@@ -14,12 +14,12 @@ import * as store from './store.ts';
 import { PROOF_LIFE } from './totp-rules.ts';
 
 /** Sends a code to the number of the person who is signed in, within the same budgets as a sign-in. */
-export async function askForProof(ctx: Context): Promise<AskedCode> {
+export async function askForProof(ctx: Context, challengeCookie: string | undefined): Promise<AskedCode> {
   const account = await ctx.db.maybe(store.activeAccount, [accountOf(ctx)]);
   if (account === undefined) throw new Problem('not-signed-in');
   const { phone, full_name, language } = account;
   // The number is spelled internationally, so any live country reads it.
-  return requestCode(ctx, { phone, full_name, language, country: isLive(account.country) ? account.country : DEFAULT_COUNTRY, role: sessionOf(ctx).kind });
+  return requestCode(ctx, { phone, full_name, language, country: isLive(account.country) ? account.country : DEFAULT_COUNTRY, role: sessionOf(ctx).kind }, { challenge: challengeCookie, device: undefined });
 }
 
 /** Notes down that the person of this session holds the phone now. Answers until when that counts. A code for another number proves nothing here. */

@@ -8,3 +8,6 @@ export { liveSessionsOf } from './find-sessions.ts';
 export { jobs } from './jobs.ts';
 export { resetSecondFactor } from './remove-authenticator.ts';
 export { routes } from './routes.ts';
+export { EVERY_MESSAGE, messagesTo } from './rules.ts';
+export type { Budget } from './rules.ts';
+export { countMessages, spendMessage } from './spend-message.ts';

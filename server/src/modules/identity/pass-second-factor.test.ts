@@ -25,7 +25,7 @@ describe('signing in with an authenticator', () => {
     expect((await visitor.get('/api/me')).status).toBe(401);
     const done = await answerSecond(visitor, challengeId, shownCode(product, secret));
     expect([done.status, done.body.data.role, done.body.data.phone]).toEqual([200, 'doctor', phone]);
-    expect(done.headers['set-cookie']).toMatch(/^__Host-sid=[\w-]{43}; .*HttpOnly; SameSite=Lax; Secure$/);
+    expect((done.headers['set-cookie'] as unknown as string[])[0]).toMatch(/^__Host-sid=[\w-]{43}; .*HttpOnly; SameSite=Lax; Secure$/);
     expect((await visitor.get('/api/me')).status).toBe(200);
     expect((await answerSecond(visitor, challengeId, shownCode(product, secret))).body.code).toBe('second-factor-expired');
   });

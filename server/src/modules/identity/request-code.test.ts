@@ -146,7 +146,7 @@ describe('the budget of a number (A-04)', () => {
     expect((await ask()).status).toBe(202);
     product.clock.advance(59 * SECOND);
     const early = await ask();
-    expect([early.status, early.body.code, early.headers['retry-after'], early.body.params.seconds]).toEqual([429, 'codes-exhausted', '1', 1]);
+    expect([early.status, early.body.code, early.headers['retry-after'], early.body.params.seconds]).toEqual([429, 'code-just-sent', '1', 1]);
     product.clock.advance(SECOND);
     expect((await ask()).status).toBe(202);
   });
@@ -193,8 +193,13 @@ describe('under many requests at once on two processes (A-04)', () => {
     expect((await product.db.one(sends, ['phone:+255754000231'])).sent).toBe(1);
   });
 
-  test('a prefix gets 20 messages', async () => {
-    expect(await storm(200, (index) => `+25575410${String(index).padStart(4, '0')}`)).toBe(20);
+  test('a prefix gets 60 messages that nobody proves', async () => {
+    expect(await storm(200, (index) => `+25575410${String(index).padStart(4, '0')}`)).toBe(60);
+  });
+
+  test('no crowd at one number uses up a place of its neighbours for what it was refused', async () => {
+    expect(await storm(100, () => '+255754110001')).toBe(1);
+    expect((await product.db.one(sends, ['prefix:+25575411'])).sent).toBe(1);
   });
 
   test('a country gets its hourly budget', async () => {

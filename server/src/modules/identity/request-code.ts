@@ -8,6 +8,7 @@ import { hashToken } from '../../platform/keys.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { later } from '../../platform/time.ts';
+import { isKnownHere } from './know-device.ts';
 import { CODE_LIFE, RESEND_AFTER, isLive, newCode, normalizeLivePhone } from './rules.ts';
 import type { Role } from './rules.ts';
 import { refuseClosedNumber, spendCodeBudget } from './spend-code-budget.ts';
@@ -19,6 +20,14 @@ export interface CodeWish {
   readonly language: Language;
   readonly full_name?: string | undefined;
   readonly role: Role;
+}
+
+/** What the asking browser brings along. */
+export interface AskingBrowser {
+  /** Its cookie of a code that was asked for before. */
+  readonly challenge: string | undefined;
+  /** Its proof that somebody signed in here before. */
+  readonly device: string | undefined;
 }
 
 export interface AskedCode {
@@ -36,9 +45,10 @@ export interface AskedCode {
 /**
  * Opens a challenge and asks for its SMS, within the budgets of A-04. Never looks at accounts, so its answer and its time say nothing
  * about who is known (A-06); that is also why a patient's name is asked each time. Refuses with the printed messages for an empty
- * name or number, `phone-invalid`, `country-not-live` and `codes-exhausted`.
+ * name or number, `phone-invalid`, `country-not-live`, `codes-exhausted` and `code-just-sent`. Within the first minute the browser that asked
+ * may correct name, country or role: the code that is on its way then counts for what was typed last, and no other is sent.
  */
-export async function requestCode(ctx: Context, wish: CodeWish): Promise<AskedCode> {
+export async function requestCode(ctx: Context, wish: CodeWish, asking: AskingBrowser): Promise<AskedCode> {
   const fullName = (wish.full_name ?? '').trim();
   if (wish.role === 'patient' && fullName === '') throw new Problem('full-name-required');
   if (wish.phone.trim() === '') throw new Problem('phone-required');
@@ -46,29 +56,44 @@ export async function requestCode(ctx: Context, wish: CodeWish): Promise<AskedCo
   const phone = normalizeLivePhone(wish.phone, wish.country);
   if (phone === null) throw new Problem('phone-invalid');
 
+  const sent = await inTransaction(ctx, async (inside) => {
+    await refuseClosedNumber(inside, phone);
+    return await correctChallenge(inside, phone, { ...wish, full_name: fullName }, asking) ?? openChallenge(inside, phone, { ...wish, full_name: fullName }, asking);
+  });
+  return {
+    ...sent,
+    phone,
+    resendAt: later(sent.askedAt, RESEND_AFTER),
+    sandboxOutbox: ctx.integrations.sms?.sandbox === true ? `/sandbox/outbox?phone=${encodeURIComponent(phone)}&since=${sent.askedAt.toISOString()}` : undefined,
+  };
+}
+
+interface Challenge { readonly challengeId: string; readonly askedAt: Date; readonly expiresAt: Date; readonly browser: string }
+
+/** Somebody went back to correct what they typed: the code that this browser asked for just now is still good, also for the other words. */
+async function correctChallenge(ctx: Context, phone: string, wish: CodeWish, { challenge: browser }: AskingBrowser): Promise<Challenge | undefined> {
+  if (browser === undefined) return undefined;
+  const now = ctx.clock.now();
+  const corrected = await ctx.db.maybe(store.correctChallenge, [phone, hashToken(browser), later(now, -RESEND_AFTER), wish.country, wish.language, wish.full_name ?? '', wish.role]);
+  if (corrected === undefined) return undefined;
+  await audit(ctx, { action: 'identity.correct-code-request', object: 'challenge', objectId: corrected.id, details: { role: wish.role, country: wish.country } });
+  return { challengeId: corrected.id, askedAt: corrected.created_at, expiresAt: corrected.expires_at, browser };
+}
+
+async function openChallenge(ctx: Context, phone: string, wish: CodeWish, { device }: AskingBrowser): Promise<Challenge> {
   const now = ctx.clock.now();
   const challengeId = newId(now);
   const browser = randomToken();
   const code = newCode();
   const expiresAt = later(now, CODE_LIFE);
-  await inTransaction(ctx, async (inside) => {
-    await refuseClosedNumber(inside, phone);
-    await spendCodeBudget(inside, phone, wish.country);
-    await inside.db.run(store.addChallenge, [
-      challengeId, phone, wish.country, wish.language, fullName, wish.role, ctx.keys.sign('code', `${challengeId} ${code}`),
-      ctx.keys.seal(placeOfCode(challengeId), code), hashToken(browser), now, expiresAt,
-    ]);
-    await enqueue(inside, 'identity.send-code', { challengeId });
-    await audit(inside, { action: 'identity.request-code', object: 'challenge', objectId: challengeId, details: { role: wish.role, country: wish.country } });
-  });
-  return {
-    challengeId,
-    phone,
-    expiresAt,
-    resendAt: later(now, RESEND_AFTER),
-    browser,
-    sandboxOutbox: ctx.integrations.sms?.sandbox === true ? `/sandbox/outbox?phone=${encodeURIComponent(phone)}&since=${now.toISOString()}` : undefined,
-  };
+  await spendCodeBudget(ctx, { phone, isKnownHere: await isKnownHere(ctx, phone, device), now });
+  await ctx.db.run(store.addChallenge, [
+    challengeId, phone, wish.country, wish.language, wish.full_name ?? '', wish.role, ctx.keys.sign('code', `${challengeId} ${code}`),
+    ctx.keys.seal(placeOfCode(challengeId), code), hashToken(browser), now, expiresAt,
+  ]);
+  await enqueue(ctx, 'identity.send-code', { challengeId });
+  await audit(ctx, { action: 'identity.request-code', object: 'challenge', objectId: challengeId, details: { role: wish.role, country: wish.country } });
+  return { challengeId, askedAt: now, expiresAt, browser };
 }
 
 /** An asked code as the wire tells it: nothing in it proves anything. */

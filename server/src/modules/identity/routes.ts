@@ -3,6 +3,7 @@ import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { changeMe } from './change-me.ts';
+import { rememberDevice } from './know-device.ts';
 import { listDevices } from './list-devices.ts';
 import { readMe } from './read-me.ts';
 import { codeSentBody, requestCode } from './request-code.ts';
@@ -15,13 +16,13 @@ const success = true as const;
 
 /** Calls of this module. Erasing an account is mounted by the module that knows of unsettled money. */
 export const routes: Route[] = [
-  route(contract.requestCode, async (ctx, { body }) => {
-    const asked = await requestCode(ctx, body);
+  route(contract.requestCode, async (ctx, { body }, { challengeCookie, deviceCookie }) => {
+    const asked = await requestCode(ctx, body, { challenge: challengeCookie, device: deviceCookie });
     return answer({ success, data: codeSentBody(asked) }, { challenge: asked.browser });
   }),
   route(contract.verifyCode, async (ctx, { body }, delivery) => {
     const proven = await verifyCode(ctx, { challengeId: body.challenge_id, code: body.code, browser: delivery.challengeCookie });
-    if ('session' in proven) return answer({ success, data: proven.me }, { session: proven.session });
+    if ('session' in proven) return answer({ success, data: proven.me }, { session: proven.session, device: rememberDevice(ctx, proven.me.phone) });
     const wanted = { challenge_id: proven.challengeId, expires_at: proven.expiresAt.toISOString() };
     return answer({ success, data: { second_factor: wanted } }, { challenge: proven.browser });
   }),

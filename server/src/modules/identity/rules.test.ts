@@ -82,14 +82,18 @@ describe('budgets of a message', () => {
   const caps = { perCountryHour: 2000, perDay: 20_000 };
 
   test('are those of A-04', () => {
-    expect(budgetsOf('+255754000111', 'TZ', '41.59.1.2', caps).map(({ bucket, allowed, seconds }) => `${bucket} ${allowed}/${seconds}`)).toEqual([
+    expect(budgetsOf('+255754000111', '41.59.1.2', false, caps).map(({ bucket, allowed, seconds }) => `${bucket} ${allowed}/${seconds}`)).toEqual([
       'phone:+255754000111 1/60', 'phone:+255754000111 3/900', 'phone:+255754000111 5/3600', 'phone:+255754000111 10/86400',
-      'address:41.59.1.2 10/600', 'prefix:+25575400 20/3600', 'country:TZ 2000/3600', 'all 20000/86400',
+      'address:41.59.1.2 10/600', 'prefix:+25575400 41.59.1.2 8/3600', 'prefix:+25575400 60/3600', 'country:TZ 2000/3600', 'all 20000/86400',
     ]);
   });
 
-  test('without an address leave out the one per address only', () => {
-    expect(budgetsOf('+255754000111', 'TZ', null, caps)).toHaveLength(7);
+  test('without an address leave out those per address only', () => {
+    expect(budgetsOf('+255754000111', null, false, caps)).toHaveLength(7);
+  });
+
+  test('leave out what strangers can use up, for somebody who is known in the asking browser (A-07)', () => {
+    expect(new Set(budgetsOf('+255754000111', '41.59.1.2', true, caps).map(({ bucket }) => bucket))).toEqual(new Set(['phone:+255754000111', 'address:41.59.1.2', 'all']));
   });
 
   test('ask to wait for the last one that has room again, in whole seconds', () => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { neighbourhood } from '../../platform/neighbourhood.ts';
-import { normalizePhone } from '../../platform/phone.ts';
+import { countryOfPhone, normalizePhone } from '../../platform/phone.ts';
 import { DAY, HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
 
 export type Role = 'patient' | 'doctor';
@@ -65,21 +65,48 @@ export interface Budget {
   readonly seconds: number;
 }
 
+/** Buckets in which messages of every kind are counted: all of them together, and those to one number. */
+export const EVERY_MESSAGE = 'messages';
+
+export function messagesTo(phone: string): string {
+  return `messages:${phone}`;
+}
+
 export interface BudgetCaps { readonly perCountryHour: number; readonly perDay: number }
 
 const inSeconds = (milliseconds: number) => milliseconds / SECOND;
 
-/** The budgets that one message to a number must fit into (A-04). Without an address the limit per address does not apply. */
-export function budgetsOf(phone: string, country: CountryCode, ip: string | null, caps: BudgetCaps): Budget[] {
+/**
+ * Codes in an hour to the ten thousand numbers of a prefix that nobody proved, and how many of them one address may ask for: real people give
+ * their place back by signing in, and one address cannot use up what all others need (A-04, A-07).
+ */
+const UNPROVEN_TO_PREFIX = 60;
+const UNPROVEN_TO_PREFIX_FROM_ADDRESS = 8;
+
+/** Where codes to the neighbours of a number are counted; buckets per address begin with it. */
+export function prefixOf(phone: string): string {
+  return `prefix:${phone.slice(0, -4)}`;
+}
+
+/**
+ * The budgets that one code to a number must fit into (A-04). The country is the number's own, not the one that was declared. Without an address
+ * those per address do not apply; for a person who is known here, those that strangers can use up for everybody else do not (A-07).
+ */
+export function budgetsOf(phone: string, ip: string | null, isKnownHere: boolean, caps: BudgetCaps): Budget[] {
   const number = `phone:${phone}`;
+  const hour = inSeconds(HOUR);
+  const address = ip === null ? null : neighbourhood(ip);
   return [
     { bucket: number, allowed: 1, seconds: inSeconds(RESEND_AFTER) },
     { bucket: number, allowed: 3, seconds: inSeconds(15 * MINUTE) },
     { bucket: number, allowed: 5, seconds: inSeconds(HOUR) },
     { bucket: number, allowed: 10, seconds: inSeconds(DAY) },
-    ...(ip === null ? [] : [{ bucket: `address:${neighbourhood(ip)}`, allowed: 10, seconds: inSeconds(10 * MINUTE) }]),
-    { bucket: `prefix:${phone.slice(0, -4)}`, allowed: 20, seconds: inSeconds(HOUR) },
-    { bucket: `country:${country}`, allowed: caps.perCountryHour, seconds: inSeconds(HOUR) },
+    ...(address === null ? [] : [{ bucket: `address:${address}`, allowed: 10, seconds: inSeconds(10 * MINUTE) }]),
+    ...(address === null || isKnownHere ? [] : [{ bucket: `${prefixOf(phone)} ${address}`, allowed: UNPROVEN_TO_PREFIX_FROM_ADDRESS, seconds: hour }]),
+    ...(isKnownHere ? [] : [
+      { bucket: prefixOf(phone), allowed: UNPROVEN_TO_PREFIX, seconds: hour },
+      { bucket: `country:${countryOfPhone(phone) ?? 'none'}`, allowed: caps.perCountryHour, seconds: hour },
+    ]),
     { bucket: 'all', allowed: caps.perDay, seconds: inSeconds(DAY) },
   ];
 }

@@ -5,6 +5,7 @@ import type { Route } from '../../platform/http/route.ts';
 import { beginAuthenticator } from './begin-authenticator.ts';
 import { confirmAuthenticator } from './confirm-authenticator.ts';
 import { askForProof, giveProof } from './confirm-phone.ts';
+import { rememberDevice } from './know-device.ts';
 import { passSecondFactor } from './pass-second-factor.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 import { removeAuthenticator } from './remove-authenticator.ts';
@@ -17,10 +18,10 @@ const success = true as const;
 export const secondFactorRoutes: Route[] = [
   route(contract.passSecondFactor, async (ctx, { body }, delivery) => {
     const { me, session } = await passSecondFactor(ctx, { challengeId: body.challenge_id, kind: body.kind, code: body.code, browser: delivery.challengeCookie });
-    return answer({ success, data: me }, { session });
+    return answer({ success, data: me }, { session, device: rememberDevice(ctx, me.phone) });
   }),
-  route(contract.askForProof, async (ctx) => {
-    const asked = await askForProof(ctx);
+  route(contract.askForProof, async (ctx, _input, { challengeCookie }) => {
+    const asked = await askForProof(ctx, challengeCookie);
     return answer({ success, data: codeSentBody(asked) }, { challenge: asked.browser });
   }),
   route(contract.giveProof, async (ctx, { body }, delivery) => {

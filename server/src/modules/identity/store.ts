@@ -124,6 +124,13 @@ export const oldestInWindows = statement<{ sent_at: Date | null }>(
 
 export const addSends = statement('identity.add-sends', 'insert into code_sends (bucket, sent_at) select distinct unnest($1::text[]), $2::timestamptz');
 
+/** Gives one place back in each bucket that begins with $1 and counted a message at $2. */
+export const giveSendBack = statement(
+  'identity.give-send-back',
+  `delete from code_sends where ctid = any (array(
+     select distinct on (bucket) ctid from code_sends where (bucket = $1 or starts_with(bucket, $1 || ' ')) and sent_at = $2 order by bucket))`,
+);
+
 export const countSends = statement<{ sent: number }>('identity.count-sends', 'select count(*) as sent from code_sends where bucket = $1 and sent_at > $2');
 
 export const closedUntil = statement<{ closed_until: Date }>('identity.closed-until', 'select closed_until from phone_failures where phone = $1 and closed_until > $2');
@@ -147,6 +154,14 @@ export const addChallenge = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 
+/** Conditional: the living challenge of this number that this browser asked for since $3, before it was used or guessed at to the end. */
+export const correctChallenge = statement<{ id: string; created_at: Date; expires_at: Date }>(
+  'identity.correct-challenge',
+  `update code_challenges set country = $4, language = $5, full_name = $6, role = $7
+    where phone = $1 and browser_hash = $2 and created_at > $3 and used_at is null and attempts < 5
+   returning id, created_at, expires_at`,
+);
+
 export interface ChallengeRow {
   readonly id: string;
   readonly phone: string;
@@ -156,6 +171,7 @@ export interface ChallengeRow {
   readonly role: Role;
   readonly code_hmac: string;
   readonly attempts: number;
+  readonly created_at: Date;
 }
 
 /** Conditional: takes one of five guesses of a living challenge, for the browser that asked. Guesses at once follow each other on the row. */
@@ -163,7 +179,7 @@ export const takeGuess = statement<ChallengeRow>(
   'identity.take-guess',
   `update code_challenges set attempts = attempts + 1
     where id = $1 and browser_hash = $2 and attempts < 5 and used_at is null and expires_at >= $3
-   returning id, phone, country, language, full_name, role, code_hmac, attempts`,
+   returning id, phone, country, language, full_name, role, code_hmac, attempts, created_at`,
 );
 
 /** Why no guess could be taken; no row where the challenge is missing or another browser's. */

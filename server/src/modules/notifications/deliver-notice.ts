@@ -1,32 +1,24 @@
-import type { Language } from '@tabibu/contract/languages';
 import { speaker } from '@tabibu/locales/server-speech';
 import type { SmsOutcome } from '../../integrations/sms/port.ts';
 import type { Context } from '../../platform/context.ts';
-import { contactOf } from '../identity/index.ts';
+import { admitNotice } from './admit-notice.ts';
 import { isToBeTriedAgain, wordValues } from './rules.ts';
 import type { NoticeValues } from './rules.ts';
 import * as store from './store.ts';
 
-interface Reader { readonly phone: string; readonly language: Language }
-
 /**
- * Hands one message to the SMS provider. Throws when it is to be tried again, so that the queue does so later. Does nothing for a closed message.
+ * Hands one message to the SMS provider, unless a cap drops it or its facts have changed. Throws when it is to be tried again, so that the
+ * queue does so later. Does nothing for a closed message.
  */
 export async function deliverNotice(ctx: Context, { noticeId }: { noticeId: string }): Promise<void> {
-  const notice = await ctx.db.maybe(store.take, [noticeId]);
-  if (notice === undefined) return;
-  const reader = await readerOf(ctx, notice);
-  if (reader === undefined) return close(ctx, noticeId, 'refused', null, 'nobody-to-write-to');
   const { sms } = ctx.integrations;
   if (sms === null) throw new Error('no SMS provider is configured');
+  const admitted = await admitNotice(ctx, noticeId);
+  if (admitted === undefined) return;
+  const { notice, reader } = admitted;
   const values = JSON.parse(ctx.keys.open(`notices.values.${notice.id}`, notice.values_sealed)) as NoticeValues;
   const text = speaker(reader.language)(`sms.${notice.template}`, wordValues(reader.language, values));
   await note(ctx, notice, await sms.sendSms({ to: reader.phone, text, idempotencyKey: notice.id }));
-}
-
-async function readerOf(ctx: Context, notice: store.NoticeRow): Promise<Reader | undefined> {
-  if (notice.account_id !== null) return contactOf(ctx, notice.account_id);
-  return JSON.parse(ctx.keys.open(`notices.recipient.${notice.id}`, notice.recipient_sealed!)) as Reader;
 }
 
 async function note(ctx: Context, notice: store.NoticeRow, outcome: SmsOutcome): Promise<void> {
@@ -36,6 +28,6 @@ async function note(ctx: Context, notice: store.NoticeRow, outcome: SmsOutcome):
   return close(ctx, notice.id, 'unknown', null, outcome.why);
 }
 
-async function close(ctx: Context, noticeId: string, state: 'sent' | 'refused' | 'unknown', messageId: string | null, failure: string | null): Promise<void> {
+async function close(ctx: Context, noticeId: string, state: store.NoticeEnd, messageId: string | null, failure: string | null): Promise<void> {
   await ctx.db.run(store.close, [noticeId, state, messageId, failure, ctx.clock.now()]);
 }

@@ -26,7 +26,7 @@ function wordValue(language: Language, value: NoticeValues[string]): string | nu
 /** The messages that have a sentence under `sms.<template>` in every language. */
 export const TEMPLATES = [
   'booking-scheduled', 'booking-scheduled-doctor', 'booking-cancelled-refund', 'booking-cancelled-doctor', 'booking-absent-doctor',
-  'rescheduled', 'rescheduled-doctor', 'running-late', 'missed', 'call-unsettled', 'call-failed', 'consultation-claimed', 'booking-contested-staff', 'doctor-ready', 'message-left',
+  'appointment-reminder', 'rescheduled', 'rescheduled-doctor', 'running-late', 'missed', 'call-unsettled', 'call-failed', 'consultation-claimed', 'booking-contested-staff', 'doctor-ready', 'message-left',
   'payment-late-success', 'payment-late-refusal', 'refund-due', 'refund-done', 'country-opened',
   'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-accepted-bridge', 'emergency-escalated', 'emergency-escalated-staff',
   'documents-written', 'prescription-written', 'prescription-dispensed', 'document-added-to', 'document-cancelled', 'follow-up-reminder',
@@ -34,6 +34,25 @@ export const TEMPLATES = [
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];
+
+/**
+ * Messages that no cap drops, and why: a life, the way into an account, or somebody's money hangs on them. They are counted like all others.
+ * A sign-in code has budgets of its own and is not dropped either; everything else is.
+ */
+export const NEVER_DROPPED = {
+  'emergency-ring': 'emergency', 'emergency-waiting': 'emergency', 'emergency-accepted': 'emergency', 'emergency-accepted-bridge': 'emergency',
+  'emergency-escalated': 'emergency', 'emergency-escalated-staff': 'emergency',
+  'second-factor-on': 'security', 'second-factor-off': 'security', 'second-factor-reset': 'security', 'second-factor-codes-renewed': 'security', 'second-factor-recovery-used': 'security',
+  'booking-cancelled-refund': 'money', 'refund-due': 'money', 'payment-late-success': 'money', 'payment-late-refusal': 'money',
+} as const satisfies Partial<Record<Template, 'emergency' | 'security' | 'money'>>;
+
+export interface Allowance { readonly perHour: number; readonly perDay: number }
+
+/** Far above what an honest day brings: a person, and the number of a doctor or of staff, whose day is full of other people's appointments. */
+export const TO_A_PERSON: Allowance = { perHour: 15, perDay: 40 };
+export const TO_A_PERSONS_NUMBER: Allowance = { perHour: 20, perDay: 50 };
+export const TO_A_WORK_NUMBER: Allowance = { perHour: 60, perDay: 300 };
+export const ABOUT_ONE_THING: Allowance = { perHour: 12, perDay: 30 };
 
 /** Refusals that somebody on our side can cure: the message stays and is tried again. */
 const CURABLE: readonly SmsRefusal[] = ['no-balance', 'credentials', 'no-route', 'other'];

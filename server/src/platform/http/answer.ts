@@ -16,6 +16,8 @@ export interface AnswerExtras {
   readonly session?: { readonly token: string; readonly maxAgeSeconds: number } | 'clear';
   /** Short-lived cookie that ties a one-time code to this browser. */
   readonly challenge?: string;
+  /** Shows later that somebody proved a phone in this browser; opens nothing. */
+  readonly device?: { readonly proof: string; readonly maxAgeSeconds: number };
   /** The body is ready JSON text. */
   readonly ready?: boolean;
 }

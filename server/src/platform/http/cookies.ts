@@ -7,11 +7,11 @@ import type { CountryCode } from '@tabibu/contract/countries';
  * Cookie names. `__Host-` binds a cookie to this very origin and needs `Secure` (V-01); browsers grant that to localhost too.
  * Only a development server on a plain http address of a local network goes without.
  */
-export interface CookieNames { readonly session: string; readonly challenge: string; readonly secure: boolean }
+export interface CookieNames { readonly session: string; readonly challenge: string; readonly device: string; readonly secure: boolean }
 
 export function cookieNames(secure: boolean): CookieNames {
   const prefix = secure ? '__Host-' : '';
-  return { session: `${prefix}sid`, challenge: `${prefix}challenge`, secure };
+  return { session: `${prefix}sid`, challenge: `${prefix}challenge`, device: `${prefix}device`, secure };
 }
 
 /** The cookies of a request header. */

@@ -74,7 +74,7 @@ async function answerRequest(gate: Gate, endpoint: Endpoint, verb: Route['verb']
     query: readInput(endpoint.query, request.query),
     body: readInput(endpoint.body, request.body),
   };
-  const delivery = { raw: request.rawBody ?? Buffer.alloc(0), headers: request.headers, challengeCookie: request.cookies[names.challenge] };
+  const delivery = { raw: request.rawBody ?? Buffer.alloc(0), headers: request.headers, challengeCookie: request.cookies[names.challenge], deviceCookie: request.cookies[names.device] };
   const status = endpoint.status ?? 200;
   const run = (inside: Context) => verb(inside, input, delivery);
   if (endpoint.idempotent !== true) return send(names, reply, status, await run(ctx));
@@ -146,7 +146,7 @@ export function contextOf(services: Services, caller: Caller, request: FastifyRe
 function send(names: CookieNames, reply: FastifyReply, status: number, result: unknown): FastifyReply {
   reply.code(status);
   if (!(result instanceof Answer)) return reply.send(result);
-  const { headers, contentType, session, challenge, ready } = result.extras;
+  const { headers, contentType, session, challenge, device, ready } = result.extras;
   if (headers !== undefined) reply.headers(headers);
   if (session === 'clear') {
     reply.header('set-cookie', httpOnlyCookie(names.session, '', 0, names.secure));
@@ -155,6 +155,7 @@ function send(names: CookieNames, reply: FastifyReply, status: number, result: u
     reply.header('set-cookie', httpOnlyCookie(names.session, session.token, session.maxAgeSeconds, names.secure));
   }
   if (challenge !== undefined) reply.header('set-cookie', httpOnlyCookie(names.challenge, challenge, 600, names.secure));
+  if (device !== undefined) reply.header('set-cookie', httpOnlyCookie(names.device, device.proof, device.maxAgeSeconds, names.secure));
   if (contentType !== undefined) return reply.type(contentType).serializer((body) => body as string).send(result.body);
   if (ready === true) return reply.type('application/json; charset=utf-8').serializer((body) => body as string).send(result.body);
   return reply.send(result.body);

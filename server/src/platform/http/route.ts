@@ -16,6 +16,7 @@ export interface Delivery {
   readonly raw: Buffer;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly challengeCookie: string | undefined;
+  readonly deviceCookie: string | undefined;
 }
 
 export type Verb<E> = E extends Endpoint<infer P, infer Q, infer B, infer R>

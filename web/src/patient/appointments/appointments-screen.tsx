@@ -48,12 +48,20 @@ export default function AppointmentsScreen() {
     <div className="page appointments stack">
       <h1 className="title-in-bar">{t('appointments.title')}</h1>
       <LinkTabs label={t('appointments.tabs')} tabs={TABS.map((one) => ({ href: one === 'upcoming' ? '/appointments' : `/appointments?tab=${one}`, title: t(TAB_WORDS[one]), current: one === tab }))} />
-      {isNew && tab === 'upcoming' && <Notice tone="success" announce title={t('appointments.booked')}><p>{t('appointments.booked-note')}</p></Notice>}
+      {isNew && tab === 'upcoming' && <JustBooked />}
       {told && <Notice tone="success" announce><p>{t(told)}</p></Notice>}
       <AppointmentList key={tab} tab={tab} marksNewest={isNew} onAsk={ask} />
       {dialogs}
     </div>
   );
+}
+
+/** The reminder is announced only where one will come: not for what begins soon. */
+function JustBooked() {
+  const { t } = useSpeech();
+  const { data } = useQuery(appointmentsQuery('upcoming'));
+  const newest = data?.appointments.find(({ id }) => id === newestOf(data.appointments));
+  return <Notice tone="success" announce title={t('appointments.booked')}>{newest?.reminder_at && <p>{t('appointments.booked-note')}</p>}</Notice>;
 }
 
 interface ListProps {
