@@ -24,13 +24,20 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
   const code = error instanceof Error && 'code' in error ? FASTIFY_CODES.get(String(error.code)) : undefined;
   if (code !== undefined) return new Problem(code);
   if (UNSTORABLE_TEXT.has(sqlState(error) ?? '')) return new Problem('malformed-request');
-  if (error instanceof SyntaxError && 'statusCode' in error) return new Problem('malformed-request');
+  if (isRefusalOfServer(error)) return new Problem('malformed-request');
   if (isUnavailable(error)) {
     log.warn({ error, requestId }, 'the database is away');
     return new Problem('service-unavailable', {}, 2);
   }
   log.error({ error, requestId }, 'a request failed');
   return new Problem('internal-error');
+}
+
+/** The HTTP library found fault with the request, in whatever way. */
+function isRefusalOfServer(error: unknown): boolean {
+  if (!(error instanceof Error) || !('statusCode' in error)) return false;
+  const isOurs = error instanceof SyntaxError || ('code' in error && String(error.code).startsWith('FST_'));
+  return isOurs && Number(error.statusCode) < 500;
 }
 
 /** The RFC 9457 body in a language, with the printed envelope members. */
