@@ -16,6 +16,7 @@ const FASTIFY_CODES: ReadonlyMap<string, Problem['code']> = new Map(Object.entri
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
   FST_ERR_BAD_URL: 'malformed-request',
+  FST_ERR_MAX_PARAM_LENGTH: 'address-too-long',
 }));
 
 /** Turns whatever was thrown into a Problem; faults of ours are logged with the request id and become 500, a database that is away 503. */

@@ -8,7 +8,7 @@ import type { Actor, Services } from '../context.ts';
 import { newId } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import { compressAnswers } from './compress-answers.ts';
-import { addSecurityHeaders } from './headers.ts';
+import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { problemBody, toProblem, unwordedBody } from './problems.ts';
 import { readCookies, readPreferences } from './cookies.ts';
 
@@ -34,6 +34,7 @@ const MAX_ADDRESS = 4096;
 /** A Fastify instance with our limits, headers and one error handler; no routes yet. */
 export function createServer(services: Services): FastifyInstance {
   const proxies = services.config.TRUSTED_PROXIES.split(',').map((text) => text.trim()).filter((text) => text !== '');
+  const https = services.config.PUBLIC_URL?.startsWith('https://') === true;
   const app = fastify({
     ...LIMITS,
     routerOptions: { maxParamLength: MAX_PARAM },
@@ -42,6 +43,11 @@ export function createServer(services: Services): FastifyInstance {
     genReqId: () => newId(services.clock.now()),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // Addresses that the router cannot read come here before any hook.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request.url, reply, https);
+      refuse(services, error, request, reply);
+    },
   });
   app.server.headersTimeout = 10_000;
   app.decorateRequest('caller', undefined);
@@ -53,7 +59,7 @@ export function createServer(services: Services): FastifyInstance {
     done(request.url.length > MAX_ADDRESS ? new Problem('address-too-long') : undefined);
   });
   compressAnswers(app);
-  addSecurityHeaders(app, services.config.PUBLIC_URL?.startsWith('https://') === true);
+  addSecurityHeaders(app, https);
   app.setErrorHandler((error, request, reply) => refuse(services, error, request, reply));
   return app;
 }
@@ -68,7 +74,7 @@ export function refuse(services: Services, error: unknown, request: FastifyReque
 
 function wordRefusal(services: Services, problem: Problem, request: FastifyRequest): ProblemBody {
   try {
-    const language = request.caller?.language ?? readPreferences(request.cookies ?? {}).language ?? DEFAULT_LANGUAGE;
+    const language = request.caller?.language ?? readPreferences(readCookies(request.headers.cookie)).language ?? DEFAULT_LANGUAGE;
     return problemBody(problem, language, request.id);
   } catch (error) {
     services.log.error({ error, requestId: request.id }, 'a refusal could not be worded');
