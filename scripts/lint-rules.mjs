@@ -84,6 +84,40 @@ const sqlOnlyInStores = {
   },
 };
 
+/** A table that is asked by any text: typed so at the top of a file and written out with its entries. */
+function isTextTable({ id, init, parent }) {
+  const annotation = id.typeAnnotation?.typeAnnotation;
+  if (parent.parent.type !== 'Program' && parent.parent.type !== 'ExportNamedDeclaration') return false;
+  return init?.type === 'ObjectExpression' && init.properties.length > 0 && isTextRecord(annotation);
+}
+
+function isTextRecord(annotation) {
+  if (annotation?.type !== 'TSTypeReference') return false;
+  const [first] = annotation.typeArguments?.params ?? [];
+  if (annotation.typeName.name === 'Readonly') return isTextRecord(first);
+  return annotation.typeName.name === 'Record' && first?.type === 'TSStringKeyword';
+}
+
+const ownKeysOnly = {
+  create(context) {
+    const report = (node, message) => context.report({ node, message });
+    return {
+      BinaryExpression(node) {
+        const isFixed = node.left.type === 'Literal' || node.left.type === 'PrivateIdentifier';
+        if (node.operator === 'in' && !isFixed)
+          report(node, '"in" also finds what every object inherits ("constructor"). Ask isKeyOf of contract/src/own-key.ts, or keep the table in a Map.');
+      },
+      MemberExpression(node) {
+        if (node.computed && node.property.type === 'TSAsExpression')
+          report(node, 'A text that is only said to be a key may be "constructor". Ask isKeyOf of contract/src/own-key.ts first.');
+      },
+      VariableDeclarator(node) {
+        if (isTextTable(node)) report(node, 'A table that any text may ask is a Map: an object also answers to "constructor" and "__proto__".');
+      },
+    };
+  },
+};
+
 function pathOf(context) {
   return context.filename.slice(context.cwd.length + 1).replaceAll('\\', '/');
 }
@@ -93,6 +127,7 @@ export default {
   rules: {
     'file-names': fileNames,
     'only-one-clock': onlyOneClock,
+    'own-keys-only': ownKeysOnly,
     'say-what-it-does': sayWhatItDoes,
     'sql-only-in-stores': sqlOnlyInStores,
   },

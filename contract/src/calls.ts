@@ -181,7 +181,7 @@ export const sendMessage = endpoint({
   bodyLimit: 320 * 1024,
   reply: envelope(ChatMessage),
   status: 201,
-  problems: ['not-found', 'chat-empty', 'chat-closed', 'photo-refused'],
+  problems: ['not-found', 'chat-empty', 'chat-closed', 'chat-full', 'photo-refused'],
 });
 
 export const readPhoto = endpoint({

@@ -26,18 +26,18 @@ export function isWallet(method: PaymentMethodId): boolean {
  * National prefixes (after the leading 0) that usually belong to a wallet.
  * Only a preselection: numbers are portable, so no prefix is ever refused.
  */
-export const WALLET_PREFIXES: Record<string, Partial<Record<PaymentMethodId, readonly string[]>>> = {
+const WALLET_PREFIXES: ReadonlyMap<string, Partial<Record<PaymentMethodId, readonly string[]>>> = new Map(Object.entries({
   TZ: { mpesa: ['74', '75', '76'], tigopesa: ['65', '67', '71', '77'], airtel_money: ['68', '69', '78'], halopesa: ['61', '62'] },
   KE: { mpesa: ['70', '71', '72', '74', '757', '758', '759', '768', '769', '79', '11'], airtel_money: ['73', '75', '78', '10'] },
   UG: { mtn: ['76', '77', '78', '39'], airtel_money: ['70', '74', '75'] },
   RW: { mtn: ['78', '79'], airtel_money: ['72', '73'] },
   BI: { lumicash: ['6'], ecocash: ['71', '72', '76', '79'] },
-};
+}));
 
 /** The wallet that a number in E.164 probably belongs to; the longest matching prefix wins. */
 export function guessWallet(country: string, dialCode: string, e164: string): PaymentMethodId | undefined {
   const national = e164.startsWith(dialCode) ? e164.slice(dialCode.length) : e164;
-  const wallets = WALLET_PREFIXES[country] ?? {};
+  const wallets = WALLET_PREFIXES.get(country) ?? {};
   let best: { id: PaymentMethodId; length: number } | undefined;
   for (const [id, prefixes] of Object.entries(wallets) as [PaymentMethodId, readonly string[]][]) {
     for (const prefix of prefixes) {

@@ -93,6 +93,7 @@ export const PROBLEMS = {
   'bridge-unavailable': 503,
   'chat-empty': 422,
   'chat-closed': 409,
+  'chat-full': 409,
   'photo-refused': 422,
   // Payment.
   'payment-name-required': 422,

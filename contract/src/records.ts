@@ -156,7 +156,7 @@ export const VisitMark = z.strictObject({ booking_id: Id, may_write: z.boolean()
 export const listVisitMarks = endpoint({
   id: 'records.list-visit-marks', method: 'GET', path: '/api/doctor/visits', access: ['doctor'], limit: 'read',
   summary: 'Which of my appointments have a note or other documents; ids of others are left out',
-  query: z.strictObject({ booking_ids: z.string().max(2000).regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,49}$/) }),
+  query: z.strictObject({ booking_ids: z.string().max(2000).regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(,[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}){0,49}$/) }),
   reply: envelope(z.array(VisitMark)), problems: ['not-found'],
 });
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Exchange } from './africastalking/exchange.ts';
 import { africasTalkingRoutes } from './africastalking/routes.ts';
 import { voiceRoutes } from './africastalking/voice-routes.ts';
@@ -13,7 +13,7 @@ import { cardRoutes } from './cards/routes.ts';
 import { handsetRoutes } from './handset/routes.ts';
 import { openJournal } from './journal.ts';
 import { STYLE, WATCH_SCRIPT } from './pages/style.ts';
-import type { Parts } from './parts.ts';
+import { hasMediaType, type Parts } from './parts.ts';
 import { pushRoutes } from './push/routes.ts';
 import { sandboxSecrets, type SandboxSecrets } from './secrets.ts';
 import { settlement } from './settlement.ts';
@@ -68,6 +68,9 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
     routes.get('/sandbox/sandbox.css', (_request, reply) => reply.type('text/css').send(STYLE));
     routes.get('/sandbox/watch.js', (_request, reply) => reply.type('text/javascript').send(WATCH_SCRIPT));
   });
+  app.addHook('preValidation', async (request, reply) => {
+    if (repeatsName(request)) await reply.code(400).type('text/plain').send('Each name may be given once');
+  });
   app.addHook('onReady', async () => {
     settling.resume();
     sender.resume();
@@ -80,6 +83,12 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
     journal.close();
   });
   return app;
+}
+
+/** A query or a form that names something twice: every stand-in reads one value. */
+function repeatsName(request: FastifyRequest): boolean {
+  const form = hasMediaType(request, 'application/x-www-form-urlencoded') ? request.body : {};
+  return [request.query, form].some((given) => Object.values(given ?? {}).some(Array.isArray));
 }
 
 function openKeys(world: World): SandboxKeys {

@@ -47,7 +47,7 @@ const QUICK_MS = 3_000;
 const LATE_MS = 150_000;
 const AFTER_A_PERSON_MS = 1_000;
 
-const BY_SUFFIX: Readonly<Record<string, Partial<Plan>>> = {
+const BY_SUFFIX: ReadonlyMap<string, Partial<Plan>> = new Map(Object.entries<Partial<Plan>>({
   '000': { outcome: 'paid' },
   '001': { outcome: 'insufficient' },
   '002': { outcome: 'cancelled' },
@@ -57,11 +57,11 @@ const BY_SUFFIX: Readonly<Record<string, Partial<Plan>>> = {
   '006': { outcome: 'wrong-amount' },
   '007': { outcome: 'insufficient', spelling: 'failed' },
   '008': { outcome: 'forged' },
-};
+}));
 
 /** What happens to a payment from this phone: its suffix, then what is forced for all, then for it. Pure. */
 export function planFor(phone: string | null, forced: ReadonlyMap<string, Scenario>, speed: number): Plan {
-  const suffix = phone === null ? {} : (BY_SUFFIX[phone.slice(-3)] ?? {});
+  const suffix = phone === null ? {} : (BY_SUFFIX.get(phone.slice(-3)) ?? {});
   const outcome = suffix.outcome ?? 'handset';
   const natural: Plan = {
     outcome,

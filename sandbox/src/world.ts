@@ -123,7 +123,7 @@ export function openWorld(journal: Journal): World {
   let keys: SandboxKeys | null = null;
   let tokensFrom = 0;
 
-  const take: Record<string, (value: never) => void> = {
+  const take: ReadonlyMap<string, (value: never) => void> = new Map<string, (value: never) => void>(Object.entries({
     payment(payment: SandboxPayment) {
       const key = `${payment.party}:${payment.externalId}`;
       payments.set(key, payment);
@@ -142,8 +142,8 @@ export function openWorld(journal: Journal): World {
     },
     keys: (value: SandboxKeys) => void (keys = value),
     tokensFrom: (value: number) => void (tokensFrom = value),
-  };
-  const apply = (kind: string, value: unknown): void => take[kind]?.(value as never);
+  }));
+  const apply = (kind: string, value: unknown): void => take.get(kind)?.(value as never);
   const keep = (kind: string, id: string, value: unknown): void => {
     journal.append({ kind, id, value });
     apply(kind, value);

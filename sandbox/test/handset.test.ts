@@ -74,3 +74,11 @@ describe('handset', () => {
     for (const path of ['/sandbox/sandbox.css', '/sandbox/watch.js']) expect((await fetch(url + path)).status).toBe(200);
   });
 });
+
+test.each(['/sandbox/outbox?phone=a&phone=b', '/sandbox/handset?phone=a&phone=b', '/sandbox/truth?externalId=a&externalId=b', '/sandbox/cards/pay/x?lang=en&lang=sw'])('a name given twice is refused, not a fault: %s', async (path) => {
+  expect((await fetch(`${url}${path}`)).status).toBe(400);
+});
+
+test('a form that names something twice is refused, not a fault', async () => {
+  expect((await fetch(`${url}/sandbox/handset/decide`, { method: 'POST', body: new URLSearchParams([['id', 'a'], ['id', 'b']]) })).status).toBe(400);
+});

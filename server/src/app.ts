@@ -6,16 +6,16 @@ import { cookieNames } from './platform/http/cookies.ts';
 import { mountApiPages } from './platform/http/api-pages.ts';
 import { mountHealth } from './platform/http/health.ts';
 import type { Health } from './platform/http/health.ts';
+import { watchRoutes } from './platform/http/known-paths.ts';
 import { openLimits } from './platform/http/limits.ts';
 import { mountLiveEvents } from './platform/http/live-route.ts';
 import { mountSocket } from './platform/http/socket-route.ts';
 import type { SocketDoor } from './platform/http/socket-route.ts';
-import { mountRoutes } from './platform/http/mount.ts';
+import { mountRoutes, refuseUnknown } from './platform/http/mount.ts';
 import type { Gate } from './platform/http/mount.ts';
 import { acceptRawBodies } from './platform/http/raw-bodies.ts';
-import { createServer, refuse } from './platform/http/server.ts';
+import { createServer } from './platform/http/server.ts';
 import type { LiveChannel } from './platform/jobs/live-channel.ts';
-import { Problem } from './platform/problem.ts';
 import { ROUTES } from './routes.ts';
 
 export interface AppParts {
@@ -44,14 +44,17 @@ export async function buildApp({ services, live, health, calls, pages }: AppPart
     limits: openLimits(config.RATE_LIMITS),
     authenticate: authenticate(services),
     ownOrigin: (request) => config.PUBLIC_URL ?? originOf(request),
+    paths: watchRoutes(app),
   };
+  // Before a body is read: what nobody takes needs no reading.
+  app.addHook('onRequest', async (request, reply) => (request.is404 ? refuseUnknown(services, gate.paths, request, reply) : undefined));
   acceptRawBodies(app, ROUTES);
   mountHealth(app, health);
   mountRoutes(app, ROUTES, gate);
   mountLiveEvents(app, gate, live);
   const closeSockets = mountSocket(app, gate, calls);
   if (!config.production) mountApiPages(app, ENDPOINTS);
-  app.setNotFoundHandler((request, reply) => refuse(services, new Problem('not-found'), request, reply));
+  app.setNotFoundHandler((request, reply) => refuseUnknown(services, gate.paths, request, reply));
   if (pages !== undefined) await pages(app, gate);
   return { app, closeSockets };
 }

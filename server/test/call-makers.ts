@@ -93,12 +93,12 @@ export async function knock(product: TestProduct, visitor: Visitor, bookingId: s
   return wire;
 }
 
-/** A small but whole JPEG: one grey pixel, with a note of its camera. */
-export function aPhoto(note = 'GPS -6.79 39.21'): Buffer {
+/** A small but whole JPEG: one grey pixel, with a note of its camera; it may claim to be larger than it is. */
+export function aPhoto(note = 'GPS -6.79 39.21', [width, height] = [1, 1]): Buffer {
   const segment = (marker: number, body: Buffer) => Buffer.concat([Buffer.of(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255), body]);
   const exif = segment(0xe1, Buffer.from(`Exif\0\0${note}`));
   const quantization = segment(0xdb, Buffer.concat([Buffer.of(0), Buffer.alloc(64, 16)]));
-  const frame = segment(0xc0, Buffer.of(8, 0, 1, 0, 1, 1, 1, 0x11, 0));
+  const frame = segment(0xc0, Buffer.of(8, height! >> 8, height! & 255, width! >> 8, width! & 255, 1, 1, 0x11, 0));
   const table = (kind: number) => segment(0xc4, Buffer.concat([Buffer.of(kind, 1), Buffer.alloc(15), Buffer.of(0)]));
   const scan = segment(0xda, Buffer.of(1, 1, 0, 0, 63, 0));
   return Buffer.concat([Buffer.of(0xff, 0xd8), exif, quantization, frame, table(0), table(0x10), scan, Buffer.of(0x3f), Buffer.of(0xff, 0xd9)]);

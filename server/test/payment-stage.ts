@@ -15,6 +15,7 @@ import { collectChecks, runChecks } from '../src/platform/database/invariants.ts
 import { moveOutbox } from '../src/platform/jobs/relay.ts';
 import { tasksOf } from '../src/platform/jobs/worker.ts';
 import type { EventHandlers, JobHandlers } from '../src/platform/jobs/worker.ts';
+import { watchRoutes } from '../src/platform/http/known-paths.ts';
 import { openLimits } from '../src/platform/http/limits.ts';
 import { mountRoutes } from '../src/platform/http/mount.ts';
 import { acceptRawBodies } from '../src/platform/http/raw-bodies.ts';
@@ -54,6 +55,7 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
     limits: openLimits(false),
     authenticate: async (token) => ({ actor: { kind: 'patient', accountId: token, sessionId: token }, language: 'en', country: 'TZ', csrf: undefined }),
     ownOrigin: () => `http://${HOST}`,
+    paths: watchRoutes(app),
   });
   url = await listen(app);
 

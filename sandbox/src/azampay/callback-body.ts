@@ -2,16 +2,16 @@ import { randomBytes, sign } from 'node:crypto';
 import type { SandboxSecrets } from '../secrets.ts';
 import type { CallbackWriter } from '../settlement.ts';
 
-const MESSAGES: Readonly<Record<string, string>> = {
+const MESSAGES: ReadonlyMap<string, string> = new Map(Object.entries({
   insufficient: 'Insufficient balance',
   cancelled: 'Request cancelled by user',
   'wrong-pin': 'Wrong PIN entered',
   declined: 'Request declined',
-};
+}));
 
 /** The network's words for how a payment ended. */
 export function networkMessage(reason: string | null): string {
-  return reason === null ? 'Transaction completed' : (MESSAGES[reason] ?? 'Transaction failed');
+  return reason === null ? 'Transaction completed' : (MESSAGES.get(reason) ?? 'Transaction failed');
 }
 
 /** AzamPay's callback: the classic members, and in the newer shape the credentials and the RSA signature too. */

@@ -10,12 +10,12 @@ export type CardProblem = 'nameWrong' | 'numberWrong' | 'notATestCard' | 'expiry
 export type CardProblems = Partial<Record<keyof CardForm, CardProblem>>;
 
 /** The numbers this page knows and what their bank says; every other number is refused, so that nobody tries a real card. */
-const TEST_CARDS: Readonly<Record<string, 'approved' | 'declined' | 'insufficient'>> = {
-  '4242424242424242': 'approved',
-  '5555555555554444': 'approved',
-  '4000000000000002': 'declined',
-  '4000000000009995': 'insufficient',
-};
+const TEST_CARDS: ReadonlyMap<string, 'approved' | 'declined' | 'insufficient'> = new Map([
+  ['4242424242424242', 'approved'],
+  ['5555555555554444', 'approved'],
+  ['4000000000000002', 'declined'],
+  ['4000000000009995', 'insufficient'],
+]);
 
 /** What is wrong with each field: digits by Luhn, expiry not past, CVV of three or four digits. Pure. */
 export function checkCard(form: CardForm, now: Date): CardProblems {
@@ -23,7 +23,7 @@ export function checkCard(form: CardForm, now: Date): CardProblems {
   const number = form.number.replace(/[\s-]/g, '');
   if (form.name.trim().length < 2) problems.name = 'nameWrong';
   if (!/^\d{13,19}$/.test(number) || !passesLuhn(number)) problems.number = 'numberWrong';
-  else if (!Object.hasOwn(TEST_CARDS, number)) problems.number = 'notATestCard';
+  else if (!TEST_CARDS.has(number)) problems.number = 'notATestCard';
   const expiry = checkExpiry(form.expiry, now);
   if (expiry !== null) problems.expiry = expiry;
   if (!/^\d{3,4}$/.test(form.cvv.trim())) problems.cvv = 'cvvWrong';
@@ -32,7 +32,7 @@ export function checkCard(form: CardForm, now: Date): CardProblems {
 
 /** What the card's bank says; call it with a number that passed the checks. */
 export function bankAnswer(number: string): 'approved' | 'declined' | 'insufficient' {
-  return TEST_CARDS[number.replace(/[\s-]/g, '')] ?? 'declined';
+  return TEST_CARDS.get(number.replace(/[\s-]/g, '')) ?? 'declined';
 }
 
 /** The Luhn check digit. */

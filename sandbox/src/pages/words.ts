@@ -114,22 +114,22 @@ export function pageLanguage(asked: unknown): PageLanguage {
   return asked === 'en' || asked === 'fr' ? 'en' : 'sw';
 }
 
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: ReadonlyMap<string, string> = new Map(Object.entries({
   Mpesa: 'M-Pesa', Tigo: 'Mixx by Yas', Airtel: 'Airtel Money', Halopesa: 'Halo Pesa', Azampesa: 'AzamPesa',
   mpesa: 'M-Pesa', tigopesa: 'Mixx by Yas', airtel_money: 'Airtel Money', halopesa: 'Halo Pesa', mtn: 'MTN MoMo', ecocash: 'EcoCash', lumicash: 'Lumicash',
   card: 'Card', paypal: 'PayPal', apple_pay: 'Apple Pay', google_pay: 'Google Pay', instant_eft: 'Instant EFT', snapscan: 'SnapScan',
-};
+}));
 
 /** The name people know a wallet by. */
 export function methodLabel(method: string): string {
-  return LABELS[method] ?? method;
+  return LABELS.get(method) ?? method;
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = { TZS: 'TSh', KES: 'KSh', UGX: 'USh', RWF: 'FRw', BIF: 'FBu', ZAR: 'R', USD: '$', GBP: '£', EUR: '€' };
+const SYMBOLS: ReadonlyMap<string, string> = new Map(Object.entries({ TZS: 'TSh', KES: 'KSh', UGX: 'USh', RWF: 'FRw', BIF: 'FBu', ZAR: 'R', USD: '$', GBP: '£', EUR: '€' }));
 
 /** '6000.00' TZS → 'TSh 6,000'. */
 export function printedAmount(amount: string, currency: string): string {
   const [whole = '', fraction = ''] = amount.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${SYMBOLS[currency] ?? currency} ${grouped}${/^0*$/.test(fraction) ? '' : `.${fraction}`}`;
+  return `${SYMBOLS.get(currency) ?? currency} ${grouped}${/^0*$/.test(fraction) ? '' : `.${fraction}`}`;
 }

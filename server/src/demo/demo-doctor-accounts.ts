@@ -1,5 +1,7 @@
 import type { LiveCountryCode } from '@tabibu/contract/countries';
+import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
+import { isKeyOf } from '@tabibu/contract/own-key';
 import { linkAccounts } from '../modules/doctors/index.ts';
 import { ensureAccount } from '../modules/identity/index.ts';
 import { inTransaction } from '../platform/context.ts';
@@ -22,7 +24,7 @@ export async function seedDemoDoctorAccounts(ctx: Context): Promise<boolean> {
     const accounts = new Map<string, string>();
     for (const { profile } of demoDoctors(now)) {
       accounts.set(profile.id, await ensureAccount(inside, {
-        phone: profile.phone, fullName: profile.fullName, country: profile.country, language: LANGUAGE[profile.country as LiveCountryCode], roles: ['doctor'],
+        phone: profile.phone, fullName: profile.fullName, country: profile.country, language: isKeyOf(LANGUAGE, profile.country) ? LANGUAGE[profile.country] : DEFAULT_LANGUAGE, roles: ['doctor'],
       }));
     }
     await linkAccounts(inside, accounts);

@@ -6,6 +6,13 @@ export function newId(now: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Is it an id as the database writes them? */
+export function isId(text: string): boolean {
+  return UUID.test(text);
+}
+
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** `length` random characters of Crockford's base32 (5 bits each). */

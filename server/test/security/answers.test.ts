@@ -12,7 +12,7 @@ let product: TestProduct;
 let patient: Visitor;
 let doctor: Visitor;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ pages: true });
   patient = await product.patient();
   ({ browser: doctor } = await aWorkingDoctor(product));
   await product.settle();
@@ -89,10 +89,26 @@ describe('methods', () => {
 
   test.each(paths)('that %s does not declare are answered 405 with those it does (V-08)', async (path) => {
     const url = pathOf(IN_ORDER.find((endpoint) => endpoint.path === path)!);
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => !declared(path).includes(name))) {
+    const allowed = [...declared(path), ...(declared(path).includes('GET') ? ['HEAD'] : [])];
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'].filter((name) => !allowed.includes(name))) {
       const reply = await product.app.inject({ method: method as 'PUT', url, headers: { host: 'localhost' } });
-      expect([method, reply.statusCode, String(reply.headers['allow']).split(', ').toSorted()]).toEqual([method, 405, declared(path).toSorted()]);
+      expect([method, reply.statusCode, String(reply.headers['allow']).split(', ').toSorted()]).toEqual([method, 405, allowed.toSorted()]);
     }
+  });
+
+  test.each(paths.filter((path) => declared(path).includes('GET') && !path.endsWith('.ics') && !path.endsWith('.pdf')))('HEAD of %s is answered like GET, without a body', async (path) => {
+    const url = pathOf(IN_ORDER.find((endpoint) => endpoint.path === path)!);
+    const [head, get] = await Promise.all((['HEAD', 'GET'] as const).map((method) => product.app.inject({ method, url, headers: { host: 'localhost' } })));
+    expect([head!.statusCode, head!.headers['content-type'], head!.body]).toEqual([get!.statusCode, get!.headers['content-type'], '']);
+  });
+
+  test.each([
+    ['POST', '/about', 405], ['DELETE', '/', 405], ['OPTIONS', '/doctors/Kenya/general', 405], ['TRACE', '/manifest.webmanifest', 405], ['PROPFIND', '/about', 405],
+    ['POST', '/nowhere', 404], ['TRACE', '/api/nowhere', 404], ['PROPFIND', '/nowhere', 404], ['HEAD', '/nowhere', 404],
+    ['POST', '/api/events', 405], ['HEAD', '/api/events', 405], ['OPTIONS', '/api/health/live', 405], ['HEAD', '/api/health/live', 200], ['HEAD', '/about', 200],
+  ])('%s %s is answered %d', async (method, url, status) => {
+    const { statusCode, headers } = await product.app.inject({ method: method as 'GET', url, headers: { host: 'localhost' } });
+    expect([statusCode, headers['allow'] !== undefined]).toEqual([status, status === 405]);
   });
 
   test('TRACE is off', async () => {

@@ -94,7 +94,7 @@ function SignInOrOut() {
 export function LanguageSwitcher() {
   const { t } = useSpeech();
   const { language, choose } = usePreferences();
-  const { path, search } = use(AddressContext);
+  const { search } = use(AddressContext);
   const [failed, setFailed] = useState(false);
   const switchTo = (event: MouseEvent, wanted: Language) => {
     event.preventDefault();
@@ -104,7 +104,7 @@ export function LanguageSwitcher() {
   return (
     <div className="languages" role="group" aria-label={t('frame.language')}>
       {(Object.keys(LANGUAGES) as Language[]).map((code) => (
-        <a key={code} href={addressWith(path, search, 'lang', code)} lang={code} hrefLang={code} rel="nofollow" aria-current={code === language ? 'true' : undefined} onClick={(event) => switchTo(event, code)}>
+        <a key={code} href={queryWith(search, 'lang', code)} lang={code} hrefLang={code} rel="nofollow" aria-current={code === language ? 'true' : undefined} onClick={(event) => switchTo(event, code)}>
           {LANGUAGES[code]}
         </a>
       ))}
@@ -113,11 +113,11 @@ export function LanguageSwitcher() {
   );
 }
 
-/** The present address with one more wish in its query. */
-export function addressWith(path: string, search: string, name: string, value: string): string {
+/** The present query with one more value. Without the path, which a link may have written so that browsers read it as another host. */
+function queryWith(search: string, name: string, value: string): string {
   const query = new URLSearchParams(search);
   query.set(name, value);
-  return `${path}?${query}`;
+  return `?${query}`;
 }
 
 /** The way to emergency help, visible on every screen. */

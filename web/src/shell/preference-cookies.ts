@@ -13,7 +13,7 @@ const YEAR = 31_536_000;
 
 /** Reads `lang` and `country` from a Cookie header; Swahili and Tanzania where nothing was chosen (PAT-I18N-02, PAT-CONST-03). */
 export function readPreferences(cookieHeader: string): RememberedPreferences {
-  const cookies = new Map(cookieHeader.split(/;\s*/).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+  const cookies = cookiesOf(cookieHeader);
   const language = cookies.get('lang');
   return {
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
@@ -21,9 +21,13 @@ export function readPreferences(cookieHeader: string): RememberedPreferences {
   };
 }
 
-/** True when this browser's person has ever chosen a language. */
+/** True when this browser's person has ever chosen a language that we speak. */
 export function hasChosenLanguage(cookieHeader: string): boolean {
-  return /(^|;\s*)lang=/.test(cookieHeader);
+  return isLanguage(cookiesOf(cookieHeader).get('lang'));
+}
+
+function cookiesOf(header: string): ReadonlyMap<string, string> {
+  return new Map(header.split(/;\s*/).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
 }
 
 /** A Set-Cookie value that keeps one preference for a year. */

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Country } from '@tabibu/contract/countries';
 import type { MeBody } from '@tabibu/contract/identity';
 import type { Language } from '@tabibu/contract/languages';
+import { isKeyOf } from '@tabibu/contract/own-key';
 import { isSpoken, learnSentences } from './catalogues.ts';
 import type { SentenceChunk, SentenceKey } from './catalogues.ts';
 
@@ -115,7 +116,7 @@ function screenFile(route: RouteDefinition): string {
 /** The source files that a route's page begins with, as the build's manifest names them. */
 export function filesOfRoute(route: RouteDefinition): readonly string[] {
   const file = screenFile(route);
-  return [...(file in files ? [] : ['src/shell/other-screens.ts']), file.replace('..', 'src')];
+  return [...(isKeyOf(files, file) ? [] : ['src/shell/other-screens.ts']), file.replace('..', 'src')];
 }
 
 /** The screen when its code and its sentences are already here. */

@@ -15,7 +15,7 @@ import { CrashScreen } from './crash-screen.tsx';
 import { HeadContext } from './page-head.tsx';
 import type { CollectedPage, PageHead } from './page-head.tsx';
 import { hasChosenLanguage, readPreferences } from './preference-cookies.ts';
-import { filesOfRoute, loadScreen, matchRoute, sentencesOf } from './routes.tsx';
+import { NOT_FOUND, filesOfRoute, loadScreen, matchRoute, sentencesOf } from './routes.tsx';
 import type { RouteDefinition, Visit } from './routes.tsx';
 import { ME } from './session.tsx';
 import type { Opening } from './session.tsx';
@@ -91,6 +91,11 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   } finally {
     client.clear();
   }
+}
+
+/** Is there a screen at an address? */
+export function isPage(path: string): boolean {
+  return matchRoute(path).route !== NOT_FOUND;
 }
 
 /** The tagline of the splash, in the visitor's language. */

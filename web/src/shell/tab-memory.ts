@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isKeyOf } from '@tabibu/contract/own-key';
 import { useLocation } from 'wouter';
 import { TAB_PATHS } from './routes.tsx';
 import type { TabName } from './routes.tsx';
@@ -16,7 +17,7 @@ export function useTabMemory(current: TabName | undefined): void {
     const justOpened = !readStore(sessionStorage, OPENED);
     writeStore(sessionStorage, OPENED, '1');
     const last = readStore(localStorage, KEY);
-    const elsewhere = justOpened && me && path === '/' && isTab(last) && last !== 'home' && isPhoneFrame();
+    const elsewhere = justOpened && me && path === '/' && isKeyOf(TAB_PATHS, last) && last !== 'home' && isPhoneFrame();
     if (elsewhere) goTo(TAB_PATHS[last], { replace: true });
     else if (current) writeStore(localStorage, KEY, current);
   }, [current, me, known, path, goTo]);
@@ -25,10 +26,6 @@ export function useTabMemory(current: TabName | undefined): void {
 /** True in the phone frame: a narrow window or a phone's browser (PAT-SHELL-31). */
 export function isPhoneFrame(): boolean {
   return document.documentElement.classList.contains('phone') || matchMedia('(max-width: 768px)').matches;
-}
-
-function isTab(text: string | null): text is TabName {
-  return text !== null && text in TAB_PATHS;
 }
 
 function readStore(store: Storage, key: string): string | null {

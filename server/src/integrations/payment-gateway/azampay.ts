@@ -18,7 +18,7 @@ export interface AdapterOptions {
 }
 
 /** AzamPay's names are case-sensitive; 'Tigo' stayed when the wallet became Mixx by Yas. */
-const PROVIDERS: Readonly<Record<string, string>> = { mpesa: 'Mpesa', tigopesa: 'Tigo', airtel_money: 'Airtel', halopesa: 'Halopesa' };
+const PROVIDERS: ReadonlyMap<string, string> = new Map([['mpesa', 'Mpesa'], ['tigopesa', 'Tigo'], ['airtel_money', 'Airtel'], ['halopesa', 'Halopesa']]);
 
 const CheckoutAnswer = z.object({ success: z.boolean(), transactionId: z.string().max(200).nullish(), message: z.string().max(1000).nullish() });
 
@@ -69,7 +69,7 @@ export function azamPay(config: AzamPayConfig, options: AdapterOptions): Payment
   }
 
   async function requestPush(input: PushRequest): Promise<PushOutcome> {
-    const provider = PROVIDERS[input.method];
+    const provider = PROVIDERS.get(input.method);
     const amount = minorToWholeMajor(input.amount, input.currency);
     if (provider === undefined || input.currency !== 'TZS') return { kind: 'refused', reason: 'not-carried', message: 'AzamPay does not carry this' };
     if (amount === null) return { kind: 'refused', reason: 'invalid-request', message: 'AzamPay takes whole shillings' };
@@ -83,7 +83,7 @@ export function azamPay(config: AzamPayConfig, options: AdapterOptions): Payment
 
   async function queryStatus(input: StatusQuery): Promise<GatewayTruth> {
     const reference: [string, string] = input.transactionId === null ? ['externalId', input.externalId] : ['pgReferenceId', input.transactionId];
-    const query = new URLSearchParams([reference, ['bankName', (PROVIDERS[input.method] ?? '').toLowerCase()]]);
+    const query = new URLSearchParams([reference, ['bankName', (PROVIDERS.get(input.method) ?? '').toLowerCase()]]);
     const fetched = await callWithToken('GET', `${config.statusUrl}/api/v1/azampay/transactionstatus?${query}`);
     if (fetched.kind === 'refused') return { ...factsOf(input), state: 'unreachable', why: 'http-error' };
     if (fetched.kind === 'unknown') return { ...factsOf(input), state: 'unreachable', why: fetched.why };
@@ -94,10 +94,10 @@ export function azamPay(config: AzamPayConfig, options: AdapterOptions): Payment
     name: 'azampay',
     sandbox: options.sandbox,
     payee: config.appName,
-    methods: Object.keys(PROVIDERS),
+    methods: [...PROVIDERS.keys()],
     currencies: ['TZS'],
     callbackHeaders: [],
-    flowOf: (method) => (Object.hasOwn(PROVIDERS, method) ? 'push' : null),
+    flowOf: (method) => (PROVIDERS.has(method) ? 'push' : null),
     requestPush,
     queryStatus,
     readCallback: (raw) => readCallback(raw),
@@ -105,7 +105,7 @@ export function azamPay(config: AzamPayConfig, options: AdapterOptions): Payment
 }
 
 function operatorToMethod(operator: string): string {
-  const found = Object.entries(PROVIDERS).find(([, name]) => name.toLowerCase() === operator.toLowerCase());
+  const found = [...PROVIDERS].find(([, name]) => name.toLowerCase() === operator.toLowerCase());
   return found?.[0] ?? operator;
 }
 

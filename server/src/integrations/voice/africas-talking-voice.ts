@@ -15,11 +15,11 @@ export interface AfricasTalkingVoiceConfig {
 const Entry = z.object({ phoneNumber: z.string().max(40).nullish(), status: z.string().max(200), sessionId: z.string().max(200).nullish() });
 const Answer = z.object({ entries: z.array(Entry).max(100).nullish(), errorMessage: z.string().max(1000).nullish() });
 
-const REFUSALS: Readonly<Record<string, BridgeRefusal>> = {
-  InvalidPhoneNumber: 'invalid-number',
-  DestinationNotSupported: 'not-supported',
-  InsufficientCredit: 'no-credit',
-};
+const REFUSALS: readonly (readonly [name: string, reason: BridgeRefusal])[] = [
+  ['InvalidPhoneNumber', 'invalid-number'],
+  ['DestinationNotSupported', 'not-supported'],
+  ['InsufficientCredit', 'no-credit'],
+];
 
 /** Africa's Talking voice: form POST that rings the first phone; what follows is asked for at our callback address when it is picked up. */
 export function africasTalkingVoice(config: AfricasTalkingVoiceConfig, options: { sandbox: boolean; timeoutMs?: number }): VoiceGateway {
@@ -58,8 +58,8 @@ function readAnswer(answer: OutgoingAnswer): BridgeOutcome {
 
 /** Without an entry the error message names the reason, as a status does with one. */
 function refusal(message: string): BridgeOutcome {
-  const known = Object.keys(REFUSALS).find((name) => message.includes(name));
-  return { kind: 'refused', reason: known === undefined ? 'other' : REFUSALS[known]!, message: known ?? 'not queued' };
+  const [known, reason] = REFUSALS.find(([name]) => message.includes(name)) ?? ['not queued', 'other'];
+  return { kind: 'refused', reason, message: known };
 }
 
 /** Never recorded: there is no consent to it. The number shown to the second phone is ours. */

@@ -20,9 +20,9 @@ const Callback = z.object({
 });
 
 /** Events of a call under way; every other callback of an active call asks what to do. */
-const STEPS: Readonly<Record<string, 'second-rings' | 'joined' | 'other'>> = {
-  Ringing: 'other', Dialing: 'second-rings', Bridged: 'joined', DialCompleted: 'other', Completed: 'other',
-};
+const STEPS: ReadonlyMap<string, 'second-rings' | 'joined' | 'other'> = new Map([
+  ['Ringing', 'other'], ['Dialing', 'second-rings'], ['Bridged', 'joined'], ['DialCompleted', 'other'], ['Completed', 'other'],
+]);
 
 const BUSY = new Set(['USER_BUSY', 'CALL_REJECTED']);
 const NO_ANSWER = new Set(['NO_ANSWER', 'NO_USER_RESPONSE', 'ORIGINATOR_CANCEL', 'SUBSCRIBER_ABSENT', 'ALLOTTED_TIMEOUT']);
@@ -39,7 +39,7 @@ export function readVoiceCallback(raw: Buffer): VoiceReading {
     const cost = amount === undefined || currencyCode === undefined ? null : `${currencyCode} ${amount}`;
     return { kind: 'ended', ...names, joinedSeconds: dialDurationInSeconds ?? 0, hangUp: hangUpOf(hangupCause), cost };
   }
-  const step = STEPS[callSessionState ?? ''];
+  const step = STEPS.get(callSessionState ?? '');
   return step === undefined ? { kind: 'answered', ...names } : { kind: 'progress', ...names, step };
 }
 

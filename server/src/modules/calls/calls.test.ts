@@ -111,6 +111,10 @@ describe('the chat', () => {
     expect((await call.patient.post(path('messages'), { photo: large.toString('base64') })).status).toBe(201);
     const refused = [Buffer.concat([large.subarray(0, -2), Buffer.alloc(64), large.subarray(-2)]), Buffer.from('GIF89a'), whole.subarray(0, -2), whole.subarray(0, 60), Buffer.from('<svg onload=alert(1)>')];
     for (const photo of refused) expect(await call.patient.post(path('messages'), { photo: photo.toString('base64') })).toMatchObject({ status: 422, body: { code: 'photo-refused' } });
+    for (const size of [[8192, 8192], [65_535, 65_535], [4097, 4096], [8193, 1]]) {
+      expect(await call.patient.post(path('messages'), { photo: aPhoto('', size as [number, number]).toString('base64') })).toMatchObject({ status: 422, body: { code: 'photo-refused' } });
+    }
+    expect((await call.patient.post(path('messages'), { photo: aPhoto('', [4096, 4096]).toString('base64') })).status).toBe(201);
     expect(await call.patient.post(path('messages'), { text: '  ' })).toMatchObject({ status: 422, body: { code: 'chat-empty' } });
   });
 

@@ -16,6 +16,16 @@ export const messages = statement<MessageRow>(
    from call_messages m left join call_photos p on p.message_id = m.id where m.booking_id = $1 order by m.sent_at, m.id`,
 );
 
+/** The constraint that refuses what would make a side's part of a chat too large. */
+export const CHAT_LIMIT = 'chat_sizes_limited';
+
+/** Waits for others that write for the same side at the same time. */
+export const countMessage = statement(
+  'calls.count-message',
+  `insert into chat_sizes (booking_id, side, messages, bytes) values ($1, $2, 1, $3)
+   on conflict (booking_id, side) do update set messages = chat_sizes.messages + 1, bytes = chat_sizes.bytes + excluded.bytes`,
+);
+
 export const addMessage = statement('calls.add-message', 'insert into call_messages (id, booking_id, side, text_sealed, sent_at) values ($1, $2, $3, $4, $5)');
 
 export const addPhoto = statement('calls.add-photo', 'insert into call_photos (id, message_id, booking_id, photo_sealed, bytes) values ($1, $2, $3, $4, $5)');

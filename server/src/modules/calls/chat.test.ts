@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import { brokenInvariants } from '../../../test/booking-makers.ts';
-import { aCall, enter } from '../../../test/call-makers.ts';
+import { aCall, aPhoto, enter } from '../../../test/call-makers.ts';
 import type { CallPeople } from '../../../test/call-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
+import { asOwner } from '../../../test/security/kept-rows.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
 import type { Visitor } from '../../../test/visitor.ts';
@@ -99,6 +100,33 @@ describe('a patient to whom the doctor writes after the call', () => {
     await write(call, call.doctor);
     await aWhile();
     expect(await told(call)).toEqual([]);
+  });
+});
+
+describe('a chat that somebody fills', () => {
+  const size = (bookingId: string, side: string, messages: number, bytes: number) => asOwner(product.owner, (client) => client.query('update chat_sizes set messages = $3, bytes = $4 where booking_id = $1 and side = $2', [bookingId, side, messages, bytes]));
+
+  test('takes 300 messages of a side, however many come at once, and refuses the next in words; the other side still writes', async () => {
+    const call = await aPastCall();
+    await write(call, call.patient);
+    await size(call.bookingId, 'patient', 296, 1_000);
+    const replies = await Promise.all(Array.from({ length: 9 }, (_, index) => write(call, call.patient, `Swali ${index}`)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 409, 409, 409, 409, 409]);
+    const refused = replies.find(({ status }) => status === 409)!;
+    expect([refused.body.code, refused.body.message]).toEqual(['chat-full', expect.stringContaining('yamejaa')]);
+    expect((await write(call, call.doctor)).status).toBe(201);
+  });
+
+  test('takes four megabytes of a side, photos and texts together', async () => {
+    const call = await aPastCall();
+    const photo = aPhoto();
+    const show = () => call.patient.post(path(call), { photo: photo.toString('base64') });
+    await write(call, call.patient);
+    const kept = photo.length - 'Exif\0\0GPS -6.79 39.21'.length - 4;
+    await size(call.bookingId, 'patient', 2, 4 * 1024 * 1024 - kept);
+    expect((await show()).status).toBe(201);
+    expect(await show()).toMatchObject({ status: 409, body: { code: 'chat-full' } });
+    expect(await write(call, call.patient)).toMatchObject({ status: 409, body: { code: 'chat-full' } });
   });
 });
 

@@ -1,6 +1,8 @@
 /** Pictures are at most this large, and this wide and high. */
 const LARGEST = 200 * 1024;
 const WIDEST = 8192;
+/** Whoever looks at a picture unpacks it: a hundred bytes that claim more than this would fill a phone's memory. */
+const MOST_PIXELS = 16 * 1024 * 1024;
 
 const [START, END, SCAN, COMMENT] = [0xd8, 0xd9, 0xda, 0xfe];
 
@@ -48,7 +50,7 @@ const isNote = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) |
 function isSensibleFrame(segment: Buffer): boolean {
   if (segment.length < 10) return false;
   const [height, width, parts] = [segment.readUInt16BE(5), segment.readUInt16BE(7), segment[9]!];
-  return segment[4] === 8 && height > 0 && height <= WIDEST && width > 0 && width <= WIDEST && (parts === 1 || parts === 3) && segment.length === 10 + 3 * parts;
+  return segment[4] === 8 && height > 0 && height <= WIDEST && width > 0 && width <= WIDEST && height * width <= MOST_PIXELS && (parts === 1 || parts === 3) && segment.length === 10 + 3 * parts;
 }
 
 /** Where the next marker stands after a scan's bytes: in them 0xff is followed by 0 or by a restart mark. */

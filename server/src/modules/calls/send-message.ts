@@ -2,6 +2,7 @@ import type { ChatMessageBody } from '@tabibu/contract/calls';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import { brokenConstraint } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueue, nudge, publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -20,7 +21,7 @@ export interface MessageInput { readonly bookingId: string; readonly text: strin
 
 /**
  * Says something in the chat, from ten minutes before the start to a day after the end; both are nudged (W13). Texts and photos are
- * sealed, photos lose what the camera noted. Problems: `not-found`, `chat-empty`, `chat-closed`, `photo-refused`.
+ * sealed, photos lose what the camera noted. Problems: `not-found`, `chat-empty`, `chat-closed`, `chat-full`, `photo-refused`.
  */
 export async function sendMessage(ctx: Context, { bookingId, text, photo }: MessageInput): Promise<ChatMessageBody> {
   const participant = await findParticipant(ctx, bookingId);
@@ -30,8 +31,10 @@ export async function sendMessage(ctx: Context, { bookingId, text, photo }: Mess
   const picture = photo === undefined ? null : stripPhoto(Buffer.from(photo, 'base64'));
   if (photo !== undefined && picture === null) throw new Problem('photo-refused');
   const [id, photoId] = [newId(now), newId(now)];
+  const words = text === '' ? null : ctx.keys.seal(`call_messages.text.${id}`, text);
   await inTransaction(ctx, async (inside) => {
-    await inside.db.run(chat.addMessage, [id, bookingId, participant.side, text === '' ? null : inside.keys.seal(`call_messages.text.${id}`, text), now]);
+    await countMessage(inside, participant, (words?.length ?? 0) + (picture?.length ?? 0));
+    await inside.db.run(chat.addMessage, [id, bookingId, participant.side, words, now]);
     if (picture !== null) await inside.db.run(chat.addPhoto, [photoId, id, bookingId, inside.keys.seal(`call_photos.photo.${photoId}`, picture.toString('base64')), picture.length]);
     await audit(inside, { action: 'calls.say', object: 'booking', objectId: bookingId, details: { side: participant.side, photo: picture !== null } });
     await tellAbsent(inside, participant, now);
@@ -51,6 +54,16 @@ async function tellAbsent(ctx: Context, { booking, side, window }: Participant, 
   const isAfter = booking.state !== 'scheduled' || now >= window.endsAt;
   if (side === 'patient') await publish(ctx, 'calls.message-left', { bookingId: booking.id, to: 'doctor', since: null });
   else if (isAfter) await enqueue(ctx, 'calls.tell-patient', { bookingId: booking.id, sentAt: now.toISOString() }, { at: later(now, READING) });
+}
+
+/** Each side may put so many messages and bytes into a chat; the database counts. */
+async function countMessage(ctx: Context, { booking, side }: Participant, bytes: number): Promise<void> {
+  try {
+    await ctx.db.run(chat.countMessage, [booking.id, side, bytes]);
+  } catch (error) {
+    if (brokenConstraint(error) === chat.CHAT_LIMIT) throw new Problem('chat-full');
+    throw error;
+  }
 }
 
 /** What took place or is to take place can be talked about; what was called off cannot. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Problem } from '../../platform/problem.ts';
+import { isCursorMoment } from '../../platform/time-cursor.ts';
 
 /** Orders of a list of doctors. `featured` is the order of home lists (C100). */
 export type Order = 'rating' | 'name' | 'soonest' | 'featured';
@@ -13,7 +14,7 @@ const Rank = z.int().min(0).max(1500);
 const KEYS = {
   rating: z.tuple([z.literal('rating'), Rank, Name, z.uuid()]),
   name: z.tuple([z.literal('name'), Name, z.uuid()]),
-  soonest: z.tuple([z.literal('soonest'), z.iso.datetime(), z.uuid()]),
+  soonest: z.tuple([z.literal('soonest'), z.string().refine(isCursorMoment), z.uuid()]),
   featured: z.tuple([z.literal('featured'), Rank, Name, z.uuid()]),
 } as const;
 

@@ -170,11 +170,16 @@ export function brokenConstraint(error: unknown): string | undefined {
 const LOST = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '08001', '53300', '55P03', '57014']);
 const LOST_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
+/** A file that is missing has the code of a socket that is missing; only its error names a path, or a call other than `connect`. */
+function isFileError(error: Error): boolean {
+  return 'path' in error || ('code' in error && error.code === 'ENOENT' && !('syscall' in error && error.syscall === 'connect'));
+}
+
 /** True when the database is away or too busy, so that the caller may try again (503). */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return LOST.has(state);
   if (!(error instanceof Error)) return false;
-  if ('code' in error && LOST_SOCKET.has(String(error.code))) return true;
+  if ('code' in error && LOST_SOCKET.has(String(error.code))) return !isFileError(error);
   return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message);
 }

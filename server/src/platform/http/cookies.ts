@@ -16,7 +16,7 @@ export function cookieNames(secure: boolean): CookieNames {
 
 /** The cookies of a request header. */
 export function readCookies(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = {};
+  const cookies = Object.create(null) as Record<string, string>;
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=');
     if (at > 0) cookies[pair.slice(0, at).trim()] = pair.slice(at + 1).trim();

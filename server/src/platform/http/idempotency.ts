@@ -4,9 +4,8 @@ import type { Context } from '../context.ts';
 import { brokenConstraint } from '../database/database.ts';
 import type { Batch } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import { isId } from '../ids.ts';
 import { DAY, later } from '../time.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** What was answered under the key, and whether nobody else is at work on it. */
 const claim = statement<{ locked: boolean; body_hash: Buffer | null; answer: string | null }>(
@@ -46,8 +45,10 @@ export interface Once<Reply> { readonly reply: Reply; readonly replayed: boolean
  * Answers are sealed and bodies kept as a keyed digest: they repeat what people wrote (E-01).
  */
 export async function once<Reply>(ctx: Context, request: KeyedRequest, effect: (ctx: Context) => Promise<Reply>): Promise<Once<Reply>> {
-  const { principal, route, key } = request;
-  if (key === undefined || !UUID.test(key)) throw new Problem('idempotency-key-required');
+  const { principal, route } = request;
+  // One form: the database gives ids back in lower case, and an answer is sealed to the key it stands under.
+  const key = request.key?.toLowerCase();
+  if (key === undefined || !isId(key)) throw new Problem('idempotency-key-required');
   const bodyHash = Buffer.from(ctx.keys.sign('idempotency', JSON.stringify(request.body ?? null)), 'base64url');
   const place = `idempotency_keys.answer.${principal} ${route} ${key}`;
   try {

@@ -14,7 +14,7 @@ const MOST_STREAMS = 10;
  */
 export function mountLiveEvents(app: FastifyInstance, gate: Gate, channel: LiveChannel): void {
   const open = new Map<string, Set<ServerResponse>>();
-  app.get('/api/events', async (request, reply) => {
+  app.get('/api/events', { exposeHeadRoute: false }, async (request, reply) => {
     const token = request.cookies[gate.names(request).session];
     const caller = token === undefined ? undefined : await gate.authenticate(token);
     if (caller === undefined || (caller.actor.kind !== 'patient' && caller.actor.kind !== 'doctor')) throw new Problem('not-signed-in');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_COUNTRY } from '@tabibu/contract/countries';
 import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
-import type { Endpoint, Knocker, Method } from '@tabibu/contract/endpoint';
+import type { Endpoint, Knocker } from '@tabibu/contract/endpoint';
 import type { Actor, Context, Services } from '../context.ts';
 import { passFaultPoint } from '../fault-points.ts';
 import { Problem } from '../problem.ts';
@@ -10,7 +10,9 @@ import { httpOnlyCookie, readPreferences } from './cookies.ts';
 import type { CookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { once } from './idempotency.ts';
+import type { KnownPaths } from './known-paths.ts';
 import type { Limits } from './limits.ts';
+import { addressOf } from './request-address.ts';
 import type { Route } from './route.ts';
 import { readInput, readParams, replySchema } from './schemas.ts';
 import type { Caller } from './server.ts';
@@ -24,20 +26,23 @@ export interface Gate {
   /** Who holds a session token; undefined when the session is over or never was. */
   readonly authenticate: (token: string, asker?: 'person' | 'page') => Promise<Caller | undefined>;
   readonly ownOrigin: (request: FastifyRequest) => string;
+  readonly paths: KnownPaths;
 }
 
-const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
 /** Mounts routes. A route whose endpoint names nobody who may knock stops the start (Z-01). */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], gate: Gate): void {
   const methodsOf = new Map<string, Set<string>>();
   for (const { endpoint, verb } of routes) {
     if (endpoint.access.length === 0) throw new Error(`${endpoint.id} says of nobody that they may call it`);
-    methodsOf.set(endpoint.path, (methodsOf.get(endpoint.path) ?? new Set()).add(endpoint.method));
+    const declared = methodsOf.get(endpoint.path) ?? new Set();
+    methodsOf.set(endpoint.path, declared.add(endpoint.method));
+    if (endpoint.method === 'GET') declared.add('HEAD');
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      exposeHeadRoute: false,
+      exposeHeadRoute: true,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       schema: { response: { [endpoint.status ?? 200]: replySchema(endpoint) } },
       handler: (request, reply) => answerRequest(gate, endpoint, verb, request, reply),
@@ -46,18 +51,22 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], gate
   for (const [path, declared] of methodsOf) refuseOtherMethods(app, path, declared, gate);
 }
 
+/** Without these, a wrong method at `/api/things/latest` would reach `/api/things/:id`. */
 function refuseOtherMethods(app: FastifyInstance, path: string, declared: Set<string>, gate: Gate): void {
-  const others = METHODS.filter((method) => !declared.has(method));
-  if (others.length === 0) return;
   app.route({
-    method: [...others],
+    method: METHODS.filter((method) => !declared.has(method)),
     url: path,
     exposeHeadRoute: false,
-    handler: async (request, reply) => {
-      reply.header('allow', [...declared].join(', '));
-      return refuse(gate.services, new Problem('method-not-allowed'), request, reply);
-    },
+    config: { refuses: true },
+    handler: async (request, reply) => refuse(gate.services, new Problem('method-not-allowed'), request, reply.header('allow', [...declared].join(', '))),
   });
+}
+
+/** Answers what no route took: a wrong method at an address of ours is named with the right ones, all else is not found. */
+export function refuseUnknown(services: Services, paths: KnownPaths, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const methods = paths.methodsAt(addressOf(request.url).path);
+  if (methods.length === 0 || methods.includes(request.method)) return refuse(services, new Problem('not-found'), request, reply);
+  return refuse(services, new Problem('method-not-allowed'), request, reply.header('allow', methods.join(', ')));
 }
 
 async function answerRequest(gate: Gate, endpoint: Endpoint, verb: Route['verb'], request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -9,22 +9,23 @@ import { Problem } from '../problem.ts';
 /** What PostgreSQL answers to text that holds U+0000. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
-const FASTIFY_CODES: Record<string, Problem['code']> = {
+const FASTIFY_CODES: ReadonlyMap<string, Problem['code']> = new Map(Object.entries({
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
   FST_ERR_BAD_URL: 'malformed-request',
-};
+  FST_ERR_MAX_PARAM_LENGTH: 'address-too-long',
+}));
 
 /** Turns whatever was thrown into a Problem; faults of ours are logged with the request id and become 500, a database that is away 503. */
 export function toProblem(error: unknown, log: Log, requestId: string): Problem {
   if (error instanceof Problem) return error;
-  const code = error instanceof Error && 'code' in error ? FASTIFY_CODES[String(error.code)] : undefined;
+  const code = error instanceof Error && 'code' in error ? FASTIFY_CODES.get(String(error.code)) : undefined;
   if (code !== undefined) return new Problem(code);
   if (UNSTORABLE_TEXT.has(sqlState(error) ?? '')) return new Problem('malformed-request');
-  if (error instanceof SyntaxError && 'statusCode' in error) return new Problem('malformed-request');
+  if (isRefusalOfServer(error)) return new Problem('malformed-request');
   if (isUnavailable(error)) {
     log.warn({ error, requestId }, 'the database is away');
     return new Problem('service-unavailable', {}, 2);
@@ -33,9 +34,24 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
   return new Problem('internal-error');
 }
 
+/** The HTTP library found fault with the request, in whatever way. */
+function isRefusalOfServer(error: unknown): boolean {
+  if (!(error instanceof Error) || !('statusCode' in error)) return false;
+  const isOurs = error instanceof SyntaxError || ('code' in error && String(error.code).startsWith('FST_'));
+  return isOurs && Number(error.statusCode) < 500;
+}
+
 /** The RFC 9457 body in a language, with the printed envelope members. */
 export function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
-  const sentence = speaker(language)(`problem.${problem.code}`, problem.params);
+  return bodyOf(problem, speaker(language)(`problem.${problem.code}`, problem.params), requestId);
+}
+
+/** The same for a fault of ours when the sentences themselves cannot be read: it needs nothing but this file. */
+export function unwordedBody(requestId: string): ProblemBody {
+  return bodyOf(new Problem('internal-error'), 'Hitilafu fulani imetokea upande wetu. Tafadhali jaribu tena. / Something went wrong on our side. Please try again.', requestId);
+}
+
+function bodyOf(problem: Problem, sentence: string, requestId: string): ProblemBody {
   return {
     type: `urn:tabibu:problem:${problem.code}`,
     title: problem.code.replaceAll('-', ' '),

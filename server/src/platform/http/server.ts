@@ -2,13 +2,14 @@ import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
+import type { ProblemBody } from '@tabibu/contract/problems';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Actor, Services } from '../context.ts';
 import { newId } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import { compressAnswers } from './compress-answers.ts';
-import { addSecurityHeaders } from './headers.ts';
-import { problemBody, toProblem } from './problems.ts';
+import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
+import { problemBody, toProblem, unwordedBody } from './problems.ts';
 import { readCookies, readPreferences } from './cookies.ts';
 
 export interface Caller {
@@ -33,6 +34,7 @@ const MAX_ADDRESS = 4096;
 /** A Fastify instance with our limits, headers and one error handler; no routes yet. */
 export function createServer(services: Services): FastifyInstance {
   const proxies = services.config.TRUSTED_PROXIES.split(',').map((text) => text.trim()).filter((text) => text !== '');
+  const https = services.config.PUBLIC_URL?.startsWith('https://') === true;
   const app = fastify({
     ...LIMITS,
     routerOptions: { maxParamLength: MAX_PARAM },
@@ -41,6 +43,11 @@ export function createServer(services: Services): FastifyInstance {
     genReqId: () => newId(services.clock.now()),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // Addresses that the router cannot read come here before any hook.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request.url, reply, https);
+      refuse(services, error, request, reply);
+    },
   });
   app.server.headersTimeout = 10_000;
   app.decorateRequest('caller', undefined);
@@ -52,16 +59,25 @@ export function createServer(services: Services): FastifyInstance {
     done(request.url.length > MAX_ADDRESS ? new Problem('address-too-long') : undefined);
   });
   compressAnswers(app);
-  addSecurityHeaders(app, services.config.PUBLIC_URL?.startsWith('https://') === true);
+  addSecurityHeaders(app, https);
   app.setErrorHandler((error, request, reply) => refuse(services, error, request, reply));
   return app;
 }
 
-/** Words a refusal for the caller. */
+/** Words a refusal for the caller. What fails while it is worded is a fault of ours like any other, and says as little to the outside. */
 export function refuse(services: Services, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error, services.log, request.id);
-  const language = request.caller?.language ?? readPreferences(request.cookies ?? {}).language ?? DEFAULT_LANGUAGE;
-  const body = problemBody(problem, language, request.id);
+  const body = wordRefusal(services, problem, request);
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
   return reply.code(body.status).header('cache-control', 'no-store').type('application/problem+json').serializer(JSON.stringify).send(body);
+}
+
+function wordRefusal(services: Services, problem: Problem, request: FastifyRequest): ProblemBody {
+  try {
+    const language = request.caller?.language ?? readPreferences(readCookies(request.headers.cookie)).language ?? DEFAULT_LANGUAGE;
+    return problemBody(problem, language, request.id);
+  } catch (error) {
+    services.log.error({ error, requestId: request.id }, 'a refusal could not be worded');
+    return unwordedBody(request.id);
+  }
 }

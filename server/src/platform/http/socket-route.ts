@@ -70,7 +70,7 @@ export function mountSocket(app: FastifyInstance, gate: Gate, door: SocketDoor):
     app.routing(request, response);
   });
 
-  app.get(door.path, async (request, reply) => {
+  app.get(door.path, { exposeHeadRoute: false }, async (request, reply) => {
     const upgrade = upgrades.get(request.raw);
     if (upgrade === undefined) throw new Problem('not-found');
     if (request.headers.origin !== gate.ownOrigin(request)) throw new Problem('cross-site-request');

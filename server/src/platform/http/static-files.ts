@@ -14,16 +14,16 @@ export interface StaticFile {
 /** The built files by address; a few hundred kilobytes, kept in memory. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES: ReadonlyMap<string, string> = new Map(Object.entries({
   '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png',
   '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.woff2': 'font/woff2',
-};
+}));
 
 /** Reads a folder with its `.br` and `.gz` copies. */
 export function readStaticFiles(folder: string): StaticFiles {
   const files = new Map<string, StaticFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const type = TYPES[extname(name)];
+    const type = TYPES.get(extname(name));
     const path = join(folder, name);
     if (!type || !statSync(path).isFile()) continue;
     const bytes = readFileSync(path);

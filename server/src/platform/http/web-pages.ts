@@ -9,6 +9,8 @@ import { findCountry } from '@tabibu/contract/countries';
 import { isLanguage } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import type { Clock } from '../clock.ts';
+import type { KnownPaths } from './known-paths.ts';
+import { addressOf } from './request-address.ts';
 import { acceptedEncoding, readStaticFiles, sendStaticFile } from './static-files.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -22,6 +24,7 @@ interface WebBundle {
   shellPolicy(): string;
   preferenceCookie(name: 'lang' | 'country', value: string): string;
   readPreferences(cookie: string): { language: Language };
+  isPage(path: string): boolean;
 }
 interface RenderInput {
   url: string;
@@ -42,6 +45,8 @@ export interface WebPagesOptions {
   readonly clock: Clock;
   /** The public address when the product knows it; else the request's own. */
   readonly origin?: string | undefined;
+  /** Is told which addresses are pages. */
+  readonly paths?: KnownPaths;
 }
 
 const PHONE = /Mobi|Android|iPhone|iPod|KAIOS/i;
@@ -59,6 +64,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
   const assets = JSON.parse(readFileSync(join(options.folder, 'page-assets.json'), 'utf8')) as AssetList;
   const files = readStaticFiles(join(options.folder, 'client'));
   const filesOfPage = documentFiles(assets, files);
+  options.paths?.add((path) => files.has(path) || web.isPage(path));
 
   app.get('/shell', async (request, reply) => {
     const { language } = web.readPreferences(request.headers.cookie ?? '');
@@ -67,14 +73,14 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
   });
 
   app.get('/*', async (request, reply) => {
-    const { pathname, searchParams } = new URL(request.url, 'http://page');
+    const { path: pathname, query } = addressOf(request.url);
     const file = files.get(pathname);
     if (file) return sendStaticFile(request, reply, pathname, file);
     if (pathname.startsWith('/api/') || pathname.startsWith('/assets/')) return reply.callNotFound();
-    const wish = preferenceWish(web, pathname, searchParams);
+    const wish = preferenceWish(web, pathname, new URLSearchParams(query));
     if (wish) return reply.header('set-cookie', wish.cookies).header('cache-control', 'no-store').redirect(wish.address, 303);
 
-    const page = await web.render(renderInput(app, request, options.clock));
+    const page = await web.render(renderInput(app, request, `${pathname}${query === '' ? '' : `?${query}`}`, options.clock));
     const nonce = randomBytes(16).toString('base64');
     const origin = options.origin ?? `${request.protocol}://${request.host}`;
     const html = web.writeDocument({ page, files: filesOfPage(page.screens, page.sentences.map((chunk) => `${page.language}/${chunk}`), page.parts), nonce, origin, path: pathname, phone: isPhone(request) });
@@ -84,10 +90,10 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
   });
 }
 
-function renderInput(app: FastifyInstance, request: FastifyRequest, clock: Clock): RenderInput {
+function renderInput(app: FastifyInstance, request: FastifyRequest, url: string, clock: Clock): RenderInput {
   const cookie = request.headers.cookie ?? '';
   return {
-    url: request.url,
+    url,
     cookie,
     hasSession: SESSION_COOKIE.test(cookie),
     savesData: request.headers['save-data'] === 'on',
@@ -112,8 +118,7 @@ function preferenceWish(web: WebBundle, path: string, query: URLSearchParams): {
   const cookies = [...(isLanguage(language) ? [web.preferenceCookie('lang', language)] : []), ...(country ? [web.preferenceCookie('country', country)] : [])];
   query.delete('lang');
   if (country) query.delete('country');
-  // Our own path only: two slashes would name another host.
-  return { cookies, address: `${path.replace(/^\/+/, '/')}${query.size > 0 ? `?${query}` : ''}` };
+  return { cookies, address: `${path}${query.size > 0 ? `?${query}` : ''}` };
 }
 
 /** Which files belong to the page of a screen in a language; styles are put inside the document. */

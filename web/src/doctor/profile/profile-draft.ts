@@ -1,4 +1,5 @@
 import type { Language } from '@tabibu/contract/languages';
+import { isKeyOf } from '@tabibu/contract/own-key';
 import type { DoctorProfileBody, DoctorProfileInput } from '../../api/doctor-practice.ts';
 import type { SentenceKey } from '../../shell/speech.tsx';
 
@@ -55,7 +56,7 @@ export function faultsOf(draft: ProfileDraft): ProfileFaults {
 /** What the server refused, by field; fields that it names and the form has not are left out. */
 export function refusedFields(fields: unknown, draft: ProfileDraft): ProfileFaults {
   const names = Array.isArray(fields) ? fields.map((field) => String(field).split('.')[0]!) : [];
-  return Object.fromEntries(names.filter((name) => name in draft).map((name) => [name, 'profile.field-fault' as const]));
+  return Object.fromEntries(names.filter((name) => isKeyOf(draft, name)).map((name) => [name, 'profile.field-fault' as const]));
 }
 
 /** The form as it is sent. */

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@tabibu/contract/own-key';
 import type { DocumentKind, NoteContentBody, PrescriptionContentBody, ReferralContentBody, SickNoteContentBody } from '../../api/records.ts';
 import type { SentenceKey } from '../../shell/speech.tsx';
 
@@ -27,5 +28,6 @@ export function missingIn(kind: DocumentKind, content: unknown): string[] {
 
 /** The labels of missing fields, each once. */
 export function labelsOf(fields: readonly string[]): SentenceKey[] {
-  return [...new Set(fields.flatMap((field) => LABELS[field.split('.').at(-1) as Field] ?? []))];
+  const names = fields.map((field) => field.split('.').at(-1));
+  return [...new Set(names.flatMap((name) => (isKeyOf(LABELS, name) ? LABELS[name] : [])))];
 }

@@ -19,12 +19,12 @@ interface TypeList {
   readonly type: 'general' | 'specialist';
 }
 
-const TYPES: Record<string, TypeList['type']> = { general: 'general', specialist: 'specialist', specialists: 'specialist' };
+const TYPES = new Map<string, TypeList['type']>([['general', 'general'], ['specialist', 'specialist'], ['specialists', 'specialist']]);
 
 /** The list that an address names: both spellings of the type, every spelling of the country (C34, C12). */
 export function readTypeList(country: string, type: string): TypeList | undefined {
   const found = findCountry(country);
-  const kind = TYPES[type.toLowerCase()];
+  const kind = TYPES.get(type.toLowerCase());
   return found && kind ? { country: found, type: kind } : undefined;
 }
 
