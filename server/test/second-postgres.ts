@@ -10,6 +10,7 @@ import type { Cluster } from '../src/platform/database/cluster/start-cluster.ts'
 
 /** Where the programs of the second PostgreSQL are (scripts/find-postgres.mjs looks for them); undefined where there is none. */
 export const secondPostgres = process.env['SECOND_POSTGRES_BIN'];
+if (secondPostgres === undefined) console.warn('SKIPPED: no second PostgreSQL is named in SECOND_POSTGRES_BIN; `npm test` finds or installs one.');
 
 export interface SecondServer {
   readonly cluster: Cluster;

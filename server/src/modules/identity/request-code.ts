@@ -1,14 +1,17 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
+import { speaker } from '@tabibu/locales/server-speech';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId, randomToken } from '../../platform/ids.ts';
 import { hashToken } from '../../platform/keys.ts';
 import { enqueue } from '../../platform/outbox.ts';
+import { ownAddress } from '../../platform/own-address.ts';
 import { Problem } from '../../platform/problem.ts';
+import { sandboxKey } from '../../platform/sandbox-key.ts';
 import { later } from '../../platform/time.ts';
-import { CODE_LIFE, RESEND_AFTER, isLive, newCode, normalizeLivePhone } from './rules.ts';
+import { CODE_LIFE, RESEND_AFTER, codeText, isLive, newCode, normalizeLivePhone } from './rules.ts';
 import type { Role } from './rules.ts';
 import { refuseClosedNumber, spendCodeBudget } from './spend-code-budget.ts';
 import * as store from './store.ts';
@@ -67,8 +70,19 @@ export async function requestCode(ctx: Context, wish: CodeWish): Promise<AskedCo
     expiresAt,
     resendAt: later(now, RESEND_AFTER),
     browser,
-    sandboxOutbox: ctx.integrations.sms?.sandbox === true ? `/sandbox/outbox?phone=${encodeURIComponent(phone)}&since=${now.toISOString()}` : undefined,
+    sandboxOutbox: ctx.integrations.sms?.sandbox === true ? outboxOf(ctx, phone, messageOf(ctx, wish.language, code)) : undefined,
   };
+}
+
+/** The text of the SMS that brings a code. */
+export function messageOf(ctx: Context, language: Language, code: string): string {
+  return codeText(speaker(language)('sms.code', { code }), new URL(ownAddress(ctx)).hostname, code);
+}
+
+/** In production strangers reach the stand-in as well: the address then opens this one message and no other. */
+function outboxOf(ctx: Context, phone: string, text: string): string {
+  const address = `/sandbox/outbox?phone=${encodeURIComponent(phone)}&since=${ctx.clock.now().toISOString()}`;
+  return ctx.config.production ? `${address}&key=${sandboxKey(ctx.keys, phone, text)}` : address;
 }
 
 /** An asked code as the wire tells it: nothing in it proves anything. */

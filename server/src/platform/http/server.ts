@@ -32,12 +32,12 @@ const MAX_ADDRESS = 4096;
 
 /** A Fastify instance with our limits, headers and one error handler; no routes yet. */
 export function createServer(services: Services): FastifyInstance {
-  const proxies = services.config.TRUSTED_PROXIES.split(',').map((text) => text.trim()).filter((text) => text !== '');
+  const proxies = services.config.TRUSTED_PROXIES;
   const app = fastify({
     ...LIMITS,
     routerOptions: { maxParamLength: MAX_PARAM },
     logger: false,
-    trustProxy: proxies.length === 0 ? false : proxies,
+    trustProxy: proxies.length === 0 ? false : [...proxies],
     genReqId: () => newId(services.clock.now()),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
