@@ -1,9 +1,8 @@
 // The relay for the tests of calls: the machine's own coturn, or Debian's package as root.
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { announce, mustRun, run } from './terminal.mjs';
-
-const policy = '/usr/sbin/policy-rc.d';
+import { withoutService } from './install-quietly.mjs';
+import { announce, mustRun } from './terminal.mjs';
 
 /** The path of `turnserver`; installs Debian's package as root. Undefined elsewhere: the tests that need it say that they are skipped. */
 export async function ensureCoturn() {
@@ -15,7 +14,7 @@ export async function ensureCoturn() {
   }
   announce('No coturn found: installing the Debian package "coturn" …');
   await mustRun('apt-get update', 'apt-get', ['update', '-qq']);
-  await withoutService(() => mustRun('apt-get install coturn', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'coturn'], {
+  await withoutService('coturn', () => mustRun('apt-get install coturn', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'coturn'], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   }));
   const got = installedCoturn();
@@ -31,16 +30,4 @@ function installedCoturn() {
   }
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
   return folders.map((folder) => join(folder, 'turnserver')).find((path) => existsSync(path));
-}
-
-/** The tests start a relay of their own: the package must neither start a service now nor leave one for the next start of the machine. */
-async function withoutService(install) {
-  const ours = !existsSync(policy);
-  if (ours) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  try {
-    await install();
-  } finally {
-    if (ours) rmSync(policy);
-  }
-  if (existsSync('/bin/systemctl')) await run('systemctl', ['disable', '--quiet', 'coturn'], { quiet: true });
 }

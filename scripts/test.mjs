@@ -5,6 +5,7 @@ import { ensureLocales, ensureWeb } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { ensureCoturn } from './find-coturn.mjs';
+import { ensurePostgres } from './find-postgres.mjs';
 import { announce, heading, productNode, root, run, runCommand, tool } from './terminal.mjs';
 
 const packages = ['contract', 'locales', 'sandbox', 'server', 'web', 'e2e', 'bench', 'scripts'];
@@ -49,7 +50,8 @@ async function everyPackageTypes() {
 
 async function faults(only = []) {
   const relay = await ensureCoturn();
-  return vitest('faults', only, { CHROME_PATH: await ensureChromium(), ...(relay ? { TURNSERVER_PATH: relay } : {}) });
+  const postgres = await ensurePostgres();
+  return vitest('faults', only, { CHROME_PATH: await ensureChromium(), ...(relay ? { TURNSERVER_PATH: relay } : {}), ...(postgres ? { SECOND_POSTGRES_BIN: postgres } : {}) });
 }
 
 async function journeys() {

@@ -29,7 +29,7 @@ export interface PublicProduct {
 export async function openPublicProduct(quality: LinkQuality, own: (product: BenchedProduct) => Promise<OwnAnswer>): Promise<PublicProduct> {
   const port = await freePort();
   const origin = `https://localhost:${port}`;
-  const product = await startBenchedProduct({ NODE_ENV: 'production', PUBLIC_URL: origin, SANDBOX: 'true', SEED_DEMO: 'true', RATE_LIMITS: 'true' });
+  const product = await startBenchedProduct({ NODE_ENV: 'production', PUBLIC_URL: origin, TRUSTED_PROXIES: 'loopback', SANDBOX: 'true', SEED_DEMO: 'true', RATE_LIMITS: 'true' });
   const front = await openHttpsFront(product.port, `localhost:${port}`, await own(product));
   const link = await openWeakLink(front.port, quality, port);
   const browser = await chromium.launch({

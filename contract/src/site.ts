@@ -10,6 +10,18 @@ export const SiteFigures = z.strictObject({
   rating: z.string().nullable(),
 });
 
+/** When somebody answers, by the clock of Dar es Salaam: weekdays from 1 (Monday) to 7. */
+const SupportHours = z.strictObject({ first_day: z.int(), last_day: z.int(), opens: z.string(), closes: z.string() });
+
+/** The ways to reach us that are set. Hours and the promised time of an answer are given only beside a way to ask. */
+const SiteContact = z.strictObject({
+  messaging_url: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  support_hours: SupportHours.nullable(),
+  answer_hours: z.int().nullable(),
+});
+
 export const readSite = endpoint({
   id: 'site.read-site',
   method: 'GET',
@@ -20,7 +32,9 @@ export const readSite = endpoint({
   reply: envelope(
     z.strictObject({
       figures: SiteFigures,
-      contact: z.strictObject({ messaging_url: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() }),
+      contact: SiteContact,
+      /** App stores and social profiles by the names they go by. */
+      links: z.array(z.strictObject({ name: z.string(), url: z.string() })),
       banners: z.array(z.strictObject({ image: z.string(), title: z.strictObject({ sw: z.string(), en: z.string(), fr: z.string() }) })),
       sandbox: z.boolean(),
     }),

@@ -6,6 +6,9 @@ import type { Settlement } from './settlement.ts';
 import type { Plan } from './scenario.ts';
 import type { World } from './world.ts';
 
+/** Whether whoever has this key may read this message: the phone in digits and the text are what the key was made from. */
+export type MayRead = (message: { readonly phone: string; readonly text: string }, key: string) => boolean;
+
 /** What every stand-in works with. */
 export interface Parts {
   world: World;
@@ -17,6 +20,8 @@ export interface Parts {
   speed: number;
   /** Where browsers reach the sandbox; null means where the request came to. */
   publicUrl: string | null;
+  /** Null where whoever reaches the sandbox may read everything. */
+  mayRead: MayRead | null;
 }
 
 /** True when the request's body has that media type. */

@@ -12,8 +12,10 @@ import { payRoutes } from './cards/pay-routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { handsetRoutes } from './handset/routes.ts';
 import { openJournal } from './journal.ts';
+import { outboxRoute } from './outbox-route.ts';
 import { STYLE, WATCH_SCRIPT } from './pages/style.ts';
-import { hasMediaType, type Parts } from './parts.ts';
+import { hasMediaType } from './parts.ts';
+import type { MayRead, Parts } from './parts.ts';
 import { pushRoutes } from './push/routes.ts';
 import { sandboxSecrets, type SandboxSecrets } from './secrets.ts';
 import { settlement } from './settlement.ts';
@@ -31,6 +33,11 @@ export interface SandboxOptions {
   secrets?: Partial<SandboxSecrets>;
   /** Divides every natural delay: 100 makes three seconds thirty milliseconds. */
   speed?: number;
+  /**
+   * Set where strangers can reach the pages: decides whether the bearer of a key may read a message. Other messages, the ledger of the
+   * truth, forced scenarios and the list of numbers are then shut.
+   */
+  mayRead?: MayRead;
   /** The origin at which browsers reach the sandbox, when it is not the one that calls come to. */
   publicUrl?: string | null;
 }
@@ -49,7 +56,7 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   const settling = settlement(world, sender, writers, options.now);
   const speed = options.speed ?? 1;
   const exchange = new Exchange({ world, callbackUrl: options.callbackUrl, now: options.now, speed });
-  const parts: Parts = { world, sender, exchange, secrets, settlement: settling, now: options.now, speed, publicUrl: options.publicUrl ?? null };
+  const parts: Parts = { world, sender, exchange, secrets, settlement: settling, now: options.now, speed, publicUrl: options.publicUrl ?? null, mayRead: options.mayRead ?? null };
 
   app.register(formbody);
   app.register(async (routes) => {
@@ -63,7 +70,9 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
     routes.register(async (scope) => pushRoutes(scope, parts), { prefix: '/sandbox/push' });
     payRoutes(routes, parts);
     handsetRoutes(routes, parts);
-    truthRoutes(routes, parts);
+    outboxRoute(routes, parts);
+    // They name every payer, and a scenario changes what everybody's payments do.
+    if (parts.mayRead === null) truthRoutes(routes, parts);
     routes.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/handset', 302));
     routes.get('/sandbox/sandbox.css', (_request, reply) => reply.type('text/css').send(STYLE));
     routes.get('/sandbox/watch.js', (_request, reply) => reply.type('text/javascript').send(WATCH_SCRIPT));

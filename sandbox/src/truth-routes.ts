@@ -4,7 +4,7 @@ import type { Parts } from './parts.ts';
 import { digitsOf, Scenario } from './scenario.ts';
 import type { SandboxPayment } from './world.ts';
 
-/** For tests and the sign-in screen: what really happened outside, sent messages, and forced scenarios. */
+/** For tests: what really happened outside, and forced scenarios. */
 export function truthRoutes(app: FastifyInstance, parts: Parts): void {
   const { world } = parts;
 
@@ -20,14 +20,6 @@ export function truthRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/sandbox/truth/all', () => ({ payments: [...world.payments.values()].map((payment) => told(parts.settlement.current(payment))) }));
 
   app.get('/sandbox/truth/calls', () => ({ calls: [...world.calls.values()] }));
-
-  app.get('/sandbox/outbox', (request) => {
-    const { phone = '', since = '' } = request.query as { phone?: string; since?: string };
-    const digits = digitsOf(phone);
-    const messages = digits === '' ? world.phones().flatMap((known) => world.messagesOfPhone(known)) : world.messagesOfPhone(digits);
-    const from = Date.parse(since) || 0;
-    return { messages: messages.filter(({ at }) => at >= from).map(({ messageId, phone: to, from, text, at }) => ({ messageId, to: `+${to}`, from, text, at: new Date(at).toISOString() })) };
-  });
 
   app.get('/sandbox/scenario', () => ({ scenarios: [...world.scenarios.values()] }));
 

@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const front = await openFront(config);
   const { port } = front;
   const secret = config.appSecret ?? await keepSecret(dataDir);
-  const sandbox = config.sandbox && config.SANDBOX_URL === undefined ? openSandbox({ dataDir, port, secret, clock: systemClock, publicUrl: config.PUBLIC_URL ?? null }) : undefined;
+  const sandbox = config.sandbox && config.SANDBOX_URL === undefined ? openSandbox({ dataDir, port, secret, clock: systemClock, publicUrl: config.PUBLIC_URL ?? null, production: config.production }) : undefined;
   const sandboxUrl = config.sandbox ? config.SANDBOX_URL ?? `http://127.0.0.1:${port}` : null;
   const product = await openProduct({ config, clock: systemClock, log, database: database.app, secret, sandboxUrl }, pages(config));
   await Promise.all([product.app.ready(), sandbox?.ready()]);

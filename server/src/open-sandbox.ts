@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { createSandbox } from '@tabibu/sandbox/sandbox';
 import type { Clock } from './platform/clock.ts';
 import { deriveKeys } from './platform/keys.ts';
+import { opensMessage } from './platform/sandbox-key.ts';
 
-export interface SandboxPlace { readonly dataDir: string; readonly port: number; readonly secret: string; readonly clock: Clock; readonly publicUrl: string | null }
+export interface SandboxPlace { readonly dataDir: string; readonly port: number; readonly secret: string; readonly clock: Clock; readonly publicUrl: string | null; readonly production: boolean }
 
 /** The stand-ins of outside parties, mounted beside the product. They call back over HTTP like the real ones. */
-export function openSandbox({ dataDir, port, secret, clock, publicUrl }: SandboxPlace): FastifyInstance {
+export function openSandbox({ dataDir, port, secret, clock, publicUrl, production }: SandboxPlace): FastifyInstance {
   const keys = deriveKeys(secret);
   return createSandbox({
     journalFile: join(dataDir, 'sandbox.ndjson'),
@@ -18,5 +19,6 @@ export function openSandbox({ dataDir, port, secret, clock, publicUrl }: Sandbox
     },
     now: () => clock.now(),
     publicUrl,
+    ...(production ? { mayRead: (message, key) => opensMessage(keys, message, key) } : {}),
   });
 }

@@ -33,14 +33,34 @@ export function welcome({ config, port, dataDir, milliseconds, sandbox, doctorPh
     '',
   ];
   console.log(lines.join('\n'));
+  const warned = warnings(config);
+  if (warned.length > 0) console.error(warned.join('\n'));
 }
 
 /** Which way voice and picture go. Without a relay the two learn each other's address, and where firewalls stand in between they may not meet (K-05). */
-export function wayOfCalls({ TURN_URLS: urls, production }: Pick<Config, 'TURN_URLS' | 'production'>): string[] {
+export function wayOfCalls({ TURN_URLS: urls }: Pick<Config, 'TURN_URLS'>): string[] {
   if (urls.length > 0) return [`  Calls go through the relay (${urls.join(', ')}): neither side learns the other's address.`];
-  const direct = ['Calls go directly between the two browsers, who then learn each other\'s network address:', 'no relay is set (TURN_URLS, TURN_SECRET; ops/coturn.conf).'];
-  if (!production) return direct.map((line) => `  ${line}`);
-  return ['', ...direct.map((line) => `  WARNING  ${line}`), '  WARNING  Many calls over mobile networks will not come about without one.', ''];
+  return ['  Calls go directly between the two browsers, who then learn each other\'s network address:', '  no relay is set (TURN_URLS, TURN_SECRET; ops/coturn.conf).'];
+}
+
+/** What an operator has to know at each start, because it works and is wrong for people: in capitals, on the error output. */
+export function warnings({ TURN_URLS: urls, DATABASE_URL: database, TRUSTED_PROXIES: proxies, PUBLIC_URL: address, production, sandbox }: Pick<Config, 'TURN_URLS' | 'DATABASE_URL' | 'TRUSTED_PROXIES' | 'PUBLIC_URL' | 'production' | 'sandbox'>): string[] {
+  const found: string[] = [];
+  if (sandbox && isPublic(address)) found.push('SANDBOX=true AT A PUBLIC ADDRESS: NO MONEY MOVES AND NO MESSAGE IS SENT.\nANYBODY CAN READ EVERY CODE THEY ASK FOR, AND SO SIGN IN AS ANY NUMBER. NEVER WITH PATIENTS.');
+  // Not refused: appointments by telephone and calls within one network work without.
+  if (production && urls.length === 0) found.push('NO RELAY FOR CALLS: MANY CALLS BETWEEN TWO MOBILE NETWORKS WILL NOT COME ABOUT.\nSet TURN_URLS and TURN_SECRET and run coturn (ops/compose.yaml starts one).');
+  // Production with real money refuses to start without (config.ts); here it is a demonstration.
+  if (production && database === undefined) found.push('NO DATABASE_URL: THE DATA LIVE IN THE DATA FOLDER OF THIS MACHINE ALONE.');
+  // Refused in production; elsewhere somebody may try a tunnel.
+  if (!production && address?.startsWith('https://') === true && proxies.length === 0) found.push('NO TRUSTED_PROXIES: PUBLIC_URL IS https, SO A PROXY STANDS IN FRONT, AND ALL LIMITS COUNT IT AS ONE VISITOR.');
+  return found.length === 0 ? [] : ['', ...found.flatMap((text) => text.split('\n')).map((line) => `  WARNING  ${line}`), ''];
+}
+
+/** Whether people from elsewhere reach this address; a name of this machine or of a private network is for those who stand beside it. */
+function isPublic(address: string | undefined): boolean {
+  if (address === undefined) return false;
+  const { hostname } = new URL(address);
+  return !/^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[(::1|f[cd]|fe80))|\.(local|localhost)$/.test(hostname);
 }
 
 function networkAddresses(): string[] {

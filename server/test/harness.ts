@@ -13,6 +13,7 @@ import { openLog } from '../src/platform/log.ts';
 import { pages } from '../src/pages.ts';
 import { openProduct } from '../src/product.ts';
 import { settle } from './settle.ts';
+import type { TestCluster } from './start-test-cluster.ts';
 import { Visitor } from './visitor.ts';
 import type { Person } from './visitor.ts';
 
@@ -49,27 +50,29 @@ export interface TestOptions {
   readonly sandboxSpeed?: number;
   /** Serves the built web too. */
   readonly pages?: boolean;
+  /** Another database server than the run's. */
+  readonly cluster?: TestCluster;
 }
 
 let phones = 0;
 
 /** The whole product on a database of its own, with the sandbox beside it over real HTTP and a clock that can be turned. */
 export async function openTestProduct(options: TestOptions = {}): Promise<TestProduct> {
-  const cluster = inject('cluster');
+  const cluster = options.cluster ?? inject('cluster');
   const database = `t_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${database} template ${cluster.template} owner ${cluster.ownerUrl.user}`);
+  await asAdmin(cluster, `create database ${database} template ${cluster.template} owner ${cluster.ownerUrl.user}`);
   const product = await openOn(database, options);
   return {
     ...product,
     async close() {
       await product.close();
-      await asAdmin(`drop database ${database} with (force)`);
+      await asAdmin(cluster, `drop database ${database} with (force)`);
     },
   };
 }
 
 async function openOn(database: string, options: TestOptions): Promise<TestProduct> {
-  const cluster = inject('cluster');
+  const cluster = options.cluster ?? inject('cluster');
   const clock = turnableClock(options.start ?? new Date());
   const config = readConfig({
     NODE_ENV: 'test', LOG_LEVEL: 'silent', APP_SECRET: SECRET, RATE_LIMITS: 'false', WORKER: 'false', SEED_DEMO: 'false', DATABASE_POOL: '10', ...options.environment,
@@ -122,8 +125,8 @@ async function listen(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-async function asAdmin(sql: string): Promise<void> {
-  const client = new pg.Client(inject('cluster').adminUrl);
+async function asAdmin(cluster: TestCluster, sql: string): Promise<void> {
+  const client = new pg.Client(cluster.adminUrl);
   await client.connect();
   try {
     await client.query(sql);

@@ -28,15 +28,19 @@ export default async function startTestCluster(project: TestProject): Promise<()
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await createTemplate(cluster.adminUrl, cluster.ownerUrl.user);
-    await migrate({ ...cluster.ownerUrl, database: template });
+    project.provide('cluster', await prepareTemplate(cluster));
   } catch (error) {
     await stop();
     throw error;
   }
-  const { adminUrl, ownerUrl, appUrl, checkUrl } = cluster;
-  project.provide('cluster', { adminUrl, ownerUrl, appUrl, checkUrl, template });
   return stop;
+}
+
+/** Migrates the database that each test file clones. */
+export async function prepareTemplate({ adminUrl, ownerUrl, appUrl, checkUrl }: Omit<TestCluster, 'template'>): Promise<TestCluster> {
+  await createTemplate(adminUrl, ownerUrl.user);
+  await migrate({ ...ownerUrl, database: template });
+  return { adminUrl, ownerUrl, appUrl, checkUrl, template };
 }
 
 async function createTemplate(admin: Login, owner: string): Promise<void> {

@@ -7,7 +7,8 @@ import { callCard } from './call-card.ts';
 export interface Handset {
   phone: string;
   language: PageLanguage;
-  messages: readonly SandboxMessage[];
+  /** Null where strangers reach the page: codes and links are nobody's but the asker's. */
+  messages: readonly SandboxMessage[] | null;
   payments: readonly SandboxPayment[];
   calls: readonly SandboxCall[];
   version: string;
@@ -36,13 +37,18 @@ ${handset.wrong?.why === 'gone' ? html`<p class="card" role="status">${words.gon
 ${handset.calls.map((call) => callCard(call, phone, language))}
 ${waiting.length === 0 ? html`<p class="quiet">${words.noPrompts}</p>` : waiting.map((payment) => prompt(handset, payment))}
 <h2>${words.messages}</h2>
-${handset.messages.length === 0 ? html`<p class="quiet">${words.noMessages}</p>` : handset.messages.map((message) => messageCard(message, language))}
+${messageCards(handset)}
 ${ended.length === 0 ? null : html`<h2>${words.history}</h2><ul class="rows">${ended.map((payment) => row(payment, language))}</ul>`}`,
   };
 }
 
-/** The page that asks which phone to show. */
-export function choosePhonePage(phones: readonly string[], language: PageLanguage): Page {
+function messageCards({ messages, language }: Handset): Html | Html[] {
+  if (messages !== null && messages.length > 0) return messages.map((message) => messageCard(message, language));
+  return html`<p class="quiet">${messages === null ? WORDS[language].hiddenMessages : WORDS[language].noMessages}</p>`;
+}
+
+/** The page that asks which phone to show; it lists the numbers in use unless strangers reach it. */
+export function choosePhonePage(phones: readonly string[] | null, language: PageLanguage): Page {
   const words = WORDS[language];
   return {
     language,
@@ -55,8 +61,8 @@ export function choosePhonePage(phones: readonly string[], language: PageLanguag
 <input type="hidden" name="lang" value="${language}">
 <div class="buttons"><button>${words.open}</button></div>
 </form>
-<h2>${words.knownNumbers}</h2>
-${phones.length === 0 ? html`<p class="quiet">${words.noNumbers}</p>` : html`<ul class="links">${phones.slice(0, 20).map((phone) => html`<li><a href="/sandbox/handset?phone=${phone}&lang=${language}">+${phone}</a></li>`)}</ul>`}`,
+${phones === null ? null : html`<h2>${words.knownNumbers}</h2>`}
+${phones === null ? null : phones.length === 0 ? html`<p class="quiet">${words.noNumbers}</p>` : html`<ul class="links">${phones.slice(0, 20).map((phone) => html`<li><a href="/sandbox/handset?phone=${phone}&lang=${language}">+${phone}</a></li>`)}</ul>`}`,
   };
 }
 

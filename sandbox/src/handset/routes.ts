@@ -20,7 +20,7 @@ const Key = z.object({ phone: z.string().max(20), session: z.string().max(100), 
 export function handsetRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/sandbox/handset', (request, reply) => {
     const { phone, language } = asked(request.query);
-    if (phone === '') return sendPage(reply, 200, choosePhonePage(parts.world.phones(), language));
+    if (phone === '') return sendPage(reply, 200, choosePhonePage(parts.mayRead === null ? parts.world.phones() : null, language));
     return show(parts, reply, 200, { phone, language });
   });
   app.get('/sandbox/handset/version', (request, reply) => {
@@ -63,7 +63,7 @@ function decide(parts: Parts, request: FastifyRequest, reply: FastifyReply): Fas
 
 function show(parts: Parts, reply: FastifyReply, status: number, asked: Pick<Handset, 'phone' | 'language' | 'wrong'>): FastifyReply {
   const payments = parts.world.paymentsOfPhone(asked.phone).map((payment) => parts.settlement.current(payment));
-  const messages = parts.world.messagesOfPhone(asked.phone);
+  const messages = parts.mayRead === null ? parts.world.messagesOfPhone(asked.phone) : null;
   return sendPage(reply, status, handsetPage({ ...asked, payments, messages, calls: parts.world.callsOfPhone(asked.phone), version: versionOf(parts, asked.phone) }));
 }
 

@@ -9,13 +9,20 @@ import { demoDoctors } from './demo-doctors.ts';
 import type { DemoDoctor } from './demo-doctors.ts';
 import * as store from './store.ts';
 
+/** Addresses that clearly are examples and lead to nobody: reserved names, and a number of the sandbox. */
+const DEMO_SETTINGS = [
+  ['printed_figures', true], ['contact_phone', '+255754000999'], ['contact_email', 'msaada@tabibu.example.org'], ['messaging_url', 'https://chat.example.org/tabibu'],
+  ['support_hours', 'mon-sat 08:00-20:00'], ['answer_hours', 24], ['play_store_url', 'https://play.google.com/store/apps/details?id=org.example.tabibu'],
+  ['app_store_url', 'https://apps.apple.com/app/example-tabibu/id0000000000'], ['facebook_url', 'https://www.facebook.com/example.tabibu'], ['instagram_url', 'https://www.instagram.com/example.tabibu'],
+] as const;
+
 /** How far ahead the first free time is looked for, and how long an absent doctor is away. */
 const AHEAD = 30 * DAY;
 /** Nobody books a slot that begins sooner. */
 const LEAD = 15 * MINUTE;
 
 /**
- * Adds the demo data once per database: doctors with weeks, absences and first free times, and the printed figures of the home page.
+ * Adds the demo data once per database: doctors with weeks, absences and first free times,, the printed figures of the home page and example addresses.
  * True when it was added now. Several processes may start at once.
  */
 export async function seedDemo(ctx: Context): Promise<boolean> {
@@ -30,7 +37,7 @@ export async function seedDemo(ctx: Context): Promise<boolean> {
       if (away) await addTimeOff(inside, profile.id, { from: later(now, -DAY), to: later(now, AHEAD + 5 * DAY) });
     }
     for (const doctor of doctors) await rememberNextFree(inside, doctor.profile.id, firstFree(doctor, now));
-    await putSetting(inside, 'printed_figures', true);
+    for (const [key, value] of DEMO_SETTINGS) await putSetting(inside, key, value);
     return true;
   });
 }

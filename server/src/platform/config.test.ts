@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ConfigProblem, readConfig } from './config.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production', PUBLIC_URL: 'https://tabibu.example', APP_SECRET: 'pFAwDYYEXhZl4oVW1KTcIOpTxoV9BWk2n3b4DNWRr2E=',
+  DATABASE_URL: 'postgres://tabibu@database/tabibu', TRUSTED_PROXIES: '172.28.7.10',
   AZAMPAY_APP_NAME: 'a', AZAMPAY_CLIENT_ID: 'b', AZAMPAY_CLIENT_SECRET: 'c', AFRICASTALKING_USERNAME: 'd', AFRICASTALKING_API_KEY: 'e',
 };
 
@@ -18,12 +19,16 @@ test.each([
   [{ AFRICASTALKING_VOICE_NUMBER: '0800' }, /^AFRICASTALKING_VOICE_NUMBER: must be a number in E\.164/],
   [{ AFRICASTALKING_VOICE_NUMBER: '+255800111222', SANDBOX: 'false' }, /^AFRICASTALKING_VOICE_NUMBER: needs AFRICASTALKING_USERNAME/],
   [{ STAFF_ALERT_PHONE: '0754' }, /^STAFF_ALERT_PHONE: must be a number in E\.164/],
+  [{ TRUSTED_PROXIES: 'nginx' }, /^TRUSTED_PROXIES: must be addresses or networks/],
+  [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/33' }, /^TRUSTED_PROXIES: must be addresses or networks/],
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES: must be addresses or networks/],
+  [{ APP_SECRET_FILE: '/nowhere/secret' }, /^APP_SECRET_FILE: names \/nowhere\/secret, which cannot be read \(ENOENT\)$/],
 ])('%o names the variable and what it must be', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigProblem);
   expect(() => readConfig(environment)).toThrow(message);
 });
 
-test.each(['PUBLIC_URL', 'APP_SECRET', 'AZAMPAY_CLIENT_SECRET', 'AFRICASTALKING_API_KEY'])('production refuses to start without %s', (name) => {
+test.each(['PUBLIC_URL', 'APP_SECRET', 'DATABASE_URL', 'TRUSTED_PROXIES', 'AZAMPAY_CLIENT_SECRET', 'AFRICASTALKING_API_KEY'])('production refuses to start without %s', (name) => {
   expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(name);
 });
 
@@ -32,16 +37,27 @@ test('production starts on a sandbox only when told to', () => {
   expect(readConfig({ ...PRODUCTION, AZAMPAY_CLIENT_ID: undefined, SANDBOX: 'true' }).sandbox).toBe(true);
 });
 
+test('a demonstration may live in the data folder, and a proxy may be named in several ways', () => {
+  expect(readConfig({ ...PRODUCTION, DATABASE_URL: undefined, SANDBOX: 'true' }).DATABASE_URL).toBeUndefined();
+  expect(readConfig({ ...PRODUCTION, TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, fd00::1' }).TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8', 'fd00::1']);
+});
+
 test.each([{ FAULT_POINT: 'after-provider-call' }, { RATE_LIMITS: 'false' }])('production refuses %o', (extra) => {
   expect(() => readConfig({ ...PRODUCTION, ...extra })).toThrow(ConfigProblem);
 });
 
-test.each(['x'.repeat(43), 'change-me-change-me-change-me-change-me-1234567890', 'an-example-of-a-secret-that-is-long-enough-0123456789', 'abcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabc'])('production refuses the secret %s (S-01)', (secret) => {
+test.each(['x'.repeat(43), 'change-me-change-me-change-me-change-me-1234567890', 'an-example-of-a-secret-that-is-long-enough-0123456789', 'abcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabc',
+  'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKL', 'qwertyuiopasdfghjklzxcvbnm1234567890qwertyuiop', 'tabibu-Tabibu-2026-tabibu-Tabibu-2026-tabibu-2026', 'the quick brown fox jumps over that lazy dog of 1984', 'ninapenda-kusafiri-na-marafiki-wakati-wa-likizo-yangu',
+  '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'])('production refuses the secret %s (S-01)', (secret) => {
   expect(() => readConfig({ ...PRODUCTION, APP_SECRET: secret })).toThrow(/^APP_SECRET: must be random/);
+});
+
+test('production refuses a relay whose secret is an example', () => {
+  expect(() => readConfig({ ...PRODUCTION, TURN_URLS: 'turn:relay.example', TURN_SECRET: 'replace-with-turn-secret-replace-with-turn-secret' })).toThrow(/^TURN_SECRET: must be random/);
 });
 
 test('random secrets of the usual spellings are taken', () => {
   for (const spelling of ['hex', 'base64', 'base64url'] as const) {
-    for (let turn = 0; turn < 200; turn += 1) expect(readConfig({ ...PRODUCTION, APP_SECRET: randomBytes(32).toString(spelling) }).production).toBe(true);
+    for (let turn = 0; turn < 200; turn += 1) expect(readConfig({ ...PRODUCTION, APP_SECRET: hash('sha256', String(turn), 'buffer').toString(spelling) }).production).toBe(true);
   }
 });

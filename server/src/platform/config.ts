@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { looksRandom } from './random-secret.ts';
 
 /** The only reader of the environment. A wrong value stops the start with the variable's name and what it must be. */
 
@@ -9,6 +11,20 @@ const secret = z.string().min(43, 'must be at least 256 random bits, for example
 
 const iceUrls = (schemes: string) => z.string().default('').transform((text) => text.split(',').map((url) => url.trim()).filter((url) => url !== ''))
   .refine((urls) => urls.every((url) => new RegExp(`^(${schemes}):[^\\s]+$`).test(url)), `must be addresses with commas between them, each beginning with ${schemes.replace('|', ': or ')}:`);
+
+/** Groups of addresses that may stand for a proxy: this machine, its own link, and private networks. */
+const PROXY_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** An address, a network or one of the groups. A network of everybody would let everybody choose the own address. */
+function isProxy(text: string): boolean {
+  if (PROXY_GROUPS.has(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const kind = isIP(address);
+  return kind !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (kind === 4 ? 32 : 128)));
+}
+
+const proxies = z.string().default('').transform((text) => text.split(',').map((proxy) => proxy.trim()).filter((proxy) => proxy !== ''))
+  .refine((list) => list.every(isProxy), 'must be addresses or networks with commas between them, for example 172.28.7.10 or 10.0.0.0/8, or loopback, linklocal, uniquelocal');
 
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -23,7 +39,8 @@ const Variables = z.object({
   SEED_DEMO: flag.optional(),
   WORKER: flag.default(true),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
-  TRUSTED_PROXIES: z.string().default(''),
+  /** Whose word about a client's address is believed. */
+  TRUSTED_PROXIES: proxies,
   SANDBOX: flag.optional(),
   SANDBOX_URL: url.optional(),
   AZAMPAY_APP_NAME: z.string().optional(),
@@ -103,24 +120,38 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
 function valueOf(name: string, environment: NodeJS.ProcessEnv): string | undefined {
   const file = environment[`${name}_FILE`];
-  const value = file === undefined ? environment[name] : readFileSync(file, 'utf8').trim();
+  const value = file === undefined || file === '' ? environment[name] : readSecret(name, file);
   return value === '' ? undefined : value;
 }
+
+function readSecret(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no file';
+    throw new ConfigProblem(`${name}_FILE: names ${file}, which cannot be read (${code})`, { cause: error });
+  }
+}
+
+/** Names of all variables that are read; each may also come from `<NAME>_FILE`. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape);
 
 function missingInProduction(config: Config): string[] {
   const missing: string[] = [];
   if (config.appSecret === null) missing.push('APP_SECRET: must be set in production');
   else if (!looksRandom(config.appSecret)) missing.push('APP_SECRET: must be random, not words or an example; for example from: openssl rand -base64 32');
   if (config.PUBLIC_URL?.startsWith('https://') !== true) missing.push('PUBLIC_URL: must be the https address of the product in production');
+  // The process speaks http and its address is https: something stands in between. Unnamed, it would be the one visitor that all limits
+  // count, and ten codes in ten minutes would be all that anybody gets. No setup works without, so the start is refused.
+  if (config.TRUSTED_PROXIES.length === 0) missing.push('TRUSTED_PROXIES: must name the proxy that ends TLS, or every visitor has its address; for example 172.28.7.10, or loopback on the same machine');
   if (config.FAULT_POINT !== undefined) missing.push('FAULT_POINT: must not be set in production');
   if (!config.RATE_LIMITS) missing.push('RATE_LIMITS: must not be off in production');
+  if (config.TURN_SECRET !== undefined && !looksRandom(config.TURN_SECRET)) missing.push('TURN_SECRET: must be random, not words or an example; for example from: openssl rand -hex 32');
   if (config.sandbox) return missing;
+  // A name that got lost must not become a start on an empty database beside the real one. A demonstration may live in the data folder;
+  // then the start warns (welcome.ts).
+  if (config.DATABASE_URL === undefined) missing.push('DATABASE_URL: must be the address of the database in production');
   if (!config.azampay) missing.push('AZAMPAY_APP_NAME, AZAMPAY_CLIENT_ID, AZAMPAY_CLIENT_SECRET: must be set, or SANDBOX=true must say that no money moves');
   if (!config.africasTalking) missing.push('AFRICASTALKING_USERNAME, AFRICASTALKING_API_KEY: must be set, or SANDBOX=true must say that no message is sent');
   return missing;
-}
-
-/** Long is not random: 'xxxx…' and 'change-me-…' are long too (S-01). The shortest honest alphabet is hexadecimal. */
-function looksRandom(text: string): boolean {
-  return new Set(text).size >= 12 && !/change|example|secret|passw|default/i.test(text);
 }

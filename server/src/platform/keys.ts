@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createECDH, createHash, createHmac, createSecretKey, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-export type KeyPurpose = 'code' | 'csrf' | 'callback' | 'column' | 'log' | 'emergency' | 'idempotency' | 'record' | 'verification' | 'recovery' | 'push' | 'device';
+export type KeyPurpose = 'code' | 'csrf' | 'callback' | 'column' | 'log' | 'emergency' | 'idempotency' | 'record' | 'verification' | 'recovery' | 'push' | 'device' | 'sandbox';
 
 /** Keys of single purposes, derived from one secret that never enters the database (HKDF, RFC 5869). */
 export interface Keys {

@@ -1,8 +1,10 @@
 import { use, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { ArrowLeft, BookOpen, House, Menu, Siren, Stethoscope } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
+import { siteQuery } from '../api/site.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -172,6 +174,7 @@ function Footer({ compact }: { compact: boolean }) {
   const { t } = useSpeech();
   const year = new Date(useNow()).getUTCFullYear();
   const me = useMe();
+  const { data: site } = useQuery(siteQuery());
   return (
     <footer className={compact ? 'footer desktop-only' : 'footer'}>
       <div className="page">
@@ -181,6 +184,7 @@ function Footer({ compact }: { compact: boolean }) {
           <Link href="/terms">{t('footer.terms')}</Link>
           <Link href="/contact">{t('footer.contact')}</Link>
           {!me && <Link href="/doctor/apply">{t('search.apply-as-doctor')}</Link>}
+          {site?.links.map(({ name, url }) => <Link key={name} href={url}>{name}</Link>)}
         </nav>
         <LanguageSwitcher />
         <p className="small muted">© {year} Tabibu</p>

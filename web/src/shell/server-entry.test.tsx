@@ -9,7 +9,7 @@ const doctor = {
   rating_count: 3, country: 'TZ', type: 'specialist', is_specialist: true, url: null, featured: false, spoken_languages: ['Kiswahili'], call_types: ['phone'],
   phone_price: { amount: 1_500_000, currency: 'TZS' }, video_price: null, next_free_at: '2026-11-20T08:00:00.000Z',
 };
-const site = { figures: { doctors: '150', countries: '6', support: null, rating: null }, contact: { messaging_url: null, email: null, phone: null }, banners: [], sandbox: true };
+const site = { figures: { doctors: '150', countries: '6', support: null, rating: null }, contact: { messaging_url: null, email: null, phone: null, support_hours: null, answer_hours: null }, links: [], banners: [], sandbox: true };
 const me = { id: doctor.id, role: 'patient', full_name: 'Asha Mwinyi', phone: '+255754000111', country: 'KE', language: 'en', csrf: 'token' };
 
 /** The API as the contract describes it. */

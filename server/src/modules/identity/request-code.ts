@@ -1,15 +1,18 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
+import { speaker } from '@tabibu/locales/server-speech';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId, randomToken } from '../../platform/ids.ts';
 import { hashToken } from '../../platform/keys.ts';
 import { enqueue } from '../../platform/outbox.ts';
+import { ownAddress } from '../../platform/own-address.ts';
 import { Problem } from '../../platform/problem.ts';
+import { sandboxKey } from '../../platform/sandbox-key.ts';
 import { later } from '../../platform/time.ts';
 import { isKnownHere } from './know-device.ts';
-import { CODE_LIFE, RESEND_AFTER, isLive, newCode, normalizeLivePhone } from './rules.ts';
+import { CODE_LIFE, RESEND_AFTER, codeText, isLive, newCode, normalizeLivePhone } from './rules.ts';
 import type { Role } from './rules.ts';
 import { refuseClosedNumber, spendCodeBudget } from './spend-code-budget.ts';
 import * as store from './store.ts';
@@ -64,11 +67,18 @@ export async function requestCode(ctx: Context, wish: CodeWish, asking: AskingBr
     ...sent,
     phone,
     resendAt: later(sent.askedAt, RESEND_AFTER),
-    sandboxOutbox: ctx.integrations.sms?.sandbox === true ? `/sandbox/outbox?phone=${encodeURIComponent(phone)}&since=${sent.askedAt.toISOString()}` : undefined,
+    sandboxOutbox: ctx.integrations.sms?.sandbox === true ? outboxOf(ctx, phone, sent) : undefined,
   };
 }
 
-interface Challenge { readonly challengeId: string; readonly askedAt: Date; readonly expiresAt: Date; readonly browser: string }
+interface Challenge {
+  readonly challengeId: string;
+  readonly askedAt: Date;
+  readonly expiresAt: Date;
+  readonly browser: string;
+  /** The text that was sent with it; null for a corrected one, whose code has left the database. */
+  readonly message: string | null;
+}
 
 /** Somebody went back to correct what they typed: the code that this browser asked for just now is still good, also for the other words. */
 async function correctChallenge(ctx: Context, phone: string, wish: CodeWish, { challenge: browser }: AskingBrowser): Promise<Challenge | undefined> {
@@ -77,7 +87,7 @@ async function correctChallenge(ctx: Context, phone: string, wish: CodeWish, { c
   const corrected = await ctx.db.maybe(store.correctChallenge, [phone, hashToken(browser), later(now, -RESEND_AFTER), wish.country, wish.language, wish.full_name ?? '', wish.role]);
   if (corrected === undefined) return undefined;
   await audit(ctx, { action: 'identity.correct-code-request', object: 'challenge', objectId: corrected.id, details: { role: wish.role, country: wish.country } });
-  return { challengeId: corrected.id, askedAt: corrected.created_at, expiresAt: corrected.expires_at, browser };
+  return { challengeId: corrected.id, askedAt: corrected.created_at, expiresAt: corrected.expires_at, browser, message: null };
 }
 
 async function openChallenge(ctx: Context, phone: string, wish: CodeWish, { device }: AskingBrowser): Promise<Challenge> {
@@ -93,7 +103,19 @@ async function openChallenge(ctx: Context, phone: string, wish: CodeWish, { devi
   ]);
   await enqueue(ctx, 'identity.send-code', { challengeId });
   await audit(ctx, { action: 'identity.request-code', object: 'challenge', objectId: challengeId, details: { role: wish.role, country: wish.country } });
-  return { challengeId, askedAt: now, expiresAt, browser };
+  return { challengeId, askedAt: now, expiresAt, browser, message: messageOf(ctx, wish.language, code) };
+}
+
+/** The text of the SMS that brings a code. */
+export function messageOf(ctx: Context, language: Language, code: string): string {
+  return codeText(speaker(language)('sms.code', { code }), new URL(ownAddress(ctx)).hostname, code);
+}
+
+/** In production strangers reach the stand-in as well: the address then opens this one message and no other. */
+function outboxOf(ctx: Context, phone: string, { askedAt, message }: Challenge): string | undefined {
+  const address = `/sandbox/outbox?phone=${encodeURIComponent(phone)}&since=${askedAt.toISOString()}`;
+  if (!ctx.config.production) return address;
+  return message === null ? undefined : `${address}&key=${sandboxKey(ctx.keys, phone, message)}`;
 }
 
 /** An asked code as the wire tells it: nothing in it proves anything. */

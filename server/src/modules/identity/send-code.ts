@@ -1,14 +1,11 @@
-import { speaker } from '@tabibu/locales/server-speech';
 import type { Context } from '../../platform/context.ts';
 import { DAY, later } from '../../platform/time.ts';
-import { placeOfCode } from './request-code.ts';
-import { codeText } from './rules.ts';
+import { messageOf, placeOfCode } from './request-code.ts';
 import * as factors from './second-factor-store.ts';
 import * as store from './store.ts';
 
 /** Ended sessions stay this long beyond their life, for questions about a theft. */
 const SESSIONS_KEPT = 30 * DAY;
-const LOCAL = 'http://localhost';
 
 /**
  * Sends the code of a challenge by SMS in the language that was chosen with it (A-08), at most once: the first run takes the sealed code
@@ -18,7 +15,7 @@ export async function sendCode(ctx: Context, { challengeId }: { challengeId: str
   const taken = await ctx.db.maybe(store.takeSealedCode, [challengeId, ctx.clock.now()]);
   if (taken === undefined) return;
   const code = ctx.keys.open(placeOfCode(challengeId), taken.sealed_code);
-  const text = codeText(speaker(taken.language)('sms.code', { code }), new URL(ctx.config.PUBLIC_URL ?? LOCAL).hostname, code);
+  const text = messageOf(ctx, taken.language, code);
   const outcome = await (ctx.integrations.sms?.sendSms({ to: taken.phone, text, idempotencyKey: challengeId })
     ?? { kind: 'refused' as const, reason: 'no-route' as const });
   if (outcome.kind === 'unknown' && !outcome.mayHaveReached) {

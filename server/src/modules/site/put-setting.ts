@@ -1,12 +1,14 @@
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import { SETTINGS, settingValue } from './rules.ts';
+import type { SettingKey, SettingValue } from './rules.ts';
 import * as store from './store.ts';
 
-export type SettingKey = 'printed_figures' | 'messaging_url' | 'contact_email' | 'contact_phone' | 'doctor_share';
-
-/** Sets one setting. May be repeated. */
-export async function putSetting(ctx: Context, key: SettingKey, value: string | boolean | number): Promise<void> {
+/** Sets one setting. May be repeated. Throws a RangeError that says what it must be for a value that cannot be this setting's. */
+export async function putSetting(ctx: Context, key: SettingKey, given: SettingValue): Promise<void> {
+  const value = settingValue(key, String(given));
+  if (value === null) throw new RangeError(`${key} must be ${SETTINGS[key].mustBe}`);
   await inTransaction(ctx, async (inside) => {
     await inside.db.run(store.putSetting, [key, JSON.stringify(value), inside.clock.now()]);
     await audit(inside, { action: 'site.put-setting', object: 'setting', objectId: key });

@@ -1,7 +1,7 @@
 import type { SiteBody } from '@tabibu/contract/site';
 import type { Context } from '../../platform/context.ts';
-import { siteFigures } from './rules.ts';
-import type { TrueFigures } from './rules.ts';
+import { siteContact, siteFigures, siteLinks } from './rules.ts';
+import type { SettingKey, TrueFigures } from './rules.ts';
 import * as store from './store.ts';
 
 /** The four default banners of the phone home (PAT-HOME-02). */
@@ -16,13 +16,11 @@ const BANNERS: SiteBody['banners'] = [
 export async function readSite(ctx: Context, figures: (ctx: Context) => Promise<TrueFigures>): Promise<SiteBody> {
   const [rows, counted] = await Promise.all([ctx.db.many(store.settings), figures(ctx)]);
   const setting = new Map(rows.map((row) => [row.key, row.value]));
-  const text = (key: string) => {
-    const value = setting.get(key);
-    return typeof value === 'string' && value !== '' ? value : null;
-  };
+  const text = (key: SettingKey) => store.textIn(setting, key);
   return {
     figures: siteFigures(counted, setting.get('printed_figures') === true),
-    contact: { messaging_url: text('messaging_url'), email: text('contact_email'), phone: text('contact_phone') },
+    contact: siteContact(text, setting.get('answer_hours')),
+    links: siteLinks(text),
     banners: BANNERS,
     sandbox: ctx.integrations.sandbox,
   };

@@ -4,7 +4,15 @@ import { statement } from '../../platform/database/statement.ts';
 
 export interface SettingRow { readonly key: string; readonly value: unknown }
 
+/** The text of one of these settings; null when it is not set. */
+export function textIn(rows: ReadonlyMap<string, unknown>, key: string): string | null {
+  const value = rows.get(key);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
 export const settings = statement<SettingRow>('site.settings', 'select key, value from site_settings');
+
+export const removeSetting = statement('site.remove-setting', 'delete from site_settings where key = $1');
 
 export const putSetting = statement(
   'site.put-setting',

@@ -1,3 +1,4 @@
+import { ConfigProblem } from '../config.ts';
 import type { Database } from './database.ts';
 import { statement } from './statement.ts';
 
@@ -13,6 +14,6 @@ const role = statement<{ name: string; superuser: boolean; bypasses: boolean; ow
 export async function checkRuntimeRole(db: Database): Promise<void> {
   const found = await db.one(role);
   if (found.superuser || found.bypasses || found.owns > 0) {
-    throw new Error(`the runtime role ${found.name} must be an ordinary role that owns no table`);
+    throw new ConfigProblem(`DATABASE_APP_URL: the role ${found.name} must be an ordinary role that owns no table`);
   }
 }

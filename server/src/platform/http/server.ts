@@ -33,13 +33,13 @@ const MAX_ADDRESS = 4096;
 
 /** A Fastify instance with our limits, headers and one error handler; no routes yet. */
 export function createServer(services: Services): FastifyInstance {
-  const proxies = services.config.TRUSTED_PROXIES.split(',').map((text) => text.trim()).filter((text) => text !== '');
+  const proxies = services.config.TRUSTED_PROXIES;
   const https = services.config.PUBLIC_URL?.startsWith('https://') === true;
   const app = fastify({
     ...LIMITS,
     routerOptions: { maxParamLength: MAX_PARAM },
     logger: false,
-    trustProxy: proxies.length === 0 ? false : proxies,
+    trustProxy: proxies.length === 0 ? false : [...proxies],
     genReqId: () => newId(services.clock.now()),
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -14,19 +14,23 @@ export function needs(_visit: Visit, client: QueryClient): readonly Promise<unkn
 
 const OFFICES = ['Dar es Salaam', 'Johannesburg'];
 
-/** Offices, hours, and the ways to reach us that exist (PAT-MORE-05, PAT-MORE-06); a target that is not set shows no tile (W18). */
+/** Offices, hours, and the ways to reach us that exist (PAT-MORE-05, PAT-MORE-06); what is not set is neither shown nor promised (W18). */
 export default function ContactScreen() {
-  const { t } = useSpeech();
+  const { t, clock, language } = useSpeech();
   const { data: site } = useQuery(siteQuery());
   const tiles = [
     { icon: Mail, word: t('contact.email'), target: site?.contact.email, href: `mailto:${site?.contact.email}` },
     { icon: Phone, word: t('contact.call'), target: site?.contact.phone, href: `tel:${site?.contact.phone}` },
     { icon: MessageCircle, word: t('contact.chat'), target: site?.contact.messaging_url, href: String(site?.contact.messaging_url) },
   ].filter((tile) => tile.target);
+  const hours = site?.contact.support_hours;
+  const answer = site?.contact.answer_hours;
+  // The first of January 2024 was a Monday.
+  const weekday = (day: number) => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
   return (
     <div className="page narrow stack">
       <h1>{t('title.contact')}</h1>
-      <p className="lead">{t('contact.lead')}</p>
+      {tiles.length > 0 && <p className="lead">{t('contact.lead')}</p>}
       {tiles.length > 0 && (
         <ul className="contact-tiles">
           {tiles.map(({ icon: Icon, word, href, target }) => (
@@ -34,6 +38,8 @@ export default function ContactScreen() {
           ))}
         </ul>
       )}
+      {hours && <p>{t('contact.support-hours', { first: weekday(hours.first_day), last: weekday(hours.last_day), opens: clock(hours.opens), closes: clock(hours.closes) })}</p>}
+      {answer && <p>{t('contact.reply', { hours: answer })}</p>}
       {site && tiles.length === 0 && <p className="card">{t('contact.none')}</p>}
       <section className="stack">
         <h2>{t('contact.offices')}</h2>
@@ -43,7 +49,12 @@ export default function ContactScreen() {
           ))}
         </ul>
       </section>
-      <p>{t('contact.reply')}</p>
+      {site && site.links.length > 0 && (
+        <section className="stack">
+          <h2>{t('contact.elsewhere')}</h2>
+          <ul className="contact-links">{site.links.map(({ name, url }) => <li key={name}><a href={url} rel="noreferrer">{name}</a></li>)}</ul>
+        </section>
+      )}
       <div><ButtonLink look="emergency" href="/emergency">{t('contact.emergency')}</ButtonLink></div>
     </div>
   );

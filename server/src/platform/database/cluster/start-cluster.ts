@@ -22,10 +22,11 @@ export type Cluster = {
  * Makes sure that the database of `dataDir` runs, creating it at the first start (R-02, R-03). A server that is already
  * there, because another process started it or a crash left it behind, is used. While this process lives, a server that
  * dies is started again; when this process dies, a server that it looks after is stopped. Everything is on a unix socket.
+ * `programs`: another PostgreSQL than the one that came with the packages, for files that it has made itself.
  */
-export async function startCluster({ dataDir, log }: { dataDir: string; log: ClusterLog }): Promise<Cluster> {
+export async function startCluster({ dataDir, log, programs }: { dataDir: string; log: ClusterLog; programs?: Binaries }): Promise<Cluster> {
   const user: RunAs | undefined = runAs();
-  const binaries: Binaries = findBinaries(user);
+  const binaries: Binaries = programs ?? findBinaries(user);
   const folders: Folders = chooseFolders(dataDir, user);
   initialize(folders.data, binaries, user);
   const logins = readLogins(folders.data);
