@@ -53,7 +53,7 @@ export const PROBLEMS = {
   'booking-not-cancellable': 409,
   'booking-not-movable': 409,
   'emergency-open': 409,
-  'appointments-open': 409,
+  'account-in-use': 409,
   // After a consultation.
   'not-completed': 409,
   'already-reviewed': 409,

@@ -1,4 +1,5 @@
 import type { DoctorProfileBody, DoctorProfileInput } from '@tabibu/contract/doctor-profile';
+import { MINUTE } from '../src/platform/time.ts';
 import { ensureAccount } from '../src/modules/identity/index.ts';
 import type { DoctorProfile } from '../src/modules/doctors/index.ts';
 import { aDoctor } from './booking-makers.ts';
@@ -29,6 +30,12 @@ export async function signInAsDoctor(product: TestProduct, phone: string): Promi
   browser.accountId = body.data.id;
   browser.phone = phone;
   return browser;
+}
+
+/** Another browser, in which the person of a doctor's number signed in as a patient: the account is the same. */
+export async function signInAsPatient(product: TestProduct, phone: string): Promise<Visitor> {
+  product.clock.advance(MINUTE);
+  return product.patient({ phone });
 }
 
 /** What the profile form sends when nothing was changed on it. */

@@ -130,7 +130,8 @@ async function changeEverything(visitor: Visitor, nobody: Visitor): Promise<void
   const leaver = await product.patient();
   const { body } = await leaver.get('/api/me/devices');
   await note('identity.sign-out-device', leaver.delete(`/api/me/devices/${body.data[0].id}`));
-  await note('identity.erase-me', (await product.patient()).delete('/api/me', { confirm: true }));
+  await note('erasure.read-erasure', visitor.get('/api/me/erasure'));
+  await note('erasure.erase-me', (await product.patient()).delete('/api/me', { confirm: true }));
   await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));
 }
 

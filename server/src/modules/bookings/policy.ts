@@ -2,6 +2,7 @@ import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import type { DoctorAppointmentBody } from '@tabibu/contract/doctor-day';
 import { MINUTE, later } from '../../platform/time.ts';
+import type { OpenMoney } from '../payments/index.ts';
 import { NUMBER_AFTER } from './rules.ts';
 import type { BookingState, EmergencyState, Funding } from './states.ts';
 
@@ -40,9 +41,13 @@ export function mayMove(booking: Standing, now: Date): boolean {
 /** From ten minutes before the start to fifteen after the planned end, which a told delay moves; in an emergency from acceptance on (K-01). */
 export function mayJoin(booking: Standing, now: Date): boolean {
   if (booking.state !== 'scheduled' || booking.starts_at === null) return false;
-  const { before, planned, plannedEmergency, after } = CALL_WINDOW;
-  const closes = later(booking.expected_at ?? booking.starts_at, ((booking.is_emergency ? plannedEmergency : planned) + after) * MINUTE);
-  return later(booking.starts_at, booking.is_emergency ? 0 : -before * MINUTE) <= now && now < closes;
+  return later(booking.starts_at, booking.is_emergency ? 0 : -CALL_WINDOW.before * MINUTE) <= now && now < closesAt(booking, booking.starts_at);
+}
+
+/** When nobody can join any more. */
+function closesAt(booking: Standing, startsAt: Date): Date {
+  const { planned, plannedEmergency, after } = CALL_WINDOW;
+  return later(booking.expected_at ?? startsAt, ((booking.is_emergency ? plannedEmergency : planned) + after) * MINUTE);
 }
 
 /** The doctor's number: a paid phone appointment, from payment to two hours after it (W24). In an emergency from acceptance on. */
@@ -81,4 +86,26 @@ export function doctorActionsOf(booking: Standing, now: Date): DoctorAppointment
   if (mayJoin(booking, now)) actions.push('join');
   if (booking.state === 'scheduled' && mayCancel(booking, now)) actions.push('cancel');
   return actions;
+}
+
+/** What a patient's scheduled booking is to somebody who wants to leave: something that is still to come or under way, or nothing (null). */
+export function patientObstacleOf(booking: Standing, now: Date): 'appointment' | 'emergency' | 'call' | null {
+  if (booking.state !== 'scheduled') return null;
+  if (booking.starts_at === null) return 'emergency';
+  if (booking.starts_at > now || (booking.movable_until !== null && booking.movable_until > now)) return 'appointment';
+  if (now >= closesAt(booking, booking.starts_at)) return null;
+  return booking.is_emergency ? 'emergency' : 'call';
+}
+
+/** What a booking with a doctor is to that doctor who wants to leave: patients wait for it, or its pay is not credited yet. */
+export function doctorObstacleOf(booking: Standing, now: Date): 'patient_appointment' | 'patient_emergency' | 'patient_visit' | 'earning' | null {
+  if (booking.state === 'completed') return booking.contestable_until !== null && booking.contestable_until > now && booking.contested_at === null ? 'earning' : null;
+  if (booking.state !== 'scheduled' || booking.starts_at === null) return null;
+  if (booking.is_emergency) return 'patient_emergency';
+  return booking.starts_at > now ? 'patient_appointment' : 'patient_visit';
+}
+
+/** What open money of a patient is to somebody who wants to leave. */
+export function moneyObstacleOf(state: OpenMoney): 'payment' | 'refund' {
+  return state === 'refund-due' ? 'refund' : 'payment';
 }

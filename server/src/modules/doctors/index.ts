@@ -5,6 +5,7 @@ export { cleanDoctorName } from './clean-profile.ts';
 export { figures } from './count-figures.ts';
 export { countStars } from './count-stars.ts';
 export { findBookableDoctor, listOnCall } from './find-bookable-doctor.ts';
+export { endService, serviceOf } from './end-service.ts';
 export { doctorOfAccount } from './doctor-of-account.ts';
 export { linkAccounts } from './link-accounts.ts';
 export { doctorNames } from './name-doctors.ts';

@@ -47,3 +47,19 @@ export const saveBio = statement(
   `insert into doctor_bios (doctor_id, sw, en, fr) values ($1, $2, $3, $4)
    on conflict (doctor_id) do update set sw = excluded.sw, en = excluded.en, fr = excluded.fr`,
 );
+
+export const serviceOf = statement<{ doctorId: string; country: CountryCode }>(
+  'doctors.service-of',
+  'select id as "doctorId", country from doctors where account_id = $1 and left_at is null',
+);
+
+/** Conditional: leaves once. */
+export const endService = statement(
+  'doctors.end-service',
+  `update doctors
+   set left_at = $2, suspended_at = coalesce(suspended_at, $2), on_call = false, featured = false, next_free_at = null,
+       phone = null, email = null, location = '', image = null
+   where id = $1 and left_at is null`,
+);
+
+export const forgetBio = statement('doctors.forget-bio', 'delete from doctor_bios where doctor_id = $1');

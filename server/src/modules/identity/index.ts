@@ -5,6 +5,7 @@ export { eraseAccount } from './erase-account.ts';
 export { contactOf, namesOf } from './find-contact.ts';
 export type { Contact } from './find-contact.ts';
 export { liveSessionsOf } from './find-sessions.ts';
+export { lockAccount } from './lock-account.ts';
 export { jobs } from './jobs.ts';
 export { resetSecondFactor } from './remove-authenticator.ts';
 export { routes } from './routes.ts';
