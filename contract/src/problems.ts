@@ -40,6 +40,7 @@ export const PROBLEMS = {
   'second-factor-off': 409,
   'second-factor-not-begun': 409,
   'proof-needed': 403,
+  'step-up-required': 403,
   // Booking.
   'invalid-booking': 422,
   'slot-taken': 409,
@@ -106,6 +107,7 @@ export const PROBLEMS = {
   'withdrawal-not-whole': 422,
   'withdrawal-over-balance': 422,
   'withdrawal-pending': 409,
+  'payout-phone-unproven': 403,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

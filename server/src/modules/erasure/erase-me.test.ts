@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import pg from 'pg';
 import { aDoctor, anAppointment, askForMoney, at, brokenInvariants, hold, pass, pay } from '../../../test/booking-makers.ts';
-import { aWorkingDoctor, signInAsPatient } from '../../../test/doctor-makers.ts';
+import { aWorkingDoctor, signInAsDoctor, signInAsPatient } from '../../../test/doctor-makers.ts';
 import type { WorkingDoctor } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
@@ -115,7 +115,12 @@ describe('a doctor', () => {
     product.clock.advance(25 * HOUR);
     await product.settle();
     asPatient = await signInAsPatient(product, doctor.phone);
+    product.clock.advance(MINUTE);
     await expectRefused(asPatient, 'balance', null);
+    const again = await signInAsDoctor(product, doctor.phone);
+    const { balance } = (await again.get('/api/doctor/earnings')).body.data;
+    expect((await again.post('/api/doctor/withdrawals', { amount: balance.amount, payout_phone: doctor.phone })).status).toBe(201);
+    await expectRefused(asPatient, 'withdrawal', null);
   });
 
   test('who goes is in no list, has no page and no slots, and cannot be booked; holds on them end', async () => {
@@ -125,7 +130,7 @@ describe('a doctor', () => {
     await product.settle();
     const visitor = product.visitor();
     expect((await visitor.get(`/api/doctors/${doctor.id}`)).status).toBe(404);
-    expect((await visitor.get(`/api/bookings/slots?doctor_id=${doctor.id}`)).status).toBe(404);
+    expect((await visitor.get(`/api/doctors/${doctor.id}/slots`)).status).toBe(404);
     expect((await visitor.get('/api/doctors?country=TZ&q=Furaha&limit=100')).body.some(({ id }: { id: string }) => id === doctor.id)).toBe(false);
     expect((await patient.get(`/api/appointments/${held.body.data.id}`)).body.data.state).toBe('expired');
     expect((await hold(patient, doctor.id, at(product, 4, '11:00'))).body.code).toBe('invalid-booking');

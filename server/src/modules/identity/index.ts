@@ -7,5 +7,7 @@ export type { Contact } from './find-contact.ts';
 export { liveSessionsOf } from './find-sessions.ts';
 export { lockAccount } from './lock-account.ts';
 export { jobs } from './jobs.ts';
+export { isProvenNumber } from './prove-number.ts';
 export { resetSecondFactor } from './remove-authenticator.ts';
+export { requireStepUp } from './step-up.ts';
 export { routes } from './routes.ts';
