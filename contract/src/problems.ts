@@ -107,7 +107,7 @@ export const PROBLEMS = {
   'withdrawal-not-whole': 422,
   'withdrawal-over-balance': 422,
   'withdrawal-pending': 409,
-  'payout-phone-unproven': 403,
+  'number-unproven': 403,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -51,3 +51,7 @@ begin
   return new;
 end $$;
 create trigger check_doctor_change before update on doctor_changes for each row execute function check_doctor_change();
+
+-- Whose bell it is (DOC-DASH-19); null for an account that is no doctor's. A version before this one writes none.
+alter table doctor_notifications add column doctor_id uuid references doctors (id);
+update doctor_notifications n set doctor_id = d.id from doctors d where d.account_id = n.account_id;

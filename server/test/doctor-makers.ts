@@ -50,6 +50,6 @@ export async function signInAsPatient(product: TestProduct, phone: string): Prom
 
 /** What the profile form sends when nothing was changed on it. */
 export function editable(profile: DoctorProfileBody): DoctorProfileInput {
-  const { id: _id, phone: _phone, country: _country, time_zone: _zone, specialty_id, type: _type, avatar_url: _avatar, ...rest } = profile;
+  const { id: _id, phone: _phone, country: _country, time_zone: _zone, specialty_id, type: _type, avatar_url: _avatar, licence: _licence, pending_changes: _pending, ...rest } = profile;
   return { ...rest, specialty: specialty_id };
 }

@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { forgetFigures } from './count-figures.ts';
+import * as changes from './change-store.ts';
 import * as store from './profile-store.ts';
 import { forgetAnswers } from './reuse-answer.ts';
 
@@ -19,6 +20,7 @@ export async function endService(ctx: Context, doctorId: string): Promise<void> 
   await inTransaction(ctx, async (inside) => {
     if (await inside.db.run(store.endService, [doctorId, inside.clock.now()]) === 0) return;
     await inside.db.run(store.forgetBio, [doctorId]);
+    await inside.db.run(changes.forgetChanges, [doctorId]);
     await audit(inside, { action: 'doctors.end-service', object: 'doctor', objectId: doctorId });
     forgetAnswers(inside, doctorId);
     inside.db.afterCommit(() => forgetFigures(ctx));

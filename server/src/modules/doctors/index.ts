@@ -2,6 +2,8 @@ export { accountOfDoctor } from './account-of-doctor.ts';
 export { addDoctors } from './add-doctors.ts';
 export type { DoctorProfile } from './add-doctors.ts';
 export { cleanDoctorName } from './clean-profile.ts';
+export { decideChange, listChanges } from './decide-change.ts';
+export type { WaitingChange } from './decide-change.ts';
 export { figures } from './count-figures.ts';
 export { countStars } from './count-stars.ts';
 export { findBookableDoctor, listOnCall } from './find-bookable-doctor.ts';

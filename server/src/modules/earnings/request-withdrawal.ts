@@ -33,7 +33,7 @@ export async function requestWithdrawal(ctx: Context, { amount, payoutPhone }: {
   if (amount % payoutUnit(currency) !== 0) throw new Problem('withdrawal-not-whole', { smallest: formatMoney({ amount: payoutUnit(currency), currency }) });
   return inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
-    if (!await isProvenNumber(inside, phone)) throw new Problem('payout-phone-unproven');
+    if (!await isProvenNumber(inside, phone)) throw new Problem('number-unproven');
     const now = inside.clock.now();
     const row = await inside.db.maybe(store.addWithdrawal, [newId(now), doctor.id, accountId, amount, currency, phone, now]);
     if (row === undefined) throw new Problem('withdrawal-pending');

@@ -74,11 +74,11 @@ test('with an authenticator in force a code by SMS is not enough; the authentica
 });
 
 test('money goes to no number that was not proven by a code', async () => {
-  expect((await withdraw(doctor.browser, other)).body).toMatchObject({ status: 403, code: 'payout-phone-unproven' });
+  expect((await withdraw(doctor.browser, other)).body).toMatchObject({ status: 403, code: 'number-unproven' });
   expect(await asked()).toEqual([]);
   const proof = await codeBy(doctor.browser, '/api/me/numbers/code', other, { phone: other });
   expect((await doctor.browser.post('/api/me/numbers', proof)).status).toBe(200);
-  expect((await withdraw(doctor.browser, `${other.slice(0, -1)}${(Number(other.at(-1)) + 1) % 10}`)).body.code).toBe('payout-phone-unproven');
+  expect((await withdraw(doctor.browser, `${other.slice(0, -1)}${(Number(other.at(-1)) + 1) % 10}`)).body.code).toBe('number-unproven');
   expect((await withdraw(doctor.browser, other)).status).toBe(201);
   expect(await asked()).toEqual([{ payout_phone: other }]);
 });
@@ -87,7 +87,7 @@ test("another doctor's proof of a number proves nothing here, and it goes with t
   const somebody = await aWorkingDoctor(product);
   const proof = await codeBy(somebody.browser, '/api/me/numbers/code', other, { phone: other });
   expect((await somebody.browser.post('/api/me/numbers', proof)).status).toBe(200);
-  expect((await withdraw(doctor.browser, other)).body.code).toBe('payout-phone-unproven');
+  expect((await withdraw(doctor.browser, other)).body.code).toBe('number-unproven');
   await product.db.pool.query('delete from sessions where account_id = $1', [somebody.browser.accountId]);
   expect((await product.db.pool.query('select phone from session_numbers where phone = $1', [other])).rows).toEqual([]);
 });

@@ -1,5 +1,6 @@
 export { authenticate } from './authenticate.ts';
 export { changeMe } from './change-me.ts';
+export { changeNumber } from './change-number.ts';
 export { ensureAccount } from './ensure-account.ts';
 export { eraseAccount } from './erase-account.ts';
 export { contactOf, namesOf } from './find-contact.ts';

@@ -38,6 +38,8 @@ export const noteNumber = statement(
    on conflict (session_id, phone) do update set proven_at = excluded.proven_at`,
 );
 
+export const forgetNumbersOf = statement('identity.forget-numbers-of', 'delete from session_numbers where session_id in (select id from sessions where account_id = $1)');
+
 export const isProvenNumber = statement<{ proven: boolean }>(
   'identity.is-proven-number',
   `select exists (select from accounts where id = $2 and phone = $3 and status = 'active')

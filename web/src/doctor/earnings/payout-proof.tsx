@@ -3,24 +3,26 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
 import type { CodeChallenge, FactorProof } from '../../api/identity.ts';
 import { isProblem } from '../../api/problem-text.ts';
-import { askForProof, askNumberCode, giveProof, proveNumber, stepUp } from '../../api/second-factor.ts';
+import { askForProof, askNumberCode, giveProof, stepUp } from '../../api/second-factor.ts';
 import { CodeStep } from '../../parts/code-step.tsx';
 import { ProofForm } from '../../parts/proof-form.tsx';
 import { learnSentences } from '../../shell/catalogues.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
+import { NumberProof } from '../security/number-proof.tsx';
+import type { UnprovenNumber } from '../security/number-proof.tsx';
 
 /** What the server wants to see before it moves money. */
 export type WantedProof =
   | { readonly kind: 'authenticator' }
   | { readonly kind: 'own-number'; readonly challenge: CodeChallenge }
-  | { readonly kind: 'other-number'; readonly phone: string; readonly challenge: CodeChallenge };
+  | ({ readonly kind: 'other-number' } & UnprovenNumber);
 
 /** The proof that a refusal asks for, with its code already on the way; undefined when the refusal asks for none. */
 export async function proofWantedBy(fault: unknown, phone: string, language: Language): Promise<WantedProof | undefined> {
   // The words around a code are those of the sign-in.
   const words = () => learnSentences(language, ['sign-in']);
-  if (isProblem(fault, 'payout-phone-unproven')) {
+  if (isProblem(fault, 'number-unproven')) {
     await words();
     return { kind: 'other-number', phone, challenge: await askNumberCode(phone) };
   }
@@ -53,16 +55,23 @@ export function PayoutProof({ wanted, country, onProven, onBack }: PayoutProofPr
       </div>
     );
   }
+  if (wanted.kind === 'other-number') {
+    return (
+      <div className="stack">
+        <NumberProof number={wanted} country={country} lead={t('money.number-lead')} onProven={onProven} />
+        <Button look="quiet" onClick={onBack}>{t('money.prove-back')}</Button>
+      </div>
+    );
+  }
   const challenge = fresh ?? wanted.challenge;
   const byCode = async (digits: string) => {
-    await (wanted.kind === 'own-number' ? giveProof : proveNumber)(challenge.challenge_id, digits);
+    await giveProof(challenge.challenge_id, digits);
     await onProven();
   };
-  const resend = async () => setFresh(await (wanted.kind === 'own-number' ? askForProof() : askNumberCode(wanted.phone)));
   return (
     <div className="stack">
-      <p>{t(wanted.kind === 'own-number' ? 'money.prove-lead' : 'money.number-lead')}</p>
-      <CodeStep challenge={challenge} country={country} onCode={byCode} onResend={resend} />
+      <p>{t('money.prove-lead')}</p>
+      <CodeStep challenge={challenge} country={country} onCode={byCode} onResend={async () => setFresh(await askForProof())} />
       <Button look="quiet" onClick={onBack}>{t('money.prove-back')}</Button>
     </div>
   );
