@@ -1,13 +1,25 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { CallType, CountryField, DoctorTypeField, Id, envelope, personText } from './fields.ts';
+import { CallType, CountryField, DoctorTypeField, Id, Instant, envelope, personText } from './fields.ts';
 
 /** Above nothing and below nonsense (W56). */
 const Fee = z.int().min(1).max(1000);
 const Years = z.int().min(0).max(70);
 const Bio = personText(2000);
 
-/** A doctor's own profile (DOC-DASH-23 to 28). `phone` is what they sign in with; it changes by another proof. */
+/** What decides what patients pay, trust or dial: it changes when somebody here has looked at it. */
+export const REQUESTED_FIELDS = ['specialty', 'country', 'phone', 'licence'] as const;
+
+/** A change that a doctor asked for and that waits for a decision. */
+const PendingChange = z.strictObject({
+  id: Id,
+  field: z.enum(REQUESTED_FIELDS),
+  /** The value asked for: the id of a specialty, the code of a country, a number in E.164, a licence as it was typed. */
+  value: z.string(),
+  requested_at: Instant,
+});
+
+/** A doctor's own profile (DOC-DASH-23 to 28). Specialty, country, phone and licence are as they stand; `pending_changes` holds what is asked for instead. */
 export const DoctorProfile = z.strictObject({
   id: Id,
   full_name: z.string(),
@@ -27,6 +39,8 @@ export const DoctorProfile = z.strictObject({
   spoken_languages: z.array(z.string()),
   call_types: z.array(CallType),
   avatar_url: z.string().nullable(),
+  licence: z.string().nullable(),
+  pending_changes: z.array(PendingChange),
 });
 
 export const readProfile = endpoint({
@@ -44,7 +58,7 @@ export const saveProfile = endpoint({
   id: 'doctors.save-profile',
   method: 'PUT',
   path: '/api/doctor/profile',
-  summary: 'Save my profile as a doctor as a whole',
+  summary: 'Save my profile as a doctor as a whole; specialty, country, phone and licence are asked for and stay as they are until decided',
   access: ['doctor'],
   limit: 'write',
   body: z.strictObject({
@@ -52,8 +66,11 @@ export const saveProfile = endpoint({
     /** Left out or empty: none. */
     email: z.union([z.email().max(254), z.literal('')]).nullish(),
     location: personText(80).default(''),
-    /** Id, printed name or an old spelling of one of the 22 (C43). */
+    /** Id, printed name or an old spelling of one of the 22 (C43). Another one than now is asked for, and so are the next three. */
     specialty: z.string().max(60),
+    country: CountryField.optional(),
+    phone: z.string().max(40).optional(),
+    licence: personText(60).optional(),
     experience_years: Years,
     bio: z.strictObject({ sw: Bio, en: Bio, fr: Bio }),
     video_consultation_fee: Fee,
@@ -62,8 +79,9 @@ export const saveProfile = endpoint({
     call_types: z.array(CallType).min(1).max(2),
   }),
   reply: envelope(DoctorProfile),
-  problems: ['invalid-input', 'not-found'],
+  problems: ['invalid-input', 'not-found', 'number-unproven'],
 });
 
+export type PendingChangeBody = z.infer<typeof PendingChange>;
 export type DoctorProfileBody = z.infer<typeof DoctorProfile>;
 export type DoctorProfileInput = z.input<NonNullable<typeof saveProfile.body>>;

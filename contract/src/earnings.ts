@@ -69,7 +69,7 @@ export const requestWithdrawal = endpoint({
   body: z.strictObject({ amount: z.int().positive(), payout_phone: z.string().max(40) }),
   reply: envelope(Withdrawal),
   status: 201,
-  problems: ['not-found', 'phone-invalid', 'withdrawal-not-whole', 'withdrawal-over-balance', 'withdrawal-pending'],
+  problems: ['not-found', 'phone-invalid', 'step-up-required', 'number-unproven', 'withdrawal-not-whole', 'withdrawal-over-balance', 'withdrawal-pending'],
 });
 
 export type EarningsBody = z.infer<typeof Earnings>;

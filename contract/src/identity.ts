@@ -90,18 +90,6 @@ export const changeMe = endpoint({
   problems: ['full-name-required'],
 });
 
-export const eraseMe = endpoint({
-  id: 'identity.erase-me',
-  method: 'DELETE',
-  path: '/api/me',
-  summary: 'Delete the account: erases what the law lets it, keeps money records without the name',
-  access: ['patient'],
-  limit: 'write',
-  body: z.strictObject({ confirm: z.literal(true) }),
-  reply: envelope(z.strictObject({})),
-  problems: ['payment-unsettled', 'appointments-open'],
-});
-
 export const Device = z.strictObject({ id: Id, label: z.string(), last_seen_at: Instant, created_at: Instant, current: z.boolean() });
 
 export const listDevices = endpoint({

@@ -7,6 +7,8 @@ export const NOTIFICATION_TYPES = ['announcement', 'alert', 'other'] as const;
 /** What a doctor finds under the bell, in the reader's language (DOC-DASH-19). */
 export const Notification = z.strictObject({
   id: Id,
+  /** Whose bell it is; null where the account is no doctor's. */
+  doctor_id: Id.nullable(),
   title: z.string(),
   message: z.string(),
   type: z.enum(NOTIFICATION_TYPES),

@@ -41,6 +41,7 @@ export const PROBLEMS = {
   'second-factor-off': 409,
   'second-factor-not-begun': 409,
   'proof-needed': 403,
+  'step-up-required': 403,
   // Booking.
   'invalid-booking': 422,
   'slot-taken': 409,
@@ -55,7 +56,7 @@ export const PROBLEMS = {
   'booking-not-movable': 409,
   'moves-exhausted': 429,
   'emergency-open': 409,
-  'appointments-open': 409,
+  'account-in-use': 409,
   // After a consultation.
   'not-completed': 409,
   'already-reviewed': 409,
@@ -109,6 +110,7 @@ export const PROBLEMS = {
   'withdrawal-not-whole': 422,
   'withdrawal-over-balance': 422,
   'withdrawal-pending': 409,
+  'number-unproven': 403,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -43,6 +43,43 @@ export const giveProof = endpoint({
   problems: ['code-wrong', 'code-expired', 'code-spent'],
 });
 
+export const stepUp = endpoint({
+  id: 'identity.step-up',
+  method: 'POST',
+  path: '/api/me/step-up',
+  summary: 'Give my authenticator again for what moves money; counts for five minutes in this session',
+  access: ['doctor'],
+  limit: 'code',
+  body: z.strictObject(Proof),
+  reply: envelope(z.strictObject({ proven_until: Instant })),
+  problems: [...REFUSALS, 'second-factor-off'],
+});
+
+export const askNumberCode = endpoint({
+  id: 'identity.ask-number-code',
+  method: 'POST',
+  path: '/api/me/numbers/code',
+  summary: 'Send a one-time code by SMS to another number of mine',
+  access: ['doctor'],
+  limit: 'code',
+  body: z.strictObject({ phone: z.string().max(40) }),
+  reply: envelope(CodeSent),
+  status: 202,
+  problems: ['codes-exhausted', 'phone-required', 'phone-invalid'],
+});
+
+export const proveNumber = endpoint({
+  id: 'identity.prove-number',
+  method: 'POST',
+  path: '/api/me/numbers',
+  summary: 'Prove another number of mine with that code; counts for ten minutes in this session',
+  access: ['doctor'],
+  limit: 'code',
+  body: z.strictObject({ challenge_id: Id, code: z.string().max(12) }),
+  reply: envelope(z.strictObject({ proven_until: Instant })),
+  problems: ['code-wrong', 'code-expired', 'code-spent'],
+});
+
 /** What an account says of its own second factor. */
 const SecondFactor = z.strictObject({
   on: z.boolean(),

@@ -32,6 +32,7 @@ export interface EventPayloads {
   'calls.unsettled': { bookingId: string };
   /** Something was written in the chat for somebody who is not in the call; `since`: when the patient last opened the chat, if ever. */
   'calls.message-left': { bookingId: string; to: CallSide; since: string | null };
+  'doctors.change-decided': { changeId: string; doctorId: string; field: 'specialty' | 'country' | 'phone' | 'licence'; approved: boolean };
   'earnings.withdrawal-requested': { withdrawalId: string; doctorId: string; amount: number; currency: Currency };
   'records.signed': { documentId: string };
   'records.added-to': { documentId: string; addedOn: string };

@@ -15,4 +15,4 @@ export const jobHandlers: JobHandlers = {
 };
 
 /** Once across all processes. */
-export const crontab: Crontab = ['* * * * * bookings/sweep ?max=3', '* * * * * payments/sweep ?max=3', '* * * * * calls/sweep ?max=3', '7 * * * * records/sweep ?max=3', '11 * * * * site/announce-openings ?max=3', '17 * * * * platform/forget-old-keys ?max=3'].join('\n');
+export const crontab: Crontab = ['* * * * * bookings/sweep ?max=3', '* * * * * payments/sweep ?max=3', '* * * * * calls/sweep ?max=3', '7 * * * * records/sweep ?max=3', '11 * * * * site/announce-openings ?max=3', '27 * * * * identity/forget-expired ?max=3', '17 * * * * platform/forget-old-keys ?max=3'].join('\n');

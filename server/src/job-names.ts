@@ -1,6 +1,7 @@
 /** Work that runs after a commit. A module's `jobs.ts` maps each of its names to a verb. */
 export interface JobPayloads {
   'platform.forget-old-keys': Record<string, never>;
+  'identity.forget-expired': Record<string, never>;
   'identity.send-code': { challengeId: string };
   'payments.request-push': { paymentId: string };
   'payments.query-status': { paymentId: string; attempt: number };

@@ -2,6 +2,7 @@ import { routes as bookings } from './modules/bookings/index.ts';
 import { routes as calls } from './modules/calls/index.ts';
 import { figures, routes as doctors } from './modules/doctors/index.ts';
 import { routes as earnings } from './modules/earnings/index.ts';
+import { routes as erasure } from './modules/erasure/index.ts';
 import { routes as fees } from './modules/fees/index.ts';
 import { routes as identity } from './modules/identity/index.ts';
 import { routes as notifications } from './modules/notifications/index.ts';
@@ -14,5 +15,5 @@ import type { Route } from './platform/http/route.ts';
 
 /** Every call the server answers under `/api`, module by module. */
 export const ROUTES: readonly Route[] = [
-  ...identity, ...doctors, ...fees, ...bookings, ...calls, ...practice, ...payments, ...earnings(doctorShare), ...notifications, ...reviews, ...records, ...site(figures),
+  ...identity, ...doctors, ...fees, ...bookings, ...calls, ...practice, ...payments, ...earnings(doctorShare), ...erasure, ...notifications, ...reviews, ...records, ...site(figures),
 ];

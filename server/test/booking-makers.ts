@@ -3,6 +3,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import { runChecks, collectChecks } from '../src/platform/database/invariants.ts';
 import { addDoctors } from '../src/modules/doctors/index.ts';
 import type { DoctorProfile } from '../src/modules/doctors/index.ts';
+import { ensureAccount } from '../src/modules/identity/index.ts';
 import { addWeeks } from '../src/modules/scheduling/index.ts';
 import { SECOND, addDays, instantOf, wallClock } from '../src/platform/time.ts';
 import type { TestProduct } from './harness.ts';
@@ -16,9 +17,13 @@ let doctors = 0;
 /** A verified doctor who works 9:00 to 18:00 every day. */
 export async function aDoctor(product: TestProduct, profile: Partial<DoctorProfile> = {}): Promise<string> {
   doctors += 1;
+  const phone = profile.phone ?? `+25571${String(3_000_000 + doctors)}`;
+  const country = profile.country ?? 'TZ';
+  const fullName = profile.fullName ?? 'Dkt. Neema Mushi';
+  const accountId = profile.accountId ?? await ensureAccount(product.ctx(), { phone, fullName, country, language: 'en', roles: ['doctor'] });
   const [id] = await addDoctors(product.ctx(), [{
-    fullName: 'Dkt. Neema Mushi', specialty: 'cardiologist', country: 'TZ', phone: `+25571${String(3_000_000 + doctors)}`, gender: 'female',
-    bio: { sw: 'Daktari', en: 'Doctor', fr: 'Médecin' }, spokenLanguages: ['Kiswahili'], experienceYears: 9, verifiedAt: product.clock.now(), ...profile,
+    fullName, specialty: 'cardiologist', country, phone, gender: 'female',
+    bio: { sw: 'Daktari', en: 'Doctor', fr: 'Médecin' }, spokenLanguages: ['Kiswahili'], experienceYears: 9, verifiedAt: product.clock.now(), ...profile, accountId,
   }]);
   await addWeeks(product.ctx(), new Map([[id!, EVERY_HALF_HOUR]]));
   return id!;

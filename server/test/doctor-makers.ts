@@ -1,9 +1,10 @@
 import type { DoctorProfileBody, DoctorProfileInput } from '@tabibu/contract/doctor-profile';
+import { MINUTE } from '../src/platform/time.ts';
 import { ensureAccount } from '../src/modules/identity/index.ts';
 import type { DoctorProfile } from '../src/modules/doctors/index.ts';
 import { aDoctor } from './booking-makers.ts';
 import type { TestProduct } from './harness.ts';
-import { receiveCode, typeCode } from './one-time-code.ts';
+import { messagesTo, receiveCode, typeCode } from './one-time-code.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface WorkingDoctor { readonly id: string; readonly phone: string; readonly browser: Visitor }
@@ -31,8 +32,24 @@ export async function signInAsDoctor(product: TestProduct, phone: string): Promi
   return browser;
 }
 
+/** The person of a browser proves the own number again, as before money moves. */
+export async function proveAgain(product: TestProduct, browser: Visitor, phone: string): Promise<void> {
+  const asked = await browser.post('/api/me/proof/code');
+  if (asked.status !== 202) throw new Error(`no code was sent: ${asked.status} ${asked.text}`);
+  await product.settle();
+  const code = /#(\d{6})$/.exec((await messagesTo(product, phone)).filter((text) => text.includes('#')).at(-1) ?? '')?.[1];
+  const proven = await browser.post('/api/me/proof', { challenge_id: asked.body.data.challenge_id, code });
+  if (proven.status !== 200) throw new Error(`the proof was refused: ${proven.status} ${proven.text}`);
+}
+
+/** Another browser, in which the person of a doctor's number signed in as a patient: the account is the same. */
+export async function signInAsPatient(product: TestProduct, phone: string): Promise<Visitor> {
+  product.clock.advance(MINUTE);
+  return product.patient({ phone });
+}
+
 /** What the profile form sends when nothing was changed on it. */
 export function editable(profile: DoctorProfileBody): DoctorProfileInput {
-  const { id: _id, phone: _phone, country: _country, time_zone: _zone, specialty_id, type: _type, avatar_url: _avatar, ...rest } = profile;
+  const { id: _id, phone: _phone, country: _country, time_zone: _zone, specialty_id, type: _type, avatar_url: _avatar, licence: _licence, pending_changes: _pending, ...rest } = profile;
   return { ...rest, specialty: specialty_id };
 }

@@ -16,6 +16,7 @@ import { refreshNextFreeSoon } from './bookings-slots-changed.ts';
 import { callBack } from './calls-doctor-ready.ts';
 import { tellOfMessage } from './calls-message-left.ts';
 import { tellOfUnsettled } from './calls-unsettled.ts';
+import { tellOfDecision } from './doctors-change-decided.ts';
 import { forgetWhatTheyWrote } from './identity-account-erased.ts';
 import { tellOfSecondFactor } from './identity-second-factor-changed.ts';
 import { closeOpenPages, stopRinging } from './identity-session-revoked.ts';
@@ -53,6 +54,7 @@ export const eventHandlers: EventHandlers = {
   'calls.doctor-ready': [callBack],
   'calls.unsettled': [tellOfUnsettled],
   'calls.message-left': [tellOfMessage],
+  'doctors.change-decided': [tellOfDecision],
   'earnings.withdrawal-requested': [notifyOfWithdrawal],
   'records.signed': [tellOfDocument],
   'records.added-to': [tellOfAddendum],

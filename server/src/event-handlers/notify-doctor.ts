@@ -7,9 +7,9 @@ import type { Context } from '../platform/context.ts';
 import { peopleOfBooking } from './people-of-booking.ts';
 
 /** Puts something under the bell of a doctor who signs in here; others hear by SMS only. */
-export async function notifyDoctor(ctx: Context, doctorId: string, notification: Omit<NotificationInput, 'accountId'>): Promise<void> {
+export async function notifyDoctor(ctx: Context, doctorId: string, notification: Omit<NotificationInput, 'accountId' | 'doctorId'>): Promise<void> {
   const accountId = await accountOfDoctor(ctx, doctorId);
-  if (accountId !== undefined) await addNotification(ctx, { accountId, ...notification });
+  if (accountId !== undefined) await addNotification(ctx, { accountId, doctorId, ...notification });
 }
 
 /** Rings the browsers in which a doctor asked for it, also with the page closed. */

@@ -109,6 +109,7 @@ const BROWSER_OF: Readonly<Record<string, () => Visitor>> = {
   'identity.verify-code': () => asha.challengeBrowser,
   'identity.pass-second-factor': () => asha.wantedBrowser,
   'identity.give-proof': () => withCookieOf(asha.doctor, asha.challengeBrowser),
+  'identity.prove-number': () => withCookieOf(asha.doctor, asha.challengeBrowser),
 };
 
 function withCookieOf(visitor: Visitor, other: Visitor): Visitor {

@@ -78,6 +78,7 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'identity.verify-code', at: 'body challenge_id', status: 401, request: ({ challenge }) => ({ path: '/api/auth/verify', body: { challenge_id: challenge, code: '000000' } }) },
   { endpoint: 'identity.pass-second-factor', at: 'body challenge_id', status: 401, request: ({ wanted }) => ({ path: '/api/auth/second-factor', body: { challenge_id: wanted, kind: 'recovery', code: 'ABCD-1234-EFGH-5678' } }) },
   { endpoint: 'identity.give-proof', at: 'body challenge_id', status: 401, request: ({ challenge }) => ({ path: '/api/me/proof', body: { challenge_id: challenge, code: '000000' } }) },
+  { endpoint: 'identity.prove-number', at: 'body challenge_id', status: 401, request: ({ challenge }) => ({ path: '/api/me/numbers', body: { challenge_id: challenge, code: '000000' } }) },
   { endpoint: 'doctors.read-doctor', at: 'path doctor_id', request: ({ doctor }) => ({ path: `/api/doctors/${doctor}` }) },
   { endpoint: 'bookings.list-slots', at: 'path doctor_id', request: ({ doctor }) => ({ path: `/api/doctors/${doctor}/slots` }) },
   { endpoint: 'bookings.hold-booking', at: 'body doctor_id', status: 422, request: ({ doctor }, _mine, slot) => ({ path: '/api/bookings', body: { doctor_id: doctor, starts_at: slot } }) },

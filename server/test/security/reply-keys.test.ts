@@ -69,7 +69,11 @@ async function callEverything(): Promise<void> {
 
 async function askAsDoctor(): Promise<void> {
   await note('earnings.read-earnings', asha.doctor.get('/api/doctor/earnings'));
-  await note('earnings.request-withdrawal', asha.doctor.post('/api/doctor/withdrawals', { amount: 100, payout_phone: '0754000111' }));
+  const number = await note('identity.ask-number-code', asha.doctor.post('/api/me/numbers/code', { phone: '+255764000991' }));
+  await product.settle();
+  const code = /#(\d{6})$/.exec((await messagesTo(product, '+255764000991')).at(-1)!)![1];
+  await note('identity.prove-number', asha.doctor.post('/api/me/numbers', { challenge_id: number.body.data.challenge_id, code }));
+  await note('earnings.request-withdrawal', asha.doctor.post('/api/doctor/withdrawals', { amount: 100, payout_phone: '+255764000991' }));
   await note('notifications.list-notifications', asha.doctor.get('/api/doctor/notifications'));
   await note('notifications.read-notification', asha.doctor.post(`/api/doctor/notifications/${asha.notification}/read`));
   await note('notifications.read-all-notifications', asha.doctor.post('/api/doctor/notifications/read-all'));
@@ -91,6 +95,7 @@ async function guardTheDesk(): Promise<void> {
   const { body: { data } } = await note('identity.confirm-second-factor', browser.post('/api/me/second-factor/confirm', { code: shownCode(product, secret) }));
   await note('identity.read-second-factor', browser.get('/api/me/second-factor'));
   product.clock.advance(HOUR / 4);
+  await note('identity.step-up', browser.post('/api/me/step-up', { kind: 'authenticator', code: shownCode(product, secret) }));
   const { visitor, challengeId, reply } = await halfWay(product, phone);
   await note('identity.verify-code', Promise.resolve(reply));
   const [first, second, third] = data.recovery_codes as string[];
@@ -130,7 +135,8 @@ async function changeEverything(visitor: Visitor, nobody: Visitor): Promise<void
   const leaver = await product.patient();
   const { body } = await leaver.get('/api/me/devices');
   await note('identity.sign-out-device', leaver.delete(`/api/me/devices/${body.data[0].id}`));
-  await note('identity.erase-me', (await product.patient()).delete('/api/me', { confirm: true }));
+  await note('erasure.read-erasure', visitor.get('/api/me/erasure'));
+  await note('erasure.erase-me', (await product.patient()).delete('/api/me', { confirm: true }));
   await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));
 }
 

@@ -74,8 +74,3 @@ export const devicesQuery = () => apiQuery<DeviceBody[]>('/api/me/devices', 0);
 export function signOutDevice(id: string): Promise<unknown> {
   return sendApi('DELETE', `/api/me/devices/${id}`);
 }
-
-/** Erases the account; refused while money is on its way. */
-export function eraseMe(): Promise<unknown> {
-  return sendApi('DELETE', '/api/me', { confirm: true });
-}

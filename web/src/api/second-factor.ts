@@ -21,6 +21,21 @@ export function giveProof(challengeId: string, code: string): Promise<unknown> {
   return sendApi('POST', '/api/me/proof', { challenge_id: challengeId, code });
 }
 
+/** The authenticator again, for what moves money; counts for five minutes. */
+export function stepUp(proof: FactorProof): Promise<unknown> {
+  return sendApi('POST', '/api/me/step-up', proof);
+}
+
+/** Sends a code to another number of the signed-in person. */
+export function askNumberCode(phone: string): Promise<CodeChallenge> {
+  return sendApi<CodeChallenge>('POST', '/api/me/numbers/code', { phone });
+}
+
+/** Proves that number; counts for ten minutes. */
+export function proveNumber(challengeId: string, code: string): Promise<unknown> {
+  return sendApi('POST', '/api/me/numbers', { challenge_id: challengeId, code });
+}
+
 /** A fresh secret, shown in this answer only. */
 export function beginSecondFactor(): Promise<EnrolmentBody> {
   return sendApi<EnrolmentBody>('POST', PATH);

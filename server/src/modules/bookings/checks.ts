@@ -32,7 +32,9 @@ export const checks: readonly Check[] = [
     id: 'I-19', says: "a slot lies on the half-hour grid from 9:00 to 17:30 on the doctor's wall, and was in the future when it was booked",
     sql: `select b.id from bookings b join doctors d on d.id = b.doctor_id
            where not b.is_emergency and (b.starts_at <= b.created_at
-             or to_char(b.starts_at at time zone d.time_zone, 'HH24:MI:SS') !~ '^(09|1[0-7]):(00|30):00$')`,
+             -- before a doctor moved to another country the wall was another one
+             or b.created_at > coalesce((select max(c.decided_at) from doctor_changes c where c.doctor_id = d.id and c.field = 'country' and c.state = 'approved'), '-infinity')
+             and to_char(b.starts_at at time zone d.time_zone, 'HH24:MI:SS') !~ '^(09|1[0-7]):(00|30):00$')`,
   },
   {
     id: 'I-20', says: 'a booking that takes place has exactly one funding, whose money we hold; an expired hold has none',

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { passFaultPoint } from '../../platform/fault-points.ts';
 import { enqueue, nudge, publish } from '../../platform/outbox.ts';
 import { later } from '../../platform/time.ts';
+import { findBookableDoctor } from '../doctors/index.ts';
 import { findPayment, markRefundDue } from '../payments/index.ts';
 import { clearOverdue } from './clear-overdue.ts';
 import { RING, reminderOf } from './rules.ts';
@@ -13,7 +14,7 @@ export interface PaidBooking { readonly bookingId: string; readonly paymentId: s
 
 /**
  * Money for a booking has arrived: the booking is scheduled. A payment that came after the hold still gets the slot when it is free;
- * otherwise it is due back, and the patient is told (C41, R-12). Never both, never neither; may be repeated.
+ * otherwise, also when the doctor has gone out of service, it is due back, and the patient is told (C41, R-12). Never both, never neither; may be repeated.
  */
 export async function confirmPaidBooking(ctx: Context, { bookingId, paymentId }: PaidBooking): Promise<void> {
   passFaultPoint('after-settle-before-confirm');
@@ -28,12 +29,18 @@ export async function confirmPaidBooking(ctx: Context, { bookingId, paymentId }:
     const now = inside.clock.now();
     await clearOverdue(inside, booking.patient_id, booking.doctor_id, booking.starts_at);
     const remindAt = booking.is_emergency ? null : reminderOf(booking.starts_at, now);
-    const moved = await inside.db.run(store.moveToScheduled, [bookingId, 'payment', paymentId, now, remindAt !== null]);
+    const served = await isServed(inside, booking);
+    const moved = !served ? 0 : await inside.db.run(store.moveToScheduled, [bookingId, 'payment', paymentId, now, remindAt !== null]);
     if (moved === 0) await keep(inside, booking, paymentId);
     else await schedule(inside, booking, paymentId, now);
     if (moved > 0 && remindAt !== null) await enqueue(inside, 'bookings.remind-appointment', { bookingId }, { at: remindAt, key: `remind:${bookingId}` });
     await nudge(inside, booking.patient_id, { kind: 'booking', booking_id: bookingId });
   });
+}
+
+/** Is there still somebody who takes it? For an emergency the doctors who are rung are. */
+async function isServed(ctx: Context, booking: store.BookingRow): Promise<boolean> {
+  return booking.is_emergency || await findBookableDoctor(ctx, booking.doctor_id) !== undefined;
 }
 
 async function schedule(ctx: Context, booking: store.BookingRow, paymentId: string, now: Date): Promise<void> {

@@ -9,6 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import { later } from '../../platform/time.ts';
 import { findBookableDoctor } from '../doctors/index.ts';
 import { priceOf } from '../fees/index.ts';
+import { contactOf } from '../identity/index.ts';
 import { isOffered } from '../scheduling/index.ts';
 import { appointmentOf } from './appointment-view.ts';
 import { tellFreed } from './clear-overdue.ts';
@@ -81,10 +82,15 @@ async function refuseUnlessFree(ctx: Context, patientId: string, doctor: Doctor,
 /** Locks both people, then looks: nothing seen here can change before the commit. */
 async function clearTheWay(ctx: Context, patientId: string, doctor: Doctor, { startsAt, callType }: HoldInput): Promise<store.InTheWay> {
   const now = ctx.clock.now();
-  const [, standing] = await Promise.all([
+  const [, standing, served, patient] = await Promise.all([
     ctx.db.run(store.lockPeople, [patientId, doctor.id]),
     ctx.db.one(store.clearTheWay, [patientId, doctor.id, startsAt, now, callType, later(now, -2 * CANCEL_WINDOW)]),
+    findBookableDoctor(ctx, doctor.id),
+    contactOf(ctx, patientId),
   ]);
+  // Either may have left while this request waited for the locks.
+  if (patient === undefined) throw new Problem('not-signed-in');
+  if (served === undefined) throw new Problem('invalid-booking');
   await tellFreed(ctx, standing.freed ?? [], doctor.id);
   return standing;
 }

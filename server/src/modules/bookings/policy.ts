@@ -2,6 +2,7 @@ import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import type { DoctorAppointmentBody } from '@tabibu/contract/doctor-day';
 import { MINUTE, later } from '../../platform/time.ts';
+import type { OpenMoney } from '../payments/index.ts';
 import { NUMBER_AFTER } from './rules.ts';
 import type { BookingState, EmergencyState, Funding } from './states.ts';
 
@@ -86,4 +87,26 @@ export function doctorActionsOf(booking: Standing, now: Date): DoctorAppointment
   if (mayJoin(booking, now)) actions.push('join');
   if (booking.state === 'scheduled' && mayCancel(booking, now)) actions.push('cancel');
   return actions;
+}
+
+/** What a patient's scheduled booking is to somebody who wants to leave: something that is still to come or under way, or nothing (null). */
+export function patientObstacleOf(booking: Standing, now: Date): 'appointment' | 'emergency' | 'call' | null {
+  if (booking.state !== 'scheduled') return null;
+  if (booking.starts_at === null) return 'emergency';
+  if (booking.starts_at > now || (booking.movable_until !== null && booking.movable_until > now)) return 'appointment';
+  if (isRoomClosed(booking, now)) return null;
+  return booking.is_emergency ? 'emergency' : 'call';
+}
+
+/** What a booking with a doctor is to that doctor who wants to leave: patients wait for it, or its pay is not credited yet. */
+export function doctorObstacleOf(booking: Standing, now: Date): 'patient_appointment' | 'patient_emergency' | 'patient_visit' | 'earning' | null {
+  if (booking.state === 'completed') return booking.contestable_until !== null && booking.contestable_until > now && booking.contested_at === null ? 'earning' : null;
+  if (booking.state !== 'scheduled' || booking.starts_at === null) return null;
+  if (booking.is_emergency) return 'patient_emergency';
+  return booking.starts_at > now ? 'patient_appointment' : 'patient_visit';
+}
+
+/** What open money of a patient is to somebody who wants to leave. */
+export function moneyObstacleOf(state: OpenMoney): 'payment' | 'refund' {
+  return state === 'refund-due' ? 'refund' : 'payment';
 }

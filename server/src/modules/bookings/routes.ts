@@ -1,7 +1,6 @@
 import * as contract from '@tabibu/contract/bookings';
 import * as day from '@tabibu/contract/doctor-day';
 import * as urgent from '@tabibu/contract/doctor-emergencies';
-import { eraseMe as eraseMeEndpoint } from '@tabibu/contract/identity';
 import * as paying from '@tabibu/contract/payments';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
@@ -11,7 +10,6 @@ import { acceptEmergency } from './accept-emergency.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { contestCompletion } from './contest-completion.ts';
 import { cancelAsDoctor } from './cancel-as-doctor.ts';
-import { eraseMe } from './erase-me.ts';
 import { holdBooking } from './hold-booking.ts';
 import { listAppointments } from './list-appointments.ts';
 import { listDoctorAppointments } from './list-doctor-appointments.ts';
@@ -31,7 +29,7 @@ import { savePayment } from './save-payment.ts';
 const success = true as const;
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
-/** Calls of this module, and the erasing of an account, which needs to know of appointments and money. */
+/** Calls of this module. */
 export const routes: Route[] = [
   route(contract.listSlots, async (ctx, { params, query }) => ({ success, data: await listSlots(ctx, { doctorId: params.doctor_id, ...query }) })),
   route(contract.holdBooking, async (ctx, { body }) => ({
@@ -76,8 +74,4 @@ export const routes: Route[] = [
   route(day.listDoctorAppointments, async (ctx, { query }) => ({ success, data: await listDoctorAppointments(ctx, query) })),
   route(day.readDoctorAppointment, async (ctx, { params }) => ({ success, data: await readDoctorAppointment(ctx, { bookingId: params.booking_id }) })),
   route(day.cancelAsDoctor, async (ctx, { params, body }) => ({ success, data: await cancelAsDoctor(ctx, { bookingId: params.booking_id, reason: body.reason }) })),
-  route(eraseMeEndpoint, async (ctx) => {
-    await eraseMe(ctx);
-    return answer({ success, data: {} }, { session: 'clear' });
-  }),
 ];

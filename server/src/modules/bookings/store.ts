@@ -220,21 +220,6 @@ export const letMove = statement(
   "update bookings set movable_until = $2 where id = $1 and state = 'scheduled' and call_type = 'video' and not is_emergency and starts_at < $2 and movable_until is null",
 );
 
-/** Appointments that are still to come, or unfinished for a patient who is about to go. */
-export const countOpen = statement<{ open: number }>(
-  'bookings.count-open',
-  "select count(*) as open from bookings where patient_id = $1 and state = 'scheduled' and (starts_at is null or starts_at > $2)",
-);
-
-/** Bookings for which a payment was ever opened. */
-export const withPayment = statement<{ id: string }>('bookings.with-payment', 'select id from bookings where patient_id = $1 and payment_id is not null');
-
-/** Conditional: the unpaid holds of somebody who leaves. */
-export const letGo = statement<{ id: string; doctor_id: string }>(
-  'bookings.let-go',
-  "update bookings set state = 'expired' where patient_id = $1 and state = 'awaiting-payment' returning id, doctor_id",
-);
-
 /** Forgets what an erased person wrote. */
 export const redact = statement('bookings.redact', 'update bookings set reason_sealed = null, cancel_reason_sealed = null where patient_id = $1');
 

@@ -3,6 +3,7 @@ import { specialtyOf } from '@tabibu/contract/specialties';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
+import * as changes from './change-store.ts';
 import * as store from './profile-store.ts';
 
 /** A profile that names no language says the two that nearly every doctor here speaks (DOC-DASH-29). */
@@ -30,5 +31,7 @@ export async function readProfile(ctx: Context): Promise<DoctorProfileBody> {
     spoken_languages: row.spoken_languages.length > 0 ? row.spoken_languages : USUAL_LANGUAGES,
     call_types: row.call_types,
     avatar_url: row.image,
+    licence: row.licence,
+    pending_changes: (await ctx.db.many(changes.pendingOf, [row.id])).map(({ id, field, new_value: value, created_at: at }) => ({ id, field, value, requested_at: at.toISOString() })),
   };
 }

@@ -1,3 +1,4 @@
 export { creditEarning } from './credit-earning.ts';
+export { listPayouts } from './list-payouts.ts';
 export { reverseEarning } from './reverse-earning.ts';
 export { routes } from './routes.ts';

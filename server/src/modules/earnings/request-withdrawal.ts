@@ -11,6 +11,7 @@ import { publish } from '../../platform/outbox.ts';
 import { normalizePhone } from '../../platform/phone.ts';
 import { Problem } from '../../platform/problem.ts';
 import { doctorOfAccount } from '../doctors/index.ts';
+import { isProvenNumber, requireStepUp } from '../identity/index.ts';
 import { balancesOf, postJournal } from '../ledger/index.ts';
 import { doctorAccount } from './rules.ts';
 import * as store from './store.ts';
@@ -18,7 +19,7 @@ import { withdrawalOf } from './withdrawal-view.ts';
 
 /**
  * The doctor asks to be paid out. The amount leaves the doctor's account at once, so that nobody can spend it twice. Refused without an
- * effect: a number that is no mobile number of the country, another request that is still open, more than there is, a part of a coin that nobody pays (C20, S58).
+ * effect: a factor older than five minutes (A-14), a number that is no mobile number of the country or was not proven by a code, another request that is still open, more than there is, a part of a coin that nobody pays (C20, S58).
  */
 export async function requestWithdrawal(ctx: Context, { amount, payoutPhone }: { amount: number; payoutPhone: string }): Promise<WithdrawalBody> {
   const accountId = accountOf(ctx);
@@ -31,6 +32,8 @@ export async function requestWithdrawal(ctx: Context, { amount, payoutPhone }: {
   const overBalance = (available: number) => new Problem('withdrawal-over-balance', { available: formatMoney({ amount: available, currency }) });
   if (amount % payoutUnit(currency) !== 0) throw new Problem('withdrawal-not-whole', { smallest: formatMoney({ amount: payoutUnit(currency), currency }) });
   return inTransaction(ctx, async (inside) => {
+    await requireStepUp(inside);
+    if (!await isProvenNumber(inside, phone)) throw new Problem('number-unproven');
     const now = inside.clock.now();
     const row = await inside.db.maybe(store.addWithdrawal, [newId(now), doctor.id, accountId, amount, currency, phone, now]);
     if (row === undefined) throw new Problem('withdrawal-pending');

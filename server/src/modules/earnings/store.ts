@@ -40,3 +40,8 @@ export const withdrawalSums = statement<{ paid_out: number; pending: number }>(
           coalesce(sum(amount) filter (where paid_at is null and state <> 'rejected'), 0)::bigint as pending
    from withdrawals where doctor_id = $1 and currency = $2`,
 );
+
+export const countOpen = statement<{ open: number }>(
+  'earnings.count-open',
+  "select count(*) as open from withdrawals where doctor_id = $1 and state <> 'rejected' and paid_at is null",
+);

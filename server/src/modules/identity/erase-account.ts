@@ -18,6 +18,7 @@ export async function eraseAccount(ctx: Context, accountId: string): Promise<boo
     await inside.db.run(store.forgetChallengesOf, [erased.phone]);
     await inside.db.run(factors.forgetWantedOf, [accountId]);
     await inside.db.run(factors.removeAuthenticator, [accountId]);
+    await inside.db.run(factors.forgetNumbersOf, [accountId]);
     const live = await inside.db.many(store.liveSessions, [accountId, now]);
     await inside.db.run(store.eraseSessions, [accountId, now]);
     for (const { id } of live) await tellRevoked(inside, accountId, id);

@@ -1,12 +1,16 @@
 export { authenticate } from './authenticate.ts';
 export { changeMe } from './change-me.ts';
+export { changeNumber } from './change-number.ts';
 export { ensureAccount } from './ensure-account.ts';
 export { eraseAccount } from './erase-account.ts';
 export { contactOf, namesOf } from './find-contact.ts';
 export type { Contact } from './find-contact.ts';
 export { liveSessionsOf } from './find-sessions.ts';
+export { lockAccount } from './lock-account.ts';
 export { jobs } from './jobs.ts';
+export { isProvenNumber } from './prove-number.ts';
 export { resetSecondFactor } from './remove-authenticator.ts';
+export { requireStepUp } from './step-up.ts';
 export { routes } from './routes.ts';
 export { EVERY_MESSAGE, messagesTo } from './rules.ts';
 export type { Budget } from './rules.ts';

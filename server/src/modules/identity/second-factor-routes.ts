@@ -7,10 +7,12 @@ import { confirmAuthenticator } from './confirm-authenticator.ts';
 import { askForProof, giveProof } from './confirm-phone.ts';
 import { rememberDevice } from './know-device.ts';
 import { passSecondFactor } from './pass-second-factor.ts';
+import { askNumberCode, proveNumber } from './prove-number.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 import { removeAuthenticator } from './remove-authenticator.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { codeSentBody } from './request-code.ts';
+import { stepUp } from './step-up.ts';
 
 const success = true as const;
 
@@ -26,6 +28,15 @@ export const secondFactorRoutes: Route[] = [
   }),
   route(contract.giveProof, async (ctx, { body }, delivery) => {
     const until = await giveProof(ctx, { challengeId: body.challenge_id, code: body.code, browser: delivery.challengeCookie });
+    return { success, data: { proven_until: until.toISOString() } };
+  }),
+  route(contract.stepUp, async (ctx, { body }) => ({ success, data: { proven_until: (await stepUp(ctx, body)).toISOString() } })),
+  route(contract.askNumberCode, async (ctx, { body }) => {
+    const asked = await askNumberCode(ctx, body.phone);
+    return answer({ success, data: codeSentBody(asked) }, { challenge: asked.browser });
+  }),
+  route(contract.proveNumber, async (ctx, { body }, delivery) => {
+    const until = await proveNumber(ctx, { challengeId: body.challenge_id, code: body.code, browser: delivery.challengeCookie });
     return { success, data: { proven_until: until.toISOString() } };
   }),
   route(contract.readSecondFactor, async (ctx) => ({ success, data: await readSecondFactor(ctx) })),

@@ -14,7 +14,37 @@ export const provenAt = statement<{ proven_at: Date }>(
   'select coalesce(proven_at, created_at) as proven_at from sessions where id = $1 and account_id = $2',
 );
 
-export const noteProof = statement('identity.note-proof', 'update sessions set proven_at = $3 where id = $1 and account_id = $2 and revoked_at is null');
+/** Conditional: the phone is proven now; where no authenticator is in force that is also the factor that the account asks for. */
+export const noteProof = statement(
+  'identity.note-proof',
+  `update sessions set proven_at = $3,
+     stepped_up_at = case when exists (select from authenticators where account_id = $2 and confirmed_at is not null) then stepped_up_at else $3 end
+   where id = $1 and account_id = $2 and revoked_at is null`,
+);
+
+export const noteStepUp = statement('identity.note-step-up', 'update sessions set stepped_up_at = $3 where id = $1 and account_id = $2 and revoked_at is null');
+
+/** When the person of a living session last gave the account's factor, and whether that is an authenticator. The account is kept as it is meanwhile. */
+export const steppedUpAt = statement<{ at: Date; guarded: boolean }>(
+  'identity.stepped-up-at',
+  `select coalesce(s.stepped_up_at, s.created_at) as at, exists (select from authenticators f where f.account_id = a.id and f.confirmed_at is not null) as guarded
+     from sessions s join accounts a on a.id = s.account_id
+    where s.id = $1 and a.id = $2 and s.revoked_at is null and a.status = 'active' for share of a`,
+);
+
+export const noteNumber = statement(
+  'identity.note-number',
+  `insert into session_numbers (session_id, phone, proven_at) values ($1, $2, $3)
+   on conflict (session_id, phone) do update set proven_at = excluded.proven_at`,
+);
+
+export const forgetNumbersOf = statement('identity.forget-numbers-of', 'delete from session_numbers where session_id in (select id from sessions where account_id = $1)');
+
+export const isProvenNumber = statement<{ proven: boolean }>(
+  'identity.is-proven-number',
+  `select exists (select from accounts where id = $2 and phone = $3 and status = 'active')
+       or exists (select from session_numbers where session_id = $1 and phone = $3 and proven_at > $4) as proven`,
+);
 
 export interface AuthenticatorRow {
   readonly id: string;

@@ -8,7 +8,6 @@ import { aGuardedDoctor, halfWay, answerSecond, shownCode } from '../../../test/
 import type { Visitor } from '../../../test/visitor.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { HOUR, MINUTE, SECOND } from '../../platform/time.ts';
-import { eraseAccount } from './erase-account.ts';
 import { resetSecondFactor } from './remove-authenticator.ts';
 
 let product: TestProduct;
@@ -160,7 +159,7 @@ test('an erased account keeps nothing of it', async () => {
   const { browser, phone } = await aGuardedDoctor(product);
   await halfWay(product, phone);
   expect((await product.db.one(rowsOf, [browser.accountId])).rows).toBe(12);
-  await eraseAccount(product.ctx(), browser.accountId);
+  expect((await browser.delete('/api/me', { confirm: true })).status).toBe(200);
   expect((await product.db.one(rowsOf, [browser.accountId])).rows).toBe(0);
 });
 

@@ -1,15 +1,10 @@
 import type { Context } from '../../platform/context.ts';
-import { DAY, later } from '../../platform/time.ts';
 import { messageOf, placeOfCode } from './request-code.ts';
-import * as factors from './second-factor-store.ts';
 import * as store from './store.ts';
-
-/** Ended sessions stay this long beyond their life, for questions about a theft. */
-const SESSIONS_KEPT = 30 * DAY;
 
 /**
  * Sends the code of a challenge by SMS in the language that was chosen with it (A-08), at most once: the first run takes the sealed code
- * out of the database. Only a message that certainly reached nobody is tried again. Forgets what is over.
+ * out of the database. Only a message that certainly reached nobody is tried again.
  */
 export async function sendCode(ctx: Context, { challengeId }: { challengeId: string }): Promise<void> {
   const taken = await ctx.db.maybe(store.takeSealedCode, [challengeId, ctx.clock.now()]);
@@ -24,14 +19,4 @@ export async function sendCode(ctx: Context, { challengeId }: { challengeId: str
   }
   if (outcome.kind === 'refused') ctx.log.warn({ challengeId, reason: outcome.reason }, 'a code was refused by the SMS provider');
   await ctx.db.run(store.noteDelivery, [challengeId, outcome.kind]);
-  await forgetWhatIsOver(ctx);
-}
-
-async function forgetWhatIsOver(ctx: Context): Promise<void> {
-  const yesterday = later(ctx.clock.now(), -DAY);
-  await ctx.db.run(store.forgetChallenges, [yesterday]);
-  await ctx.db.run(factors.forgetWanted, [yesterday]);
-  await ctx.db.run(factors.forgetBegun, [yesterday]);
-  await ctx.db.run(store.forgetSends, [yesterday]);
-  await ctx.db.run(store.forgetSessions, [later(ctx.clock.now(), -SESSIONS_KEPT)]);
 }

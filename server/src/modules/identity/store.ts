@@ -45,6 +45,9 @@ export const changeAccount = statement<AccountRow>(
     where id = $1 and status = 'active' returning ${ACCOUNT}`,
 );
 
+/** Conditional: an active account; the constraint refuses a number that another one has. */
+export const changeNumber = statement('identity.change-number', "update accounts set phone = $2 where id = $1 and status = 'active'");
+
 /** Conditional: erases once; answers the number that was forgotten. */
 export const eraseAccount = statement<{ phone: string }>(
   'identity.erase-account',

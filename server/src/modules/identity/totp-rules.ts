@@ -13,6 +13,8 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 export const ENROLMENT_LIFE = 10 * MINUTE;
 export const PROOF_LIFE = 10 * MINUTE;
 export const WANTED_LIFE = 10 * MINUTE;
+/** How old the factor may be for what moves money. */
+export const STEP_UP_LIFE = 5 * MINUTE;
 
 export const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 16;

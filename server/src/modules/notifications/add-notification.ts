@@ -8,6 +8,8 @@ import type { NoticeValues, NotificationTemplate } from './rules.ts';
 
 export interface NotificationInput {
   readonly accountId: string;
+  /** Whose bell it is, where the reader is a doctor. */
+  readonly doctorId: string | null;
   readonly template: NotificationTemplate;
   /** Times, amounts and codes; nothing that names a patient. */
   readonly values: NoticeValues;
@@ -18,10 +20,10 @@ export interface NotificationInput {
 }
 
 /** Puts something under a doctor's bell and nudges the open pages, at most once per occasion. */
-export async function addNotification(ctx: Context, { accountId, template, values, key, again = false }: NotificationInput): Promise<void> {
+export async function addNotification(ctx: Context, { accountId, doctorId, template, values, key, again = false }: NotificationInput): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
-    const added = await inside.db.run(again ? bell.addAgain : bell.add, [newId(now), key, accountId, NOTIFICATION_KINDS[template], template, JSON.stringify(values), now]);
+    const added = await inside.db.run(again ? bell.addAgain : bell.add, [newId(now), key, accountId, NOTIFICATION_KINDS[template], template, JSON.stringify(values), now, doctorId]);
     if (added === 1) await nudge(inside, accountId, { kind: 'notification' });
   });
 }

@@ -4,6 +4,7 @@ import type { NoticeValues, NotificationTemplate } from './rules.ts';
 
 export interface NotificationRow {
   readonly id: string;
+  readonly doctor_id: string | null;
   readonly kind: (typeof NOTIFICATION_TYPES)[number];
   readonly template: NotificationTemplate;
   readonly values: NoticeValues;
@@ -14,14 +15,14 @@ export interface NotificationRow {
 /** Conditional: one row per occasion and reader. */
 export const add = statement(
   'notifications.add-to-bell',
-  `insert into doctor_notifications (id, key, account_id, kind, template, "values", created_at) values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into doctor_notifications (id, key, account_id, kind, template, "values", created_at, doctor_id) values ($1, $2, $3, $4, $5, $6, $7, $8)
    on conflict (account_id, key) do nothing`,
 );
 
 /** Conditional: one row per occasion and reader; one that was read becomes new again. */
 export const addAgain = statement(
   'notifications.add-to-bell-again',
-  `insert into doctor_notifications (id, key, account_id, kind, template, "values", created_at) values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into doctor_notifications (id, key, account_id, kind, template, "values", created_at, doctor_id) values ($1, $2, $3, $4, $5, $6, $7, $8)
    on conflict (account_id, key) do update set "values" = excluded."values", created_at = excluded.created_at, read_at = null
     where doctor_notifications.read_at is not null`,
 );
@@ -29,7 +30,7 @@ export const addAgain = statement(
 /** Keyset pages, newest first: $2 only unread ones; $3 and $4 are the last row's time and id, null on the first page; $5 the number of rows. */
 export const page = statement<NotificationRow>(
   'notifications.page',
-  `select id, kind, template, "values", created_at, read_at from doctor_notifications
+  `select id, doctor_id, kind, template, "values", created_at, read_at from doctor_notifications
    where account_id = $1 and (not $2::boolean or read_at is null) and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
    order by created_at desc, id desc limit $5`,
 );

@@ -21,7 +21,7 @@ const bell = async (visitor: Visitor, query = '') => (await visitor.get(`/api/do
 async function tell({ browser: visitor }: { browser: Visitor }, count: number): Promise<void> {
   for (let told = 0; told < count; told += 1) {
     product.clock.advance(1000);
-    await addNotification(product.ctx(), { accountId: visitor.accountId, template: 'withdrawal-requested', values: { amount: 'TSh 10' }, key: `test:${crypto.randomUUID()}` });
+    await addNotification(product.ctx(), { accountId: visitor.accountId, doctorId: null, template: 'withdrawal-requested', values: { amount: 'TSh 10' }, key: `test:${crypto.randomUUID()}` });
   }
 }
 
@@ -62,7 +62,7 @@ test('the same occasion is told once and nudges the open pages', async () => {
   const heard: string[] = [];
   listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
   await listener.query('listen live');
-  const told = { accountId: visitor.accountId, template: 'emergency-ring', values: {}, key: 'once' } as const;
+  const told = { doctorId: null, accountId: visitor.accountId, template: 'emergency-ring', values: {}, key: 'once' } as const;
   await Promise.all(Array.from({ length: 5 }, () => addNotification(product.ctx(), told)));
   expect((await bell(visitor)).unread).toBe(1);
   await product.settle();

@@ -32,6 +32,7 @@ function wordedFor({ language }: Context, row: bell.NotificationRow): Notificati
   const values = wordValues(language, row.values);
   return {
     id: row.id,
+    doctor_id: row.doctor_id,
     title: say(`notification.${row.template}.title`, values),
     message: say(`notification.${row.template}.message`, values),
     type: row.kind,

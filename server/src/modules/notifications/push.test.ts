@@ -7,7 +7,6 @@ import type { TestProduct } from '../../../test/harness.ts';
 import { aPushBrowser, digestOf, receivedBy, ringsClosed } from '../../../test/push-makers.ts';
 import { settle } from '../../../test/settle.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { eraseAccount } from '../identity/index.ts';
 import { deliverPush } from './deliver-push.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { HOUR, MINUTE, later } from '../../platform/time.ts';
@@ -119,7 +118,7 @@ describe('a browser that wants to be rung with the page closed', () => {
   test('is forgotten with the account', async () => {
     const { browser } = await aWorkingDoctor(product);
     await ringsClosed(product, browser);
-    expect(await eraseAccount(product.ctx(), browser.accountId)).toBe(true);
+    expect((await browser.delete('/api/me', { confirm: true })).status).toBe(200);
     await product.settle();
     expect(await keptOf(browser)).toBe(0);
   });

@@ -30,6 +30,7 @@ export const TEMPLATES = [
   'payment-late-success', 'payment-late-refusal', 'refund-due', 'refund-done', 'country-opened',
   'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-accepted-bridge', 'emergency-escalated', 'emergency-escalated-staff',
   'documents-written', 'prescription-written', 'prescription-dispensed', 'document-added-to', 'document-cancelled', 'follow-up-reminder',
+  'profile-change-approved', 'profile-change-refused',
   'second-factor-on', 'second-factor-off', 'second-factor-reset', 'second-factor-codes-renewed', 'second-factor-recovery-used',
 ] as const;
 
@@ -79,6 +80,8 @@ export const NOTIFICATION_KINDS = {
   'booking-rescheduled': 'other',
   'emergency-ring': 'alert',
   'withdrawal-requested': 'other',
+  'profile-change-approved': 'announcement',
+  'profile-change-refused': 'alert',
   'message-left': 'other',
 } as const satisfies Record<string, (typeof NOTIFICATION_TYPES)[number]>;
 

@@ -24,3 +24,8 @@ export const LIVE: readonly PaymentState[] = ['created', 'requested', 'unknown',
 
 /** States in which the provider's answer is still awaited. */
 export const WAITING: readonly PaymentState[] = ['created', 'requested', 'unknown'];
+
+/** States in which money may still come, or is owed back. */
+export const OPEN_MONEY = ['requested', 'unknown', 'refund-due'] as const satisfies readonly PaymentState[];
+
+export type OpenMoney = (typeof OPEN_MONEY)[number];

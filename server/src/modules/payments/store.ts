@@ -4,7 +4,8 @@ import type { Language } from '@tabibu/contract/languages';
 import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
 import type { RefusalReason } from '../../integrations/payment-gateway/port.ts';
 import { statement } from '../../platform/database/statement.ts';
-import type { PaymentState } from './states.ts';
+import { OPEN_MONEY } from './states.ts';
+import type { OpenMoney, PaymentState } from './states.ts';
 
 /** Why no money moved: what the provider said, or that nothing could be asked, or that nobody answered for 72 hours. */
 export type PaymentRefusal = RefusalReason | 'network' | 'no-answer';
@@ -193,6 +194,12 @@ export const overdue = statement<{ id: string; asked: boolean; queries: number }
     where state in ('created', 'requested', 'unknown') and checkout_at is not null
       and ((requested_at is not null and next_query_at < $1) or (requested_at is null and checkout_at < $1 and (pay_by is null or pay_by > $2)))
     order by next_query_at nulls first limit 500`,
+);
+
+/** A person's payments of a kind whose money may still come, or is owed back; oldest first. */
+export const openOfPayer = statement<{ purposeId: string; state: OpenMoney }>(
+  'payments.open-of-payer',
+  `select purpose_id as "purposeId", state from payments where payer_id = $1 and purpose_kind = $2 and state in ('${OPEN_MONEY.join("', '")}') order by created_at, id`,
 );
 
 /** What names the payer goes; what the law makes us keep stays. */

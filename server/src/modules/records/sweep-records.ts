@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@tabibu/contract/privacy-entries';
 import type { Context } from '../../platform/context.ts';
 import { DAY, addDays, later } from '../../platform/time.ts';
 import * as store from './store.ts';
@@ -12,5 +13,5 @@ export async function sweepRecords(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const until = addDays(now.toISOString().slice(0, 10), LOOK_AHEAD);
   for (const { id } of await ctx.db.many(store.toRemind, [until])) await remindFollowUp(ctx, { documentId: id });
-  await ctx.db.run(codes.forgetMisses, [later(now, -DAY)]);
+  await ctx.db.run(codes.forgetMisses, [later(now, -KEPT_DAYS.checks * DAY)]);
 }

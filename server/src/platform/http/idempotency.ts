@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@tabibu/contract/privacy-entries';
 import { Problem } from '../problem.ts';
 import { inTransaction } from '../context.ts';
 import type { Context } from '../context.ts';
@@ -73,7 +74,7 @@ export async function once<Reply>(ctx: Context, request: KeyedRequest, effect: (
   }
 }
 
-/** Forgets keys older than seven days. */
+/** Forgets keys after the days that the privacy page names. */
 export async function forgetOldKeys(ctx: Context): Promise<void> {
-  await ctx.db.run(forget, [later(ctx.clock.now(), -7 * DAY)]);
+  await ctx.db.run(forget, [later(ctx.clock.now(), -KEPT_DAYS.repeats * DAY)]);
 }

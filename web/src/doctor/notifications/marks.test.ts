@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BellBody } from '../../api/notifications.ts';
 import { marked, markingAll, markingOf, undone } from './marks.ts';
 
-const told = (id: string, read: boolean) => ({ id, title: id, message: '', type: 'other' as const, read, created_at: '2026-11-20T08:00:00.000Z' });
+const told = (id: string, read: boolean) => ({ id, doctor_id: null, title: id, message: '', type: 'other' as const, read, created_at: '2026-11-20T08:00:00.000Z' });
 const page: BellBody = { notifications: [told('a', false), told('b', false), told('c', true)], unread: 7, next_cursor: 'next' };
 const unreadOf = ({ notifications }: BellBody) => notifications.filter(({ read }) => !read).map(({ id }) => id);
 

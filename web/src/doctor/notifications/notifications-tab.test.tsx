@@ -11,7 +11,7 @@ import { ME, SessionProvider } from '../../shell/session.tsx';
 import NotificationsTab from './notifications-tab.tsx';
 
 const NOW = Date.parse('2026-11-20T06:00:00Z');
-const told = (type: 'announcement' | 'alert' | 'other', read: boolean) => ({ id: `${type}-${read}`, title: `A ${type}`, message: 'Words', type, read, created_at: '2026-11-20T05:00:00.000Z' });
+const told = (type: 'announcement' | 'alert' | 'other', read: boolean) => ({ id: `${type}-${read}`, doctor_id: null, title: `A ${type}`, message: 'Words', type, read, created_at: '2026-11-20T05:00:00.000Z' });
 
 beforeAll(() => learnSentences('en', ['public', 'doctor-desk']));
 

@@ -1,6 +1,10 @@
+import { countryOf } from '@tabibu/contract/countries';
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { PendingChangeBody } from '@tabibu/contract/doctor-profile';
 import type { Language } from '@tabibu/contract/languages';
 import { isKeyOf } from '@tabibu/contract/own-key';
 import type { DoctorProfileBody, DoctorProfileInput } from '../../api/doctor-practice.ts';
+import { readableNumber, toInternational } from '../../parts/phone-number.ts';
 import type { SentenceKey } from '../../shell/speech.tsx';
 
 /** What stands in the form; numbers as they are typed. */
@@ -9,6 +13,10 @@ export interface ProfileDraft {
   readonly email: string;
   readonly location: string;
   readonly specialty: string;
+  readonly country: CountryCode;
+  /** As it is typed. */
+  readonly phone: string;
+  readonly licence: string;
   readonly experience_years: string;
   readonly bio: Readonly<Record<Language, string>>;
   readonly video_consultation_fee: string;
@@ -29,7 +37,10 @@ export function draftOf(profile: DoctorProfileBody): ProfileDraft {
     full_name: profile.full_name,
     email: profile.email ?? '',
     location: profile.location,
-    specialty: profile.specialty_id,
+    specialty: wantedOf(profile, 'specialty'),
+    country: wantedOf(profile, 'country') as CountryCode,
+    phone: readableNumber(countryOf(profile.country), wantedOf(profile, 'phone')),
+    licence: wantedOf(profile, 'licence'),
     experience_years: String(profile.experience_years),
     bio: profile.bio,
     video_consultation_fee: String(profile.video_consultation_fee),
@@ -39,10 +50,22 @@ export function draftOf(profile: DoctorProfileBody): ProfileDraft {
   };
 }
 
+/** What stands now in a field that changes by request. */
+export function presentOf(profile: DoctorProfileBody, field: PendingChangeBody['field']): string {
+  if (field === 'specialty') return profile.specialty_id;
+  return (field === 'licence' ? profile.licence : profile[field]) ?? '';
+}
+
+/** What the doctor asked for, else what stands now. */
+function wantedOf(profile: DoctorProfileBody, field: PendingChangeBody['field']): string {
+  return profile.pending_changes.find((change) => change.field === field)?.value ?? presentOf(profile, field);
+}
+
 /** What must be put right before it can be saved, by field (W56). */
 export function faultsOf(draft: ProfileDraft): ProfileFaults {
   const wrong: Record<string, SentenceKey | false> = {
     full_name: !/\p{L}.*\p{L}/u.test(draft.full_name) && 'profile.name-fault',
+    phone: toInternational(countryOf(draft.country), draft.phone) === undefined && 'money.phone-wrong',
     email: draft.email.trim() !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(draft.email.trim()) && 'profile.email-fault',
     experience_years: !isWhole(draft.experience_years, 0, MOST_YEARS) && 'profile.years-fault',
     video_consultation_fee: !isWhole(draft.video_consultation_fee, 1, HIGHEST_FEE) && 'profile.fee-fault',
@@ -64,6 +87,8 @@ export function inputOf(draft: ProfileDraft): DoctorProfileInput {
   return {
     ...draft,
     email: draft.email.trim() || null,
+    phone: toInternational(countryOf(draft.country), draft.phone) ?? draft.phone,
+    licence: draft.licence.trim(),
     experience_years: Number(draft.experience_years),
     video_consultation_fee: Number(draft.video_consultation_fee),
     phone_consultation_fee: Number(draft.phone_consultation_fee),

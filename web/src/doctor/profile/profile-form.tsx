@@ -1,31 +1,41 @@
 import { useRef, useState } from 'react';
-import type { ChangeEvent, FormEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { countryOf } from '@tabibu/contract/countries';
-import { SPECIALTIES } from '@tabibu/contract/specialties';
 import type { Language } from '@tabibu/contract/languages';
 import { profileQuery, saveProfile } from '../../api/doctor-practice.ts';
 import type { DoctorProfileBody } from '../../api/doctor-practice.ts';
 import { isProblem } from '../../api/problem-text.ts';
-import { countryName } from '../../parts/country-name.ts';
+import { askNumberCode } from '../../api/second-factor.ts';
 import { useKeptHere } from '../../parts/kept-here.ts';
-import { readableNumber } from '../../parts/phone-number.ts';
+import { learnSentences } from '../../shell/catalogues.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChipChoice } from '../../ui/chip.tsx';
 import { TextArea, TextField, useErrorFocus } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { NumberProof } from '../security/number-proof.tsx';
+import type { UnprovenNumber } from '../security/number-proof.tsx';
 import { LanguageChips } from './language-chips.tsx';
 import { draftOf, faultsOf, inputOf, refusedFields } from './profile-draft.ts';
 import type { ProfileDraft, ProfileFaults } from './profile-draft.ts';
+import { CountryOptions, SpecialtyOptions, useRequestHint } from './requested-fields.tsx';
 import { SaveFailure } from './save-failure.tsx';
 
-interface SavingState { readonly busy: boolean; readonly attempt: number; readonly faults: ProfileFaults; readonly fault?: unknown; readonly saved?: boolean }
+interface SavingState {
+  readonly busy: boolean;
+  readonly attempt: number;
+  readonly faults: ProfileFaults;
+  readonly fault?: unknown;
+  readonly saved?: boolean;
+  /** A new number that has to be proven before everything is saved. */
+  readonly unproven?: UnprovenNumber;
+}
 
 /** Who the doctor is, for patients and for the office (DOC-DASH-23 to 26). What is typed stays until it is saved, whatever is looked at meanwhile. */
 export function ProfileForm({ profile }: { profile: DoctorProfileBody }) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useKeptHere<ProfileDraft>('profile');
@@ -36,8 +46,7 @@ export function ProfileForm({ profile }: { profile: DoctorProfileBody }) {
     setTyped({ ...draft, ...part });
     if (state.saved) setState({ ...state, saved: false });
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const faults = faultsOf(draft);
     const attempt = state.attempt + 1;
     if (Object.keys(faults).length > 0) return setState({ busy: false, attempt, faults });
@@ -47,20 +56,35 @@ export function ProfileForm({ profile }: { profile: DoctorProfileBody }) {
       setTyped(undefined);
       setState({ busy: false, attempt: state.attempt, faults: {}, saved: true });
     } catch (fault) {
+      if (isProblem(fault, 'number-unproven')) return prove(attempt);
       setState({ busy: false, attempt, faults: isProblem(fault, 'invalid-input') ? refusedFields(fault.params['fields'], draft) : {}, fault });
     }
   };
+  const prove = async (attempt: number) => {
+    const { phone = draft.phone } = inputOf(draft);
+    try {
+      const [challenge] = await Promise.all([askNumberCode(phone), learnSentences(language, ['sign-in'])]);
+      setState({ busy: false, attempt, faults: {}, unproven: { phone, challenge } });
+    } catch (fault) {
+      setState({ busy: false, attempt, faults: {}, fault });
+    }
+  };
   return (
-    <form ref={form} className="stack" noValidate onSubmit={(event) => void save(event)}>
-      <fieldset className="card stack profile-fields" disabled={state.busy}>
-        <legend className="visually-hidden">{t('profile.information')}</legend>
-        <PersonFields profile={profile} draft={draft} faults={state.faults} onChange={change} />
-        <WorkFields draft={draft} faults={state.faults} onChange={change} />
-      </fieldset>
-      {state.fault !== undefined && <SaveFailure error={state.fault} words="profile.save-failed" />}
-      {state.saved && <Notice tone="success" announce title={t('profile.saved')} />}
-      <Button type="submit" busy={state.busy} className="profile-save">{t('profile.save')}</Button>
-    </form>
+    <>
+      <Sheet open={state.unproven !== undefined} onClose={() => setState({ busy: false, attempt: state.attempt, faults: {} })} title={t('profile.prove-number')} closeLabel={t('profile.close')}>
+        {state.unproven && <NumberProof number={state.unproven} country={profile.country} lead={t('profile.prove-number-lead')} onProven={save} />}
+      </Sheet>
+      <form ref={form} className="stack" noValidate onSubmit={(event) => { event.preventDefault(); void save(); }}>
+        <fieldset className="card stack profile-fields" disabled={state.busy}>
+          <legend className="visually-hidden">{t('profile.information')}</legend>
+          <PersonFields profile={profile} draft={draft} faults={state.faults} onChange={change} />
+          <WorkFields draft={draft} faults={state.faults} onChange={change} />
+        </fieldset>
+        {state.fault !== undefined && <SaveFailure error={state.fault} words="profile.save-failed" />}
+        {state.saved && <Notice tone="success" announce title={t('profile.saved')} />}
+        <Button type="submit" busy={state.busy} className="profile-save">{t('profile.save')}</Button>
+      </form>
+    </>
   );
 }
 
@@ -70,7 +94,7 @@ interface FieldsProps { draft: ProfileDraft; faults: ProfileFaults; onChange: (p
 function useBinding({ draft, faults, onChange }: FieldsProps) {
   const { t } = useSpeech();
   const errorOf = (field: keyof ProfileDraft) => (faults[field] ? t(faults[field]) : undefined);
-  const bind = (field: 'full_name' | 'email' | 'location' | 'specialty' | 'experience_years' | 'video_consultation_fee' | 'phone_consultation_fee') => ({
+  const bind = (field: 'full_name' | 'email' | 'location' | 'specialty' | 'country' | 'phone' | 'licence' | 'experience_years' | 'video_consultation_fee' | 'phone_consultation_fee') => ({
     name: field, value: draft[field], error: errorOf(field),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange({ [field]: event.target.value }),
   });
@@ -78,24 +102,25 @@ function useBinding({ draft, faults, onChange }: FieldsProps) {
 }
 
 function PersonFields({ profile, ...fields }: FieldsProps & { profile: DoctorProfileBody }) {
-  const { t, language } = useSpeech();
+  const { t } = useSpeech();
   const { bind } = useBinding(fields);
-  const country = countryOf(profile.country);
+  const hint = useRequestHint(profile);
   return (
     <>
       <TextField label={t('profile.name')} {...bind('full_name')} hint={t('profile.name-hint')} maxLength={100} autoComplete="name" />
       <div className="profile-pair">
-        <TextField label={t('profile.phone')} value={readableNumber(country, profile.phone)} readOnly hint={t('profile.phone-hint')} />
+        <TextField label={t('profile.phone')} {...bind('phone')} type="tel" inputMode="tel" maxLength={40} autoComplete="tel" hint={hint('phone')} />
         <TextField label={t('profile.email')} aside={t('profile.optional')} type="email" inputMode="email" {...bind('email')} maxLength={254} autoComplete="email" hint={t('profile.email-hint')} />
       </div>
       <div className="profile-pair">
-        <TextField label={t('profile.country')} value={countryName(country, language)} readOnly hint={t('profile.country-hint')} />
+        <Select label={t('profile.country')} {...bind('country')} hint={hint('country')}><CountryOptions /></Select>
         <TextField label={t('profile.location')} aside={t('profile.optional')} {...bind('location')} maxLength={80} autoComplete="off" />
       </div>
       <div className="profile-pair">
-        <Select label={t('profile.specialty')} {...bind('specialty')}>
-          {SPECIALTIES.map(({ id, labels }) => <option key={id} value={id}>{labels[language]}</option>)}
-        </Select>
+        <Select label={t('profile.specialty')} {...bind('specialty')} hint={hint('specialty')}><SpecialtyOptions /></Select>
+        <TextField label={t('profile.licence')} aside={t('profile.optional')} {...bind('licence')} maxLength={60} autoComplete="off" hint={hint('licence')} />
+      </div>
+      <div className="profile-pair">
         <TextField label={t('profile.years')} inputMode="numeric" {...bind('experience_years')} maxLength={2} autoComplete="off" />
       </div>
     </>
