@@ -82,8 +82,8 @@ export const ROUTES: readonly RouteDefinition[] = [
   { path: '/e/:secret', file: 'emergency/emergency-answer-screen', title: 'answer.title', audience: 'doctor', sentences: ['doctor'], personal: true },
 ];
 
-/** Shown for every other address (C33 keeps the tabs around it). */
-export const NOT_FOUND: RouteDefinition = { path: '*', file: 'about/not-found-screen', title: 'title.not-found', status: 404 };
+/** Shown for every other address: on a phone the home with a word about it (C33), so it brings that bar. */
+export const NOT_FOUND: RouteDefinition = { path: '*', file: 'about/not-found-screen', title: 'title.not-found', bar: 'home', status: 404 };
 
 export interface RouteMatch {
   readonly route: RouteDefinition;

@@ -22,7 +22,7 @@ async function answer(path: string): Promise<InsideAnswer> {
   return { status: 404, text: '{"code":"not-found"}', link: undefined };
 }
 
-const visit = (url: string, more: Partial<RenderInput> = {}) => render({ url, cookie: '', hasSession: false, savesData: false, now: NOW, fetchApi: answer, ...more });
+const visit = (url: string, more: Partial<RenderInput> = {}) => render({ url, cookie: '', acceptLanguage: '', hasSession: false, savesData: false, now: NOW, fetchApi: answer, ...more });
 
 async function documentOf(url: string): Promise<string> {
   const page = await visit(url);
@@ -53,6 +53,24 @@ test('the link of an emergency speaks English to a doctor until they choose, and
   expect(page).toMatchObject({ status: 404, language: 'en', personal: true });
   expect(page.html).not.toContain('class="tabs"');
   expect((await visit('/e/AAAAAAAAAAAAAAAAAAAAAA', { cookie: 'country=KE; lang=sw' })).language).toBe('sw');
+});
+
+test.each([
+  ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'], ['de;q=0.9, sw;q=0.5, en;q=0.4', 'sw'], ['de', 'en'], ['', 'en'], ['fr;q=0, en', 'en'], ['*', 'en'],
+])('pages of doctors follow a browser that says %j into %s until a language is known', async (acceptLanguage, language) => {
+  for (const path of ['/doctor/dashboard', '/doctor/apply', '/e/AAAAAAAAAAAAAAAAAAAAAA']) expect([path, (await visit(path, { acceptLanguage })).language]).toEqual([path, language]);
+  expect((await visit('/doctor/dashboard', { acceptLanguage, cookie: 'lang=sw~' })).language).toBe('sw');
+});
+
+test.each(['/', '/doctors', '/auth', '/appointments'])('%s is Swahili first, whatever the browser says (PAT-I18N-02)', async (path) => {
+  expect((await visit(path, { acceptLanguage: 'fr' })).language).toBe('sw');
+});
+
+test('an unknown address brings the phone the app with a word about it, and a desktop the page of its own', async () => {
+  const { status, html } = await visit('/nowhere', { cookie: 'lang=en' });
+  expect(status).toBe(404);
+  expect(html).toMatch(/class="phone-only">[\s\S]*This page is not here[\s\S]*TSh 15,000[\s\S]*class="desktop-only">[\s\S]*This page is not here/);
+  expect(html).toContain('class="tabs"');
 });
 
 /** The same answers for somebody who is a doctor. */

@@ -22,7 +22,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { DoctorReviews } from '../reviews/doctor-reviews.tsx';
-import { NotFound } from '../about/not-found-screen.tsx';
+import { NotFound } from '../about/not-found.tsx';
 import { FreeTimes, SHOWN_DAYS } from './free-times.tsx';
 import './doctor-screen.css';
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { doctorsQuery } from '../../api/doctors.ts';
 import { siteQuery } from '../../api/site.ts';
@@ -35,17 +36,23 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
   ];
 }
 
-/** 'How can we help today?' — acts at once, then shows what the product offers. One set of sections; CSS orders them for phone and desktop. */
+/** 'How can we help today?' */
 export default function HomeScreen() {
   const { t } = useSpeech();
+  usePageHead({ title: t('title.home'), description: t('home.description') });
+  return <><HomeSections /><WelcomeOffer /></>;
+}
+
+/** Acts at once, then shows what the product offers. One set of sections; CSS orders them for phone and desktop. `children`: what has to be said first. */
+export function HomeSections({ children }: { children?: ReactNode }) {
   const country = useCountry();
   const [name, setName] = useState('');
   const wanted = usePausedText(name.trim());
-  usePageHead({ title: t('title.home'), description: t('home.description') });
-  if (country.status !== 'live') return <comingSoon.Part country={country} withBar />;
+  if (country.status !== 'live') return <>{children}<comingSoon.Part country={country} withBar /></>;
   return (
     <div className="home">
       <HomeBar name={name} onType={setName} />
+      {children}
       {!wanted && <AskHeading />}
       {wanted ? (
         <NameResults name={wanted} />
@@ -55,7 +62,6 @@ export default function HomeScreen() {
           <homeRest.Part />
         </>
       )}
-      <WelcomeOffer />
     </div>
   );
 }
