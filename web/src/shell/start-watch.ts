@@ -40,6 +40,10 @@ function watchStart(): void {
     const ours = target instanceof HTMLScriptElement || (filename ?? '').startsWith(location.origin) || page.classList.contains('live');
     if (ours) setTimeout(judge, 100);
   }, true);
+  // Whoever has begun to do something is offered nothing over it.
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']) {
+    addEventListener(type, () => page.classList.add('in-use'), { capture: true, once: true, passive: true });
+  }
   addEventListener('unhandledrejection', () => setTimeout(judge, 100));
 }
 
