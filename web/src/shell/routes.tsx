@@ -53,8 +53,8 @@ const dashboard = { file: 'dashboard/dashboard-screen', title: 'day.title', audi
 /** Every address; the first match wins. A `*` at the end stands for whatever follows, also for nothing (DOC-DASH-02). */
 export const ROUTES: readonly RouteDefinition[] = [
   { path: '/', file: 'home/home-screen', title: 'title.home', bar: 'home', tab: 'home' },
-  { path: '/doctors', file: 'search/search-screen', title: 'title.doctors' },
-  { path: '/doctors/:country/:type', file: 'search/type-list-screen', title: 'title.doctors' },
+  { path: '/doctors', file: 'search/search-screen', title: 'title.doctors', sentences: ['search'] },
+  { path: '/doctors/:country/:type', file: 'search/type-list-screen', title: 'title.doctors', sentences: ['search'] },
   { path: '/doctors/:doctorId', file: 'doctor/doctor-screen', title: 'title.doctor', sentences: ['reviews'] },
   { path: '/diagnosis', file: 'diagnosis/diagnosis-screen', title: 'title.diagnosis', sentences: ['pages'], bar: 'tab', tab: 'diagnosis' },
   { path: '/learnings', file: 'learnings/learnings-screen', title: 'title.learnings', sentences: ['pages'], bar: 'tab', tab: 'learnings' },

@@ -102,6 +102,30 @@ test('a coming-soon country disables the filters', async () => {
   expect(html).toContain('<fieldset disabled=""');
 });
 
+const upcoming = { id: doctor.id, doctor: { ...doctor, image: null, isSpecialist: true }, country: 'TZ', starts_at: '2026-11-21T08:00:00.000Z' };
+const abroad = (path: string) => {
+  const ok = (data: unknown) => Promise.resolve({ status: 200, text: JSON.stringify({ success: true, data }), link: undefined });
+  if (path === '/api/me') return ok({ ...me, country: 'GB' });
+  if (path.startsWith('/api/appointments')) return ok({ appointments: [upcoming], next_cursor: null });
+  return answer(path);
+};
+
+test('a country that has not opened does not hide the appointment that a person has', async () => {
+  const { html } = await visit('/', { hasSession: true, fetchApi: abroad });
+  expect(html).toContain('Coming Soon to UK!');
+  expect(html).toMatch(new RegExp(`href="/appointments/${upcoming.id}"[^]*Tomorrow 11:00`));
+});
+
+test('a country that has not opened sells no plan and prints no price of one (PAT-SHELL-04)', async () => {
+  const { html } = await visit('/subscriptions', { cookie: 'lang=en; country=GB' });
+  expect(html).toContain('Monthly plans will come later.');
+  expect(html).not.toContain('£');
+});
+
+test('every page of a desktop has a link to country, language, devices and account', async () => {
+  expect((await visit('/about')).html).toMatch(/class="public-header">.*href="\/more"/);
+});
+
 test('a search that fails says so', async () => {
   const { html } = await visit('/doctors', { cookie: 'lang=en', fetchApi: () => Promise.resolve({ status: 500, text: '' }) });
   expect(html).toContain('Failed to load doctors.');
