@@ -36,6 +36,8 @@ async function open(): Promise<void> {
   const { route } = matchRoute(location.pathname);
   // Without the screen the frame says so; without the words of the frame nothing can be said, and the start has failed.
   const ready = loadScreen(route, opening.language).catch(() => learnSentences(opening.language, ['public']));
+  // A reload or a link shows the page of the address, whatever stood below it before.
+  history.replaceState({ ...(history.state as object | null), below: undefined }, '');
   const app = <App client={client} opening={opening} />;
   if (state) {
     await ready;
