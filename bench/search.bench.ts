@@ -43,6 +43,7 @@ function mistyped(word: string): string {
 
 const CASES: Readonly<Record<string, () => Wish>> = {
   'country, by rating': () => ({ country: country() }),
+  'country, by rating, 5': () => ({ country: country(), rating: '5' }),
   'country, by name': () => ({ country: country(), sort: 'name' }),
   'country, soonest free': () => ({ country: country(), sort: 'soonest' }),
   'home list of a type': () => ({ country: country(), sort: 'featured', limit: '8', type: any(['general', 'specialist']) }),

@@ -25,3 +25,19 @@ journey('S01: the first launch on a phone leads to registration', async ({ page,
   await enterCode(page);
   await page.getByRole('heading', { name: /Neema/ }).waitFor();
 }, { people: [{ device: 'phone', language: 'sw' }], firstLaunch: true });
+
+journey('the welcome never comes over somebody who types, touches or scrolls', async ({ page, context }) => {
+  const began: Record<string, () => Promise<void>> = {
+    typing: () => page.locator('.home-bar input[name=q]').pressSequentially('moyo na', { delay: 900 }),
+    touch: () => page.locator('.ask-heading').tap(),
+    scroll: () => page.evaluate(() => scrollTo(0, 40)),
+  };
+  for (const [what, begin] of Object.entries(began)) {
+    await page.goto('/');
+    await begin();
+    await page.waitForTimeout(4500);
+    expect([what, await page.locator('dialog[open]').count()]).toEqual([what, 0]);
+    if (what === 'typing') expect(await page.locator('.home-bar input[name=q]').inputValue()).toBe('moyo na');
+  }
+  expect((await context.storageState()).origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))).not.toContain('welcomed');
+}, { people: [{ device: 'phone', language: 'sw' }], firstLaunch: true });

@@ -28,6 +28,16 @@ journey('S04: a phone’s browser gets the phone frame however wide it is', asyn
   expect(await page.locator('.public-header').isVisible()).toBe(false);
 }, { people: [{ device: 'desktop', language: 'sw' }] });
 
+journey('an unknown address opens the four tabs with a word on a phone, and a page of its own on a desktop; both are not found', async ({ page, device, t }) => {
+  expect((await page.goto('/nowhere/else'))!.status()).toBe(404);
+  await page.locator('html.live').waitFor();
+  const words = page.getByText(t('not-found.title')).filter({ visible: true });
+  expect(await words.count()).toBe(1);
+  expect(await page.locator('h1').filter({ visible: true }).allInnerTexts()).toEqual([t(device === 'phone' ? 'home.ask' : 'not-found.title')]);
+  expect(await page.locator('.tabs a').filter({ visible: true }).count()).toBe(device === 'phone' ? 4 : 0);
+  expect(await page.locator('.doctor-row').first().isVisible()).toBe(device === 'phone');
+});
+
 journey('S03: an error while drawing offers to load the page again', async ({ page, t }) => {
   await page.goto('/doctors?country=TZ');
   await page.route('**/api/doctors?*', (route) => route.fulfill({ contentType: 'application/json', body: '[{"id":7,"name":null}]' }));

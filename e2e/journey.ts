@@ -24,6 +24,8 @@ interface Setting {
   readonly firstLaunch?: boolean;
   readonly script?: boolean;
   readonly offline?: boolean;
+  /** The journey breaks a script of the page on purpose: errors of the page are no complaint. */
+  readonly mayBreak?: boolean;
   /** Milliseconds, for a journey that has to wait for something. */
   readonly timeout?: number;
 }
@@ -34,7 +36,7 @@ const PEOPLE = [
 ] as const satisfies readonly { device: Device; language: Language }[];
 
 /** One journey, walked by a Swahili speaker on a phone and an English speaker at a desk, each in a browser of their own. */
-export function journey(name: string, steps: Steps, { people = PEOPLE, timeout, ...browserOf }: Setting = {}): void {
+export function journey(name: string, steps: Steps, { people = PEOPLE, timeout, mayBreak = false, ...browserOf }: Setting = {}): void {
   describe.each(people)(`${name} ($device, $language)`, ({ device, language }) => {
     let browser: Browser;
     let context: BrowserContext;
@@ -48,7 +50,7 @@ export function journey(name: string, steps: Steps, { people = PEOPLE, timeout, 
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       page.on('console', (message) => { if (/Content Security Policy|hydrat/i.test(message.text())) complaints.push(message.text()); });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => { if (!mayBreak) complaints.push(String(error)); });
       await steps({ page, context, origin, device, language, t: (key, values) => say(language, key, values), number: freshNumber });
       expect(complaints).toEqual([]);
       await context.close();

@@ -17,7 +17,7 @@ const FRAME = [
 
 /** What several public screens show is one file: on a slow network each further file costs more than a few spare kilobytes. */
 const PUBLIC_PARTS = [
-  /web\/src\/(parts\/(doctor-card|load-failure|country-name)|ui\/(avatar|card|chip|motif|search-field|stars)|api\/(doctors|site))/,
+  /web\/src\/(parts\/(doctor-card|book-link|load-failure|country-name)|ui\/(avatar|card|chip|motif|search-field|stars)|api\/(doctors|site))/,
   /contract\/src\/(health-problems|specialties)/,
   /lucide-react\/dist\/esm\/icons\/(calendar-check|clock|rotate-cw|triangle-alert|triangle-exclamation-point|search)\.mjs/,
 ];

@@ -54,10 +54,15 @@ test('a general doctor has no badge', () => {
   expect(card({ ...cardiologist, is_specialist: false })).not.toContain('Specialist<');
 });
 
-test('no rating is said, not drawn', () => {
-  const html = card({ ...cardiologist, rating: 0, rating_count: 0 });
-  expect(html).toContain('No rating yet');
+test.each([[0, 0, 'New · no rating yet'], [5, 0, 'New · no rating yet'], [5, 1, 'New · 1 rating'], [4, 2, 'New · 2 ratings']])('a start rating of %i with %i ratings is said as what it is, without stars', (rating, count, words) => {
+  const html = card({ ...cardiologist, rating, rating_count: count });
+  expect(html).toContain(words);
   expect(html).not.toContain('stars');
+  expect(html).not.toContain(`<b>`);
+});
+
+test('a mean of patients is drawn with how many they are', () => {
+  expect(card({ ...cardiologist, rating_count: 3 })).toMatch(/aria-label="4\.2 of 5 stars, 3 ratings".*stars.*4\.2.*\(3\)/);
 });
 
 test('the next free time stands on both clocks in Swahili, in the time of the visitor', () => {

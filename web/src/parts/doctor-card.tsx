@@ -5,12 +5,15 @@ import { useCountry, useNow } from '../shell/session.tsx';
 import { useSpeech } from '../shell/speech.tsx';
 import type { Speech } from '../shell/speech.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { Badge } from '../ui/chip.tsx';
 import { Link } from '../ui/link.tsx';
 import { Stars } from '../ui/stars.tsx';
+import { BookLink } from './book-link.tsx';
 import '../ui/card.css';
 import './doctor-card.css';
+
+/** A mean of fewer ratings than this is not made (`doctors.rating`). */
+export const MEAN_FROM = 3;
 
 /** A doctor in a list: who, how good, in which languages, when, for how much, and the way to book (PAT-CARD). */
 export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {
@@ -31,7 +34,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {
       <p className="free"><NextFree at={doctor.next_free_at} /></p>
       <div className="offer">
         <p className="numbers"><strong>{money(doctor.phone_price)}</strong><span className="muted small">{t('doctor.per-call')}</span></p>
-        <ButtonLink href={`/book/${doctor.id}`} aria-label={t('doctor.book-call-with', { name: doctor.name })}>{t('doctor.book-call')}</ButtonLink>
+        <BookLink doctorId={doctor.id} aria-label={t('doctor.book-call-with', { name: doctor.name })}>{t('doctor.book-call')}</BookLink>
       </div>
     </article>
   );
@@ -49,13 +52,13 @@ export function DoctorRow({ doctor }: { doctor: DoctorCardBody }) {
   );
 }
 
-/** Stars with the number, or 'no rating yet' for 0 (C48). */
+/** Patients' mean in stars; before there is one the start rating is nobody's word to a patient: 'new', and how many have rated (C48). */
 export function Rating({ rating, count }: { rating: number; count: number }) {
   const { t, decimal } = useSpeech();
-  if (rating === 0) return <span className="muted">{t('doctor.no-rating')}</span>;
+  if (count < MEAN_FROM) return <span className="muted">{t('doctor.no-rating', { count })}</span>;
   return (
     <span className="rating" role="img" aria-label={t('doctor.rating', { rating: decimal(rating), count })}>
-      <Stars rating={rating} /> <b>{decimal(rating)}</b>{count > 0 && <span className="muted"> ({count})</span>}
+      <Stars rating={rating} /> <b>{decimal(rating)}</b><span className="muted"> ({count})</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { useArrival } from './arrival.ts';
 import { Frame } from './frame.tsx';
+import { latePart } from './late-part.tsx';
 import { CrashBoundary } from './crash-screen.tsx';
 import { usePageHead } from './page-head.tsx';
 import { loadScreen, matchRoute, openScreen } from './routes.tsx';
@@ -25,13 +26,18 @@ export function App({ client, opening }: { client: QueryClient; opening: Opening
   );
 }
 
+/** Booking over another screen (`below`, kept in the history's state); a document that opens anew shows it as a page. */
+const bookingDialog = latePart(() => import('../patient/booking/booking-dialog.tsx'), { file: 'src/patient/booking/booking-dialog.tsx' });
+
 function CurrentScreen() {
-  const [path] = useLocation();
-  const search = useSearch();
+  const address = { path: useLocation()[0], search: useSearch() };
+  const below = typeof window === 'undefined' ? undefined : (history.state as { below?: string } | null)?.below?.split('?');
+  const { path, search } = below ? { path: below[0] ?? '', search: below[1] ?? '' } : address;
   const { route, params } = matchRoute(path);
   useArrival(path);
   return (
     <AddressContext value={{ path, params, search }}>
+      {below && <bookingDialog.Part {...address} />}
       <Frame route={route}>
         <CrashBoundary key={path}>
           <Suspense fallback={<ScreenSkeleton />}>

@@ -7,6 +7,7 @@ import type { KnownAnswers, KnownRefusals } from '../api/query.ts';
 import { watchLinkIntent } from '../ui/link.tsx';
 import type { Intent } from '../ui/link.tsx';
 import { App } from './app.tsx';
+import { learnSentences } from './catalogues.ts';
 import { readPreferences } from './preference-cookies.ts';
 import { loadScreen, matchRoute } from './routes.tsx';
 import { ME } from './session.tsx';
@@ -33,15 +34,18 @@ void open();
 
 async function open(): Promise<void> {
   const { route } = matchRoute(location.pathname);
-  const ready = loadScreen(route, opening.language);
+  // Without the screen the frame says so; without the words of the frame nothing can be said, and the start has failed.
+  const ready = loadScreen(route, opening.language).catch(() => learnSentences(opening.language, ['public']));
+  // A reload or a link shows the page of the address, whatever stood below it before.
+  history.replaceState({ ...(history.state as object | null), below: undefined }, '');
   const app = <App client={client} opening={opening} />;
   if (state) {
-    await ready.catch(() => undefined);
+    await ready;
     hydrateRoot(root, app);
   } else {
     document.documentElement.lang = opening.language;
     // The kept shell: the splash goes as soon as the screen's code is here.
-    await ready.catch(() => undefined);
+    await ready;
     document.documentElement.classList.add('live');
     createRoot(root).render(app);
     requestAnimationFrame(() => document.getElementById('splash')?.remove());

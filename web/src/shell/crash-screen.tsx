@@ -8,7 +8,7 @@ interface State {
   error: unknown;
 }
 
-/** Catches an error of the screen below and offers the way out (PAT-SHELL-37); the frame around it keeps working. */
+/** Catches an error of the screen below and offers the way out (PAT-SHELL-37); the frame around it keeps working. What fails around the frame, or before it, is `start-watch.ts`'s. */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined };
 

@@ -55,7 +55,7 @@ function PublicHeader() {
   // A doctor's appointments stand in the dashboard.
   const appointments = useMe()?.role === 'doctor' ? '/doctor/dashboard?tab=appointments' : '/appointments';
   const entries: readonly [string, SentenceKey][] = [
-    ['/', 'nav.home'], [appointments, 'nav.appointments'], ['/doctors', 'nav.doctors'], ['/subscriptions', 'nav.subscription'],
+    ['/', 'nav.home'], [appointments, 'nav.appointments'], ['/doctors', 'nav.doctors'], ['/subscriptions', 'nav.subscription'], ['/more', 'tab.more'],
   ];
   return (
     <header className="public-header">

@@ -54,8 +54,8 @@ const dashboard = { file: 'dashboard/dashboard-screen', title: 'day.title', audi
 /** Every address; the first match wins. A `*` at the end stands for whatever follows, also for nothing (DOC-DASH-02). */
 export const ROUTES: readonly RouteDefinition[] = [
   { path: '/', file: 'home/home-screen', title: 'title.home', bar: 'home', tab: 'home' },
-  { path: '/doctors', file: 'search/search-screen', title: 'title.doctors' },
-  { path: '/doctors/:country/:type', file: 'search/type-list-screen', title: 'title.doctors' },
+  { path: '/doctors', file: 'search/search-screen', title: 'title.doctors', sentences: ['search'] },
+  { path: '/doctors/:country/:type', file: 'search/type-list-screen', title: 'title.doctors', sentences: ['search'] },
   { path: '/doctors/:doctorId', file: 'doctor/doctor-screen', title: 'title.doctor', sentences: ['reviews'] },
   { path: '/diagnosis', file: 'diagnosis/diagnosis-screen', title: 'title.diagnosis', sentences: ['pages'], bar: 'tab', tab: 'diagnosis' },
   { path: '/learnings', file: 'learnings/learnings-screen', title: 'title.learnings', sentences: ['pages'], bar: 'tab', tab: 'learnings' },
@@ -83,8 +83,8 @@ export const ROUTES: readonly RouteDefinition[] = [
   { path: '/e/:secret', file: 'emergency/emergency-answer-screen', title: 'answer.title', audience: 'doctor', sentences: ['doctor'], personal: true },
 ];
 
-/** Shown for every other address (C33 keeps the tabs around it). */
-export const NOT_FOUND: RouteDefinition = { path: '*', file: 'about/not-found-screen', title: 'title.not-found', status: 404 };
+/** Shown for every other address: on a phone the home with a word about it (C33), so it brings that bar. */
+export const NOT_FOUND: RouteDefinition = { path: '*', file: 'about/not-found-screen', title: 'title.not-found', bar: 'home', status: 404 };
 
 export interface RouteMatch {
   readonly route: RouteDefinition;

@@ -22,7 +22,7 @@ async function answer(path: string): Promise<InsideAnswer> {
   return { status: 404, text: '{"code":"not-found"}', link: undefined };
 }
 
-const visit = (url: string, more: Partial<RenderInput> = {}) => render({ url, cookie: '', hasSession: false, savesData: false, now: NOW, fetchApi: answer, ...more });
+const visit = (url: string, more: Partial<RenderInput> = {}) => render({ url, cookie: '', acceptLanguage: '', hasSession: false, savesData: false, now: NOW, fetchApi: answer, ...more });
 
 async function documentOf(url: string): Promise<string> {
   const page = await visit(url);
@@ -55,6 +55,24 @@ test('the link of an emergency speaks English to a doctor until they choose, and
   expect((await visit('/e/AAAAAAAAAAAAAAAAAAAAAA', { cookie: 'country=KE; lang=sw' })).language).toBe('sw');
 });
 
+test.each([
+  ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'], ['de;q=0.9, sw;q=0.5, en;q=0.4', 'sw'], ['de', 'en'], ['', 'en'], ['fr;q=0, en', 'en'], ['*', 'en'],
+])('pages of doctors follow a browser that says %j into %s until a language is known', async (acceptLanguage, language) => {
+  for (const path of ['/doctor/dashboard', '/doctor/apply', '/e/AAAAAAAAAAAAAAAAAAAAAA']) expect([path, (await visit(path, { acceptLanguage })).language]).toEqual([path, language]);
+  expect((await visit('/doctor/dashboard', { acceptLanguage, cookie: 'lang=sw~' })).language).toBe('sw');
+});
+
+test.each(['/', '/doctors', '/auth', '/appointments'])('%s is Swahili first, whatever the browser says (PAT-I18N-02)', async (path) => {
+  expect((await visit(path, { acceptLanguage: 'fr' })).language).toBe('sw');
+});
+
+test('an unknown address brings the phone the app with a word about it, and a desktop the page of its own', async () => {
+  const { status, html } = await visit('/nowhere', { cookie: 'lang=en' });
+  expect(status).toBe(404);
+  expect(html).toMatch(/class="phone-only">[\s\S]*This page is not here[\s\S]*TSh 15,000[\s\S]*class="desktop-only">[\s\S]*This page is not here/);
+  expect(html).toContain('class="tabs"');
+});
+
 /** The same answers for somebody who is a doctor. */
 const asDoctor = (path: string) => (path === '/api/me' ? Promise.resolve({ status: 200, text: JSON.stringify({ success: true, data: { ...me, role: 'doctor' } }), link: undefined }) : answer(path));
 
@@ -84,6 +102,30 @@ test('a coming-soon country disables the filters', async () => {
   expect(html).toContain('<fieldset disabled=""');
 });
 
+const upcoming = { id: doctor.id, doctor: { ...doctor, image: null, isSpecialist: true }, country: 'TZ', starts_at: '2026-11-21T08:00:00.000Z', stage: { chip: 'Scheduled' } };
+const abroad = (path: string) => {
+  const ok = (data: unknown) => Promise.resolve({ status: 200, text: JSON.stringify({ success: true, data }), link: undefined });
+  if (path === '/api/me') return ok({ ...me, country: 'GB' });
+  if (path.startsWith('/api/appointments')) return ok({ appointments: [upcoming], next_cursor: null });
+  return answer(path);
+};
+
+test('a country that has not opened does not hide the appointment that a person has', async () => {
+  const { html } = await visit('/', { hasSession: true, fetchApi: abroad });
+  expect(html).toContain('Coming Soon to UK!');
+  expect(html).toMatch(new RegExp(`href="/appointments/${upcoming.id}"[^]*Tomorrow 11:00`));
+});
+
+test('a country that has not opened sells no plan and prints no price of one (PAT-SHELL-04)', async () => {
+  const { html } = await visit('/subscriptions', { cookie: 'lang=en; country=GB' });
+  expect(html).toContain('Monthly plans will come later.');
+  expect(html).not.toContain('£');
+});
+
+test('every page of a desktop has a link to country, language, devices and account', async () => {
+  expect((await visit('/about')).html).toMatch(/class="public-header">.*href="\/more"/);
+});
+
 test('a search that fails says so', async () => {
   const { html } = await visit('/doctors', { cookie: 'lang=en', fetchApi: () => Promise.resolve({ status: 500, text: '' }) });
   expect(html).toContain('Failed to load doctors.');
@@ -101,5 +143,6 @@ test.each(['/', '/doctors', '/subscriptions', '/contact', '/privacy'])('%s has n
 test('a name cannot leave the data of the document', async () => {
   const html = await documentOf('/doctors');
   expect(html).not.toContain('<script>alert');
-  expect(html.match(/<script/g)).toHaveLength(2);
+  // The watch over the start, the entry, the data.
+  expect(html.match(/<script/g)).toHaveLength(3);
 });

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { countryOf } from '@tabibu/contract/countries';
 import type { MeBody } from '@tabibu/contract/identity';
-import { LANGUAGES } from '@tabibu/contract/languages';
+import { LANGUAGES, isLanguage } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import { nextPage, problemOf } from '../api/client.ts';
 import { createQueryClient, knownAnswers, knownRefusals } from '../api/query.ts';
@@ -14,7 +14,7 @@ import { everyChunk, learnSentences } from './catalogues.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { HeadContext } from './page-head.tsx';
 import type { CollectedPage, PageHead } from './page-head.tsx';
-import { hasChosenLanguage, readPreferences } from './preference-cookies.ts';
+import { knowsLanguage, readPreferences } from './preference-cookies.ts';
 import { NOT_FOUND, filesOfRoute, loadScreen, matchRoute, sentencesOf } from './routes.tsx';
 import type { RouteDefinition, Visit } from './routes.tsx';
 import { ME } from './session.tsx';
@@ -35,6 +35,8 @@ export interface RenderInput {
   /** Path and query. */
   readonly url: string;
   readonly cookie: string;
+  /** The browser's Accept-Language. */
+  readonly acceptLanguage: string;
   /** True when the browser sent a session cookie. */
   readonly hasSession: boolean;
   readonly savesData: boolean;
@@ -59,7 +61,7 @@ export interface RenderedPage {
   readonly parts: readonly string[];
 }
 
-/** The language of messages to doctors, and so of the page behind their link until they choose another. */
+/** The language of messages to doctors, and so of their pages where neither they nor their browser name one of ours. */
 const DOCTOR_LANGUAGE: Language = 'en';
 const languages = Object.keys(LANGUAGES) as Language[];
 const spoken = Promise.all(languages.map((language) => learnSentences(language, everyChunk())));
@@ -73,7 +75,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const me = await learnMe(client, input);
   const remembered = readPreferences(input.cookie);
   const opening: Opening = {
-    language: me?.language ?? (route.audience === 'doctor' && !hasChosenLanguage(input.cookie) ? DOCTOR_LANGUAGE : remembered.language),
+    language: me?.language ?? (isForDoctors(route) && !knowsLanguage(input.cookie) ? browserLanguage(input.acceptLanguage) ?? DOCTOR_LANGUAGE : remembered.language),
     country: me?.country ?? remembered.country,
     now: input.now,
     savesData: input.savesData,
@@ -140,6 +142,22 @@ async function readMe(fetchApi: RenderInput['fetchApi']): Promise<MeBody | null>
   if (answer.status === 401) return null;
   if (answer.status >= 400) throw problemOf(answer.status, answer.text);
   return (JSON.parse(answer.text) as { data: MeBody }).data;
+}
+
+/** Patients' pages begin in Swahili whatever the browser says (PAT-I18N-02); doctors are met in their browser's language. */
+function isForDoctors(route: RouteDefinition): boolean {
+  return route.audience === 'doctor' || route.path.startsWith('/doctor/');
+}
+
+/** The first of our languages in an Accept-Language, by its weights. */
+function browserLanguage(header: string): Language | undefined {
+  const wanted = header.split(',').map((entry) => {
+    const [tag = '', ...rest] = entry.trim().split(/\s*;\s*/);
+    const weight = Number(rest.find((piece) => piece.startsWith('q='))?.slice(2) ?? 1);
+    return { language: tag.slice(0, 2).toLowerCase(), weight: Number.isNaN(weight) ? 0 : weight };
+  });
+  const found = wanted.toSorted((one, other) => other.weight - one.weight).find(({ language, weight }) => weight > 0 && isLanguage(language));
+  return found?.language as Language | undefined;
 }
 
 function splitUrl(url: string): { path: string; search: string } {

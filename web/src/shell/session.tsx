@@ -27,8 +27,8 @@ export interface Preferences {
   readonly language: Language;
   readonly country: Country;
   readonly savesData: boolean;
-  /** Changes country or language at once, here and on the account; rejects with `ApiProblem` when the account cannot be changed. */
-  choose(changes: { language?: Language; country?: CountryCode }): Promise<void>;
+  /** Changes country or language at once, here and on the account, unless it is the account's own; rejects with `ApiProblem` when the account cannot be changed. */
+  choose(changes: { language?: Language; country?: CountryCode }, fromAccount?: true): Promise<void>;
 }
 
 export const ME = { queryKey: ['me'], staleTime: 5 * 60_000 } as const;
@@ -48,10 +48,11 @@ export function SessionProvider({ opening, children }: { opening: Opening; child
   }, [known, me]);
 
   const choose = useCallback<Preferences['choose']>(
-    async (changes) => {
+    async (changes, fromAccount) => {
       if (changes.language) await learnSentences(changes.language, spokenChunks(language));
-      if (client.getQueryData(ME.queryKey)) client.setQueryData(ME.queryKey, await sendApi<MeBody>('PATCH', '/api/me', changes));
-      rememberPreference(changes);
+      const signedIn = client.getQueryData(ME.queryKey);
+      if (signedIn && !fromAccount) client.setQueryData(ME.queryKey, await sendApi<MeBody>('PATCH', '/api/me', changes));
+      rememberPreference(changes, Boolean(fromAccount ?? signedIn));
       if (changes.country) setCountry(changes.country);
       if (changes.language) {
         setLanguage(changes.language);

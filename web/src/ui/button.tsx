@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link } from './link.tsx';
 import './button.css';
 
@@ -26,7 +26,7 @@ export function Button({ look = 'primary', wide, round, className, busy, disable
   );
 }
 
-type ButtonLinkProps = Appearance & { href: string; rel?: string; download?: boolean; id?: string; 'aria-label'?: string };
+type ButtonLinkProps = Appearance & { href: string; rel?: string; download?: boolean; id?: string; 'aria-label'?: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
 
 /** A link that looks like a button: goes somewhere, and works before any script has run. */
 export function ButtonLink({ look = 'primary', wide, round, className, ...rest }: ButtonLinkProps) {

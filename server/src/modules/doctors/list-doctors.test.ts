@@ -108,11 +108,13 @@ function oracle(wish: DoctorSearchInput): string[] {
   };
   const name = ({ profile }: Known) => plain(profile.fullName);
   const worst = ({ profile }: Known) => -Math.round(shownRating(profile) * 100);
+  // A rating by patients comes before every start rating (C100).
+  const unproven = ({ profile }: Known) => Number(profile.ratings!.count < 3);
   const order = {
-    rating: by(worst, name, ({ id }) => id),
+    rating: by(unproven, worst, name, ({ id }) => id),
     name: by(name, ({ id }) => id),
     soonest: by(({ nextFree }) => nextFree?.getTime() ?? 0, ({ id }) => id),
-    featured: by(({ profile }) => (profile.featured === true ? 0 : 1), worst, name, ({ id }) => id),
+    featured: by(({ profile }) => (profile.featured === true ? 0 : 1), unproven, worst, name, ({ id }) => id),
   }[wish.sort];
   return found.sort(order).map(({ id }) => id);
 }

@@ -60,7 +60,8 @@ export function planSearch(search: Search): { statement: Statement<FoundRow>; va
   if (search.specialties?.length === 1) filter('one', `specialty = ${bind(search.specialties[0])}`);
   else if (search.specialties !== undefined) filter('some', `specialty = any(${bind(search.specialties)}::text[])`);
   else if (search.doctorType !== undefined) filter('type', `doctor_type = ${bind(search.doctorType)}`);
-  if (search.leastRating !== undefined) filter('rated', `rating_rank <= ${bind(500 - 100 * search.leastRating)}`);
+  const rated = search.leastRating === undefined ? undefined : wellRated(search.leastRating, bind);
+  if (rated !== undefined) shape.push('rated');
   if (search.callType !== undefined) filter('call', `call_types @> array[${bind(search.callType)}]`);
   if (search.order === 'soonest') filter('free', `next_free_at > ${bind(search.now)}`);
   if (search.after !== undefined) {
@@ -69,16 +70,27 @@ export function planSearch(search: Search): { statement: Statement<FoundRow>; va
   }
   for (const meaning of search.meanings) filter('text', `(${waysToMean(search, meaning, bind).join(' or ')})`);
 
-  const where = conditions.join(' and ');
   const by = `order by ${order.columns.join(', ')}`;
   const most = `limit ${bind(search.limit)}`;
+  const where = conditions.join(' and ');
+  const pageOf = (columns: string) => {
+    const walk = (condition: string) => `select ${columns} from doctors where ${where}${condition} ${by} ${most}`;
+    if (rated === undefined) return walk('');
+    if (search.order !== 'rating') return walk(` and (${rated.join(' or ')})`);
+    // Means and start ratings are two stretches of the index by rating: two short walks, merged, and nothing between them is read.
+    return `select * from (${rated.map((stretch) => `(${walk(` and ${stretch}`)})`).join(' union all ')}) as walks ${by} ${most}`;
+  };
   if (search.meanings.some(({ beginning }) => beginning !== undefined)) {
     // The page is found in an index alone; only its rows are then read from the table.
-    const page = `select id as found from doctors where ${where} ${by} ${most}`;
-    return { statement: unprepared(`select ${COLUMNS} from doctors join (${page}) as page on found = id ${by}`), values };
+    return { statement: unprepared(`select ${COLUMNS} from doctors join (select id as found from (${pageOf(order.columns.join(', '))}) as page) as page on found = id ${by}`), values };
   }
-  const text = `select ${COLUMNS} from doctors where ${where} ${by} ${most}`;
+  const text = pageOf(COLUMNS);
   return { statement: search.meanings.length > 0 ? unprepared(text) : named(shape, text), values };
+}
+
+/** Whose rating is at least this: a mean of patients, or an administrator's start rating (`rating_rank` keeps them apart). */
+function wellRated(least: number, bind: (value: unknown) => string): readonly [string, string] {
+  return [`rating_rank <= ${bind(500 - 100 * least)}`, `rating_rank between 490 and ${bind(495 - least)}`];
 }
 
 const COLUMNS = `${CARD_COLUMNS}, name_key, rating_rank, home_rank`;

@@ -31,6 +31,8 @@ export function httpOnlyCookie(name: string, value: string, maxAgeSeconds: numbe
 
 /** Language and country that a visitor chose; not secret, no authority. */
 export function readPreferences(cookies: Record<string, string>): { language: Language | undefined; country: CountryCode | undefined } {
-  const { lang, country } = cookies;
+  const { country } = cookies;
+  // A language that was learnt from an account carries a mark behind it (`web/src/shell/preference-cookies.ts`).
+  const lang = cookies['lang']?.slice(0, 2);
   return { language: isLanguage(lang) ? lang : undefined, country: country === undefined ? undefined : findCountry(country)?.code };
 }

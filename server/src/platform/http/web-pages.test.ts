@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -73,11 +74,22 @@ test('the service worker is asked for again each time and may talk to this serve
   expect(policyOf(answer)).toContain("connect-src 'self'");
 });
 
-test('the kept shell has nothing inline', async () => {
+test('the kept shell has nothing inline but the watch over its start, which the policy names by its hash', async () => {
   const { body, headers } = await get('/shell', { cookie: 'lang=en' });
-  expect(body).not.toMatch(/<style|<script(?![^>]+src=)|\sstyle=|\son[a-z]+=/);
+  const inline = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
+  expect(inline).toHaveLength(1);
+  expect(body.replace(inline[0] ?? '', '')).not.toMatch(/<style|<script [^>]*inline|\sstyle=|\son[a-z]+=/);
   expect(body).toContain('Your Health, Our Priority');
-  expect(String(headers['content-security-policy'])).toContain("script-src 'self'");
+  const hash = createHash('sha256').update(inline[0] ?? '').digest('base64');
+  expect(String(headers['content-security-policy'])).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
+test('each page and the kept shell carry the error screen in three languages', async () => {
+  for (const path of ['/about', '/shell']) {
+    const [, words = ''] = /<template id="crash">([\s\S]*?)<\/template>/.exec((await get(path)).body) ?? [];
+    expect(words.match(/lang="(sw|en|fr)"/g)).toHaveLength(3);
+    expect(words).toContain('Something went wrong');
+  }
 });
 
 test('a page is compressed when the browser takes it', async () => {

@@ -29,6 +29,7 @@ interface WebBundle {
 interface RenderInput {
   url: string;
   cookie: string;
+  acceptLanguage: string;
   hasSession: boolean;
   savesData: boolean;
   now: number;
@@ -95,6 +96,7 @@ function renderInput(app: FastifyInstance, request: FastifyRequest, url: string,
   return {
     url,
     cookie,
+    acceptLanguage: request.headers['accept-language'] ?? '',
     hasSession: SESSION_COOKIE.test(cookie),
     savesData: request.headers['save-data'] === 'on',
     now: Number(clock.now()),
@@ -143,7 +145,7 @@ function documentFiles(assets: AssetList, files: StaticFiles) {
 }
 
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, accept-language, cookie');
   const encoding = acceptedEncoding(request);
   if (!encoding) return reply.send(html);
   reply.header('content-encoding', encoding);

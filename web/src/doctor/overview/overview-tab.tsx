@@ -4,6 +4,8 @@ import { Ban, CalendarCheck, CalendarRange, CheckCheck, Star, Users, Wallet } fr
 import { overviewQuery, queueQuery } from '../../api/doctor-day.ts';
 import { earningsQuery } from '../../api/earnings.ts';
 import type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody, WaitingPatientBody } from '../../api/doctor-day.ts';
+import { MEAN_FROM } from '../../parts/doctor-card.tsx';
+import { LoadFailure } from '../../parts/load-failure.tsx';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
@@ -26,7 +28,7 @@ export default function OverviewTab() {
   const { t } = useSpeech();
   const { path } = use(AddressContext);
   const { data } = useQuery({ ...overviewQuery(), refetchInterval: POLL });
-  const { data: room = [] } = useQuery({ ...queueQuery(), refetchInterval: POLL });
+  const { data: room = [], isError: roomFailed, refetch: askRoomAgain } = useQuery({ ...queueQuery(), refetchInterval: POLL });
   const { ask, dialog } = useCancelling();
   if (!data) return <CardSkeletons count={3} />;
   const { queue, next, doctor: { time_zone: zone } } = data;
@@ -38,6 +40,7 @@ export default function OverviewTab() {
       <Figures figures={data.figures} />
       <RunningLate delay={data.delay} zone={zone} />
       <LiveRegion>{now.filter(isHere).map(({ patient }) => t('day.here-said', { patient: patient.name })).join(' ')}</LiveRegion>
+      {roomFailed && <LoadFailure words={t('day.queue-failed')} onRetry={() => void askRoomAgain()} />}
       {now.length > 0 && <Cards title="day.now" appointments={now} room={room} zone={zone} onCancel={ask} />}
       <section className="stack">
         <div className="section-head"><h2>{t('day.next')}</h2><Link href={`${path}?tab=appointments`}>{t('day.all')}</Link></div>
@@ -51,22 +54,25 @@ export default function OverviewTab() {
 
 function Figures({ figures: { appointments_today: today, patients, rating, rating_count: count } }: { figures: DoctorOverviewBody['figures'] }) {
   const { t, decimal, money } = useSpeech();
-  const { data: earnings } = useQuery({ ...earningsQuery(), refetchInterval: POLL });
+  const { data: earnings, isError, refetch } = useQuery({ ...earningsQuery(), refetchInterval: POLL });
   const shown = [
     { Icon: CalendarRange, word: t('day.figure-today'), value: String(today), note: null },
     { Icon: Users, word: t('day.figure-patients'), value: String(patients), note: null },
-    { Icon: Star, word: t('day.figure-rating'), value: rating > 0 ? decimal(rating) : '–', note: t('day.figure-ratings', { count }) },
+    { Icon: Star, word: t('day.figure-rating'), value: count < MEAN_FROM ? '–' : decimal(rating), note: t('day.figure-ratings', { count }) },
     { Icon: Wallet, word: t('day.figure-earnings'), value: earnings ? money(earnings.total_earned) : '–', note: null },
   ];
   return (
-    <dl className="day-figures">
-      {shown.map(({ Icon, word, value, note }) => (
-        <div key={word} className="card">
-          <dt className="row muted small"><Icon size={18} aria-hidden="true" />{word}</dt>
-          <dd className="numbers">{value}{note && <span className="small muted">{note}</span>}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="day-figures">
+        {shown.map(({ Icon, word, value, note }) => (
+          <div key={word} className="card">
+            <dt className="row muted small"><Icon size={18} aria-hidden="true" />{word}</dt>
+            <dd className="numbers">{value}{note && <span className="small muted">{note}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      {isError && <LoadFailure words={t('money.failed')} onRetry={() => void refetch()} />}
+    </>
   );
 }
 

@@ -1,21 +1,24 @@
 import { usePageHead } from '../../shell/page-head.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
-import { ProsePage } from '../../parts/prose-page.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { HomeSections } from '../home/home-screen.tsx';
+import { NotFound } from './not-found.tsx';
+import './not-found-screen.css';
 
-/** For addresses that lead nowhere. */
+export { needs } from '../home/home-screen.tsx';
+
+/** For addresses that lead nowhere: in the phone frame the app itself with a word about it (C33), on a desktop a page of its own. Status 404 in both. */
 export default function NotFoundScreen() {
-  return <NotFound />;
-}
-
-/** 'This page is not here', with the ways on; answers with status 404. */
-export function NotFound() {
   const { t } = useSpeech();
   usePageHead({ title: t('title.not-found'), status: 404 });
   return (
-    <ProsePage
-      title={t('not-found.title')} lead={t('not-found.hint')}
-      next={<><ButtonLink href="/">{t('not-found.home')}</ButtonLink><ButtonLink look="secondary" href="/doctors">{t('home.find-doctor')}</ButtonLink></>}
-    />
+    <>
+      <div className="phone-only">
+        <HomeSections>
+          <div className="page"><Notice tone="warning" title={t('not-found.title')}><p>{t('not-found.hint')}</p></Notice></div>
+        </HomeSections>
+      </div>
+      <div className="desktop-only"><NotFound /></div>
+    </>
   );
 }

@@ -6,17 +6,20 @@ import { useSpeech } from '../../shell/speech.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
 import '../../ui/card.css';
 import './care-plans-screen.css';
 
-/** The five plans with their prices; says plainly that subscribing is not open yet. */
+/** The five plans with their prices; says plainly that subscribing is not open yet. Where the service is coming, only that. */
 export default function CarePlansScreen() {
   const { t } = useSpeech();
   const country = useCountry();
+  // A country that has not opened sells nothing, not even by a price (PAT-SHELL-04).
+  if (country.status !== 'live') return <ComingSoonTo country={country}><Notice tone="info">{t('plan.not-here')}</Notice></ComingSoonTo>;
   return (
     <div className="page stack">
       <h1>{t('plan.heading')}</h1>
-      <Notice tone="info">{t(country.status === 'live' ? 'plan.not-open' : 'plan.not-here')}</Notice>
+      <Notice tone="info">{t('plan.not-open')}</Notice>
       <ul className="cards">{CARE_PLANS.map((plan, index) => <li key={plan.id}><Plan plan={plan} weave={index as 0 | 1 | 2 | 3 | 4} /></li>)}</ul>
       <div><ButtonLink href="/doctors">{t('plan.single-call')}</ButtonLink></div>
     </div>

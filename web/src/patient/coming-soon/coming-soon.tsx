@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent, MouseEvent } from 'react';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { COUNTRIES } from '@tabibu/contract/countries';
@@ -19,13 +19,22 @@ import { Notice } from '../../ui/notice.tsx';
 import '../../ui/card.css';
 import './coming-soon.css';
 
+interface ComingSoonProps {
+  country: Country;
+  /** As the home, with the phone's bar. */
+  isHome?: boolean;
+  /** What has to be said first. */
+  children?: ReactNode;
+}
+
 /** In place of doctors where the service has not opened yet: change the country, or be told when it opens (PAT-HOME-09…11). */
-export function ComingSoonTo({ country, withBar = false }: { country: Country; withBar?: boolean }) {
+export function ComingSoonTo({ country, isHome = false, children }: ComingSoonProps) {
   const { t, language } = useSpeech();
   return (
     <div className="coming-soon">
-      {withBar && <div className="phone-bar"><Logo small /><span className="bar-title" /><EmergencyLink /></div>}
+      {isHome && <div className="phone-bar"><Logo small /><span className="bar-title" /><EmergencyLink /></div>}
       <div className="page narrow stack">
+        {children}
         <Motif weave={3} />
         <p className="badge">{t('coming-soon.title')}</p>
         <h1><span aria-hidden="true">{country.flag} </span>{t('coming-soon.country', { country: countryName(country, language) })}</h1>

@@ -9,6 +9,7 @@ import type { Language } from '@tabibu/contract/languages';
 import { ApiProblem } from '../../api/client.ts';
 import { doctorQuery, freeSlotsQuery } from '../../api/doctors.ts';
 import { reviewsQuery } from '../../api/reviews.ts';
+import { BookLink } from '../../parts/book-link.tsx';
 import { countryName } from '../../parts/country-name.ts';
 import { Rating, specialtyLabel } from '../../parts/doctor-card.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
@@ -18,11 +19,11 @@ import { useParam } from '../../shell/screen-visit.tsx';
 import { useCountry } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { DoctorReviews } from '../reviews/doctor-reviews.tsx';
-import { NotFound } from '../about/not-found-screen.tsx';
+import { NotFound } from '../about/not-found.tsx';
 import { FreeTimes, SHOWN_DAYS } from './free-times.tsx';
 import './doctor-screen.css';
 
@@ -95,7 +96,7 @@ function Prices({ doctor }: { doctor: DoctorPageBody }) {
         <li><Phone size={20} aria-hidden="true" />{t('search.phone')}<strong className="numbers">{money(doctor.phone_price)}</strong></li>
         {byVideo && <li><Video size={20} aria-hidden="true" />{t('search.video')}<strong className="numbers">{money(byVideo)}</strong></li>}
       </ul>
-      <ButtonLink wide href={`/book/${doctor.id}`}>{t('doctor.book-call')}</ButtonLink>
+      <BookLink wide doctorId={doctor.id}>{t('doctor.book-call')}</BookLink>
     </section>
   );
 }

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { doctorsQuery } from '../../api/doctors.ts';
 import { siteQuery } from '../../api/site.ts';
 import { usePageHead } from '../../shell/page-head.tsx';
 import type { Visit } from '../../shell/routes.tsx';
 import { latePart, nearlySeen } from '../../shell/late-part.tsx';
-import { useCountry } from '../../shell/session.tsx';
+import { useCountry, useMe } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import type { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
 import { AskHeading, AskSection } from './ask-section.tsx';
 import { HomeBar } from './home-bar.tsx';
 import { NameResults } from './name-results.tsx';
-import { nextAppointmentQuery } from './next-appointment.tsx';
+import { NextAppointment, nextAppointmentQuery } from './next-appointment.tsx';
 import { WelcomeOffer } from './welcome-offer.tsx';
 import { generalDoctors, nextFreeDoctors } from './home-lists.ts';
 import './home-screen.css';
@@ -25,27 +26,35 @@ const comingSoon = latePart<Parameters<typeof ComingSoonTo>[0]>(() => import('..
 
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const { code, status } = visit.country;
-  if (status !== 'live') return [comingSoon.load()];
+  const mine = visit.me?.role === 'patient' ? [client.prefetchQuery(nextAppointmentQuery())] : [];
+  if (status !== 'live') return [comingSoon.load(), ...mine];
   return [
+    ...mine,
     homeRest.load(),
     client.prefetchQuery(doctorsQuery(nextFreeDoctors(code))),
     client.prefetchQuery(doctorsQuery(generalDoctors(code))),
     client.prefetchQuery(siteQuery()),
-    ...(visit.me?.role === 'patient' ? [client.prefetchQuery(nextAppointmentQuery())] : []),
   ];
 }
 
-/** 'How can we help today?' — acts at once, then shows what the product offers. One set of sections; CSS orders them for phone and desktop. */
+/** 'How can we help today?' */
 export default function HomeScreen() {
   const { t } = useSpeech();
+  usePageHead({ title: t('title.home'), description: t('home.description') });
+  return <><HomeSections /><WelcomeOffer /></>;
+}
+
+/** Acts at once, then shows what the product offers. One set of sections; CSS orders them for phone and desktop. `children`: what has to be said first. */
+export function HomeSections({ children }: { children?: ReactNode }) {
   const country = useCountry();
+  const me = useMe();
   const [name, setName] = useState('');
   const wanted = usePausedText(name.trim());
-  usePageHead({ title: t('title.home'), description: t('home.description') });
-  if (country.status !== 'live') return <comingSoon.Part country={country} withBar />;
+  if (country.status !== 'live') return <>{children}<comingSoon.Part country={country} isHome>{me?.role === 'patient' && <NextAppointment />}</comingSoon.Part></>;
   return (
     <div className="home">
       <HomeBar name={name} onType={setName} />
+      {children}
       {!wanted && <AskHeading />}
       {wanted ? (
         <NameResults name={wanted} />
@@ -55,7 +64,6 @@ export default function HomeScreen() {
           <homeRest.Part />
         </>
       )}
-      <WelcomeOffer />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
+import { countryOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { apiQuery } from '../../api/query.ts';
-import { useCountry, useNow } from '../../shell/session.tsx';
+import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -13,11 +14,12 @@ export const nextAppointmentQuery = () =>
 /** One line above everything else for a person who already has an appointment. */
 export function NextAppointment() {
   const { t, moment } = useSpeech();
-  const zone = useCountry().timeZone;
   const now = useNow();
   const { data } = useQuery(nextAppointmentQuery());
   const next = data?.appointments[0];
   if (!next) return null;
+  // The country it was booked in has a clock; the one chosen since may have none.
+  const zone = countryOf(next.country).timeZone;
   return (
     <Link href={`/appointments/${next.id}`} className="next-appointment">
       <CalendarCheck size={24} aria-hidden="true" />

@@ -9,7 +9,7 @@ import type { Visit } from '../../shell/routes.tsx';
 import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
-import { NotFound } from '../about/not-found-screen.tsx';
+import { NotFound } from '../about/not-found.tsx';
 import { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
 import { DoctorPages } from './doctor-pages.tsx';
 import './search-screen.css';

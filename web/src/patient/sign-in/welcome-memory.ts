@@ -9,6 +9,11 @@ export function wasWelcomed(): boolean {
   }
 }
 
+/** True from the first touch, key, scroll or focus in this document on; `start-watch.ts` notices them before any other script is there. */
+export function isInUse(): boolean {
+  return document.documentElement.classList.contains('in-use');
+}
+
 /** Never offers the welcome again in this browser. */
 export function rememberWelcome(): void {
   try {

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { rememberWelcome, wasWelcomed } from './welcome-memory.ts';
+import { isInUse, rememberWelcome, wasWelcomed } from './welcome-memory.ts';
 
-/** Registration at the first launch on a phone (S01). Comes up once per browser, only for a visitor, and can be put off. */
+/** Registration at the first launch on a phone (S01). Comes up once per browser, only for a visitor who does nothing, and can be put off. */
 export default function WelcomeSheet() {
   const { t, language } = useSpeech();
   const { me, known } = useSession();
@@ -17,7 +17,7 @@ export default function WelcomeSheet() {
   const wanted = known && !me;
   useEffect(() => {
     if (!wanted || !isPhoneFrame() || wasWelcomed()) return;
-    learnSentences(language, ['sign-in']).then(() => setOpen(true), () => undefined);
+    learnSentences(language, ['sign-in']).then(() => setOpen(!isInUse()), () => undefined);
   }, [wanted, language]);
   const close = () => {
     rememberWelcome();
