@@ -28,8 +28,8 @@ async function statusOfSession(origin: string, cookies: Known['state']['cookies'
 
 journey('S33: country and language change at once, prices follow, and both are kept', async (walk: Journey) => {
   const { page, device, language } = walk;
-  const at = Date.now();
   const phone = await signedIn(walk);
+  const at = Date.now();
   await page.goto('/more');
   const [country, tongue] = [page.locator('main select').first(), page.locator('main select').nth(1)];
   await tongue.selectOption('fr');
@@ -55,8 +55,8 @@ journey('S33: country and language change at once, prices follow, and both are k
 
 journey('S02: the last tab opens again on a phone; a failed sign-out changes nothing; a good one ends the session', async (walk: Journey) => {
   const { page, context, origin, device, t } = walk;
-  const at = Date.now();
   const phone = await signedIn(walk);
+  const at = Date.now();
   await page.goto('/learnings');
   await page.getByRole('heading', { name: t('learnings.title') }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -7,6 +7,7 @@ import { isProblem, problemText } from '../api/problem-text.ts';
 import { readSandboxMessage } from '../api/identity.ts';
 import type { CodeChallenge } from '../api/identity.ts';
 import { useSpeech } from '../shell/speech.tsx';
+import type { SentenceKey } from '../shell/speech.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -20,6 +21,8 @@ interface CodeProps {
   challenge: CodeChallenge;
   /** Whose way of writing numbers is used. */
   country: CountryCode;
+  /** What is said of a failure for which the server gives no words. */
+  failed?: SentenceKey;
   /** Proves the digits; what it rejects with is shown under the field. */
   onCode: (digits: string) => Promise<void>;
   onResend: () => Promise<void>;
@@ -28,7 +31,7 @@ interface CodeProps {
 }
 
 /** One field for the six digits of an SMS; the phone may fill it in, and the sixth digit sends it. Speaks the sentences of `sign-in`. */
-export function CodeStep({ challenge, country, onCode, onResend, onChangeNumber }: CodeProps) {
+export function CodeStep({ challenge, country, failed = 'sign-in.failed', onCode, onResend, onChangeNumber }: CodeProps) {
   const { t } = useSpeech();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -51,7 +54,7 @@ export function CodeStep({ challenge, country, onCode, onResend, onChangeNumber 
       await onCode(digits);
     } catch (error) {
       setBusy(false);
-      setFault(problemText(error, t, 'sign-in.failed'));
+      setFault(problemText(error, t, failed));
       if (isProblem(error, 'code-wrong')) input.current?.select();
     }
   };
@@ -75,7 +78,7 @@ export function CodeStep({ challenge, country, onCode, onResend, onChangeNumber 
       </div>
       <Button type="submit" wide busy={busy}>{t('sign-in.confirm')}</Button>
       <div className="row spread">
-        <Resend at={challenge.resend_at} onResend={onResend} onRefused={(error) => setFault(problemText(error, t, 'sign-in.failed'))} />
+        <Resend at={challenge.resend_at} onResend={onResend} onRefused={(error) => setFault(problemText(error, t, failed))} />
         {onChangeNumber && <Button look="quiet" onClick={onChangeNumber}>{t('sign-in.change-number')}</Button>}
       </div>
     </form>

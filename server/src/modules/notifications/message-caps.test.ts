@@ -111,7 +111,7 @@ test('which messages no cap drops is this list, and each of them goes out over e
   expect(Object.keys(NEVER_DROPPED).sort()).toEqual([
     'booking-cancelled-refund', 'emergency-accepted', 'emergency-accepted-bridge', 'emergency-escalated', 'emergency-escalated-staff', 'emergency-ring', 'emergency-waiting',
     'payment-late-refusal', 'payment-late-success', 'refund-due',
-    'second-factor-codes-renewed', 'second-factor-off', 'second-factor-on', 'second-factor-recovery-used', 'second-factor-reset',
+    'second-factor-off', 'second-factor-on', 'second-factor-recovery-used', 'second-factor-reset',
   ]);
   const { to } = await aPerson();
   const about = newId(product.clock.now());

@@ -37,13 +37,14 @@ export const TEMPLATES = [
 export type Template = (typeof TEMPLATES)[number];
 
 /**
- * Messages that no cap drops, and why: a life, the way into an account, or somebody's money hangs on them. They are counted like all others.
+ * Messages that no cap drops, and why: a life, the way into an account, or somebody's money hangs on them. They are counted like all others,
+ * and none can be brought about again and again: each costs a payment, a code by SMS or an operator. New recovery codes can, so they are capped.
  * A sign-in code has budgets of its own and is not dropped either; everything else is.
  */
 export const NEVER_DROPPED = {
   'emergency-ring': 'emergency', 'emergency-waiting': 'emergency', 'emergency-accepted': 'emergency', 'emergency-accepted-bridge': 'emergency',
   'emergency-escalated': 'emergency', 'emergency-escalated-staff': 'emergency',
-  'second-factor-on': 'security', 'second-factor-off': 'security', 'second-factor-reset': 'security', 'second-factor-codes-renewed': 'security', 'second-factor-recovery-used': 'security',
+  'second-factor-on': 'security', 'second-factor-off': 'security', 'second-factor-reset': 'security', 'second-factor-recovery-used': 'security',
   'booking-cancelled-refund': 'money', 'refund-due': 'money', 'payment-late-success': 'money', 'payment-late-refusal': 'money',
 } as const satisfies Partial<Record<Template, 'emergency' | 'security' | 'money'>>;
 

@@ -20,6 +20,8 @@ import { Select } from '../../ui/select.tsx';
 
 interface DetailsProps {
   role: SignInWish['role'];
+  /** What is said of a failure for which the server gives no words. */
+  failed: SentenceKey;
   /** What was typed before, when the person comes back to change the number. */
   typed: SignInWish | undefined;
   onSent: (wish: SignInWish, challenge: CodeChallenge) => void;
@@ -32,7 +34,7 @@ interface Faults {
 }
 
 /** Name, phone, country and language; all visible, none of them an email (PAT-SHELL-38…42). */
-export function DetailsStep({ role, typed, onSent }: DetailsProps) {
+export function DetailsStep({ role, failed, typed, onSent }: DetailsProps) {
   const { t, language } = useSpeech();
   const preferences = usePreferences();
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +68,7 @@ export function DetailsStep({ role, typed, onSent }: DetailsProps) {
       forget();
       onSent(wish, challenge);
     } catch (error) {
-      setFaults(faultsOf(error, (refusal) => problemText(refusal, t, 'sign-in.failed')));
+      setFaults(faultsOf(error, (refusal) => problemText(refusal, t, failed)));
       setAttempt(attempt + 2);
     } finally {
       setBusy(false);

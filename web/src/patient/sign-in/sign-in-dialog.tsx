@@ -17,7 +17,7 @@ export function SignInDialog({ open, why, onClose, onDone }: SignInDialogProps) 
   return (
     <Sheet open={open} onClose={onClose} title={t('sign-in.title')} closeLabel={t('dialog.close')}>
       <p className="muted">{why}</p>
-      <SignInForm onDone={onDone} />
+      <SignInForm failed="sign-in.failed-short" onDone={onDone} />
     </Sheet>
   );
 }

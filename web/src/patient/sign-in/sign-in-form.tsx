@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { requestCode, verifyCode } from '../../api/identity.ts';
 import type { MeBody, SignInWish } from '../../api/identity.ts';
 import { CodeStep } from '../../parts/code-step.tsx';
+import type { SentenceKey } from '../../shell/speech.tsx';
 import { useEnterSession } from './enter-session.ts';
 import { DetailsStep } from './details-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
@@ -10,6 +11,8 @@ import './sign-in.css';
 
 interface SignInFormProps {
   role?: SignInWish['role'];
+  /** What is said of a failure for which the server gives no words. */
+  failed?: SentenceKey;
   /** The code was right; the page learns who the person is just now. */
   onProven?: () => void;
   /** The session is open and the whole page knows the person. */
@@ -17,12 +20,12 @@ interface SignInFormProps {
 }
 
 /** Registration and sign-in in two steps: who you are, then the code that came by SMS (W01); where the account wants it, a third: the second factor. Used by the page, the welcome sheet and the dialog before booking. */
-export function SignInForm({ role = 'patient', onProven, onDone }: SignInFormProps) {
+export function SignInForm({ role = 'patient', failed = 'sign-in.failed', onProven, onDone }: SignInFormProps) {
   const enter = useEnterSession();
   const [progress, keep] = useSignInProgress();
   const [typed, setTyped] = useState<SignInWish>();
   if (!progress) {
-    return <DetailsStep role={role} typed={typed} onSent={(wish, challenge) => keep({ wish, challenge })} />;
+    return <DetailsStep role={role} failed={failed} typed={typed} onSent={(wish, challenge) => keep({ wish, challenge })} />;
   }
   const proven = async (me: MeBody) => {
     onProven?.();
@@ -48,5 +51,5 @@ export function SignInForm({ role = 'patient', onProven, onDone }: SignInFormPro
     else await proven(answer);
   };
   const resend = async () => keep({ wish, challenge: await requestCode(wish) });
-  return <CodeStep challenge={challenge} country={wish.country} onCode={prove} onResend={resend} onChangeNumber={changeNumber} />;
+  return <CodeStep challenge={challenge} country={wish.country} failed={failed} onCode={prove} onResend={resend} onChangeNumber={changeNumber} />;
 }
