@@ -14,12 +14,14 @@ export default function PrivacyScreen() {
     <ProsePage title={t('title.privacy')} lead={t('privacy.lead')}>
       <section>
         <h2>{t('privacy.1-title')}</h2>
-        {PRIVACY_ENTRIES.map((entry) => (
-          <div key={entry} id={entry}>
-            <h3>{t(`stored.${entry}`)}</h3>
-            <p>{t(`stored.${entry}-text`, { days: daysOf(entry) ?? 0 })}</p>
-          </div>
-        ))}
+        <div className="stack">
+          {PRIVACY_ENTRIES.map((entry) => (
+            <div key={entry} id={entry}>
+              <h3>{t(`stored.${entry}`)}</h3>
+              <p>{t(`stored.${entry}-text`, { days: daysOf(entry) ?? 0 })}</p>
+            </div>
+          ))}
+        </div>
       </section>
       {SECTIONS.map((number) => <section key={number}><h2>{t(`privacy.${number}-title`)}</h2><p>{t(`privacy.${number}-text`)}</p></section>)}
     </ProsePage>
