@@ -3,12 +3,14 @@ import { brokenInvariants } from '../../test/booking-makers.ts';
 import { openTestProduct } from '../../test/harness.ts';
 import type { TestProduct } from '../../test/harness.ts';
 import { DEMO_PATIENT, seedDemoAppointments } from './demo-appointments.ts';
+import { seedDemoDoctorAccounts } from './demo-doctor-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
   product = await openTestProduct({ start: new Date('2026-11-20T08:00:00Z') });
   await seedDemo(product.ctx());
+  await seedDemoDoctorAccounts(product.ctx());
 });
 afterAll(() => product.close());
 

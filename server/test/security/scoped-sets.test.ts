@@ -23,6 +23,7 @@ let alone: Map<string, Reply>;
 const SETS: Readonly<Record<string, readonly string[]>> = {
   'identity.read-me': ['/api/me'],
   'identity.list-devices': ['/api/me/devices'],
+  'erasure.read-erasure': ['/api/me/erasure'],
   'bookings.list-appointments': ['upcoming', 'completed', 'cancelled'].flatMap((tab) => [`/api/appointments?tab=${tab}`, `/api/appointments?tab=${tab}&limit=1`]),
   'bookings.read-doctor-overview': ['/api/doctor/overview'],
   'bookings.list-doctor-emergencies': ['/api/doctor/emergencies'],

@@ -52,7 +52,7 @@ test('money is not moved with a factor older than five minutes, and is after a c
 test('a proof counts for five minutes, and in the session that gave it only', async () => {
   const { browser } = doctor;
   product.clock.advance(6 * MINUTE);
-  const elsewhere = await product.visitor();
+  const elsewhere = product.visitor();
   const again = await codeBy(elsewhere, '/api/auth/code', doctor.phone, { phone: doctor.phone, country: 'TZ', language: 'en', role: 'doctor' });
   elsewhere.csrf = (await elsewhere.post('/api/auth/verify', again)).body.data.csrf;
   expect((await withdraw(browser)).body.code).toBe('step-up-required');

@@ -7,7 +7,7 @@ import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { HOUR, MINUTE } from '../../platform/time.ts';
+import { HOUR, MINUTE, SECOND } from '../../platform/time.ts';
 import { completeBooking } from '../bookings/index.ts';
 
 let product: TestProduct;
@@ -161,6 +161,26 @@ describe('a doctor', () => {
       const { rows } = await product.db.pool.query("select id from bookings where doctor_id = $1 and state in ('awaiting-payment', 'scheduled')", [leaver.id]);
       expect(rows).toEqual([]);
     }
+  });
+
+  test('and money that arrives at the same moment: either the doctor stays and the visit stands, or the money is due back', async () => {
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 6; round += 1) {
+      const leaver = await aWorkingDoctor(product);
+      const same = await signInAsPatient(product, leaver.phone);
+      const payer = await product.patient();
+      const held = await hold(payer, leaver.id, at(product, 7, '10:00'));
+      await askForMoney(payer, held.body.data.id);
+      await product.settle();
+      product.clock.advance(30 * SECOND);
+      const [gone] = await Promise.all([round % 2 === 0 ? leave(same) : product.settle().then(() => leave(same)), product.settle()]);
+      await pass(product, MINUTE);
+      const { state, payment_status: money } = (await payer.get(`/api/appointments/${held.body.data.id}`)).body.data;
+      expect([[200, 'expired', 'refund_due'], [409, 'scheduled', 'paid']]).toContainEqual([gone.status, state, money]);
+      outcomes.add(state);
+    }
+    expect(outcomes).toContain('scheduled');
+    expect(await brokenInvariants(product)).toEqual([]);
   });
 
   test('who has gone takes no emergency by the link of an old message', async () => {

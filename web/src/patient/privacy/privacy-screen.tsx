@@ -1,13 +1,28 @@
+import { KEPT_DAYS, PRIVACY_ENTRIES } from '@tabibu/contract/privacy-entries';
+import type { PrivacyEntry } from '@tabibu/contract/privacy-entries';
 import { useSpeech } from '../../shell/speech.tsx';
 import { ProsePage } from '../../parts/prose-page.tsx';
 
-const SECTIONS = [1, 2, 3, 4, 5, 6] as const;
+const SECTIONS = [3, 4, 5, 6] as const;
 
-/** What is kept about a person, why, and how it is erased (PAT-SHELL-22). */
+const daysOf = (entry: PrivacyEntry): number | undefined => (entry in KEPT_DAYS ? KEPT_DAYS[entry as keyof typeof KEPT_DAYS] : undefined);
+
+/** What is kept about a person, why, for how long, and how it is erased (PAT-SHELL-22). */
 export default function PrivacyScreen() {
   const { t } = useSpeech();
   return (
     <ProsePage title={t('title.privacy')} lead={t('privacy.lead')}>
+      <section>
+        <h2>{t('privacy.1-title')}</h2>
+        <div className="stack">
+          {PRIVACY_ENTRIES.map((entry) => (
+            <div key={entry} id={entry}>
+              <h3>{t(`stored.${entry}`)}</h3>
+              <p>{t(`stored.${entry}-text`, { days: daysOf(entry) ?? 0 })}</p>
+            </div>
+          ))}
+        </div>
+      </section>
       {SECTIONS.map((number) => <section key={number}><h2>{t(`privacy.${number}-title`)}</h2><p>{t(`privacy.${number}-text`)}</p></section>)}
     </ProsePage>
   );
