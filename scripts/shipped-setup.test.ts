@@ -46,6 +46,10 @@ test('the production start takes env.example and compose as they are shipped, on
   expect(config.TURN_URLS).toContain('turn:turn.tabibu.example:3478?transport=udp');
 });
 
+test('the product never gets the password of the database superuser', () => {
+  expect(compose.services['product']?.environment?.['DATABASE_ADMIN_PASSWORD']).toBe('');
+});
+
 test('the product trusts the address that nginx has, and that one only', () => {
   const outside = compose.services['gate']?.networks as { outside: { ipv4_address: string } };
   const subnet = compose.networks['outside']!.ipam!.config[0]!.subnet;

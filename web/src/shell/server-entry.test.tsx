@@ -82,6 +82,39 @@ test('a doctor finds the way to the dashboard on the home and among more', async
   expect((await visit('/more', { hasSession: true })).html).not.toContain('/doctor/dashboard');
 });
 
+/** The same answers of a house whose operator has set this. */
+const withSite = (change: object) => (path: string) => (path === '/api/site' ? Promise.resolve({ status: 200, text: JSON.stringify({ success: true, data: { ...site, ...change } }), link: undefined }) : answer(path));
+
+const REACHABLE = withSite({
+  contact: { messaging_url: 'https://wa.me/255754000111', email: 'msaada@tabibu.example.org', phone: '+255754000999', support_hours: { first_day: 1, last_day: 6, opens: '08:00', closes: '20:00' }, answer_hours: 24 },
+  links: [{ name: 'Google Play', url: 'https://play.google.com/store/apps/details?id=x' }],
+});
+
+test('the contact page promises no answer and names no way while none is set', async () => {
+  const { html } = await visit('/contact');
+  expect(html).toContain('Kwa sasa hatupatikani kwa simu wala kwa mtandao.');
+  expect(html).not.toMatch(/Tunajibu|Tupo |mailto:|tel:|Google Play/);
+  expect((await visit('/more')).html).not.toContain('Tuandikie ujumbe');
+});
+
+test.each([
+  ['sw', /Tunajibu ndani ya saa 24\./, /Tupo Jumatatu hadi Jumamosi, kuanzia saa 2:00 asubuhi \(08:00\) hadi saa 2:00 usiku \(20:00\), saa za Afrika Mashariki\./],
+  ['en', /We reply within 24 hours\./, /We are here from Monday to Saturday, 08:00 to 20:00, East Africa Time\./],
+  ['fr', /Nous répondons sous 24 heures\./, /Nous sommes là du lundi au samedi, de 08:00 à 20:00, heure d’Afrique de l’Est\./],
+])('the contact page shows what is set (%s)', async (language, reply, hours) => {
+  const { html } = await visit('/contact', { cookie: `lang=${language}; country=TZ`, fetchApi: REACHABLE });
+  expect(html).toMatch(reply);
+  expect(html).toMatch(hours);
+  for (const href of ['mailto:msaada@tabibu.example.org', 'tel:+255754000999', 'https://wa.me/255754000111']) expect(html).toContain(`href="${href}"`);
+});
+
+test('More opens the messaging address (PAT-MORE-03), and the footer the stores (PAT-SHELL-23), once they are set', async () => {
+  expect((await visit('/more', { fetchApi: REACHABLE })).html).toContain('href="https://wa.me/255754000111"');
+  const footer = /<footer.*<\/footer>/s;
+  expect(footer.exec((await visit('/more', { fetchApi: REACHABLE })).html)?.[0]).toContain('href="https://play.google.com/store/apps/details?id=x"');
+  expect(footer.exec((await visit('/more')).html)?.[0]).not.toContain('https://');
+});
+
 test.each([['/doctor/dashboard', 200], ['/doctor/dashboard/', 200], ['/doctor/dashboard/today', 200], ['/doctor/dashboard/a/b?tab=earnings', 200], ['/doctor/dashboards', 404], ['/book', 404], ['/doctors/1/2/3', 404]])('%s is answered %i (DOC-DASH-02)', async (path, status) => {
   expect((await visit(path, { hasSession: true, fetchApi: asDoctor })).status).toBe(status);
 });

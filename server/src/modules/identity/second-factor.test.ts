@@ -96,7 +96,7 @@ describe('switching on', () => {
     await confirm(browser, shownCode(product, secret));
     expect([(await other.get('/api/me')).status, (await browser.get('/api/me')).status]).toEqual([401, 200]);
     await product.settle();
-    expect((await messagesTo(product, phone)).at(-1)).toContain('second factor of your account was switched on');
+    expect((await messagesTo(product, phone)).at(-1)).toMatch(/second factor of your account was switched on\. If it was not you, contact us at once: http:\/\/localhost:\d+\/contact$/);
   });
 });
 

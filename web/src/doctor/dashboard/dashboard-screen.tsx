@@ -12,6 +12,7 @@ import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx'
 import { useSignOut } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { forgetRingHere } from '../ringing/push-here.ts';
@@ -70,7 +71,7 @@ function Dashboard({ name }: { name: string }) {
         </header>
         {inService && <RingNote />}
         {inService && <PushNote push={push} />}
-        {!inService && <Notice tone="warning" title={t('day.not-in-service')}><p>{t('day.not-in-service-note')}</p></Notice>}
+        {!inService && <Notice tone="warning" title={t('day.not-in-service')}><p>{t('day.not-in-service-note')}</p><p><Link href="/contact">{t('footer.contact')}</Link></p></Notice>}
         <div role="status">{inService && mayBeOld && <p className="console-stale">{t('day.stale')}</p>}</div>
         {inService && isError && !data && <LoadFailure words={problemText(error, t, 'day.failed')} onRetry={() => void refetch()} />}
         {inService && (data !== undefined || !isError) && (
