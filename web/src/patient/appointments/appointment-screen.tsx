@@ -4,7 +4,7 @@ import { PhoneCall } from 'lucide-react';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { documentsQuery } from '../../api/documents.ts';
-import { doctorClockText, whenText } from '../../parts/appointment-words.ts';
+import { whenText } from '../../parts/appointment-words.ts';
 import { BridgeNote } from '../../parts/bridge-note.tsx';
 import { DoctorPhone } from '../../parts/doctor-phone.tsx';
 import { DoctorStrip } from '../../parts/doctor-strip.tsx';
@@ -114,12 +114,12 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
 }
 
 function appointmentLines(appointment: AppointmentBody, speech: Speech, now: number): [string, string][] {
-  const { t, money } = speech;
-  const doctorClock = doctorClockText(appointment, speech);
+  const { t, money, clock } = speech;
+  const { time, doctor_time: doctorTime } = appointment;
   const type = appointment.is_emergency ? 'call.emergency' : appointment.type === 'video' ? 'call.video' : 'call.phone';
   return [
     [t('order.when'), whenText(appointment, speech, now)],
-    ...(doctorClock ? [[t('appointment.doctor-side'), doctorClock] as [string, string]] : []),
+    ...(time && doctorTime && time !== doctorTime ? [[t('appointment.doctor-side'), clock(doctorTime)] as [string, string]] : []),
     [t('order.type'), t(type)],
     [t('order.price'), money(appointment.price)],
     ...(appointment.reason ? [[t('appointment.reason'), appointment.reason] as [string, string]] : []),

@@ -15,8 +15,10 @@ import { useSpeech } from '../../shell/speech.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { countryBefore, rememberCountryBefore } from '../sign-in/country-before.ts';
 import { SignInDialog } from '../sign-in/sign-in-dialog.tsx';
 import type { CallType } from '../../api/bookings.ts';
+import { CountryChanged } from './country-changed.tsx';
 import { HoldRefusal } from './hold-refusal.tsx';
 import { reasonIn, useReasonDraft } from './reason-draft.ts';
 import { useHold } from './use-hold.ts';
@@ -43,8 +45,14 @@ export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    rememberCountryBefore(undefined);
+    // From here on it is a choice: the country's clock may change while the person signs in.
+    if (choice.slot) choice.choose(choice.slot.starts_at);
     ask(choice.slot?.starts_at);
   };
+  const before = countryBefore();
+  // Another price or another clock is said before anything is held.
+  const goOn = () => (countryBefore() ? hold.giveUpSignIn() : hold.signedIn());
   const take = (startsAt: string) => {
     choice.choose(startsAt);
     ask(startsAt);
@@ -57,6 +65,7 @@ export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
           <DoctorStrip doctor={{ ...doctor, image: doctor.url }} heading="h1">
             <p className="small"><Rating rating={doctor.rating} count={doctor.rating_count} /></p>
           </DoctorStrip>
+          {before && hold.waiting === undefined && !hold.busy && <CountryChanged before={before} isSpecialist={doctor.is_specialist} type={type} price={price} startsAt={choice.slot?.starts_at} />}
           <ButtonLink look="emergency" wide href={`/emergency?doctor=${doctor.id}`}><Siren size={22} aria-hidden="true" />{t('booking.emergency')}</ButtonLink>
           <CallTypes doctor={doctor} type={type} onChoose={(wanted) => { setType(wanted); rememberInAddress('type', wanted); }} />
           <SlotPicker choice={choice} />
@@ -69,7 +78,7 @@ export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
         </div>
         <BookingBar choice={choice} type={type} price={price} busy={hold.busy} />
       </form>
-      <SignInDialog open={hold.waiting !== undefined} why={t('booking.sign-in-why')} onClose={hold.giveUpSignIn} onDone={hold.signedIn} />
+      <SignInDialog open={hold.waiting !== undefined} why={t('booking.sign-in-why')} onClose={hold.giveUpSignIn} onDone={goOn} />
     </>
   );
 }

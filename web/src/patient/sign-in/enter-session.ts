@@ -5,11 +5,12 @@ import { rememberCsrf, sendApi } from '../../api/client.ts';
 import { forgetPersonalCaches } from '../../shell/offline.ts';
 import { chosenLanguage } from '../../shell/preference-cookies.ts';
 import { ME, usePreferences } from '../../shell/session.tsx';
+import { rememberCountryBefore } from './country-before.ts';
 
 /** Call with the answer of a proven code: the person is signed in everywhere on this page, in their country and in the language just chosen here, else their own. */
 export function useEnterSession(): (me: MeBody) => Promise<void> {
   const client = useQueryClient();
-  const { choose } = usePreferences();
+  const { choose, country } = usePreferences();
   return useCallback(
     async (proven) => {
       rememberCsrf(proven.csrf);
@@ -19,10 +20,11 @@ export function useEnterSession(): (me: MeBody) => Promise<void> {
       client.removeQueries({ queryKey: ['api'], type: 'inactive' });
       client.setQueryData(ME.queryKey, null);
       await choose({ language: me.language, country: me.country }, true);
+      rememberCountryBefore(country.code === me.country ? undefined : country.code);
       client.setQueryData(ME.queryKey, me);
       await client.invalidateQueries({ queryKey: ['api'] });
     },
-    [client, choose],
+    [client, choose, country.code],
   );
 }
 
