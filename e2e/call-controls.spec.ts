@@ -82,7 +82,7 @@ test('what is written without a network survives the end of the page, and goes b
   await Promise.all([connected(patient), connected(doctor)]);
   await patient.page.unroute('**/messages');
   // Nobody opens the chat here: what was left goes without that.
-  await expect.poll(async () => ((await people.doctor.get(`/api/appointments/${people.bookingId}/messages`)).body.data as { text: string }[]).map(({ text }) => text), { timeout: 30_000 }).toEqual(['Bado naumwa']);
+  await expect.poll(async () => ((await people.doctor.get(`/api/appointments/${people.bookingId}/messages`)).body.data.messages as { text: string }[]).map(({ text }) => text), { timeout: 30_000 }).toEqual(['Bado naumwa']);
 }, 90_000);
 
 test('PAT-CALL-03: the other camera takes the place of the first, and its picture arrives', async () => {

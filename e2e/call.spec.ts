@@ -93,7 +93,7 @@ test('S26: both join, hear and see each other, mute, write, reload, and the end 
   expect(await patient.page.locator('.call-said img').count()).toBe(1);
   await patient.page.locator('input[name=message]').fill('Asante');
   await patient.page.getByRole('button', { name: patient.t('room.chat-send'), exact: true }).click();
-  await expect.poll(async () => ((await people.doctor.get(`/api/appointments/${people.bookingId}/messages`)).body.data as { text: string }[]).at(-1)?.text).toBe('Asante');
+  await expect.poll(async () => ((await people.doctor.get(`/api/appointments/${people.bookingId}/messages`)).body.data.messages as { text: string }[]).at(-1)?.text).toBe('Asante');
   product.clock.set(new Date(people.startsAt.getTime() + 25 * 60 * 60_000));
   await patient.page.reload();
   await patient.page.getByText('Asante').waitFor();

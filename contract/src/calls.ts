@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BridgeOffer } from './call-bridges.ts';
 import { CALL_SIDES } from './call-sides.ts';
 import { endpoint } from './endpoint.ts';
-import { CallType, Id, Instant, envelope, personText } from './fields.ts';
+import { CallType, Id, Instant, envelope } from './fields.ts';
 
 /** What a person tells of their own leg; the other side sees it. */
 export const LEG_STATES = ['waiting', 'connecting', 'connected', 'reconnecting', 'failed'] as const;
@@ -145,58 +145,6 @@ export const completeCall = endpoint({
   problems: ['not-found', 'call-not-open', 'call-over'],
 });
 
-/** Chat and photos, kept with the appointment, readable afterwards; they work when media does not (W13). */
-export const ChatMessage = z.strictObject({
-  id: Id,
-  from: z.enum(CALL_SIDES),
-  text: z.string(),
-  photo: z.strictObject({ id: Id, bytes: z.int() }).nullable(),
-  sent_at: Instant,
-});
-
-export const listMessages = endpoint({
-  id: 'calls.list-messages',
-  method: 'GET',
-  path: '/api/appointments/:booking_id/messages',
-  summary: 'The chat of an appointment, oldest first',
-  access: ['patient', 'doctor'],
-  owns: { booking_id: 'booking' },
-  limit: 'read',
-  params: bookingParams,
-  reply: envelope(z.array(ChatMessage)),
-  problems: ['not-found'],
-});
-
-export const sendMessage = endpoint({
-  id: 'calls.send-message',
-  method: 'POST',
-  path: '/api/appointments/:booking_id/messages',
-  summary: 'Say something in the chat: a text, or a JPEG of at most 200 KB in base64',
-  access: ['patient', 'doctor'],
-  owns: { booking_id: 'booking' },
-  limit: 'write',
-  idempotent: true,
-  params: bookingParams,
-  body: z.strictObject({ text: personText(2000).default(''), photo: z.base64().max(280_000).optional() }),
-  bodyLimit: 320 * 1024,
-  reply: envelope(ChatMessage),
-  status: 201,
-  problems: ['not-found', 'chat-empty', 'chat-closed', 'chat-full', 'photo-refused'],
-});
-
-export const readPhoto = endpoint({
-  id: 'calls.read-photo',
-  method: 'GET',
-  path: '/api/appointments/:booking_id/photos/:photo_id',
-  summary: 'A photo of the chat as image/jpeg',
-  access: ['patient', 'doctor'],
-  owns: { booking_id: 'booking', photo_id: 'photo' },
-  limit: 'read',
-  params: z.strictObject({ booking_id: Id, photo_id: Id }),
-  reply: z.string(),
-  problems: ['not-found'],
-});
-
 export { CALL_GIVEN_UP, CALL_PROTOCOL, CALL_SOCKET } from './call-socket.ts';
 
 const description = z.strictObject({ type: z.enum(['offer', 'answer', 'pranswer', 'rollback']), sdp: z.string().max(65_536) });
@@ -225,7 +173,6 @@ export type LegState = (typeof LEG_STATES)[number];
 export type IceSettingsBody = z.infer<typeof IceSettings>;
 export type WaitingPatientBody = z.infer<typeof listQueue.reply>['data'][number];
 export type CallViewBody = z.infer<typeof CallView>;
-export type ChatMessageBody = z.infer<typeof ChatMessage>;
 export type CallSignalBody = z.infer<typeof CallSignal>;
 
 /** What the server says on the socket. */

@@ -8,6 +8,6 @@ const BUILT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 /** The pages of the web, rendered by its own server bundle. */
 export function pages(config: Config): NonNullable<AppParts['pages']> {
   return async (app, gate) => {
-    await app.register(webPages, { folder: BUILT, clock: gate.services.clock, origin: config.PUBLIC_URL, paths: gate.paths });
+    await app.register(webPages, { folder: BUILT, clock: gate.services.clock, origin: config.PUBLIC_URL, paths: gate.paths, limits: gate.limits });
   };
 }

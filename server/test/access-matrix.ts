@@ -85,6 +85,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'calls.receive-voice': BY_SECRET,
   'calls.complete': DOCTOR,
   'calls.list-messages': SIGNED_IN,
+  'calls.mark-seen': PATIENT,
   'calls.send-message': SIGNED_IN,
   'calls.read-photo': SIGNED_IN,
   'payments.list-methods': OPEN,

@@ -18,5 +18,5 @@ export function readTimeCursor(cursor: string): TimePlace {
 
 /** Written as we write moments, and in a year in which something of ours can have happened: the database knows fewer dates than the language. */
 export function isCursorMoment(text: string): boolean {
-  return /^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+  return /^(19[7-9]\d|2\d{3})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 }

@@ -37,6 +37,8 @@ export interface Belongings {
   readonly doctorCursor: string;
   /** A photo in the chat of the accepted emergency. */
   readonly photo: string;
+  /** The message that it came with. */
+  readonly message: string;
   /** What the patient said of the completed appointment. */
   readonly review: string;
   /** The prescription of the past appointment, and the long code that proves it. */
@@ -83,7 +85,7 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
   return {
     visitor, doctor: doctorsBrowser, doctorId: doctor, notification: bell.body.data.notifications[0].id, doctorCursor: bell.body.data.next_cursor,
     orders: await Promise.all(orders.map(async ([what, bookingId]) => ({ what, bookingId, reference: (await visitor.get(`/api/appointments/${bookingId}`)).body.data.payment_reference as string | null }))),
-    otherSession, secret: first, challenge, challengeBrowser, wanted, wantedBrowser, doctorPhone: onCall, photo: shown.body.data.photo.id, review: rated.body.data.review.id, document, code,
+    otherSession, secret: first, challenge, challengeBrowser, wanted, wantedBrowser, doctorPhone: onCall, photo: shown.body.data.photo.id, message: shown.body.data.id, review: rated.body.data.review.id, document, code,
   };
 }
 

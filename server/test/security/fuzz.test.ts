@@ -46,7 +46,7 @@ async function send({ actor, method, url, headers, payload }: FuzzRequest): Prom
   const filled = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => ids[name] ?? whole);
   const request = { method: method as 'GET', url: filled(url), headers: Object.fromEntries(Object.entries(usual).filter(([, value]) => value !== '')), ...(payload === undefined ? {} : { payload: filled(payload) }) };
   const reply = await product.app.inject(request);
-  return { status: reply.statusCode, type: String(reply.headers['content-type'] ?? ''), text: reply.payload };
+  return { status: reply.statusCode, type: reply.headers['content-type'] ?? '', text: reply.payload };
 }
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -80,7 +80,7 @@ test(`${REQUESTS} requests made from the contract find no fault, no insides and 
       if (answer === undefined) continue;
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const fault = faultOf(request, answer);
-      if (fault !== undefined) found.push({ fault, ...request, status: answer.status, text: answer.text.slice(0, 300), error: String((errors.mock.lastCall?.[0] as { error?: Error } | undefined)?.error?.stack ?? '').slice(0, 800) });
+      if (fault !== undefined) found.push({ fault, ...request, status: answer.status, text: answer.text.slice(0, 300), error: (errors.mock.lastCall?.[0] as { error?: Error } | undefined)?.error?.stack?.slice(0, 800) });
     }
   }));
   if (process.env['FUZZ_REQUESTS'] !== undefined) console.log([...statuses].toSorted(([one], [other]) => one - other));

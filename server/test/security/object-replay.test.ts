@@ -43,7 +43,7 @@ beforeAll(async () => {
       booking: bookingId, reference: reference ?? unknownIds().reference, session: asha.otherSession, secret: altered(asha.secret), doctor: hidden, provider: 'nosuch', notification: asha.notification, doctorCursor: asha.doctorCursor,
       reviewCursor: sealedCursor(asha.doctorCursor),
       challenge: asha.challenge.id, wanted: asha.wanted, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')),
-      voice: altered(product.services.keys.sign('callback', 'africastalking-voice')), photo: asha.photo, review: asha.review,
+      voice: altered(product.services.keys.sign('callback', 'africastalking-voice')), photo: asha.photo, message: asha.message, review: asha.review,
       document: asha.document, code: altered(asha.code), documentCursor: cursorAt(new Date(at(product, 1, '10:00'))),
     },
   }));
@@ -57,7 +57,7 @@ function unknownIds(): Ids {
     booking: newId(now), reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, session: newId(now), secret: randomToken().slice(0, 22), doctor: newId(now),
     notification: newId(now), doctorCursor: cursorAt(new Date(0)), reviewCursor: sealedCursor(cursorAt(new Date(0))),
     provider: 'nobody', challenge: newId(now), wanted: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(), voice: randomToken(),
-    photo: newId(now), review: newId(now), document: newId(now), code: randomBase32(20), documentCursor: cursorAt(new Date(0)),
+    photo: newId(now), message: newId(now), review: newId(now), document: newId(now), code: randomBase32(20), documentCursor: cursorAt(new Date(0)),
   };
 }
 

@@ -26,6 +26,8 @@ export interface Ids {
   readonly voice: string;
   /** A photo of a chat. */
   readonly photo: string;
+  /** A message of a chat. */
+  readonly message: string;
   /** A review of the doctor. */
   readonly review: string;
   /** What a doctor signed, and the code that proves it. */
@@ -122,6 +124,9 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   { endpoint: 'calls.receive-voice', at: 'path secret', request: ({ voice }) => ({ path: `/api/calls/voice/${voice}`, body: {} }) },
   { endpoint: 'calls.complete', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/complete`, body: {} }) },
   { endpoint: 'calls.list-messages', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/messages` }) },
+  { endpoint: 'calls.list-messages', at: 'query cursor', request: ({ documentCursor: cursor }, { booking }) => ({ path: `/api/appointments/${booking}/messages?cursor=${cursor}` }) },
+  { endpoint: 'calls.mark-seen', at: 'path booking_id', request: ({ booking, message }) => ({ path: `/api/appointments/${booking}/messages/seen`, body: { message_id: message } }) },
+  { endpoint: 'calls.mark-seen', at: 'body message_id', request: ({ message }, { booking }) => ({ path: `/api/appointments/${booking}/messages/seen`, body: { message_id: message } }) },
   { endpoint: 'calls.send-message', at: 'path booking_id', request: ({ booking }) => ({ path: `/api/appointments/${booking}/messages`, body: { text: 'Habari' } }) },
   { endpoint: 'calls.read-photo', at: 'path booking_id', request: ({ booking, photo }) => ({ path: `/api/appointments/${booking}/photos/${photo}` }) },
   { endpoint: 'calls.read-photo', at: 'path photo_id', request: ({ photo }, { booking }) => ({ path: `/api/appointments/${booking}/photos/${photo}` }) },

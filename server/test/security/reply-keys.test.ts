@@ -228,6 +228,7 @@ async function callSomebody(): Promise<void> {
     const { body } = await note('calls.send-message', who.post(`${path}/messages`, { text: 'Habari', photo: aPhoto().toString('base64') }));
     await note('calls.read-photo', who.get(`${path}/photos/${body.data.photo.id}`));
     await note('calls.list-messages', who.get(`${path}/messages`));
+    if (who === patient) await note('calls.mark-seen', who.post(`${path}/messages/seen`, { message_id: body.data.id }));
   }
   await note('calls.complete', doctor.post(`${path}/complete`));
   for (const who of [patient, doctor]) await note('calls.read', who.get(`${path}/call`));

@@ -1,8 +1,9 @@
-import type { CallViewBody, ChatMessageBody, IceSettingsBody } from '@tabibu/contract/calls';
+import type { ChatMessageBody, MessagePageBody } from '@tabibu/contract/call-chat';
+import type { CallViewBody, IceSettingsBody } from '@tabibu/contract/calls';
 import { callApi, dataOf, sendApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
-export type { CallViewBody, ChatMessageBody, IceSettingsBody };
+export type { CallViewBody, ChatMessageBody, IceSettingsBody, MessagePageBody };
 
 const path = (bookingId: string) => `/api/appointments/${encodeURIComponent(bookingId)}`;
 
@@ -41,8 +42,18 @@ export function requestBridge(bookingId: string): Promise<CallViewBody> {
   return sendApi<CallViewBody>('POST', `${path(bookingId)}/call/bridge`);
 }
 
-/** The chat of an appointment, oldest first. */
-export const messagesQuery = (bookingId: string) => apiQuery<ChatMessageBody[]>(`${path(bookingId)}/messages`, 0);
+/** The newest messages of an appointment, oldest first. */
+export const messagesQuery = (bookingId: string) => apiQuery<MessagePageBody>(`${path(bookingId)}/messages`, 0);
+
+/** The messages before those. */
+export async function readOlderMessages(bookingId: string, cursor: string): Promise<MessagePageBody> {
+  return dataOf<MessagePageBody>((await callApi<unknown>('GET', `${path(bookingId)}/messages?cursor=${encodeURIComponent(cursor)}`)).body);
+}
+
+/** The patient has read the chat up to this message. */
+export function markSeen(bookingId: string, messageId: string): Promise<unknown> {
+  return sendApi<unknown>('POST', `${path(bookingId)}/messages/seen`, { message_id: messageId });
+}
 
 /** Says something in the chat; the same key says it once however often it is sent. */
 export async function sendMessage(bookingId: string, body: { text?: string; photo?: string }, idempotencyKey: string, signal: AbortSignal): Promise<ChatMessageBody> {

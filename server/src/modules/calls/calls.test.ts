@@ -92,13 +92,13 @@ describe('the chat', () => {
   beforeAll(async () => { call = await aCall(product); });
 
   test('holds texts and photos of both, in order, sealed at rest (W13, E-01)', async () => {
-    expect((await call.patient.get(path('messages'))).body.data).toEqual([]);
+    expect((await call.patient.get(path('messages'))).body.data).toEqual({ messages: [], next_cursor: null });
     expect((await call.patient.post(path('messages'), { text: 'Siriqx ya mgonjwa' })).status).toBe(201);
     product.clock.advance(SECOND);
     const sent = await call.doctor.post(path('messages'), { text: '', photo: aPhoto().toString('base64') });
     expect(sent.status, sent.text).toBe(201);
     const { body } = await call.patient.get(path('messages'));
-    expect(body.data.map(({ from, text, photo }: { from: string; text: string; photo: object | null }) => [from, text, photo !== null])).toEqual([['patient', 'Siriqx ya mgonjwa', false], ['doctor', '', true]]);
+    expect(body.data.messages.map(({ from, text, photo }: { from: string; text: string; photo: object | null }) => [from, text, photo !== null])).toEqual([['patient', 'Siriqx ya mgonjwa', false], ['doctor', '', true]]);
     const photo = await call.patient.get(path(`photos/${sent.body.data.photo.id}`));
     expect(photo.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
     expect(photo.text).not.toContain('GPS');
@@ -122,7 +122,7 @@ describe('the chat', () => {
     const key = crypto.randomUUID();
     const [one, other] = [await call.patient.post(path('messages'), { text: 'mara moja' }, { 'idempotency-key': key }), await call.patient.post(path('messages'), { text: 'mara moja' }, { 'idempotency-key': key })];
     expect(other.body).toEqual(one.body);
-    expect((await call.patient.get(path('messages'))).body.data.filter(({ text }: { text: string }) => text === 'mara moja')).toHaveLength(1);
+    expect((await call.patient.get(path('messages'))).body.data.messages.filter(({ text }: { text: string }) => text === 'mara moja')).toHaveLength(1);
   });
 
   test.each([[-10 * MINUTE - 1, 409], [-10 * MINUTE, 201], [24.5 * HOUR - 1, 201], [24.5 * HOUR, 409]])('%i ms from the start: %i; it stays readable', async (offset, status) => {

@@ -10,10 +10,12 @@ export interface MessageRow {
   readonly photo_bytes: number | null;
 }
 
+/** The newest first. */
 export const messages = statement<MessageRow>(
   'calls.messages',
   `select m.id, m.side, m.text_sealed, m.sent_at, p.id as photo_id, p.bytes as photo_bytes
-   from call_messages m left join call_photos p on p.message_id = m.id where m.booking_id = $1 order by m.sent_at, m.id`,
+   from call_messages m left join call_photos p on p.message_id = m.id
+   where m.booking_id = $1 and ($2::timestamptz is null or (m.sent_at, m.id) < ($2, $3::uuid)) order by m.sent_at desc, m.id desc limit $4`,
 );
 
 /** The constraint that refuses what would make a side's part of a chat too large. */
@@ -34,12 +36,13 @@ export const photo = statement<{ photo_sealed: Buffer }>('calls.photo', 'select 
 
 export const opening = statement<{ opened_at: Date }>('calls.chat-opening', 'select opened_at from chat_openings where booking_id = $1');
 
-/** Conditional: the patient reads the chat for the first time, or something of the doctor's that was written since the last time. */
+export const sentAt = statement<{ sent_at: Date }>('calls.message-sent-at', 'select sent_at from call_messages where id = $1 and booking_id = $2');
+
+/** Conditional: the chat was read up to a moment; never back to an earlier one. */
 export const noteOpening = statement(
   'calls.note-chat-opening',
   `insert into chat_openings (booking_id, opened_at) values ($1, $2)
-   on conflict (booking_id) do update set opened_at = excluded.opened_at
-    where exists (select from call_messages m where m.booking_id = $1 and m.side = 'doctor' and m.sent_at >= chat_openings.opened_at)`,
+   on conflict (booking_id) do update set opened_at = excluded.opened_at where chat_openings.opened_at < excluded.opened_at`,
 );
 
 /** The photos that a patient sent in some appointments. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MessagePageBody } from '@tabibu/contract/call-chat';
 import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import { brokenInvariants } from '../../../test/booking-makers.ts';
 import { aCall, aPhoto, enter } from '../../../test/call-makers.ts';
@@ -18,6 +19,12 @@ afterAll(() => product.close());
 const path = ({ bookingId }: CallPeople) => `/api/appointments/${bookingId}/messages`;
 const write = (call: CallPeople, visitor: Visitor, text = 'Chukua dawa hii baada ya chakula') => visitor.post(path(call), { text });
 const told = async (call: CallPeople) => (await messagesTo(product, call.patient.phone)).filter((text) => text.includes(`/call/${call.bookingId}`));
+
+/** The page of the patient has the newest message in view. */
+async function seeAll(call: CallPeople): Promise<void> {
+  const { messages } = (await call.patient.get(path(call))).body.data;
+  expect((await call.patient.post(`${path(call)}/seen`, { message_id: messages.at(-1).id })).status).toBe(200);
+}
 
 async function bell(call: CallPeople): Promise<{ id: string; message: string; read: boolean }[]> {
   await product.settle();
@@ -76,6 +83,8 @@ describe('a patient to whom the doctor writes after the call', () => {
     expect(messages[0]).not.toMatch(/dawa|chakula|maji/);
     await call.patient.get(path(call));
     await aWhile();
+    await seeAll(call);
+    await aWhile();
     expect(await told(call)).toHaveLength(1);
     await write(call, call.doctor, 'Kuna jipya?');
     await aWhile();
@@ -87,7 +96,7 @@ describe('a patient to whom the doctor writes after the call', () => {
     for (let times = 0; times < 2; times += 1) {
       await write(call, call.doctor);
       product.clock.advance(MINUTE / 4);
-      await call.patient.get(path(call));
+      await seeAll(call);
       await aWhile();
     }
     expect(await told(call)).toEqual([]);
@@ -100,6 +109,61 @@ describe('a patient to whom the doctor writes after the call', () => {
     await write(call, call.doctor);
     await aWhile();
     expect(await told(call)).toEqual([]);
+  });
+});
+
+describe('reading a chat', () => {
+  const openings = () => asOwner(product.owner, async (client) => (await client.query('select booking_id, opened_at from chat_openings order by booking_id')).rows);
+
+  test('changes nothing by itself: a text message is still sent', async () => {
+    const call = await aPastCall();
+    await write(call, call.doctor);
+    const before = await openings();
+    await call.patient.get(path(call));
+    expect(await openings()).toEqual(before);
+    await aWhile();
+    expect(await told(call)).toHaveLength(1);
+  });
+
+  test('up to an earlier message says nothing of a later one, and is never undone by it', async () => {
+    const call = await aPastCall();
+    const first = await write(call, call.doctor);
+    product.clock.advance(MINUTE / 10);
+    const second = await write(call, call.doctor, 'Na unywe maji');
+    const see = (id: string) => call.patient.post(`${path(call)}/seen`, { message_id: id });
+    await see(first.body.data.id);
+    await aWhile();
+    expect(await told(call)).toHaveLength(1);
+    await see(second.body.data.id);
+    const after = await openings();
+    await see(first.body.data.id);
+    expect(await openings()).toEqual(after);
+  });
+
+  test('of another appointment marks nothing', async () => {
+    const [call, other] = [await aPastCall(), await aPastCall()];
+    const message = (await write(other, other.doctor)).body.data.id;
+    expect((await call.patient.post(`${path(call)}/seen`, { message_id: message })).status).toBe(404);
+    expect((await call.patient.post(`${path(other)}/seen`, { message_id: message })).status).toBe(404);
+    expect((await other.doctor.post(`${path(other)}/seen`, { message_id: message })).status).toBe(403);
+  });
+
+  test('of 120 messages comes in three pages, each once, the newest first and each page oldest first', async () => {
+    const call = await aPastCall();
+    for (let index = 0; index < 120; index += 1) {
+      await write(call, index % 2 === 0 ? call.patient : call.doctor, `${index}`);
+      product.clock.advance(1);
+    }
+    const texts: string[] = [];
+    let cursor: string | null = null as string | null;
+    let pages = 0;
+    do {
+      const { data }: { data: MessagePageBody } = (await call.doctor.get(`${path(call)}${cursor === null ? '' : `?cursor=${cursor}`}`)).body;
+      texts.unshift(...data.messages.map(({ text }) => text));
+      cursor = data.next_cursor;
+      pages += 1;
+    } while (cursor !== null);
+    expect([pages, texts]).toEqual([3, Array.from({ length: 120 }, (_, index) => `${index}`)]);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as bridges from '@tabibu/contract/call-bridges';
+import * as chat from '@tabibu/contract/call-chat';
 import * as contract from '@tabibu/contract/calls';
 import { announceDelay } from '@tabibu/contract/doctor-day';
 import { answer } from '../../platform/http/answer.ts';
@@ -11,6 +12,7 @@ import { requestBridge } from './request-bridge.ts';
 import { joinCall } from './join-call.ts';
 import { listMessages } from './list-messages.ts';
 import { listQueue } from './list-queue.ts';
+import { markSeen } from './mark-seen.ts';
 import { readCall } from './read-call.ts';
 import { readPhoto } from './read-photo.ts';
 import { refreshIce } from './refresh-ice.ts';
@@ -30,9 +32,13 @@ export const routes: Route[] = [
   route(contract.requestBridge, async (ctx, { params }) => ({ success, data: await requestBridge(ctx, { bookingId: params.booking_id }) })),
   route(bridges.receiveVoice, async (ctx, { params }, { raw }) => answer(await receiveVoice(ctx, { secret: params.secret, raw }), { contentType: 'application/xml; charset=utf-8' })),
   route(contract.completeCall, async (ctx, { params }) => ({ success, data: await completeCall(ctx, { bookingId: params.booking_id }) })),
-  route(contract.listMessages, async (ctx, { params }) => ({ success, data: await listMessages(ctx, { bookingId: params.booking_id }) })),
-  route(contract.sendMessage, async (ctx, { params, body }) => ({ success, data: await sendMessage(ctx, { bookingId: params.booking_id, ...body }) })),
-  route(contract.readPhoto, async (ctx, { params }) =>
+  route(chat.listMessages, async (ctx, { params, query }) => ({ success, data: await listMessages(ctx, { bookingId: params.booking_id, cursor: query.cursor }) })),
+  route(chat.markSeen, async (ctx, { params, body }) => {
+    await markSeen(ctx, { bookingId: params.booking_id, messageId: body.message_id });
+    return { success, data: {} };
+  }),
+  route(chat.sendMessage, async (ctx, { params, body }) => ({ success, data: await sendMessage(ctx, { bookingId: params.booking_id, ...body }) })),
+  route(chat.readPhoto, async (ctx, { params }) =>
     answer(await readPhoto(ctx, { bookingId: params.booking_id, photoId: params.photo_id }), {
       contentType: 'image/jpeg', headers: { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff', 'content-disposition': 'inline; filename="photo.jpg"' },
     })),

@@ -1,4 +1,4 @@
-import type { ChatMessageBody } from '@tabibu/contract/calls';
+import type { ChatMessageBody } from '@tabibu/contract/call-chat';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';

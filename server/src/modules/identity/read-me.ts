@@ -1,6 +1,7 @@
 import type { MeBody } from '@tabibu/contract/identity';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import { maskToken } from '../../platform/csrf-token.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Role } from './rules.ts';
 import * as store from './store.ts';
@@ -23,5 +24,5 @@ export function describeActor(ctx: Context, account: store.AccountRow): MeBody {
 /** The account as a session of a role sees it. */
 export function meOf(ctx: Context, account: store.AccountRow, role: Role, sessionId: string): MeBody {
   const { id, full_name, phone, country, language } = account;
-  return { id, role, full_name, phone, country, language, csrf: ctx.keys.sign('csrf', sessionId) };
+  return { id, role, full_name, phone, country, language, csrf: maskToken(ctx.keys.sign('csrf', sessionId)) };
 }

@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts';
+import { unmaskToken } from '../csrf-token.ts';
 import { equalInConstantTime } from '../keys.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -22,5 +23,5 @@ export function refuseCrossSite(request: UnsafeRequest, ownOrigin: string, sessi
   const sameOrigin = request.origin === undefined ? request.fetchSite === 'same-origin' : request.origin === ownOrigin;
   if (!sameOrigin || (request.fetchSite !== undefined && request.fetchSite !== 'same-origin')) throw new Problem('cross-site-request');
   if (request.csrf === undefined || request.csrf === '') throw new Problem('cross-site-request');
-  if (sessionCsrf !== undefined && !equalInConstantTime(request.csrf, sessionCsrf)) throw new Problem('cross-site-request');
+  if (sessionCsrf !== undefined && !equalInConstantTime(unmaskToken(request.csrf), sessionCsrf)) throw new Problem('cross-site-request');
 }

@@ -3,9 +3,12 @@ import type { Endpoint } from '@tabibu/contract/endpoint';
 import { Problem } from '../problem.ts';
 
 /** Calls per minute and principal; a whole neighbourhood may share one address, so visitors get room. */
-const PER_MINUTE = { read: 300, search: 180, write: 30, code: 20, callback: 6000 } as const;
+const PER_MINUTE = { read: 300, search: 180, write: 30, code: 20, callback: 6000, page: 600 } as const;
 
-export interface Limits { spend(kind: NonNullable<Endpoint['limit']>, principal: string): Promise<void> }
+export interface Limits {
+  /** `principal`: an account, or an address as limits count it (`neighbourhood`). */
+  spend(kind: NonNullable<Endpoint['limit']> | 'page', principal: string): Promise<void>;
+}
 
 /** Token buckets of this process. The limits that protect money and SMS live in the database with their modules. */
 export function openLimits(on: boolean): Limits {

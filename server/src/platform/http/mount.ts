@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
 import type { Endpoint, Knocker } from '@tabibu/contract/endpoint';
 import type { Actor, Context, Services } from '../context.ts';
 import { passFaultPoint } from '../fault-points.ts';
+import { neighbourhood } from '../neighbourhood.ts';
 import { Problem } from '../problem.ts';
 import { Answer } from './answer.ts';
 import { httpOnlyCookie, readPreferences } from './cookies.ts';
@@ -117,11 +118,15 @@ function admit(access: readonly Knocker[], actor: Actor): void {
 }
 
 function principalOf(actor: Actor, request: FastifyRequest): string {
-  return actor.kind === 'patient' || actor.kind === 'doctor' ? actor.accountId : request.ip;
+  return isPerson(actor) ? actor.accountId : request.ip;
+}
+
+function isPerson(actor: Actor): actor is Extract<Actor, { accountId: string }> {
+  return actor.kind === 'patient' || actor.kind === 'doctor';
 }
 
 async function spend(gate: Gate, endpoint: Endpoint, actor: Actor, request: FastifyRequest): Promise<void> {
-  if (endpoint.limit !== undefined) await gate.limits.spend(endpoint.limit, principalOf(actor, request));
+  if (endpoint.limit !== undefined) await gate.limits.spend(endpoint.limit, isPerson(actor) ? actor.accountId : neighbourhood(request.ip));
 }
 
 function refuseForeign(gate: Gate, request: FastifyRequest, caller: Caller): void {

@@ -8,8 +8,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCountry } from '@tabibu/contract/countries';
 import { isLanguage } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
+import { speaker } from '@tabibu/locales/server-speech';
 import type { Clock } from '../clock.ts';
+import { neighbourhood } from '../neighbourhood.ts';
+import { Problem } from '../problem.ts';
 import type { KnownPaths } from './known-paths.ts';
+import type { Limits } from './limits.ts';
 import { addressOf } from './request-address.ts';
 import { acceptedEncoding, readStaticFiles, sendStaticFile } from './static-files.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -35,7 +39,7 @@ interface RenderInput {
   now: number;
   fetchApi(path: string): Promise<{ status: number; text: string; link: string | undefined }>;
 }
-interface Page { readonly status: number; readonly personal: boolean; readonly screens: readonly string[]; readonly sentences: readonly string[]; readonly parts: readonly string[]; readonly language: Language }
+interface Page { readonly status: number; readonly personal: boolean; readonly screens: readonly string[]; readonly sentences: readonly string[]; readonly parts: readonly string[]; readonly language: Language; readonly state: { readonly refusals: readonly unknown[] } }
 interface Asset { readonly script: string; readonly imports: readonly string[]; readonly styles: readonly string[] }
 interface AssetList { readonly entry: Asset; readonly parts: Readonly<Record<string, Asset>> }
 interface DocumentFiles { entry: string; preload: string[]; styles: string; styleFiles: string[] }
@@ -48,6 +52,7 @@ export interface WebPagesOptions {
   readonly origin?: string | undefined;
   /** Is told which addresses are pages. */
   readonly paths?: KnownPaths;
+  readonly limits?: Limits;
 }
 
 const PHONE = /Mobi|Android|iPhone|iPod|KAIOS/i;
@@ -68,6 +73,8 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
   options.paths?.add((path) => files.has(path) || web.isPage(path));
 
   app.get('/shell', async (request, reply) => {
+    const wait = await spendPage(options.limits, request);
+    if (wait !== undefined) return sendBusyPage(reply, web.readPreferences(request.headers.cookie ?? '').language, wait);
     const { language } = web.readPreferences(request.headers.cookie ?? '');
     const html = web.writeShell(language, await web.taglineOf(language), filesOfPage(['src/patient/home/home-screen.tsx'], [], []), isPhone(request));
     return sendHtml(request, reply.header('content-security-policy', web.shellPolicy()).header('cache-control', 'no-cache'), html);
@@ -78,6 +85,8 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     const file = files.get(pathname);
     if (file) return sendStaticFile(request, reply, pathname, file);
     if (pathname.startsWith('/api/') || pathname.startsWith('/assets/')) return reply.callNotFound();
+    const wait = await spendPage(options.limits, request);
+    if (wait !== undefined) return sendBusyPage(reply, web.readPreferences(request.headers.cookie ?? '').language, wait);
     const wish = preferenceWish(web, pathname, new URLSearchParams(query));
     if (wish) return reply.header('set-cookie', wish.cookies).header('cache-control', 'no-store').redirect(wish.address, 303);
 
@@ -87,8 +96,34 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     const html = web.writeDocument({ page, files: filesOfPage(page.screens, page.sentences.map((chunk) => `${page.language}/${chunk}`), page.parts), nonce, origin, path: pathname, phone: isPhone(request) });
     reply.code(page.status).header('content-security-policy', web.pagePolicy(nonce));
     reply.header('cache-control', page.personal ? 'no-store' : 'private, no-cache');
-    return sendHtml(request, reply, html);
+    return mayCompress(request, page, query) ? sendHtml(request, reply, html) : reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie').send(html);
   });
+}
+
+/**
+ * A document with something personal inside is not compressed together with text that a stranger may have put into its address (BREACH): with a
+ * query, or where something was asked for that is not there. See docs/decisions/0013-compressed-documents.md.
+ */
+function mayCompress(request: FastifyRequest, page: Page, query: string): boolean {
+  return !SESSION_COOKIE.test(request.headers.cookie ?? '') || (query === '' && page.status === 200 && page.state.refusals.length === 0);
+}
+
+/** Spends a page from the budget of an address; the seconds to wait when there is none left. */
+async function spendPage(limits: Limits | undefined, request: FastifyRequest): Promise<number | undefined> {
+  try {
+    await limits?.spend('page', neighbourhood(request.ip));
+    return undefined;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too-many-requests') return error.retryAfter ?? 60;
+    throw error;
+  }
+}
+
+/** As small as a page can be: it is sent to who asks too often. */
+function sendBusyPage(reply: FastifyReply, language: Language, seconds: number): FastifyReply {
+  const sentence = speaker(language)('problem.too-many-requests');
+  return reply.code(429).header('retry-after', String(seconds)).header('cache-control', 'no-store').type('text/html; charset=utf-8')
+    .send(`<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Tabibu</title><h1>Tabibu</h1><p>${sentence}</p></html>`);
 }
 
 function renderInput(app: FastifyInstance, request: FastifyRequest, url: string, clock: Clock): RenderInput {

@@ -16,7 +16,7 @@ export function ChatLink({ appointment }: { appointment: AppointmentBody }) {
   const wasOpen = hadChat(appointment, now);
   const calledOff = appointment.state === 'cancelled';
   const messages = useQuery({ ...messagesQuery(appointment.id), enabled: wasOpen && calledOff }).data;
-  if (!wasOpen || (calledOff && !messages?.length)) return null;
+  if (!wasOpen || (calledOff && !messages?.messages.length)) return null;
   return (
     <ButtonLink look="secondary" wide href={`/call/${appointment.id}`}>
       <MessageSquare size={20} aria-hidden="true" />{t(!calledOff && now < writableUntil(appointment) ? 'appointment.chat' : 'appointment.chat-read')}

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ChangeEvent, FormEvent, RefObject } from 'react';
 import { Image, Send } from 'lucide-react';
 import { CALL_WINDOW } from '@tabibu/contract/call-window';
-import { photoPath } from '../../api/calls.ts';
+import { markSeen, photoPath } from '../../api/calls.ts';
 import type { CallViewBody, ChatMessageBody } from '../../api/calls.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
@@ -41,18 +41,26 @@ export function ChatPanel({ call, messages, onSeen }: ChatProps) {
   const mayWrite = useNow() < Date.parse(call.closes_at) + (CALL_WINDOW.chatAfter - CALL_WINDOW.after) * MINUTE;
   const { all, received } = messages;
   const count = (all?.length ?? 0) + unsent.length;
+  const newest = unsent.at(-1)?.key ?? all?.at(-1)?.id;
+  const noteSeen = useNoteSeen(call, all);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [count]);
+  }, [newest]);
+  useKeptPlace(list, all?.[0]?.id);
   useEffect(() => {
     // On a phone it opens below the picture.
     if (inCall) box.current?.scrollIntoView({ block: 'nearest' });
   }, [inCall]);
-  useSeen(list, count, () => onSeen?.(received));
+  useSeen(list, newest, () => {
+    onSeen?.(received);
+    noteSeen();
+  });
   if (messages.failed) return <LoadFailure words={t('room.chat-failed')} onRetry={messages.reload} />;
   return (
     <section ref={box} className="call-chat stack" aria-label={t('room.chat')}>
       {all && count === 0 && <p className="muted">{t(mayWrite ? 'room.chat-empty' : 'room.chat-nothing')}</p>}
+      {messages.older === 'failed' && <p className="small danger-text" role="alert">{t('room.chat-failed')}</p>}
+      {messages.older !== 'none' && <Button look="quiet" busy={messages.older === 'loading'} onClick={messages.loadOlder}>{t('room.chat-older')}</Button>}
       <ul ref={list} className="call-messages" aria-live="polite">
         {all?.map((message) => <Said key={message.id} message={message} call={call} />)}
         {unsent.map((message) => <NotSent key={message.key} message={message} onAgain={() => outbox.sayAgain(message)} />)}
@@ -63,27 +71,53 @@ export function ChatPanel({ call, messages, onSeen }: ChatProps) {
 }
 
 /** Calls back whenever the newest message comes before the person's eyes: in the window, not scrolled away, the page in front. */
-function useSeen(list: RefObject<HTMLUListElement | null>, count: number, onSeen: () => void): void {
+function useSeen(list: RefObject<HTMLUListElement | null>, newest: string | undefined, onSeen: () => void): void {
   const latest = useRef(onSeen);
   useEffect(() => {
     latest.current = onSeen;
   });
   useEffect(() => {
-    const newest = list.current?.lastElementChild;
-    if (!newest) return;
+    const last = list.current?.lastElementChild;
+    if (!last) return;
     let inView = false;
     const look = () => { if (inView && document.visibilityState === 'visible') latest.current(); };
     const observer = new IntersectionObserver((entries) => {
       inView = entries.at(-1)?.isIntersecting === true;
       look();
     });
-    observer.observe(newest);
+    observer.observe(last);
     document.addEventListener('visibilitychange', look);
     return () => {
       observer.disconnect();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [list, count]);
+  }, [list, newest]);
+}
+
+/** Tells the server once what the doctor wrote and the patient has before their eyes: then no text message speaks of it. */
+function useNoteSeen({ booking_id: bookingId, side }: CallViewBody, all: Messages['all']): () => void {
+  const told = useRef<string>(undefined);
+  const newest = side === 'patient' ? all?.filter(({ from }) => from === 'doctor').at(-1)?.id : undefined;
+  return () => {
+    if (newest === undefined || newest === told.current) return;
+    told.current = newest;
+    // Where it does not get through, the next look tells it.
+    markSeen(bookingId, newest).catch(() => (told.current = undefined));
+  };
+}
+
+/** What was before the eyes stays there when older messages come above it. */
+function useKeptPlace(list: RefObject<HTMLUListElement | null>, first: string | undefined): void {
+  const fromEnd = useRef(0);
+  useLayoutEffect(() => {
+    const shown = list.current;
+    if (!shown) return;
+    shown.scrollTop = shown.scrollHeight - fromEnd.current;
+    const note = () => { fromEnd.current = shown.scrollHeight - shown.scrollTop; };
+    note();
+    shown.addEventListener('scroll', note);
+    return () => shown.removeEventListener('scroll', note);
+  }, [list, first]);
 }
 
 function Said({ message, call }: { message: ChatMessageBody; call: CallViewBody }) {

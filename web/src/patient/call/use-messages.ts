@@ -1,22 +1,48 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { messagesQuery } from '../../api/calls.ts';
+import { messagesQuery, readOlderMessages } from '../../api/calls.ts';
 import type { CallViewBody, ChatMessageBody } from '../../api/calls.ts';
+import { withNewest, withOlder } from './message-pages.ts';
+import type { KnownMessages } from './message-pages.ts';
 
 /** What both said, as far as the server has told this page. */
 export interface Messages {
   readonly all: readonly ChatMessageBody[] | undefined;
-  /** How many came from the other side. */
+  /** How many came from the other side, without those that were loaded on demand. */
   readonly received: number;
   readonly failed: boolean;
   readonly reload: () => void;
+  /** Whether there are messages before these, and whether they are being fetched or did not come. */
+  readonly older: 'none' | 'there' | 'loading' | 'failed';
+  readonly loadOlder: () => void;
 }
 
-/** The messages of an appointment: asked for again at every nudge, and now and then without one. */
+/** The messages of an appointment: asked for again at every nudge, and now and then without one; older ones when they are wanted. */
 export function useMessages({ booking_id: bookingId, side }: CallViewBody, news: number): Messages {
   const { data, isError, refetch } = useQuery({ ...messagesQuery(bookingId), refetchInterval: 15_000 });
+  const [kept, setKept] = useState<KnownMessages>();
+  const [state, setState] = useState<'loading' | 'failed'>();
   useEffect(() => {
     if (news > 0) void refetch();
   }, [news, refetch]);
-  return { all: data, received: (data ?? []).filter(({ from }) => from !== side).length, failed: isError && !data, reload: () => void refetch() };
+  useEffect(() => {
+    if (data) setKept((before) => withNewest(before, data));
+  }, [data]);
+  const known = data ? withNewest(kept, data) : kept;
+  const loadOlder = () => {
+    if (!known?.cursor || state === 'loading') return;
+    setState('loading');
+    readOlderMessages(bookingId, known.cursor).then((page) => {
+      setKept((before) => withOlder(before ?? known, page));
+      setState(undefined);
+    }, () => setState('failed'));
+  };
+  return {
+    all: known && [...known.older, ...known.recent],
+    received: (known?.recent ?? []).filter(({ from }) => from !== side).length,
+    failed: isError && !data,
+    reload: () => void refetch(),
+    older: known?.cursor ? (state ?? 'there') : 'none',
+    loadOlder,
+  };
 }

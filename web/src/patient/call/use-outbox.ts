@@ -28,7 +28,7 @@ function outboxOf(client: QueryClient, bookingId: string, owner: string): ChatOu
     isStillTheirs: () => client.getQueryData<{ id: string } | null>(ME.queryKey)?.id === owner,
     send: async ({ key, text, photo }, signal) => {
       const sent = await sendMessage(bookingId, photo === undefined ? { text } : { text, photo }, key, signal);
-      client.setQueryData(queryKey, (all) => [...(all ?? []).filter(({ id }) => id !== sent.id), sent]);
+      client.setQueryData(queryKey, (page) => page && { ...page, messages: [...page.messages.filter(({ id }) => id !== sent.id), sent] });
     },
     keep: (unsent) => keepTexts(bookingId, name, unsent),
   }, keptDraft<readonly Unsent[]>(UNSENT, name));
