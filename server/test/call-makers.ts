@@ -98,7 +98,7 @@ export function aPhoto(note = 'GPS -6.79 39.21', [width, height] = [1, 1]): Buff
   const segment = (marker: number, body: Buffer) => Buffer.concat([Buffer.of(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255), body]);
   const exif = segment(0xe1, Buffer.from(`Exif\0\0${note}`));
   const quantization = segment(0xdb, Buffer.concat([Buffer.of(0), Buffer.alloc(64, 16)]));
-  const frame = segment(0xc0, Buffer.of(8, height! >> 8, height! & 255, width! >> 8, width! & 255, 1, 1, 0x11, 0));
+  const frame = segment(0xc0, Buffer.of(8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0));
   const table = (kind: number) => segment(0xc4, Buffer.concat([Buffer.of(kind, 1), Buffer.alloc(15), Buffer.of(0)]));
   const scan = segment(0xda, Buffer.of(1, 1, 0, 0, 63, 0));
   return Buffer.concat([Buffer.of(0xff, 0xd8), exif, quantization, frame, table(0), table(0x10), scan, Buffer.of(0x3f), Buffer.of(0xff, 0xd9)]);

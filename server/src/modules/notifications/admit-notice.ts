@@ -1,3 +1,4 @@
+import { isKeyOf } from '@tabibu/contract/own-key';
 import type { Language } from '@tabibu/contract/languages';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
@@ -39,7 +40,7 @@ async function readerOf(ctx: Context, notice: store.NoticeRow): Promise<Reader |
 /** The name of the cap that a message is over; undefined when it may go. */
 async function spend(ctx: Context, { id, template, account_id: accountId, about }: store.NoticeRow, { phone }: Reader): Promise<string | undefined> {
   const perDay = ctx.config.SMS_TOTAL_DAILY_CAP;
-  const full = await spendMessage(ctx, budgetsOfMessage({ phone, accountId, about }, perDay), { always: template in NEVER_DROPPED });
+  const full = await spendMessage(ctx, budgetsOfMessage({ phone, accountId, about }, perDay), { always: isKeyOf(NEVER_DROPPED, template) });
   if (full !== undefined) {
     ctx.log.warn({ noticeId: id, template, cap: nameOfCap(full) }, 'a message was dropped by a cap');
     return nameOfCap(full);

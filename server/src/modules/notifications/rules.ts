@@ -45,7 +45,7 @@ export const NEVER_DROPPED = {
   'emergency-ring': 'emergency', 'emergency-waiting': 'emergency', 'emergency-accepted': 'emergency', 'emergency-accepted-bridge': 'emergency',
   'emergency-escalated': 'emergency', 'emergency-escalated-staff': 'emergency',
   'second-factor-on': 'security', 'second-factor-off': 'security', 'second-factor-reset': 'security', 'second-factor-recovery-used': 'security',
-  'booking-cancelled-refund': 'money', 'refund-due': 'money', 'payment-late-success': 'money', 'payment-late-refusal': 'money',
+  'booking-cancelled-refund': 'money', 'refund-due': 'money', 'refund-done': 'money', 'payment-late-success': 'money', 'payment-late-refusal': 'money',
 } as const satisfies Partial<Record<Template, 'emergency' | 'security' | 'money'>>;
 
 export interface Allowance { readonly perHour: number; readonly perDay: number }

@@ -38,14 +38,14 @@ export function reasonAgainst({ version, standby, readOnly, mayCreate }: ServerF
 
 const UNREACHED = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT', 'EACCES', 'EPIPE']);
 
-const BY_STATE: Readonly<Record<string, string>> = {
-  '28P01': 'the server refuses this login: user name or password is wrong',
-  '3D000': 'the server has no database of this name; create it, as ops/create-roles.sh does',
-  '53300': 'the server has no connection left (max_connections)',
-  '57P03': 'the server is just starting or stopping; try again in a moment',
-  '25006': 'this database takes no writes (a read-only standby, or set to read-only)',
-  '42501': 'this login may not create the roles tabibu_app and tabibu_check or act as them: give it the right to create roles (alter role … createrole), or create them first as ops/create-roles.sh does',
-};
+const BY_STATE: ReadonlyMap<string, string> = new Map([
+  ['28P01', 'the server refuses this login: user name or password is wrong'],
+  ['3D000', 'the server has no database of this name; create it, as ops/create-roles.sh does'],
+  ['53300', 'the server has no connection left (max_connections)'],
+  ['57P03', 'the server is just starting or stopping; try again in a moment'],
+  ['25006', 'this database takes no writes (a read-only standby, or set to read-only)'],
+  ['42501', 'this login may not create the roles tabibu_app and tabibu_check or act as them: give it the right to create roles (alter role … createrole), or create them first as ops/create-roles.sh does'],
+]);
 
 /** One sentence for an operator in place of a stack: which setting names a database that cannot be used, and why. Passwords are never in it. */
 export function databaseProblem(setting: string, error: unknown): ConfigProblem {
@@ -55,7 +55,7 @@ export function databaseProblem(setting: string, error: unknown): ConfigProblem 
 
 function reasonOf(error: unknown): string {
   const state = sqlState(error);
-  const known = state === undefined ? undefined : BY_STATE[state];
+  const known = state === undefined ? undefined : BY_STATE.get(state);
   if (known !== undefined) return known;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : String(error);

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@tabibu/contract/own-key';
 import { KEPT_DAYS, PRIVACY_ENTRIES } from '@tabibu/contract/privacy-entries';
 import type { PrivacyEntry } from '@tabibu/contract/privacy-entries';
 import { useSpeech } from '../../shell/speech.tsx';
@@ -5,7 +6,7 @@ import { ProsePage } from '../../parts/prose-page.tsx';
 
 const SECTIONS = [3, 4, 5, 6] as const;
 
-const daysOf = (entry: PrivacyEntry): number | undefined => (entry in KEPT_DAYS ? KEPT_DAYS[entry as keyof typeof KEPT_DAYS] : undefined);
+const daysOf = (entry: PrivacyEntry): number | undefined => (isKeyOf(KEPT_DAYS, entry) ? KEPT_DAYS[entry] : undefined);
 
 /** What is kept about a person, why, for how long, and how it is erased (PAT-SHELL-22). */
 export default function PrivacyScreen() {
