@@ -143,7 +143,7 @@ test("erasing an account erases the patient's words and photos, and leaves the d
   expect((await call.patient.delete('/api/me', { confirm: true })).status).toBe(200);
   await product.settle();
   const { body } = await call.doctor.get(path('messages'));
-  expect(body.data.map(({ text, photo }: { text: string; photo: object | null }) => [text, photo])).toEqual([['', null], ['ya daktari', null]]);
+  expect(body.data.messages.map(({ text, photo }: { text: string; photo: object | null }) => [text, photo])).toEqual([['', null], ['ya daktari', null]]);
   expect((await call.doctor.get(path(`photos/${mine.body.data.photo.id}`))).status).toBe(404);
 });
 
