@@ -3,5 +3,4 @@ export { findContact } from './find-contact.ts';
 export { listSettings } from './list-settings.ts';
 export { putSetting } from './put-setting.ts';
 export { removeSetting } from './remove-setting.ts';
-export { SETTINGS, isSettingKey, settingValue } from './rules.ts';
 export { routes } from './routes.ts';
