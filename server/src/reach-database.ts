@@ -16,8 +16,8 @@ export interface Reached {
 
 const ROLES = { app: 'tabibu_app', check: 'tabibu_check' };
 
-/** A host that swallows what is sent to it is given up after this many milliseconds. */
-const PATIENCE = 10_000;
+/** A host that swallows what is sent to it is given up after this many milliseconds; a busy one may take its time. */
+const PATIENCE = 30_000;
 
 /** The database of `DATABASE_URL`, or the embedded one of the data folder. Refuses one that cannot be used, with a sentence that says why. */
 export async function reachDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_APP_URL'>, dataDir: string, log: Log): Promise<Reached> {

@@ -1,4 +1,5 @@
-import { SETTINGS, isSettingKey, listSettings, putSetting, removeSetting, settingValue } from '../modules/site/index.ts';
+import { SETTINGS, isSettingKey, settingValue } from '@tabibu/contract/settings';
+import { listSettings, putSetting, removeSetting } from '../modules/site/index.ts';
 import { ConfigProblem } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { runCommand } from './run-command.ts';

@@ -5,5 +5,4 @@ export { listSettings } from './list-settings.ts';
 export { jobs } from './jobs.ts';
 export { putSetting } from './put-setting.ts';
 export { removeSetting } from './remove-setting.ts';
-export { SETTINGS, isSettingKey, settingValue } from './rules.ts';
 export { routes } from './routes.ts';

@@ -1,6 +1,6 @@
+import { SETTINGS } from '@tabibu/contract/settings';
+import type { SettingKey } from '@tabibu/contract/settings';
 import type { Context } from '../../platform/context.ts';
-import { SETTINGS } from './rules.ts';
-import type { SettingKey } from './rules.ts';
 import * as store from './store.ts';
 
 export interface Setting { readonly key: SettingKey; readonly value: unknown; readonly mustBe: string }

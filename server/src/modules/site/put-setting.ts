@@ -1,8 +1,8 @@
+import { SETTINGS, settingValue } from '@tabibu/contract/settings';
+import type { SettingKey, SettingValue } from '@tabibu/contract/settings';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { SETTINGS, settingValue } from './rules.ts';
-import type { SettingKey, SettingValue } from './rules.ts';
 import * as store from './store.ts';
 
 /** Sets one setting. May be repeated. Throws a RangeError that says what it must be for a value that cannot be this setting's. */

@@ -1,7 +1,8 @@
+import type { SettingKey } from '@tabibu/contract/settings';
 import type { SiteBody } from '@tabibu/contract/site';
 import type { Context } from '../../platform/context.ts';
 import { siteContact, siteFigures, siteLinks } from './rules.ts';
-import type { SettingKey, TrueFigures } from './rules.ts';
+import type { TrueFigures } from './rules.ts';
 import * as store from './store.ts';
 
 /** The four default banners of the phone home (PAT-HOME-02). */

@@ -1,7 +1,7 @@
+import type { SettingKey } from '@tabibu/contract/settings';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import type { SettingKey } from './rules.ts';
 import * as store from './store.ts';
 
 /** Takes one setting away: what it named is shown nowhere any more. False when it was not set. */

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settingValue } from '@tabibu/contract/settings';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { statement } from '../../platform/database/statement.ts';
-import { findContact, listSettings, putSetting, removeSetting, settingValue } from './index.ts';
+import { findContact, listSettings, putSetting, removeSetting } from './index.ts';
 
 let product: TestProduct;
 beforeAll(async () => { product = await openTestProduct(); });
