@@ -29,6 +29,7 @@ export async function seedDemoAppointments(ctx: Context): Promise<boolean> {
   if (gateway === null || !gateway.sandbox) return false;
   return inTransaction(ctx, async (inside) => {
     const now = ctx.clock.now();
+    await inside.db.one(store.bePatient);
     if (await inside.db.maybe(store.markSown, ['appointments', now]) === undefined) return false;
     const accountId = await ensureAccount(atTime(inside, later(now, -10 * DAY)), { ...DEMO_PATIENT, roles: ['patient'] });
     const patient: Context = { ...inside, actor: { kind: 'patient', accountId, sessionId: newId(now) }, language: DEMO_PATIENT.language, country: DEMO_PATIENT.country };
