@@ -64,7 +64,7 @@ test('every message stays in the plain alphabet of SMS and fits two parts', () =
   const values = {
     doctor: 'Dkt. Nyamwezi Mwanaidi Kilimanjaro', patient: 'Mwanaidi', when: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)', before: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
     amount: 'TSh 1,500,000', country: 'TZ', number: '112', minutes: 15, phone: '+255754123401', link: `https://tabibu.example/appointments/${randomUUID()}`,
-    code: 'ABCD-EFGH-J', day: 'Jumatano, 30 Septemba 2026', until: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
+    code: 'ABCD-EFGH-J', contact: 'https://tabibu.example/contact', reference: 'TBB-1790000000-ABCDEFGH', day: 'Jumatano, 30 Septemba 2026', until: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
   };
   for (const language of ['sw', 'en', 'fr'] as const) {
     for (const template of TEMPLATES) {
