@@ -20,6 +20,7 @@ import { tellOfSecondFactor } from './identity-second-factor-changed.ts';
 import { closeOpenPages, stopRinging } from './identity-session-revoked.ts';
 import { notifyOfAppointment, notifyOfCancellation, notifyOfMove, notifyOfWithdrawal } from './notify-doctor.ts';
 import { tellOfRefusal } from './payments-refused.ts';
+import { tellOfUnclearPayment } from './payments-unclear.ts';
 import { takeBackEarning, tellOfSurplus } from './payments-refund-due.ts';
 import { confirmWhatWasPaid } from './payments-settled.ts';
 import { tellOfAddendum, tellOfCancelledDocument, tellOfDispensing, tellOfDocument, tellOfFollowUp } from './records-told.ts';
@@ -29,7 +30,7 @@ import { refreshPagesOfDoctor, refreshPagesOfItsDoctor } from './refresh-doctor-
 export const eventHandlers: EventHandlers = {
   'payments.settled': [confirmWhatWasPaid],
   'payments.refused': [tellOfRefusal],
-  'payments.unknown': [],
+  'payments.unclear': [tellOfUnclearPayment],
   'payments.refund-due': [tellOfSurplus, takeBackEarning],
   'bookings.scheduled': [tellOfAppointment, notifyOfAppointment],
   'bookings.cancelled': [tellOfCancellation, notifyOfCancellation, closeItsCall, refreshPagesOfItsDoctor],

@@ -1,6 +1,7 @@
 import type { Language } from '@tabibu/contract/languages';
 import type { AppointmentStage, MoneyStage, StageBody } from '@tabibu/contract/stages';
 import { speaker } from '@tabibu/locales/server-speech';
+import type { unclearValues } from '../payments/index.ts';
 import type { Canceller } from './states.ts';
 
 /** How much a stage wants to be seen; never the only sign, the chip has a word too. */
@@ -14,12 +15,16 @@ export interface StageWords {
   readonly cancelledBy: Canceller | null;
   /** The price in the reader's spelling. */
   readonly price: string;
+  /** What the sentences about an unclear payment name. */
+  readonly unclear?: ReturnType<typeof unclearValues> | undefined;
 }
+
+const CLEAR = { doubt: 'silence', taken: '', until: '', reference: '' };
 
 /** A stage in the words of the patient, with the line about the money. */
 export function wordForPatient(stage: AppointmentStage, money: MoneyStage, language: Language, words: StageWords): StageBody {
   const say = speaker(language);
-  const values = { doctor: words.doctor, by: words.cancelledBy ?? 'none', price: words.price };
+  const values = { doctor: words.doctor, by: words.cancelledBy ?? 'none', price: words.price, ...(words.unclear ?? CLEAR), after: stage === 'cancelled' ? 'cancelled' : 'waiting' };
   return {
     name: stage,
     tone: TONES[stage],

@@ -11,13 +11,16 @@ export interface CaseInput {
   readonly inboxId: string | null;
   /** Codes and amounts; nothing of a person. */
   readonly details?: Record<string, unknown>;
+  /** What was said, each thing once; an open case keeps what was said before. */
+  readonly said?: readonly Record<string, unknown>[];
 }
 
 /** Puts something in front of a person and raises the alarm in the log (W-06). May be repeated: an open case stays one. */
 export async function openCase(ctx: Context, input: CaseInput): Promise<void> {
-  const { kind, provider, paymentId, inboxId, details = {} } = input;
+  const { kind, provider, paymentId, inboxId, details = {}, said } = input;
   const now = ctx.clock.now();
   const opened = await ctx.db.maybe(store.openCase, [newId(now), kind, provider, paymentId, inboxId, JSON.stringify(details), now]);
+  if (said !== undefined) await ctx.db.run(store.addSaid, [paymentId, kind, JSON.stringify(said)]);
   if (opened !== undefined) ctx.log.error({ alarm: kind, caseId: opened.id, provider, paymentId, inboxId }, 'a payment needs a person');
 }
 

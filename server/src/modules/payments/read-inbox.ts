@@ -53,6 +53,6 @@ async function believe(inside: Context, callback: InboxRow, claim: Claim, paymen
     await openCase(inside, { kind: 'never-asked', provider: callback.provider, paymentId: payment.id, inboxId: callback.id });
     return;
   }
-  if (claim.signed && claim.transactionId !== null) await inside.db.run(store.learnTransaction, [payment.id, claim.transactionId]);
+  if (claim.covers.includes('transaction') && claim.transactionId !== null) await inside.db.run(store.learnTransaction, [payment.id, claim.transactionId]);
   await wakeQuery(inside, payment);
 }

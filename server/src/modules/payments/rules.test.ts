@@ -3,7 +3,7 @@ import { HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
 import { GIVE_UP_AFTER, cleanPayerName, nextQueryAt, offeredMethods, patienceUntil, preselect } from './rules.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const wallet = { method: 'mpesa' as const, requestedAt: now };
+const wallet = { method: 'mpesa' as const, requestedAt: now, payBy: later(now, 8 * MINUTE) };
 
 describe('names of payers (C42)', () => {
   test.each([
@@ -53,10 +53,12 @@ describe('asking the provider again (W-07)', () => {
   });
 });
 
-test('patience with a wallet ends after 120 seconds, with a page to fill in after ten minutes (C41)', () => {
+test('patience with a wallet ends after 120 seconds, with a page to fill in when the hold ends (C41)', () => {
   expect(patienceUntil(wallet)).toEqual(later(now, 120 * SECOND));
-  expect(patienceUntil({ method: 'card', requestedAt: now })).toEqual(later(now, 10 * MINUTE));
-  expect(patienceUntil({ method: 'mpesa', requestedAt: null })).toBeNull();
+  expect(patienceUntil({ ...wallet, method: 'card' })).toEqual(wallet.payBy);
+  expect(patienceUntil({ ...wallet, method: 'card', payBy: later(now, 5 * SECOND) })).toEqual(later(now, 120 * SECOND));
+  expect(patienceUntil({ method: 'card', requestedAt: now, payBy: null })).toEqual(later(now, 10 * MINUTE));
+  expect(patienceUntil({ ...wallet, requestedAt: null })).toBeNull();
 });
 
 describe('methods of a country (C08, C09)', () => {
