@@ -14,12 +14,13 @@ export const savePayment = endpoint({
   idempotent: true,
   limit: 'write',
   body: z.strictObject({
-    booking_id: Id,
+    /** Exact; without it the caller's own unpaid booking with the doctor of that name is meant (API-02). */
+    booking_id: Id.optional(),
     full_name: z.string().max(200),
     phone: z.string().max(40),
     reference_id: Ignored,
     amount: Ignored,
-    doctor_name: Ignored,
+    doctor_name: z.string().max(200).nullish(),
     package_type: Ignored,
   }),
   reply: z.strictObject({
@@ -36,7 +37,7 @@ export const savePayment = endpoint({
     }),
   }),
   status: 201,
-  problems: ['payment-name-required', 'phone-required', 'phone-invalid', 'hold-expired', 'not-found', 'payment-unsettled', 'payment-settled'],
+  problems: ['payment-name-required', 'phone-required', 'phone-invalid', 'hold-expired', 'not-found', 'payment-save-failed', 'payment-unsettled', 'payment-settled'],
 });
 
 const Provider = { owns: { provider: 'provider' }, params: z.strictObject({ provider: z.string().regex(/^[a-z-]{2,30}$/) }) } as const;
@@ -165,8 +166,13 @@ export const Receipt = z.strictObject({
   number: z.string(),
   reference_id: z.string(),
   paid_at: Instant,
+  /** Who paid: whose account it is. */
   payer: z.string(),
+  /** Who was named as the patient when it was paid. */
+  patient: z.string(),
+  /** The number that paid, of a wallet; otherwise the number that was left for messages. */
   phone: z.string(),
+  paid_by_phone: z.boolean(),
   method: z.string(),
   provider_reference: z.string().nullable(),
   price: MoneyField,

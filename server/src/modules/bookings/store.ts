@@ -65,6 +65,8 @@ export interface InTheWay {
   readonly freed: string[] | null;
   /** The patient's own unpaid hold of exactly this slot, for a request that is made again. */
   readonly same: string | null;
+  /** The patient's own unpaid hold of another time or type with the same doctor: it makes room. */
+  readonly other: string | null;
   /** How many unpaid holds the patient has now. */
   readonly holds: number;
   /** The patient's last own cancellations, newest first. */
@@ -75,9 +77,10 @@ export interface InTheWay {
 export const clearTheWay = statement<InTheWay>(
   'bookings.clear-the-way',
   `with gone as (${EXPIRE_IN_THE_WAY}), held as (
-     select id, doctor_id, starts_at, call_type from bookings where patient_id = $1 and state = 'awaiting-payment' and hold_expires_at > $4)
+     select id, doctor_id, starts_at, call_type, is_emergency from bookings where patient_id = $1 and state = 'awaiting-payment' and hold_expires_at > $4)
    select (select array_agg(doctor_id) from gone) as freed,
           (select id from held where doctor_id = $2 and starts_at = $3 and call_type = $5) as same,
+          (select id from held where doctor_id = $2 and $3::timestamptz is not null and not is_emergency and (starts_at, call_type) is distinct from ($3, $5)) as other,
           (select count(*) from held) as holds,
           (select array_agg(cancelled_at order by cancelled_at desc) from bookings
            where patient_id = $1 and cancelled_by = 'patient' and cancelled_at > $6) as cancels`,
@@ -93,6 +96,30 @@ export const hold = statement<BookingRow>(
    returning ${BOOKING}`,
 );
 
+/** Conditional: a hold that its patient gives up for another time. It is no appointment and names no payment. */
+export const release = statement('bookings.release', "update bookings set state = 'expired', payment_id = null where id = $1 and state = 'awaiting-payment'");
+
+/** Conditional: what the patient says now of a time that is held already. */
+export const rewriteReason = statement('bookings.rewrite-reason', "update bookings set reason_sealed = $2 where id = $1 and state = 'awaiting-payment'");
+
+/** The patient's own unpaid hold with a doctor. */
+export const ownHold = statement<BookingRow>(
+  'bookings.own-hold',
+  `select ${BOOKING} from bookings where patient_id = $1 and doctor_id = $2 and state = 'awaiting-payment' and hold_expires_at > $3 and not is_emergency`,
+);
+
+/** Every unpaid booking of a patient that is still held. */
+export const ownHolds = statement<BookingRow>(
+  'bookings.own-holds',
+  `select ${BOOKING} from bookings where patient_id = $1 and state = 'awaiting-payment' and hold_expires_at > $2 order by id`,
+);
+
+/** Does one of these bookings, whose payments have no end yet, stand for this very half hour of the doctor? */
+export const isAwaitedThere = statement<{ awaited: boolean }>(
+  'bookings.is-awaited-there',
+  "select exists (select from bookings where id = any($1::uuid[]) and doctor_id = $2 and starts_at = $3 and state = 'expired') as awaited",
+);
+
 /** Is the patient in another live booking at that time? */
 export const isPatientBusy = statement<{ busy: boolean }>(
   'bookings.is-patient-busy',
@@ -106,11 +133,12 @@ export const isSeenTaken = statement<{ taken: boolean }>(
      and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $4))) as taken`,
 );
 
+/** What nobody else may have; $5 is the patient whose own unpaid hold is still offered, or null. */
 export const taken = statement<{ starts_at: Date }>(
   'bookings.taken',
   `select starts_at from bookings
    where doctor_id = $1 and starts_at >= $2 and starts_at < $3 and not is_emergency
-     and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $4))`,
+     and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $4 and patient_id is distinct from $5::uuid))`,
 );
 
 /** Every change of who has a slot of this doctor waits for the end of the transaction that runs this. */

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@tabibu/contract/countries';
-import type { CountryCode } from '@tabibu/contract/countries';
+import type { Country, CountryCode } from '@tabibu/contract/countries';
 import { PAYMENT_METHODS, guessWallet, isWallet } from '@tabibu/contract/payment-methods';
 import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
 import { HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
@@ -18,6 +18,8 @@ export const GIVE_UP_AFTER = 72 * HOUR;
 export const CALL_A_PERSON_AFTER = 23 * HOUR;
 /** Requests to the provider for one payment, all under the same external id. */
 export const MOST_TRIES = 4;
+
+export type OfferingCountry = Pick<Country, 'methods' | 'currency' | 'cardRequired'>;
 
 interface Timed { readonly method: PaymentMethodId | null; readonly requestedAt: Date | null; readonly payBy: Date | null }
 
@@ -59,15 +61,16 @@ export function nextQueryAt(payment: Timed, queries: number, now: Date, random: 
   return ends.find((end) => end > now && end < at) ?? at;
 }
 
-/** The country's methods that are carried, wallets first, each group in the country's order. Pure. */
-export function offeredMethods(country: CountryCode, isCarried: (method: PaymentMethodId, currency: string) => boolean): PaymentMethodId[] {
-  const { methods, currency } = countryOf(country);
+/** The country's methods that are carried, wallets first, each group in the country's order; the card alone where the country requires it (C09). Pure. */
+export function offeredMethods({ methods, currency, cardRequired }: OfferingCountry, isCarried: (method: PaymentMethodId, currency: string) => boolean): PaymentMethodId[] {
   const carried = methods.filter((method) => isCarried(method, currency));
+  if (cardRequired) return carried.filter((method) => method === 'card');
   return [...carried.filter(isWallet), ...carried.filter((method) => !isWallet(method))];
 }
 
-/** The wallet that the number's prefix suggests, when it is offered; otherwise the only wallet there is, or none. Pure. */
+/** The card where it is required; else the wallet that the number's prefix suggests, when it is offered. Pure. */
 export function preselect(country: CountryCode, offered: readonly PaymentMethodId[], e164: string | null): PaymentMethodId | null {
+  if (offered.length === 1 && offered[0] === 'card') return 'card';
   const guess = e164 === null ? undefined : guessWallet(country, countryOf(country).dialCode, e164);
   return guess !== undefined && offered.includes(guess) ? guess : null;
 }
