@@ -1,3 +1,4 @@
+import { clockText } from '@tabibu/contract/clock-times';
 import { formatMoney } from '@tabibu/contract/currencies';
 import { countryOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
@@ -109,6 +110,7 @@ function stageOf(ctx: Context, booking: BookingRow, doctor: DoctorName | undefin
   const stage = appointmentStage(booking, facts, now);
   return wordForPatient(stage, moneyStage(stage, facts), ctx.language, {
     doctor: doctor?.fullName ?? '', cancelledBy: booking.cancelled_by, price: formatMoney({ amount: booking.price_amount, currency: booking.price_currency }),
+    heldUntil: booking.hold_expires_at === null ? undefined : clockText(ctx.language, wallClock(booking.hold_expires_at, countryOf(booking.country).timeZone ?? 'UTC').time),
     unclear: payment && unclearValues(payment, ctx.language),
   });
 }

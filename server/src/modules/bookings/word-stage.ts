@@ -15,6 +15,8 @@ export interface StageWords {
   readonly cancelledBy: Canceller | null;
   /** The price in the reader's spelling. */
   readonly price: string;
+  /** Until when an unpaid time is kept, as a clock says it. */
+  readonly heldUntil?: string | undefined;
   /** What the sentences about an unclear payment name. */
   readonly unclear?: ReturnType<typeof unclearValues> | undefined;
 }
@@ -24,7 +26,7 @@ const CLEAR = { doubt: 'silence', taken: '', until: '', reference: '' };
 /** A stage in the words of the patient, with the line about the money. */
 export function wordForPatient(stage: AppointmentStage, money: MoneyStage, language: Language, words: StageWords): StageBody {
   const say = speaker(language);
-  const values = { doctor: words.doctor, by: words.cancelledBy ?? 'none', price: words.price, ...(words.unclear ?? CLEAR), after: stage === 'cancelled' ? 'cancelled' : 'waiting' };
+  const values = { doctor: words.doctor, by: words.cancelledBy ?? 'none', price: words.price, ...(words.unclear ?? CLEAR), held: words.heldUntil ?? '', after: stage === 'cancelled' ? 'cancelled' : 'waiting' };
   return {
     name: stage,
     tone: TONES[stage],
