@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
 import '../../parts/order-lines.css';
+import '../../parts/paper-print.css';
 import '../../ui/card.css';
 import './payment.css';
 
