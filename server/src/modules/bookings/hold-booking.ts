@@ -15,6 +15,7 @@ import { appointmentOf } from './appointment-view.ts';
 import { tellFreed } from './clear-overdue.ts';
 import { nearestFree } from './free-slots.ts';
 import { CANCEL_WINDOW, HOLD, MAX_HOLDS, PURPOSE, closedUntil, isBookable, purposeOf } from './rules.ts';
+import * as holds from './hold-store.ts';
 import * as store from './store.ts';
 
 export interface HoldInput {
@@ -65,14 +66,14 @@ function refuseUnlessLive(ctx: Context): void {
 
 /** The same time again: nothing changes but what the patient says of it. */
 async function holdAgain(ctx: Context, bookingId: string, doctor: Doctor, { reason }: HoldInput): Promise<AppointmentBody> {
-  await ctx.db.run(store.rewriteReason, [bookingId, sealReason(ctx, bookingId, reason)]);
+  await ctx.db.run(holds.rewriteReason, [bookingId, sealReason(ctx, bookingId, reason)]);
   return appointmentOf(ctx, await ctx.db.one(store.find, [bookingId]), doctor);
 }
 
 /** Money may be moving for this very half hour: nobody is led to pay for it twice. */
 async function refuseUnlessAnswered(ctx: Context, patientId: string, doctorId: string, startsAt: Date | null): Promise<void> {
   if (startsAt === null) return;
-  const { awaited } = await ctx.db.one(store.isAwaitedThere, [await awaitedPurposes(ctx, PURPOSE, patientId), doctorId, startsAt]);
+  const { awaited } = await ctx.db.one(holds.isAwaitedThere, [await awaitedPurposes(ctx, PURPOSE, patientId), doctorId, startsAt]);
   if (awaited) throw new Problem('payment-awaited');
 }
 
@@ -80,7 +81,7 @@ async function refuseUnlessAnswered(ctx: Context, patientId: string, doctorId: s
 async function makeRoom(ctx: Context, bookingId: string): Promise<void> {
   const payment = await voidUnsentPayment(ctx, purposeOf(bookingId));
   if (payment === 'unsettled' || payment === 'settled') throw new Problem('payment-awaited');
-  await ctx.db.run(store.release, [bookingId]);
+  await ctx.db.run(holds.release, [bookingId]);
   await audit(ctx, { action: 'bookings.release', object: 'booking', objectId: bookingId });
 }
 

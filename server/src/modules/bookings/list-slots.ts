@@ -7,6 +7,7 @@ import { wallClock } from '../../platform/time.ts';
 import { findBookableDoctor } from '../doctors/index.ts';
 import { freeSlots } from './free-slots.ts';
 import { bookableWindow, slotPage } from './rules.ts';
+import * as holds from './hold-store.ts';
 import * as store from './store.ts';
 
 export interface SlotQuestion {
@@ -29,7 +30,7 @@ export async function listSlots(ctx: Context, question: SlotQuestion): Promise<S
   const window = bookableWindow(from, question.days, zones.patient, now);
   const patientId = ctx.actor.kind === 'patient' ? ctx.actor.accountId : null;
   const free = window === null ? [] : await freeSlots(ctx, doctor.id, window, { timeZone: doctor.timeZone, patientId });
-  const held = patientId === null ? undefined : await ctx.db.maybe(store.ownHold, [patientId, doctor.id, now]);
+  const held = patientId === null ? undefined : await ctx.db.maybe(holds.ownHold, [patientId, doctor.id, now]);
   return { ...slotPage(free, zones, from, question.days, held?.starts_at ?? null), held: held === undefined ? null : heldSlot(ctx, held) };
 }
 

@@ -8,6 +8,7 @@ import { doctorNames } from '../doctors/index.ts';
 import { openPayment } from '../payments/index.ts';
 import { isHeld } from './policy.ts';
 import { packageOf, purposeOf, searchable } from './rules.ts';
+import * as holds from './hold-store.ts';
 import * as store from './store.ts';
 
 export interface SaveInput {
@@ -60,9 +61,9 @@ export async function savePayment(ctx: Context, input: SaveInput): Promise<Saved
 
 /** The one unpaid booking of the caller with a doctor of that name. */
 async function bookingWith(ctx: Context, payerId: string, doctorName: string | undefined): Promise<string> {
-  const holds = await ctx.db.many(store.ownHolds, [payerId, ctx.clock.now()]);
-  const names = await doctorNames(ctx, [...new Set(holds.map(({ doctor_id: id }) => id))]);
-  const meant = holds.filter(({ doctor_id: id }) => doctorName !== undefined && searchable(names.get(id)?.fullName ?? '') === searchable(doctorName));
+  const unpaid = await ctx.db.many(holds.ownHolds, [payerId, ctx.clock.now()]);
+  const names = await doctorNames(ctx, [...new Set(unpaid.map(({ doctor_id: id }) => id))]);
+  const meant = unpaid.filter(({ doctor_id: id }) => doctorName !== undefined && searchable(names.get(id)?.fullName ?? '') === searchable(doctorName));
   if (meant.length !== 1) throw new Problem('payment-save-failed');
   return meant[0]!.id;
 }

@@ -18,6 +18,7 @@ import { settlePayment } from './settle-payment.ts';
 import { WAITING } from './states.ts';
 import { paymentOf } from './store.ts';
 import type { Payment } from './store.ts';
+import * as inbox from './inbox-store.ts';
 import * as store from './store.ts';
 
 /**
@@ -25,7 +26,7 @@ import * as store from './store.ts';
  * disagreement goes to a person and is never credited (W-06); silence is asked again until 72 hours have passed (C41). May be repeated.
  */
 export async function applyTruth(ctx: Context, payment: Payment, gateway: PaymentGateway, truth: GatewayTruth): Promise<void> {
-  const claims = (await ctx.db.many(store.claims, [payment.id])).map(({ claim }) => claimOf(claim));
+  const claims = (await ctx.db.many(inbox.claims, [payment.id])).map(({ claim }) => claimOf(claim));
   const agreement = await judge(ctx, payment, gateway, truth, claims);
   if (agreement.verdict === 'paid') {
     await settlePayment(ctx, payment, { facts: truth, payee: gateway.payee, by: agreement.by });
@@ -58,7 +59,7 @@ function claimSaid({ signed, covers, claims, amount, currency, operator, transac
 }
 
 async function judge(ctx: Context, payment: Payment, gateway: PaymentGateway, truth: GatewayTruth, claims: readonly Claim[]): Promise<Agreement> {
-  const { open: doubted } = await ctx.db.one(store.hasOpenCase, [payment.id, 'mismatch']);
+  const { open: doubted } = await ctx.db.one(inbox.hasOpenCase, [payment.id, 'mismatch']);
   const { externalId, transactionId, price } = payment;
   const expected = { externalId, transactionId, amount: price.amount, currency: price.currency, method: payment.method!, payee: gateway.payee };
   const agreement = agree(expected, truth, { claims, doubted });
@@ -114,7 +115,7 @@ function mayAskForMoneyAgain(payment: Payment, gateway: PaymentGateway, truth: G
 
 /** After 72 hours of silence the payment counts as refused; where money moved but does not match, only a person may end it. */
 async function giveUp(inside: Context, payment: Payment, agreement: Agreement): Promise<void> {
-  const { open } = await inside.db.one(store.hasOpenCase, [payment.id, 'mismatch']);
+  const { open } = await inside.db.one(inbox.hasOpenCase, [payment.id, 'mismatch']);
   if (open || agreement.verdict === 'unproven') {
     await inside.db.run(store.stopQueries, [payment.id]);
     return;

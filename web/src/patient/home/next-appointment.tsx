@@ -19,7 +19,7 @@ export function NextAppointment() {
   const next = data?.appointments[0];
   if (!next) return null;
   return (
-    <Link href={`/appointments/${next.id}`} className="next-appointment">
+    <Link href={`/appointments/${next.id}`} className={`next-appointment ${next.stage.tone}`}>
       <CalendarCheck size={24} aria-hidden="true" />
       <span>
         <strong>{t('home.next-appointment', { doctor: next.doctor.name })}</strong>

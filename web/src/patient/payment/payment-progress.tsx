@@ -49,7 +49,7 @@ function Unclear({ appointment, payment, status }: { appointment: AppointmentBod
   const now = t(status.doubt === null ? 'pay.asked-now' : 'pay.asked-now-same', { time: time ?? '' });
   return (
     <>
-      <Notice tone="warning" title={t('pay.timeout-advice')}>
+      <Notice tone="warning" title={t(status.doubt === null ? 'pay.timeout-advice' : 'pay.doubt-advice')}>
         {status.detail && <p>{status.detail}</p>}
         {appointment.state === 'cancelled' ? <p>{appointment.stage.money?.sentence}</p> : status.doubt === null && <p>{t('pay.timeout-money')}</p>}
       </Notice>
