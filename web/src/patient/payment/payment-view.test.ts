@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_STAGES } from '@tabibu/contract/payments';
 import type { PaymentStatusBody } from '@tabibu/contract/payments';
-import type { AppointmentStage } from '@tabibu/contract/stages';
+import type { AppointmentStage, MoneyStage } from '@tabibu/contract/stages';
 import { keepsAsking, paymentView, progressSteps } from './payment-view.ts';
 import type { PaymentView } from './payment-view.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
-const order = { stage: { name: 'to-pay' }, payment_status: 'pending', hold_expires_at: '2026-11-21T10:08:00Z' } as const;
+const order = { stage: { name: 'to-pay', money: null }, payment_status: 'pending', hold_expires_at: '2026-11-21T10:08:00Z' } as const;
 const status = { stage: 'waiting-for-pin', patience_until: '2026-11-21T10:01:00Z' } as const;
-const at = (name: AppointmentStage) => ({ ...order, stage: { name } });
+const at = (name: AppointmentStage, money?: MoneyStage) => ({ ...order, stage: { name, money: money === undefined ? null : { stage: money, sentence: '' } } });
 const NONE = { stage: 'not-sent', patience_until: null } as const;
 
 const TABLE: Record<PaymentStatusBody['stage'], PaymentView> = {
@@ -28,8 +28,10 @@ describe('what the payment page shows', () => {
     expect(paymentView({ ...at(name), hold_expires_at: null }, status, NOW)).toBe('waiting');
   });
   test('no form is shown while the state of a payment under way is still loading', () => {
-    expect(paymentView(at('paying'), undefined, NOW)).toBe('waiting');
-    expect(paymentView(at('payment-unclear'), undefined, NOW)).toBe('unclear');
+    expect(paymentView(at('paying', 'asked'), undefined, NOW)).toBe('waiting');
+    expect(paymentView(at('payment-unclear', 'unclear'), undefined, NOW)).toBe('unclear');
+    expect(paymentView(at('cancelled', 'unclear'), undefined, NOW)).toBe('unclear');
+    expect(paymentView(at('not-paid', 'given-up'), undefined, NOW)).toBe('given-up');
   });
   test('when the time that the server named is over it is unclear, also while the server cannot be asked', () => {
     expect(paymentView(order, status, Date.parse('2026-11-21T10:01:00Z'))).toBe('unclear');

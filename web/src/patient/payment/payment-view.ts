@@ -1,12 +1,13 @@
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import type { PaymentStatusBody } from '@tabibu/contract/payments';
+import type { MoneyStage } from '@tabibu/contract/stages';
 import type { SentenceKey } from '../../shell/speech.tsx';
 import type { StepState } from '../../ui/steps.tsx';
 
 /** What the payment page shows. The server decides the stage; here it only gets its picture, so a reload comes back to the same place. */
 export type PaymentView = 'form' | 'failed' | 'waiting' | 'unclear' | 'given-up' | 'paid' | 'returned' | 'hold-ended' | 'cancelled';
 
-type Order = Pick<AppointmentBody, 'payment_status' | 'hold_expires_at'> & { readonly stage: Pick<AppointmentBody['stage'], 'name'> };
+type Order = Pick<AppointmentBody, 'payment_status' | 'hold_expires_at'> & { readonly stage: Pick<AppointmentBody['stage'], 'name' | 'money'> };
 type Status = Pick<PaymentStatusBody, 'stage' | 'patience_until'>;
 
 /** The stages that show the same whatever the appointment says; all others leave it to the appointment. */
@@ -24,10 +25,13 @@ export function paymentView(order: Order, status: Status | undefined, now: numbe
   return unsentView(order, status, now);
 }
 
-function unsentView({ stage: { name }, hold_expires_at: holdEnd }: Order, status: Status | undefined, now: number): PaymentView {
+/** What the appointment tells of its money until the status of the payment is there: no form is shown while money may be moving. */
+const AWAITED: Partial<Record<MoneyStage, PaymentView>> = { asked: 'waiting', unclear: 'unclear', 'given-up': 'given-up' };
+
+function unsentView({ stage: { name, money }, hold_expires_at: holdEnd }: Order, status: Status | undefined, now: number): PaymentView {
+  const awaited = status === undefined && money !== null ? AWAITED[money.stage] : undefined;
+  if (awaited) return awaited;
   if (name === 'cancelled') return 'cancelled';
-  if (status === undefined && name === 'payment-unclear') return 'unclear';
-  if (status === undefined && name === 'paying') return 'waiting';
   if (name === 'not-paid' || isOver(holdEnd, now)) return 'hold-ended';
   return status?.stage === 'refused' || status?.stage === 'cancelled' ? 'failed' : 'form';
 }
