@@ -8,7 +8,7 @@ import { findBookableDoctor } from '../doctors/index.ts';
 import { freeSlots } from './free-slots.ts';
 import { bookableWindow, slotPage } from './rules.ts';
 import * as holds from './hold-store.ts';
-import * as store from './store.ts';
+import type * as store from './store.ts';
 
 export interface SlotQuestion {
   readonly doctorId: string;
