@@ -49,3 +49,43 @@ journey('S21: the network never answers', async (journeyOf: Journey) => {
   expect(await page.locator('main').innerText()).toContain(t('pay.timeout-advice'));
   await page.getByRole('button', { name: t('pay.check-again') }).waitFor();
 });
+
+journey('back from paying, the reason stands, the time is still the own one, and it is paid for once', async (journeyOf: Journey) => {
+  const { page, t } = journeyOf;
+  await signedIn(journeyOf);
+  await chooseDoctor(page, '/doctors?country=TZ&type=general');
+  await page.locator('textarea[name=reason]').fill('Kikohozi kikavu');
+  await holdSlot(journeyOf);
+  const held = new URL(page.url()).pathname;
+  await page.goBack();
+  const left = t('booking.held-left', { time: '§' }).split('§')[0]!.trim();
+  await page.locator('.booking-bar').getByText(left).waitFor();
+  await expect.poll(() => page.locator('textarea[name=reason]').inputValue()).toBe('Kikohozi kikavu');
+  await page.locator('.booking-bar button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname === held);
+  await page.goto('/appointments');
+  await page.locator('article.appointment').first().waitFor();
+  expect(await page.locator('article.appointment').count()).toBe(1);
+});
+
+journey('a network that took another amount is named with it on every screen, and nothing asks to pay again', async (journeyOf: Journey) => {
+  const { page, t } = journeyOf;
+  await signedIn(journeyOf);
+  await chooseDoctor(page, '/doctors?country=TZ&specialty=cardiologist');
+  await holdSlot(journeyOf);
+  await pay(journeyOf, journeyOf.number('006'));
+  await page.getByRole('heading', { name: t('pay.unclear-title') }).waitFor({ timeout: 30_000 });
+  await page.reload();
+  await page.getByText('TSh 14,999').waitFor();
+  await page.getByRole('button', { name: t('pay.check-again') }).click();
+  await page.getByText(t('pay.asked-now-same', { time: '§' }).split('§')[0]!.trim()).first().waitFor({ timeout: 20_000 });
+  await page.goto('/');
+  await page.locator('.next-appointment').getByText(t('stage.patient-payment-unclear.chip')).waitFor();
+  await page.goto('/appointments');
+  const card = page.locator('article.appointment').first();
+  await card.getByText('TSh 14,999').waitFor();
+  expect(await card.getByText(t('appointments.pay')).count()).toBe(0);
+  await card.getByRole('button', { name: t('appointments.cancel') }).click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByText(t('cancel.money-awaited', { price: 'TSh 15,000' })).waitFor();
+});

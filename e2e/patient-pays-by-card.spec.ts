@@ -48,6 +48,12 @@ journey('S22: a declined card takes no money and books nothing', async (walk) =>
   await page.waitForURL(/\/pay\/[0-9a-f-]{36}\?/);
   await page.getByRole('heading', { name: t('payment.failed') }).waitFor();
   await page.getByText(t('pay.refused-money')).waitFor();
+  await page.getByRole('button', { name: t('try-again') }).click();
+  await expect.poll(() => page.locator('input[name=method]:checked').inputValue()).toBe('card');
+  await page.reload();
+  await page.getByRole('button', { name: t('pay.other-way') }).click();
+  await page.locator('input[name=method]').first().waitFor();
+  expect(await page.locator('input[name=method][value=card]').count()).toBe(0);
   await page.goto('/appointments');
   await page.locator('article.appointment').first().waitFor();
   expect(await page.getByText(t('stage.patient-planned.chip'), { exact: true }).count()).toBe(0);

@@ -19,6 +19,8 @@ export const SlotPage = z.strictObject({
   slots: z.array(Slot),
   /** 10:00 in the patient's time on the first day when free, else the first free slot (C26). */
   preselected: Instant.nullable(),
+  /** The caller's own unpaid hold with this doctor; its time is among the slots, because it can be taken again. */
+  held: z.strictObject({ booking_id: Id, starts_at: Instant, type: CallType, hold_expires_at: Instant, reason: z.string().nullable() }).nullable(),
 });
 
 export const listSlots = endpoint({
@@ -99,7 +101,7 @@ export const holdBooking = endpoint({
   }),
   reply: envelope(Appointment),
   status: 201,
-  problems: ['invalid-booking', 'booking-own', 'slot-taken', 'slot-not-offered', 'patient-busy', 'too-many-holds', 'call-type-not-offered', 'country-not-live', 'emergency-open'],
+  problems: ['invalid-booking', 'booking-own', 'slot-taken', 'slot-not-offered', 'patient-busy', 'payment-awaited', 'too-many-holds', 'call-type-not-offered', 'country-not-live', 'emergency-open'],
 });
 
 export const listAppointments = endpoint({

@@ -14,12 +14,13 @@ export const savePayment = endpoint({
   idempotent: true,
   limit: 'write',
   body: z.strictObject({
-    booking_id: Id,
+    /** Exact; without it the caller's own unpaid booking with the doctor of that name is meant (API-02). */
+    booking_id: Id.optional(),
     full_name: z.string().max(200),
     phone: z.string().max(40),
     reference_id: Ignored,
     amount: Ignored,
-    doctor_name: Ignored,
+    doctor_name: z.string().max(200).nullish(),
     package_type: Ignored,
   }),
   reply: z.strictObject({
@@ -36,7 +37,7 @@ export const savePayment = endpoint({
     }),
   }),
   status: 201,
-  problems: ['payment-name-required', 'phone-required', 'phone-invalid', 'hold-expired', 'not-found', 'payment-unsettled', 'payment-settled'],
+  problems: ['payment-name-required', 'phone-required', 'phone-invalid', 'hold-expired', 'not-found', 'payment-save-failed', 'payment-unsettled', 'payment-settled'],
 });
 
 const Provider = { owns: { provider: 'provider' }, params: z.strictObject({ provider: z.string().regex(/^[a-z-]{2,30}$/) }) } as const;
@@ -68,19 +69,39 @@ export const startCheckout = endpoint({
 
 export const PAYMENT_STATES = ['created', 'requested', 'unknown', 'settled', 'refused', 'voided', 'refund-due', 'refunded'] as const;
 
+/** Where a payment stands; finer than the printed words, for the live screen. Decided on the server only. */
+export const PAYMENT_STAGES = [
+  'not-sent', 'preparing', 'sent-to-phone', 'waiting-for-pin', 'waiting-for-page', 'unknown', 'paid', 'refused', 'cancelled',
+  /** The network never answered in 72 hours. */
+  'given-up',
+  'refund-due', 'refunded',
+] as const;
+
 export const PaymentStatus = z.strictObject({
   reference_id: z.string(),
   transactionStatus: z.enum(['pending', 'success', 'failure', 'CANCELLED']),
   couponCode: z.string().nullable(),
-  /** Finer than transactionStatus, for the live screen. */
-  stage: z.enum(['preparing', 'sent-to-phone', 'waiting-for-pin', 'waiting-for-page', 'unknown', 'paid', 'refused', 'cancelled', 'kept-as-credit', 'refund-due']),
+  stage: z.enum(PAYMENT_STAGES),
   message: z.string().nullable(),
+  /** What is known and what happens next, while nobody knows whether money moved. */
+  detail: z.string().nullable(),
+  /** Why it is unknown: null for silence, otherwise what speaks against the order. */
+  doubt: z.enum(['amount', 'other', 'unproven']).nullable(),
+  /** What the network took instead of the price. */
+  seen: MoneyField.nullable(),
+  /** When the network was last asked. */
+  asked_at: Instant.nullable(),
+  /** The gateway's own number of the payment, once it is known (PAT-PAY-23). */
+  transaction_id: z.string().nullable(),
   booking_id: Id.nullable(),
   doctor_phone: z.string().nullable(),
   method: MethodField.nullable(),
+  /** Who is named and which number was asked; the reader's own order, so in full. */
+  full_name: z.string(),
+  phone: z.string(),
   price: MoneyField,
   requested_at: Instant.nullable(),
-  /** 120 s after the request: from then on the screen shows the timeout text (C41). */
+  /** 120 s after the request, on a gateway's own page when the hold ends: from then on the screen shows the timeout text (C41). */
   patience_until: Instant.nullable(),
   /** The gateway's hosted page once it is ready, for everything that is not a wallet. */
   redirect_url: z.string().nullable(),
@@ -96,6 +117,20 @@ export const readStatus = endpoint({
   ...Provider,
   query: z.strictObject({ reference_id: z.string().max(60) }),
   reply: envelope(PaymentStatus),
+  problems: ['not-found'],
+});
+
+export const askProvider = endpoint({
+  id: 'payments.ask-provider',
+  method: 'POST',
+  path: '/api/payments/:provider/ask-again',
+  summary: 'Ask the gateway now what became of my payment; the status tells when it was asked',
+  access: ['patient'],
+  limit: 'write',
+  ...Provider,
+  body: z.strictObject({ reference_id: z.string().max(60) }),
+  /** False when it was asked moments ago, or when there is nothing left to ask. */
+  reply: envelope(z.strictObject({ asks: z.boolean(), asked_at: Instant.nullable() })),
   problems: ['not-found'],
 });
 
@@ -131,8 +166,13 @@ export const Receipt = z.strictObject({
   number: z.string(),
   reference_id: z.string(),
   paid_at: Instant,
+  /** Who paid: whose account it is. */
   payer: z.string(),
+  /** Who was named as the patient when it was paid. */
+  patient: z.string(),
+  /** The number that paid, of a wallet; otherwise the number that was left for messages. */
   phone: z.string(),
+  paid_by_phone: z.boolean(),
   method: z.string(),
   provider_reference: z.string().nullable(),
   price: MoneyField,

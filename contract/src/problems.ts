@@ -102,6 +102,7 @@ export const PROBLEMS = {
   'payment-save-failed': 409,
   'payment-refused': 402,
   'payment-unsettled': 409,
+  'payment-awaited': 409,
   'payment-settled': 409,
   'gateway-unavailable': 503,
   // Ringing a browser.

@@ -37,7 +37,7 @@ export const APPOINTMENT_STAGES = [
 export type AppointmentStage = (typeof APPOINTMENT_STAGES)[number];
 
 /** What became of the money of an appointment. */
-export const MONEY_STAGES = ['nothing-taken', 'asked', 'unclear', 'paid', 'waits', 'kept', 'refund-due', 'refunded'] as const;
+export const MONEY_STAGES = ['nothing-taken', 'asked', 'unclear', 'given-up', 'paid', 'waits', 'kept', 'refund-due', 'refunded'] as const;
 
 export type MoneyStage = (typeof MONEY_STAGES)[number];
 

@@ -6,7 +6,7 @@ import type { Currency } from '@tabibu/contract/currencies';
 export interface EventPayloads {
   'payments.settled': { paymentId: string; purposeKind: string; purposeId: string };
   'payments.refused': { paymentId: string; purposeKind: string; purposeId: string; reason: string };
-  'payments.unknown': { paymentId: string; purposeKind: string; purposeId: string };
+  'payments.unclear': { paymentId: string; purposeKind: string; purposeId: string };
   'payments.refund-due': { paymentId: string; purposeKind: string; purposeId: string; why: string };
   'payments.refunded': { paymentId: string };
   'bookings.scheduled': { bookingId: string };

@@ -90,6 +90,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'calls.read-photo': SIGNED_IN,
   'payments.list-methods': OPEN,
   'payments.start-checkout': PATIENT,
+  'payments.ask-provider': PATIENT,
   'payments.receive-callback': BY_SECRET,
   'earnings.read-earnings': DOCTOR,
   'earnings.request-withdrawal': DOCTOR,

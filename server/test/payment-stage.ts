@@ -63,7 +63,7 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
   const events = new Proxy({}, { ownKeys: () => [] });
   const ctx = (): Context => ({ ...jobContext(services, 'test'), language: 'en' });
   const tasks = tasksOf(services, jobs as unknown as JobHandlers, events as EventHandlers);
-  for (const name of ['payments.settled', 'payments.refused', 'payments.unknown', 'payments.refund-due'] as const) {
+  for (const name of ['payments.settled', 'payments.refused', 'payments.unclear', 'payments.refund-due'] as const) {
     tasks[`event:${name}`] = async (payload) => void told.push({ name, payload } as Told);
   }
 
@@ -92,6 +92,7 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
     checkout: (payment: Pick<Payment, 'reference' | 'payerId'>, body: Record<string, unknown> = {}, more: { as?: string; provider?: string; key?: string } = {}) => call(app, 'POST', `/api/payments/${more.provider ?? 'azampay'}/checkout`, {
       as: more.as ?? payment.payerId, key: more.key ?? randomUUID(), body: { reference_id: payment.reference, payment_method: 'mpesa', ...body },
     }),
+    askAgain: (payment: Pick<Payment, 'reference'>, as: string) => call(app, 'POST', '/api/payments/azampay/ask-again', { as, body: { reference_id: payment.reference } }),
     get: (path: string) => call(app, 'GET', path, {}),
     /** A callback on the wire, as an outside party would send it. */
     callBack: (party: string, body: string, more: { secret?: string; headers?: Record<string, string> } = {}) => {

@@ -22,6 +22,7 @@ import { tellOfSecondFactor } from './identity-second-factor-changed.ts';
 import { closeOpenPages, stopRinging } from './identity-session-revoked.ts';
 import { notifyOfAppointment, notifyOfCancellation, notifyOfMove, notifyOfWithdrawal } from './notify-doctor.ts';
 import { tellOfRefusal } from './payments-refused.ts';
+import { tellOfUnclearPayment } from './payments-unclear.ts';
 import { takeBackEarning, tellOfSurplus } from './payments-refund-due.ts';
 import { notifyOfRefund } from './payments-refunded.ts';
 import { confirmWhatWasPaid } from './payments-settled.ts';
@@ -33,7 +34,7 @@ import { refreshPagesOfDoctor, refreshPagesOfItsDoctor } from './refresh-doctor-
 export const eventHandlers: EventHandlers = {
   'payments.settled': [confirmWhatWasPaid],
   'payments.refused': [tellOfRefusal],
-  'payments.unknown': [],
+  'payments.unclear': [tellOfUnclearPayment],
   'payments.refund-due': [tellOfSurplus, takeBackEarning],
   'payments.refunded': [notifyOfRefund],
   'bookings.scheduled': [tellOfAppointment, notifyOfAppointment],

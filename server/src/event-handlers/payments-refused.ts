@@ -1,7 +1,7 @@
 import type { EventPayloads } from '../events.ts';
 import { findBooking, recordPaymentRefused } from '../modules/bookings/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
-import { findPayment, patienceUntil } from '../modules/payments/index.ts';
+import { findPayment } from '../modules/payments/index.ts';
 import type { Context } from '../platform/context.ts';
 
 /** The network said no: the booking can be paid again. Who was told "we will text you" is told (C41). */
@@ -10,7 +10,7 @@ export async function tellOfRefusal(ctx: Context, { paymentId, purposeKind, purp
   await recordPaymentRefused(ctx, { bookingId: purposeId, paymentId, reason });
   const payment = await findPayment(ctx, { id: paymentId });
   const booking = await findBooking(ctx, purposeId);
-  const patience = payment === undefined ? null : patienceUntil(payment);
-  if (booking === undefined || patience === null || ctx.clock.now() < patience) return;
-  await sendNotice(ctx, { to: { accountId: booking.patientId }, template: 'payment-late-refusal', values: {}, key: `payment-late-refusal:${paymentId}` });
+  if (booking === undefined || payment === undefined || payment.unclearAt === null) return;
+  const template = reason === 'no-answer' ? 'payment-given-up' : 'payment-late-refusal';
+  await sendNotice(ctx, { to: { accountId: booking.patientId }, template, values: { reference: payment.reference }, key: `${template}:${paymentId}` });
 }

@@ -26,7 +26,7 @@ export interface ModelBooking {
   reviewed: boolean;
 }
 
-export type HoldVerdict = 'held' | 'same' | 'slot-not-offered' | 'slot-taken' | 'patient-busy' | 'too-many-holds';
+export type HoldVerdict = 'held' | 'same' | 'slot-not-offered' | 'slot-taken' | 'patient-busy' | 'too-many-holds' | 'payment-awaited';
 
 export class MarketModel {
   readonly bookings: ModelBooking[] = [];
@@ -65,9 +65,18 @@ export class MarketModel {
     const live = this.liveAt(startsAt);
     if (live.some((one) => one.doctor === doctor && one.patient !== patient)) return live.some((one) => one.patient === patient) ? 'patient-busy' : 'slot-taken';
     if (live.some((one) => one.doctor === doctor && one.state === 'awaiting-payment')) return 'same';
+    const own = this.bookings.filter((one) => one.patient === patient && one.doctor === doctor && one.answersAt !== undefined);
+    if (own.some((one) => one.state === 'expired' && one.startsAt === startsAt)) return 'payment-awaited';
+    const other = this.heldWith(patient, doctor);
     const holds = this.bookings.filter((one) => one.patient === patient && one.state === 'awaiting-payment').length;
-    if (holds >= 3 || this.isClosedTo(patient)) return 'too-many-holds';
+    if ((other === undefined && holds >= 3) || this.isClosedTo(patient)) return 'too-many-holds';
+    if (other?.answersAt !== undefined) return 'payment-awaited';
     return live.some((one) => one.patient === patient) ? 'patient-busy' : 'held';
+  }
+
+  /** The unpaid time that a patient keeps with a doctor: there is one at most. */
+  private heldWith(patient: number, doctor: number): ModelBooking | undefined {
+    return this.bookings.find((one) => one.patient === patient && one.doctor === doctor && one.state === 'awaiting-payment');
   }
 
   /** The third own cancellation within a day closes the door for a day from then. */
@@ -77,6 +86,8 @@ export class MarketModel {
   }
 
   hold(patient: number, doctor: number, booking: { id: string; startsAt: number; price: number }): void {
+    const other = this.heldWith(patient, doctor);
+    if (other !== undefined) other.state = 'expired';
     this.bookings.push({ ...booking, patient, doctor, holdUntil: this.now + HOLD, state: 'awaiting-payment', money: 'none', wasScheduled: false, moves: [], reviewed: false, contested: false });
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '../../src/platform/time.ts';
 import { completeBooking } from '../../src/modules/bookings/index.ts';
-import { anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts';
+import { aDoctor, anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts';
 import { aWorkingDoctor, signInAsDoctor } from '../doctor-makers.ts';
 import { aPhoto } from '../call-makers.ts';
 import type { TestProduct } from '../harness.ts';
@@ -72,8 +72,9 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
   product.clock.advance(2 * MINUTE);
   const challenge = await receiveCode(product, challengeBrowser, person);
   const unsettled = await unpaid(product, visitor, doctor, { silent: true, time: '14:00' });
-  const saved = await unpaid(product, visitor, doctor, { silent: false, time: '15:00' });
-  const bare = await hold(visitor, doctor, at(product, 4, '16:00'));
+  // A person holds one time with a doctor, so each of these has a doctor of its own.
+  const saved = await unpaid(product, visitor, await aDoctor(product), { silent: false, time: '15:00' });
+  const bare = await hold(visitor, await aDoctor(product), at(product, 4, '16:00'));
   const orders = [
     ['past', past], ['upcoming', upcoming], ['cancelled', cancelled], ['accepted emergency', accepted], ['ringing emergency', ringing],
     ['unsettled', unsettled], ['saved', saved], ['held', bare.body.data.id as string],

@@ -130,6 +130,7 @@ async function changeEverything(visitor: Visitor, nobody: Visitor): Promise<void
   const held = await note('bookings.hold-booking', hold(mover!, doctor, at(product, 6, '10:00'), { reason: 'Homa' }));
   const saved = await note('bookings.save-payment', mover!.post('/api/payments/save', { booking_id: held.body.data.id, full_name: 'Mgeni', phone: '+255754000003' }));
   await note('payments.start-checkout', mover!.post('/api/payments/azampay/checkout', { reference_id: saved.body.data.reference_id, payment_method: 'mpesa' }));
+  await note('payments.ask-provider', mover!.post('/api/payments/azampay/ask-again', { reference_id: saved.body.data.reference_id }));
   const secret = product.services.keys.sign('callback', 'azampay');
   await note('payments.receive-callback', nobody.post(`/api/payments/azampay/callback/${secret}`, { nonsense: true }));
   const leaver = await product.patient();

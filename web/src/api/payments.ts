@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { CheckoutBody, MethodsBody, PaymentStatusBody, ReceiptBody, SavedPaymentBody } from '@tabibu/contract/payments';
 import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
-import { ApiProblem, readApi } from './client.ts';
+import { ApiProblem, readApi, sendApi } from './client.ts';
 import type { Intention } from './intention.ts';
 import { apiQuery } from './query.ts';
 
@@ -46,6 +46,11 @@ export function savePayment(send: Intention, order: { booking_id: string; full_n
 /** Asks for the money: a prompt on the phone, or a hosted page whose address comes with the status. */
 export function startCheckout(send: Intention, provider: string, order: { reference_id: string; payment_method: PaymentMethodId; phone: string }): Promise<CheckoutBody> {
   return send<CheckoutBody>(`/api/payments/${provider}/checkout`, order);
+}
+
+/** Has the gateway asked now what became of a payment; the status says when it was asked. */
+export function askProvider(reference: string): Promise<{ asks: boolean; asked_at: string | null }> {
+  return sendApi('POST', `/api/payments/${carriers.get(reference) ?? ''}/ask-again`, { reference_id: reference });
 }
 
 /** The receipt of a settled payment. */

@@ -30,6 +30,8 @@ interface PaymentFormProps {
   /** 'TSh 6,000'. */
   price: string;
   typed: { fullName: string; phone: string };
+  /** The way that is tried once more; otherwise the wallet follows the number. */
+  first?: PaymentMethodId | undefined;
   /** Whose draft it is. */
   owner: string;
   busy: boolean;
@@ -42,18 +44,18 @@ interface Faults {
 }
 
 /** The wallet follows the number until the person chooses one; the patient's name and the paying number are two questions. */
-export function PaymentForm({ country, offer, price, typed, owner, busy, onPay }: PaymentFormProps) {
+export function PaymentForm({ country, offer, price, typed, first, owner, busy, onPay }: PaymentFormProps) {
   const { t } = useSpeech();
   const form = useRef<HTMLFormElement>(null);
   const [phone, setPhone] = useState(() => readableNumber(country, typed.phone));
   const [name, setName] = useState(typed.fullName);
-  const [chosen, setChosen] = useState<PaymentMethodId>();
+  const [chosen, setChosen] = useState<PaymentMethodId | undefined>(first);
   const [faults, setFaults] = useState<Faults>({});
   const [attempt, setAttempt] = useState(0);
   useKeptDraft('paymentDraft', owner, () => ({ name, phone, chosen }), (draft) => {
     setName(draft.name);
     setPhone(draft.phone);
-    setChosen(draft.chosen);
+    setChosen(first ?? draft.chosen);
   });
   const guessed = useMemo(() => guessedMethod(country, phone), [country, phone]);
   const method = methodOf(offer, chosen ?? guessed ?? offer.preselected);

@@ -11,7 +11,7 @@ export interface ExpectedPayment {
   payee: string;
 }
 
-export type Disagreement = 'reference' | 'transaction' | 'amount' | 'currency' | 'operator' | 'payee';
+export type Disagreement = 'reference' | 'transaction' | 'amount' | 'currency' | 'operator' | 'payee' | 'claims' | 'earlier-answer';
 
 export type Agreement =
   | { verdict: 'paid'; by: 'status' | 'callback+status' }
@@ -22,15 +22,23 @@ export type Agreement =
   /** The status says paid but leaves out what P-05 demands, and no signed callback fills it in. */
   | { verdict: 'unproven'; missing: Disagreement[] };
 
-type Claim = Extract<CallbackReading, { kind: 'claim' }>;
+export type Claim = Extract<CallbackReading, { kind: 'claim' }>;
+
+/** What was heard of the payment beside the answer that is judged. */
+export interface Heard {
+  /** Every callback about it, signed or not. */
+  readonly claims: readonly Claim[];
+  /** An earlier answer to our own question contradicted the order, and nobody has resolved that. */
+  readonly doubted: boolean;
+}
 
 /**
  * Decides whether a payment is paid (P-05): our own status query must say so and agree on reference, amount,
- * currency, operator and payee. Where the status answer leaves some of these out, a **signed** callback that claims
- * the same payment paid, with the right amount, completes it; a contradiction on either side is never overruled.
- * Pure.
+ * currency, operator and payee. Where the status answer leaves some of these out, a **signed** callback completes it, with what its
+ * signature covers and nothing else. Claims that contradict the order, each other or an earlier answer are never weighed against
+ * each other: only a status answer that states everything settles then. Pure.
  */
-export function agree(expected: ExpectedPayment, truth: GatewayTruth, callback: CallbackReading | null): Agreement {
+export function agree(expected: ExpectedPayment, truth: GatewayTruth, heard: Heard): Agreement {
   if (truth.state === 'refused') return { verdict: 'refused', reason: truth.reason };
   if (truth.state !== 'paid') return { verdict: 'not-yet' };
 
@@ -40,15 +48,25 @@ export function agree(expected: ExpectedPayment, truth: GatewayTruth, callback: 
   const missing = silences(expected, truth);
   if (missing.length === 0) return { verdict: 'paid', by: 'status' };
 
-  const claim = signedClaim(callback);
-  if (claim === null || claim.claims !== 'paid' || claim.amount === null) return { verdict: 'unproven', missing };
-  const claimDiffers = contradictions(expected, { ...claim, payee: null });
-  if (claimDiffers.length > 0) return { verdict: 'mismatch', differs: claimDiffers };
-  return { verdict: 'paid', by: 'callback+status' };
+  const disputed = disputes(expected, heard);
+  if (disputed.length > 0) return { verdict: 'mismatch', differs: disputed };
+  return heard.claims.some((claim) => completes(claim, missing)) ? { verdict: 'paid', by: 'callback+status' } : { verdict: 'unproven', missing };
 }
 
-function signedClaim(callback: CallbackReading | null): Claim | null {
-  return callback?.kind === 'claim' && callback.signed ? callback : null;
+/** What was claimed against the order; claims of success and of failure under signatures that hold contradict each other. */
+function disputes(expected: ExpectedPayment, { claims, doubted }: Heard): Disagreement[] {
+  const differs = new Set(claims.filter(({ claims: said }) => said === 'paid').flatMap((claim) => contradictions(expected, { ...claim, payee: null })));
+  const ends = new Set(claims.filter(({ signed, claims: said }) => signed && said !== 'pending').map(({ claims: said }) => said));
+  if (ends.size > 1) differs.add('claims');
+  if (doubted) differs.add('earlier-answer');
+  return [...differs];
+}
+
+/** Does the signature of a claim of success cover all that the status answer left out? The payee is whoever the signature was made for. */
+function completes(claim: Claim, missing: readonly Disagreement[]): boolean {
+  if (!claim.signed || claim.claims !== 'paid' || claim.amount === null) return false;
+  const covered: readonly string[] = claim.covers;
+  return ['reference', 'state', ...missing].every((field) => field === 'payee' || covered.includes(field));
 }
 
 interface Said {

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, timingSafeEqual, verify, type KeyObject } 
 import { z } from 'zod';
 import { callOutside, parseJson } from '../outgoing-call.ts';
 import { decimalToMinor } from './amounts.ts';
-import type { CallbackReading, UnknownWhy } from './port.ts';
+import type { CallbackReading, ClaimField, UnknownWhy } from './port.ts';
 import { refusalReason } from './refusal-reason.ts';
 
 export interface AzamPayCallbackConfig {
@@ -103,6 +103,7 @@ function claimOf(said: Callback, signed: boolean, raw: Buffer, operatorToMethod:
   return {
     kind: 'claim',
     signed,
+    covers: signed ? coveredFields(said) : [],
     eventId: createHash('sha256').update(raw).digest('hex'),
     externalId: said.utilityref,
     transactionId: said.reference,
@@ -113,6 +114,11 @@ function claimOf(said: Callback, signed: boolean, raw: Buffer, operatorToMethod:
     currency: 'TZS',
     operator: said.operator ? operatorToMethod(said.operator) : null,
   };
+}
+
+/** The signature leaves out the amount, and the transaction's number too unless it is repeated in `externalreference`. */
+function coveredFields(said: Callback): ClaimField[] {
+  return ['reference', 'state', ...(said.operator ? ['operator' as const] : []), ...(said.externalreference === said.reference ? ['transaction' as const] : [])];
 }
 
 /** `success` | `failure` in the documents, `failed` and `fail` in the field. */

@@ -47,6 +47,7 @@ export function readCardCallback(secrets: readonly string[], raw: Buffer, header
   return {
     kind: 'claim',
     signed: true,
+    covers: ['reference', 'transaction', 'state', 'amount', 'currency', 'operator'],
     eventId: id,
     externalId: payment.reference,
     transactionId: payment.id,

@@ -31,7 +31,7 @@ describe.each(PARTIES)('$name', ({ name, method, currency, amount, prefix }) => 
   const read = ({ raw, headers, at }: HeardCallback): Promise<CallbackReading> => gateway.readCallback(raw, headers, at);
   const firstReading = async (input: PushRequest) => read(await eventually(() => callbacksOf(input)[0]));
   const verdict = (input: PushRequest, truth: GatewayTruth) =>
-    agree({ externalId: input.externalId, transactionId: null, amount, currency, method, payee: gateway.payee }, truth, null).verdict;
+    agree({ externalId: input.externalId, transactionId: null, amount, currency, method, payee: gateway.payee }, truth, { claims: [], doubted: false }).verdict;
 
   test('an accepted push is pending, then paid, and the status agrees in everything', async () => {
     const input = request('000');

@@ -111,11 +111,16 @@ export type GatewayTruth =
   | ({ state: 'not-found' } & TruthFacts)
   | ({ state: 'unreachable'; why: UnknownWhy } & TruthFacts);
 
+/** What a signature may vouch for. */
+export type ClaimField = 'reference' | 'transaction' | 'state' | 'amount' | 'currency' | 'operator';
+
 export type CallbackReading =
   | {
       kind: 'claim';
-      /** True when a signature over the content was checked and holds. */
+      /** True when a signature was checked and holds. */
       signed: boolean;
+      /** What that signature covers: whoever repeats the genuine bytes may have changed everything else. Empty without a signature. */
+      covers: readonly ClaimField[];
       /** Equal for byte-equal repeats, for the inbox's uniqueness (W-02). */
       eventId: string;
       externalId: string;

@@ -4,8 +4,8 @@ import type { Language } from '@tabibu/contract/languages';
 import { APPOINTMENT_STAGES, MONEY_STAGES } from '@tabibu/contract/stages';
 import type { AppointmentStage } from '@tabibu/contract/stages';
 import { HOUR, MINUTE, later } from '../../platform/time.ts';
+import type { PaymentFacts } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
-import type { PaymentFacts } from './appointment-stage.ts';
 import type { Standing } from './policy.ts';
 import { wordForDoctor, wordForPatient } from './word-stage.ts';
 
@@ -18,7 +18,7 @@ const HELD: Standing = {
 };
 const PAID: Standing = { ...HELD, state: 'scheduled', hold_expires_at: null, funding: 'payment' };
 const EMERGENCY: Standing = { ...PAID, is_emergency: true, starts_at: null, emergency_state: 'ringing' };
-const payment = (state: PaymentFacts['state'], more: Partial<PaymentFacts> = {}): PaymentFacts => ({ state, isSent: true, isUnclear: state === 'unknown', ...more });
+const payment = (state: PaymentFacts['state'], more: Partial<PaymentFacts> = {}): PaymentFacts => ({ state, isSent: true, isUnclear: state === 'unknown', isGivenUp: false, ...more });
 
 const TABLE: readonly [string, Standing, PaymentFacts | null, AppointmentStage][] = [
   ['a hold without a payment', HELD, null, 'to-pay'],
@@ -26,6 +26,10 @@ const TABLE: readonly [string, Standing, PaymentFacts | null, AppointmentStage][
   ['a hold whose last payment was refused', HELD, payment('refused'), 'to-pay'],
   ['a hold whose network is being asked', HELD, payment('requested'), 'paying'],
   ['a hold whose network did not answer in time', HELD, payment('requested', { isUnclear: true }), 'payment-unclear'],
+  ['a hold whose answer was lost within the time that the page tells', HELD, payment('unknown', { isUnclear: false }), 'paying'],
+  ['an expired hold whose network is being asked', { ...HELD, state: 'expired' }, payment('requested'), 'paying'],
+  ['an expired hold after 72 hours of silence', { ...HELD, state: 'expired' }, payment('refused', { isGivenUp: true }), 'not-paid'],
+  ['a hold whose money has just come', HELD, payment('settled'), 'paying'],
   ['a hold that has ended and is not swept yet', { ...HELD, hold_expires_at: ahead(-1) }, null, 'not-paid'],
   ['an expired booking', { ...HELD, state: 'expired' }, payment('refused'), 'not-paid'],
   ['an expired booking whose payment has no answer', { ...HELD, state: 'expired' }, payment('unknown'), 'payment-unclear'],
@@ -57,6 +61,10 @@ test('every stage is reached by the table', () => {
 
 test('no stage calls money not taken of which nobody knows', () => {
   for (const stage of APPOINTMENT_STAGES) expect(moneyStage(stage, payment('unknown'))).toBe('unclear');
+});
+
+test('after 72 hours of silence nobody says that no money was taken', () => {
+  expect(moneyStage('not-paid', payment('refused', { isGivenUp: true }))).toBe('given-up');
 });
 
 test('money of a contested or undecided appointment waits, that of a missed one is kept', () => {

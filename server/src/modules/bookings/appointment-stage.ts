@@ -1,25 +1,16 @@
 import type { AppointmentStage, MoneyStage } from '@tabibu/contract/stages';
-import type { PaymentState } from '../payments/index.ts';
+import type { PaymentFacts } from '../payments/index.ts';
 import { isHeld, isRoomClosed, mayJoin } from './policy.ts';
 import type { Standing } from './policy.ts';
 
-/** The states of a payment whose request may have reached the network and has no end yet. */
-const ASKED: readonly PaymentState[] = ['created', 'requested'];
-
-/** What is known of the payment of a booking. */
-export interface PaymentFacts {
-  readonly state: PaymentState;
-  /** The payer chose how to pay: the network is being asked. */
-  readonly isSent: boolean;
-  /** No answer within the time that the page tells, or what was seen is not what was ordered. */
-  readonly isUnclear: boolean;
-}
+/** The states of a payment whose request may have reached the network, or whose money has just come. */
+const UNDER_WAY: readonly PaymentFacts['state'][] = ['created', 'requested', 'unknown', 'settled'];
 
 /** Where a booking stands, from all facts (C27, W23, W09). Pure; the only place that decides it. */
 export function appointmentStage(booking: Standing, payment: PaymentFacts | null, now: Date): AppointmentStage {
   switch (booking.state) {
     case 'awaiting-payment': return unpaidStage(booking, payment, now);
-    case 'expired': return payment?.isUnclear === true ? 'payment-unclear' : 'not-paid';
+    case 'expired': return paymentStage(payment) ?? 'not-paid';
     case 'scheduled': return booking.is_emergency ? emergencyStage(booking, now) : scheduledStage(booking, now);
     case 'completed': return completedStage(booking, now);
     default: return booking.state;
@@ -27,9 +18,13 @@ export function appointmentStage(booking: Standing, payment: PaymentFacts | null
 }
 
 function unpaidStage(booking: Standing, payment: PaymentFacts | null, now: Date): AppointmentStage {
+  return paymentStage(payment) ?? (isHeld(booking, now) ? 'to-pay' : 'not-paid');
+}
+
+/** A payment that was sent and has no end outlives the hold: nobody is told that nothing was paid while money may be moving. */
+function paymentStage(payment: PaymentFacts | null): 'paying' | 'payment-unclear' | undefined {
   if (payment?.isUnclear === true) return 'payment-unclear';
-  if (payment?.isSent === true && ASKED.includes(payment.state)) return 'paying';
-  return isHeld(booking, now) ? 'to-pay' : 'not-paid';
+  return payment?.isSent === true && UNDER_WAY.includes(payment.state) ? 'paying' : undefined;
 }
 
 function scheduledStage(booking: Standing, now: Date): AppointmentStage {
@@ -51,12 +46,12 @@ function completedStage({ contested_at: contestedAt, contestable_until: until }:
 /** What became of the money, from the stage and the payment. Pure. */
 export function moneyStage(stage: AppointmentStage, payment: PaymentFacts | null): MoneyStage {
   if (payment?.isUnclear === true) return 'unclear';
+  if (payment?.isGivenUp === true) return 'given-up';
   switch (payment?.state) {
     case undefined: case 'voided': case 'refused': return 'nothing-taken';
     case 'refund-due': return 'refund-due';
     case 'refunded': return 'refunded';
     case 'settled': return paidStage(stage);
-    case 'unknown': return 'unclear';
     default: return payment?.isSent === true ? 'asked' : 'nothing-taken';
   }
 }

@@ -1,3 +1,4 @@
+import { clockText } from '@tabibu/contract/clock-times';
 import { formatMoney } from '@tabibu/contract/currencies';
 import { countryOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
@@ -6,10 +7,9 @@ import type { Context } from '../../platform/context.ts';
 import { later, wallClock } from '../../platform/time.ts';
 import { doctorNames, findBookableDoctor } from '../doctors/index.ts';
 import type { DoctorName } from '../doctors/index.ts';
-import { findPayments, isUnclear } from '../payments/index.ts';
+import { findPayments, paymentFacts, unclearValues } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
-import type { PaymentFacts } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
 import { actionsOf, phoneWay } from './policy.ts';
 import { PURPOSE, REMIND_BEFORE } from './rules.ts';
@@ -63,6 +63,8 @@ function wayFor(ctx: Context, booking: BookingRow): ReturnType<typeof phoneWay> 
 function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined, payment: Payment | undefined): Omit<AppointmentBody, 'doctor_phone'> {
   const now = ctx.clock.now();
   const own = booking.starts_at === null ? null : wallClock(booking.starts_at, countryOf(booking.country).timeZone ?? 'UTC');
+  const stage = stageOf(ctx, booking, doctor, payment);
+  const awaited = stage.name === 'paying' || stage.name === 'payment-unclear';
   const specialty = SPECIALTIES.find(({ id }) => id === doctor?.specialtyId);
   return {
     id: booking.id,
@@ -80,9 +82,9 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
     starts_at: booking.starts_at?.toISOString() ?? null,
     type: booking.call_type,
     state: booking.state,
-    stage: stageOf(ctx, booking, doctor, payment),
-    status: STATUS_WORDS[booking.state],
-    payment_status: paymentStatusOf(booking, payment),
+    stage,
+    status: awaited ? 'pending' : STATUS_WORDS[booking.state],
+    payment_status: awaited ? 'pending' : paymentStatusOf(booking, payment),
     is_emergency: booking.is_emergency,
     emergency_state: booking.emergency_state,
     doctor_type: booking.doctor_type,
@@ -98,23 +100,20 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
     contestable_until: booking.contestable_until?.toISOString() ?? null,
     contested: booking.contested_at !== null,
     created_at: booking.created_at.toISOString(),
-    actions: actionsOf(booking, now, payment !== undefined && PAID.includes(payment.state)),
+    actions: actionsOf(booking, now, payment !== undefined && PAID.includes(payment.state), awaited),
   };
 }
 
 /** Where it stands, in the patient's words. */
 function stageOf(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined, payment: Payment | undefined): AppointmentBody['stage'] {
   const now = ctx.clock.now();
-  const facts = paymentFacts(payment, now);
+  const facts = payment === undefined ? null : paymentFacts(payment, now);
   const stage = appointmentStage(booking, facts, now);
   return wordForPatient(stage, moneyStage(stage, facts), ctx.language, {
     doctor: doctor?.fullName ?? '', cancelledBy: booking.cancelled_by, price: formatMoney({ amount: booking.price_amount, currency: booking.price_currency }),
+    heldUntil: booking.hold_expires_at === null ? undefined : clockText(ctx.language, wallClock(booking.hold_expires_at, countryOf(booking.country).timeZone ?? 'UTC').time),
+    unclear: payment && unclearValues(payment, ctx.language),
   });
-}
-
-/** What the stage of a booking has to know of its payment. */
-function paymentFacts(payment: Payment | undefined, now: Date): PaymentFacts | null {
-  return payment === undefined ? null : { state: payment.state, isSent: payment.checkoutAt !== null, isUnclear: isUnclear(payment, now) };
 }
 
 /** Payment words of the specification (C27), with the way of the money back. */

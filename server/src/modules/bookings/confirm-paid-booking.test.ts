@@ -96,7 +96,7 @@ test('whoever was told to wait is told of a late refusal', async () => {
   await force(product, { phone, outcome: 'insufficient', delayMs: 5 * MINUTE });
   await askForMoney(patient, body.data.id, { phone });
   await pass(product, 25 * MINUTE, MINUTE);
-  expect((await messagesTo(product, patient.phone)).at(-1)).toMatch(/hakuna pesa iliyochukuliwa/);
+  expect((await messagesTo(product, patient.phone)).at(-1)).toMatch(/hakuna pesa iliyokatwa/);
 });
 
 test('the status names appointment and number when it stands, and only to the payer (W24, W28)', async () => {

@@ -6,10 +6,12 @@ import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
 import { doctorOfAccount } from '../doctors/index.ts';
 import { namesOf } from '../identity/index.ts';
+import { findPayments, paymentFacts } from '../payments/index.ts';
+import type { Payment } from '../payments/index.ts';
 import { appointmentStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
 import { doctorActionsOf, isLate } from './policy.ts';
-import { firstName } from './rules.ts';
+import { PURPOSE, firstName } from './rules.ts';
 import { DOCTOR_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
 import { wordForDoctor } from './word-stage.ts';
@@ -32,7 +34,9 @@ export async function doctorAppointmentOf(ctx: Context, doctor: ActingDoctor, bo
 /** Bookings that have a time, as their doctor sees them: the doctor's own clock, the patient's name and words, no money. */
 export async function doctorAppointmentsOf(ctx: Context, doctor: ActingDoctor, bookings: readonly BookingRow[]): Promise<DoctorAppointmentBody[]> {
   const names = await namesOf(ctx, bookings.map(({ patient_id: id }) => id));
-  return bookings.map((booking) => view(ctx, doctor, booking, names.get(booking.patient_id) ?? ''));
+  const unpaid = bookings.filter(({ funding, payment_id: payment }) => funding === null && payment !== null);
+  const payments = unpaid.length === 0 ? new Map<string, Payment>() : await findPayments(ctx, PURPOSE, unpaid.map(({ id }) => id));
+  return bookings.map((booking) => view(ctx, doctor, booking, names.get(booking.patient_id) ?? '', payments.get(booking.id)));
 }
 
 /** What the patient wrote, from the moment it is paid for (C30). */
@@ -41,7 +45,7 @@ function reasonOf(ctx: Context, booking: BookingRow): string | null {
   return ctx.keys.open(`bookings.reason.${booking.id}`, booking.reason_sealed);
 }
 
-function view(ctx: Context, doctor: ActingDoctor, booking: BookingRow, name: string): DoctorAppointmentBody {
+function view(ctx: Context, doctor: ActingDoctor, booking: BookingRow, name: string, payment: Payment | undefined): DoctorAppointmentBody {
   const now = ctx.clock.now();
   const startsAt = booking.starts_at!;
   const own = wallClock(startsAt, doctor.timeZone);
@@ -54,8 +58,7 @@ function view(ctx: Context, doctor: ActingDoctor, booking: BookingRow, name: str
     starts_at: startsAt.toISOString(),
     type: booking.call_type,
     state: booking.state,
-    // Before it is paid the doctor reads the same in all cases: the way of the patient's payment is the patient's own.
-    stage: wordForDoctor(appointmentStage(booking, null, now), ctx.language, booking.cancelled_by),
+    stage: wordForDoctor(appointmentStage(booking, payment === undefined ? null : paymentFacts(payment, now), now), ctx.language, booking.cancelled_by),
     status: DOCTOR_WORDS[booking.state],
     is_emergency: booking.is_emergency,
     is_late: isLate(booking, now),

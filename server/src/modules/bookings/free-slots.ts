@@ -6,10 +6,17 @@ import * as store from './store.ts';
 
 export interface Window { readonly from: Date; readonly to: Date }
 
-/** What a doctor offers in a window without what is taken, in order. Overdue holds count as free. The zone saves a query where it is known. */
-export async function freeSlots(ctx: Context, doctorId: string, window: Window, timeZone?: string): Promise<Date[]> {
+export interface SlotReader {
+  /** Saves a query where it is known. */
+  readonly timeZone?: string | undefined;
+  /** Whose own unpaid hold is still offered, because it can be taken again. */
+  readonly patientId?: string | null;
+}
+
+/** What a doctor offers in a window without what is taken, in order. Overdue holds count as free. */
+export async function freeSlots(ctx: Context, doctorId: string, window: Window, { timeZone, patientId = null }: SlotReader = {}): Promise<Date[]> {
   const offered = await offeredSlots(ctx, doctorId, window, timeZone);
-  const taken = await ctx.db.many(store.taken, [doctorId, window.from, window.to, ctx.clock.now()]);
+  const taken = await ctx.db.many(store.taken, [doctorId, window.from, window.to, ctx.clock.now(), patientId]);
   return withoutTaken(offered, taken.map((row) => row.starts_at));
 }
 

@@ -48,6 +48,44 @@ test('asking again for the same slot gives the same booking', async () => {
   expect(again.body.data.id).toBe(first.body.data.id);
 });
 
+test('choosing another time with the same doctor moves the hold: never two of them, and the first half hour is free at once', async () => {
+  const doctor = await aDoctor(product);
+  const [patient, rival] = [await product.patient(), await product.patient()];
+  const first = await hold(patient, doctor, at(product, 1, '09:00'), { reason: 'Kifua' });
+  await patient.post('/api/payments/save', { booking_id: first.body.data.id, full_name: 'Asha', phone: '0754000000' });
+  const second = await hold(patient, doctor, at(product, 1, '09:30'));
+  expect(second.status).toBe(201);
+  expect((await patient.get('/api/appointments')).body.data.appointments.map(({ id }: { id: string }) => id)).toEqual([second.body.data.id]);
+  expect((await patient.get('/api/appointments?tab=cancelled')).body.data.appointments).toEqual([]);
+  expect((await hold(rival, doctor, at(product, 1, '09:00'))).status).toBe(201);
+  const moved = await hold(patient, doctor, at(product, 1, '09:30'), { call_type: 'video' });
+  expect(moved.body.data).toMatchObject({ type: 'video', state: 'awaiting-payment' });
+});
+
+test('a time that somebody else has does not cost the own hold', async () => {
+  const doctor = await aDoctor(product);
+  const [patient, rival] = [await product.patient(), await product.patient()];
+  await hold(rival, doctor, at(product, 1, '12:00'));
+  const own = await hold(patient, doctor, at(product, 1, '12:30'));
+  expect(await hold(patient, doctor, at(product, 1, '12:00'))).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
+  expect((await patient.get('/api/appointments')).body.data.appointments.map(({ id }: { id: string }) => id)).toEqual([own.body.data.id]);
+});
+
+test('the own hold stands among the free times, chosen, with what was typed; to others it is taken', async () => {
+  const doctor = await aDoctor(product);
+  const patient = await product.patient();
+  const startsAt = at(product, 1, '15:00');
+  const { body } = await hold(patient, doctor, startsAt, { reason: 'Kikohozi' });
+  const own = (await patient.get(`/api/doctors/${doctor}/slots`)).body.data;
+  expect(own).toMatchObject({ preselected: startsAt, held: { booking_id: body.data.id, starts_at: startsAt, type: 'phone', reason: 'Kikohozi' } });
+  expect(own.slots.map(({ starts_at }: { starts_at: string }) => starts_at)).toContain(startsAt);
+  const others = (await (await product.patient()).get(`/api/doctors/${doctor}/slots`)).body.data;
+  expect(others.held).toBeNull();
+  expect(others.slots.map(({ starts_at }: { starts_at: string }) => starts_at)).not.toContain(startsAt);
+  await hold(patient, doctor, startsAt, { reason: 'Kikohozi kikavu' });
+  expect((await patient.get(`/api/doctors/${doctor}/slots`)).body.data.held).toMatchObject({ booking_id: body.data.id, reason: 'Kikohozi kikavu' });
+});
+
 test('a slot outside the doctor’s week, too soon or too far is refused with the nearest free times', async () => {
   const doctor = await aDoctor(product);
   const patient = await product.patient();
@@ -71,7 +109,7 @@ test('a booking without a doctor, without a time, or an emergency with one is no
 test('three unpaid holds are the most, and time frees them (B-01)', async () => {
   const doctor = await aDoctor(product);
   const patient = await product.patient();
-  for (const time of ['09:00', '09:30', '10:00']) expect((await hold(patient, doctor, at(product, 2, time))).status).toBe(201);
+  for (const time of ['09:00', '09:30', '10:00']) expect((await hold(patient, await aDoctor(product), at(product, 2, time))).status).toBe(201);
   expect(await hold(patient, doctor, at(product, 2, '10:30'))).toMatchObject({ status: 429, body: { code: 'too-many-holds', params: { why: 'holds' } } });
   product.clock.advance(10 * MINUTE + 1);
   expect((await hold(patient, doctor, at(product, 2, '10:30'))).status).toBe(201);

@@ -10,11 +10,13 @@ import { later } from '../../platform/time.ts';
 import { findBookableDoctor } from '../doctors/index.ts';
 import { priceOf } from '../fees/index.ts';
 import { contactOf } from '../identity/index.ts';
+import { awaitedPurposes, voidUnsentPayment } from '../payments/index.ts';
 import { isOffered } from '../scheduling/index.ts';
 import { appointmentOf } from './appointment-view.ts';
 import { tellFreed } from './clear-overdue.ts';
 import { nearestFree } from './free-slots.ts';
-import { CANCEL_WINDOW, HOLD, MAX_HOLDS, closedUntil, isBookable } from './rules.ts';
+import { CANCEL_WINDOW, HOLD, MAX_HOLDS, PURPOSE, closedUntil, isBookable, purposeOf } from './rules.ts';
+import * as holds from './hold-store.ts';
 import * as store from './store.ts';
 
 export interface HoldInput {
@@ -31,7 +33,7 @@ type Price = Awaited<ReturnType<typeof priceOf>>;
 
 /**
  * Keeps a free slot for ten minutes, or opens an emergency, at the price in force (B-01, P-01). Asking again for one's own unpaid slot
- * gives the same booking. A lost race names the three nearest free times.
+ * gives the same booking; asking for another one with the same doctor moves the hold. A lost race names the three nearest free times.
  */
 export async function holdBooking(ctx: Context, input: HoldInput): Promise<AppointmentBody> {
   return inTransaction(ctx, async (inside) => {
@@ -47,8 +49,10 @@ export async function holdBooking(ctx: Context, input: HoldInput): Promise<Appoi
       clearTheWay(inside, patientId, doctor, input),
       priceOf(inside, { country: inside.country, doctorType: doctor.doctorType, callType: input.callType }),
     ]);
-    if (standing.same !== null) return appointmentOf(inside, await inside.db.one(store.find, [standing.same]), doctor);
+    if (standing.same !== null) return holdAgain(inside, standing.same, doctor, input);
+    await refuseUnlessAnswered(inside, patientId, doctor.id, input.startsAt);
     refuseHoarding(standing, inside.clock.now());
+    if (standing.other !== null) await makeRoom(inside, standing.other);
     const booking = await insert(inside, patientId, doctor, input, price);
     if (booking === undefined) return refuseTaken(inside, patientId, doctor.id, input.startsAt);
     await tell(inside, booking);
@@ -59,6 +63,27 @@ export async function holdBooking(ctx: Context, input: HoldInput): Promise<Appoi
 function refuseUnlessLive(ctx: Context): void {
   const country = findCountry(ctx.country);
   if (country === undefined || country.status !== 'live' || country.timeZone === null) throw new Problem('country-not-live');
+}
+
+/** The same time again: nothing changes but what the patient says of it. */
+async function holdAgain(ctx: Context, bookingId: string, doctor: Doctor, { reason }: HoldInput): Promise<AppointmentBody> {
+  await ctx.db.run(holds.rewriteReason, [bookingId, sealReason(ctx, bookingId, reason)]);
+  return appointmentOf(ctx, await ctx.db.one(store.find, [bookingId]), doctor);
+}
+
+/** Money may be moving for this very half hour: nobody is led to pay for it twice. */
+async function refuseUnlessAnswered(ctx: Context, patientId: string, doctorId: string, startsAt: Date | null): Promise<void> {
+  if (startsAt === null) return;
+  const { awaited } = await ctx.db.one(holds.isAwaitedThere, [await awaitedPurposes(ctx, PURPOSE, patientId), doctorId, startsAt]);
+  if (awaited) throw new Problem('payment-awaited');
+}
+
+/** One person holds one time with a doctor: the earlier one is free in the same moment, unless its payment was asked for. */
+async function makeRoom(ctx: Context, bookingId: string): Promise<void> {
+  const payment = await voidUnsentPayment(ctx, purposeOf(bookingId));
+  if (payment === 'unsettled' || payment === 'settled') throw new Problem('payment-awaited');
+  await ctx.db.run(holds.release, [bookingId]);
+  await audit(ctx, { action: 'bookings.release', object: 'booking', objectId: bookingId });
 }
 
 /** Is this call sold in the patient's country, by this doctor? An emergency is a phone call (C11). */
@@ -95,20 +120,23 @@ async function clearTheWay(ctx: Context, patientId: string, doctor: Doctor, { st
   return standing;
 }
 
-function refuseHoarding({ holds, cancels }: store.InTheWay, now: Date): void {
+function refuseHoarding({ holds, other, cancels }: store.InTheWay, now: Date): void {
   const until = closedUntil(cancels ?? [], now);
-  if (until === null && holds < MAX_HOLDS) return;
+  if (until === null && (other !== null || holds < MAX_HOLDS)) return;
   throw new Problem('too-many-holds', until === null ? { why: 'holds' } : { why: 'cancels', until: until.toISOString() });
 }
 
 async function insert(ctx: Context, patientId: string, doctor: Doctor, { startsAt, callType, reason }: HoldInput, { price, version }: Price): Promise<store.BookingRow | undefined> {
   const now = ctx.clock.now();
   const id = newId(now);
-  const sealed = reason === undefined || reason === '' ? null : ctx.keys.seal(`bookings.reason.${id}`, reason);
   return ctx.db.maybe(store.hold, [
     id, patientId, doctor.id, ctx.country, doctor.doctorType, callType, startsAt === null, startsAt,
-    price.amount, price.currency, version, later(now, HOLD), sealed, now,
+    price.amount, price.currency, version, later(now, HOLD), sealReason(ctx, id, reason), now,
   ]);
+}
+
+function sealReason(ctx: Context, id: string, reason: string | undefined): Buffer | null {
+  return reason === undefined || reason === '' ? null : ctx.keys.seal(`bookings.reason.${id}`, reason);
 }
 
 async function refuseTaken(ctx: Context, patientId: string, doctorId: string, startsAt: Date | null): Promise<never> {

@@ -7,6 +7,8 @@ import { wallClock } from '../../platform/time.ts';
 import { findBookableDoctor } from '../doctors/index.ts';
 import { freeSlots } from './free-slots.ts';
 import { bookableWindow, slotPage } from './rules.ts';
+import * as holds from './hold-store.ts';
+import type * as store from './store.ts';
 
 export interface SlotQuestion {
   readonly doctorId: string;
@@ -17,7 +19,7 @@ export interface SlotQuestion {
   readonly days: number;
 }
 
-/** The real free half hours of a verified doctor, on the patient's and the doctor's clock (C26, R-31). Unknown doctors are not found. */
+/** The real free half hours of a verified doctor, on the patient's and the doctor's clock (C26, R-31), with the caller's own hold among them. Unknown doctors are not found. */
 export async function listSlots(ctx: Context, question: SlotQuestion): Promise<SlotPageBody> {
   const doctor = await findBookableDoctor(ctx, question.doctorId);
   if (doctor === undefined) throw new Problem('not-found');
@@ -26,6 +28,15 @@ export async function listSlots(ctx: Context, question: SlotQuestion): Promise<S
   const today = wallClock(now, zones.patient).day;
   const from = question.from === undefined || question.from < today ? today : question.from;
   const window = bookableWindow(from, question.days, zones.patient, now);
-  const free = window === null ? [] : await freeSlots(ctx, doctor.id, window, doctor.timeZone);
-  return slotPage(free, zones, from, question.days);
+  const patientId = ctx.actor.kind === 'patient' ? ctx.actor.accountId : null;
+  const free = window === null ? [] : await freeSlots(ctx, doctor.id, window, { timeZone: doctor.timeZone, patientId });
+  const held = patientId === null ? undefined : await ctx.db.maybe(holds.ownHold, [patientId, doctor.id, now]);
+  return { ...slotPage(free, zones, from, question.days, held?.starts_at ?? null), held: held === undefined ? null : heldSlot(ctx, held) };
+}
+
+function heldSlot(ctx: Context, held: store.BookingRow): NonNullable<SlotPageBody['held']> {
+  return {
+    booking_id: held.id, starts_at: held.starts_at!.toISOString(), type: held.call_type, hold_expires_at: held.hold_expires_at!.toISOString(),
+    reason: held.reason_sealed === null ? null : ctx.keys.open(`bookings.reason.${held.id}`, held.reason_sealed),
+  };
 }

@@ -64,9 +64,10 @@ export function phoneWay(booking: Standing, now: Date, hasGateway: boolean): 'nu
 }
 
 /** What the patient may do now, in the order in which it is offered. */
-export function actionsOf(booking: Standing, now: Date, hasReceipt: boolean): AppointmentBody['actions'] {
+export function actionsOf(booking: Standing, now: Date, hasReceipt: boolean, paymentAwaited = false): AppointmentBody['actions'] {
   const actions: AppointmentBody['actions'] = [];
-  if (isHeld(booking, now)) actions.push('pay');
+  // Never while money may be moving: no way leads to paying twice.
+  if (isHeld(booking, now) && !paymentAwaited) actions.push('pay');
   if (mayJoin(booking, now)) actions.push('join');
   if (mayMove(booking, now)) actions.push('reschedule');
   if (mayMove(booking, now) && booking.movable_until === null) actions.push('calendar');

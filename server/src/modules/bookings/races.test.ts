@@ -4,6 +4,7 @@ import { aDoctor, at, brokenInvariants } from '../../../test/booking-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { isUnavailable } from '../../platform/database/database.ts';
+import { statement } from '../../platform/database/statement.ts';
 import { Problem } from '../../platform/problem.ts';
 import { HOUR, later } from '../../platform/time.ts';
 import { ensureAccount } from '../identity/index.ts';
@@ -77,11 +78,24 @@ test('one patient who asks twenty doctors for the same half hour at once gets on
   expect(new Set(outcomes.filter((outcome) => outcome instanceof Problem).map(({ code }) => code))).toEqual(new Set(['patient-busy']));
 });
 
-test('one patient who asks for ten slots at once gets three', async () => {
+test('one patient who asks one doctor for ten slots at once holds one of them', async () => {
   const [patient] = await patients(1);
   const doctor = await aDoctor(product);
-  const slots = Array.from({ length: 10 }, (_, index) => at(product, 6, `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`));
+  const slots = Array.from({ length: 10 }, (_, index) => at(product, 7, `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`));
   const outcomes = await Promise.all(slots.map((slot, index) => rival(patient!, index, doctor, slot)));
+  expect(outcomes.filter((outcome) => outcome instanceof Problem)).toEqual([]);
+  const { taken } = await product.ctx().db.one(statement<{ taken: number }>('test.taken', 'select count(*) as taken from bookings where patient_id = $1 and doctor_id = $2 and state = $3'), [patient!, doctor, 'awaiting-payment']);
+  expect(taken).toBe(1);
+  await product.settle();
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('one patient who asks ten doctors at once for ten times gets three', async () => {
+  const [patient] = await patients(1);
+  const doctors: string[] = [];
+  for (let made = 0; made < 10; made += 1) doctors.push(await aDoctor(product));
+  const slots = Array.from({ length: 10 }, (_, index) => at(product, 6, `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`));
+  const outcomes = await Promise.all(slots.map((slot, index) => rival(patient!, index, doctors[index]!, slot)));
   expect(outcomes.filter((outcome) => typeof outcome === 'string')).toHaveLength(3);
   expect(new Set(outcomes.filter((outcome) => outcome instanceof Problem).map(({ code }) => code))).toEqual(new Set(['too-many-holds']));
 });

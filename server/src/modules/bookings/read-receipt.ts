@@ -1,10 +1,11 @@
-import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
+import { PAYMENT_METHODS, isWallet } from '@tabibu/contract/payment-methods';
 import type { ReceiptBody } from '@tabibu/contract/payments';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { doctorNames } from '../doctors/index.ts';
+import { namesOf } from '../identity/index.ts';
 import { findPayment } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
 import { doctorOf } from './appointment-view.ts';
@@ -26,8 +27,10 @@ export async function readReceipt(ctx: Context, { reference }: { reference: stri
     number: receiptNumber(payment.reference, payment.settledAt),
     reference_id: payment.reference,
     paid_at: payment.settledAt.toISOString(),
-    payer: payment.fullName,
+    payer: (await namesOf(ctx, [payment.payerId])).get(payment.payerId) ?? '',
+    patient: payment.fullName,
     phone: payment.phone,
+    paid_by_phone: payment.method !== null && isWallet(payment.method),
     method: payment.method === null ? '' : PAYMENT_METHODS[payment.method].label,
     provider_reference: payment.transactionId,
     price: payment.price,

@@ -17,7 +17,7 @@ test('a settled payment has a receipt, as data and as PDF, for its payer only', 
   const reference = await pay(product, patient, body.data.id);
   const receipt = await patient.get(`/api/receipts/${reference}`);
   expect(receipt.body.data).toMatchObject({
-    reference_id: reference, payer: 'Asha Juma', phone: '+255754000000', method: 'M-Pesa', price: { amount: 1_500_000, currency: 'TZS' },
+    reference_id: reference, patient: 'Asha Juma', phone: '+255754000000', method: 'M-Pesa', price: { amount: 1_500_000, currency: 'TZS' },
     doctor_name: 'Dkt. Neema Mushi', specialty: 'Daktari wa Moyo', call_type: 'phone', refund: 'none', country: 'TZ',
   });
   expect(receipt.body.data.number).toMatch(/^R-20270115-[0-9A-Z]{8}$/);
@@ -36,11 +36,21 @@ test.each([
   ['fr', 'Payé le', 'vendredi 15 janvier 2027, 03:41'],
 ] as const)('the receipt speaks %s, with the times of the country', (language, label, when) => {
   const lines = linesOf({
-    number: 'R-1', reference_id: 'TBB-1', paid_at: '2027-01-15T00:41:00.000Z', payer: "Wanjikũ Ng'ang'a", phone: '+254712345678', method: 'M-Pesa', provider_reference: null,
+    number: 'R-1', reference_id: 'TBB-1', paid_at: '2027-01-15T00:41:00.000Z', payer: 'Njeri Kamau', patient: "Wanjikũ Ng'ang'a", phone: '+254712345678', paid_by_phone: true, method: 'M-Pesa', provider_reference: null,
     price: { amount: 75_000, currency: 'KES' }, doctor_name: 'Dr. Achieng', specialty: '', doctor_type: 'general', call_type: 'video', is_emergency: false,
     starts_at: null, country: 'KE', refund: 'none',
   }, language, speaker(language));
   expect(lines).toContainEqual([label, when]);
   expect(lines.map(([, text]) => text)).toContain("Wanjikũ Ng'ang'a");
-  expect(lines).toHaveLength(8);
+  expect(lines).toContainEqual([speaker(language)('receipt.payer'), 'Njeri Kamau']);
+  expect(lines).toContainEqual([speaker(language)('receipt.paying-phone'), '+254712345678']);
+  expect(lines).toHaveLength(9);
+});
+
+test('a receipt of a card names no number that paid', () => {
+  const lines = linesOf({
+    number: 'R-1', reference_id: 'TBB-1', paid_at: '2027-01-15T00:41:00.000Z', payer: 'Njeri', patient: 'Njeri', phone: '+254712345678', paid_by_phone: false, method: 'Card', provider_reference: null,
+    price: { amount: 75_000, currency: 'KES' }, doctor_name: 'Dr. Achieng', specialty: '', doctor_type: 'general', call_type: 'video', is_emergency: false, starts_at: null, country: 'KE', refund: 'none',
+  }, 'en', speaker('en'));
+  expect(lines.map(([label]) => label)).not.toContain('Number that paid');
 });

@@ -44,7 +44,7 @@ export const routes: Route[] = [
   })),
   route(paying.savePayment, async (ctx, { body }) => ({
     success,
-    data: await savePayment(ctx, { bookingId: body.booking_id, fullName: body.full_name, phone: body.phone }),
+    data: await savePayment(ctx, { bookingId: body.booking_id, doctorName: body.doctor_name ?? undefined, fullName: body.full_name, phone: body.phone }),
   })),
   route(paying.readStatus, async (ctx, { params, query }) => ({ success, data: await readStatus(ctx, { provider: params.provider, reference: query.reference_id }) })),
   route(contract.listAppointments, async (ctx, { query }) => ({ success, data: await listAppointments(ctx, query) })),

@@ -58,8 +58,8 @@ export function withoutTaken(offered: readonly Date[], taken: readonly Date[]): 
   return offered.filter((instant) => !gone.has(instant.getTime())).sort((one, other) => one.getTime() - other.getTime());
 }
 
-/** Free slots on the walls of both people; 10:00 of the first free day is preselected, else the first free slot (C26). */
-export function slotPage(free: readonly Date[], zones: { patient: string; doctor: string }, from: string, days: number): SlotPageBody {
+/** Free slots on the walls of both people; what the patient holds is preselected, else 10:00 of the first free day, else the first free slot (C26). */
+export function slotPage(free: readonly Date[], zones: { patient: string; doctor: string }, from: string, days: number, held: Date | null = null): Omit<SlotPageBody, 'held'> {
   const slots = free.map((instant) => {
     const own = wallClock(instant, zones.patient);
     return { starts_at: instant.toISOString(), day: own.day, patient_time: own.time, doctor_time: wallClock(instant, zones.doctor).time };
@@ -72,7 +72,7 @@ export function slotPage(free: readonly Date[], zones: { patient: string; doctor
     from,
     days,
     slots,
-    preselected: (usual ?? first)?.starts_at ?? null,
+    preselected: (slots.find(({ starts_at: startsAt }) => startsAt === held?.toISOString()) ?? usual ?? first)?.starts_at ?? null,
   };
 }
 

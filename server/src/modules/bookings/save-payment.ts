@@ -7,19 +7,28 @@ import { Problem } from '../../platform/problem.ts';
 import { doctorNames } from '../doctors/index.ts';
 import { openPayment } from '../payments/index.ts';
 import { isHeld } from './policy.ts';
-import { packageOf, purposeOf } from './rules.ts';
+import { packageOf, purposeOf, searchable } from './rules.ts';
+import * as holds from './hold-store.ts';
 import * as store from './store.ts';
 
-export interface SaveInput { readonly bookingId: string; readonly fullName: string; readonly phone: string }
+export interface SaveInput {
+  /** Undefined: the caller's own unpaid booking with the doctor of that name is meant (API-02). */
+  readonly bookingId: string | undefined;
+  readonly doctorName?: string | undefined;
+  readonly fullName: string;
+  readonly phone: string;
+}
 
 /**
  * Opens the payment of one's own held booking at the price it was held at; whatever amount or reference the caller sent is ignored (P-01, C78).
- * The payments module cleans the name and checks the number. Somebody else's booking is not found.
+ * The payments module cleans the name and checks the number. Somebody else's booking is not found; 'payment-save-failed' where a doctor's name
+ * means none of the caller's unpaid bookings, or more than one.
  */
 export async function savePayment(ctx: Context, input: SaveInput): Promise<SavedPaymentBody> {
   const payerId = accountOf(ctx);
   return inTransaction(ctx, async (inside) => {
-    const booking = await inside.db.maybe(store.findOwnLocked, [input.bookingId, payerId]);
+    const bookingId = input.bookingId ?? await bookingWith(inside, payerId, input.doctorName);
+    const booking = await inside.db.maybe(store.findOwnLocked, [bookingId, payerId]);
     if (booking === undefined) throw new Problem('not-found');
     if (booking.funding !== null) throw new Problem('payment-settled');
     if (!isHeld(booking, inside.clock.now())) throw new Problem('hold-expired');
@@ -48,4 +57,13 @@ export async function savePayment(ctx: Context, input: SaveInput): Promise<Saved
       doctor_name: doctor?.fullName ?? '',
     };
   });
+}
+
+/** The one unpaid booking of the caller with a doctor of that name. */
+async function bookingWith(ctx: Context, payerId: string, doctorName: string | undefined): Promise<string> {
+  const unpaid = await ctx.db.many(holds.ownHolds, [payerId, ctx.clock.now()]);
+  const names = await doctorNames(ctx, [...new Set(unpaid.map(({ doctor_id: id }) => id))]);
+  const meant = unpaid.filter(({ doctor_id: id }) => doctorName !== undefined && searchable(names.get(id)?.fullName ?? '') === searchable(doctorName));
+  if (meant.length !== 1) throw new Problem('payment-save-failed');
+  return meant[0]!.id;
 }

@@ -66,6 +66,8 @@ export interface InTheWay {
   readonly freed: string[] | null;
   /** The patient's own unpaid hold of exactly this slot, for a request that is made again. */
   readonly same: string | null;
+  /** The patient's own unpaid hold of another time or type with the same doctor: it makes room. */
+  readonly other: string | null;
   /** How many unpaid holds the patient has now. */
   readonly holds: number;
   /** The patient's last own cancellations, newest first. */
@@ -76,9 +78,10 @@ export interface InTheWay {
 export const clearTheWay = statement<InTheWay>(
   'bookings.clear-the-way',
   `with gone as (${EXPIRE_IN_THE_WAY}), held as (
-     select id, doctor_id, starts_at, call_type from bookings where patient_id = $1 and state = 'awaiting-payment' and hold_expires_at > $4)
+     select id, doctor_id, starts_at, call_type, is_emergency from bookings where patient_id = $1 and state = 'awaiting-payment' and hold_expires_at > $4)
    select (select array_agg(doctor_id) from gone) as freed,
           (select id from held where doctor_id = $2 and starts_at = $3 and call_type = $5) as same,
+          (select id from held where doctor_id = $2 and $3::timestamptz is not null and not is_emergency and (starts_at, call_type) is distinct from ($3, $5)) as other,
           (select count(*) from held) as holds,
           (select array_agg(cancelled_at order by cancelled_at desc) from bookings
            where patient_id = $1 and cancelled_by = 'patient' and cancelled_at > $6) as cancels`,
@@ -107,11 +110,12 @@ export const isSeenTaken = statement<{ taken: boolean }>(
      and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $4))) as taken`,
 );
 
+/** What nobody else may have; $5 is the patient whose own unpaid hold is still offered, or null. */
 export const taken = statement<{ starts_at: Date }>(
   'bookings.taken',
   `select starts_at from bookings
    where doctor_id = $1 and starts_at >= $2 and starts_at < $3 and not is_emergency
-     and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $4))`,
+     and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $4 and patient_id is distinct from $5::uuid))`,
 );
 
 /** Every change of who has a slot of this doctor waits for the end of the transaction that runs this. */

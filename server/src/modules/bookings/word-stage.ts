@@ -1,6 +1,7 @@
 import type { Language } from '@tabibu/contract/languages';
 import type { AppointmentStage, MoneyStage, StageBody } from '@tabibu/contract/stages';
 import { speaker } from '@tabibu/locales/server-speech';
+import type { unclearValues } from '../payments/index.ts';
 import type { Canceller } from './states.ts';
 
 /** How much a stage wants to be seen; never the only sign, the chip has a word too. */
@@ -14,12 +15,18 @@ export interface StageWords {
   readonly cancelledBy: Canceller | null;
   /** The price in the reader's spelling. */
   readonly price: string;
+  /** Until when an unpaid time is kept, as a clock says it. */
+  readonly heldUntil?: string | undefined;
+  /** What the sentences about an unclear payment name. */
+  readonly unclear?: ReturnType<typeof unclearValues> | undefined;
 }
+
+const CLEAR = { doubt: 'silence', taken: '', until: '', reference: '' };
 
 /** A stage in the words of the patient, with the line about the money. */
 export function wordForPatient(stage: AppointmentStage, money: MoneyStage, language: Language, words: StageWords): StageBody {
   const say = speaker(language);
-  const values = { doctor: words.doctor, by: words.cancelledBy ?? 'none', price: words.price };
+  const values = { doctor: words.doctor, by: words.cancelledBy ?? 'none', price: words.price, ...(words.unclear ?? CLEAR), held: words.heldUntil ?? '', after: stage === 'cancelled' ? 'cancelled' : 'waiting' };
   return {
     name: stage,
     tone: TONES[stage],

@@ -19,7 +19,7 @@ describe('the message', () => {
   test.each([
     ['sw', '+255754000201', (code: string) => `Tabibu: namba yako ya kuingia ni ${code}. Inafaa kwa dakika 5. Usimpe mtu yeyote, hata mfanyakazi wetu.\n\n@localhost #${code}`],
     ['en', '+255754000202', (code: string) => `Tabibu: your sign-in code is ${code}. It works for 5 minutes. Never share it, not even with our staff.\n\n@localhost #${code}`],
-    ['fr', '+255754000203', (code: string) => `Tabibu : votre code de connexion est ${code}. Valable 5 minutes. Ne le donnez à personne, même pas à notre équipe.\n\n@localhost #${code}`],
+    ['fr', '+255754000203', (code: string) => `Tabibu : votre code de connexion est ${code}. Valable 5 minutes. Ne le donnez à personne, pas non plus à notre équipe.\n\n@localhost #${code}`],
   ])('in %s holds code, purpose, a warning and our origin, nothing else (A-08)', async (language, phone, expected) => {
     const { code } = await receiveCode(product, product.visitor(), { phone, language });
     expect(await messagesTo(product, phone)).toEqual([expected(code)]);

@@ -60,15 +60,18 @@ async function erased(): Promise<string> {
   return accountId;
 }
 
+const DOUBTS = ['silence', 'amount', 'other', 'unproven'] as const;
+
 test('every message stays in the plain alphabet of SMS and fits two parts', () => {
   const values = {
     doctor: 'Dkt. Nyamwezi Mwanaidi Kilimanjaro', patient: 'Mwanaidi', when: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)', before: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
     amount: 'TSh 1,500,000', country: 'TZ', number: '112', minutes: 15, phone: '+255754123401', link: `https://tabibu.example/appointments/${randomUUID()}`,
-    code: 'ABCD-EFGH-J', contact: 'https://tabibu.example/contact', reference: 'TBB-1790000000-ABCDEFGH', day: 'Jumatano, 30 Septemba 2026', until: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
+    code: 'ABCD-EFGH-J', contact: 'https://tabibu.example/contact', day: 'Jumatano, 30 Septemba 2026', until: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
+    price: 'TSh 1,500,000', taken: 'TSh 1,499,900', reference: 'TBB-1795324884-5ZCGK1QJ',
   };
   for (const language of ['sw', 'en', 'fr'] as const) {
-    for (const template of TEMPLATES) {
-      const text = speaker(language)(`sms.${template}`, values);
+    for (const [template, doubt] of TEMPLATES.flatMap((one): [typeof one, string][] => DOUBTS.map((each) => [one, each]))) {
+      const text = speaker(language)(`sms.${template}`, { ...values, doubt });
       expect(text, `${language} ${template}`).toMatch(/^[\n\r\x20-\x5f\x61-\x7eÉéèùìòàÇØøÅåÆæßÄÖÑÜäöñü§¡¿€£¥]*$/);
       expect(text.length, `${language} ${template}`).toBeLessThanOrEqual(2 * 153);
       expect(text).not.toContain('{');

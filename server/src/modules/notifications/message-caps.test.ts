@@ -110,7 +110,7 @@ test('everybody together stays within the day, and an emergency still rings', as
 test('which messages no cap drops is this list, and each of them goes out over every cap', async () => {
   expect(Object.keys(NEVER_DROPPED).sort()).toEqual([
     'booking-cancelled-refund', 'emergency-accepted', 'emergency-accepted-bridge', 'emergency-escalated', 'emergency-escalated-staff', 'emergency-ring', 'emergency-waiting',
-    'payment-late-refusal', 'payment-late-success', 'refund-done', 'refund-due',
+    'payment-given-up', 'payment-late-refusal', 'payment-late-success', 'payment-unclear', 'refund-done', 'refund-due',
     'second-factor-off', 'second-factor-on', 'second-factor-recovery-used', 'second-factor-reset',
   ]);
   const { to } = await aPerson();

@@ -27,7 +27,7 @@ function wordValue(language: Language, value: NoticeValues[string]): string | nu
 export const TEMPLATES = [
   'booking-scheduled', 'booking-scheduled-doctor', 'booking-cancelled-refund', 'booking-cancelled-doctor', 'booking-absent-doctor',
   'appointment-reminder', 'rescheduled', 'rescheduled-doctor', 'running-late', 'missed', 'call-unsettled', 'call-failed', 'consultation-claimed', 'booking-contested-staff', 'doctor-ready', 'message-left',
-  'payment-late-success', 'payment-late-refusal', 'refund-due', 'refund-done', 'country-opened',
+  'payment-late-success', 'payment-late-refusal', 'payment-unclear', 'payment-given-up', 'refund-due', 'refund-done', 'country-opened',
   'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-accepted-bridge', 'emergency-escalated', 'emergency-escalated-staff',
   'documents-written', 'prescription-written', 'prescription-dispensed', 'document-added-to', 'document-cancelled', 'follow-up-reminder',
   'profile-change-approved', 'profile-change-refused',
@@ -46,6 +46,7 @@ export const NEVER_DROPPED = {
   'emergency-escalated': 'emergency', 'emergency-escalated-staff': 'emergency',
   'second-factor-on': 'security', 'second-factor-off': 'security', 'second-factor-reset': 'security', 'second-factor-recovery-used': 'security',
   'booking-cancelled-refund': 'money', 'refund-due': 'money', 'refund-done': 'money', 'payment-late-success': 'money', 'payment-late-refusal': 'money',
+  'payment-unclear': 'money', 'payment-given-up': 'money',
 } as const satisfies Partial<Record<Template, 'emergency' | 'security' | 'money'>>;
 
 export interface Allowance { readonly perHour: number; readonly perDay: number }

@@ -1,4 +1,5 @@
-export { cleanPayerName, patienceUntil } from './rules.ts';
+export { awaitedPurposes } from './awaited-purposes.ts';
+export { cleanPayerName, giveUpAt } from './rules.ts';
 export { findPayment, findPayments } from './find-payment.ts';
 export type { PaymentKey } from './find-payment.ts';
 export { jobs } from './jobs.ts';
@@ -6,8 +7,8 @@ export { openPaymentsOf } from './list-open-payments.ts';
 export { markRefundDue } from './mark-refund-due.ts';
 export { openPayment } from './open-payment.ts';
 export type { PaymentInput } from './open-payment.ts';
-export { isUnclear, paymentStatus } from './payment-status.ts';
-export type { StatusView } from './payment-status.ts';
+export { paymentFacts, paymentStatus, unclearValues } from './payment-status.ts';
+export type { PaymentFacts, StatusView } from './payment-status.ts';
 export { listRefundsDue, recordRefund } from './record-refund.ts';
 export { redactPayer } from './redact-payer.ts';
 export { routes } from './routes.ts';

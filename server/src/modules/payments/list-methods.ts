@@ -7,9 +7,10 @@ import { countryOf, offeredMethods, preselect } from './rules.ts';
 
 /** The country's payment methods that a configured gateway carries, mobile money first, one preselected by the number's prefix (C08, C09). */
 export async function listMethods(ctx: Context, input: { country: CountryCode; phone?: string | undefined }): Promise<MethodsBody> {
-  const { currency } = countryOf(input.country);
+  const country = countryOf(input.country);
+  const { currency } = country;
   const gatewayOf = (method: string) => ctx.integrations.gatewayFor(method, currency);
-  const offered = offeredMethods(input.country, (method) => gatewayOf(method) !== null);
+  const offered = offeredMethods(country, (method) => gatewayOf(method) !== null);
   const phone = input.phone === undefined ? null : normalizePhone(input.phone, input.country);
   const methods = offered.map((id) => ({ id, label: PAYMENT_METHODS[id].label, kind: PAYMENT_METHODS[id].kind, provider: gatewayOf(id)!.name }));
   return {

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { nudge, publish } from '../../platform/outbox.ts';
+import { nudge } from '../../platform/outbox.ts';
 import { scheduleQuery } from './schedule-query.ts';
 import { paymentOf } from './store.ts';
 import type { Payment } from './store.ts';
@@ -14,7 +14,6 @@ export async function loseAnswer(ctx: Context, payment: Payment): Promise<void> 
     await scheduleQuery(inside, row === undefined ? payment : paymentOf(row));
     if (row === undefined) return;
     await audit(inside, { action: 'payments.lose-answer', object: 'payment', objectId: payment.id });
-    if (!row.surplus) await publish(inside, 'payments.unknown', { paymentId: payment.id, purposeKind: payment.purpose.kind, purposeId: payment.purpose.id });
     await nudge(inside, payment.payerId, { kind: 'payment', reference_id: payment.reference });
   });
 }

@@ -1,9 +1,11 @@
+import { formatMoney } from '@tabibu/contract/currencies';
 import type { Language } from '@tabibu/contract/languages';
 import { isWallet } from '@tabibu/contract/payment-methods';
 import type { PaymentStatusBody } from '@tabibu/contract/payments';
 import { speaker } from '@tabibu/locales/server-speech';
 import { SECOND } from '../../platform/time.ts';
-import { patienceUntil } from './rules.ts';
+import { whenText } from '../../platform/when-text.ts';
+import { countryOf, giveUpAt, patienceUntil } from './rules.ts';
 import type { Payment, PaymentRefusal } from './store.ts';
 
 export type Stage = PaymentStatusBody['stage'];
@@ -13,6 +15,8 @@ export interface StatusView {
   readonly stage: Stage;
   /** In the reader's language, ready to show. */
   readonly message: string;
+  /** What is known and what happens next, where nobody knows whether money moved. */
+  readonly detail: string | null;
   readonly patienceUntil: Date | null;
 }
 
@@ -25,29 +29,61 @@ const WORDED: readonly PaymentRefusal[] = ['insufficient-funds', 'cancelled', 'w
 /** What the payer's screen says of a payment now: the printed status word, a finer stage and a sentence (C40, C41, PAT-PAY-17…19). Pure. */
 export function paymentStatus(payment: Payment, now: Date, language: Language): StatusView {
   const stage = stageOf(payment, now);
-  return { transactionStatus: wordOf(stage), stage, message: messageOf(payment, stage, language), patienceUntil: patienceUntil(payment) };
+  const detail = stage === 'unknown' ? speaker(language)('stage.patient-payment-unclear.sentence', unclearValues(payment, language)) : null;
+  return { transactionStatus: wordOf(stage), stage, message: messageOf(payment, stage, language), detail, patienceUntil: patienceUntil(payment) };
 }
 
-/** Nobody knows whether money moved: no answer within the time that the page tells. Pure. */
-export function isUnclear(payment: Payment, now: Date): boolean {
-  return stageOf(payment, now) === 'unknown';
+/** What an appointment has to know of its payment. */
+export interface PaymentFacts {
+  readonly state: Payment['state'];
+  /** The payer chose how to pay: the network is being asked. */
+  readonly isSent: boolean;
+  /** No answer within the time that the page tells, or what was seen is not what was ordered. */
+  readonly isUnclear: boolean;
+  /** The network was asked for 72 hours and never answered. */
+  readonly isGivenUp: boolean;
+}
+
+/** The same decision as the payer's screen, for whoever sold the thing. Pure. */
+export function paymentFacts(payment: Payment, now: Date): PaymentFacts {
+  const stage = stageOf(payment, now);
+  return { state: payment.state, isSent: payment.checkoutAt !== null, isUnclear: stage === 'unknown', isGivenUp: stage === 'given-up' };
+}
+
+/** What a sentence about an unclear payment names: why, what was taken of what, until when the network is asked, and our reference. */
+export function unclearValues(payment: Payment, language: Language) {
+  const { doubt, seen, price, reference, country } = payment;
+  const until = giveUpAt(payment);
+  return {
+    doubt: doubt ?? 'silence',
+    taken: seen === null ? '' : formatMoney(seen),
+    price: formatMoney(price),
+    until: until === null ? '' : whenText(language, until, countryOf(country).timeZone ?? 'UTC'),
+    reference,
+  };
 }
 
 function stageOf(payment: Payment, now: Date): Stage {
   switch (payment.state) {
     case 'settled': return 'paid';
-    case 'refund-due': case 'refunded': return 'refund-due';
+    case 'refund-due': case 'refunded': return payment.state;
     case 'voided': return 'cancelled';
-    case 'refused': return payment.refusalReason === 'cancelled' ? 'cancelled' : 'refused';
+    case 'refused': return refusedStage(payment);
     default: return waitingStage(payment, now);
   }
+}
+
+function refusedStage({ refusalReason }: Payment): Stage {
+  if (refusalReason === 'no-answer') return 'given-up';
+  return refusalReason === 'cancelled' ? 'cancelled' : 'refused';
 }
 
 function waitingStage(payment: Payment, now: Date): Stage {
   const { requestedAt, method } = payment;
   const end = patienceUntil(payment);
-  if (requestedAt === null || end === null || method === null) return 'preparing';
-  if (now >= end) return 'unknown';
+  if (payment.checkoutAt === null || method === null) return 'not-sent';
+  if (requestedAt === null || end === null) return 'preparing';
+  if (payment.unclearAt !== null || now >= end) return 'unknown';
   if (!isWallet(method)) return payment.redirectUrl === null ? 'preparing' : 'waiting-for-page';
   if (payment.transactionId === null) return 'preparing';
   return now.getTime() - requestedAt.getTime() < PROMPT_APPEARS ? 'sent-to-phone' : 'waiting-for-pin';
@@ -55,17 +91,17 @@ function waitingStage(payment: Payment, now: Date): Stage {
 
 function wordOf(stage: Stage): StatusView['transactionStatus'] {
   if (stage === 'paid') return 'success';
-  if (stage === 'refused') return 'failure';
-  return stage === 'cancelled' || stage === 'refund-due' ? 'CANCELLED' : 'pending';
+  if (stage === 'refused' || stage === 'given-up') return 'failure';
+  return stage === 'cancelled' || stage === 'refund-due' || stage === 'refunded' ? 'CANCELLED' : 'pending';
 }
 
 function messageOf(payment: Payment, stage: Stage, language: Language): string {
   const say = speaker(language);
   if (stage === 'paid') return say('payment.stage-paid');
-  if (stage === 'refund-due') return say(payment.state === 'refunded' ? 'payment.stage-refunded' : 'payment.stage-refund-due');
+  if (stage === 'refund-due' || stage === 'refunded') return say(`payment.stage-${stage}`);
   if (payment.state === 'voided') return say('payment.stage-voided');
   if (payment.state === 'refused') return say(refusalSentence(payment.refusalReason));
-  if (stage === 'unknown') return say('payment.stage-unknown');
+  if (stage === 'unknown') return say(payment.doubt === null ? 'payment.stage-unknown' : 'payment.stage-in-doubt');
   if (stage === 'waiting-for-page') return say('payment.stage-page');
   if (stage === 'sent-to-phone') return say('payment.stage-sent', { phone: payment.phone });
   return say(stage === 'waiting-for-pin' ? 'payment.stage-pin' : 'payment.stage-preparing', { phone: payment.phone });

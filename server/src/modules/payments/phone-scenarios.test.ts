@@ -11,6 +11,7 @@ let stage: PaymentStage;
 beforeAll(async () => { stage = await raisePaymentStage(); });
 afterAll(() => stage.close());
 
+const unclearTold = (payment: Payment) => stage.told.filter(({ name, payload }) => name === 'payments.unclear' && payload.paymentId === payment.id).length;
 const { pay, now, status, captures, cases, hearAll } = payerOn(() => stage);
 
 describe('what the phones of the sandbox do', () => {
@@ -27,9 +28,9 @@ describe('what the phones of the sandbox do', () => {
   });
 
   test.each([
-    ['001', 'insufficient-funds', 'failure', 'refused', 'Payment failed: not enough money in your wallet.'],
-    ['002', 'cancelled', 'CANCELLED', 'cancelled', 'You cancelled the payment. No money was taken.'],
-    ['007', 'insufficient-funds', 'failure', 'refused', 'Payment failed: not enough money in your wallet.'],
+    ['001', 'insufficient-funds', 'failure', 'refused', 'There is not enough money in your wallet.'],
+    ['002', 'cancelled', 'CANCELLED', 'cancelled', 'You cancelled the payment.'],
+    ['007', 'insufficient-funds', 'failure', 'refused', 'There is not enough money in your wallet.'],
   ])('…%s is refused as %s', async (suffix, reason, word, shown, message) => {
     const payment = await pay(suffix);
     await stage.pass(7_000);
@@ -51,6 +52,7 @@ describe('what the phones of the sandbox do', () => {
     expect(await cases(payment)).toEqual(['long-unknown']);
     await stage.pass(49 * HOUR, 6 * HOUR);
     expect(await now(payment)).toMatchObject({ state: 'refused', refusalReason: 'no-answer' });
+    expect(await status(payment)).toMatchObject({ transactionStatus: 'failure', stage: 'given-up' });
     expect(await cases(payment)).toEqual(['long-unknown closed', 'no-answer']);
     expect(await captures(payment)).toBe(0);
   });
@@ -60,7 +62,7 @@ describe('what the phones of the sandbox do', () => {
     const payment = await pay('004');
     await stage.pass(125 * SECOND, 25 * SECOND);
     expect(await now(payment)).toMatchObject({ state: 'unknown' });
-    expect(stage.told).toContainEqual({ name: 'payments.unknown', payload: { paymentId: payment.id, purposeKind: 'booking', purposeId: payment.purpose.id } });
+    expect(stage.told).toContainEqual({ name: 'payments.unclear', payload: { paymentId: payment.id, purposeKind: 'booking', purposeId: payment.purpose.id } });
     await stage.pass(5 * MINUTE, 30 * SECOND);
     expect(await now(payment)).toMatchObject({ state: 'settled' });
     await hearAll(payment);
@@ -79,9 +81,11 @@ describe('what the phones of the sandbox do', () => {
     const payment = await pay('006');
     await stage.pass(7_000);
     await hearAll(payment);
-    expect(await now(payment)).toMatchObject({ state: 'unknown' });
+    expect(await now(payment)).toMatchObject({ state: 'unknown', doubt: 'amount', seen: { amount: 599_900, currency: 'TZS' } });
+    expect(await status(payment)).toMatchObject({ stage: 'unknown', detail: 'Your network took TSh 5,999, but the price is TSh 6,000. A person on our side is looking into it.' });
     expect(await cases(payment)).toEqual(['mismatch']);
     expect(await captures(payment)).toBe(0);
+    expect(unclearTold(payment)).toBe(1);
     await stage.pass(73 * HOUR, 12 * HOUR);
     expect(await now(payment)).toMatchObject({ state: 'unknown' });
     expect(await cases(payment)).toContain('mismatch');
@@ -95,6 +99,72 @@ describe('what the phones of the sandbox do', () => {
     expect(await now(payment)).toMatchObject({ state: 'requested' });
     expect(await captures(payment)).toBe(0);
     expect(await stage.rows("select outcome, why from callback_inbox where outcome = 'rejected'")).toContainEqual({ outcome: 'rejected', why: 'bad-signature' });
+  });
+});
+
+describe('a genuine signed body whose amount was changed (P-05, W-06)', () => {
+  /** Sends the outside party's own callback once more, with another amount: its signature still holds. */
+  async function replay(payment: Payment, amount: string): Promise<void> {
+    const [heard] = await stage.rows<{ raw: string }>("select convert_from(raw, 'UTF8') as raw from callback_inbox where payment_id = $1 order by id limit 1", [payment.id]);
+    await stage.callBack('azampay', JSON.stringify({ ...JSON.parse(heard!.raw), amount }));
+    await stage.settle();
+  }
+  const said = async (payment: Payment) => (await stage.rows<{ said: { by: string; amount: number | null }[] }>("select details->'said' as said from payment_cases where payment_id = $1 and kind = 'mismatch'", [payment.id]))[0]!.said;
+
+  test('does not make a wrong amount paid, and the case keeps every claim', async () => {
+    await stage.force({ phone: '+255754100906', outcome: 'wrong-amount', status: 'loose' });
+    const payment = await pay('906');
+    await stage.pass(7_000);
+    await hearAll(payment);
+    expect(await cases(payment)).toEqual(['mismatch']);
+    await replay(payment, '6000');
+    await stage.pass(3 * MINUTE, 30 * SECOND);
+    expect(await now(payment)).toMatchObject({ state: 'unknown', doubt: 'other', seen: null });
+    expect(await captures(payment)).toBe(0);
+    expect(await cases(payment)).toEqual(['mismatch']);
+    expect((await said(payment)).map(({ by, amount }) => [by, amount])).toEqual([['status', null], ['callback', 599_900], ['callback', 600_000]]);
+  });
+
+  test('does not settle the right amount either while claims contradict each other; a status answer with the amount does, and closes the case', async () => {
+    await stage.force({ phone: '+255754100907', outcome: 'paid', status: 'loose' });
+    const payment = await pay('907');
+    await stage.pass(7_000);
+    await hearAll(payment);
+    await replay(payment, '1');
+    await stage.pass(MINUTE, 20 * SECOND);
+    expect(await now(payment)).toMatchObject({ state: 'unknown' });
+    expect(await cases(payment)).toEqual(['mismatch']);
+    await stage.force({ phone: '+255754100907', status: 'full' });
+    await stage.pass(10 * MINUTE, MINUTE);
+    expect(await now(payment)).toMatchObject({ state: 'settled' });
+    expect(await cases(payment)).toEqual(['mismatch closed']);
+    expect(await captures(payment)).toBe(1);
+  });
+});
+
+describe('when the payer is told that it is unclear', () => {
+  test('an answer lost on the way is not unclear before the time that the page tells, and told once then', async () => {
+    await stage.force({ phone: '+255754100913', answer: 'lost', outcome: 'silence' });
+    const payment = await pay('913');
+    await stage.pass(110 * SECOND, 22 * SECOND);
+    expect(await now(payment)).toMatchObject({ state: 'unknown', unclearAt: null });
+    expect(unclearTold(payment)).toBe(0);
+    await stage.pass(10 * SECOND, 10 * SECOND);
+    expect((await now(payment)).unclearAt).toEqual(new Date((await now(payment)).requestedAt!.getTime() + 120 * SECOND));
+    await stage.pass(HOUR, 15 * MINUTE);
+    expect(unclearTold(payment)).toBe(1);
+  });
+
+  test('asking again asks the network now, at most once in ten seconds, and only the payer', async () => {
+    const payment = await pay('003');
+    await stage.pass(3 * MINUTE, 3 * MINUTE);
+    const ask = (as: string) => stage.askAgain(payment, as);
+    expect((await ask(randomUUID())).status).toBe(404);
+    stage.clock.advance(11 * SECOND);
+    expect((await ask(payment.payerId)).body.data).toMatchObject({ asks: true });
+    await stage.settle();
+    expect((await now(payment)).askedAt).toEqual(stage.clock.now());
+    expect((await ask(payment.payerId)).body.data).toEqual({ asks: false, asked_at: stage.clock.now().toISOString() });
   });
 });
 
@@ -114,7 +184,7 @@ describe('a person at the test phone', () => {
     const payment = await pay('778');
     await decide(payment, '0000');
     await hearAll(payment);
-    expect(paymentStatus(await now(payment), stage.clock.now(), 'sw')).toMatchObject({ transactionStatus: 'failure', message: 'Malipo yameshindikana: PIN si sahihi.' });
+    expect(paymentStatus(await now(payment), stage.clock.now(), 'sw')).toMatchObject({ transactionStatus: 'failure', message: 'PIN si sahihi.' });
   });
 });
 

@@ -3,6 +3,7 @@ import { applyTruth } from './apply-truth.ts';
 import { findPayment } from './find-payment.ts';
 import { scheduleQuery } from './schedule-query.ts';
 import { TRANSITIONS } from './states.ts';
+import * as store from './store.ts';
 
 /** Asks the provider what became of a payment and draws the conclusion. Harmless for a payment that has found its end. May be repeated. */
 export async function queryStatus(ctx: Context, input: { paymentId: string }): Promise<void> {
@@ -15,5 +16,6 @@ export async function queryStatus(ctx: Context, input: { paymentId: string }): P
     return;
   }
   const truth = await gateway.queryStatus({ externalId: payment.externalId, transactionId: payment.transactionId, method: payment.method! });
+  await ctx.db.run(store.markAsked, [payment.id, ctx.clock.now()]);
   await applyTruth(ctx, payment, gateway, truth);
 }

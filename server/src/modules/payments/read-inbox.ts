@@ -5,7 +5,9 @@ import { enqueue } from '../../platform/outbox.ts';
 import { HOUR, SECOND, later } from '../../platform/time.ts';
 import { openCase } from './open-case.ts';
 import { wakeQuery } from './schedule-query.ts';
-import type { InboxRow, PaymentRow } from './store.ts';
+import type { InboxRow } from './inbox-store.ts';
+import type { PaymentRow } from './store.ts';
+import * as inbox from './inbox-store.ts';
 import * as store from './store.ts';
 
 type Claim = Extract<CallbackReading, { kind: 'claim' }>;
@@ -18,7 +20,7 @@ const READ_FOR = 72 * HOUR;
  * person; what is not authentic is put aside (W-06). May be repeated: a callback is read once.
  */
 export async function readInbox(ctx: Context, input: { inboxId: string }): Promise<void> {
-  const callback = await ctx.db.maybe(store.callbackById, [input.inboxId]);
+  const callback = await ctx.db.maybe(inbox.callbackById, [input.inboxId]);
   if (callback === undefined || callback.readAt !== null) return;
   const gateway = ctx.integrations.gatewayNamed(callback.provider);
   const reading = gateway === null ? null : await gateway.readCallback(callback.raw, callback.headers, callback.receivedAt);
@@ -37,22 +39,22 @@ async function readLater(inside: Context, callback: InboxRow): Promise<void> {
 }
 
 async function reject(inside: Context, callback: InboxRow, why: string): Promise<void> {
-  await inside.db.run(store.markRead, [callback.id, inside.clock.now(), 'rejected', why, null, null]);
+  await inside.db.run(inbox.markRead, [callback.id, inside.clock.now(), 'rejected', why, null, null]);
   inside.log.warn({ alarm: 'callback-rejected', provider: callback.provider, inboxId: callback.id, why }, 'a callback was rejected');
 }
 
 async function quarantine(inside: Context, callback: InboxRow, claim: Claim): Promise<void> {
-  await inside.db.run(store.markRead, [callback.id, inside.clock.now(), 'unknown-reference', null, null, JSON.stringify(claim)]);
+  await inside.db.run(inbox.markRead, [callback.id, inside.clock.now(), 'unknown-reference', null, null, JSON.stringify(claim)]);
   const { claims, amount, currency } = claim;
   await openCase(inside, { kind: 'unknown-reference', provider: callback.provider, paymentId: null, inboxId: callback.id, details: { claims, amount, currency } });
 }
 
 async function believe(inside: Context, callback: InboxRow, claim: Claim, payment: PaymentRow): Promise<void> {
-  await inside.db.run(store.markRead, [callback.id, inside.clock.now(), 'claim', null, payment.id, JSON.stringify(claim)]);
+  await inside.db.run(inbox.markRead, [callback.id, inside.clock.now(), 'claim', null, payment.id, JSON.stringify(claim)]);
   if (payment.requestedAt === null) {
     await openCase(inside, { kind: 'never-asked', provider: callback.provider, paymentId: payment.id, inboxId: callback.id });
     return;
   }
-  if (claim.signed && claim.transactionId !== null) await inside.db.run(store.learnTransaction, [payment.id, claim.transactionId]);
+  if (claim.covers.includes('transaction') && claim.transactionId !== null) await inside.db.run(store.learnTransaction, [payment.id, claim.transactionId]);
   await wakeQuery(inside, payment);
 }

@@ -6,7 +6,7 @@ import { passFaultPoint } from '../../platform/fault-points.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import * as store from './store.ts';
+import * as inbox from './inbox-store.ts';
 
 export interface CallbackDelivery {
   readonly provider: string;
@@ -29,7 +29,7 @@ export async function receiveCallback(ctx: Context, { provider, secret, raw, hea
   const hash = createHash('sha256').update(JSON.stringify(kept)).update('\n').update(raw).digest();
   await inTransaction(ctx, async (inside) => {
     const now = ctx.clock.now();
-    const stored = await inside.db.maybe(store.keepCallback, [newId(now), provider, hash, raw, JSON.stringify(kept), now]);
+    const stored = await inside.db.maybe(inbox.keepCallback, [newId(now), provider, hash, raw, JSON.stringify(kept), now]);
     if (stored !== undefined) await enqueue(inside, 'payments.read-inbox', { inboxId: stored.id }, { key: `inbox:${stored.id}` });
   });
   passFaultPoint('after-inbox-before-job');

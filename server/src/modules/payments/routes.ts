@@ -1,6 +1,7 @@
 import * as contract from '@tabibu/contract/payments';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { askProvider } from './ask-provider.ts';
 import { listMethods } from './list-methods.ts';
 import { receiveCallback } from './receive-callback.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -15,5 +16,6 @@ export const routes: Route[] = [
     phone: body.phone,
     origin: typeof headers['origin'] === 'string' ? headers['origin'] : undefined,
   })),
+  route(contract.askProvider, async (ctx, { params, body }) => ({ success: true as const, data: await askProvider(ctx, { provider: params.provider, reference: body.reference_id }) })),
   route(contract.receiveCallback, (ctx, { params }, { raw, headers }) => receiveCallback(ctx, { ...params, raw, headers })),
 ];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
-import { GIVE_UP_AFTER, cleanPayerName, nextQueryAt, offeredMethods, patienceUntil, preselect } from './rules.ts';
+import { GIVE_UP_AFTER, cleanPayerName, countryOf, nextQueryAt, offeredMethods, patienceUntil, preselect } from './rules.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const wallet = { method: 'mpesa' as const, requestedAt: now };
+const wallet = { method: 'mpesa' as const, requestedAt: now, payBy: later(now, 8 * MINUTE) };
 
 describe('names of payers (C42)', () => {
   test.each([
@@ -53,24 +53,33 @@ describe('asking the provider again (W-07)', () => {
   });
 });
 
-test('patience with a wallet ends after 120 seconds, with a page to fill in after ten minutes (C41)', () => {
+test('patience with a wallet ends after 120 seconds, with a page to fill in when the hold ends (C41)', () => {
   expect(patienceUntil(wallet)).toEqual(later(now, 120 * SECOND));
-  expect(patienceUntil({ method: 'card', requestedAt: now })).toEqual(later(now, 10 * MINUTE));
-  expect(patienceUntil({ method: 'mpesa', requestedAt: null })).toBeNull();
+  expect(patienceUntil({ ...wallet, method: 'card' })).toEqual(wallet.payBy);
+  expect(patienceUntil({ ...wallet, method: 'card', payBy: later(now, 5 * SECOND) })).toEqual(later(now, 120 * SECOND));
+  expect(patienceUntil({ method: 'card', requestedAt: now, payBy: null })).toEqual(later(now, 10 * MINUTE));
+  expect(patienceUntil({ ...wallet, requestedAt: null })).toBeNull();
 });
 
 describe('methods of a country (C08, C09)', () => {
   test('Tanzania has four wallets before the card', () => {
-    expect(offeredMethods('TZ', () => true)).toEqual(['mpesa', 'tigopesa', 'airtel_money', 'halopesa', 'card']);
+    expect(offeredMethods(countryOf('TZ'), () => true)).toEqual(['mpesa', 'tigopesa', 'airtel_money', 'halopesa', 'card']);
+  });
+
+  test('a country that requires the card offers and preselects nothing else, where a gateway carries it', () => {
+    const required = { ...countryOf('KE'), cardRequired: true };
+    expect(offeredMethods(required, () => true)).toEqual(['card']);
+    expect(preselect('KE', ['card'], '+254712345678')).toBe('card');
+    expect(offeredMethods(required, (method) => method === 'mpesa')).toEqual([]);
   });
 
   test('what no gateway carries is not offered', () => {
-    expect(offeredMethods('KE', (method) => method === 'card')).toEqual(['card']);
+    expect(offeredMethods(countryOf('KE'), (method) => method === 'card')).toEqual(['card']);
   });
 
   test.each([
     ['TZ', '+255754000111', 'mpesa'], ['TZ', '+255713000111', 'tigopesa'], ['TZ', '+255621000111', 'halopesa'], ['KE', '+254733000111', 'airtel_money'], ['ZA', '+27711234567', null],
   ] as const)('in %s the number %s preselects %s', (country, phone, method) => {
-    expect(preselect(country, offeredMethods(country, () => true), phone)).toBe(method);
+    expect(preselect(country, offeredMethods(countryOf(country), () => true), phone)).toBe(method);
   });
 });

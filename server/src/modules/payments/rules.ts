@@ -1,11 +1,12 @@
 import { COUNTRIES } from '@tabibu/contract/countries';
-import type { CountryCode } from '@tabibu/contract/countries';
+import type { Country, CountryCode } from '@tabibu/contract/countries';
 import { PAYMENT_METHODS, guessWallet, isWallet } from '@tabibu/contract/payment-methods';
 import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
 import { HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
 
-/** From then on the screen says "do not pay again" (C41). A hosted page has to be filled in first, so it gets longer. */
-const PATIENCE_WALLET = 120 * SECOND;
+/** From then on the screen says "do not pay again" (C41). */
+const PATIENCE = 120 * SECOND;
+/** A page that has to be filled in first, where nothing is held meanwhile. */
 const PATIENCE_PAGE = 10 * MINUTE;
 
 const FIRST_QUERY = 5 * SECOND;
@@ -18,7 +19,9 @@ export const CALL_A_PERSON_AFTER = 23 * HOUR;
 /** Requests to the provider for one payment, all under the same external id. */
 export const MOST_TRIES = 4;
 
-interface Timed { readonly method: PaymentMethodId | null; readonly requestedAt: Date | null }
+export type OfferingCountry = Pick<Country, 'methods' | 'currency' | 'cardRequired'>;
+
+interface Timed { readonly method: PaymentMethodId | null; readonly requestedAt: Date | null; readonly payBy: Date | null }
 
 /**
  * Keeps letters, marks, spaces, apostrophes and hyphens of a payer's name, in one line; '' when no letter is left (C42, PAT-PAY-07).
@@ -30,10 +33,21 @@ export function cleanPayerName(text: string): string {
   return /\p{L}/u.test(name) ? name : '';
 }
 
-/** When the payer's patience ends; null before the provider was asked. Pure. */
-export function patienceUntil({ method, requestedAt }: Timed): Date | null {
+/**
+ * When the payer's patience ends; null before the provider was asked. A gateway's own page may be filled in for as long as the thing is held,
+ * and never for less than a wallet has. Pure.
+ */
+export function patienceUntil({ method, requestedAt, payBy }: Timed): Date | null {
   if (requestedAt === null) return null;
-  return later(requestedAt, method === null || isWallet(method) ? PATIENCE_WALLET : PATIENCE_PAGE);
+  const least = later(requestedAt, PATIENCE);
+  if (method === null || isWallet(method)) return least;
+  const end = payBy ?? later(requestedAt, PATIENCE_PAGE);
+  return end > least ? end : least;
+}
+
+/** When the provider is asked for the last time; null before the first. Pure. */
+export function giveUpAt({ requestedAt }: Pick<Timed, 'requestedAt'>): Date | null {
+  return requestedAt === null ? null : later(requestedAt, GIVE_UP_AFTER);
 }
 
 /**
@@ -47,15 +61,16 @@ export function nextQueryAt(payment: Timed, queries: number, now: Date, random: 
   return ends.find((end) => end > now && end < at) ?? at;
 }
 
-/** The country's methods that are carried, wallets first, each group in the country's order. Pure. */
-export function offeredMethods(country: CountryCode, isCarried: (method: PaymentMethodId, currency: string) => boolean): PaymentMethodId[] {
-  const { methods, currency } = countryOf(country);
+/** The country's methods that are carried, wallets first, each group in the country's order; the card alone where the country requires it (C09). Pure. */
+export function offeredMethods({ methods, currency, cardRequired }: OfferingCountry, isCarried: (method: PaymentMethodId, currency: string) => boolean): PaymentMethodId[] {
   const carried = methods.filter((method) => isCarried(method, currency));
+  if (cardRequired) return carried.filter((method) => method === 'card');
   return [...carried.filter(isWallet), ...carried.filter((method) => !isWallet(method))];
 }
 
-/** The wallet that the number's prefix suggests, when it is offered; otherwise the only wallet there is, or none. Pure. */
+/** The card where it is required; else the wallet that the number's prefix suggests, when it is offered. Pure. */
 export function preselect(country: CountryCode, offered: readonly PaymentMethodId[], e164: string | null): PaymentMethodId | null {
+  if (offered.length === 1 && offered[0] === 'card') return 'card';
   const guess = e164 === null ? undefined : guessWallet(country, countryOf(country).dialCode, e164);
   return guess !== undefined && offered.includes(guess) ? guess : null;
 }

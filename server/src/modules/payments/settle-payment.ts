@@ -7,6 +7,7 @@ import { nudge, publish } from '../../platform/outbox.ts';
 import { postJournal } from '../ledger/index.ts';
 import { markRefundDue } from './mark-refund-due.ts';
 import { closeCases, openCase } from './open-case.ts';
+import type { CaseKind } from './open-case.ts';
 import { LIVE, TRANSITIONS } from './states.ts';
 import { paymentOf } from './store.ts';
 import type { Payment, PaymentRow } from './store.ts';
@@ -38,7 +39,9 @@ export async function settlePayment(ctx: Context, payment: Payment, proof: Proof
       reference: settled.id,
       entries: [{ account: `clearing:${settled.provider}:${currency}`, amount: -amount, currency }, { account: `held:${currency}`, amount, currency }],
     });
-    await closeCases(inside, settled.id, 'settled', ['long-unknown', 'unproven', 'no-answer', 'mismatch', 'gateway']);
+    // A contradiction is resolved by an answer that states the amount, never by a claim.
+    const resolved: readonly CaseKind[] = facts.amount === null ? [] : ['mismatch'];
+    await closeCases(inside, settled.id, 'settled', ['long-unknown', 'unproven', 'no-answer', 'gateway', ...resolved]);
     await audit(inside, { action: 'payments.settle', object: 'payment', objectId: settled.id, details: { amount, currency, from: standing.state, by, surplus } });
     await tell(inside, settled);
     return true;

@@ -11,7 +11,7 @@ import { normalizePhone } from '../../platform/phone.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findPayment } from './find-payment.ts';
 import { mayPay } from './policy.ts';
-import { countryOf } from './rules.ts';
+import { countryOf, offeredMethods } from './rules.ts';
 import type { Payment } from './store.ts';
 import * as store from './store.ts';
 
@@ -62,7 +62,8 @@ function gatewayOf(ctx: Context, payment: Payment, { provider, method }: Checkou
   const { integrations } = ctx;
   if (integrations.gateways.length === 0) throw new Problem('gateway-unavailable', {}, 60);
   if (provider !== ANY_MOBILE_MONEY && integrations.gatewayNamed(provider) === null) throw new Problem('not-found');
-  const gateway = countryOf(payment.country).methods.includes(method) ? integrations.gatewayFor(method, payment.price.currency) : null;
+  const offered = offeredMethods(countryOf(payment.country), (one) => integrations.gatewayFor(one, payment.price.currency) !== null);
+  const gateway = offered.includes(method) ? integrations.gatewayFor(method, payment.price.currency) : null;
   if (gateway === null || (provider !== ANY_MOBILE_MONEY && provider !== gateway.name)) throw new Problem('payment-method-not-offered');
   return gateway;
 }

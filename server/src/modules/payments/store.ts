@@ -10,6 +10,9 @@ import type { OpenMoney, PaymentState } from './states.ts';
 /** Why no money moved: what the provider said, or that nothing could be asked, or that nobody answered for 72 hours. */
 export type PaymentRefusal = RefusalReason | 'network' | 'no-answer';
 
+/** Why an answer proves nothing: another amount, another contradiction, or success without an amount. */
+export type Doubt = 'amount' | 'other' | 'unproven';
+
 export interface Purpose { readonly kind: string; readonly id: string }
 
 export interface Payment {
@@ -47,25 +50,35 @@ export interface Payment {
   readonly queries: number;
   readonly nextQueryAt: Date | null;
   readonly settledAt: Date | null;
+  /** Since when nobody can say whether the money has moved. */
+  readonly unclearAt: Date | null;
+  readonly doubt: Doubt | null;
+  /** What our own question found taken instead of the price. */
+  readonly seen: Money | null;
+  readonly askedAt: Date | null;
 }
 
-export interface PaymentRow extends Omit<Payment, 'purpose' | 'price'> {
+export interface PaymentRow extends Omit<Payment, 'purpose' | 'price' | 'seen'> {
   readonly purposeKind: string;
   readonly purposeId: string;
   readonly amount: number;
   readonly currency: Currency;
+  readonly seenAmount: number | null;
+  readonly seenCurrency: Currency | null;
 }
 
 /** A row in the words of the module. */
-export function paymentOf({ purposeKind, purposeId, amount, currency, ...rest }: PaymentRow): Payment {
-  return { ...rest, purpose: { kind: purposeKind, id: purposeId }, price: { amount, currency } };
+export function paymentOf({ purposeKind, purposeId, amount, currency, seenAmount, seenCurrency, ...rest }: PaymentRow): Payment {
+  const seen = seenAmount === null || seenCurrency === null ? null : { amount: seenAmount, currency: seenCurrency };
+  return { ...rest, purpose: { kind: purposeKind, id: purposeId }, price: { amount, currency }, seen };
 }
 
 const COLUMNS = `id, reference, purpose_kind as "purposeKind", purpose_id as "purposeId", payer_id as "payerId", state, amount, currency,
   price_version as "priceVersion", description, full_name as "fullName", phone, country, method, provider, language, external_id as "externalId",
   transaction_id as "transactionId", surplus, refusal_reason as "refusalReason", refusal_message as "refusalMessage", redirect_url as "redirectUrl",
   return_origin as "returnOrigin", return_path as "returnPath", pay_by as "payBy", created_at as "createdAt", checkout_at as "checkoutAt",
-  requested_at as "requestedAt", tries, sends, queries, next_query_at as "nextQueryAt", settled_at as "settledAt"`;
+  requested_at as "requestedAt", tries, sends, queries, next_query_at as "nextQueryAt", settled_at as "settledAt",
+  unclear_at as "unclearAt", doubt, seen_amount as "seenAmount", seen_currency as "seenCurrency", asked_at as "askedAt"`;
 const IS_LIVE = "state in ('created', 'requested', 'unknown', 'settled', 'refund-due') and not surplus";
 
 /** Conditional: no row when the reference exists or the purpose has a live payment. */
@@ -138,6 +151,25 @@ export const moveToUnknown = statement<PaymentRow>(
   `update payments set state = 'unknown', moved_at = $2 where id = $1 and state in ('created', 'requested') returning ${COLUMNS}`,
 );
 
+/** Conditional: while an answer is missing, and only when it says something new. $3 the doubt, null for silence, with $4 and $5 the amount that was seen. */
+export const markUnclear = statement<PaymentRow>(
+  'payments.mark-unclear',
+  `update payments set unclear_at = coalesce(unclear_at, $2), doubt = coalesce($3, doubt),
+     seen_amount = case when $3::text is null then seen_amount else $4 end, seen_currency = case when $3::text is null then seen_currency else $5 end
+    where id = $1 and state in ('created', 'requested', 'unknown')
+      and (unclear_at is null or ($3::text is not null and (doubt, seen_amount, seen_currency) is distinct from ($3, $4::bigint, $5::text))) returning ${COLUMNS}`,
+);
+
+/** The provider was asked just now. */
+export const markAsked = statement('payments.mark-asked', 'update payments set asked_at = $2 where id = $1');
+
+/** What was bought by payments of a person whose outcome is still awaited. */
+export const awaitedPurposes = statement<{ purposeId: string }>(
+  'payments.awaited-purposes',
+  `select purpose_id as "purposeId" from payments
+    where payer_id = $1 and purpose_kind = $2 and state in ('created', 'requested', 'unknown') and checkout_at is not null and not surplus`,
+);
+
 export const moveToRefused = statement<PaymentRow>(
   'payments.move-to-refused',
   `update payments set state = 'refused', moved_at = $2, refusal_reason = $3, refusal_message = $4, next_query_at = null
@@ -204,49 +236,3 @@ export const openOfPayer = statement<{ purposeId: string; state: OpenMoney }>(
 
 /** What names the payer goes; what the law makes us keep stays. */
 export const redact = statement('payments.redact', "update payments set full_name = '', phone = '' where payer_id = $1 and full_name <> ''");
-
-export interface InboxRow { readonly id: string; readonly provider: string; readonly raw: Buffer; readonly headers: Record<string, string>; readonly receivedAt: Date; readonly readAt: Date | null }
-
-/** Conditional: a byte-equal repeat is not stored again. */
-export const keepCallback = statement<{ id: string }>(
-  'payments.keep-callback',
-  `insert into callback_inbox (id, provider, content_hash, raw, headers, received_at) values ($1, $2, $3, $4, $5, $6)
-   on conflict (provider, content_hash) do nothing returning id`,
-);
-
-export const callbackById = statement<InboxRow>(
-  'payments.callback-by-id',
-  'select id, provider, raw, headers, received_at as "receivedAt", read_at as "readAt" from callback_inbox where id = $1',
-);
-
-/** Conditional: read once. */
-export const markRead = statement(
-  'payments.mark-read',
-  'update callback_inbox set read_at = $2, outcome = $3, why = $4, payment_id = $5, claim = $6 where id = $1 and read_at is null',
-);
-
-/** The newest signed claim of a payment that says it is paid. */
-export const signedClaim = statement<{ claim: Record<string, unknown> }>(
-  'payments.signed-claim',
-  `select claim from callback_inbox where payment_id = $1 and outcome = 'claim' and claim->>'signed' = 'true' and claim->>'claims' = 'paid'
-    order by received_at desc limit 1`,
-);
-
-export const unread = statement<{ id: string }>('payments.unread', 'select id from callback_inbox where read_at is null and received_at < $1 order by received_at limit 500');
-
-/** Conditional: one open case of a kind per payment or callback. */
-export const openCase = statement<{ id: string }>(
-  'payments.open-case',
-  `insert into payment_cases (id, kind, provider, payment_id, inbox_id, details, opened_at) values ($1, $2, $3, $4, $5, $6, $7)
-   on conflict do nothing returning id`,
-);
-
-export const closeCases = statement(
-  'payments.close-cases',
-  'update payment_cases set closed_at = $2, closed_why = $3 where payment_id = $1 and kind = any($4) and closed_at is null',
-);
-
-export const hasOpenCase = statement<{ open: boolean }>(
-  'payments.has-open-case',
-  'select exists (select 1 from payment_cases where payment_id = $1 and kind = $2 and closed_at is null) as open',
-);

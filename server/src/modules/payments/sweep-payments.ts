@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { SECOND, later } from '../../platform/time.ts';
 import { wakeQuery } from './schedule-query.ts';
+import * as inbox from './inbox-store.ts';
 import * as store from './store.ts';
 
 /** Jobs normally start within milliseconds; what is later than this lost its job to a crash. */
@@ -17,7 +18,7 @@ export async function sweepPayments(ctx: Context): Promise<void> {
     if (asked) await wakeQuery(ctx, { id, queries });
     else await enqueue(ctx, 'payments.request-push', { paymentId: id }, { key: `push:${id}` });
   }
-  for (const { id } of await ctx.db.many(store.unread, [later(now, -LATE)])) {
+  for (const { id } of await ctx.db.many(inbox.unread, [later(now, -LATE)])) {
     await enqueue(ctx, 'payments.read-inbox', { inboxId: id }, { key: `inbox:${id}` });
   }
 }

@@ -12,6 +12,11 @@ interface Asked {
   readonly appointment: AppointmentBody;
 }
 
+function cancelledWords({ payment_status: payment, stage }: AppointmentBody): SentenceKey {
+  if (payment === 'refund_due') return 'cancel.done-refund';
+  return stage.money?.stage === 'asked' || stage.money?.stage === 'unclear' ? 'cancel.done-awaited' : 'cancel.done';
+}
+
 /** The dialogs about an appointment and what is told afterwards; used by the list and by the page of one appointment. */
 export function useAppointmentQuestions() {
   const client = useQueryClient();
@@ -27,7 +32,7 @@ export function useAppointmentQuestions() {
   const of = (question: Question) => (asked?.question === question ? asked.appointment : undefined);
   const dialogs = (
     <>
-      <CancelDialog appointment={of('cancel')} onClose={close} onDone={(appointment) => done(appointment.payment_status === 'refund_due' ? 'cancel.done-refund' : 'cancel.done')(appointment)} />
+      <CancelDialog appointment={of('cancel')} onClose={close} onDone={(appointment) => done(cancelledWords(appointment))(appointment)} />
       <RescheduleDialog appointment={of('reschedule')} onClose={close} onDone={done('reschedule.done')} />
     </>
   );

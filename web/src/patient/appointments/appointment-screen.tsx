@@ -27,6 +27,7 @@ import { ChatLink } from './chat-link.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import '../../parts/order-lines.css';
+import '../../parts/paper-print.css';
 import '../../ui/card.css';
 import './appointments.css';
 

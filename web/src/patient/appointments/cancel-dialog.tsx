@@ -7,6 +7,7 @@ import { problemText } from '../../api/problem-text.ts';
 import { whenText } from '../../parts/appointment-words.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
+import type { SentenceKey } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -28,6 +29,12 @@ export function CancelDialog({ appointment, onClose, onDone }: CancelDialogProps
   );
 }
 
+/** What becomes of the money, from the stage that the server told: nothing is called untouched while it may be moving. */
+function moneyWords({ payment_status: payment, stage }: AppointmentBody): SentenceKey {
+  if (payment === 'paid') return 'cancel.money-paid';
+  return stage.money?.stage === 'asked' || stage.money?.stage === 'unclear' ? 'cancel.money-awaited' : 'cancel.money-unpaid';
+}
+
 function CancelForm({ appointment, onClose, onDone }: CancelDialogProps & { appointment: AppointmentBody }) {
   const speech = useSpeech();
   const { t, money } = speech;
@@ -35,7 +42,6 @@ function CancelForm({ appointment, onClose, onDone }: CancelDialogProps & { appo
   const send = useIntention();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
-  const paid = appointment.payment_status === 'paid';
   const cancel = async (event: FormEvent) => {
     event.preventDefault();
     setState({ busy: true });
@@ -49,7 +55,7 @@ function CancelForm({ appointment, onClose, onDone }: CancelDialogProps & { appo
   return (
     <form ref={form} className="stack" onSubmit={(event) => void cancel(event)}>
       <p suppressHydrationWarning>{t('cancel.what', { doctor: appointment.doctor.name, when: whenText(appointment, speech, now) })}</p>
-      <Notice tone="info" title={t('cancel.money')}><p>{t(paid ? 'cancel.money-paid' : 'cancel.money-unpaid', { price: money(appointment.price) })}</p></Notice>
+      <Notice tone="info" title={t('cancel.money')}><p>{t(moneyWords(appointment), { price: money(appointment.price) })}</p></Notice>
       <TextArea label={t('cancel.reason')} aside={t('optional')} name="reason" rows={2} maxLength={500} autoComplete="off" />
       {state.fault !== undefined && <Notice tone="danger" announce title={problemText(state.fault, t)}><p>{t('cancel.still-stands')}</p></Notice>}
       <div className="dialog-actions">

@@ -1,14 +1,17 @@
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { Phone, Siren, Video } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
+import type { SlotPageBody } from '@tabibu/contract/bookings';
+import { minutesAndSeconds, useSecondsUntil } from '../../parts/countdown.ts';
 import { DoctorStrip } from '../../parts/doctor-strip.tsx';
 import { Rating } from '../../parts/doctor-card.tsx';
 import { SlotPicker } from '../../parts/slot-picker.tsx';
 import { useSlotChoice } from '../../parts/slot-picker-choice.ts';
 import type { SlotChoice } from '../../parts/slot-picker-choice.ts';
+import { sameInstant } from '../../parts/slot-picker-days.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
@@ -20,9 +23,11 @@ import { SignInDialog } from '../sign-in/sign-in-dialog.tsx';
 import type { CallType } from '../../api/bookings.ts';
 import { CountryChanged } from './country-changed.tsx';
 import { HoldRefusal } from './hold-refusal.tsx';
-import { reasonIn, useReasonDraft } from './reason-draft.ts';
+import { fillReason, reasonIn, useReasonDraft } from './reason-draft.ts';
 import { useHold } from './use-hold.ts';
 import './booking.css';
+
+type Held = NonNullable<SlotPageBody['held']>;
 
 /** Emergency first, then how, when and why, then one button (PAT-BOOK-02, 04…06). */
 export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
@@ -36,6 +41,8 @@ export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
   const form = useRef<HTMLFormElement>(null);
   const forget = useReasonDraft(form);
   const hold = useHold(forget);
+  const held = choice.query.data?.held ?? undefined;
+  useHeldOrder(form, held, query.has('type') ? undefined : setType);
   const price = type === 'video' && video ? video : doctor.phone_price;
 
   const ask = (startsAt: string | undefined) => {
@@ -76,7 +83,7 @@ export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
           ]} />
           {hold.refusal !== undefined && <HoldRefusal error={hold.refusal} onTake={take} onTryAgain={() => ask(choice.slot?.starts_at)} onSignIn={() => ask(choice.slot?.starts_at)} />}
         </div>
-        <BookingBar choice={choice} type={type} price={price} busy={hold.busy} />
+        <BookingBar choice={choice} held={held} type={type} price={price} busy={hold.busy} />
       </form>
       <SignInDialog open={hold.waiting !== undefined} why={t('booking.sign-in-why')} onClose={hold.giveUpSignIn} onDone={goOn} />
     </>
@@ -94,19 +101,33 @@ function CallTypes({ doctor, type, onChoose }: { doctor: DoctorPageBody; type: C
   );
 }
 
+/** Back from paying: what was said when the time was held stands in the form again. */
+function useHeldOrder(form: RefObject<HTMLFormElement | null>, held: Held | undefined, setType: ((type: CallType) => void) | undefined): void {
+  const taken = useRef<string>(undefined);
+  useEffect(() => {
+    if (!held || taken.current === held.booking_id) return;
+    taken.current = held.booking_id;
+    fillReason(form.current, held.reason);
+    setType?.(held.type);
+  }, [form, held, setType]);
+}
+
 interface BarProps {
   choice: SlotChoice;
+  held: Held | undefined;
   type: CallType;
   price: DoctorPageBody['phone_price'];
   busy: boolean;
 }
 
 /** What is about to be booked, and the one button, at the thumb. */
-function BookingBar({ choice, type, price, busy }: BarProps) {
+function BookingBar({ choice, held, type, price, busy }: BarProps) {
   const { t, day, clock, money } = useSpeech();
   const now = useNow();
   const { slot, query } = choice;
   const zone = query.data?.patient_time_zone ?? 'UTC';
+  const isHeld = slot !== undefined && held !== undefined && sameInstant(held.starts_at, slot.starts_at);
+  const left = useSecondsUntil(isHeld ? held.hold_expires_at : undefined);
   const differs = slot && slot.patient_time !== slot.doctor_time;
   return (
     <aside className="booking-bar">
@@ -117,7 +138,7 @@ function BookingBar({ choice, type, price, busy }: BarProps) {
             <strong className="numbers">{money(price)}</strong>
           </span>
           {differs && <span className="small muted booking-bar-line">{t('appointment.doctor-clock', { time: clock(slot.doctor_time) })}</span>}
-          <span className="small muted booking-bar-line">{t(type === 'video' ? 'call.video' : 'call.phone')} · {t('booking.held-ten-minutes')}</span>
+          <span className="small muted booking-bar-line">{t(type === 'video' ? 'call.video' : 'call.phone')} · <span suppressHydrationWarning>{left === undefined ? t('booking.held-ten-minutes') : t('booking.held-left', { time: minutesAndSeconds(left) })}</span></span>
         </p>
       ) : <p className="muted">{t(query.isPending ? 'booking.looking' : 'booking.no-time')}</p>}
       <Button type="submit" wide busy={busy} disabled={!slot}>{t('booking.pay-directly')}</Button>

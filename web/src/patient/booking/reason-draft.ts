@@ -7,6 +7,12 @@ export function reasonIn(form: HTMLFormElement | null): string {
   return fieldIn(form)?.value.trim() ?? '';
 }
 
+/** Puts the reason of the own hold back where nothing else is typed. */
+export function fillReason(form: HTMLFormElement | null, reason: string | null): void {
+  const field = fieldIn(form);
+  if (field && reason && field.value === '') field.value = reason;
+}
+
 /** The typed reason survives a reload for the same person; call the result once it was sent. */
 export function useReasonDraft(form: RefObject<HTMLFormElement | null>): () => void {
   const me = useMe();

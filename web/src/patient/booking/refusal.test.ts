@@ -27,7 +27,7 @@ test('a taken slot brings at most three near free times', () => {
 });
 
 test.each([
-  ['slot-taken', 'choose-time'], ['slot-not-offered', 'choose-time'], ['patient-busy', 'go'], ['too-many-holds', 'go'],
+  ['slot-taken', 'choose-time'], ['slot-not-offered', 'choose-time'], ['patient-busy', 'go'], ['too-many-holds', 'go'], ['payment-awaited', 'go'],
   ['country-not-live', 'go'], ['not-signed-in', 'sign-in'], ['offline', 'try-again'], ['internal-error', 'try-again'],
 ] as const)('after %s the next thing is to %s', (code, kind) => {
   expect(nextAfterRefusal(code).kind).toBe(kind);

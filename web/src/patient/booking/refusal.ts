@@ -18,6 +18,7 @@ export function nextAfterRefusal(code: RefusalCode | undefined): NextStep {
       return { kind: 'choose-time', words: 'booking.choose-other-time' };
     case 'patient-busy':
     case 'too-many-holds':
+    case 'payment-awaited':
     case 'emergency-open':
       return APPOINTMENTS;
     case 'country-not-live':

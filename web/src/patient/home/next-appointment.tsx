@@ -21,7 +21,7 @@ export function NextAppointment() {
   // The country it was booked in has a clock; the one chosen since may have none.
   const zone = countryOf(next.country).timeZone;
   return (
-    <Link href={`/appointments/${next.id}`} className="next-appointment">
+    <Link href={`/appointments/${next.id}`} className={`next-appointment ${next.stage.tone}`}>
       <CalendarCheck size={24} aria-hidden="true" />
       <span>
         <strong>{t('home.next-appointment', { doctor: next.doctor.name })}</strong>

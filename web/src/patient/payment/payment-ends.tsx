@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleX, Clock, Undo2 } from 'lucide-react';
 import type { AppointmentBody } from '../../api/bookings.ts';
-import type { PaymentStatusBody } from '../../api/payments.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -19,8 +18,8 @@ export function PaymentRefused({ appointment, payment }: { appointment: Appointm
         <p>{t('pay.refused-money')}</p>
       </End>
       <HoldClock appointment={appointment} />
-      <Button wide onClick={payment.startAgain}>{t('try-again')}</Button>
-      <Button look="quiet" wide onClick={payment.startAgain}>{t('pay.other-way')}</Button>
+      <Button wide onClick={() => payment.startAgain('same-way')}>{t('try-again')}</Button>
+      <Button look="quiet" wide onClick={() => payment.startAgain('other-way')}>{t('pay.other-way')}</Button>
       <OrderSummary appointment={appointment} />
     </>
   );
@@ -50,15 +49,26 @@ export function BookingCancelled({ appointment }: { appointment: AppointmentBody
   );
 }
 
-/** Paid too late or for a cancelled visit: the money comes back or waits as credit, never both and never neither (C41). */
-export function MoneyReturned({ appointment, status }: { appointment: AppointmentBody; status: PaymentStatusBody | undefined }) {
+/** The network never answered in 72 hours: nobody says that no money moved; a person looks into it. */
+export function PaymentGivenUp({ appointment, payment }: { appointment: AppointmentBody; payment: Payment }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <End tone="warning" icon={<CircleX size={48} aria-hidden="true" />} title={t('payment.failed')}><p>{payment.status?.message}</p></End>
+      <ButtonLink wide href={`/appointments/${appointment.id}`}>{t('pay.see-appointment')}</ButtonLink>
+      {payment.reference && <p className="small muted numbers">{t('pay.reference', { reference: payment.reference })}</p>}
+    </>
+  );
+}
+
+/** Paid too late or for a cancelled visit: the money comes back (C41). */
+export function MoneyReturned({ appointment }: { appointment: AppointmentBody }) {
   const { t, money } = useSpeech();
   const price = money(appointment.price);
-  const kept = status?.stage === 'kept-as-credit';
   return (
     <>
       <End tone="warning" icon={<Undo2 size={48} aria-hidden="true" />} title={t(appointment.state === 'cancelled' ? 'pay.cancelled-title' : 'pay.returned-title')}>
-        <p>{t(kept ? 'pay.kept-as-credit' : appointment.payment_status === 'refunded' ? 'pay.refunded' : 'pay.refund-due', { price })}</p>
+        <p>{t(appointment.payment_status === 'refunded' ? 'pay.refunded' : 'pay.refund-due', { price })}</p>
       </End>
       <ButtonLink wide href={`/book/${appointment.doctor.id}`}>{t('pay.choose-again')}</ButtonLink>
       <ButtonLink look="quiet" wide href={`/appointments/${appointment.id}`}>{t('pay.see-appointment')}</ButtonLink>

@@ -19,7 +19,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons, ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
 import { HoldClock, OrderSummary } from './order-summary.tsx';
-import { BookingCancelled, HoldEnded, MoneyReturned, PaymentRefused } from './payment-ends.tsx';
+import { BookingCancelled, HoldEnded, MoneyReturned, PaymentGivenUp, PaymentRefused } from './payment-ends.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { usePayment } from './use-payment.ts';
@@ -65,13 +65,13 @@ function PaymentState({ appointment, payment, sandbox }: { appointment: Appointm
   const { t } = useSpeech();
   switch (payment.view) {
     case 'paid': return <PaymentSuccess appointment={appointment} status={payment.status} />;
-    case 'returned': return <MoneyReturned appointment={appointment} status={payment.status} />;
+    case 'returned': return <MoneyReturned appointment={appointment} />;
     case 'hold-ended': return <HoldEnded appointment={appointment} />;
     case 'cancelled': return <BookingCancelled appointment={appointment} />;
     case 'failed': return <PaymentRefused appointment={appointment} payment={payment} />;
+    case 'given-up': return <PaymentGivenUp appointment={appointment} payment={payment} />;
     case 'waiting':
-    case 'unknown':
-    case 'timeout': return <PaymentProgress appointment={appointment} payment={payment} sandbox={sandbox} />;
+    case 'unclear': return <PaymentProgress appointment={appointment} payment={payment} sandbox={sandbox} />;
     default:
       return (
         <>
@@ -86,12 +86,16 @@ function PaymentState({ appointment, payment, sandbox }: { appointment: Appointm
 function OrderForm({ appointment, payment, offer }: { appointment: AppointmentBody; payment: Payment; offer: MethodsBody }) {
   const { t, money } = useSpeech();
   const me = useMe();
-  const typed = { fullName: payment.order?.fullName ?? me?.full_name ?? '', phone: payment.order?.phone ?? me?.phone ?? '' };
+  const { order, status, again } = payment;
+  const typed = { fullName: order?.fullName ?? status?.full_name ?? me?.full_name ?? '', phone: order?.phone ?? status?.phone ?? me?.phone ?? '' };
+  const failed = status?.method ?? undefined;
+  const others = offer.methods.filter(({ id }) => id !== failed);
+  const shown = again === 'other-way' && others.length > 0 ? { ...offer, methods: others } : offer;
   return (
     <>
       {payment.fault !== undefined && <Notice tone="danger" announce title={payment.fault instanceof ApiProblem ? problemText(payment.fault, t, payment.faultStep) : t('payment.error')}><p>{t(isAnswer(payment.fault) ? 'pay.nothing-taken' : 'pay.may-have-arrived')}</p></Notice>}
       {offer.sandbox && <Notice tone="sandbox"><p>{t('sandbox.pay')}</p></Notice>}
-      <PaymentForm country={countryOf(appointment.country)} offer={offer} price={money(appointment.price)} typed={typed} owner={me?.id ?? ''} busy={payment.busy} onPay={payment.pay} />
+      <PaymentForm country={countryOf(appointment.country)} offer={shown} price={money(appointment.price)} typed={typed} first={again === 'same-way' ? failed : undefined} owner={me?.id ?? ''} busy={payment.busy} onPay={payment.pay} />
     </>
   );
 }

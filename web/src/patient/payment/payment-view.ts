@@ -1,33 +1,44 @@
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import type { PaymentStatusBody } from '@tabibu/contract/payments';
+import type { MoneyStage } from '@tabibu/contract/stages';
 import type { SentenceKey } from '../../shell/speech.tsx';
 import type { StepState } from '../../ui/steps.tsx';
 
-/** What the payment page shows. Always computed from the server's answers, so a reload comes back to the same place. */
-export type PaymentView = 'form' | 'failed' | 'waiting' | 'unknown' | 'timeout' | 'paid' | 'returned' | 'hold-ended' | 'cancelled';
+/** What the payment page shows. The server decides the stage; here it only gets its picture, so a reload comes back to the same place. */
+export type PaymentView = 'form' | 'failed' | 'waiting' | 'unclear' | 'given-up' | 'paid' | 'returned' | 'hold-ended' | 'cancelled';
 
-type Order = Pick<AppointmentBody, 'state' | 'payment_status' | 'hold_expires_at'>;
-type Status = Pick<PaymentStatusBody, 'stage' | 'transactionStatus' | 'method' | 'patience_until'>;
+type Order = Pick<AppointmentBody, 'payment_status' | 'hold_expires_at'> & { readonly stage: Pick<AppointmentBody['stage'], 'name' | 'money'> };
+type Status = Pick<PaymentStatusBody, 'stage' | 'patience_until'>;
 
-/** Decides the view. `now` is the server's clock in milliseconds. Unknown words of a status mean: keep asking (C40). */
+/** The stages that show the same whatever the appointment says; all others leave it to the appointment. */
+const VIEWS: Partial<Record<PaymentStatusBody['stage'], PaymentView>> = {
+  preparing: 'waiting', 'sent-to-phone': 'waiting', 'waiting-for-pin': 'waiting', 'waiting-for-page': 'waiting',
+  unknown: 'unclear', paid: 'paid', 'given-up': 'given-up', 'refund-due': 'returned', refunded: 'returned',
+};
+
+/** The view of a stage. `now` is the server's clock in milliseconds: the two limits that the server named end by it, also while it cannot be asked. */
 export function paymentView(order: Order, status: Status | undefined, now: number): PaymentView {
-  const verdict = status?.transactionStatus.toLowerCase();
-  if (verdict === 'success' || status?.stage === 'paid' || order.payment_status === 'paid') return 'paid';
-  if (status?.stage === 'kept-as-credit' || status?.stage === 'refund-due') return 'returned';
+  if (order.payment_status === 'paid') return 'paid';
   if (order.payment_status === 'refund_due' || order.payment_status === 'refunded') return 'returned';
-  const refused = verdict === 'failure' || verdict === 'cancelled' || status?.stage === 'refused' || status?.stage === 'cancelled';
-  if (status?.method && !refused) {
-    if (status.patience_until && Date.parse(status.patience_until) <= now) return 'timeout';
-    return status.stage === 'unknown' ? 'unknown' : 'waiting';
-  }
-  if (order.state === 'cancelled') return 'cancelled';
-  if (order.state === 'expired' || isOver(order.hold_expires_at, now)) return 'hold-ended';
-  return refused ? 'failed' : 'form';
+  const view = status && VIEWS[status.stage];
+  if (view) return view === 'waiting' && isOver(status.patience_until, now) ? 'unclear' : view;
+  return unsentView(order, status, now);
 }
 
-/** True while asking again can still change something by itself: every 5 s until 120 s have passed (PAT-PAY-15, 19). */
+/** What the appointment tells of its money until the status of the payment is there: no form is shown while money may be moving. */
+const AWAITED: Partial<Record<MoneyStage, PaymentView>> = { asked: 'waiting', unclear: 'unclear', 'given-up': 'given-up' };
+
+function unsentView({ stage: { name, money }, hold_expires_at: holdEnd }: Order, status: Status | undefined, now: number): PaymentView {
+  const awaited = status === undefined && money !== null ? AWAITED[money.stage] : undefined;
+  if (awaited) return awaited;
+  if (name === 'cancelled') return 'cancelled';
+  if (name === 'not-paid' || isOver(holdEnd, now)) return 'hold-ended';
+  return status?.stage === 'refused' || status?.stage === 'cancelled' ? 'failed' : 'form';
+}
+
+/** True while asking again can still change something by itself: every 5 s until the time that the page tells is over (PAT-PAY-15, 19). */
 export function keepsAsking(view: PaymentView): boolean {
-  return view === 'waiting' || view === 'unknown';
+  return view === 'waiting';
 }
 
 export interface ProgressStep {
@@ -53,11 +64,12 @@ export function stageSentence(stage: PaymentStatusBody['stage']): SentenceKey {
     case 'sent-to-phone': return 'pay.step-sent';
     case 'waiting-for-pin': return 'pay.step-pin';
     case 'waiting-for-page': return 'pay.step-page';
-    case 'unknown': return 'pay.unknown-title';
+    case 'unknown': return 'payment.timeout';
     case 'paid': return 'pay.paid-title';
     case 'refused':
+    case 'given-up':
     case 'cancelled': return 'payment.failed';
-    case 'kept-as-credit':
+    case 'refunded':
     case 'refund-due': return 'pay.returned-title';
     default: return 'pay.waiting-title';
   }

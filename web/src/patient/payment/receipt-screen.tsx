@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
 import '../../parts/order-lines.css';
+import '../../parts/paper-print.css';
 import '../../ui/card.css';
 import './payment.css';
 
@@ -65,7 +66,8 @@ function receiptLines(receipt: ReceiptBody, { t, day, clock }: Speech): [string,
     [t('receipt.number'), receipt.number],
     [t('receipt.paid-at'), moment(receipt.paid_at)],
     [t('receipt.payer'), receipt.payer],
-    [t('receipt.phone'), receipt.phone],
+    [t(receipt.paid_by_phone ? 'receipt.phone' : 'receipt.contact-phone'), receipt.phone],
+    [t('receipt.patient'), receipt.patient],
     [t('receipt.method'), receipt.method],
     [t('receipt.doctor'), `${receipt.doctor_name}, ${receipt.specialty}`],
     [t('order.type'), t(type)],

@@ -4,7 +4,7 @@ import { isWallet } from '@tabibu/contract/payment-methods';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { useIntention } from '../../api/intention.ts';
-import { paymentStatusQuery, savePayment, startCheckout } from '../../api/payments.ts';
+import { askProvider, paymentStatusQuery, savePayment, startCheckout } from '../../api/payments.ts';
 import type { PaymentStatusBody } from '../../api/payments.ts';
 import { isProblem } from '../../api/problem-text.ts';
 import { clockAhead } from '../../parts/countdown.ts';
@@ -21,6 +21,8 @@ const POLL_FOR_PAGE = 1_000;
 /** The three calls of a payment, by the sentence for their failure. */
 type PaymentStep = 'payment.save-failed' | 'payment.process-failed' | 'payment.check-failed';
 
+export type Again = 'same-way' | 'other-way';
+
 /** The payment of one booking as the page sees it. */
 export interface Payment {
   readonly view: PaymentView;
@@ -31,23 +33,27 @@ export interface Payment {
   readonly fault: unknown;
   /** What failed, in the words of the printed call (ERR-04), where the server says nothing itself. */
   readonly faultStep: PaymentStep;
+  /** The network is being asked because the person wants to know. */
   readonly asking: boolean;
+  /** It was asked because the person wanted to know, and said nothing new. */
+  readonly asked: boolean;
   /** The order sent from this page; unknown after a reload. */
   readonly order: PaymentOrder | undefined;
+  /** After a refusal: the way that failed once more, or any other. */
+  readonly again: Again | undefined;
   pay(order: PaymentOrder): void;
-  /** After a refusal: back to the form. */
-  startAgain(): void;
+  startAgain(again: Again): void;
   askAgain(): void;
 }
 
-/** Sends the order, then asks every 5 seconds and at once when the server nudges; after 120 seconds only when asked. */
+/** Sends the order, then asks every 5 seconds and at once when the server nudges; after the time that the page tells only when asked. */
 export function usePayment(appointment: AppointmentBody, providers: readonly string[]): Payment {
   const client = useQueryClient();
   const send = useIntention();
   const now = useMovingClock();
   const [order, setOrder] = useState<PaymentOrder>();
   const [sent, setSent] = useState<{ busy: boolean; fault?: unknown; step?: PaymentStep }>({ busy: false });
-  const [dismissed, setDismissed] = useState<string>();
+  const [dismissed, setDismissed] = useState<{ reference: string | null; again: Again }>();
   const reference = appointment.payment_reference;
   const status = usePaymentStatus(appointment, order ? [order.method.provider] : providers, now);
   const seen = paymentView(appointment, status.data, now());
@@ -57,6 +63,7 @@ export function usePayment(appointment: AppointmentBody, providers: readonly str
     if (seen === 'paid' || seen === 'returned') void client.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/api/appointments') });
   }, [seen, client]);
 
+  const question = useQuestion(reference, status.refetch, refresh);
   const pay = async (wanted: PaymentOrder) => {
     setOrder(wanted);
     setSent({ busy: true });
@@ -74,22 +81,40 @@ export function usePayment(appointment: AppointmentBody, providers: readonly str
     }
   };
   return {
-    view: seen === 'failed' && dismissed === reference ? 'form' : seen,
+    view: seen === 'failed' && dismissed?.reference === reference ? 'form' : seen,
+    again: dismissed?.reference === reference ? dismissed.again : undefined,
     status: status.data, reference, order,
     busy: sent.busy,
     fault: sent.fault ?? (status.isError ? status.error : undefined),
     faultStep: sent.step ?? 'payment.check-failed',
-    asking: status.isFetching,
+    asking: question.asking,
+    asked: question.asked,
     pay: (wanted) => void pay(wanted),
-    startAgain: () => {
-      setDismissed(reference ?? undefined);
+    startAgain: (again) => {
+      setDismissed({ reference, again });
       setSent({ busy: false });
     },
-    askAgain: () => {
-      void status.refetch();
-      void refresh();
-    },
+    askAgain: question.ask,
   };
+}
+
+const ANSWER_WITHIN = 10;
+
+/** Asks the network because the person wants to know, and waits a moment for its answer. */
+function useQuestion(reference: string | null, refetch: () => Promise<{ data?: PaymentStatusBody | undefined }>, refresh: () => Promise<void>) {
+  const [state, setState] = useState({ asking: false, asked: false });
+  const ask = async () => {
+    setState({ asking: true, asked: false });
+    const before = await askProvider(reference ?? '').catch(() => undefined);
+    let answer = await refetch();
+    for (let tries = 0; before?.asks && answer.data?.asked_at === before.asked_at && tries < ANSWER_WITHIN; tries += 1) {
+      await new Promise((done) => setTimeout(done, POLL_FOR_PAGE));
+      answer = await refetch();
+    }
+    setState({ asking: false, asked: before !== undefined && answer.data?.stage === 'unknown' });
+    await refresh();
+  };
+  return { ...state, ask: () => void ask() };
 }
 
 /** The state of the booking's latest payment: asked while asking can change something, and at once after a nudge. */

@@ -13,6 +13,7 @@ import { LookUp } from './look-up.tsx';
 import { BigState } from './big-state.tsx';
 import { VerifiedPaper } from './verified-paper.tsx';
 import '../../ui/card.css';
+import '../../parts/paper-print.css';
 import './verify.css';
 
 export function needs({ params }: Visit, client: QueryClient): readonly Promise<unknown>[] {
