@@ -8,6 +8,7 @@ import * as doctorProfile from './doctor-profile.ts';
 import * as doctors from './doctors.ts';
 import * as documents from './documents.ts';
 import * as earnings from './earnings.ts';
+import * as emergencyDoctors from './emergency-doctors.ts';
 import * as fees from './fees.ts';
 import * as identity from './identity.ts';
 import * as notifications from './notifications.ts';
@@ -25,7 +26,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the wire, for OpenAPI and for the access matrix. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  bookings, callBridges, calls, doctorDay, doctorEmergencies, doctorProfile, doctors, documents, earnings, fees,
+  bookings, callBridges, calls, doctorDay, doctorEmergencies, doctorProfile, doctors, documents, earnings, emergencyDoctors, fees,
   identity, notifications, payments, practice, pushSubscriptions, records, reviews, secondFactor, site, verification,
 ].flatMap((module) =>
   Object.values(module).filter(isEndpoint),

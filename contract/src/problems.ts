@@ -53,6 +53,8 @@ export const PROBLEMS = {
   'booking-not-cancellable': 409,
   'booking-not-movable': 409,
   'emergency-open': 409,
+  'emergency-doctor-unfit': 422,
+  'emergency-nobody': 409,
   'appointments-open': 409,
   // After a consultation.
   'not-completed': 409,

@@ -18,6 +18,7 @@ export interface EventPayloads {
   'bookings.rescheduled': { bookingId: string; from: string };
   'bookings.slots-changed': { doctorId: string };
   'bookings.emergency-opened': { bookingId: string };
+  'bookings.emergency-widened': { bookingId: string };
   'bookings.emergency-accepted': { bookingId: string };
   'bookings.emergency-escalated': { bookingId: string };
   'bookings.late-payment-kept': { bookingId: string; paymentId: string };

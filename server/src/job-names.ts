@@ -8,6 +8,7 @@ export interface JobPayloads {
   'payments.sweep': Record<string, never>;
   'bookings.expire-hold': { bookingId: string };
   'bookings.escalate-emergency': { bookingId: string };
+  'bookings.ring-others': { bookingId: string };
   'bookings.refresh-next-free': { doctorId: string };
   'bookings.settle-claim': { bookingId: string };
   'bookings.sweep': Record<string, never>;

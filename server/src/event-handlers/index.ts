@@ -23,6 +23,7 @@ import { tellOfRefusal } from './payments-refused.ts';
 import { takeBackEarning, tellOfSurplus } from './payments-refund-due.ts';
 import { confirmWhatWasPaid } from './payments-settled.ts';
 import { tellOfAddendum, tellOfCancelledDocument, tellOfDispensing, tellOfDocument, tellOfFollowUp } from './records-told.ts';
+import { ringFirst, ringWhoseTurnItIs } from './ring-emergency.ts';
 import { refreshPagesOfDoctor, refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
 
 /** What happens → what follows. Each handler may run more than once. An empty list says that nothing follows yet. */
@@ -31,7 +32,7 @@ export const eventHandlers: EventHandlers = {
   'payments.refused': [tellOfRefusal],
   'payments.unknown': [],
   'payments.refund-due': [tellOfSurplus, takeBackEarning],
-  'bookings.scheduled': [tellOfAppointment, notifyOfAppointment],
+  'bookings.scheduled': [tellOfAppointment, notifyOfAppointment, ringFirst],
   'bookings.cancelled': [tellOfCancellation, notifyOfCancellation, closeItsCall, refreshPagesOfItsDoctor],
   'bookings.completed': [creditTheDoctor, tellOfClaim, closeItsCall, refreshPagesOfItsDoctor],
   'bookings.claim-stands': [creditAfterClaim],
@@ -41,6 +42,7 @@ export const eventHandlers: EventHandlers = {
   'bookings.rescheduled': [tellOfMove, notifyOfMove],
   'bookings.slots-changed': [refreshPagesOfDoctor, refreshNextFreeSoon],
   'bookings.emergency-opened': [alertStaff],
+  'bookings.emergency-widened': [ringWhoseTurnItIs],
   'bookings.emergency-accepted': [tellOfAcceptance, refreshPagesOfItsDoctor],
   'bookings.emergency-escalated': [tellOfEscalation],
   'bookings.late-payment-kept': [tellOfLatePayment],

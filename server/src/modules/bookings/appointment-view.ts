@@ -1,6 +1,7 @@
 import { formatMoney } from '@tabibu/contract/currencies';
 import { countryOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
+import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { wallClock } from '../../platform/time.ts';
@@ -11,7 +12,7 @@ import type { Payment } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import type { PaymentFacts } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
-import { actionsOf, phoneWay } from './policy.ts';
+import { actionsOf, escalatesAt, phoneWay } from './policy.ts';
 import { PURPOSE } from './rules.ts';
 import { STATUS_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
@@ -64,6 +65,7 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
   const now = ctx.clock.now();
   const own = booking.starts_at === null ? null : wallClock(booking.starts_at, countryOf(booking.country).timeZone ?? 'UTC');
   const specialty = SPECIALTIES.find(({ id }) => id === doctor?.specialtyId);
+  const stage = stageOf(ctx, booking, doctor, payment);
   return {
     id: booking.id,
     doctor: {
@@ -80,11 +82,13 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
     starts_at: booking.starts_at?.toISOString() ?? null,
     type: booking.call_type,
     state: booking.state,
-    stage: stageOf(ctx, booking, doctor, payment),
+    stage,
     status: STATUS_WORDS[booking.state],
     payment_status: paymentStatusOf(booking, payment),
     is_emergency: booking.is_emergency,
     emergency_state: booking.emergency_state,
+    alone_until: stage.name === 'ringing-first' ? booking.alone_until?.toISOString() ?? null : null,
+    escalates_at: escalatesAt(booking)?.toISOString() ?? null,
     doctor_type: booking.doctor_type,
     country: booking.country,
     bridge: wayFor(ctx, booking) === 'bridge',
@@ -108,6 +112,7 @@ function stageOf(ctx: Context, booking: BookingRow, doctor: DoctorName | undefin
   const stage = appointmentStage(booking, facts, now);
   return wordForPatient(stage, moneyStage(stage, facts), ctx.language, {
     doctor: doctor?.fullName ?? '', cancelledBy: booking.cancelled_by, price: formatMoney({ amount: booking.price_amount, currency: booking.price_currency }),
+    emergency: booking.is_emergency ? { number: emergencyNumberOf(booking.country), hasStaff: ctx.config.STAFF_ALERT_PHONE !== undefined } : null,
   });
 }
 

@@ -2,11 +2,10 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { passFaultPoint } from '../../platform/fault-points.ts';
-import { enqueue, nudge, publish } from '../../platform/outbox.ts';
-import { later } from '../../platform/time.ts';
+import { nudge, publish } from '../../platform/outbox.ts';
 import { findPayment, markRefundDue } from '../payments/index.ts';
 import { clearOverdue } from './clear-overdue.ts';
-import { RING } from './rules.ts';
+import { planRing } from './plan-ring.ts';
 import * as store from './store.ts';
 
 export interface PaidBooking { readonly bookingId: string; readonly paymentId: string }
@@ -37,7 +36,7 @@ export async function confirmPaidBooking(ctx: Context, { bookingId, paymentId }:
 async function schedule(ctx: Context, booking: store.BookingRow, paymentId: string, now: Date): Promise<void> {
   await audit(ctx, { action: 'bookings.schedule', object: 'booking', objectId: booking.id, details: { payment: paymentId, late: booking.state === 'expired' } });
   await publish(ctx, 'bookings.scheduled', { bookingId: booking.id });
-  if (booking.is_emergency) await enqueue(ctx, 'bookings.escalate-emergency', { bookingId: booking.id }, { at: later(now, RING), key: `escalate:${booking.id}` });
+  if (booking.is_emergency) await planRing(ctx, booking, now);
   else await publish(ctx, 'bookings.slots-changed', { doctorId: booking.doctor_id });
 }
 

@@ -1,6 +1,7 @@
 import { escalateEmergency } from './escalate-emergency.ts';
 import { expireHold } from './expire-hold.ts';
 import { refreshNextFree } from './refresh-next-free.ts';
+import { ringOthers } from './ring-others.ts';
 import { settleClaim } from './settle-claim.ts';
 import { sweepBookings } from './sweep-bookings.ts';
 
@@ -8,6 +9,7 @@ import { sweepBookings } from './sweep-bookings.ts';
 export const jobs = {
   'bookings.expire-hold': expireHold,
   'bookings.escalate-emergency': escalateEmergency,
+  'bookings.ring-others': ringOthers,
   'bookings.refresh-next-free': refreshNextFree,
   'bookings.settle-claim': settleClaim,
   'bookings.sweep': sweepBookings,

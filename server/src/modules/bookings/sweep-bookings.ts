@@ -8,7 +8,8 @@ import { voidUnsentPayment } from '../payments/index.ts';
 import * as emergencies from './emergency-store.ts';
 import { escalateEmergency } from './escalate-emergency.ts';
 import { refreshNextFree } from './refresh-next-free.ts';
-import { RING, purposeOf } from './rules.ts';
+import { ringOthers } from './ring-others.ts';
+import { NUMBER_AFTER, RING, purposeOf } from './rules.ts';
 import * as store from './store.ts';
 
 const DOCTORS_AT_ONCE = 200;
@@ -17,6 +18,7 @@ const DOCTORS_AT_ONCE = 200;
 export async function sweepBookings(ctx: Context): Promise<void> {
   await expireOverdue(ctx);
   const now = ctx.clock.now();
+  for (const { id } of await ctx.db.many(emergencies.othersDue, [now, later(now, -NUMBER_AFTER)])) await ringOthers(ctx, { bookingId: id });
   for (const { id } of await ctx.db.many(emergencies.overdue, [later(now, -RING)])) await escalateEmergency(ctx, { bookingId: id });
   for (const doctorId of await doctorsDueForNextFree(ctx, now, DOCTORS_AT_ONCE)) await refreshNextFree(ctx, { doctorId });
 }
