@@ -35,6 +35,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'site.read-site': ['/api/site'],
   'fees.list-fees': ['/api/consultation-fees', '/api/consultation-fees?country=KE'],
   'payments.list-methods': ['/api/payments/methods?country=TZ', `/api/payments/methods?country=TZ&phone=${encodeURIComponent(ASHA.phone)}`],
+  'bookings.list-emergency-doctors': ['/api/emergency-doctors?country=TZ'],
   'doctors.list-doctors': ['rating', 'name', 'soonest', 'featured'].map((sort) => `/api/doctors?country=TZ&sort=${sort}&limit=100`)
     .concat(`/api/doctors?country=TZ&q=${encodeURIComponent(ASHA.full_name)}`),
 };

@@ -23,7 +23,24 @@ export function isOpenEmergency({ stage }: Pick<AppointmentBody, 'stage'>): bool
 
 /** How soon a page asks again where no live event arrives. */
 export function askEmergencyAgain(appointment: AppointmentBody | undefined): number | false {
-  return appointment && isOpenEmergency(appointment) ? POLL : false;
+  return appointment && (isOpenEmergency(appointment) || (appointment.is_emergency && appointment.state === 'awaiting-payment')) ? POLL : false;
+}
+
+/** Before an emergency is paid nobody has been alerted: the number to call stands above everything about the money. */
+export function EmergencyUnpaid({ appointment }: { appointment: AppointmentBody }) {
+  const { t } = useSpeech();
+  if (!appointment.is_emergency || isPaidFor(appointment)) return null;
+  const number = emergencyNumberOf(appointment.country);
+  return (
+    <Notice tone="warning">
+      <p>{appointment.stage.sentence}</p>
+      <a className="button emergency" href={`tel:${number}`}><PhoneCall size={20} aria-hidden="true" />{t('emergency.call', { number })}</a>
+    </Notice>
+  );
+}
+
+function isPaidFor({ state, stage }: AppointmentBody): boolean {
+  return state !== 'awaiting-payment' && stage.name !== 'payment-unclear' && stage.name !== 'not-paid';
 }
 
 /** Who is being alerted, and when help does not come fast enough, what to do instead (W23). Nothing before the payment and after the end. */

@@ -8,7 +8,7 @@ import { doctorClockText, whenText } from '../../parts/appointment-words.ts';
 import { BridgeNote } from '../../parts/bridge-note.tsx';
 import { DoctorPhone } from '../../parts/doctor-phone.tsx';
 import { DoctorStrip } from '../../parts/doctor-strip.tsx';
-import { EmergencyState, askEmergencyAgain, isOpenEmergency } from '../../parts/emergency-state.tsx';
+import { EmergencyState, EmergencyUnpaid, askEmergencyAgain, isOpenEmergency } from '../../parts/emergency-state.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import type { Visit } from '../../shell/routes.tsx';
 import { useParam } from '../../shell/screen-visit.tsx';
@@ -61,6 +61,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
     <div className="page narrow stack">
       <div className="row spread"><h1>{t('appointment.title')}</h1><StatusBadge stage={stage} /></div>
       {told && <Notice tone="success" announce><p>{t(told)}</p></Notice>}
+      <EmergencyUnpaid appointment={appointment} />
       <EmergencyState appointment={appointment} onCancel={() => ask('cancel', appointment)} />
       <Join appointment={appointment} />
       <ClaimNotice appointment={appointment} />

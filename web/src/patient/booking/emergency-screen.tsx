@@ -63,8 +63,8 @@ function Numbers({ country }: { country: Country }) {
       {country.emergencyNumbers.map(({ number, kind }) => (
         <li key={number}>
           <a className="emergency-number" href={`tel:${number}`}>
-            <PhoneCall size={28} aria-hidden="true" />
-            <span><b className="numbers">{number}</b>{t(KIND_WORDS[kind])}</span>
+            <b className="numbers"><PhoneCall size={22} aria-hidden="true" />{number}</b>
+            <span className="small">{t(KIND_WORDS[kind])}</span>
           </a>
         </li>
       ))}

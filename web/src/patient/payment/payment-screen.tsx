@@ -9,7 +9,7 @@ import { isAnswer } from '../../api/intention.ts';
 import { methodsQuery } from '../../api/payments.ts';
 import type { MethodsBody } from '../../api/payments.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { askEmergencyAgain } from '../../parts/emergency-state.tsx';
+import { EmergencyUnpaid, askEmergencyAgain } from '../../parts/emergency-state.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { PaymentForm } from '../../parts/payment-form.tsx';
 import type { Visit } from '../../shell/routes.tsx';
@@ -50,6 +50,7 @@ function PaymentOf({ appointment }: { appointment: AppointmentBody }) {
   useTopOnChange(payment.view);
   return (
     <div className="page narrow stack pay-page">
+      {payment.view !== 'paid' && <EmergencyUnpaid appointment={appointment} />}
       <PaymentState appointment={appointment} payment={payment} sandbox={methods.data?.sandbox ?? false} />
       {needsForm(payment) && (
         <>

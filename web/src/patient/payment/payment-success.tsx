@@ -28,7 +28,7 @@ export function PaymentSuccess({ appointment, status }: { appointment: Appointme
       {isReachable && doctorPhone && <DoctorPhone phone={doctorPhone} appointment={appointment} />}
       {isReachable && appointment.bridge && <BridgeNote appointment={appointment} linked />}
       <OrderSummary appointment={appointment} />
-      <ButtonLink wide href="/appointments?new=1">{t('pay.to-appointments')}</ButtonLink>
+      <ButtonLink wide href={appointment.is_emergency ? `/appointments/${appointment.id}` : '/appointments?new=1'}>{t('pay.to-appointments')}</ButtonLink>
       <div className="pay-extras">
         {appointment.starts_at && <ButtonLink look="secondary" href={calendarPath(appointment.id)} download><CalendarPlus size={20} aria-hidden="true" />{t('appointment.calendar')}</ButtonLink>}
         {reference && <ButtonLink look="secondary" href={`/receipts/${encodeURIComponent(reference)}`}><ReceiptText size={20} aria-hidden="true" />{t('appointment.receipt')}</ButtonLink>}
