@@ -33,7 +33,7 @@ export function HoldEnded({ appointment }: { appointment: AppointmentBody }) {
   return (
     <>
       <End tone="warning" icon={<Clock size={48} aria-hidden="true" />} title={t('pay.hold-ended')}><p>{t('pay.hold-ended-note')}</p></End>
-      <ButtonLink wide href={back}>{t('pay.choose-again')}</ButtonLink>
+      <ButtonLink wide href={back}>{t(appointment.is_emergency ? 'booking.emergency' : 'pay.choose-again')}</ButtonLink>
       <OrderSummary appointment={appointment} />
     </>
   );
