@@ -60,7 +60,8 @@ export function MoneyReturned({ appointment, status }: { appointment: Appointmen
       <End tone="warning" icon={<Undo2 size={48} aria-hidden="true" />} title={t(appointment.state === 'cancelled' ? 'pay.cancelled-title' : 'pay.returned-title')}>
         <p>{t(kept ? 'pay.kept-as-credit' : appointment.payment_status === 'refunded' ? 'pay.refunded' : 'pay.refund-due', { price })}</p>
       </End>
-      <ButtonLink wide href={`/book/${appointment.doctor.id}`}>{t('pay.choose-again')}</ButtonLink>
+      {!appointment.is_emergency && <ButtonLink wide href={`/book/${appointment.doctor.id}`}>{t('pay.choose-again')}</ButtonLink>}
+      {appointment.is_emergency && <ButtonLink wide href="/emergency">{t('booking.emergency')}</ButtonLink>}
       <ButtonLink look="quiet" wide href={`/appointments/${appointment.id}`}>{t('pay.see-appointment')}</ButtonLink>
     </>
   );
