@@ -21,10 +21,15 @@ journey('S15 W23: an emergency shows whom to call first, rings doctors once paid
   await page.getByRole('heading', { name: t('pay.title-emergency') }).waitFor();
   await pay(walk, number('000'));
   await page.getByRole('heading', { name: t('pay.paid-title-emergency') }).waitFor();
-  await page.getByText(t('emergency.ringing'), { exact: true }).waitFor();
+  const state = page.locator('.emergency-state');
+  await expect.poll(() => state.locator('[role=timer]').count()).toBe(2);
+  expect(await state.innerText()).toMatch(/\b[0-5]:\d\d/);
+  expect(await state.locator('a[href^="/call/"]').count()).toBe(0);
   expect(await page.locator('.doctor-phone').count()).toBe(0);
 
-  const [one, other] = await doctorLinks(origin, name);
+  expect(await doctorLinks(origin, name)).toHaveLength(1);
+  const [one, other] = await doctorLinks(origin, name, 2);
+  await expect.poll(() => state.locator('[role=timer]').count()).toBe(1);
   const doctors = await openContext(context.browser()!, { origin, device, language });
   const [first, second] = [await doctors.newPage(), await doctors.newPage()];
   await second.goto(other!);
@@ -41,8 +46,9 @@ journey('S15 W23: an emergency shows whom to call first, rings doctors once paid
   await second.getByRole('heading', { name: t('answer.taken') }).waitFor();
   expect(await second.locator('a[href^="tel:"]').count()).toBe(0);
   await page.locator('.doctor-phone a[href^="tel:+"]').waitFor();
-  await page.getByText(t('emergency.accepted'), { exact: true }).waitFor();
-});
+  await state.locator('a[href^="/call/"]').waitFor();
+  expect(await state.locator('[role=timer]').count()).toBe(0);
+}, { timeout: 180_000 });
 
 journey('W23: a doctor without a network is told that the answer may not have arrived, and pressing again counts once', async ({ page, context, origin, device, language, t }) => {
   const name = freshName();

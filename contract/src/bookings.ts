@@ -61,6 +61,9 @@ export const Appointment = z.strictObject({
   payment_status: z.enum(['pending', 'paid', 'cancelled', 'refund_due', 'refunded']),
   is_emergency: z.boolean(),
   emergency_state: z.enum(['ringing', 'accepted', 'escalated']).nullable(),
+  /** While an emergency rings: until when only the doctor asked for, and when the patient is told that nobody has accepted. */
+  alone_until: Instant.nullable(),
+  escalates_at: Instant.nullable(),
   doctor_type: DoctorTypeField,
   country: CountryField,
   price: MoneyField,
@@ -101,7 +104,7 @@ export const holdBooking = endpoint({
   }),
   reply: envelope(Appointment),
   status: 201,
-  problems: ['invalid-booking', 'booking-own', 'slot-taken', 'slot-not-offered', 'patient-busy', 'payment-awaited', 'too-many-holds', 'call-type-not-offered', 'country-not-live', 'emergency-open'],
+  problems: ['invalid-booking', 'booking-own', 'slot-taken', 'slot-not-offered', 'patient-busy', 'payment-awaited', 'too-many-holds', 'call-type-not-offered', 'country-not-live', 'emergency-open', 'emergency-doctor-unfit', 'emergency-nobody'],
 });
 
 export const listAppointments = endpoint({
@@ -190,6 +193,8 @@ export const readCalendar = endpoint({
 /** An emergency as a doctor sees it who was alerted. Number and reason only after accepting. */
 export const Emergency = z.strictObject({
   state: z.enum(['ringing', 'accepted-by-you', 'taken', 'escalated', 'over']),
+  /** Where it stands, in this doctor's words. */
+  stage: Stage,
   patient_first_name: z.string(),
   country: CountryField,
   patient_phone: z.string().nullable(),

@@ -9,6 +9,7 @@ import * as doctorProfile from './doctor-profile.ts';
 import * as doctors from './doctors.ts';
 import * as documents from './documents.ts';
 import * as earnings from './earnings.ts';
+import * as emergencyDoctors from './emergency-doctors.ts';
 import * as erasure from './erasure.ts';
 import * as fees from './fees.ts';
 import * as identity from './identity.ts';
@@ -27,7 +28,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the wire, for OpenAPI and for the access matrix. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  bookings, callBridges, callChat, calls, doctorDay, doctorEmergencies, doctorProfile, doctors, documents, earnings, erasure, fees,
+  bookings, callBridges, callChat, calls, doctorDay, doctorEmergencies, doctorProfile, doctors, documents, earnings, emergencyDoctors, erasure, fees,
   identity, notifications, payments, practice, pushSubscriptions, records, reviews, secondFactor, site, verification,
 ].flatMap((module) =>
   Object.values(module).filter(isEndpoint),

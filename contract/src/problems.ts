@@ -56,6 +56,8 @@ export const PROBLEMS = {
   'booking-not-movable': 409,
   'moves-exhausted': 429,
   'emergency-open': 409,
+  'emergency-doctor-unfit': 422,
+  'emergency-nobody': 409,
   'account-in-use': 409,
   // After a consultation.
   'not-completed': 409,

@@ -18,7 +18,9 @@ export const APPOINTMENT_STAGES = [
   'open',
   /** The time is over and nobody knows that it took place. */
   'undecided',
-  /** A paid emergency: doctors are being rung. */
+  /** A paid emergency: the doctor asked for is being rung, and nobody else yet. */
+  'ringing-first',
+  /** A paid emergency: the doctors on call are being rung. */
   'ringing',
   /** Nobody accepted in time; doctors may still accept. */
   'escalated',

@@ -23,6 +23,7 @@ export interface EventPayloads {
   'bookings.reminder-due': { bookingId: string };
   'bookings.slots-changed': { doctorId: string };
   'bookings.emergency-opened': { bookingId: string };
+  'bookings.emergency-widened': { bookingId: string };
   'bookings.emergency-accepted': { bookingId: string };
   'bookings.emergency-escalated': { bookingId: string };
   'bookings.late-payment-kept': { bookingId: string; paymentId: string };

@@ -10,6 +10,7 @@ export interface JobPayloads {
   'bookings.announce-move': { bookingId: string };
   'bookings.expire-hold': { bookingId: string };
   'bookings.escalate-emergency': { bookingId: string };
+  'bookings.ring-others': { bookingId: string };
   'bookings.refresh-next-free': { doctorId: string };
   'bookings.remind-appointment': { bookingId: string };
   'bookings.settle-claim': { bookingId: string };

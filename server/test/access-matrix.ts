@@ -46,6 +46,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'doctors.save-profile': DOCTOR,
   'fees.list-fees': OPEN,
   'bookings.list-slots': OPEN,
+  'bookings.list-emergency-doctors': OPEN,
   'bookings.hold-booking': PATIENT,
   'bookings.list-appointments': PATIENT,
   'bookings.read-appointment': PATIENT,

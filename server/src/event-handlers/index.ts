@@ -27,6 +27,7 @@ import { takeBackEarning, tellOfSurplus } from './payments-refund-due.ts';
 import { notifyOfRefund } from './payments-refunded.ts';
 import { confirmWhatWasPaid } from './payments-settled.ts';
 import { tellOfAddendum, tellOfCancelledDocument, tellOfDispensing, tellOfDocument, tellOfFollowUp } from './records-told.ts';
+import { ringFirst, ringWhoseTurnItIs } from './ring-emergency.ts';
 import { notifyOfOpening } from './site-country-opened.ts';
 import { refreshPagesOfDoctor, refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
 
@@ -37,7 +38,7 @@ export const eventHandlers: EventHandlers = {
   'payments.unclear': [tellOfUnclearPayment],
   'payments.refund-due': [tellOfSurplus, takeBackEarning],
   'payments.refunded': [notifyOfRefund],
-  'bookings.scheduled': [tellOfAppointment, notifyOfAppointment],
+  'bookings.scheduled': [tellOfAppointment, notifyOfAppointment, ringFirst],
   'bookings.cancelled': [tellOfCancellation, notifyOfCancellation, closeItsCall, refreshPagesOfItsDoctor],
   'bookings.completed': [creditTheDoctor, tellOfClaim, closeItsCall, refreshPagesOfItsDoctor],
   'bookings.claim-stands': [creditAfterClaim],
@@ -49,6 +50,7 @@ export const eventHandlers: EventHandlers = {
   'bookings.reminder-due': [remindPatient],
   'bookings.slots-changed': [refreshPagesOfDoctor, refreshNextFreeSoon],
   'bookings.emergency-opened': [alertStaff],
+  'bookings.emergency-widened': [ringWhoseTurnItIs],
   'bookings.emergency-accepted': [tellOfAcceptance, refreshPagesOfItsDoctor],
   'bookings.emergency-escalated': [tellOfEscalation],
   'bookings.late-payment-kept': [tellOfLatePayment],

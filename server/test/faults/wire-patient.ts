@@ -121,6 +121,12 @@ export async function signedInPatients(count: number, nodes: () => readonly Node
 
 export interface FreeSlot { readonly doctorId: string; readonly startsAt: string }
 
+/** A doctor who can be asked for in an emergency now. */
+export async function emergencyDoctor(base: string): Promise<string> {
+  const { data } = (await (await fetch(`${base}/api/emergency-doctors?country=TZ`)).json()) as { data: { doctors: { doctor: { id: string } }[] } };
+  return data.doctors[0]!.doctor.id;
+}
+
 /** Free times of many doctors, one list for all patients to take from. */
 export async function freeSlots(base: string, count: number): Promise<FreeSlot[]> {
   const doctors = (await (await fetch(`${base}/api/doctors?country=TZ&limit=100`)).json()) as { id: string }[];

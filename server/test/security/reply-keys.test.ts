@@ -107,9 +107,11 @@ async function guardTheDesk(): Promise<void> {
 }
 
 async function readEverything(visitor: Visitor, nobody: Visitor, doctor: string): Promise<void> {
+  await aDoctor(product, { specialty: 'general-practitioner', onCall: true });
   for (const who of [visitor, nobody]) {
     await note('doctors.list-doctors', who.get('/api/doctors?country=TZ'));
     await note('doctors.read-doctor', who.get(`/api/doctors/${doctor}`));
+    await note('bookings.list-emergency-doctors', who.get('/api/emergency-doctors?country=TZ'));
     await note('bookings.list-slots', who.get(`/api/doctors/${doctor}/slots?days=31`));
     await note('site.read-site', who.get('/api/site'));
     await note('fees.list-fees', who.get('/api/consultation-fees'));

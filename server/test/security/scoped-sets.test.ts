@@ -36,6 +36,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'site.read-site': ['/api/site'],
   'fees.list-fees': ['/api/consultation-fees', '/api/consultation-fees?country=KE'],
   'payments.list-methods': ['/api/payments/methods?country=TZ', `/api/payments/methods?country=TZ&phone=${encodeURIComponent(ASHA.phone)}`],
+  'bookings.list-emergency-doctors': ['/api/emergency-doctors?country=TZ'],
   'doctors.list-doctors': ['rating', 'name', 'soonest', 'featured'].map((sort) => `/api/doctors?country=TZ&sort=${sort}&limit=100`)
     .concat(`/api/doctors?country=TZ&q=${encodeURIComponent(ASHA.full_name)}`),
 };
@@ -106,7 +107,7 @@ describe("with somebody else's rows in the tables (Z-05)", () => {
     for (const needle of needlesOf(asha, ASHA)) expect(reply.text).not.toContain(needle);
   });
 
-  const mine = PATHS.filter((path) => !path.startsWith('/api/doctors') && !path.startsWith('/api/site'));
+  const mine = PATHS.filter((path) => !/^\/api\/(emergency-)?doctors/.test(path) && !path.startsWith('/api/site'));
 
   test.each(mine)('%s is what it was without them', async (path) => {
     const now = await reader(path).get(path);

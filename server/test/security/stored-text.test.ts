@@ -113,8 +113,8 @@ describe('what the doctor of an emergency sees', () => {
   async function answered(name: string, reason: string): Promise<string> {
     await patient.patch('/api/me', { full_name: name });
     const phone = `+25571${String(9_000_000 + Math.floor(Math.random() * 900_000))}`;
-    await aDoctor(product, { phone, onCall: true });
-    const opened = await patient.post('/api/bookings', { doctor_id: doctor, is_emergency: true, reason });
+    const onCall = await aDoctor(product, { phone, onCall: true });
+    const opened = await patient.post('/api/bookings', { doctor_id: onCall, is_emergency: true, reason });
     expect(opened.status, opened.text).toBe(201);
     await pay(product, patient, opened.body.data.id);
     await product.settle();

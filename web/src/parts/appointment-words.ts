@@ -4,11 +4,19 @@ import { countryOf } from '@tabibu/contract/countries';
 import type { Speech } from '../shell/speech.tsx';
 
 type WhenFields = Pick<AppointmentBody, 'date' | 'time' | 'doctor_time' | 'country' | 'is_emergency'>;
+type StandingFields = Pick<AppointmentBody, 'state' | 'created_at'>;
 
-/** 'Kesho, saa 4:00 asubuhi (10:00)', on the patient's wall; 'as soon as a doctor answers' for an emergency. `now` in milliseconds. */
-export function whenText({ date, time, country }: WhenFields, { t, day, clock }: Speech, now: number): string {
-  if (!date || !time) return t('appointment.now');
+/**
+ * 'Kesho, saa 4:00 asubuhi (10:00)', on the patient's wall; 'as soon as a doctor answers' for an emergency, and when it was asked for once
+ * nobody can answer any more. `now` in milliseconds.
+ */
+export function whenText({ date, time, country, state, created_at: asked }: WhenFields & StandingFields, { t, day, clock }: Speech, now: number): string {
   const zone = countryOf(country).timeZone;
+  if (!date || !time) {
+    if (zone === null || state === 'awaiting-payment' || state === 'scheduled') return t('appointment.now');
+    const then = wallClockAt(asked, zone);
+    return `${day(then.day, wallClockAt(now, zone).day)}, ${clock(then.time)}`;
+  }
   return `${day(date, zone ? wallClockAt(now, zone).day : undefined)}, ${clock(time)}`;
 }
 

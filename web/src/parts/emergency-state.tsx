@@ -1,25 +1,74 @@
+import { PhoneCall } from 'lucide-react';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
+import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
 import { useSpeech } from '../shell/speech.tsx';
 import type { SentenceKey } from '../shell/speech.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { minutesAndSeconds, useSecondsUntil } from './countdown.ts';
+import './emergency-state.css';
 
-type State = NonNullable<AppointmentBody['emergency_state']>;
+type StageName = AppointmentBody['stage']['name'];
 
-const WORDS: Record<State, { tone: 'info' | 'success' | 'warning'; title: SentenceKey; note: SentenceKey }> = {
-  ringing: { tone: 'info', title: 'emergency.ringing', note: 'emergency.ringing-note' },
-  accepted: { tone: 'success', title: 'emergency.accepted', note: 'emergency.accepted-note' },
-  escalated: { tone: 'warning', title: 'emergency.escalated', note: 'emergency.escalated-note' },
-};
+/** The stages of an emergency that has been paid and in which help is still to come. */
+const OPEN: readonly StageName[] = ['ringing-first', 'ringing', 'escalated', 'accepted'];
 
-/** Who is being alerted, and when help does not come fast enough, what to do instead (W23). */
-export function EmergencyState({ appointment }: { appointment: AppointmentBody }) {
+const POLL = 5_000;
+
+/** Is this an emergency of which the patient waits for the next news? */
+export function isOpenEmergency({ stage }: Pick<AppointmentBody, 'stage'>): boolean {
+  return OPEN.includes(stage.name);
+}
+
+/** How soon a page asks again where no live event arrives. */
+export function askEmergencyAgain(appointment: AppointmentBody | undefined): number | false {
+  return appointment && (isOpenEmergency(appointment) || (appointment.is_emergency && appointment.state === 'awaiting-payment')) ? POLL : false;
+}
+
+/** Before an emergency is paid nobody has been alerted: the number to call stands above everything about the money. */
+export function EmergencyUnpaid({ appointment }: { appointment: AppointmentBody }) {
   const { t } = useSpeech();
-  if (!appointment.emergency_state) return null;
-  const { tone, title, note } = WORDS[appointment.emergency_state];
+  if (!appointment.is_emergency || isPaidFor(appointment)) return null;
+  const number = emergencyNumberOf(appointment.country);
   return (
-    <Notice tone={tone} announce title={t(title)}>
-      <p>{t(note, { doctor: appointment.doctor.name })}</p>
-      <p>{t('emergency.go-now')}</p>
+    <Notice tone="warning">
+      <p>{appointment.stage.sentence}</p>
+      <a className="button emergency" href={`tel:${number}`}><PhoneCall size={20} aria-hidden="true" />{t('emergency.call', { number })}</a>
     </Notice>
   );
+}
+
+function isPaidFor({ state, stage }: AppointmentBody): boolean {
+  return state !== 'awaiting-payment' && stage.name !== 'payment-unclear' && stage.name !== 'not-paid';
+}
+
+/** Who is being alerted, and when help does not come fast enough, what to do instead (W23). Nothing before the payment and after the end. */
+export function EmergencyState({ appointment, onCancel }: { appointment: AppointmentBody; onCancel: () => void }) {
+  const { t } = useSpeech();
+  const { stage, actions, id } = appointment;
+  if (!isOpenEmergency(appointment)) return null;
+  const isEscalated = stage.name === 'escalated';
+  const number = emergencyNumberOf(appointment.country);
+  return (
+    <section className="emergency-state stack" aria-label={t('call.emergency')}>
+      <Notice tone={stage.tone === 'quiet' ? 'info' : stage.tone} title={stage.sentence}>
+        <Countdown words="emergency.others-in" until={appointment.alone_until} />
+        <Countdown words="emergency.news-in" until={appointment.escalates_at} />
+        {!isEscalated && <p>{t('emergency.worse', { number })}</p>}
+      </Notice>
+      <LiveRegion>{stage.sentence}</LiveRegion>
+      {isEscalated && <a className="button emergency wide emergency-large" href={`tel:${number}`}><PhoneCall size={26} aria-hidden="true" />{t('emergency.call', { number })}</a>}
+      {actions.includes('join') && <ButtonLink wide className="emergency-large" href={`/call/${id}`}><PhoneCall size={26} aria-hidden="true" />{t('appointments.join-call')}</ButtonLink>}
+      {actions.includes('cancel') && <Button look={isEscalated ? 'danger' : 'secondary'} wide className={isEscalated ? 'emergency-large' : undefined} onClick={onCancel}>{t('emergency.cancel')}</Button>}
+    </section>
+  );
+}
+
+/** The seconds left, seen and not read out: what follows is announced when it comes. */
+function Countdown({ words, until }: { words: SentenceKey; until: string | null }) {
+  const { t } = useSpeech();
+  const left = useSecondsUntil(until);
+  if (left === undefined || left === 0) return null;
+  return <p className="emergency-left" role="timer" suppressHydrationWarning>{t(words)} <strong className="numbers">{minutesAndSeconds(left)}</strong></p>;
 }

@@ -7,14 +7,14 @@ import { HOUR, MINUTE, later } from '../../platform/time.ts';
 import type { PaymentFacts } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import type { Standing } from './policy.ts';
-import { wordForDoctor, wordForPatient } from './word-stage.ts';
+import { wordForAlerted, wordForDoctor, wordForPatient } from './word-stage.ts';
 
 const NOW = new Date('2026-11-23T09:00:00Z');
 const ahead = (minutes: number) => later(NOW, minutes * MINUTE);
 
 const HELD: Standing = {
   state: 'awaiting-payment', is_emergency: false, starts_at: ahead(120), expected_at: null, call_type: 'phone', hold_expires_at: ahead(5), funding: null,
-  contestable_until: null, contested_at: null, emergency_state: null, movable_until: null,
+  contestable_until: null, contested_at: null, emergency_state: null, others_rung_at: null, movable_until: null,
 };
 const PAID: Standing = { ...HELD, state: 'scheduled', hold_expires_at: null, funding: 'payment' };
 const EMERGENCY: Standing = { ...PAID, is_emergency: true, starts_at: null, emergency_state: 'ringing' };
@@ -37,7 +37,8 @@ const TABLE: readonly [string, Standing, PaymentFacts | null, AppointmentStage][
   ['a paid appointment whose doctor told a delay', { ...PAID, expected_at: ahead(135) }, payment('settled'), 'delayed'],
   ['a paid appointment ten minutes before its start', { ...PAID, starts_at: ahead(10) }, payment('settled'), 'open'],
   ['a paid appointment after its window', { ...PAID, starts_at: ahead(-46) }, payment('settled'), 'undecided'],
-  ['a paid emergency', EMERGENCY, payment('settled'), 'ringing'],
+  ['a paid emergency whose doctor is rung alone', EMERGENCY, payment('settled'), 'ringing-first'],
+  ['a paid emergency that rings the doctors on call', { ...EMERGENCY, others_rung_at: NOW }, payment('settled'), 'ringing'],
   ['an emergency that nobody accepted', { ...EMERGENCY, emergency_state: 'escalated' }, payment('settled'), 'escalated'],
   ['an accepted emergency', { ...EMERGENCY, emergency_state: 'accepted', starts_at: ahead(-2) }, payment('settled'), 'accepted'],
   ['an accepted emergency after its window', { ...EMERGENCY, emergency_state: 'accepted', starts_at: ahead(-76) }, payment('settled'), 'undecided'],
@@ -71,16 +72,52 @@ test('money of a contested or undecided appointment waits, that of a missed one 
   expect((['contested', 'undecided', 'missed', 'completed'] as const).map((stage) => moneyStage(stage, payment('settled')))).toEqual(['waits', 'waits', 'kept', 'paid']);
 });
 
-test('every stage and every money line has words for its readers in every language', () => {
+/** Stages in which an emergency only can be. */
+const EMERGENCIES: readonly AppointmentStage[] = ['ringing-first', 'ringing', 'escalated', 'accepted'];
+
+/** Every way in which the stages can be worded. */
+function* wordings() {
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     for (const stage of APPOINTMENT_STAGES) {
       for (const money of MONEY_STAGES) {
         for (const cancelledBy of ['patient', 'doctor', 'staff', 'system', null] as const) {
-          const read = [wordForPatient(stage, money, language, { doctor: 'Dr. Neema', cancelledBy, price: 'TSh 15,000' }), wordForDoctor(stage, language, cancelledBy)];
-          const words = read.flatMap((one) => [one.chip, one.sentence, one.money?.sentence ?? '-']);
-          expect(words.filter((word) => word === '' || /stage\.|[{}]/.test(word)), `${language} ${stage} ${money}`).toEqual([]);
+          for (const emergency of [null, { number: '112', hasStaff: true }, { number: '112', hasStaff: false }]) {
+            if (emergency === null && EMERGENCIES.includes(stage)) continue;
+            yield {
+              language, stage, emergency,
+              patient: wordForPatient(stage, money, language, { doctor: 'Dr. Neema', cancelledBy, price: 'TSh 15,000', emergency }),
+              doctors: [wordForDoctor(stage, language, cancelledBy), wordForAlerted(stage, language, cancelledBy)],
+            };
+          }
         }
       }
     }
+  }
+}
+
+test('every stage and every money line has words for its readers in every language', () => {
+  for (const { language, stage, patient, doctors } of wordings()) {
+    const words = [patient, ...doctors].flatMap((one) => [one.chip, one.sentence, one.money?.sentence ?? '-']);
+    expect(words.filter((word) => word === '' || /stage\.|[{}]|  /.test(word)), `${language} ${stage}`).toEqual([]);
+  }
+});
+
+/** The words of each language for staff who are alerted, and for a promise to call. */
+const STAFF = { sw: /[Ww]ahudumu|[Ww]afanyakazi/, en: /[Ss]taff/, fr: /[ÉéEe]quipe/ };
+const WILL_CALL = { sw: /atakupigia|watakupigia/, en: /will call you/, fr: /vous appellera|va vous appeler/ };
+
+test('no stage of an emergency names staff where nobody is on duty, or says that somebody will call', () => {
+  for (const { language, stage, emergency, patient: { sentence } } of wordings()) {
+    if (emergency === null) continue;
+    const isCalledOffByStaff = stage === 'cancelled';
+    if (!emergency.hasStaff && !isCalledOffByStaff) expect(sentence, stage).not.toMatch(STAFF[language]);
+    if (emergency.hasStaff && stage === 'escalated') expect(sentence).toMatch(STAFF[language]);
+    expect(sentence).not.toMatch(WILL_CALL[language]);
+  }
+});
+
+test('before it is paid, no emergency keeps a time, and each names the number to call', () => {
+  for (const { stage, emergency, patient: { sentence } } of wordings()) {
+    if (emergency !== null && ['to-pay', 'paying', 'payment-unclear', 'not-paid', 'escalated'].includes(stage)) expect(sentence).toContain('112');
   }
 });

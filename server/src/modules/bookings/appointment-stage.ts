@@ -34,7 +34,8 @@ function scheduledStage(booking: Standing, now: Date): AppointmentStage {
 }
 
 function emergencyStage(booking: Standing, now: Date): AppointmentStage {
-  if (booking.emergency_state !== 'accepted') return booking.emergency_state ?? 'ringing';
+  if (booking.emergency_state === 'escalated') return 'escalated';
+  if (booking.emergency_state !== 'accepted') return booking.others_rung_at === null ? 'ringing-first' : 'ringing';
   return isRoomClosed(booking, now) ? 'undecided' : 'accepted';
 }
 

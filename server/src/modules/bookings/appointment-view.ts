@@ -2,6 +2,7 @@ import { clockText } from '@tabibu/contract/clock-times';
 import { formatMoney } from '@tabibu/contract/currencies';
 import { countryOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
+import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { later, wallClock } from '../../platform/time.ts';
@@ -11,7 +12,7 @@ import { findPayments, paymentFacts, unclearValues } from '../payments/index.ts'
 import type { Payment } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
-import { actionsOf, phoneWay } from './policy.ts';
+import { actionsOf, escalatesAt, phoneWay } from './policy.ts';
 import { PURPOSE, REMIND_BEFORE } from './rules.ts';
 import { STATUS_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
@@ -87,6 +88,8 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
     payment_status: awaited ? 'pending' : paymentStatusOf(booking, payment),
     is_emergency: booking.is_emergency,
     emergency_state: booking.emergency_state,
+    alone_until: stage.name === 'ringing-first' ? booking.alone_until?.toISOString() ?? null : null,
+    escalates_at: escalatesAt(booking)?.toISOString() ?? null,
     doctor_type: booking.doctor_type,
     country: booking.country,
     bridge: wayFor(ctx, booking) === 'bridge',
@@ -113,6 +116,7 @@ function stageOf(ctx: Context, booking: BookingRow, doctor: DoctorName | undefin
     doctor: doctor?.fullName ?? '', cancelledBy: booking.cancelled_by, price: formatMoney({ amount: booking.price_amount, currency: booking.price_currency }),
     heldUntil: booking.hold_expires_at === null ? undefined : clockText(ctx.language, wallClock(booking.hold_expires_at, countryOf(booking.country).timeZone ?? 'UTC').time),
     unclear: payment && unclearValues(payment, ctx.language),
+    emergency: booking.is_emergency ? { number: emergencyNumberOf(booking.country), hasStaff: ctx.config.STAFF_ALERT_PHONE !== undefined } : null,
   });
 }
 

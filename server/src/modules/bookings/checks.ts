@@ -62,6 +62,11 @@ export const checks: readonly Check[] = [
            where b.state in ('cancelled', 'expired') and p.state = 'settled' and p.settled_at < now() - interval '5 minutes'`,
   },
   {
+    id: 'I-75', says: 'nobody but the doctor asked for is rung for an emergency before the minute alone is over',
+    sql: `select a.id from emergency_alerts a join bookings b on b.id = a.booking_id
+           where b.alone_until is not null and a.doctor_id <> b.doctor_id and a.created_at < b.alone_until`,
+  },
+  {
     id: 'I-36', says: 'what follows from a change leaves the outbox within five minutes',
     sql: "select id from outbox where created_at < now() - interval '5 minutes'",
   },

@@ -3,11 +3,11 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { passFaultPoint } from '../../platform/fault-points.ts';
 import { enqueue, nudge, publish } from '../../platform/outbox.ts';
-import { later } from '../../platform/time.ts';
 import { findBookableDoctor } from '../doctors/index.ts';
 import { findPayment, markRefundDue } from '../payments/index.ts';
 import { clearOverdue } from './clear-overdue.ts';
-import { RING, reminderOf } from './rules.ts';
+import { planRing } from './plan-ring.ts';
+import { reminderOf } from './rules.ts';
 import * as store from './store.ts';
 
 export interface PaidBooking { readonly bookingId: string; readonly paymentId: string }
@@ -46,7 +46,7 @@ async function isServed(ctx: Context, booking: store.BookingRow): Promise<boolea
 async function schedule(ctx: Context, booking: store.BookingRow, paymentId: string, now: Date): Promise<void> {
   await audit(ctx, { action: 'bookings.schedule', object: 'booking', objectId: booking.id, details: { payment: paymentId, late: booking.state === 'expired' } });
   await publish(ctx, 'bookings.scheduled', { bookingId: booking.id });
-  if (booking.is_emergency) await enqueue(ctx, 'bookings.escalate-emergency', { bookingId: booking.id }, { at: later(now, RING), key: `escalate:${booking.id}` });
+  if (booking.is_emergency) await planRing(ctx, booking, now);
   else await publish(ctx, 'bookings.slots-changed', { doctorId: booking.doctor_id });
 }
 

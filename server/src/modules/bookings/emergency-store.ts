@@ -20,6 +20,27 @@ export const alertOfSecret = statement<AlertRow>(
   'select id, booking_id, doctor_id, created_at from emergency_alerts where secret_hash = $1',
 );
 
+/** Conditional: whom a paid emergency rings, and until when only the doctor asked for. */
+export const planRing = statement(
+  'bookings.plan-ring',
+  "update bookings set alone_until = $2, others_rung_at = $3 where id = $1 and emergency_state = 'ringing' and alone_until is null and others_rung_at is null",
+);
+
+/** Conditional: nobody has it, and the doctor asked for has been rung alone for long enough. */
+export const ringOthers = statement(
+  'bookings.ring-others',
+  `update bookings set others_rung_at = $2
+   where id = $1 and state = 'scheduled' and emergency_state in ('ringing', 'escalated') and others_rung_at is null and coalesce(alone_until, rung_at) <= $2`,
+);
+
+/** Paid since $2 and accepted by nobody: the doctors on call are to be rung now. */
+export const othersDue = statement<{ id: string }>(
+  'bookings.others-due',
+  `select id from bookings
+   where state = 'scheduled' and emergency_state in ('ringing', 'escalated') and others_rung_at is null and rung_at > $2 and coalesce(alone_until, rung_at) <= $1
+   order by rung_at limit 100`,
+);
+
 /** Conditional: the first doctor to accept has the emergency; escalated ones may still be taken. */
 export const accept = statement(
   'bookings.accept-emergency',

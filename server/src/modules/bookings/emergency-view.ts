@@ -1,18 +1,25 @@
 import type { EmergencyBody } from '@tabibu/contract/bookings';
 import type { DoctorEmergencyBody } from '@tabibu/contract/doctor-emergencies';
+import type { AppointmentStage } from '@tabibu/contract/stages';
 import type { Context } from '../../platform/context.ts';
 import { later } from '../../platform/time.ts';
 import { contactOf } from '../identity/index.ts';
-import { NUMBER_AFTER, RING, firstName } from './rules.ts';
+import { appointmentStage } from './appointment-stage.ts';
+import { escalatesAt } from './policy.ts';
+import { NUMBER_AFTER, firstName } from './rules.ts';
 import type { BookingRow } from './store.ts';
+import { wordForAlerted, wordForDoctor } from './word-stage.ts';
 
 /** An emergency as an alerted doctor sees it. Number and reason only after accepting, and until two hours after that. */
 export async function emergencyFor(ctx: Context, doctorId: string, booking: BookingRow): Promise<EmergencyBody> {
   const patient = await contactOf(ctx, booking.patient_id);
-  const state = stateFor(booking, doctorId, ctx.clock.now());
-  const mine = state === 'accepted-by-you';
+  const now = ctx.clock.now();
+  const stage = appointmentStage(booking, null, now);
+  const hasIt = booking.accepted_by === doctorId;
+  const mine = hasIt && booking.starts_at !== null && now <= later(booking.starts_at, NUMBER_AFTER);
   return {
-    state,
+    state: mine ? 'accepted-by-you' : alertState(stage, booking.accepted_by !== null && !hasIt),
+    stage: hasIt ? wordForDoctor(stage, ctx.language, booking.cancelled_by) : wordForAlerted(stage, ctx.language, booking.cancelled_by),
     patient_first_name: firstName(patient?.fullName ?? ''),
     country: booking.country,
     patient_phone: mine ? patient?.phone ?? null : null,
@@ -23,14 +30,12 @@ export async function emergencyFor(ctx: Context, doctorId: string, booking: Book
 
 /** The same with what the dashboard needs to accept it and to count down to the escalation. */
 export async function doctorEmergencyFor(ctx: Context, doctorId: string, booking: BookingRow): Promise<DoctorEmergencyBody> {
-  const emergency = await emergencyFor(ctx, doctorId, booking);
-  const rings = emergency.state === 'ringing' && booking.rung_at !== null;
-  return { ...emergency, booking_id: booking.id, escalates_at: rings ? later(booking.rung_at, RING).toISOString() : null };
+  return { ...await emergencyFor(ctx, doctorId, booking), booking_id: booking.id, escalates_at: escalatesAt(booking)?.toISOString() ?? null };
 }
 
-function stateFor(booking: BookingRow, doctorId: string, now: Date): EmergencyBody['state'] {
-  if (booking.accepted_by !== null && booking.accepted_by !== doctorId) return 'taken';
-  if (booking.accepted_by === doctorId) return booking.starts_at !== null && now <= later(booking.starts_at, NUMBER_AFTER) ? 'accepted-by-you' : 'over';
-  if (booking.state !== 'scheduled') return 'over';
-  return booking.emergency_state === 'escalated' ? 'escalated' : 'ringing';
+/** What a doctor who does not have it may still do. */
+function alertState(stage: AppointmentStage, isTaken: boolean): EmergencyBody['state'] {
+  if (isTaken) return 'taken';
+  if (stage === 'ringing-first' || stage === 'ringing') return 'ringing';
+  return stage === 'escalated' ? 'escalated' : 'over';
 }

@@ -20,6 +20,8 @@ export interface BookingFacts {
   readonly state: BookingState;
   /** Was it ever paid for? Then the doctor has heard of it. */
   readonly wasPaid: boolean;
+  /** An emergency for which doctors are being rung. */
+  readonly isRinging: boolean;
 }
 
 /** A booking by id, for the server's own work. */
@@ -38,5 +40,6 @@ export async function findBooking(ctx: Context, bookingId: string): Promise<Book
     rescheduledCount: row.rescheduled_count,
     state: row.state,
     wasPaid: row.funding !== null,
+    isRinging: row.state === 'scheduled' && row.emergency_state === 'ringing',
   };
 }

@@ -1,5 +1,6 @@
 import { findCountry } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
+import { isFitForEmergencies } from '@tabibu/contract/emergency-fitness';
 import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,6 +14,7 @@ import { contactOf } from '../identity/index.ts';
 import { awaitedPurposes, voidUnsentPayment } from '../payments/index.ts';
 import { isOffered } from '../scheduling/index.ts';
 import { appointmentOf } from './appointment-view.ts';
+import { chooseDoctors } from './choose-doctors.ts';
 import { tellFreed } from './clear-overdue.ts';
 import { nearestFree } from './free-slots.ts';
 import { CANCEL_WINDOW, HOLD, MAX_HOLDS, PURPOSE, closedUntil, isBookable, purposeOf } from './rules.ts';
@@ -44,13 +46,14 @@ export async function holdBooking(ctx: Context, input: HoldInput): Promise<Appoi
     if (doctor === undefined) throw new Problem('invalid-booking');
     if (doctor.accountId === patientId) throw new Problem('booking-own');
     refuseUnlessSold(inside, doctor, input);
-    if (input.startsAt !== null) await refuseUnlessFree(inside, patientId, doctor, input.startsAt);
+    if (input.startsAt === null) await refuseUnlessAnswered(inside, patientId, doctor);
+    else await refuseUnlessFree(inside, patientId, doctor, input.startsAt);
     const [standing, price] = await Promise.all([
       clearTheWay(inside, patientId, doctor, input),
       priceOf(inside, { country: inside.country, doctorType: doctor.doctorType, callType: input.callType }),
     ]);
     if (standing.same !== null) return holdAgain(inside, standing.same, doctor, input);
-    await refuseUnlessAnswered(inside, patientId, doctor.id, input.startsAt);
+    await refuseWhileAwaited(inside, patientId, doctor.id, input.startsAt);
     refuseHoarding(standing, inside.clock.now());
     if (standing.other !== null) await makeRoom(inside, standing.other);
     const booking = await insert(inside, patientId, doctor, input, price);
@@ -72,7 +75,7 @@ async function holdAgain(ctx: Context, bookingId: string, doctor: Doctor, { reas
 }
 
 /** Money may be moving for this very half hour: nobody is led to pay for it twice. */
-async function refuseUnlessAnswered(ctx: Context, patientId: string, doctorId: string, startsAt: Date | null): Promise<void> {
+async function refuseWhileAwaited(ctx: Context, patientId: string, doctorId: string, startsAt: Date | null): Promise<void> {
   if (startsAt === null) return;
   const { awaited } = await ctx.db.one(holds.isAwaitedThere, [await awaitedPurposes(ctx, PURPOSE, patientId), doctorId, startsAt]);
   if (awaited) throw new Problem('payment-awaited');
@@ -91,6 +94,14 @@ function refuseUnlessSold(ctx: Context, doctor: Doctor, { startsAt, callType }: 
   if (startsAt === null && callType !== 'phone') throw new Problem('call-type-not-offered');
   if (!doctor.callTypes.includes(callType)) throw new Problem('call-type-not-offered');
   if (callType === 'video' && findCountry(ctx.country)?.videoBookable !== true) throw new Problem('call-type-not-offered');
+}
+
+/** Nobody pays for an emergency that rings nobody (W23). */
+async function refuseUnlessAnswered(ctx: Context, accountId: string, doctor: Doctor): Promise<void> {
+  if (!isFitForEmergencies(doctor.specialtyId)) throw new Problem('emergency-doctor-unfit');
+  const asker = { country: ctx.country, language: ctx.language, accountId };
+  const { first, others } = await chooseDoctors(ctx, { doctorId: doctor.id, doctorType: doctor.doctorType, at: ctx.clock.now() }, asker);
+  if (first === null && others.length === 0) throw new Problem('emergency-nobody');
 }
 
 /** Refuses what is certain before any lock is taken; the last word has the insert. */

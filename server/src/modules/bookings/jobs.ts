@@ -3,6 +3,7 @@ import { escalateEmergency } from './escalate-emergency.ts';
 import { expireHold } from './expire-hold.ts';
 import { refreshNextFree } from './refresh-next-free.ts';
 import { remindAppointment } from './remind-appointment.ts';
+import { ringOthers } from './ring-others.ts';
 import { settleClaim } from './settle-claim.ts';
 import { sweepBookings } from './sweep-bookings.ts';
 
@@ -11,6 +12,7 @@ export const jobs = {
   'bookings.announce-move': announceMove,
   'bookings.expire-hold': expireHold,
   'bookings.escalate-emergency': escalateEmergency,
+  'bookings.ring-others': ringOthers,
   'bookings.refresh-next-free': refreshNextFree,
   'bookings.remind-appointment': remindAppointment,
   'bookings.settle-claim': settleClaim,

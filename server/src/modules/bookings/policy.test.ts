@@ -5,7 +5,7 @@ import type { Standing } from './policy.ts';
 
 const START = new Date('2026-11-20T07:00:00Z');
 const standing = (change: Partial<Standing> = {}): Standing => ({
-  state: 'scheduled', is_emergency: false, starts_at: START, expected_at: null, call_type: 'phone', hold_expires_at: null, funding: 'payment', emergency_state: null,
+  state: 'scheduled', is_emergency: false, starts_at: START, expected_at: null, call_type: 'phone', hold_expires_at: null, funding: 'payment', emergency_state: null, others_rung_at: null,
   movable_until: null, contestable_until: null, contested_at: null, ...change,
 });
 

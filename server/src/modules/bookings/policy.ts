@@ -3,7 +3,7 @@ import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import type { DoctorAppointmentBody } from '@tabibu/contract/doctor-day';
 import { MINUTE, later } from '../../platform/time.ts';
 import type { OpenMoney } from '../payments/index.ts';
-import { NUMBER_AFTER } from './rules.ts';
+import { NUMBER_AFTER, RING } from './rules.ts';
 import type { BookingState, EmergencyState, Funding } from './states.ts';
 
 /** What the decisions of this file look at. */
@@ -18,6 +18,7 @@ export interface Standing {
   readonly contestable_until: Date | null;
   readonly contested_at: Date | null;
   readonly emergency_state: EmergencyState | null;
+  readonly others_rung_at: Date | null;
   readonly movable_until: Date | null;
 }
 
@@ -61,6 +62,12 @@ function maySeeNumber(booking: Standing, now: Date): boolean {
 export function phoneWay(booking: Standing, now: Date, hasGateway: boolean): 'number' | 'bridge' | null {
   if (!maySeeNumber(booking, now)) return null;
   return hasGateway ? 'bridge' : 'number';
+}
+
+/** When patient and staff are told that nobody has accepted; null when it does not ring. */
+export function escalatesAt(booking: Pick<Standing, 'state' | 'emergency_state'> & { readonly rung_at: Date | null }): Date | null {
+  if (booking.state !== 'scheduled' || booking.emergency_state !== 'ringing' || booking.rung_at === null) return null;
+  return later(booking.rung_at, RING);
 }
 
 /** What the patient may do now, in the order in which it is offered. */

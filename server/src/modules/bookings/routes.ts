@@ -1,6 +1,7 @@
 import * as contract from '@tabibu/contract/bookings';
 import * as day from '@tabibu/contract/doctor-day';
 import * as urgent from '@tabibu/contract/doctor-emergencies';
+import * as offer from '@tabibu/contract/emergency-doctors';
 import * as paying from '@tabibu/contract/payments';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
@@ -14,6 +15,7 @@ import { holdBooking } from './hold-booking.ts';
 import { listAppointments } from './list-appointments.ts';
 import { listDoctorAppointments } from './list-doctor-appointments.ts';
 import { listDoctorEmergencies } from './list-doctor-emergencies.ts';
+import { listEmergencyDoctors } from './list-emergency-doctors.ts';
 import { listSlots } from './list-slots.ts';
 import { readAppointment } from './read-appointment.ts';
 import { readCalendar } from './read-calendar.ts';
@@ -32,6 +34,7 @@ const PRIVATE = { 'cache-control': 'private, no-store' };
 /** Calls of this module. */
 export const routes: Route[] = [
   route(contract.listSlots, async (ctx, { params, query }) => ({ success, data: await listSlots(ctx, { doctorId: params.doctor_id, ...query }) })),
+  route(offer.listEmergencyDoctors, async (ctx, { query }) => ({ success, data: await listEmergencyDoctors(ctx, query) })),
   route(contract.holdBooking, async (ctx, { body }) => ({
     success,
     data: await holdBooking(ctx, {

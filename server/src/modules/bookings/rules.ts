@@ -23,8 +23,10 @@ const REMIND_FROM = 75 * MINUTE;
 export const CONTEST = DAY;
 /** The doctor's number is shown until two hours after the appointment (W24). */
 export const NUMBER_AFTER = 2 * HOUR;
-/** A paid emergency that nobody accepts within five minutes is escalated. */
+/** A paid emergency that nobody accepts within five minutes of its payment is escalated; the minute alone is a part of them. */
 export const RING = 5 * MINUTE;
+/** How long the doctor asked for is rung before any other. */
+export const RING_ALONE = MINUTE;
 export const NEAREST = 3;
 /** The printed default time of an appointment (C26). */
 const DEFAULT_TIME = '10:00';

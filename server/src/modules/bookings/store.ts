@@ -25,6 +25,10 @@ export interface BookingRow {
   readonly reason_sealed: Buffer | null;
   readonly emergency_state: EmergencyState | null;
   readonly rung_at: Date | null;
+  /** Until then only the doctor asked for is rung. */
+  readonly alone_until: Date | null;
+  /** Since when the doctors on call are rung. */
+  readonly others_rung_at: Date | null;
   readonly accepted_by: string | null;
   readonly cancelled_by: Canceller | null;
   readonly cancelled_at: Date | null;
@@ -39,7 +43,7 @@ export interface BookingRow {
 }
 
 export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, state, price_amount, price_currency, price_version,
-  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, accepted_by, cancelled_by, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
+  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, alone_until, others_rung_at, accepted_by, cancelled_by, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
   contestable_until, contested_at, reminder_due, created_at`;
 
 /** Every change of who has which slot passes here first, always in this order: the patient, then the doctor. No two changes can then wait for each other. */

@@ -12,7 +12,8 @@ import * as moves from './move-store.ts';
 import { refreshNextFree } from './refresh-next-free.ts';
 import { remindAppointment } from './remind-appointment.ts';
 import * as reminders from './reminder-store.ts';
-import { MERGE_MOVES, REMIND_BEFORE, RING, purposeOf } from './rules.ts';
+import { ringOthers } from './ring-others.ts';
+import { MERGE_MOVES, NUMBER_AFTER, REMIND_BEFORE, RING, purposeOf } from './rules.ts';
 import * as store from './store.ts';
 
 const DOCTORS_AT_ONCE = 200;
@@ -21,6 +22,7 @@ const DOCTORS_AT_ONCE = 200;
 export async function sweepBookings(ctx: Context): Promise<void> {
   await expireOverdue(ctx);
   const now = ctx.clock.now();
+  for (const { id } of await ctx.db.many(emergencies.othersDue, [now, later(now, -NUMBER_AFTER)])) await ringOthers(ctx, { bookingId: id });
   for (const { id } of await ctx.db.many(emergencies.overdue, [later(now, -RING)])) await escalateEmergency(ctx, { bookingId: id });
   for (const { booking_id: bookingId } of await ctx.db.many(moves.overdueMoves, [later(now, -MERGE_MOVES)])) await announceMove(ctx, { bookingId });
   for (const { id } of await ctx.db.many(reminders.toRemind, [now, later(now, REMIND_BEFORE)])) await remindAppointment(ctx, { bookingId: id });

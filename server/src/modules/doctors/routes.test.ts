@@ -173,14 +173,16 @@ describe('the door', () => {
     expect((await doctorNames(product.ctx(), [id, suspended!])).get(suspended!)?.fullName).toBe('Anna Shirima');
   });
 
-  test('lists who is on call of a type in a country, featured and best first', async () => {
+  test('lists who is on call of a type in a country, the fittest first, then who speaks the language, featured and best rated', async () => {
     const kenyan = { ...ann, country: 'KE' as const, onCall: true };
-    const [low, , best, featured] = await addDoctors(product.ctx(), [
+    const search = { country: 'KE', doctorType: 'specialist', fitness: { [ann.specialty]: 1, pediatrician: 2 }, language: 'fr', limit: 6 } as const;
+    const [low, , best, featured, , children, french] = await addDoctors(product.ctx(), [
       { ...kenyan, fullName: 'Low Low', startRating: 3 }, { ...kenyan, fullName: 'Not Now', onCall: false }, { ...kenyan, fullName: 'Best Best' },
       { ...kenyan, fullName: 'Far Famed', startRating: 3, featured: true }, { ...kenyan, fullName: 'Gen Eral', specialty: 'dentist' },
+      { ...kenyan, fullName: 'Chil Dren', specialty: 'pediatrician', featured: true }, { ...kenyan, fullName: 'Fran Cais', startRating: 3, spokenLanguages: ['Français'] },
     ]);
-    const found = await listOnCall(product.ctx(), { country: 'KE', doctorType: 'specialist', limit: 5 });
-    expect(found.map((doctor) => doctor.id)).toEqual([featured, best, low]);
+    const found = await listOnCall(product.ctx(), search);
+    expect(found.map((doctor) => doctor.id)).toEqual([french, featured, best, low, children]);
   });
 
   test('names doctors whose first free time must be found, until it closes', async () => {

@@ -53,17 +53,25 @@ export interface BookableRow {
   readonly image: string | null;
   /** Null while nobody signs in as this doctor. */
   readonly accountId: string | null;
+  /** Takes emergencies at any hour. */
+  readonly isOnCall: boolean;
 }
 
 const BOOKABLE = `id, full_name as "fullName", specialty as "specialtyId", doctor_type as "doctorType", country, time_zone as "timeZone",
-  phone, call_types as "callTypes", image, account_id as "accountId"`;
+  phone, call_types as "callTypes", image, account_id as "accountId", on_call as "isOnCall"`;
 
 export const bookable = statement<BookableRow>('doctors.bookable', `select ${BOOKABLE} from doctors where id = $1 and ${SHOWN}`);
 
-export const onCall = statement<BookableRow>(
-  'doctors.on-call',
-  `select ${BOOKABLE} from doctors where country = $1 and doctor_type = $2 and on_call and ${SHOWN} order by home_rank, id limit $3`,
-);
+/** $2 one type, or null for both; $3 specialties with their places, $4 the language in its own name: the fittest first, then who speaks it, then the best rated. */
+const FIT = `select ${BOOKABLE} from doctors
+   where country = $1 and ($2::text is null or doctor_type = $2) and $3::jsonb ? specialty and 'phone' = any(call_types) and ${SHOWN}`;
+const FITTEST_FIRST = 'order by ($3::jsonb ->> specialty)::integer, not $4 = any(spoken_languages), home_rank, id limit $5';
+
+export const onCall = statement<BookableRow>('doctors.on-call', `${FIT} and on_call ${FITTEST_FIRST}`);
+
+export const notOnCall = statement<BookableRow>('doctors.not-on-call', `${FIT} and not on_call ${FITTEST_FIRST}`);
+
+export const cards = statement<CardRow>('doctors.cards', `select ${CARD_COLUMNS} from doctors where id = any($1::uuid[]) and ${SHOWN}`);
 
 export interface NameRow {
   readonly id: string;

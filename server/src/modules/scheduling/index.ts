@@ -1,5 +1,5 @@
 export { addTimeOff } from './add-time-off.ts';
-export { isOffered, offeredSlots } from './offer-slots.ts';
+export { isOffered, offeredSlots, whoIsAtWork } from './offer-slots.ts';
 export { addWeeks, replaceWeek } from './replace-week.ts';
 export { listTimeOff, readWeek } from './read-week.ts';
 export { removeTimeOff } from './remove-time-off.ts';

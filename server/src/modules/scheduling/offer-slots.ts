@@ -27,6 +27,14 @@ export async function isOffered(ctx: Context, doctorId: string, at: Date, timeZo
   return (await ctx.db.one(store.offers, [doctorId, half.weekday, half.starts, at, later(at, SLOT)])).offered;
 }
 
+/** Which of these doctors, who share a zone, offer the half hour that begins at this instant; one question for all. */
+export async function whoIsAtWork(ctx: Context, doctorIds: readonly string[], at: Date, zone: string): Promise<Set<string>> {
+  const half = halfHourAt(at, zone);
+  if (half === null || doctorIds.length === 0) return new Set();
+  const rows = await ctx.db.many(store.atWork, [doctorIds, half.weekday, half.starts, at, later(at, SLOT)]);
+  return new Set(rows.map(({ doctor_id: id }) => id));
+}
+
 async function zoneOf(ctx: Context, doctorId: string): Promise<string | undefined> {
   return (await findBookableDoctor(ctx, doctorId))?.timeZone;
 }

@@ -17,6 +17,13 @@ export const offers = statement<{ offered: boolean }>(
      and not exists (select 1 from time_off where doctor_id = $1 and ends_at > $4 and starts_at < $5) as offered`,
 );
 
+/** Of $1 those who offer the half hour $2, $3 that lies between $4 and $5. */
+export const atWork = statement<{ doctor_id: string }>(
+  'scheduling.at-work',
+  `select doctor_id from weekly_half_hours half where doctor_id = any($1::uuid[]) and weekday = $2 and starts = $3
+     and not exists (select from time_off where doctor_id = half.doctor_id and ends_at > $4 and starts_at < $5)`,
+);
+
 export const removeOthers = statement(
   'scheduling.remove-others',
   `delete from weekly_half_hours where doctor_id = $1 and (weekday, starts) not in (

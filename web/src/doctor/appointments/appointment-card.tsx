@@ -67,7 +67,7 @@ function InWaitingRoom({ state }: { state: WaitingPatientBody['state'] }) {
 
 const ICONS: Record<StageBody['name'], typeof Clock> = {
   'to-pay': Clock, paying: Clock, 'payment-unclear': Clock, planned: CalendarCheck, delayed: Clock, open: TriangleAlert, undecided: TriangleAlert,
-  ringing: Siren, escalated: Siren, accepted: CalendarCheck, completed: CheckCheck, claimed: CheckCheck, contested: TriangleAlert, missed: Ban,
+  'ringing-first': Siren, ringing: Siren, escalated: Siren, accepted: CalendarCheck, completed: CheckCheck, claimed: CheckCheck, contested: TriangleAlert, missed: Ban,
   'not-paid': Ban, cancelled: Ban,
 };
 

@@ -57,18 +57,17 @@ export default function EmergencyAnswerScreen() {
 }
 
 function Emergency({ emergency, secret }: { emergency: EmergencyBody; secret: string }) {
-  const { t } = useSpeech();
   switch (emergency.state) {
     case 'ringing': return <Open emergency={emergency} secret={secret} title="answer.ringing" />;
-    case 'escalated': return <Open emergency={emergency} secret={secret} title="answer.escalated"><p>{t('answer.escalated-note')}</p></Open>;
+    case 'escalated': return <Open emergency={emergency} secret={secret} title="answer.escalated" />;
     case 'accepted-by-you': return <Mine emergency={emergency} />;
-    case 'taken': return <State icon={<CircleSlash size={48} aria-hidden="true" />} title="answer.taken"><p>{t('answer.taken-note')}</p></State>;
-    default: return <State icon={<CircleSlash size={48} aria-hidden="true" />} title="answer.over"><p>{t('answer.over-note')}</p></State>;
+    case 'taken': return <State icon={<CircleSlash size={48} aria-hidden="true" />} title="answer.taken"><p>{emergency.stage.sentence}</p></State>;
+    default: return <State icon={<CircleSlash size={48} aria-hidden="true" />} title="answer.over"><p>{emergency.stage.sentence}</p></State>;
   }
 }
 
 /** Still to be had: who asks, since when, what taking it means, and the button. */
-function Open({ emergency, secret, title, children }: { emergency: EmergencyBody; secret: string; title: SentenceKey; children?: ReactNode }) {
+function Open({ emergency, secret, title }: { emergency: EmergencyBody; secret: string; title: SentenceKey }) {
   const { t, language } = useSpeech();
   const client = useQueryClient();
   const { queryKey } = emergencyQuery(secret);
@@ -86,7 +85,7 @@ function Open({ emergency, secret, title, children }: { emergency: EmergencyBody
     <>
       <State tone="urgent" icon={<Siren size={48} aria-hidden="true" />} title={title}>
         <p className="lead">{t('answer.asked', { name: emergency.patient_first_name, country, minutes })}</p>
-        {children}
+        <p>{emergency.stage.sentence}</p>
       </State>
       <p>{t('answer.first')}</p>
       {answer.isError && <NotSent error={answer.error} />}

@@ -36,7 +36,7 @@ export function OpenEmergency({ emergency, onLater }: OpenProps) {
       <div className="ringing-words">
         <h2>{t(state === 'escalated' ? 'ring.escalated' : 'ring.needed')}</h2>
         <p suppressHydrationWarning>{t('ring.asked', { name, country: countryName(countryOf(emergency.country), language), minutes })}</p>
-        {state === 'escalated' && <p>{t('ring.escalated-note')}</p>}
+        <p>{emergency.stage.sentence}</p>
         {left !== undefined && <p suppressHydrationWarning>{t('ring.left')} <strong className="numbers">{minutesAndSeconds(left)}</strong></p>}
         {state === 'ringing' && <SoundHint />}
       </div>

@@ -45,7 +45,7 @@ export function RingingBanner() {
       <LiveRegion>{rings ? t('ring.needed') : ''}</LiveRegion>
       {calling.map((one) => <OpenEmergency key={one.booking_id} emergency={one} onLater={() => setPutOff([...putOff, one.booking_id])} />)}
       {own.map((one) => <OwnEmergency key={one.booking_id} emergency={one} onHide={() => hide(one.booking_id)} />)}
-      {gone.map(({ booking_id: id, state }) => <Gone key={id} words={t(state === 'taken' ? 'ring.taken' : 'ring.over')} note={t(state === 'taken' ? 'ring.taken-note' : 'ring.over-note')} onHide={() => hide(id)} />)}
+      {gone.map(({ booking_id: id, state, stage }) => <Gone key={id} words={t(state === 'taken' ? 'ring.taken' : 'ring.over')} note={stage.sentence} onHide={() => hide(id)} />)}
       {later > 0 && (
         <p className="ringing-later">
           <Siren size={20} aria-hidden="true" />{t('ring.later', { count: later })}

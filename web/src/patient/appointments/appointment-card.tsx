@@ -4,6 +4,7 @@ import type { AppointmentBody } from '../../api/bookings.ts';
 import type { StageBody } from '@tabibu/contract/stages';
 import { doctorClockText, whenText } from '../../parts/appointment-words.ts';
 import { DoctorStrip } from '../../parts/doctor-strip.tsx';
+import { isOpenEmergency } from '../../parts/emergency-state.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -68,7 +69,7 @@ export function AppointmentActions({ appointment, onAsk, onItsPage = false }: Pi
       {actions.includes('reschedule') && <Button look="secondary" onClick={() => onAsk('reschedule', appointment)}>{t('appointments.reschedule')}</Button>}
       {actions.includes('calendar') && <ButtonLink look="secondary" href={calendarPath(id)} download><CalendarPlus size={20} aria-hidden="true" />{t('appointments.calendar')}</ButtonLink>}
       {actions.includes('receipt') && reference && <ButtonLink look="secondary" href={`/receipts/${encodeURIComponent(reference)}`}><ReceiptText size={20} aria-hidden="true" />{t('appointment.receipt')}</ButtonLink>}
-      {actions.includes('cancel') && <Button look="danger" onClick={() => onAsk('cancel', appointment)}>{t('appointments.cancel')}</Button>}
+      {actions.includes('cancel') && !(onItsPage && isOpenEmergency(appointment)) && <Button look="danger" onClick={() => onAsk('cancel', appointment)}>{t('appointments.cancel')}</Button>}
     </div>
   );
 }

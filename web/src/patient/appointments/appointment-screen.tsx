@@ -8,7 +8,7 @@ import { whenText } from '../../parts/appointment-words.ts';
 import { BridgeNote } from '../../parts/bridge-note.tsx';
 import { DoctorPhone } from '../../parts/doctor-phone.tsx';
 import { DoctorStrip } from '../../parts/doctor-strip.tsx';
-import { EmergencyState } from '../../parts/emergency-state.tsx';
+import { EmergencyState, EmergencyUnpaid, askEmergencyAgain, isOpenEmergency } from '../../parts/emergency-state.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import type { Visit } from '../../shell/routes.tsx';
 import { useParam } from '../../shell/screen-visit.tsx';
@@ -42,7 +42,7 @@ export default function AppointmentScreen() {
   const me = useMe();
   const client = useQueryClient();
   const id = useParam('id');
-  const found = useQuery({ ...appointmentQuery(id), enabled: me !== null, refetchInterval: ({ state: { data } }) => (data?.emergency_state === 'ringing' ? 5_000 : false) });
+  const found = useQuery({ ...appointmentQuery(id), enabled: me !== null, refetchInterval: ({ state: { data } }) => askEmergencyAgain(data), refetchOnWindowFocus: 'always' });
   useLiveEvents(me !== null, (event) => {
     if (event.kind === 'booking' && event.booking_id === id) void client.invalidateQueries({ queryKey: appointmentQuery(id).queryKey });
   });
@@ -62,7 +62,8 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
     <div className="page narrow stack">
       <div className="row spread"><h1>{t('appointment.title')}</h1><StatusBadge stage={stage} /></div>
       {told && <Notice tone="success" announce><p>{t(told)}</p></Notice>}
-      <EmergencyState appointment={appointment} />
+      <EmergencyUnpaid appointment={appointment} />
+      <EmergencyState appointment={appointment} onCancel={() => ask('cancel', appointment)} />
       <Join appointment={appointment} />
       <ClaimNotice appointment={appointment} />
       <section className="card stack">
@@ -70,7 +71,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
         <dl className="order-lines">
           {appointmentLines(appointment, speech, now).map(([key, value]) => <div key={key}><dt>{key}</dt><dd suppressHydrationWarning>{value}</dd></div>)}
         </dl>
-        <StageNotice stage={stage} />
+        {isOpenEmergency(appointment) ? stage.money && <p>{stage.money.sentence}</p> : <StageNotice stage={stage} />}
       </section>
       {(appointment.status === 'scheduled' || appointment.status === 'completed') && <VisitDocuments appointment={appointment} />}
       {appointment.state === 'completed' && <ReviewForm bookingId={appointment.id} />}
@@ -101,7 +102,7 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
   const mayJoin = appointment.actions.includes('join');
   return (
     <div id="join" className="stack">
-      {mayJoin && <ButtonLink wide href={`/call/${appointment.id}`}><PhoneCall size={20} aria-hidden="true" />{t('appointments.join-call')}</ButtonLink>}
+      {mayJoin && !isOpenEmergency(appointment) && <ButtonLink wide href={`/call/${appointment.id}`}><PhoneCall size={20} aria-hidden="true" />{t('appointments.join-call')}</ButtonLink>}
       {phone && <DoctorPhone phone={phone} appointment={appointment} />}
       {appointment.bridge && <BridgeNote appointment={appointment} linked={!mayJoin} />}
       {startsAt && !mayJoin && now < Date.parse(startsAt) && (

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import './appointments.css';
 
 interface CancelDialogProps {
   appointment: AppointmentBody | undefined;

@@ -3,7 +3,7 @@ import type { StageBody } from '@tabibu/contract/stages';
 
 const ICONS: Record<StageBody['name'], typeof Clock> = {
   'to-pay': Hourglass, paying: Hourglass, 'payment-unclear': CircleAlert, planned: CalendarCheck, delayed: Clock, open: PhoneCall, undecided: CircleAlert,
-  ringing: Siren, escalated: Siren, accepted: CircleCheck, completed: CircleCheck, claimed: CircleCheck, contested: CircleAlert, missed: CalendarX,
+  'ringing-first': Siren, ringing: Siren, escalated: Siren, accepted: CircleCheck, completed: CircleCheck, claimed: CircleCheck, contested: CircleAlert, missed: CalendarX,
   'not-paid': CircleX, cancelled: CircleX,
 };
 

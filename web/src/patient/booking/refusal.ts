@@ -23,6 +23,9 @@ export function nextAfterRefusal(code: RefusalCode | undefined): NextStep {
       return APPOINTMENTS;
     case 'country-not-live':
       return { kind: 'go', href: '/more', words: 'booking.change-country' };
+    case 'emergency-doctor-unfit':
+    case 'emergency-nobody':
+      return { kind: 'go', href: '/emergency', words: 'booking.emergency' };
     case 'invalid-booking':
     case 'not-found':
       return { kind: 'go', href: '/doctors', words: 'booking.find-doctor' };

@@ -32,7 +32,7 @@ export function HoldEnded({ appointment }: { appointment: AppointmentBody }) {
   return (
     <>
       <End tone="warning" icon={<Clock size={48} aria-hidden="true" />} title={t('pay.hold-ended')}><p>{t('pay.hold-ended-note')}</p></End>
-      <ButtonLink wide href={back}>{t('pay.choose-again')}</ButtonLink>
+      <ButtonLink wide href={back}>{t(appointment.is_emergency ? 'booking.emergency' : 'pay.choose-again')}</ButtonLink>
       <OrderSummary appointment={appointment} />
     </>
   );
@@ -70,7 +70,8 @@ export function MoneyReturned({ appointment }: { appointment: AppointmentBody })
       <End tone="warning" icon={<Undo2 size={48} aria-hidden="true" />} title={t(appointment.state === 'cancelled' ? 'pay.cancelled-title' : 'pay.returned-title')}>
         <p>{t(appointment.payment_status === 'refunded' ? 'pay.refunded' : 'pay.refund-due', { price })}</p>
       </End>
-      <ButtonLink wide href={`/book/${appointment.doctor.id}`}>{t('pay.choose-again')}</ButtonLink>
+      {!appointment.is_emergency && <ButtonLink wide href={`/book/${appointment.doctor.id}`}>{t('pay.choose-again')}</ButtonLink>}
+      {appointment.is_emergency && <ButtonLink wide href="/emergency">{t('booking.emergency')}</ButtonLink>}
       <ButtonLink look="quiet" wide href={`/appointments/${appointment.id}`}>{t('pay.see-appointment')}</ButtonLink>
     </>
   );

@@ -9,6 +9,7 @@ import { isAnswer } from '../../api/intention.ts';
 import { methodsQuery } from '../../api/payments.ts';
 import type { MethodsBody } from '../../api/payments.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { EmergencyUnpaid, askEmergencyAgain } from '../../parts/emergency-state.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { PaymentForm } from '../../parts/payment-form.tsx';
 import type { Visit } from '../../shell/routes.tsx';
@@ -35,7 +36,7 @@ export function needs({ params, me }: Visit, client: QueryClient): readonly Prom
 export default function PaymentScreen() {
   const { t } = useSpeech();
   const me = useMe();
-  const found = useQuery({ ...appointmentQuery(useParam('bookingId')), enabled: me !== null });
+  const found = useQuery({ ...appointmentQuery(useParam('bookingId')), enabled: me !== null, refetchInterval: ({ state: { data } }) => askEmergencyAgain(data) });
   if (!me) return <SignInFirst why={t('pay.sign-in-why')} />;
   if (found.data) return <PaymentOf appointment={found.data} />;
   return found.isError ? <PersonalFailure error={found.error} words={t('payment.error')} onRetry={() => void found.refetch()} /> : <ScreenSkeleton />;
@@ -49,6 +50,7 @@ function PaymentOf({ appointment }: { appointment: AppointmentBody }) {
   useTopOnChange(payment.view);
   return (
     <div className="page narrow stack pay-page">
+      {payment.view !== 'paid' && <EmergencyUnpaid appointment={appointment} />}
       <PaymentState appointment={appointment} payment={payment} sandbox={methods.data?.sandbox ?? false} />
       {needsForm(payment) && (
         <>

@@ -4,9 +4,10 @@ import type { AppointmentBody } from '../../api/bookings.ts';
 import type { PaymentStatusBody } from '../../api/payments.ts';
 import { BridgeNote } from '../../parts/bridge-note.tsx';
 import { DoctorPhone } from '../../parts/doctor-phone.tsx';
-import { EmergencyState } from '../../parts/emergency-state.tsx';
+import { EmergencyState, isOpenEmergency } from '../../parts/emergency-state.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useAppointmentQuestions } from '../appointments/appointment-questions.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { End } from './payment-ends.tsx';
 
@@ -14,21 +15,25 @@ import { End } from './payment-ends.tsx';
 export function PaymentSuccess({ appointment, status }: { appointment: AppointmentBody; status: PaymentStatusBody | undefined }) {
   const { t, money } = useSpeech();
   const reference = appointment.payment_reference ?? status?.reference_id;
+  const { ask, dialogs } = useAppointmentQuestions();
+  // After the end of an emergency nobody is asked to call.
+  const isReachable = !appointment.is_emergency || isOpenEmergency(appointment);
   const doctorPhone = appointment.doctor_phone ?? status?.doctor_phone;
   return (
     <>
       <End tone="success" icon={<CircleCheckBig size={56} aria-hidden="true" />} title={t(appointment.is_emergency ? 'pay.paid-title-emergency' : 'pay.paid-title')}>
-        <p>{t(appointment.is_emergency ? 'pay.paid-emergency' : 'pay.paid-note', { price: money(appointment.price) })}</p>
+        <p>{appointment.is_emergency ? appointment.stage.money?.sentence : t('pay.paid-note', { price: money(appointment.price) })}</p>
       </End>
-      {appointment.is_emergency && <EmergencyState appointment={appointment} />}
-      {doctorPhone && <DoctorPhone phone={doctorPhone} appointment={appointment} />}
-      {appointment.bridge && <BridgeNote appointment={appointment} linked />}
+      <EmergencyState appointment={appointment} onCancel={() => ask('cancel', appointment)} />
+      {isReachable && doctorPhone && <DoctorPhone phone={doctorPhone} appointment={appointment} />}
+      {isReachable && appointment.bridge && <BridgeNote appointment={appointment} linked />}
       <OrderSummary appointment={appointment} />
-      <ButtonLink wide href="/appointments?new=1">{t('pay.to-appointments')}</ButtonLink>
+      <ButtonLink wide href={appointment.is_emergency ? `/appointments/${appointment.id}` : '/appointments?new=1'}>{t('pay.to-appointments')}</ButtonLink>
       <div className="pay-extras">
         {appointment.starts_at && <ButtonLink look="secondary" href={calendarPath(appointment.id)} download><CalendarPlus size={20} aria-hidden="true" />{t('appointment.calendar')}</ButtonLink>}
         {reference && <ButtonLink look="secondary" href={`/receipts/${encodeURIComponent(reference)}`}><ReceiptText size={20} aria-hidden="true" />{t('appointment.receipt')}</ButtonLink>}
       </div>
+      {dialogs}
     </>
   );
 }

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { DoctorCard } from './doctors.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, envelope } from './fields.ts';
+
+/** Who can be asked for on the emergency page now. */
+export const EmergencyDoctors = z.strictObject({
+  /** The doctor asked for first, then the fittest. */
+  doctors: z.array(z.strictObject({
+    doctor: DoctorCard,
+    /** Are doctors on call rung when this one does not answer within the minute? */
+    has_others: z.boolean(),
+  })),
+  /** What became of the doctor that the address names; null when it names none. */
+  asked: z.enum(['can-answer', 'cannot-now', 'not-for-emergencies']).nullable(),
+});
+
+export const listEmergencyDoctors = endpoint({
+  id: 'bookings.list-emergency-doctors',
+  method: 'GET',
+  path: '/api/emergency-doctors',
+  summary: 'Doctors fit for an emergency who can answer now, on call or at work',
+  access: ['anyone'],
+  limit: 'read',
+  query: z.strictObject({
+    country: z.string().max(40).optional(),
+    /** The doctor whom the patient would like. */
+    doctor: Id.optional(),
+  }),
+  reply: envelope(EmergencyDoctors),
+  problems: ['invalid-input'],
+});
+
+export type EmergencyDoctorsBody = z.infer<typeof EmergencyDoctors>;
