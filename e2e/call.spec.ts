@@ -82,7 +82,7 @@ test('S26: both join, hear and see each other, mute, write, reload, and the end 
   clearInterval(hurry);
   await press(doctor, 'end');
   await doctor.page.getByRole('button', { name: doctor.t('room.end-yes') }).click();
-  await Promise.all([patient, doctor].map(({ page, t }) => page.getByRole('heading', { name: t('room.over-completed') }).waitFor()));
+  await Promise.all([patient, doctor].map((side) => side.page.getByRole('heading', { name: side.t(side === doctor ? 'stage.doctor-completed.chip' : 'stage.patient-completed.chip') }).waitFor()));
   expect((await people.patient.get(`/api/appointments/${people.bookingId}`)).body.data.status).toBe('completed');
   expect(await patient.page.evaluate(() => document.querySelectorAll('video').length)).toBe(0);
 

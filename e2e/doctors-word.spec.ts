@@ -13,7 +13,10 @@ test.each([
   const desk = await stage.side({ device, language, visitor: doctor });
   await desk.page.goto(`/call/${bookingId}`);
   await desk.page.getByRole('button', { name: desk.t('room.complete') }).click();
-  await desk.page.getByText(desk.t('room.completed-done')).waitFor();
+  await desk.page.getByText(desk.t('room.complete-note', { name: 'Asha Juma' })).waitFor();
+  expect(await violations(desk.page)).toEqual([]);
+  await desk.page.getByRole('button', { name: desk.t('room.complete-yes') }).click();
+  await desk.page.getByRole('button', { name: desk.t('room.complete'), exact: true }).waitFor({ state: 'detached' });
   await stage.product.settle();
 
   const home = await stage.side({ device, language, visitor: patient });
@@ -26,5 +29,10 @@ test.each([
   await home.page.reload();
   await home.page.getByText(home.t('claim.contested-note')).waitFor();
   expect(await home.page.getByRole('button', { name: home.t('claim.contest'), exact: true }).count()).toBe(0);
+  expect(await home.page.locator('.status', { hasText: home.t('stage.patient-contested.chip') }).count()).toBe(1);
+  expect(await home.page.getByRole('heading', { name: home.t('review.title') }).count()).toBe(0);
+  await desk.page.goto('/doctor/dashboard?tab=earnings');
+  await desk.page.getByText(desk.t('money.held-contested')).waitFor();
+  expect(await violations(desk.page)).toEqual([]);
   for (const { context } of [desk, home]) await context.close();
 });

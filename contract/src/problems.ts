@@ -89,6 +89,7 @@ export const PROBLEMS = {
   'call-not-open': 409,
   'call-over': 409,
   'bridge-unavailable': 503,
+  'phone-not-shown': 409,
   'chat-empty': 422,
   'chat-closed': 409,
   'photo-refused': 422,

@@ -9,6 +9,7 @@ export interface JobPayloads {
   'bookings.expire-hold': { bookingId: string };
   'bookings.escalate-emergency': { bookingId: string };
   'bookings.refresh-next-free': { doctorId: string };
+  'bookings.send-delay': { doctorId: string; delayId: string };
   'bookings.settle-claim': { bookingId: string };
   'bookings.sweep': Record<string, never>;
   'calls.sweep': Record<string, never>;

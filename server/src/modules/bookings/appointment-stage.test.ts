@@ -8,13 +8,14 @@ import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import type { PaymentFacts } from './appointment-stage.ts';
 import type { Standing } from './policy.ts';
 import { wordForDoctor, wordForPatient } from './word-stage.ts';
+import type { StageFacts } from './word-stage.ts';
 
 const NOW = new Date('2026-11-23T09:00:00Z');
 const ahead = (minutes: number) => later(NOW, minutes * MINUTE);
 
 const HELD: Standing = {
   state: 'awaiting-payment', is_emergency: false, starts_at: ahead(120), expected_at: null, call_type: 'phone', hold_expires_at: ahead(5), funding: null,
-  contestable_until: null, contested_at: null, emergency_state: null, movable_until: null,
+  contestable_until: null, contested_at: null, emergency_state: null, movable_until: null, denied_at: null,
 };
 const PAID: Standing = { ...HELD, state: 'scheduled', hold_expires_at: null, funding: 'payment' };
 const EMERGENCY: Standing = { ...PAID, is_emergency: true, starts_at: null, emergency_state: 'ringing' };
@@ -31,6 +32,8 @@ const TABLE: readonly [string, Standing, PaymentFacts | null, AppointmentStage][
   ['an expired booking whose payment has no answer', { ...HELD, state: 'expired' }, payment('unknown'), 'payment-unclear'],
   ['a paid appointment of later', PAID, payment('settled'), 'planned'],
   ['a paid appointment whose doctor told a delay', { ...PAID, expected_at: ahead(135) }, payment('settled'), 'delayed'],
+  ['an open appointment whose doctor is not expected yet', { ...PAID, starts_at: ahead(-5), expected_at: ahead(10) }, payment('settled'), 'delayed'],
+  ['an open appointment whose delay is over', { ...PAID, starts_at: ahead(-20), expected_at: ahead(-5) }, payment('settled'), 'open'],
   ['a paid appointment ten minutes before its start', { ...PAID, starts_at: ahead(10) }, payment('settled'), 'open'],
   ['a paid appointment after its window', { ...PAID, starts_at: ahead(-46) }, payment('settled'), 'undecided'],
   ['a paid emergency', EMERGENCY, payment('settled'), 'ringing'],
@@ -63,15 +66,40 @@ test('money of a contested or undecided appointment waits, that of a missed one 
   expect((['contested', 'undecided', 'missed', 'completed'] as const).map((stage) => moneyStage(stage, payment('settled')))).toEqual(['waits', 'waits', 'kept', 'paid']);
 });
 
+const EXPECTED = [null, { own: '10:15', theirs: null }, { own: '10:15', theirs: '09:15' }];
+const FACTS: StageFacts[] = (['phone', 'video'] as const).flatMap((callType) => [true, false].flatMap((denied) => EXPECTED.map((expected) => ({ callType, denied, expected, cancelledBy: null }))));
+
 test('every stage and every money line has words for its readers in every language', () => {
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     for (const stage of APPOINTMENT_STAGES) {
       for (const money of MONEY_STAGES) {
         for (const cancelledBy of ['patient', 'doctor', 'staff', 'system', null] as const) {
-          const read = [wordForPatient(stage, money, language, { doctor: 'Dr. Neema', cancelledBy, price: 'TSh 15,000' }), wordForDoctor(stage, language, cancelledBy)];
+          const read = FACTS.flatMap((facts) => [
+            wordForPatient(stage, money, language, { ...facts, cancelledBy, doctor: 'Dr. Neema', price: 'TSh 15,000' }), wordForDoctor(stage, language, { ...facts, cancelledBy }),
+          ]);
           const words = read.flatMap((one) => [one.chip, one.sentence, one.money?.sentence ?? '-']);
           expect(words.filter((word) => word === '' || /stage\.|[{}]/.test(word)), `${language} ${stage} ${money}`).toEqual([]);
         }
+      }
+    }
+  }
+});
+
+test('a delay names the new time on the clocks of both sides', () => {
+  const facts = { callType: 'phone' as const, cancelledBy: null, denied: false, expected: { own: '10:15', theirs: '09:15' } };
+  const said = wordForPatient('delayed', 'paid', 'sw', { ...facts, doctor: 'Dkt. Neema', price: 'TSh 6,000' }).sentence;
+  expect(said).toContain('saa 4:15 asubuhi (10:15)');
+  expect(said).toContain('(09:15)');
+});
+
+test('the call over reads its outcome and the money, never the way back, once it is settled', () => {
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    for (const stage of ['completed', 'claimed', 'contested', 'missed', 'cancelled', 'undecided'] as const) {
+      for (const facts of FACTS) {
+        const patient = wordForPatient(stage, moneyStage(stage, payment('settled')), language, { ...facts, cancelledBy: 'system', doctor: 'Dr. Neema', price: 'TSh 15,000' });
+        const doctor = wordForDoctor(stage, language, { ...facts, cancelledBy: 'system' });
+        for (const said of [patient, doctor]) expect(`${said.chip} ${said.sentence}`).not.toMatch(/come back|rudi kwenye simu|bado ipo|still stands|revenez|tient toujours/i);
+        expect(patient.money?.sentence).toContain('15,000');
       }
     }
   }

@@ -4,7 +4,7 @@ import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
-import { doctorOfAccount } from '../doctors/index.ts';
+import { doctorNames, doctorOfAccount } from '../doctors/index.ts';
 import { namesOf } from '../identity/index.ts';
 import { appointmentStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
@@ -12,7 +12,7 @@ import { doctorActionsOf, isLate } from './policy.ts';
 import { firstName } from './rules.ts';
 import { DOCTOR_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
-import { wordForDoctor } from './word-stage.ts';
+import { stageFactsOf, wordForDoctor } from './word-stage.ts';
 
 export type ActingDoctor = NonNullable<Awaited<ReturnType<typeof doctorOfAccount>>>;
 
@@ -54,8 +54,7 @@ function view(ctx: Context, doctor: ActingDoctor, booking: BookingRow, name: str
     starts_at: startsAt.toISOString(),
     type: booking.call_type,
     state: booking.state,
-    // Before it is paid the doctor reads the same in all cases: the way of the patient's payment is the patient's own.
-    stage: wordForDoctor(appointmentStage(booking, null, now), ctx.language, booking.cancelled_by),
+    stage: doctorStageOf(ctx, booking, doctor.timeZone),
     status: DOCTOR_WORDS[booking.state],
     is_emergency: booking.is_emergency,
     is_late: isLate(booking, now),
@@ -64,4 +63,16 @@ function view(ctx: Context, doctor: ActingDoctor, booking: BookingRow, name: str
     cancel_reason: cancelReasonOf(ctx, booking),
     actions: doctorActionsOf(booking, now),
   };
+}
+
+/** Where it stands, in the doctor's words. Before it is paid the doctor reads the same in all cases: the way of the payment is the patient's own. */
+function doctorStageOf(ctx: Context, booking: BookingRow, zone: string): DoctorAppointmentBody['stage'] {
+  const facts = stageFactsOf(booking, [zone, countryOf(booking.country).timeZone ?? zone]);
+  return wordForDoctor(appointmentStage(booking, null, ctx.clock.now()), ctx.language, facts);
+}
+
+/** The same, where only the booking is known. */
+export async function stageForDoctor(ctx: Context, booking: BookingRow): Promise<DoctorAppointmentBody['stage']> {
+  const doctorId = booking.accepted_by ?? booking.doctor_id;
+  return doctorStageOf(ctx, booking, (await doctorNames(ctx, [doctorId])).get(doctorId)?.timeZone ?? 'UTC');
 }

@@ -1,5 +1,6 @@
 import { escalateEmergency } from './escalate-emergency.ts';
 import { expireHold } from './expire-hold.ts';
+import { sendDelay } from './plan-delay.ts';
 import { refreshNextFree } from './refresh-next-free.ts';
 import { settleClaim } from './settle-claim.ts';
 import { sweepBookings } from './sweep-bookings.ts';
@@ -9,6 +10,7 @@ export const jobs = {
   'bookings.expire-hold': expireHold,
   'bookings.escalate-emergency': escalateEmergency,
   'bookings.refresh-next-free': refreshNextFree,
+  'bookings.send-delay': sendDelay,
   'bookings.settle-claim': settleClaim,
   'bookings.sweep': sweepBookings,
 };

@@ -59,6 +59,7 @@ export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
           </DoctorStrip>
           <ButtonLink look="emergency" wide href={`/emergency?doctor=${doctor.id}`}><Siren size={22} aria-hidden="true" />{t('booking.emergency')}</ButtonLink>
           <CallTypes doctor={doctor} type={type} onChoose={(wanted) => { setType(wanted); rememberInAddress('type', wanted); }} />
+          <HowItGoes doctor={doctor} type={type} />
           <SlotPicker choice={choice} />
           <TextArea label={t('booking.reason')} aside={t('optional')} hint={t('booking.reason-hint')} name="reason" maxLength={1000} autoComplete="off" />
           <Choice legend={t('booking.how-to-pay')} name="pay-by" value="direct" onChoose={() => undefined} items={[
@@ -82,6 +83,19 @@ function CallTypes({ doctor, type, onChoose }: { doctor: DoctorPageBody; type: C
       { value: 'phone', title: t('call.phone'), note: t('booking.phone-note'), end: money(doctor.phone_price), icon: <Phone size={22} aria-hidden="true" /> },
       ...(video ? [{ value: 'video' as const, title: t('call.video'), note: t('booking.video-note'), end: money(video), icon: <Video size={22} aria-hidden="true" /> }] : []),
     ]} />
+  );
+}
+
+/** Before paying: how the two talk, what calling abroad means, and what becomes of the money when the patient does not come. */
+function HowItGoes({ doctor, type }: { doctor: DoctorPageBody; type: CallType }) {
+  const { t } = useSpeech();
+  const abroad = doctor.country !== useCountry().code;
+  return (
+    <div className="stack small muted booking-how">
+      {type === 'phone' && <p>{t('booking.phone-how')}</p>}
+      {type === 'phone' && abroad && <p>{t('booking.phone-abroad')}</p>}
+      <p>{t(type === 'video' ? 'booking.missed-video' : 'booking.missed-phone')}</p>
+    </div>
   );
 }
 
