@@ -76,9 +76,8 @@ async function joinWithCamera(video: boolean) {
     Object.assign(media.state, { camera: true });
     for (const listener of (media as unknown as { listeners: Set<() => void> }).listeners) listener();
   };
-  await vi.waitFor(() => { if (session.read().call) throw new Error('joined only by a ticket'); });
-  server.ends.onNews({ ...WELCOME, side: 'doctor' } as CallNews);
   await server.ends.ticket();
+  server.ends.onNews({ type: 'welcome', side: 'doctor', present: false });
   server.ends.onNews({ type: 'presence', present: true, fresh: true });
   await vi.waitFor(() => expect(server.pictures.length).toBeGreaterThan(0));
   return { session, track };
@@ -88,12 +87,12 @@ test('in a call by phone no picture goes out before the other has agreed, whatev
   const { session, track } = await joinWithCamera(false);
   await media.openCamera();
   expect(server.pictures).not.toContain(track);
+  media.closeCamera();
   session.camera.press();
   server.ends.onNews({ type: 'camera', step: 'decline' });
   await media.openCamera();
   expect([session.read().consent, server.pictures.includes(track)]).toEqual(['declined', false]);
-  media.video = null;
-  Object.assign(media.state, { camera: false });
+  media.closeCamera();
   session.camera.press();
   expect(server.steps).toEqual(['offer', 'offer']);
   server.ends.onNews({ type: 'camera', step: 'accept' });

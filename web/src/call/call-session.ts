@@ -72,7 +72,6 @@ export class CallSession {
     return () => this.listeners.delete(listener);
   };
   readonly read = (): CallState => this.state;
-
   /** Ends the call for both: nothing goes out any more; the server hears of it when there is a way, and says what that means. */
   end(): void {
     this.finish('ending');

@@ -38,7 +38,7 @@ export function SpokenQuestion({ bookingId, says, name, onSaid }: SpokenQuestion
       {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t)}</p></Notice>}
       {!answer && says.map((one) => <Button key={one} look="secondary" wide onClick={() => setAnswer(one)}>{t(`spoken.${one}`)}</Button>)}
       {answer && <Button look={answer === 'spoke' ? 'primary' : 'danger'} wide busy={state.busy} onClick={() => void send()}>{t(`spoken.yes-${answer}`)}</Button>}
-      {answer && <Button look="quiet" wide onClick={() => setAnswer(undefined)}>{t('claim.no')}</Button>}
+      {answer && <Button look="quiet" wide onClick={() => setAnswer(undefined)}>{t('spoken.back')}</Button>}
     </section>
   );
 }

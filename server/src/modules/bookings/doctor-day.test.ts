@@ -162,6 +162,8 @@ test('running late tells those of later today, each once, and nobody twice withi
   expect((await overview()).delay).toMatchObject({ would_tell: 1, again_at: expect.any(String) });
   product.clock.advance(16 * MINUTE);
   expect((await late()).body.data).toMatchObject({ told: 1 });
+  product.clock.advance(30 * SECOND);
+  await product.settle();
 });
 
 test('with nobody to come today nobody is told', async () => {
