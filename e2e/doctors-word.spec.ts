@@ -21,13 +21,13 @@ test.each([
 
   const home = await stage.side({ device, language, visitor: patient });
   await home.page.goto(`/appointments/${bookingId}`);
-  await home.page.getByText(home.t('claim.title')).waitFor();
+  await home.page.getByText(home.t('claim.title'), { exact: true }).waitFor();
   expect(await violations(home.page)).toEqual([]);
   await home.page.getByRole('button', { name: home.t('claim.contest'), exact: true }).click();
   await home.page.getByRole('button', { name: home.t('claim.yes'), exact: true }).click();
-  await home.page.getByText(home.t('claim.contested-note')).waitFor();
+  await home.page.getByText(home.t('stage.patient-contested.sentence')).waitFor();
   await home.page.reload();
-  await home.page.getByText(home.t('claim.contested-note')).waitFor();
+  await home.page.getByText(home.t('stage.patient-contested.sentence')).waitFor();
   expect(await home.page.getByRole('button', { name: home.t('claim.contest'), exact: true }).count()).toBe(0);
   expect(await home.page.locator('.status', { hasText: home.t('stage.patient-contested.chip') }).count()).toBe(1);
   expect(await home.page.getByRole('heading', { name: home.t('review.title') }).count()).toBe(0);

@@ -35,7 +35,6 @@ export function ClaimNotice({ appointment }: { appointment: AppointmentBody }) {
       setState({ asked: false, fault });
     }
   };
-  if (appointment.contested) return <Notice tone="info" announce title={t('claim.contested')}><p>{t('claim.contested-note')}</p></Notice>;
   const { contestable_until: until } = appointment;
   if (until === null || !appointment.actions.includes('contest')) return null;
   return (

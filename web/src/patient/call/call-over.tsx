@@ -34,7 +34,7 @@ export function CallOver({ call, over, known, problem, onAgain }: CallOverProps)
   const now = useNow();
   const { stage } = call;
   const settled = !GOES_ON.includes(stage.name);
-  const mayReturn = !settled && known && over !== 'ending' && now >= Date.parse(call.opens_at) && now < Date.parse(call.closes_at);
+  const mayReturn = !settled && known && over !== 'ending' && stage.name !== 'planned' && now < Date.parse(call.closes_at);
   return (
     <div className="page narrow stack">
       <h1 tabIndex={-1}>{settled ? stage.chip : t(`room.over-${over === 'completed' ? 'ended' : over}`)}</h1>
