@@ -86,7 +86,7 @@ test('what is written without a network survives the end of the page, and goes b
 }, 90_000);
 
 test('PAT-CALL-03: the other camera takes the place of the first, and its picture arrives', async () => {
-  const { patient, doctor } = await bothInCall({ product, browser }, await aCall(product));
+  const { patient, doctor } = await bothInCall({ product, browser }, await aCall(product, -5, undefined, { call_type: 'video' }));
   const cameras = () => patient.page.evaluate(() => (window as unknown as { given: MediaStreamTrack[] }).given.filter(({ kind }) => kind === 'video').map((track) => track.readyState));
   await press(patient, 'camera');
   await doctor.page.locator('video.call-picture').waitFor();
@@ -100,7 +100,7 @@ test('PAT-CALL-03: the other camera takes the place of the first, and its pictur
 }, 90_000);
 
 test('PAT-CALL-08, ERR-14: where no connection comes about, trying again with the voice only is offered after twenty seconds, and works', async () => {
-  const people = await aCall(product);
+  const people = await aCall(product, -5, undefined, { call_type: 'video' });
   const { patient, doctor } = await bothInRoom({ product, browser }, people, () => {
     // Until the line is repaired, nothing gets through: only a relay would be taken, and there is none.
     window.RTCPeerConnection = class extends RTCPeerConnection {

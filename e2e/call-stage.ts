@@ -129,9 +129,12 @@ export class CallStage {
   }
 }
 
-/** Both turn the camera on, and their pictures arrive. */
+/** One asks for pictures, the other agrees and turns the camera on too, and their pictures arrive. */
 export async function showBoth({ sides }: CallStage): Promise<void> {
-  for (const side of sides) await press(side, 'camera');
+  const [one, other] = [sides[0]!, sides[1]!];
+  await press(one, 'camera');
+  await other.page.getByRole('button', { name: other.t('room.camera-agree'), exact: true }).click();
+  await press(other, 'camera');
   for (const side of sides) await expect.poll(async () => (await arrived(side)).video, { timeout: 15 * SECOND }).toBeGreaterThan(5000);
 }
 

@@ -42,7 +42,11 @@ test('S26: both join, hear and see each other, mute, write, reload, and the end 
   const hurry = setInterval(() => product.clock.set(new Date(product.clock.now().getTime() + 4000)), 1600);
   await Promise.all([hears(patient), hears(doctor)]);
 
+  // By phone nobody sends a picture before the other has agreed.
   await press(patient, 'camera');
+  await doctor.page.getByText(doctor.t('room.camera-offered', { name: 'Asha Juma' })).waitFor();
+  expect([await patient.page.locator('video').count(), (await arrived(doctor)).video]).toEqual([0, 0]);
+  await doctor.page.getByRole('button', { name: doctor.t('room.camera-agree'), exact: true }).click();
   await doctor.page.locator('video.call-picture').waitFor();
   await expect.poll(async () => (await arrived(doctor)).video, { timeout: 10_000 }).toBeGreaterThan(5000);
   await press(patient, 'mute');
@@ -82,7 +86,7 @@ test('S26: both join, hear and see each other, mute, write, reload, and the end 
   clearInterval(hurry);
   await press(doctor, 'end');
   await doctor.page.getByRole('button', { name: doctor.t('room.end-yes') }).click();
-  await Promise.all([patient, doctor].map(({ page, t }) => page.getByRole('heading', { name: t('room.over-completed') }).waitFor()));
+  await Promise.all([patient, doctor].map((side) => side.page.getByRole('heading', { name: side.t(side === doctor ? 'stage.doctor-completed.chip' : 'stage.patient-completed.chip') }).waitFor()));
   expect((await people.patient.get(`/api/appointments/${people.bookingId}`)).body.data.status).toBe('completed');
   expect(await patient.page.evaluate(() => document.querySelectorAll('video').length)).toBe(0);
 
@@ -108,7 +112,7 @@ async function wish(one: Side, choice: 'automatic' | 'small' | 'large' | 'none')
 }
 
 test('the person decides how much picture: large or small whatever the network allows, or none in either direction', async () => {
-  const { patient, doctor } = await both(await aCall(product));
+  const { patient, doctor } = await both(await aCall(product, -5, undefined, { call_type: 'video' }));
   await press(patient, 'camera');
   await doctor.page.locator('video.call-picture').waitFor();
   await wish(patient, 'large');

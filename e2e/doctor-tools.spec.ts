@@ -45,10 +45,20 @@ describe.each([{ device: 'phone', language: 'sw' }, { device: 'desktop', languag
     const id = await anAppointment(stage.product, await stage.product.patient(), doctor.id, startsAt);
     const { page, context, t } = await stage.side({ device, language, visitor: doctor.browser });
     await page.goto(dashboardOf(device));
-    await page.getByText(t('day.late-who', { count: 1 })).waitFor();
-    await page.getByRole('button', { name: t('day.late-tell') }).click();
-    await page.getByText(t('day.late-told', { count: 1 })).waitFor();
-    await page.getByText(t('day.late-again', { time: '' }).slice(0, 30)).waitFor();
+    const ask = async () => {
+      await page.getByRole('button', { name: t('day.late-tell') }).click();
+      await page.getByText(t('day.late-who', { count: 1 })).waitFor();
+      await page.getByRole('button', { name: t('day.late-yes'), exact: true }).click();
+    };
+    await ask();
+    await page.getByRole('button', { name: t('day.late-undo') }).click();
+    await page.getByRole('button', { name: t('day.late-undo') }).waitFor({ state: 'detached' });
+    await ask();
+    await page.getByRole('button', { name: t('day.late-undo') }).waitFor();
+    stage.product.clock.advance(30_000);
+    await stage.product.settle();
+    await page.reload();
+    await page.getByText(t('day.late-again', { time: '' }).slice(0, 20)).waitFor();
     expect(await page.getByRole('button', { name: t('day.late-tell') }).count()).toBe(0);
     await context.close();
 

@@ -97,9 +97,9 @@ test('W24: no media gets through, both are called on their phones by our number,
   await ours.getByRole('button', { name: 'Hang up' }).click();
   await expect.poll(async () => {
     await product.settle();
-    return patient.page.getByRole('heading', { name: patient.t('room.over-completed') }).count();
+    return patient.page.getByRole('heading', { name: patient.t('stage.patient-completed.chip') }).count();
   }, { timeout: 20_000 }).toBe(1);
-  await doctor.page.getByRole('heading', { name: doctor.t('room.over-completed') }).waitFor();
+  await doctor.page.getByRole('heading', { name: doctor.t('stage.doctor-completed.chip') }).waitFor();
   expect((await people.patient.get(`/api/appointments/${people.bookingId}`)).body.data.status).toBe('completed');
 }, 120_000);
 

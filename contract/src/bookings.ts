@@ -52,6 +52,8 @@ export const Appointment = z.strictObject({
   time: z.string().nullable(),
   doctor_time: z.string().nullable(),
   starts_at: Instant.nullable(),
+  /** When the doctor is there after a delay that was told; null where it begins as planned. */
+  expected_at: Instant.nullable(),
   type: CallType,
   state: z.enum(BOOKING_STATES),
   /** Where it stands, in the reader's words; screens show this. */
@@ -83,7 +85,7 @@ export const Appointment = z.strictObject({
   contestable_until: Instant.nullable(),
   contested: z.boolean(),
   created_at: Instant,
-  actions: z.array(z.enum(['pay', 'join', 'cancel', 'reschedule', 'calendar', 'receipt', 'contest'])),
+  actions: z.array(z.enum(['pay', 'join', 'cancel', 'reschedule', 'calendar', 'receipt', 'contest', 'say-spoke', 'say-not-spoke'])),
 });
 
 export const holdBooking = endpoint({

@@ -7,6 +7,8 @@ export const CALL_WINDOW = {
   plannedEmergency: 60,
   /** After the planned end. */
   after: 15,
+  /** After the start: who has not come by then may be held absent, or the other may say so. */
+  patience: 15,
   /** How long after the planned end one may still write in the chat. */
   chatAfter: 24 * 60,
 } as const;

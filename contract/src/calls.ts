@@ -3,9 +3,7 @@ import { BridgeOffer } from './call-bridges.ts';
 import { CALL_SIDES } from './call-sides.ts';
 import { endpoint } from './endpoint.ts';
 import { CallType, Id, Instant, envelope } from './fields.ts';
-
-/** What a person tells of their own leg; the other side sees it. */
-export const LEG_STATES = ['waiting', 'connecting', 'connected', 'reconnecting', 'failed'] as const;
+import { Stage } from './stages.ts';
 
 export const IceServer = z.strictObject({ urls: z.array(z.string()), username: z.string().optional(), credential: z.string().optional() });
 
@@ -17,7 +15,7 @@ export const IceSettings = z.strictObject({
   expires_at: Instant,
 });
 
-const bookingParams = z.strictObject({ booking_id: Id });
+export const bookingParams = z.strictObject({ booking_id: Id });
 
 /** The call of an appointment as one of its two people sees it. */
 export const CallView = z.strictObject({
@@ -43,8 +41,21 @@ export const CallView = z.strictObject({
   absent_from: Instant.nullable(),
   /** Where a voice gateway is configured: both are called and joined, and no number is shown (W24). */
   bridge: BridgeOffer.nullable(),
-  /** The number to call by ordinary phone, to whom and as long as it may be seen (W24). */
+  /** The number to call by ordinary phone, to whom and as long as it may be seen (W24); for the doctor once it was asked for. */
   phone: z.string().nullable(),
+  /** The doctor's own calls by ordinary number in an appointment by phone; null where there are none to make. */
+  attempts: z.strictObject({
+    calls: z.int(),
+    unanswered: z.int(),
+    /** Nothing was said of the last call yet. */
+    may_note: z.boolean(),
+  }).nullable(),
+  /** Where the appointment stands, in the reader's words; what is shown when the call is over. */
+  stage: Stage,
+  /** What the patient may say now of whether the two spoke. */
+  says: z.array(z.enum(['spoke', 'not-spoke'])),
+  /** Known without anybody's word: both were connected for a minute, in the browser or by telephone. */
+  proven: z.boolean(),
   /** What the patient wrote for the doctor. */
   reason: z.string().nullable(),
   may_complete: z.boolean(),
@@ -146,48 +157,9 @@ export const completeCall = endpoint({
 });
 
 export { CALL_GIVEN_UP, CALL_PROTOCOL, CALL_SOCKET } from './call-socket.ts';
+export { CAMERA_STEPS, CallSignal, LEG_STATES } from './call-signals.ts';
+export type { CallNews, CallSide, CallSignalBody, CameraStep, LegState } from './call-signals.ts';
 
-const description = z.strictObject({ type: z.enum(['offer', 'answer', 'pranswer', 'rollback']), sdp: z.string().max(65_536) });
-const candidate = z.strictObject({
-  candidate: z.string().max(1024), sdpMid: z.string().max(64).nullable(), sdpMLineIndex: z.int().min(0).max(16).nullable(), usernameFragment: z.string().max(256).nullable(),
-});
-
-/** What a browser says on the socket. `hello` comes first and within five seconds; at most 20 messages a second (K-02). */
-export const CallSignal = z.discriminatedUnion('type', [
-  /** `page`: a mark by which it is known again, also when it never heard its welcome. `again`: it comes back by itself, nobody asked for it. */
-  z.strictObject({ type: z.literal('hello'), ticket: z.string().length(43), page: z.string().regex(/^[\da-f]{12}$/).optional(), again: z.boolean().optional() }),
-  /** `round`: the number of the offer, or of the offer that is answered. */
-  z.strictObject({ type: z.literal('description'), description, round: z.int().min(0) }),
-  /** null: the end of candidates. */
-  z.strictObject({ type: z.literal('candidate'), candidate: candidate.nullable() }),
-  z.strictObject({ type: z.literal('leg'), state: z.enum(LEG_STATES), camera: z.boolean(), microphone: z.boolean(), paused: z.boolean() }),
-  z.strictObject({ type: z.literal('ping') }),
-  /** The person ends the call for both. */
-  z.strictObject({ type: z.literal('end') }),
-]);
-
-type Description = z.infer<typeof description>;
-type Candidate = z.infer<typeof candidate>;
-export type CallSide = (typeof CALL_SIDES)[number];
-export type LegState = (typeof LEG_STATES)[number];
 export type IceSettingsBody = z.infer<typeof IceSettings>;
 export type WaitingPatientBody = z.infer<typeof listQueue.reply>['data'][number];
 export type CallViewBody = z.infer<typeof CallView>;
-export type CallSignalBody = z.infer<typeof CallSignal>;
-
-/** What the server says on the socket. */
-export type CallNews =
-  | { readonly type: 'welcome'; readonly side: CallSide; readonly present: boolean }
-  /** The other person came or went; a new leg of theirs means that negotiation begins anew. `silent`: their network went, not they. */
-  | { readonly type: 'presence'; readonly present: boolean; readonly fresh: boolean; readonly silent?: boolean }
-  | { readonly type: 'description'; readonly description: Description; readonly round: number }
-  | { readonly type: 'candidate'; readonly candidate: Candidate | null }
-  | { readonly type: 'leg'; readonly state: LegState; readonly camera: boolean; readonly microphone: boolean; readonly paused: boolean }
-  /** Something new in the chat: ask for it. */
-  | { readonly type: 'chat' }
-  | { readonly type: 'pong' }
-  /** Over for both. `completed` when both were connected for a minute. */
-  | { readonly type: 'ended'; readonly completed: boolean }
-  /** This person opened the call elsewhere; this leg is closed, or does not come back (R-18d). */
-  | { readonly type: 'replaced' }
-  | { readonly type: 'refused'; readonly code: 'ticket' | 'malformed' | 'too-fast' | 'signed-out' | 'closed' };

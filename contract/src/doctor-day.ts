@@ -66,10 +66,12 @@ export const readDoctorOverview = endpoint({
     next: z.array(DoctorAppointment),
     activity: z.array(Happening),
     delay: z.strictObject({
-      /** How many appointments of today would be told. */
+      /** How many appointments of today may be told, those that should have begun just now included. */
       would_tell: z.int(),
       /** Patients were told a moment ago: when they may be told again. */
       again_at: Instant.nullable(),
+      /** What was told today last, or waits to be told at `at` and can be taken back until then. */
+      last: z.strictObject({ state: z.enum(['waits', 'told']), minutes: z.int(), count: z.int(), at: Instant }).nullable(),
     }),
   })),
   problems: ['not-found'],
@@ -124,12 +126,36 @@ export const announceDelay = endpoint({
   id: 'bookings.announce-delay',
   method: 'POST',
   path: '/api/doctor/running-late',
-  summary: 'Tells everybody booked later today that the doctor runs late; once in a quarter of an hour',
+  summary: 'Tells in half a minute everybody who waits for their turn today that the doctor runs late; once in a quarter of an hour',
   access: ['doctor'],
   idempotent: true,
   limit: 'write',
   body: z.strictObject({ minutes: z.literal(15).default(15) }),
-  reply: envelope(z.strictObject({ told: z.int() })),
+  /** Until `sends_at` it can be taken back; null when there is nobody to tell. */
+  reply: envelope(z.strictObject({ told: z.int(), sends_at: Instant.nullable() })),
+  problems: ['not-found', 'delay-told-already'],
+});
+
+export const readDelay = endpoint({
+  id: 'calls.read-delay',
+  method: 'GET',
+  path: '/api/doctor/running-late',
+  summary: 'How many patients would be told now that the doctor runs late',
+  access: ['doctor'],
+  limit: 'read',
+  reply: envelope(z.strictObject({ would_tell: z.int() })),
+  problems: ['not-found'],
+});
+
+export const takeBackDelay = endpoint({
+  id: 'bookings.take-back-delay',
+  method: 'POST',
+  path: '/api/doctor/running-late/undo',
+  summary: 'Takes back a delay that nobody has heard of yet',
+  access: ['doctor'],
+  limit: 'write',
+  body: z.strictObject({}),
+  reply: envelope(z.strictObject({})),
   problems: ['not-found', 'delay-told-already'],
 });
 

@@ -39,6 +39,15 @@ export const Earnings = z.strictObject({
   paid_out: MoneyField,
   /** Asked for and not paid yet. */
   pending: MoneyField,
+  /** What would be earned by consultations of which only the doctor says so: not before the patient's day is over, nor while a person decides. */
+  held: z.array(z.strictObject({
+    booking_id: Id,
+    amount: MoneyField,
+    starts_at: Instant,
+    why: z.enum(['claimed', 'contested']),
+    /** The end of the patient's day. */
+    until: Instant,
+  })),
   /** Money of patients of other countries; it is not added up with the rest (C18). */
   other_balances: z.array(MoneyField),
   transactions: z.array(EarningsTransaction),

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as bookings from './bookings.ts';
 import * as callBridges from './call-bridges.ts';
 import * as callChat from './call-chat.ts';
+import * as callOutcomes from './call-outcomes.ts';
 import * as calls from './calls.ts';
 import * as doctorDay from './doctor-day.ts';
 import * as doctorEmergencies from './doctor-emergencies.ts';
@@ -28,7 +29,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the wire, for OpenAPI and for the access matrix. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  bookings, callBridges, callChat, calls, doctorDay, doctorEmergencies, doctorProfile, doctors, documents, earnings, emergencyDoctors, erasure, fees,
+  bookings, callBridges, callChat, callOutcomes, calls, doctorDay, doctorEmergencies, doctorProfile, doctors, documents, earnings, emergencyDoctors, erasure, fees,
   identity, notifications, payments, practice, pushSubscriptions, records, reviews, secondFactor, site, verification,
 ].flatMap((module) =>
   Object.values(module).filter(isEndpoint),

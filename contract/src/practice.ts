@@ -45,8 +45,8 @@ export const saveAvailability = endpoint({
   problems: ['invalid-input', 'slots-booked', 'not-found'],
 });
 
-/** An absence by calendar days of the doctor's zone, both included. */
-export const TimeOff = z.strictObject({ from: z.iso.date(), to: z.iso.date(), starts_at: Instant, ends_at: Instant });
+/** An absence by calendar days of the doctor's zone, both included; `time`: it is only the half hour that begins then on the doctor's clock. */
+export const TimeOff = z.strictObject({ from: z.iso.date(), to: z.iso.date(), time: z.string().nullable(), starts_at: Instant, ends_at: Instant });
 const TimeOffList = envelope(z.strictObject({ time_off: z.array(TimeOff) }));
 
 export const listTimeOff = endpoint({
@@ -80,7 +80,7 @@ export const removeTimeOff = endpoint({
   summary: 'Open the days of one of my absences again',
   access: ['doctor'],
   limit: 'write',
-  body: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+  body: z.strictObject({ from: z.iso.date(), to: z.iso.date(), time: z.string().max(5).nullable().default(null) }),
   reply: TimeOffList,
   problems: ['not-found'],
 });

@@ -94,6 +94,7 @@ export const PROBLEMS = {
   'call-not-open': 409,
   'call-over': 409,
   'bridge-unavailable': 503,
+  'phone-not-shown': 409,
   'chat-empty': 422,
   'chat-closed': 409,
   'chat-full': 409,

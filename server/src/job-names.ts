@@ -13,6 +13,7 @@ export interface JobPayloads {
   'bookings.ring-others': { bookingId: string };
   'bookings.refresh-next-free': { doctorId: string };
   'bookings.remind-appointment': { bookingId: string };
+  'bookings.send-delay': { doctorId: string; delayId: string };
   'bookings.settle-claim': { bookingId: string };
   'bookings.sweep': Record<string, never>;
   'calls.sweep': Record<string, never>;

@@ -10,7 +10,7 @@ const DIST = new URL('../../web/dist/', import.meta.url);
 export interface PageParts { readonly screens: readonly string[]; readonly sentences: readonly string[] }
 
 export const HOME: PageParts = { screens: ['src/patient/home/home-screen.tsx'], sentences: ['public'] };
-export const CALL: PageParts = { screens: ['src/shell/other-screens.ts', 'src/patient/call/call-screen.tsx'], sentences: ['public', 'sign-in', 'booking', 'call'] };
+export const CALL: PageParts = { screens: ['src/shell/other-screens.ts', 'src/patient/call/call-screen.tsx'], sentences: ['public', 'sign-in', 'outcome', 'call'] };
 
 /** The script files that a page of the built web needs before it works. */
 export function scriptsOf({ screens, sentences }: PageParts, language: string): string[] {

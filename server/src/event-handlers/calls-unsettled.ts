@@ -8,17 +8,19 @@ import { ownAddress } from '../platform/own-address.ts';
 import { aboutTimeOf, peopleOfBooking } from './people-of-booking.ts';
 
 /**
- * The call came to nothing, or ended within a minute: the patient hears that a person decides, and where the money is meanwhile. Where the
+ * The call came to nothing, or ended within a minute: the patient is asked whether they spoke, and hears that a person decides
+ * otherwise and where the money is meanwhile. Where the
  * two certainly never met, the patient may also move the appointment without paying again (R-18e).
  */
 export async function tellOfUnsettled(ctx: Context, { bookingId }: EventPayloads['calls.unsettled']): Promise<void> {
   const { booking, doctorName, patientTime } = await peopleOfBooking(ctx, bookingId);
   if (booking.state !== 'scheduled' || patientTime === undefined) return;
   const movable = !await haveMet(ctx, bookingId) && await letMove(ctx, { bookingId });
-  const values = { doctor: doctorName, when: patientTime, amount: formatMoney(booking.price) };
+  const values = { doctor: doctorName, when: patientTime, amount: formatMoney(booking.price), link: `${ownAddress(ctx)}/appointments/${bookingId}` };
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
-    ...(movable ? { template: 'call-failed', values: { ...values, link: `${ownAddress(ctx)}/appointments/${bookingId}` } } : { template: 'call-unsettled', values }),
+    template: movable ? 'call-failed' : 'call-unsettled',
+    values,
     key: `call-unsettled:${bookingId}:${patientTime.at}`,
     ...aboutTimeOf(booking, 'patient'),
   });

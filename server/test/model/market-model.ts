@@ -35,6 +35,8 @@ export class MarketModel {
   readonly asked: boolean[];
   owedBack = 0;
   private readonly cancels: number[][];
+  /** Half hours that a doctor called off: they stay closed. */
+  private readonly closed = new Set<string>();
   now: number;
 
   constructor({ now, patients, doctors }: { now: number; patients: number; doctors: number }) {
@@ -61,7 +63,7 @@ export class MarketModel {
 
   /** What asking for a slot has to be answered with (I-17, I-18, B-01). */
   judgeHold(patient: number, doctor: number, startsAt: number): HoldVerdict {
-    if (startsAt < this.now + LEAD) return 'slot-not-offered';
+    if (startsAt < this.now + LEAD || this.isClosedAt(doctor, startsAt)) return 'slot-not-offered';
     const live = this.liveAt(startsAt);
     if (live.some((one) => one.doctor === doctor && one.patient !== patient)) return live.some((one) => one.patient === patient) ? 'patient-busy' : 'slot-taken';
     if (live.some((one) => one.doctor === doctor && one.state === 'awaiting-payment')) return 'same';
@@ -77,6 +79,15 @@ export class MarketModel {
   /** The unpaid time that a patient keeps with a doctor: there is one at most. */
   private heldWith(patient: number, doctor: number): ModelBooking | undefined {
     return this.bookings.find((one) => one.patient === patient && one.doctor === doctor && one.state === 'awaiting-payment');
+  }
+
+  isClosedAt(doctor: number, startsAt: number): boolean {
+    return this.closed.has(`${doctor} ${startsAt}`);
+  }
+
+  /** Only what took place beyond doubt is rated. */
+  mayRate({ state, reviewed, contested, contestableUntil }: ModelBooking): boolean {
+    return state === 'completed' && !reviewed && !contested && contestableUntil === undefined;
   }
 
   /** The third own cancellation within a day closes the door for a day from then. */
@@ -97,6 +108,7 @@ export class MarketModel {
 
   cancel(booking: ModelBooking, by: 'patient' | 'doctor'): void {
     booking.state = 'cancelled';
+    if (by === 'doctor') this.closed.add(`${booking.doctor} ${booking.startsAt}`);
     if (by === 'patient') this.cancels[booking.patient]!.push(this.now);
     if (booking.money === 'paid') this.giveBack(booking);
   }

@@ -171,7 +171,9 @@ async function workADay(): Promise<void> {
   const accepted = asha.orders.find(({ what }) => what === 'accepted emergency')!.bookingId;
   await note('bookings.list-doctor-emergencies', doctor.get('/api/doctor/emergencies'));
   await note('bookings.accept-as-doctor', doctor.post(`/api/doctor/emergencies/${accepted}/accept`));
+  await note('calls.read-delay', doctor.get('/api/doctor/running-late'));
   await note('bookings.announce-delay', doctor.post('/api/doctor/running-late', {}));
+  await note('bookings.take-back-delay', doctor.post('/api/doctor/running-late/undo', {}));
 }
 
 async function practiseEverything(): Promise<void> {
@@ -233,7 +235,11 @@ async function callSomebody(): Promise<void> {
     await note('calls.list-messages', who.get(`${path}/messages`));
     if (who === patient) await note('calls.mark-seen', who.post(`${path}/messages/seen`, { message_id: body.data.id }));
   }
+  await note('calls.call-patient', doctor.post(`${path}/call/attempts`, {}));
+  await note('calls.note-no-answer', doctor.post(`${path}/call/no-answer`, {}));
   await note('calls.complete', doctor.post(`${path}/complete`));
+  await note('earnings.read-earnings', doctor.get('/api/doctor/earnings'));
+  await note('calls.state-outcome', patient.post(`${path}/call/outcome`, { spoke: true }));
   for (const who of [patient, doctor]) await note('calls.read', who.get(`${path}/call`));
 }
 
@@ -294,7 +300,7 @@ describe("a doctor's number", () => {
   test('is in no reply to somebody who has not paid for a call', async () => {
     const known = (await product.db.many(phones)).map(({ phone }) => phone);
     const own = ['doctors.read-profile', 'doctors.save-profile', 'identity.ask-for-proof', 'identity.begin-second-factor', 'identity.pass-second-factor'];
-    const paid = [...own, 'bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment', 'calls.read', 'calls.join', 'calls.ask-call-back'];
+    const paid = [...own, 'bookings.read-appointment', 'bookings.list-appointments', 'bookings.read-status', 'bookings.reschedule-appointment', 'calls.read', 'calls.join', 'calls.ask-call-back', 'calls.state-outcome'];
     for (const [id, replies] of sent) {
       if (!paid.includes(id)) for (const { text } of replies) for (const phone of known) expect([id, text.includes(phone)]).toEqual([id, false]);
     }

@@ -37,6 +37,21 @@ export function completeCall(bookingId: string): Promise<CallViewBody> {
   return sendApi<CallViewBody>('POST', `${path(bookingId)}/complete`);
 }
 
+/** The patient says whether the two spoke, by whatever way. */
+export function stateOutcome(bookingId: string, spoke: boolean): Promise<CallViewBody> {
+  return sendApi<CallViewBody>('POST', `${path(bookingId)}/call/outcome`, { spoke });
+}
+
+/** The doctor asks for the patient's number, to call it now. */
+export function callPatient(bookingId: string): Promise<CallViewBody> {
+  return sendApi<CallViewBody>('POST', `${path(bookingId)}/call/attempts`, {});
+}
+
+/** Nobody answered the doctor's last call. */
+export function noteNoAnswer(bookingId: string): Promise<CallViewBody> {
+  return sendApi<CallViewBody>('POST', `${path(bookingId)}/call/no-answer`, {});
+}
+
 /** Asks to be joined with the other person by telephone; while that is under way, asking again is the same call. */
 export function requestBridge(bookingId: string): Promise<CallViewBody> {
   return sendApi<CallViewBody>('POST', `${path(bookingId)}/call/bridge`);

@@ -1,6 +1,7 @@
 import type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody } from '@tabibu/contract/doctor-day';
 import type { WaitingPatientBody } from '@tabibu/contract/calls';
 import type { Intention } from './intention.ts';
+import { sendApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
 export type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody, WaitingPatientBody };
@@ -40,6 +41,14 @@ export function cancelAsDoctor(send: Intention, id: string, reason: string): Pro
 }
 
 /** Tells everybody of later today that it takes a quarter of an hour longer. */
-export function announceDelay(send: Intention): Promise<{ told: number }> {
-  return send<{ told: number }>('/api/doctor/running-late', { minutes: 15 });
+export function announceDelay(send: Intention): Promise<{ told: number; sends_at: string | null }> {
+  return send<{ told: number; sends_at: string | null }>('/api/doctor/running-late', { minutes: 15 });
+}
+
+/** How many patients would be told of a delay now. */
+export const delayQuery = () => apiQuery<{ would_tell: number }>('/api/doctor/running-late', 0);
+
+/** Takes back a delay that nobody has heard of yet. */
+export function takeBackDelay(): Promise<unknown> {
+  return sendApi('POST', '/api/doctor/running-late/undo', {});
 }

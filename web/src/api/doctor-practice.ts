@@ -33,8 +33,8 @@ export function addTimeOff(from: string, to: string, keepBooked: boolean): Promi
 }
 
 /** Opens the days of an absence again. */
-export function removeTimeOff({ from, to }: TimeOffBody): Promise<TimeOffList> {
-  return sendApi<TimeOffList>('DELETE', '/api/doctor/time-off', { from, to });
+export function removeTimeOff({ from, to, time }: TimeOffBody): Promise<TimeOffList> {
+  return sendApi<TimeOffList>('DELETE', '/api/doctor/time-off', { from, to, time });
 }
 
 export interface BookedHours {

@@ -5,25 +5,33 @@ import { CallSession } from './call-session.ts';
 import { OwnMedia } from './own-media.ts';
 import type { SignalEnds } from './signal-socket.ts';
 
-const server = vi.hoisted(() => ({ ends: undefined as unknown as SignalEnds, said: [] as string[], closed: 0 }));
+const server = vi.hoisted(() => ({ ends: undefined as unknown as SignalEnds, said: [] as string[], steps: [] as string[], closed: 0, pictures: [] as unknown[] }));
 
 vi.mock('../api/calls.ts', () => ({ joinCall: async () => ({ ticket: 'x'.repeat(43), ice: { servers: [] }, call: { side: 'patient' } }), refreshIce: async () => ({ servers: [] }) }));
 vi.mock('./signal-socket.ts', () => ({
   openSignals: (ends: SignalEnds) => {
     server.ends = ends;
-    return { send: ({ type }: { type: string }) => server.said.push(type), check: () => undefined, close: () => { server.closed += 1; } };
+    return { send: ({ type, step }: { type: string; step?: string }) => { server.said.push(type); if (step) server.steps.push(step); }, check: () => undefined, close: () => { server.closed += 1; } };
   },
+}));
+
+vi.mock('./negotiation.ts', () => ({
+  originOf: () => undefined,
+  openNegotiation: () => ({
+    connection: { connectionState: 'connected', remoteDescription: null }, remote: {}, take: async () => undefined, videoSender: () => undefined, sendsPicture: () => false,
+    setTracks: async (_: unknown, picture: unknown) => void server.pictures.push(picture), wantPicture: () => undefined, renew: () => undefined, close: () => undefined,
+  }),
 }));
 
 const WELCOME: CallNews = { type: 'welcome', side: 'patient', present: true };
 const CALL_OVER = problemOf(409, '{"code":"call-over"}');
 let media: OwnMedia;
-const join = () => {
+const join = (video = true) => {
   media = new OwnMedia();
-  return new CallSession('booking', media, 'automatic', { mark: '0123456789ab', returns: false });
+  return new CallSession('booking', media, { wish: 'automatic', video }, { mark: '0123456789ab', returns: false });
 };
 
-beforeEach(() => { Object.assign(server, { said: [], closed: 0 }); });
+beforeEach(() => { Object.assign(server, { said: [], steps: [], closed: 0, pictures: [] }); });
 
 test('an end on a slow line is on its way until the server says what became of the call, however late', () => {
   const session = join();
@@ -57,4 +65,43 @@ test('who was in the call comes back to one that has ended, and is not told that
   await server.ends.ticket();
   server.ends.onRefused(CALL_OVER);
   expect(second.read().over).toBe('ended');
+});
+
+/** A session in whose call media runs, with a camera that is open already. */
+async function joinWithCamera(video: boolean) {
+  const session = join(video);
+  const track = { readyState: 'live', stop: () => undefined } as MediaStreamTrack;
+  media.openCamera = async () => {
+    media.video = track;
+    Object.assign(media.state, { camera: true });
+    for (const listener of (media as unknown as { listeners: Set<() => void> }).listeners) listener();
+  };
+  await server.ends.ticket();
+  server.ends.onNews({ type: 'welcome', side: 'doctor', present: false });
+  server.ends.onNews({ type: 'presence', present: true, fresh: true });
+  await vi.waitFor(() => expect(server.pictures.length).toBeGreaterThan(0));
+  return { session, track };
+}
+
+test('in a call by phone no picture goes out before the other has agreed, whatever this page does', async () => {
+  const { session, track } = await joinWithCamera(false);
+  await media.openCamera();
+  expect(server.pictures).not.toContain(track);
+  media.closeCamera();
+  session.camera.press();
+  server.ends.onNews({ type: 'camera', step: 'decline' });
+  await media.openCamera();
+  expect([session.read().consent, server.pictures.includes(track)]).toEqual(['declined', false]);
+  media.closeCamera();
+  session.camera.press();
+  expect(server.steps).toEqual(['offer', 'offer']);
+  server.ends.onNews({ type: 'camera', step: 'accept' });
+  await vi.waitFor(() => expect(server.pictures).toContain(track));
+});
+
+test('in a video appointment the camera asks nobody', async () => {
+  const { session, track } = await joinWithCamera(true);
+  session.camera.press();
+  await vi.waitFor(() => expect(server.pictures).toContain(track));
+  expect(server.steps).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { joinCall, refreshIce } from '../api/calls.ts';
 import { ApiProblem } from '../api/client.ts';
 import type { Signal } from './agreement.ts';
 import { phaseOf, runsOn } from './call-phase.ts';
-import { FIRST_STATE, NOBODY, ownLeg } from './call-state.ts';
+import { openCamera } from './camera-consent.ts';
+import type { Camera } from './camera-consent.ts';
+import { FIRST_STATE, NOBODY, ownLeg, wordsOf } from './call-state.ts';
 import type { CallState, Over } from './call-state.ts';
 import { keepIce } from './ice-keeper.ts';
 import type { IceKeeper } from './ice-keeper.ts';
@@ -24,6 +26,7 @@ const BEGIN_AGAIN = 15_000;
 export class CallSession {
   private state: CallState = { ...FIRST_STATE, since: performance.now(), tried: performance.now() };
   private readonly listeners = new Set<() => void>();
+  readonly camera: Camera;
   private readonly signals: Signals;
   private readonly line: LineWatch;
   private readonly ice: IceKeeper;
@@ -37,10 +40,11 @@ export class CallSession {
   private beginAgain: ReturnType<typeof setTimeout> | undefined;
   private readonly media: OwnMedia;
 
-  /** Joins at once. `wish`: how much picture the person wants until they say otherwise. */
-  constructor(bookingId: string, media: OwnMedia, wish: PictureWish, page: SignalPage) {
+  /** Joins at once. `wish`: how much picture the person wants until they say otherwise; `video`: pictures were agreed upon by booking them. */
+  constructor(bookingId: string, media: OwnMedia, { wish, video }: { wish: PictureWish; video: boolean }, page: SignalPage) {
     this.media = media;
-    this.state = { ...this.state, wish };
+    this.state = { ...this.state, wish, consent: video ? 'agreed' : 'none' };
+    this.camera = openCamera({ agreed: video, media, send: (signal) => this.signals.send(signal), tell: (consent) => this.change({ consent }) });
     this.ice = keepIce(() => refreshIce(bookingId));
     this.line = watchLine({ media, wish: () => this.state.wish, current: () => this.negotiation, tell: (seen) => this.change(seen) });
     this.forgetMedia = media.subscribe(() => this.useMedia());
@@ -67,9 +71,7 @@ export class CallSession {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-
   readonly read = (): CallState => this.state;
-
   /** Ends the call for both: nothing goes out any more; the server hears of it when there is a way, and says what that means. */
   end(): void {
     this.finish('ending');
@@ -79,9 +81,7 @@ export class CallSession {
   }
 
   /** Leaves this page's leg; the room stays open. */
-  leave(): void {
-    this.finish('left');
-  }
+  readonly leave = (): void => this.finish('left');
 
   /** Begins the connection anew with the voice alone. */
   tryAgain(): void {
@@ -109,6 +109,7 @@ export class CallSession {
     else if (news.type === 'presence') this.meet(news);
     else if (news.type === 'description' || news.type === 'candidate') this.inbox(news);
     else if (news.type === 'leg') this.hearLeg(news);
+    else if (news.type === 'camera') this.camera.hear(news.step);
     else if (news.type === 'chat') this.change({ chatNews: this.state.chatNews + 1 });
   }
 
@@ -132,6 +133,7 @@ export class CallSession {
     if (present && this.state.side === 'doctor' && (this.negotiation === null || (fresh && unanswered))) void this.begin('doctor');
     // Who has just come has not heard what was said before: of two offers that wait for an answer, the doctor's would wait for ever.
     else if (present && fresh) this.negotiation?.renew();
+    if (present && fresh) this.camera.repeat();
     this.toldLeg = '';
     this.tellLeg();
     this.look();
@@ -190,7 +192,7 @@ export class CallSession {
     // Who turns the camera on wants pictures again.
     if (this.media.video && this.state.wish === 'none') this.wishPicture('automatic');
     // While a path is looked for the picture waits: what gets through first is the voice.
-    const picture = this.state.phase === 'reconnecting' ? null : this.media.video;
+    const picture = this.state.phase === 'reconnecting' ? null : this.camera.picture();
     void this.negotiation?.setTracks(this.media.audio, picture).catch(() => undefined);
     this.line.useCamera();
     this.tellLeg();
@@ -198,9 +200,7 @@ export class CallSession {
 
   /** Two hundred words that nobody needs before there is a connection; without them the call goes on. */
   private async spell(): Promise<void> {
-    const { checkWords } = await import('./fingerprint.ts');
-    const { connection } = this.negotiation ?? {};
-    const words = await checkWords(connection?.localDescription?.sdp, connection?.remoteDescription?.sdp);
+    const words = await wordsOf(this.negotiation?.connection);
     if (words) this.change({ words });
   }
 

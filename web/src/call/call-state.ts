@@ -1,5 +1,6 @@
 import type { CallSide, CallSignalBody, CallViewBody, LegState } from '@tabibu/contract/calls';
 import type { Phase } from './call-phase.ts';
+import type { CameraConsent } from './camera-consent.ts';
 import type { OwnMediaState } from './own-media.ts';
 import type { PictureWish, Trouble, qualityOf } from './quality-ladder.ts';
 
@@ -31,6 +32,8 @@ export interface CallState {
   readonly quality: ReturnType<typeof qualityOf>;
   readonly megabytes: number;
   readonly wish: PictureWish;
+  /** Whether both have agreed to pictures; no picture goes out before. */
+  readonly consent: CameraConsent;
   /** The other side takes our picture; false after they chose the voice alone. */
   readonly seen: boolean;
   /** Why our picture was taken down, until the person turns it on again. */
@@ -46,7 +49,7 @@ export interface CallState {
 export const NOBODY: OtherLeg = { present: false, silent: false, state: 'waiting', camera: false, microphone: true, paused: false };
 
 export const FIRST_STATE: CallState = {
-  phase: 'joining', since: 0, tried: 0, side: null, call: null, other: NOBODY, remote: null, quality: 'unknown', megabytes: 0, wish: 'automatic', seen: true, trouble: null, mayReturn: false,
+  phase: 'joining', since: 0, tried: 0, side: null, call: null, other: NOBODY, remote: null, quality: 'unknown', megabytes: 0, wish: 'automatic', consent: 'none', seen: true, trouble: null, mayReturn: false,
   words: null, chatNews: 0, over: null, problem: undefined,
 };
 
@@ -61,4 +64,10 @@ function legState(peer: RTCPeerConnectionState | null, everConnected: boolean): 
   if (peer === 'connected') return 'connected';
   if (everConnected) return 'reconnecting';
   return peer === 'failed' ? 'failed' : 'connecting';
+}
+
+/** The words of a connection; the two hundred that they come from are not needed before there is one. */
+export async function wordsOf(connection: RTCPeerConnection | undefined): Promise<readonly string[] | null | undefined> {
+  const { checkWords } = await import('./fingerprint.ts');
+  return checkWords(connection?.localDescription?.sdp, connection?.remoteDescription?.sdp);
 }

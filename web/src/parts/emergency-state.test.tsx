@@ -28,7 +28,7 @@ function emergency(name: StageName): AppointmentBody {
   const isRinging = RINGING.includes(name);
   return {
     id: ID, doctor: { id: ID, name: 'Dr. Neema', specialty: 'General Practitioner', specialty_id: 'general-practitioner', image: null, isSpecialist: false },
-    date: null, time: null, doctor_time: null, starts_at: null, type: 'phone', state: STATES[name] ?? 'scheduled',
+    date: null, time: null, doctor_time: null, starts_at: null, expected_at: null, type: 'phone', state: STATES[name] ?? 'scheduled',
     stage: { name, tone: 'info', chip: 'CHIP', sentence: 'SENTENCE', money: { stage: 'paid', sentence: 'MONEY' } },
     status: 'scheduled', payment_status: 'paid', is_emergency: true, emergency_state: null, doctor_type: 'general', country: 'KE', price: { amount: 100, currency: 'KES' },
     alone_until: name === 'ringing-first' ? '2026-11-20T06:00:42.000Z' : null, escalates_at: isRinging ? '2026-11-20T06:04:42.000Z' : null,

@@ -8,13 +8,14 @@ import type { PaymentFacts } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import type { Standing } from './policy.ts';
 import { wordForAlerted, wordForDoctor, wordForPatient } from './word-stage.ts';
+import type { StageFacts } from './word-stage.ts';
 
 const NOW = new Date('2026-11-23T09:00:00Z');
 const ahead = (minutes: number) => later(NOW, minutes * MINUTE);
 
 const HELD: Standing = {
   state: 'awaiting-payment', is_emergency: false, starts_at: ahead(120), expected_at: null, call_type: 'phone', hold_expires_at: ahead(5), funding: null,
-  contestable_until: null, contested_at: null, emergency_state: null, others_rung_at: null, movable_until: null,
+  contestable_until: null, contested_at: null, emergency_state: null, others_rung_at: null, movable_until: null, denied_at: null,
 };
 const PAID: Standing = { ...HELD, state: 'scheduled', hold_expires_at: null, funding: 'payment' };
 const EMERGENCY: Standing = { ...PAID, is_emergency: true, starts_at: null, emergency_state: 'ringing' };
@@ -35,6 +36,8 @@ const TABLE: readonly [string, Standing, PaymentFacts | null, AppointmentStage][
   ['an expired booking whose payment has no answer', { ...HELD, state: 'expired' }, payment('unknown'), 'payment-unclear'],
   ['a paid appointment of later', PAID, payment('settled'), 'planned'],
   ['a paid appointment whose doctor told a delay', { ...PAID, expected_at: ahead(135) }, payment('settled'), 'delayed'],
+  ['an open appointment whose doctor is not expected yet', { ...PAID, starts_at: ahead(-5), expected_at: ahead(10) }, payment('settled'), 'delayed'],
+  ['an open appointment whose delay is over', { ...PAID, starts_at: ahead(-20), expected_at: ahead(-5) }, payment('settled'), 'open'],
   ['a paid appointment ten minutes before its start', { ...PAID, starts_at: ahead(10) }, payment('settled'), 'open'],
   ['a paid appointment after its window', { ...PAID, starts_at: ahead(-46) }, payment('settled'), 'undecided'],
   ['a paid emergency whose doctor is rung alone', EMERGENCY, payment('settled'), 'ringing-first'],
@@ -72,6 +75,9 @@ test('money of a contested or undecided appointment waits, that of a missed one 
   expect((['contested', 'undecided', 'missed', 'completed'] as const).map((stage) => moneyStage(stage, payment('settled')))).toEqual(['waits', 'waits', 'kept', 'paid']);
 });
 
+const EXPECTED = [null, { own: '10:15', theirs: null }, { own: '10:15', theirs: '09:15' }];
+const FACTS: StageFacts[] = (['phone', 'video'] as const).flatMap((callType) => [true, false].flatMap((denied) => EXPECTED.map((expected) => ({ callType, denied, expected, cancelledBy: null }))));
+
 /** Stages in which an emergency only can be. */
 const EMERGENCIES: readonly AppointmentStage[] = ['ringing-first', 'ringing', 'escalated', 'accepted'];
 
@@ -83,11 +89,13 @@ function* wordings() {
         for (const cancelledBy of ['patient', 'doctor', 'staff', 'system', null] as const) {
           for (const emergency of [null, { number: '112', hasStaff: true }, { number: '112', hasStaff: false }]) {
             if (emergency === null && EMERGENCIES.includes(stage)) continue;
-            yield {
-              language, stage, emergency,
-              patient: wordForPatient(stage, money, language, { doctor: 'Dr. Neema', cancelledBy, price: 'TSh 15,000', emergency }),
-              doctors: [wordForDoctor(stage, language, cancelledBy), wordForAlerted(stage, language, cancelledBy)],
-            };
+            for (const facts of FACTS) {
+              yield {
+                language, stage, emergency,
+                patient: wordForPatient(stage, money, language, { ...facts, cancelledBy, doctor: 'Dr. Neema', price: 'TSh 15,000', emergency }),
+                doctors: [wordForDoctor(stage, language, { ...facts, cancelledBy }), wordForAlerted(stage, language, { ...facts, cancelledBy })],
+              };
+            }
           }
         }
       }
@@ -119,5 +127,25 @@ test('no stage of an emergency names staff where nobody is on duty, or says that
 test('before it is paid, no emergency keeps a time, and each names the number to call', () => {
   for (const { stage, emergency, patient: { sentence } } of wordings()) {
     if (emergency !== null && ['to-pay', 'paying', 'payment-unclear', 'not-paid', 'escalated'].includes(stage)) expect(sentence).toContain('112');
+  }
+});
+
+test('a delay names the new time on the clocks of both sides', () => {
+  const facts = { callType: 'phone' as const, cancelledBy: null, denied: false, expected: { own: '10:15', theirs: '09:15' } };
+  const said = wordForPatient('delayed', 'paid', 'sw', { ...facts, doctor: 'Dkt. Neema', price: 'TSh 6,000', emergency: null }).sentence;
+  expect(said).toContain('saa 4:15 asubuhi (10:15)');
+  expect(said).toContain('(09:15)');
+});
+
+test('the call over reads its outcome and the money, never the way back, once it is settled', () => {
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    for (const stage of ['completed', 'claimed', 'contested', 'missed', 'cancelled', 'undecided'] as const) {
+      for (const facts of FACTS) {
+        const patient = wordForPatient(stage, moneyStage(stage, payment('settled')), language, { ...facts, cancelledBy: 'system', doctor: 'Dr. Neema', price: 'TSh 15,000', emergency: null });
+        const doctor = wordForDoctor(stage, language, { ...facts, cancelledBy: 'system' });
+        for (const said of [patient, doctor]) expect(`${said.chip} ${said.sentence}`).not.toMatch(/come back|rudi kwenye simu|bado ipo|still stands|revenez|tient toujours/i);
+        expect(patient.money?.sentence).toContain('15,000');
+      }
+    }
   }
 });

@@ -28,9 +28,9 @@ function paymentStage(payment: PaymentFacts | null): 'paying' | 'payment-unclear
 }
 
 function scheduledStage(booking: Standing, now: Date): AppointmentStage {
-  if (mayJoin(booking, now)) return 'open';
   if (isRoomClosed(booking, now)) return 'undecided';
-  return booking.expected_at !== null ? 'delayed' : 'planned';
+  if (booking.expected_at !== null && now < booking.expected_at) return 'delayed';
+  return mayJoin(booking, now) ? 'open' : 'planned';
 }
 
 function emergencyStage(booking: Standing, now: Date): AppointmentStage {

@@ -16,7 +16,7 @@ import { actionsOf, escalatesAt, phoneWay } from './policy.ts';
 import { PURPOSE, REMIND_BEFORE } from './rules.ts';
 import { STATUS_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
-import { wordForPatient } from './word-stage.ts';
+import { stageFactsOf, wordForPatient } from './word-stage.ts';
 
 /** Payment states in which the money is, or was, with us: there is a receipt. */
 const PAID: readonly Payment['state'][] = ['settled', 'refund-due', 'refunded'];
@@ -81,6 +81,7 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
     time: own?.time ?? null,
     doctor_time: booking.starts_at === null || doctor === undefined ? null : wallClock(booking.starts_at, doctor.timeZone).time,
     starts_at: booking.starts_at?.toISOString() ?? null,
+    expected_at: booking.expected_at?.toISOString() ?? null,
     type: booking.call_type,
     state: booking.state,
     stage,
@@ -111,10 +112,13 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
 function stageOf(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined, payment: Payment | undefined): AppointmentBody['stage'] {
   const now = ctx.clock.now();
   const facts = payment === undefined ? null : paymentFacts(payment, now);
+  const zone = countryOf(booking.country).timeZone ?? 'UTC';
   const stage = appointmentStage(booking, facts, now);
   return wordForPatient(stage, moneyStage(stage, facts), ctx.language, {
-    doctor: doctor?.fullName ?? '', cancelledBy: booking.cancelled_by, price: formatMoney({ amount: booking.price_amount, currency: booking.price_currency }),
-    heldUntil: booking.hold_expires_at === null ? undefined : clockText(ctx.language, wallClock(booking.hold_expires_at, countryOf(booking.country).timeZone ?? 'UTC').time),
+    ...stageFactsOf(booking, [zone, doctor?.timeZone ?? zone]),
+    doctor: doctor?.fullName ?? '',
+    price: formatMoney({ amount: booking.price_amount, currency: booking.price_currency }),
+    heldUntil: booking.hold_expires_at === null ? undefined : clockText(ctx.language, wallClock(booking.hold_expires_at, zone).time),
     unclear: payment && unclearValues(payment, ctx.language),
     emergency: booking.is_emergency ? { number: emergencyNumberOf(booking.country), hasStaff: ctx.config.STAFF_ALERT_PHONE !== undefined } : null,
   });

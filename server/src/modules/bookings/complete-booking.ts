@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { enqueue, nudge, publish } from '../../platform/outbox.ts';
 import { later } from '../../platform/time.ts';
 import { CONTEST } from './rules.ts';
+import * as claims from './claim-store.ts';
 import * as store from './store.ts';
 
 interface Completion {
@@ -19,7 +20,7 @@ export async function completeBooking(ctx: Context, { bookingId, early = 0, clai
   return inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
     const contestableUntil = claimed ? later(now, CONTEST) : null;
-    const moved = await inside.db.run(store.moveToCompleted, [bookingId, now, later(now, early), contestableUntil]);
+    const moved = await inside.db.run(claims.moveToCompleted, [bookingId, now, later(now, early), contestableUntil]);
     if (moved === 0) return false;
     const booking = await inside.db.one(store.find, [bookingId]);
     await audit(inside, { action: 'bookings.complete', object: 'booking', objectId: bookingId, details: { claimed } });

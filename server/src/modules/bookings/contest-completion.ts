@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { nudge, publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { appointmentOf } from './appointment-view.ts';
+import * as claims from './claim-store.ts';
 import * as store from './store.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function contestCompletion(ctx: Context, { bookingId }: { bookingId
     const known = await inside.db.maybe(store.findOwnLocked, [bookingId, patientId]);
     if (known === undefined) throw new Problem('not-found');
     if (known.contested_at !== null) return appointmentOf(inside, known);
-    const contested = await inside.db.maybe(store.contest, [bookingId, patientId, inside.clock.now()]);
+    const contested = await inside.db.maybe(claims.contest, [bookingId, patientId, inside.clock.now()]);
     if (contested === undefined) throw new Problem('not-contestable');
     await audit(inside, { action: 'bookings.contest', object: 'booking', objectId: bookingId });
     await publish(inside, 'bookings.contested', { bookingId });

@@ -6,7 +6,7 @@ import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo, receiveCode, typeCode } from '../../../test/one-time-code.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { MINUTE } from '../../platform/time.ts';
+import { MINUTE, SECOND } from '../../platform/time.ts';
 
 /** A Friday, 8:00 in Dar es Salaam. */
 const START = new Date('2027-01-15T05:00:00Z');
@@ -101,6 +101,21 @@ test('the doctor cancels with a reason: the patient is told, the money is due ba
   expect(await brokenInvariants(product)).toEqual([]);
 });
 
+test('a half hour that the doctor called off stays closed until the doctor opens it again', async () => {
+  const [startsAt, day] = [at(product, 6, '11:00'), at(product, 6, '11:00').slice(0, 10)];
+  const id = await anAppointment(product, asha, doctor.id, startsAt);
+  const free = async () => (await asha.get(`/api/doctors/${doctor.id}/slots?from=${day}&days=1`)).body.data.slots.map(({ starts_at: one }: { starts_at: string }) => one) as string[];
+  await doctor.browser.post(`/api/doctor/appointments/${id}/cancel`, { reason: 'Nimeitwa hospitalini' });
+  expect(await free()).not.toContain(startsAt);
+  const again = { doctor_id: doctor.id, starts_at: startsAt, call_type: 'phone' };
+  expect((await asha.post('/api/bookings', again)).body).toMatchObject({ code: 'slot-not-offered' });
+  const closed = (await doctor.browser.get('/api/doctor/time-off')).body.data.time_off.find((one: { starts_at: string }) => one.starts_at === startsAt);
+  expect(closed).toMatchObject({ from: day, to: day, time: '11:00' });
+  expect((await doctor.browser.delete('/api/doctor/time-off', { from: day, to: day })).status).toBe(404);
+  await doctor.browser.delete('/api/doctor/time-off', { from: day, to: day, time: '11:00' });
+  expect(await free()).toContain(startsAt);
+});
+
 test('another doctor finds nothing of it', async () => {
   const id = await anAppointment(product, asha, doctor.id, at(product, 5, '10:00'), { reason: 'Siri' });
   const other = await aWorkingDoctor(product);
@@ -140,16 +155,19 @@ test('running late tells those of later today, each once, and nobody twice withi
   const late = () => doctor.browser.post('/api/doctor/running-late', {});
   const replies = await Promise.all([late(), late(), late()]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  product.clock.advance(30 * SECOND);
   await product.settle();
   const toldOf = async (phone: string) => (await messagesTo(product, phone)).filter((text) => /anachelewa kama dakika 15/.test(text)).length;
   expect([await toldOf(asha.phone), await toldOf(bahati.phone)]).toEqual([1, 0]);
   expect((await overview()).delay).toMatchObject({ would_tell: 1, again_at: expect.any(String) });
   product.clock.advance(16 * MINUTE);
-  expect((await late()).body.data).toEqual({ told: 1 });
+  expect((await late()).body.data).toMatchObject({ told: 1 });
+  product.clock.advance(30 * SECOND);
+  await product.settle();
 });
 
 test('with nobody to come today nobody is told', async () => {
-  expect((await doctor.browser.post('/api/doctor/running-late', { minutes: 15 })).body.data).toEqual({ told: 0 });
+  expect((await doctor.browser.post('/api/doctor/running-late', { minutes: 15 })).body.data).toEqual({ told: 0, sends_at: null });
 });
 
 test('a patient who asks to sign in as a doctor is refused, and a suspended doctor cannot act (S05, ROLE-03)', async () => {

@@ -56,9 +56,31 @@ export const toCome = statement<{ id: string }>(
 );
 
 /** Conditional: of these the ones that still stand are expected later by $3 minutes, counted from their start or from $2, whichever is later. */
-export const expectLater = statement(
+export const expectLater = statement<{ id: string; patient_id: string }>(
   'bookings.expect-later',
-  "update bookings set expected_at = greatest(starts_at, $2) + make_interval(mins => $3) where id = any($1) and state = 'scheduled'",
+  "update bookings set expected_at = greatest(starts_at, $2) + make_interval(mins => $3) where id = any($1) and state = 'scheduled' returning id, patient_id",
+);
+
+/** Conditional: none of this doctor waits to be told already. */
+export const planDelay = statement(
+  'bookings.plan-delay',
+  `insert into planned_delays (doctor_id, id, minutes, booking_ids, asked_at, sends_at) values ($1, $2, $3, $4, $5, $6) on conflict (doctor_id) do nothing`,
+);
+
+export interface PlannedDelayRow { readonly minutes: number; readonly booking_ids: string[]; readonly asked_at: Date; readonly sends_at: Date }
+
+export const plannedDelay = statement<PlannedDelayRow>('bookings.planned-delay', 'select minutes, booking_ids, asked_at, sends_at from planned_delays where doctor_id = $1');
+
+/** Conditional: one whose time to be taken back is not over. */
+export const takeBackDelay = statement<PlannedDelayRow>(
+  'bookings.take-back-delay',
+  'delete from planned_delays where doctor_id = $1 and sends_at > $2 returning minutes, booking_ids, asked_at, sends_at',
+);
+
+/** Conditional: this one, once its time to be taken back is over. */
+export const sendDelay = statement<PlannedDelayRow>(
+  'bookings.send-delay',
+  'delete from planned_delays where doctor_id = $1 and id = $2 and sends_at <= $3 returning minutes, booking_ids, asked_at, sends_at',
 );
 
 /** Conditional: none within the quarter of an hour before. The constraint decides. */
@@ -67,13 +89,21 @@ export const addAnnouncement = statement(
   'insert into delay_announcements (id, doctor_id, minutes, told, announced_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
 );
 
-export const lastAnnouncement = statement<{ announced_at: Date }>(
+export interface AnnouncementRow { readonly announced_at: Date; readonly minutes: number; readonly told: number }
+
+export const lastAnnouncement = statement<AnnouncementRow>(
   'bookings.last-announcement',
-  'select announced_at from delay_announcements where doctor_id = $1 and announced_at > $2 order by announced_at desc limit 1',
+  'select announced_at, minutes, told from delay_announcements where doctor_id = $1 and announced_at > $2 order by announced_at desc limit 1',
 );
 
 /** $2 the patient; later than $3. */
 export const bookedAgain = statement<{ id: string }>(
   'bookings.booked-again',
   `select id from bookings where ${OWN} and patient_id = $2 and starts_at > $3 and state in ('awaiting-payment', 'scheduled', 'completed') limit 1`,
+);
+
+/** Completed by the doctor's word only, and contested or contestable at $2; newest first. */
+export const doubtful = statement<BookingRow>(
+  'bookings.doubtful-of-doctor',
+  `select ${BOOKING} from bookings where ${OWN} and state = 'completed' and (contested_at is not null or contestable_until > $2) order by starts_at desc, id desc limit 50`,
 );

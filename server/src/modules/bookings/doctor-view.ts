@@ -4,7 +4,7 @@ import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
-import { doctorOfAccount } from '../doctors/index.ts';
+import { doctorNames, doctorOfAccount } from '../doctors/index.ts';
 import { namesOf } from '../identity/index.ts';
 import { findPayments, paymentFacts } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
@@ -14,7 +14,7 @@ import { doctorActionsOf, isLate } from './policy.ts';
 import { PURPOSE, firstName } from './rules.ts';
 import { DOCTOR_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
-import { wordForDoctor } from './word-stage.ts';
+import { stageFactsOf, wordForDoctor } from './word-stage.ts';
 
 export type ActingDoctor = NonNullable<Awaited<ReturnType<typeof doctorOfAccount>>>;
 
@@ -58,7 +58,7 @@ function view(ctx: Context, doctor: ActingDoctor, booking: BookingRow, name: str
     starts_at: startsAt.toISOString(),
     type: booking.call_type,
     state: booking.state,
-    stage: wordForDoctor(appointmentStage(booking, payment === undefined ? null : paymentFacts(payment, now), now), ctx.language, booking.cancelled_by),
+    stage: doctorStageOf(ctx, booking, doctor.timeZone, payment),
     status: DOCTOR_WORDS[booking.state],
     is_emergency: booking.is_emergency,
     is_late: isLate(booking, now),
@@ -67,4 +67,17 @@ function view(ctx: Context, doctor: ActingDoctor, booking: BookingRow, name: str
     cancel_reason: cancelReasonOf(ctx, booking),
     actions: doctorActionsOf(booking, now),
   };
+}
+
+/** Where it stands, in the doctor's words. */
+function doctorStageOf(ctx: Context, booking: BookingRow, zone: string, payment: Payment | undefined): DoctorAppointmentBody['stage'] {
+  const now = ctx.clock.now();
+  const facts = stageFactsOf(booking, [zone, countryOf(booking.country).timeZone ?? zone]);
+  return wordForDoctor(appointmentStage(booking, payment === undefined ? null : paymentFacts(payment, now), now), ctx.language, facts);
+}
+
+/** The same of a paid booking, where only that is known. */
+export async function stageForDoctor(ctx: Context, booking: BookingRow): Promise<DoctorAppointmentBody['stage']> {
+  const doctorId = booking.accepted_by ?? booking.doctor_id;
+  return doctorStageOf(ctx, booking, (await doctorNames(ctx, [doctorId])).get(doctorId)?.timeZone ?? 'UTC', undefined);
 }

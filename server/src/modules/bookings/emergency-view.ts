@@ -1,4 +1,5 @@
 import type { EmergencyBody } from '@tabibu/contract/bookings';
+import { countryOf } from '@tabibu/contract/countries';
 import type { DoctorEmergencyBody } from '@tabibu/contract/doctor-emergencies';
 import type { AppointmentStage } from '@tabibu/contract/stages';
 import type { Context } from '../../platform/context.ts';
@@ -8,18 +9,20 @@ import { appointmentStage } from './appointment-stage.ts';
 import { escalatesAt } from './policy.ts';
 import { NUMBER_AFTER, firstName } from './rules.ts';
 import type { BookingRow } from './store.ts';
-import { wordForAlerted, wordForDoctor } from './word-stage.ts';
+import { stageFactsOf, wordForAlerted, wordForDoctor } from './word-stage.ts';
 
 /** An emergency as an alerted doctor sees it. Number and reason only after accepting, and until two hours after that. */
 export async function emergencyFor(ctx: Context, doctorId: string, booking: BookingRow): Promise<EmergencyBody> {
   const patient = await contactOf(ctx, booking.patient_id);
   const now = ctx.clock.now();
   const stage = appointmentStage(booking, null, now);
+  const zone = countryOf(booking.country).timeZone ?? 'UTC';
+  const facts = stageFactsOf(booking, [zone, zone]);
   const hasIt = booking.accepted_by === doctorId;
   const mine = hasIt && booking.starts_at !== null && now <= later(booking.starts_at, NUMBER_AFTER);
   return {
     state: mine ? 'accepted-by-you' : alertState(stage, booking.accepted_by !== null && !hasIt),
-    stage: hasIt ? wordForDoctor(stage, ctx.language, booking.cancelled_by) : wordForAlerted(stage, ctx.language, booking.cancelled_by),
+    stage: hasIt ? wordForDoctor(stage, ctx.language, facts) : wordForAlerted(stage, ctx.language, facts),
     patient_first_name: firstName(patient?.fullName ?? ''),
     country: booking.country,
     patient_phone: mine ? patient?.phone ?? null : null,

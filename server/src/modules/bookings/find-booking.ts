@@ -15,6 +15,8 @@ export interface BookingFacts {
   readonly callType: 'phone' | 'video';
   readonly isEmergency: boolean;
   readonly startsAt: Date | null;
+  /** After a delay that was told. */
+  readonly expectedAt: Date | null;
   readonly price: Money;
   readonly rescheduledCount: number;
   readonly state: BookingState;
@@ -22,6 +24,8 @@ export interface BookingFacts {
   readonly wasPaid: boolean;
   /** An emergency for which doctors are being rung. */
   readonly isRinging: boolean;
+  /** Only its doctor says that it took place: the patient may still say otherwise, or has. */
+  readonly isDoubtful: boolean;
 }
 
 /** A booking by id, for the server's own work. */
@@ -36,10 +40,12 @@ export async function findBooking(ctx: Context, bookingId: string): Promise<Book
     callType: row.call_type,
     isEmergency: row.is_emergency,
     startsAt: row.starts_at,
+    expectedAt: row.expected_at,
     price: { amount: row.price_amount, currency: row.price_currency },
     rescheduledCount: row.rescheduled_count,
     state: row.state,
     wasPaid: row.funding !== null,
     isRinging: row.state === 'scheduled' && row.emergency_state === 'ringing',
+    isDoubtful: row.contested_at !== null || (row.contestable_until !== null && ctx.clock.now() < row.contestable_until),
   };
 }

@@ -1,5 +1,8 @@
+import type { StageBody } from '@tabibu/contract/stages';
 import type { Context } from '../../platform/context.ts';
-import { doctorOf, numberFor } from './appointment-view.ts';
+import { appointmentOf, doctorOf, numberFor } from './appointment-view.ts';
+import { stageForDoctor } from './doctor-view.ts';
+import { saysOf } from './policy.ts';
 import type { BookingState } from './states.ts';
 import * as own from './doctor-store.ts';
 import * as store from './store.ts';
@@ -16,6 +19,8 @@ export interface Consultation {
   /** When the doctor is expected: the start, or later after a delay that was told. */
   readonly expectedAt: Date;
   readonly state: BookingState;
+  /** The patient says that the two did not speak. */
+  readonly denied: boolean;
 }
 
 /** A paid appointment by id; undefined when it is not there, was never paid for, or has no time yet. */
@@ -24,14 +29,25 @@ export async function findConsultation(ctx: Context, bookingId: string): Promise
   if (row === undefined || row.funding === null || row.starts_at === null) return undefined;
   return {
     id: row.id, patientId: row.patient_id, doctorId: doctorOf(row), callType: row.call_type, isEmergency: row.is_emergency,
-    startsAt: row.starts_at, expectedAt: row.expected_at ?? row.starts_at, state: row.state,
+    startsAt: row.starts_at, expectedAt: row.expected_at ?? row.starts_at, state: row.state, denied: row.denied_at !== null,
   };
 }
 
-/** What the two people of a consultation see of it besides: the patient's words, and the doctor's number as long as it may be seen (W24). */
-export async function consultationNotes(ctx: Context, bookingId: string): Promise<{ reason: string | null; doctorPhone: string | null }> {
+export interface ConsultationNotes {
+  readonly reason: string | null;
+  readonly doctorPhone: string | null;
+  /** Where it stands, in the words of this side. */
+  readonly stage: StageBody;
+  /** What the patient may say of whether the two spoke. */
+  readonly says: ReturnType<typeof saysOf>;
+}
+
+/** What the two people of a consultation see of it besides: the patient's words, the doctor's number as long as it may be seen (W24), and where it stands. */
+export async function consultationNotes(ctx: Context, bookingId: string, side: 'patient' | 'doctor'): Promise<ConsultationNotes> {
   const row = await ctx.db.one(store.find, [bookingId]);
   return {
+    stage: side === 'patient' ? (await appointmentOf(ctx, row)).stage : await stageForDoctor(ctx, row),
+    says: side === 'patient' ? saysOf(row, ctx.clock.now()) : [],
     reason: row.reason_sealed === null ? null : ctx.keys.open(`bookings.reason.${row.id}`, row.reason_sealed),
     doctorPhone: await numberFor(ctx, row),
   };

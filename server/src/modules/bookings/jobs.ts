@@ -1,6 +1,7 @@
 import { announceMove } from './announce-move.ts';
 import { escalateEmergency } from './escalate-emergency.ts';
 import { expireHold } from './expire-hold.ts';
+import { sendDelay } from './plan-delay.ts';
 import { refreshNextFree } from './refresh-next-free.ts';
 import { remindAppointment } from './remind-appointment.ts';
 import { ringOthers } from './ring-others.ts';
@@ -15,6 +16,7 @@ export const jobs = {
   'bookings.ring-others': ringOthers,
   'bookings.refresh-next-free': refreshNextFree,
   'bookings.remind-appointment': remindAppointment,
+  'bookings.send-delay': sendDelay,
   'bookings.settle-claim': settleClaim,
   'bookings.sweep': sweepBookings,
 };

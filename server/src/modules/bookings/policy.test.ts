@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { HOUR, MINUTE, later } from '../../platform/time.ts';
-import { actionsOf, mayCancel, mayMove, phoneWay } from './policy.ts';
+import { actionsOf, mayCancel, mayMove, phoneWay, saysOf } from './policy.ts';
 import type { Standing } from './policy.ts';
 
 const START = new Date('2026-11-20T07:00:00Z');
 const standing = (change: Partial<Standing> = {}): Standing => ({
   state: 'scheduled', is_emergency: false, starts_at: START, expected_at: null, call_type: 'phone', hold_expires_at: null, funding: 'payment', emergency_state: null, others_rung_at: null,
-  movable_until: null, contestable_until: null, contested_at: null, ...change,
+  movable_until: null, contestable_until: null, contested_at: null, denied_at: null, ...change,
 });
 
 test('the number is seen from payment to two hours after the appointment, and never before payment (W24)', () => {
@@ -37,10 +37,10 @@ test('what a patient may do follows the state and the clock', () => {
   expect(actionsOf(held, later(START, -2 * HOUR), false)).toEqual(['pay', 'cancel']);
   expect(actionsOf(standing(), later(START, -HOUR), true)).toEqual(['reschedule', 'calendar', 'cancel', 'receipt']);
   expect(actionsOf(standing(), later(START, -10 * MINUTE), true)).toEqual(['join', 'reschedule', 'calendar', 'cancel', 'receipt']);
-  expect(actionsOf(standing(), START, true)).toEqual(['join', 'receipt']);
-  expect(actionsOf(standing(), later(START, 45 * MINUTE - 1), true)).toEqual(['join', 'receipt']);
-  expect(actionsOf(standing(), later(START, 45 * MINUTE), true)).toEqual(['receipt']);
-  expect(actionsOf(standing({ is_emergency: true, emergency_state: 'accepted' }), later(START, 75 * MINUTE - 1), true)).toEqual(['join', 'receipt']);
+  expect(actionsOf(standing(), START, true)).toEqual(['join', 'receipt', 'say-spoke']);
+  expect(actionsOf(standing(), later(START, 45 * MINUTE - 1), true)).toEqual(['join', 'receipt', 'say-spoke', 'say-not-spoke']);
+  expect(actionsOf(standing(), later(START, 45 * MINUTE), true)).toEqual(['receipt', 'say-spoke', 'say-not-spoke']);
+  expect(actionsOf(standing({ is_emergency: true, emergency_state: 'accepted' }), later(START, 75 * MINUTE - 1), true)).toEqual(['join', 'receipt', 'say-spoke']);
   expect(actionsOf(standing({ state: 'cancelled' }), later(START, -HOUR), true)).toEqual(['receipt']);
 });
 
@@ -49,6 +49,19 @@ test('after the start only an appointment whose call never came about can be mov
   expect(mayMove(standing({ call_type: 'video' }), later(START, HOUR))).toBe(false);
   expect(mayMove(standing(failed), later(START, HOUR))).toBe(true);
   expect(mayMove(standing(failed), later(START, 2 * HOUR))).toBe(false);
-  expect(actionsOf(standing(failed), later(START, HOUR), true)).toEqual(['reschedule', 'receipt']);
+  expect(actionsOf(standing(failed), later(START, HOUR), true)).toEqual(['reschedule', 'receipt', 'say-spoke']);
   for (const state of ['completed', 'cancelled', 'missed'] as const) expect(mayMove(standing({ ...failed, state }), later(START, HOUR))).toBe(false);
+});
+
+test('what a patient may say of whether they spoke follows the clock, the kind of call and the doctor’s word', () => {
+  const begun = later(START, 20 * MINUTE);
+  expect(saysOf(standing(), later(START, -1))).toEqual([]);
+  expect(saysOf(standing(), later(START, 15 * MINUTE - 1))).toEqual(['spoke']);
+  expect(saysOf(standing(), later(START, 15 * MINUTE))).toEqual(['spoke', 'not-spoke']);
+  expect(saysOf(standing({ expected_at: later(START, 15 * MINUTE) }), begun)).toEqual(['spoke']);
+  expect(saysOf(standing({ call_type: 'video' }), begun)).toEqual(['spoke']);
+  expect(saysOf(standing({ denied_at: START }), begun)).toEqual(['spoke']);
+  expect(saysOf(standing({ state: 'completed', contestable_until: later(START, HOUR) }), begun)).toEqual(['spoke']);
+  expect(saysOf(standing({ state: 'completed', contestable_until: later(START, HOUR), contested_at: START }), begun)).toEqual([]);
+  for (const state of ['completed', 'cancelled', 'missed'] as const) expect(saysOf(standing({ state }), begun)).toEqual([]);
 });

@@ -20,6 +20,7 @@ export interface Standing {
   readonly emergency_state: EmergencyState | null;
   readonly others_rung_at: Date | null;
   readonly movable_until: Date | null;
+  readonly denied_at: Date | null;
 }
 
 /** Is the slot still kept for its unpaid patient? */
@@ -70,6 +71,23 @@ export function escalatesAt(booking: Pick<Standing, 'state' | 'emergency_state'>
   return later(booking.rung_at, RING);
 }
 
+/**
+ * What the patient may say of whether the two spoke: that they did, from the start on; that they did not, once patience is over in an
+ * appointment by phone, where no browser knows. Of what the doctor has marked as completed only the day to contest it is left.
+ */
+export function saysOf(booking: Standing, now: Date): ('spoke' | 'not-spoke')[] {
+  if (booking.starts_at === null || now < booking.starts_at) return [];
+  if (isContestable(booking, now)) return ['spoke'];
+  if (booking.state !== 'scheduled') return [];
+  const patience = later(booking.expected_at ?? booking.starts_at, CALL_WINDOW.patience * MINUTE);
+  const mayDeny = booking.call_type === 'phone' && !booking.is_emergency && booking.denied_at === null && now >= patience;
+  return mayDeny ? ['spoke', 'not-spoke'] : ['spoke'];
+}
+
+function isContestable(booking: Standing, now: Date): boolean {
+  return booking.contested_at === null && booking.contestable_until !== null && now < booking.contestable_until;
+}
+
 /** What the patient may do now, in the order in which it is offered. */
 export function actionsOf(booking: Standing, now: Date, hasReceipt: boolean, paymentAwaited = false): AppointmentBody['actions'] {
   const actions: AppointmentBody['actions'] = [];
@@ -80,7 +98,8 @@ export function actionsOf(booking: Standing, now: Date, hasReceipt: boolean, pay
   if (mayMove(booking, now) && booking.movable_until === null) actions.push('calendar');
   if (mayCancel(booking, now)) actions.push('cancel');
   if (hasReceipt) actions.push('receipt');
-  if (booking.contested_at === null && booking.contestable_until !== null && now < booking.contestable_until) actions.push('contest');
+  if (isContestable(booking, now)) actions.push('contest');
+  for (const say of saysOf(booking, now)) actions.push(`say-${say}`);
   return actions;
 }
 

@@ -12,21 +12,23 @@ const REMIND_BEFORE = 30 * MINUTE;
 
 /**
  * A scheduled appointment as an iCalendar file (RFC 5545), in UTC so that every calendar shows its owner's clock. Taking it again after
- * a move updates the same entry. Discreet: neither reason nor specialty.
+ * a move or a told delay updates the same entry. Discreet: neither reason nor specialty.
  */
 export async function readCalendar(ctx: Context, { bookingId }: { bookingId: string }): Promise<string> {
   const booking = await ctx.db.maybe(store.findOwn, [bookingId, accountOf(ctx)]);
   if (booking === undefined || booking.state !== 'scheduled' || booking.starts_at === null) throw new Problem('not-found');
   const doctor = (await doctorNames(ctx, [booking.doctor_id])).get(booking.doctor_id);
+  const begins = booking.expected_at ?? booking.starts_at;
   const say = speaker(ctx.language);
   const summary = say('calendar.summary', { doctor: doctor?.fullName ?? '' });
   const calendar = ical({ name: 'Tabibu', prodId: { company: 'Tabibu', product: 'Appointments', language: ctx.language.toUpperCase() }, method: ICalCalendarMethod.PUBLISH });
   const event = calendar.createEvent({
     id: `${booking.id}@tabibu`,
-    sequence: booking.rescheduled_count,
+    // A told delay is a change of the same time; a move forgets it.
+    sequence: 2 * booking.rescheduled_count + (booking.expected_at === null ? 0 : 1),
     stamp: ctx.clock.now(),
-    start: booking.starts_at,
-    end: later(booking.starts_at, SLOT_LENGTH),
+    start: begins,
+    end: later(begins, SLOT_LENGTH),
     summary,
     description: say(booking.call_type === 'phone' ? 'calendar.phone' : 'calendar.video'),
     status: ICalEventStatus.CONFIRMED,

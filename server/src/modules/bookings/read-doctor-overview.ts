@@ -7,7 +7,7 @@ import { namesOf } from '../identity/index.ts';
 import * as own from './doctor-store.ts';
 import { actingDoctor, doctorAppointmentsOf } from './doctor-view.ts';
 import type { ActingDoctor } from './doctor-view.ts';
-import { DELAY_SILENCE, NUMBER_AFTER, dayOf } from './rules.ts';
+import { DELAY_SILENCE, JUST_BEGUN, NUMBER_AFTER, dayOf } from './rules.ts';
 
 /** The printed two next appointments, and as much of what happened as one look takes in. */
 const NEXT = 2;
@@ -24,12 +24,13 @@ export async function readDoctorOverview(ctx: Context): Promise<DoctorOverviewBo
   const doctor = await actingDoctor(ctx);
   const now = ctx.clock.now();
   const today = dayOf(now, doctor.timeZone);
-  const [standing, figures, rows, toCome, silence, activity] = await Promise.all([
+  const [standing, figures, rows, toCome, planned, announced, activity] = await Promise.all([
     readStanding(ctx, doctor.id),
     ctx.db.one(own.figuresOfDoctor, [doctor.id, today.from, today.to]),
     ctx.db.many(own.standing, [doctor.id, later(now, -NUMBER_AFTER), STANDING]),
-    ctx.db.many(own.toCome, [doctor.id, now, today.to]),
-    ctx.db.maybe(own.lastAnnouncement, [doctor.id, later(now, -DELAY_SILENCE)]),
+    ctx.db.many(own.toCome, [doctor.id, later(now, -JUST_BEGUN), today.to]),
+    ctx.db.maybe(own.plannedDelay, [doctor.id]),
+    ctx.db.maybe(own.lastAnnouncement, [doctor.id, today.from]),
     activityOf(ctx, doctor, now),
   ]);
   if (standing === undefined) throw new Problem('not-found');
@@ -45,8 +46,18 @@ export async function readDoctorOverview(ctx: Context): Promise<DoctorOverviewBo
     queue: { late: appointments.filter(({ is_late: late }) => late), waiting: ahead.filter(mayWait) },
     next: ahead.filter((one) => !mayWait(one)).slice(0, NEXT),
     activity,
-    delay: { would_tell: toCome.length, again_at: silence === undefined ? null : later(silence.announced_at, DELAY_SILENCE).toISOString() },
+    delay: { would_tell: toCome.length, ...delayOf(planned, announced, now) },
   };
+}
+
+/** What waits to be told, or was told today last, and when another delay may be told. */
+function delayOf(planned: own.PlannedDelayRow | undefined, told: own.AnnouncementRow | undefined, now: Date): Pick<DoctorOverviewBody['delay'], 'again_at' | 'last'> {
+  if (planned !== undefined) {
+    return { again_at: null, last: { state: 'waits', minutes: planned.minutes, count: planned.booking_ids.length, at: planned.sends_at.toISOString() } };
+  }
+  if (told === undefined) return { again_at: null, last: null };
+  const again = later(told.announced_at, DELAY_SILENCE);
+  return { again_at: again > now ? again.toISOString() : null, last: { state: 'told', minutes: told.minutes, count: told.told, at: told.announced_at.toISOString() } };
 }
 
 async function activityOf(ctx: Context, doctor: ActingDoctor, now: Date): Promise<HappeningBody[]> {

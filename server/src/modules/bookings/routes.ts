@@ -11,6 +11,7 @@ import { acceptEmergency } from './accept-emergency.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { contestCompletion } from './contest-completion.ts';
 import { cancelAsDoctor } from './cancel-as-doctor.ts';
+import { takeBackDelay } from './plan-delay.ts';
 import { holdBooking } from './hold-booking.ts';
 import { listAppointments } from './list-appointments.ts';
 import { listDoctorAppointments } from './list-doctor-appointments.ts';
@@ -74,6 +75,10 @@ export const routes: Route[] = [
   route(urgent.listEmergencies, async (ctx) => ({ success, data: await listDoctorEmergencies(ctx) })),
   route(urgent.acceptAsDoctor, async (ctx, { params }) => ({ success, data: await acceptAsDoctor(ctx, { bookingId: params.booking_id }) })),
   route(day.readDoctorOverview, async (ctx) => ({ success, data: await readDoctorOverview(ctx) })),
+  route(day.takeBackDelay, async (ctx) => {
+    await takeBackDelay(ctx);
+    return { success, data: {} };
+  }),
   route(day.listDoctorAppointments, async (ctx, { query }) => ({ success, data: await listDoctorAppointments(ctx, query) })),
   route(day.readDoctorAppointment, async (ctx, { params }) => ({ success, data: await readDoctorAppointment(ctx, { bookingId: params.booking_id }) })),
   route(day.cancelAsDoctor, async (ctx, { params, body }) => ({ success, data: await cancelAsDoctor(ctx, { bookingId: params.booking_id, reason: body.reason }) })),

@@ -1,5 +1,5 @@
 import type { SlotPageBody } from '@tabibu/contract/bookings';
-import { DAY, HOUR, MINUTE, addDays, instantOf, later, wallClock } from '../../platform/time.ts';
+import { DAY, HOUR, MINUTE, SECOND, addDays, instantOf, later, wallClock } from '../../platform/time.ts';
 
 /** A slot is half an hour (C26). */
 export const SLOT_LENGTH = 30 * MINUTE;
@@ -138,3 +138,7 @@ export function dayOf(moment: Date, zone: string): { from: Date; to: Date } {
 
 /** How long after telling of a delay patients are not told again. */
 export const DELAY_SILENCE = 15 * MINUTE;
+/** Who should have begun so long ago is still waiting; before that somebody is absent. */
+export const JUST_BEGUN = 15 * MINUTE;
+/** For so long a delay that a doctor tells can be taken back; then the messages go out. */
+export const UNDO_DELAY = 30 * SECOND;

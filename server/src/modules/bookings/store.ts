@@ -39,12 +39,14 @@ export interface BookingRow {
   /** Completed by the doctor's word only: until when the patient may contest it. */
   readonly contestable_until: Date | null;
   readonly contested_at: Date | null;
+  /** When the patient said that the two did not speak. */
+  readonly denied_at: Date | null;
   readonly created_at: Date;
 }
 
 export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, state, price_amount, price_currency, price_version,
   hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, alone_until, others_rung_at, accepted_by, cancelled_by, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
-  contestable_until, contested_at, reminder_due, created_at`;
+  contestable_until, contested_at, denied_at, reminder_due, created_at`;
 
 /** Every change of who has which slot passes here first, always in this order: the patient, then the doctor. No two changes can then wait for each other. */
 export const lockPeople = statement(
@@ -175,18 +177,6 @@ export const moveToCancelled = statement(
    where id = $1 and (state = 'awaiting-payment' or (state = 'scheduled' and (starts_at is null or starts_at > $3)))`,
 );
 
-/** Conditional: a scheduled booking that has begun, or begins until $3; $4 until when it may be contested, or null. */
-export const moveToCompleted = statement(
-  'bookings.move-to-completed',
-  "update bookings set state = 'completed', completed_at = $2, contestable_until = $4 where id = $1 and state = 'scheduled' and starts_at <= $3",
-);
-
-/** Conditional: its patient, in time, once. */
-export const contest = statement<BookingRow>(
-  'bookings.contest',
-  `update bookings set contested_at = $3 where id = $1 and patient_id = $2 and contestable_until > $3 and contested_at is null returning ${BOOKING}`,
-);
-
 /** Conditional: a scheduled booking that has begun, and whose doctor did not come. */
 export const moveToCalledOff = statement(
   'bookings.move-to-called-off',
@@ -214,7 +204,7 @@ export const unsettled = statement<{ id: string; starts_at: Date }>(
 /** Conditional: still at the old time, and doctor and patient are free at the new one. */
 export const moveToSlot = statement(
   'bookings.move-to-slot',
-  `update bookings b set starts_at = $3, expected_at = null, rescheduled_count = rescheduled_count + 1, movable_until = null, reminder_due = $5
+  `update bookings b set starts_at = $3, expected_at = null, rescheduled_count = rescheduled_count + 1, movable_until = null, denied_at = null, reminder_due = $5
    where id = $1 and state = 'scheduled' and not is_emergency and starts_at = $2 and (starts_at > $4 or movable_until > $4)
      and not exists (
        select from bookings other

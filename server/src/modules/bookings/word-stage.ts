@@ -1,8 +1,11 @@
+import { clockText } from '@tabibu/contract/clock-times';
 import type { Language } from '@tabibu/contract/languages';
 import type { AppointmentStage, MoneyStage, StageBody } from '@tabibu/contract/stages';
 import { speaker } from '@tabibu/locales/server-speech';
+import { wallClock } from '../../platform/time.ts';
 import type { unclearValues } from '../payments/index.ts';
 import type { Canceller } from './states.ts';
+import type { BookingRow } from './store.ts';
 
 /** How much a stage wants to be seen; never the only sign, the chip has a word too. */
 const TONES: Readonly<Record<AppointmentStage, StageBody['tone']>> = {
@@ -10,9 +13,18 @@ const TONES: Readonly<Record<AppointmentStage, StageBody['tone']>> = {
   'ringing-first': 'info', ringing: 'info', escalated: 'danger', accepted: 'success', completed: 'quiet', claimed: 'info', contested: 'warning', missed: 'danger', 'not-paid': 'quiet', cancelled: 'quiet',
 };
 
-export interface StageWords {
-  readonly doctor: string;
+/** What the words of a stage name besides. */
+export interface StageFacts {
+  readonly callType: 'phone' | 'video';
   readonly cancelledBy: Canceller | null;
+  /** When the doctor is expected after a delay: the reader's wall clock, and the other side's where it shows another time. */
+  readonly expected: { readonly own: string; readonly theirs: string | null } | null;
+  /** The patient says that the two did not speak. */
+  readonly denied: boolean;
+}
+
+export interface StageWords extends StageFacts {
+  readonly doctor: string;
   /** The price in the reader's spelling. */
   readonly price: string;
   /** Until when an unpaid time is kept, as a clock says it. */
@@ -40,7 +52,7 @@ export function wordForPatient(stage: AppointmentStage, money: MoneyStage, langu
   const say = speaker(language);
   const { emergency, unclear = CLEAR } = words;
   const values = {
-    doctor: words.doctor, by: words.cancelledBy ?? 'none', price: words.price, number: emergency?.number ?? '', staff: emergency?.hasStaff === true ? 'alerted' : 'none',
+    ...valuesOf(words, language), doctor: words.doctor, price: words.price, number: emergency?.number ?? '', staff: emergency?.hasStaff === true ? 'alerted' : 'none',
     ...unclear, held: words.heldUntil ?? '', after: stage === 'cancelled' ? 'cancelled' : 'waiting',
   };
   const unpaid = emergency === null ? undefined : UNPAID.find((one) => one === stage);
@@ -54,15 +66,33 @@ export function wordForPatient(stage: AppointmentStage, money: MoneyStage, langu
 }
 
 /** The same stage in the words of the doctor, who sees no money. */
-export function wordForDoctor(stage: AppointmentStage, language: Language, cancelledBy: Canceller | null): StageBody {
+export function wordForDoctor(stage: AppointmentStage, language: Language, facts: StageFacts): StageBody {
   const say = speaker(language);
-  const values = { by: cancelledBy ?? 'none' };
+  const values = valuesOf(facts, language);
   return { name: stage, tone: TONES[stage], chip: say(`stage.doctor-${stage}.chip`, values), sentence: say(`stage.doctor-${stage}.sentence`, values), money: null };
 }
 
 /** The stage of an emergency for a doctor who was alerted to it and does not have it. */
-export function wordForAlerted(stage: AppointmentStage, language: Language, cancelledBy: Canceller | null): StageBody {
+export function wordForAlerted(stage: AppointmentStage, language: Language, facts: StageFacts): StageBody {
   const say = speaker(language);
-  if (stage === 'ringing-first' || stage === 'ringing' || stage === 'escalated' || stage === 'cancelled') return wordForDoctor(stage, language, cancelledBy);
+  if (stage === 'ringing-first' || stage === 'ringing' || stage === 'escalated' || stage === 'cancelled') return wordForDoctor(stage, language, facts);
   return { name: stage, tone: 'quiet', chip: say('stage.doctor-taken.chip'), sentence: say('stage.doctor-taken.sentence'), money: null };
+}
+
+function valuesOf({ callType, cancelledBy, expected, denied }: StageFacts, language: Language) {
+  const clock = (time: string | null | undefined) => (typeof time === 'string' ? clockText(language, time) : '');
+  const theirs = clock(expected?.theirs);
+  return { by: cancelledBy ?? 'none', call: callType, denied: denied ? 'yes' : 'no', time: clock(expected?.own), theirs, clocks: theirs === '' ? 'one' : 'two' };
+}
+
+/** The facts of a booking that its words name; `zones`: the reader's, then the other side's. */
+export function stageFactsOf(booking: Pick<BookingRow, 'call_type' | 'cancelled_by' | 'expected_at' | 'denied_at'>, [own, theirs]: readonly [string, string]): StageFacts {
+  const at = booking.expected_at;
+  const times = at === null ? null : { own: wallClock(at, own).time, theirs: wallClock(at, theirs).time };
+  return {
+    callType: booking.call_type,
+    cancelledBy: booking.cancelled_by,
+    expected: times === null ? null : { own: times.own, theirs: times.theirs === times.own ? null : times.theirs },
+    denied: booking.denied_at !== null,
+  };
 }

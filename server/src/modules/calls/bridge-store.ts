@@ -98,3 +98,40 @@ export const reached = statement<{ live: boolean; patient: boolean; doctor: bool
      coalesce(bool_or(answered_at is not null), false) as doctor
    from call_bridges where booking_id = $1 and starts_at = $2`,
 );
+
+/** Calls about one appointment are noted one after the other. */
+export const lockAttempts = statement('calls.lock-attempts', "select pg_advisory_xact_lock(hashtextextended('calls.attempts ' || $1::text, 0))");
+
+/** Conditional, after `lockAttempts`: unless one was shown since an instant, so that a second press is not a second call. */
+export const addAttempt = statement(
+  'calls.add-attempt',
+  `insert into call_attempts (id, booking_id, starts_at, shown_at)
+   select $1, $2, $3, $4 where not exists (select from call_attempts where booking_id = $2 and starts_at = $3 and unanswered_at is null and shown_at > $5)`,
+);
+
+/** Conditional: the doctor's last call, if nothing was said of it yet. */
+export const noteUnanswered = statement(
+  'calls.note-unanswered',
+  `update call_attempts set unanswered_at = $3 where unanswered_at is null and id = (
+     select id from call_attempts where booking_id = $1 and starts_at = $2 order by shown_at desc, id desc limit 1)`,
+);
+
+export interface AttemptRow { readonly shown_at: Date; readonly unanswered_at: Date | null }
+
+/** The doctor's calls by ordinary number about a time of the appointment, oldest first. */
+export const attempts = statement<AttemptRow>(
+  'calls.attempts',
+  'select shown_at, unanswered_at from call_attempts where booking_id = $1 and starts_at = $2 order by shown_at, id',
+);
+
+/** When bridges rang a patient who did not pick up; a busy phone is one that may be calling the doctor. */
+export const rungInVain = statement<{ requested_at: Date }>(
+  'calls.rung-in-vain',
+  "select requested_at from call_bridges where booking_id = $1 and starts_at = $2 and state = 'failed' and reason = 'patient-no-answer' order by requested_at",
+);
+
+/** Whether the doctor has asked to be joined by telephone. */
+export const askedByDoctor = statement<{ asked: boolean }>(
+  'calls.asked-by-doctor',
+  "select exists (select from call_bridges where booking_id = $1 and starts_at = $2 and asked_by = 'doctor') as asked",
+);

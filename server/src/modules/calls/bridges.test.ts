@@ -303,6 +303,8 @@ describe('who counts as absent', () => {
     await until(async () => await stage() === 'failed');
     await patientWaitsAt(16);
     await sweepCalls(product.ctx());
+    expect(await status()).toBe('scheduled');
+    await call.patient.post(`/api/appointments/${call.bookingId}/call/outcome`, { spoke: false });
     expect(await status()).toBe('cancelled');
     wire.socket.close();
   });

@@ -53,7 +53,7 @@ describe('a patient who left the waiting room to be told', () => {
     expect(await leave(early)).toMatchObject({ status: 409, body: { code: 'call-not-open' } });
   });
 
-  test('has not missed the appointment, and has the money back when the doctor never came (R-18f)', async () => {
+  test('has not missed the appointment, and has the money back by saying that the doctor neither came nor called (R-18f)', async () => {
     const came = await aCall(product);
     await leave(came);
     await enter(product, came.doctor, came.bookingId);
@@ -65,6 +65,8 @@ describe('a patient who left the waiting room to be told', () => {
     await leave(alone);
     product.clock.set(new Date(alone.startsAt.getTime() + 45 * MINUTE));
     await sweepCalls(product.ctx());
+    expect((await alone.patient.get(`/api/appointments/${alone.bookingId}`)).body.data.state).toBe('scheduled');
+    await alone.patient.post(`/api/appointments/${alone.bookingId}/call/outcome`, { spoke: false });
     expect((await alone.patient.get(`/api/appointments/${alone.bookingId}`)).body.data).toMatchObject({ state: 'cancelled', payment_status: 'refund_due' });
   });
 });

@@ -5,7 +5,8 @@ import { doctorNames } from '../doctors/index.ts';
 import { contactOf } from '../identity/index.ts';
 import { bridgeViewOf } from './bridge-view.ts';
 import type { Participant } from './find-participant.ts';
-import { AFTER, PLANNED, absenceFrom, callBackOf, isPresent, waitingBefore } from './rules.ts';
+import { factsOf } from './judge-call.ts';
+import { AFTER, PLANNED, absenceFrom, callBackOf, hadEnough, isPresent, waitingBefore } from './rules.ts';
 import * as bridges from './bridge-store.ts';
 import * as store from './store.ts';
 import { later } from '../../platform/time.ts';
@@ -16,12 +17,11 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
   const now = ctx.clock.now();
   const row = await ctx.db.maybe(store.find, [booking.id]);
   const session = row === undefined || row.starts_at.getTime() !== booking.startsAt.getTime() ? undefined : store.sessionOf(row);
-  const { live: _live, ...reached } = await ctx.db.one(bridges.reached, [booking.id, booking.startsAt]);
-  const absent = absenceFrom(session, { ...booking, doctorSignsIn: accounts.doctor !== undefined, reached }, side);
-  const notes = await consultationNotes(ctx, booking.id);
-  const name = side === 'patient'
-    ? (await doctorNames(ctx, [booking.doctorId])).get(booking.doctorId)?.fullName
-    : (await contactOf(ctx, accounts.patient))?.fullName;
+  const absent = absenceFrom(session, await factsOf(ctx, booking), side);
+  const notes = await consultationNotes(ctx, booking.id, side);
+  const attempts = side === 'doctor' ? await attemptsOf(ctx, participant, now) : null;
+  const patient = side === 'doctor' ? await contactOf(ctx, accounts.patient) : undefined;
+  const name = side === 'patient' ? (await doctorNames(ctx, [booking.doctorId])).get(booking.doctorId)?.fullName : patient?.fullName;
   return {
     booking_id: booking.id,
     side,
@@ -38,10 +38,22 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
     expected_at: booking.expectedAt.toISOString(),
     absent_from: absent?.toISOString() ?? null,
     bridge: await bridgeViewOf(ctx, booking),
-    phone: side === 'patient' ? notes.doctorPhone : null,
+    phone: side === 'patient' ? notes.doctorPhone : (attempts !== null && attempts.calls > 0 && patient?.phone) || null,
+    attempts,
+    stage: notes.stage,
+    says: notes.says,
+    proven: session !== undefined && hadEnough(session, now),
     reason: notes.reason,
     may_complete: side === 'doctor' && booking.state === 'scheduled' && now >= booking.startsAt,
   };
+}
+
+/** The doctor's calls by ordinary number, as long as they may be made: by phone, inside the window, where no voice gateway joins the two. */
+async function attemptsOf(ctx: Context, { booking, window }: Participant, now: Date): Promise<CallViewBody['attempts']> {
+  if (booking.callType !== 'phone' || ctx.integrations.voice !== null || booking.state !== 'scheduled' || now < window.opensAt || now >= window.closesAt) return null;
+  const made = await ctx.db.many(bridges.attempts, [booking.id, booking.startsAt]);
+  const last = made.at(-1);
+  return { calls: made.length, unanswered: made.filter(({ unanswered_at: at }) => at !== null).length, may_note: last !== undefined && last.unanswered_at === null };
 }
 
 /** Appointments before this one that may still be taking place. */

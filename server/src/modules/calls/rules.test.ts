@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE, SECOND, later } from '../../platform/time.ts';
 import { absenceFrom, iceSettings, relayPassword, togetherFor, verdictOn, waitingBefore, windowOf, withTime } from './rules.ts';
-import type { LegFacts, SessionFacts } from './rules.ts';
+import type { LegFacts, PhoneFacts, SessionFacts } from './rules.ts';
 
 const START = new Date('2027-01-15T07:00:00Z');
 const min = (minutes: number): Date => later(START, minutes * MINUTE);
@@ -39,6 +39,54 @@ describe('what becomes of a call that nobody ends (R-18f, W09)', () => {
     expect(verdictOn({ ...nobody, patient: here(20) }, emergency, min(20))).toBeNull();
     expect(verdictOn({ ...nobody, patient: here(75) }, emergency, min(75))).toBe('failed');
     expect(windowOf(emergency)).toMatchObject({ opensAt: START, closesAt: min(75) });
+  });
+});
+
+describe('in an appointment by phone nobody is absent by browser alone', () => {
+  const quiet: PhoneFacts = { doctorTried: false, unanswered: [], denied: false };
+  const calls = (...minutes: number[]): PhoneFacts => ({ doctorTried: true, unanswered: minutes.map(min), denied: false });
+  const toBeTold = { callBackAt: min(4) };
+  test.each<[string, Partial<SessionFacts>, PhoneFacts, number, string | null]>([
+    ['the doctor waits in the room for 15 minutes, the patient dials', { doctor: here(15) }, quiet, 15, null],
+    ['… and at the close a person decides', { doctor: here(45) }, quiet, 45, 'failed'],
+    ['the patient waits in the room, the doctor is perhaps on the phone', { patient: here(15) }, quiet, 15, null],
+    ['… and at the close, without a word, a person decides', { patient: here(45) }, quiet, 45, 'failed'],
+    ['the patient waited, the doctor neither came nor called, and the patient says so', { patient: here(16) }, { ...quiet, denied: true }, 16, 'doctor-absent'],
+    ['… or says so after the close', { patient: left(20) }, { ...quiet, denied: true }, 90, 'doctor-absent'],
+    ['… or had left to be told', toBeTold, { ...quiet, denied: true }, 16, 'doctor-absent'],
+    ['the patient says so, but was never in the room', {}, { ...quiet, denied: true }, 45, 'failed'],
+    ['the patient says so, but was there before the start only', { patient: left(-5) }, { ...quiet, denied: true }, 45, 'failed'],
+    ['the patient says so, but the doctor called', { patient: here(45) }, { ...calls(3), denied: true }, 45, 'failed'],
+    ['the patient says so, but the doctor was in the room', { patient: here(45), doctor: left(20) }, { ...quiet, denied: true }, 45, 'failed'],
+    ['the doctor called twice in vain, and the window is open', {}, calls(1, 10), 44, null],
+    ['the doctor called twice in vain', {}, calls(1, 10), 45, 'patient-absent'],
+    ['once is not enough', {}, calls(1), 45, 'failed'],
+    ['twice within five minutes is once', {}, calls(1, 5), 45, 'failed'],
+    ['before the start nobody has to answer', {}, calls(-8, 1), 45, 'failed'],
+    ['called in vain, but the patient came into the room', { patient: left(20) }, calls(1, 10), 45, 'failed'],
+    ['called in vain, but the patient left to be told', toBeTold, calls(1, 10), 45, 'failed'],
+    ['called in vain, but the patient says that they did not speak', {}, { ...calls(1, 10), denied: true }, 45, 'failed'],
+    ['a minute together counts as ever', spoke(60_000, 5), quiet, 8, 'completed'],
+  ])('%s', (_, session, byPhone, minutes, verdict) => {
+    expect(verdictOn({ ...nobody, ...session }, { startsAt: START, isEmergency: false, doctorSignsIn: true, byPhone }, min(minutes))).toBe(verdict);
+  });
+
+  test('who was reached by a bridge is not absent', () => {
+    const call = { startsAt: START, isEmergency: false, doctorSignsIn: true, byPhone: calls(1, 10), reached: { patient: true, doctor: true } };
+    expect(verdictOn(nobody, call, min(45))).toBe('failed');
+  });
+
+  test('a call counts from the time that was told instead of the start', () => {
+    const delayed = { startsAt: START, expectedAt: min(15), isEmergency: false, doctorSignsIn: true };
+    expect(verdictOn(nobody, { ...delayed, byPhone: calls(5, 12) }, min(60))).toBe('failed');
+    expect(verdictOn(nobody, { ...delayed, byPhone: calls(15, 20) }, min(60))).toBe('patient-absent');
+  });
+
+  test('only the patient may go, and not once the doctor has called', () => {
+    const call = { startsAt: START, isEmergency: false, doctorSignsIn: true };
+    expect(absenceFrom(nobody, { ...call, byPhone: quiet }, 'patient')).toEqual(min(15));
+    expect(absenceFrom(nobody, { ...call, byPhone: calls(2) }, 'patient')).toBeNull();
+    expect(absenceFrom(nobody, { ...call, byPhone: quiet }, 'doctor')).toBeNull();
   });
 });
 

@@ -20,7 +20,10 @@ const ENOUGH = MINUTE;
 /** A call that lasted and fell silent for so long is over. */
 const SILENCE = 3 * MINUTE;
 /** Who has not come by then may be held absent (R-18f). */
-const PATIENCE = 15 * MINUTE;
+const PATIENCE = CALL_WINDOW.patience * MINUTE;
+/** Somebody is called in vain who is called so often, the last time so long after the first. */
+const CALLS_IN_VAIN = 2;
+const BETWEEN_CALLS = 5 * MINUTE;
 /** Who opens the socket shows the ticket within this time. */
 export const HELLO_WITHIN = 5 * SECOND;
 /** A leg shows that it lives each BEAT, and counts as gone after GONE. */
@@ -110,6 +113,16 @@ export function hadEnough(session: SessionFacts, now: Date): boolean {
 
 export type Verdict = 'completed' | 'doctor-absent' | 'patient-absent' | 'failed';
 
+/** What is known of an appointment by phone besides the browsers. */
+export interface PhoneFacts {
+  /** The doctor called or asked to be joined, whatever came of it. */
+  readonly doctorTried: boolean;
+  /** When the doctor called and nobody answered, oldest first. */
+  readonly unanswered: readonly Date[];
+  /** The patient says that the two did not speak. */
+  readonly denied: boolean;
+}
+
 export interface JudgedCall {
   readonly startsAt: Date;
   readonly expectedAt?: Date;
@@ -117,6 +130,8 @@ export interface JudgedCall {
   readonly doctorSignsIn: boolean;
   /** Who picked up, or asked to be called; nobody when left out. */
   readonly reached?: Readonly<Record<CallSide, boolean>>;
+  /** By phone; left out where the two meet by video only. */
+  readonly byPhone?: PhoneFacts | undefined;
 }
 
 /**
@@ -124,24 +139,27 @@ export interface JudgedCall {
  * connected, and when its window closes. Fifteen minutes after the start, or after the time that the doctor gave instead, somebody who
  * never came is absent if the other waited until then; when the window closes it is enough that the other was there after the start. Nobody is absent from an emergency,
  * or from a doctor who cannot sign in: those doctors call by ordinary phone; nor is somebody whom a bridge has reached by telephone.
+ * In an appointment by phone no browser alone makes anybody absent (`absentByPhone`).
  */
 export function verdictOn(session: SessionFacts, call: JudgedCall, now: Date): Verdict | null {
   const window = windowOf(call);
   const closed = now >= window.closesAt;
   const silent = session.togetherSince === null && session.togetherUntil !== null && later(session.togetherUntil, SILENCE) <= now;
   if (hadEnough(session, now)) return closed || silent ? 'completed' : null;
-  const absent = !isAwaited(call) || now < window.absentFrom ? null : absentSide(session, { ...window, startsAt: call.startsAt }, closed, now);
+  const absent = !isAwaited(call) || now < window.absentFrom ? null : absentIn(session, call, closed, now);
   if (absent !== null && call.reached?.[absent] !== true) return `${absent}-absent`;
   return closed ? 'failed' : null;
 }
 
 /**
  * From when on the absence of the other lets this person go and the money follows (R-18f); null when no rule will hold the other absent:
- * they came, the telephone reached them, or they call by ordinary phone.
+ * they came, the telephone reached them, or they call by ordinary phone. By phone only the patient may go, and has to say that the two did not
+ * speak; not once the doctor has called.
  */
 export function absenceFrom(session: SessionFacts | undefined, call: JudgedCall, side: CallSide): Date | null {
   const window = windowOf(call);
   const other = side === 'patient' ? 'doctor' : 'patient';
+  if (call.byPhone !== undefined && (side === 'doctor' || call.byPhone.doctorTried)) return null;
   const isAwaitedByRule = isAwaited(call) && call.reached?.[other] !== true && !(session !== undefined && cameInTime(session[other], window));
   return isAwaitedByRule ? window.absentFrom : null;
 }
@@ -149,6 +167,30 @@ export function absenceFrom(session: SessionFacts | undefined, call: JudgedCall,
 /** Whether somebody may be held absent at all: not from an emergency, nor from a doctor who cannot sign in. */
 function isAwaited({ isEmergency, doctorSignsIn }: JudgedCall): boolean {
   return !isEmergency && doctorSignsIn;
+}
+
+function absentIn(session: SessionFacts, call: JudgedCall, closed: boolean, now: Date): CallSide | null {
+  const window = { ...windowOf(call), startsAt: call.startsAt };
+  return call.byPhone === undefined ? absentSide(session, window, closed, now) : absentByPhone(session, call.byPhone, window, closed);
+}
+
+/**
+ * By phone the two may have spoken without any browser. So the doctor is absent only to a patient who was in the room after the start and
+ * says that they did not speak, when the doctor neither came nor called. The patient is absent only when the window has closed, the doctor
+ * called in vain twice with five minutes between, and the patient neither came, nor left to be told, nor says anything else.
+ */
+function absentByPhone(session: SessionFacts, { doctorTried, unanswered, denied }: PhoneFacts, window: CallWindow & { readonly startsAt: Date }, closed: boolean): CallSide | null {
+  const wantsCall = session.callBackAt !== null || session.calledBackAt !== null;
+  const { seenAt } = session.patient;
+  const doctorCame = doctorTried || cameInTime(session.doctor, window);
+  if (denied) return !doctorCame && (wantsCall || (seenAt !== null && seenAt >= window.startsAt)) ? 'doctor' : null;
+  return closed && !wantsCall && !cameInTime(session.patient, window) && calledInVain(unanswered, window) ? 'patient' : null;
+}
+
+function calledInVain(unanswered: readonly Date[], { absentFrom, closesAt }: CallWindow): boolean {
+  const calls = unanswered.filter((at) => at >= later(absentFrom, -PATIENCE) && at < closesAt);
+  const [first, last] = [calls[0], calls.at(-1)];
+  return calls.length >= CALLS_IN_VAIN && first !== undefined && last !== undefined && last.getTime() - first.getTime() >= BETWEEN_CALLS;
 }
 
 function cameInTime({ seenAt }: LegFacts, { opensAt }: { readonly opensAt: Date }): boolean {

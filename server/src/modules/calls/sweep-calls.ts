@@ -1,15 +1,11 @@
-import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { publish } from '../../platform/outbox.ts';
 import { DAY, later } from '../../platform/time.ts';
-import { completeBooking, findConsultation, recordAbsence, unsettledBookings } from '../bookings/index.ts';
-import type { Consultation } from '../bookings/index.ts';
-import { accountOfDoctor } from '../doctors/index.ts';
-import * as bridges from './bridge-store.ts';
+import { findConsultation, unsettledBookings } from '../bookings/index.ts';
 import { closeCall } from './end-call.ts';
-import { AFTER, BEFORE, PLANNED, verdictOn, withTime } from './rules.ts';
-import type { Verdict } from './rules.ts';
+import { judgeCall } from './judge-call.ts';
+import { AFTER, PLANNED, withTime } from './rules.ts';
 import * as store from './store.ts';
 
 /** For how long after its start an appointment that nobody entered is looked for. */
@@ -23,7 +19,7 @@ export async function sweepCalls(ctx: Context): Promise<void> {
   await ctx.db.run(store.forgetTickets, [ctx.clock.now()]);
   await openUnentered(ctx);
   const faults: unknown[] = [];
-  for (const { booking_id } of await ctx.db.many(store.openSessions)) await judgeCall(ctx, booking_id).catch((error: unknown) => faults.push(error));
+  for (const { booking_id } of await ctx.db.many(store.openSessions)) await judge(ctx, booking_id).catch((error: unknown) => faults.push(error));
   if (faults.length > 0) throw faults[0];
 }
 
@@ -34,7 +30,7 @@ async function openUnentered(ctx: Context): Promise<void> {
   await ctx.db.run(store.openAll, [past.map(({ id }) => id), past.map(({ startsAt }) => startsAt), now]);
 }
 
-async function judgeCall(ctx: Context, bookingId: string): Promise<void> {
+async function judge(ctx: Context, bookingId: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const row = await inside.db.maybe(store.findLocked, [bookingId]);
     const booking = await findConsultation(inside, bookingId);
@@ -42,26 +38,9 @@ async function judgeCall(ctx: Context, bookingId: string): Promise<void> {
     if (booking.state !== 'scheduled') return closeCall(inside, { bookingId });
     // A moved appointment begins anew when somebody enters it.
     if (row.starts_at.getTime() !== booking.startsAt.getTime()) return;
-    const now = inside.clock.now();
     const found = store.sessionOf(row);
-    const session = withTime(found, now);
+    const session = withTime(found, inside.clock.now());
     if (session !== found) await inside.db.run(store.save, store.valuesOf(session));
-    const { live, ...reached } = await inside.db.one(bridges.reached, [bookingId, booking.startsAt]);
-    // Two who are being joined by telephone are judged when that has ended.
-    if (live) return;
-    const doctorSignsIn = await accountOfDoctor(inside, booking.doctorId) !== undefined;
-    const verdict = verdictOn(session, { ...booking, doctorSignsIn, reached }, now);
-    if (verdict === null) return;
-    await carryOut(inside, booking, verdict);
-    if (verdict === 'failed') await publish(inside, 'calls.unsettled', { bookingId });
+    if (await judgeCall(inside, booking, session) === 'failed') await publish(inside, 'calls.unsettled', { bookingId });
   });
-}
-
-async function carryOut(ctx: Context, booking: Consultation, verdict: Verdict): Promise<void> {
-  const bookingId = booking.id;
-  if (verdict === 'completed') await completeBooking(ctx, { bookingId, early: BEFORE });
-  if (verdict === 'doctor-absent') await recordAbsence(ctx, { bookingId, absent: 'doctor' });
-  if (verdict === 'patient-absent') await recordAbsence(ctx, { bookingId, absent: 'patient' });
-  await audit(ctx, { action: 'calls.close', object: 'booking', objectId: bookingId, details: { verdict } });
-  await closeCall(ctx, { bookingId });
 }

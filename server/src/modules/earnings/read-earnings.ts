@@ -5,11 +5,13 @@ import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
+import { listDoubtful } from '../bookings/index.ts';
+import type { DoubtfulBooking } from '../bookings/index.ts';
 import { doctorOfAccount } from '../doctors/index.ts';
 import { priceIn, pricesFor } from '../fees/index.ts';
 import { balancesOf, listMovements, sumSince } from '../ledger/index.ts';
 import type { Movement } from '../ledger/index.ts';
-import { doctorAccount, doctorAccounts, startOfMonth } from './rules.ts';
+import { doctorAccount, doctorAccounts, splitPrice, startOfMonth } from './rules.ts';
 import * as store from './store.ts';
 import { withdrawalOf } from './withdrawal-view.ts';
 
@@ -27,7 +29,7 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
   const { currency } = countryOf(doctor.country);
   const own = doctorAccount(doctor.id, currency);
   const accounts = doctorAccounts(doctor.id);
-  const [fees, balances, total, earned, sums, rows, withdrawals] = await Promise.all([
+  const [fees, balances, total, earned, sums, rows, withdrawals, doubtful] = await Promise.all([
     pricesFor(ctx, doctor.country),
     balancesOf(ctx, accounts),
     sumSince(ctx, own, 'earning', EVER),
@@ -35,6 +37,7 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
     ctx.db.one(store.withdrawalSums, [doctor.id, currency]),
     listMovements(ctx, { accounts, after, limit: limit + 1 }),
     ctx.db.many(store.lastWithdrawals, [doctor.id, SHOWN_WITHDRAWALS]),
+    listDoubtful(ctx, doctor.id),
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -49,10 +52,19 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
     earned_this_month: money(earned),
     paid_out: money(sums.paid_out),
     pending: money(sums.pending),
+    held: doubtful.map((one) => heldOf(one, share)),
     other_balances: othersOf(balances, currency),
     transactions: page.map(transactionOf),
     next_cursor: rows.length > limit && last !== undefined ? writeTimeCursor({ at: last.created_at, id: last.id }) : null,
     withdrawals: withdrawals.map(withdrawalOf),
+  };
+}
+
+/** The doctor's part of what only the doctor says was earned. */
+function heldOf({ id, price, startsAt, contested, until }: DoubtfulBooking, share: number): EarningsBody['held'][number] {
+  return {
+    booking_id: id, amount: { ...price, amount: splitPrice(price.amount, share).doctor }, starts_at: startsAt.toISOString(),
+    why: contested ? 'contested' : 'claimed', until: until.toISOString(),
   };
 }
 

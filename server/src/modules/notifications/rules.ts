@@ -26,7 +26,7 @@ function wordValue(language: Language, value: NoticeValues[string]): string | nu
 /** The messages that have a sentence under `sms.<template>` in every language. */
 export const TEMPLATES = [
   'booking-scheduled', 'booking-scheduled-doctor', 'booking-cancelled-refund', 'booking-cancelled-doctor', 'booking-absent-doctor',
-  'appointment-reminder', 'rescheduled', 'rescheduled-doctor', 'running-late', 'missed', 'call-unsettled', 'call-failed', 'consultation-claimed', 'booking-contested-staff', 'doctor-ready', 'message-left',
+  'appointment-reminder', 'rescheduled', 'rescheduled-doctor', 'running-late', 'missed', 'missed-phone', 'call-unsettled', 'call-failed', 'consultation-claimed', 'booking-contested-staff', 'doctor-ready', 'message-left',
   'payment-late-success', 'payment-late-refusal', 'payment-unclear', 'payment-given-up', 'refund-due', 'refund-done', 'country-opened',
   'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-accepted-bridge', 'emergency-escalated', 'emergency-escalated-staff',
   'documents-written', 'prescription-written', 'prescription-dispensed', 'document-added-to', 'document-cancelled', 'follow-up-reminder',

@@ -70,7 +70,7 @@ test('every stage has words in every language, and none of them calls money unto
 test('the appointment decides nothing of its own about the payment', () => {
   const held = {
     state: 'expired' as const, is_emergency: false, starts_at: later(NOW, 60 * MINUTE), expected_at: null, call_type: 'phone' as const, hold_expires_at: ago(5), funding: null,
-    contestable_until: null, contested_at: null, emergency_state: null, others_rung_at: null, movable_until: null,
+    contestable_until: null, contested_at: null, emergency_state: null, others_rung_at: null, movable_until: null, denied_at: null,
   };
   const seen = TABLE.map(([stage, payment]) => [stage, appointmentStage(held, paymentFacts(payment, NOW), NOW), moneyStage('not-paid', paymentFacts(payment, NOW))] as const);
   const wanted: Record<Stage, readonly [string, string]> = {

@@ -94,7 +94,7 @@ test('two weeks saved at once leave one of them whole, never a mixture', async (
 
 test('days off close whole days on the doctor’s clock and open again', async () => {
   const added = await doctor.post('/api/doctor/time-off', { from: SATURDAY, to: SUNDAY });
-  expect([added.status, added.body.data.time_off]).toEqual([201, [{ from: SATURDAY, to: SUNDAY, starts_at: '2027-01-15T21:00:00.000Z', ends_at: '2027-01-17T21:00:00.000Z' }]]);
+  expect([added.status, added.body.data.time_off]).toEqual([201, [{ from: SATURDAY, to: SUNDAY, time: null, starts_at: '2027-01-15T21:00:00.000Z', ends_at: '2027-01-17T21:00:00.000Z' }]]);
   expect([await freeOn(SATURDAY), await freeOn(SUNDAY)]).toEqual([[], []]);
   expect((await freeOn('2027-01-18')).length).toBe(18);
   expect((await doctor.post('/api/doctor/time-off', { from: SATURDAY, to: SUNDAY })).body.data.time_off).toHaveLength(1);

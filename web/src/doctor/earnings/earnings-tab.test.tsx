@@ -13,7 +13,7 @@ const ugx = (amount: number) => ({ amount, currency: 'UGX' as const });
 const id = '019b7600-0000-7000-8000-000000000001';
 const nothing: EarningsBody = {
   country: 'UG', doctor_type: 'specialist', share: 80, fees: { video: ugx(45_000), phone: ugx(37_500) },
-  balance: ugx(0), total_earned: ugx(0), earned_this_month: ugx(0), paid_out: ugx(0), pending: ugx(0), other_balances: [], transactions: [], next_cursor: null, withdrawals: [],
+  balance: ugx(0), total_earned: ugx(0), earned_this_month: ugx(0), paid_out: ugx(0), pending: ugx(0), held: [], other_balances: [], transactions: [], next_cursor: null, withdrawals: [],
 };
 
 beforeAll(() => learnSentences('en', ['public', 'doctor-desk']));

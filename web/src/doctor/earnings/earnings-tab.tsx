@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowDownLeft, ArrowUpRight, Phone, RotateCcw, Video } from 'lucide-react';
+import { ArrowDownLeft, ArrowUpRight, Hourglass, Phone, RotateCcw, Video } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
 import type { Money } from '@tabibu/contract/currencies';
 import { EARNINGS, earningsQuery } from '../../api/earnings.ts';
@@ -44,6 +44,7 @@ function Earnings({ earnings }: { earnings: EarningsBody }) {
         </div>
         <p className="small muted">{t(earnings.doctor_type === 'specialist' ? 'money.fees-specialist' : 'money.fees-general', { share: earnings.share })}</p>
       </section>
+      <Held earnings={earnings} />
       <Transactions earnings={earnings} />
       <Withdrawals earnings={earnings} />
     </div>
@@ -95,6 +96,31 @@ function Figure({ icon, label, amount }: { icon?: ReactNode; label: string; amou
       <p className="row muted">{icon}{label}</p>
       <p className="figure-amount numbers">{money(amount)}</p>
     </div>
+  );
+}
+
+/** What only the doctor says was earned: how much, and what it waits for. */
+function Held({ earnings }: { earnings: EarningsBody }) {
+  const { t, money, moment } = useSpeech();
+  const now = useNow();
+  if (earnings.held.length === 0) return null;
+  const zone = zoneOf(earnings);
+  return (
+    <section className="stack" aria-labelledby="money-held">
+      <h2 id="money-held">{t('money.held')}</h2>
+      <ul className="money-list">
+        {earnings.held.map((one) => (
+          <li key={one.booking_id} className="card money-line">
+            <Hourglass size={22} aria-hidden="true" />
+            <div>
+              <p className="money-what" suppressHydrationWarning>{t(`money.held-${one.why}`, { when: moment(one.until, zone, now) })}</p>
+              <p className="small muted" suppressHydrationWarning>{moment(one.starts_at, zone, now)}</p>
+            </div>
+            <p className="money-amount numbers">{money(one.amount)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

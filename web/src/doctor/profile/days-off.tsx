@@ -16,7 +16,7 @@ import { SaveFailure } from './save-failure.tsx';
 
 interface SavingState { readonly busy: string | undefined; readonly fault?: unknown }
 
-/** Whole days on which nobody can book: the list, and a line to add some. Each change is saved at once. */
+/** Whole days on which nobody can book, and half hours that the doctor called off: the list, and a line to add some. Each change is saved at once. */
 export function DaysOff({ zone }: { zone: string }) {
   const { t } = useSpeech();
   const client = useQueryClient();
@@ -67,9 +67,9 @@ export function DaysOff({ zone }: { zone: string }) {
   );
 }
 
-function Absence({ absence: { from, to }, busy, onRemove }: { absence: TimeOffBody; busy: boolean; onRemove: () => void }) {
-  const { t, day } = useSpeech();
-  const words = from === to ? day(from) : t('off.span', { from: day(from), to: day(to) });
+function Absence({ absence: { from, to, time }, busy, onRemove }: { absence: TimeOffBody; busy: boolean; onRemove: () => void }) {
+  const { t, day, clock } = useSpeech();
+  const words = time ? `${day(from)}, ${clock(time)}` : from === to ? day(from) : t('off.span', { from: day(from), to: day(to) });
   return (
     <li>
       <strong>{words}</strong>

@@ -9,6 +9,8 @@ import { BridgeNote } from '../../parts/bridge-note.tsx';
 import { DoctorPhone } from '../../parts/doctor-phone.tsx';
 import { DoctorStrip } from '../../parts/doctor-strip.tsx';
 import { EmergencyState, EmergencyUnpaid, askEmergencyAgain, isOpenEmergency } from '../../parts/emergency-state.tsx';
+import { SpokenQuestion } from '../../parts/spoken-question.tsx';
+import { StageNotice } from '../../parts/stage-notice.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import type { Visit } from '../../shell/routes.tsx';
 import { useParam } from '../../shell/screen-visit.tsx';
@@ -65,6 +67,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
       <EmergencyUnpaid appointment={appointment} />
       <EmergencyState appointment={appointment} onCancel={() => ask('cancel', appointment)} />
       <Join appointment={appointment} />
+      <Spoken appointment={appointment} />
       <ClaimNotice appointment={appointment} />
       <section className="card stack">
         <DoctorStrip doctor={appointment.doctor} heading="h2" />
@@ -74,22 +77,12 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
         {isOpenEmergency(appointment) ? stage.money && <p>{stage.money.sentence}</p> : <StageNotice stage={stage} />}
       </section>
       {(appointment.status === 'scheduled' || appointment.status === 'completed') && <VisitDocuments appointment={appointment} />}
-      {appointment.state === 'completed' && <ReviewForm bookingId={appointment.id} />}
+      {stage.name === 'completed' && <ReviewForm bookingId={appointment.id} />}
       <ChatLink appointment={appointment} />
       <AppointmentActions appointment={appointment} onAsk={ask} onItsPage />
       {offersBooking && <ButtonLink look="secondary" wide href={`/book/${appointment.doctor.id}`}>{t('appointments.book-again')}</ButtonLink>}
       {dialogs}
     </div>
-  );
-}
-
-/** Where it stands and what became of the money, in full. */
-function StageNotice({ stage: { tone, sentence, money } }: { stage: AppointmentBody['stage'] }) {
-  return (
-    <Notice tone={tone === 'quiet' ? 'info' : tone}>
-      <p>{sentence}</p>
-      {money && <p>{money.sentence}</p>}
-    </Notice>
   );
 }
 
@@ -113,6 +106,14 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
       )}
     </div>
   );
+}
+
+/** Whether the two spoke, where no browser can know it; of what the doctor marked as completed the claim's own notice asks. */
+function Spoken({ appointment: { id, actions, type, stage, doctor } }: { appointment: AppointmentBody }) {
+  const client = useQueryClient();
+  if (stage.name === 'claimed' || (type !== 'phone' && stage.name !== 'undecided')) return null;
+  const says = (['spoke', 'not-spoke'] as const).filter((one) => actions.includes(`say-${one}`));
+  return <SpokenQuestion bookingId={id} says={says} name={doctor.name} onSaid={() => void client.invalidateQueries({ queryKey: appointmentQuery(id).queryKey })} />;
 }
 
 function appointmentLines(appointment: AppointmentBody, speech: Speech, now: number): [string, string][] {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { appointmentQuery, contestCompletion } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
+import { stateOutcome } from '../../api/calls.ts';
 import { useIntention } from '../../api/intention.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
@@ -25,13 +26,22 @@ export function ClaimNotice({ appointment }: { appointment: AppointmentBody }) {
       setState({ asked: true, fault });
     }
   };
-  if (appointment.contested) return <Notice tone="info" announce title={t('claim.contested')}><p>{t('claim.contested-note')}</p></Notice>;
+  const agree = async () => {
+    setState({ asked: false, busy: true });
+    try {
+      await stateOutcome(appointment.id, true);
+      await client.invalidateQueries({ queryKey: appointmentQuery(appointment.id).queryKey });
+    } catch (fault) {
+      setState({ asked: false, fault });
+    }
+  };
   const { contestable_until: until } = appointment;
   if (until === null || !appointment.actions.includes('contest')) return null;
   return (
     <Notice tone="info" title={t('claim.title')}>
       <p suppressHydrationWarning>{t(state.asked ? 'claim.sure' : 'claim.note', { name: appointment.doctor.name, when: moment(until, zone, now) })}</p>
       {state.fault !== undefined && <p role="alert">{problemText(state.fault, t)}</p>}
+      {!state.asked && <Button busy={state.busy ?? false} onClick={() => void agree()}>{t('spoken.spoke')}</Button>}
       <Button look={state.asked ? 'danger' : 'secondary'} busy={state.busy ?? false} onClick={() => (state.asked ? void contest() : setState({ asked: true }))}>
         {t(state.asked ? 'claim.yes' : 'claim.contest')}
       </Button>

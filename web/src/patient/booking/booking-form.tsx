@@ -75,6 +75,7 @@ export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
           {before && hold.waiting === undefined && !hold.busy && <CountryChanged before={before} isSpecialist={doctor.is_specialist} type={type} price={price} startsAt={choice.slot?.starts_at} />}
           <ButtonLink look="emergency" wide href={`/emergency?doctor=${doctor.id}`}><Siren size={22} aria-hidden="true" />{t('booking.emergency')}</ButtonLink>
           <CallTypes doctor={doctor} type={type} onChoose={(wanted) => { setType(wanted); rememberInAddress('type', wanted); }} />
+          <HowItGoes doctor={doctor} type={type} />
           <SlotPicker choice={choice} />
           <TextArea label={t('booking.reason')} aside={t('optional')} hint={t('booking.reason-hint')} name="reason" maxLength={1000} autoComplete="off" />
           <Choice legend={t('booking.how-to-pay')} name="pay-by" value="direct" onChoose={() => undefined} items={[
@@ -110,6 +111,19 @@ function useHeldOrder(form: RefObject<HTMLFormElement | null>, held: Held | unde
     fillReason(form.current, held.reason);
     setType?.(held.type);
   }, [form, held, setType]);
+}
+
+/** Before paying: how the two talk, what calling abroad means, and what becomes of the money when the patient does not come. */
+function HowItGoes({ doctor, type }: { doctor: DoctorPageBody; type: CallType }) {
+  const { t } = useSpeech();
+  const abroad = doctor.country !== useCountry().code;
+  return (
+    <div className="stack small muted booking-how">
+      {type === 'phone' && <p>{t('booking.phone-how')}</p>}
+      {type === 'phone' && abroad && <p>{t('booking.phone-abroad')}</p>}
+      <p>{t(type === 'video' ? 'booking.missed-video' : 'booking.missed-phone')}</p>
+    </div>
+  );
 }
 
 interface BarProps {

@@ -8,7 +8,7 @@ export type NextStep =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'try-again'; readonly words: SentenceKey };
 
-const APPOINTMENTS = { kind: 'go', href: '/appointments', words: 'booking.see-appointments' } as const;
+const APPOINTMENTS = { kind: 'go', href: '/appointments', words: 'personal.see-appointments' } as const;
 
 /** What a person does next when the server refused to hold a time. */
 export function nextAfterRefusal(code: RefusalCode | undefined): NextStep {

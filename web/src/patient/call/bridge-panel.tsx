@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { PhoneCall } from 'lucide-react';
-import { COUNTRIES } from '@tabibu/contract/countries';
 import { callQuery, requestBridge } from '../../api/calls.ts';
 import type { CallViewBody } from '../../api/calls.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { readableNumber } from '../../parts/phone-number.ts';
+import { readableAnywhere } from '../../parts/any-number.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -39,15 +38,10 @@ export function BridgePanel({ call, offer }: { call: CallViewBody; offer: Offer 
     <section className="doctor-phone" aria-label={t('room.bridge-title')} data-bridge={last?.stage}>
       {!live && !over && <p className="small">{t('room.bridge-offer', { name })}</p>}
       <div role="status">{last && <p><strong>{t(...bridgeWords(last, call.side, name))}</strong></p>}</div>
-      {live && last?.stage !== 'bridged' && <p className="numbers">{t('room.bridge-from', { number: readable(offer.number) })}</p>}
+      {live && last?.stage !== 'bridged' && <p className="numbers">{t('room.bridge-from', { number: readableAnywhere(offer.number) })}</p>}
       {asking.fault !== undefined && <Notice tone="danger" announce><p>{problemText(asking.fault, t)}</p></Notice>}
-      {!live && !over && <Button look="secondary" wide disabled={early} busy={asking.busy} onClick={() => void ask()}><PhoneCall size={20} aria-hidden="true" />{t(last ? 'room.bridge-again' : 'room.bridge-call')}</Button>}
+      {!live && !over && <Button look="secondary" wide disabled={early} busy={asking.busy} onClick={() => void ask()}><PhoneCall size={20} aria-hidden="true" />{t(last ? 'room.bridge-again' : call.side === 'doctor' ? 'room.attempts-title' : 'room.bridge-call', { name })}</Button>}
       {!over && early && <p className="small">{t('room.bridge-opens')}</p>}
     </section>
   );
-}
-
-function readable(number: string): string {
-  const country = COUNTRIES.find(({ dialCode }) => number.startsWith(dialCode));
-  return country ? readableNumber(country, number) : number;
 }

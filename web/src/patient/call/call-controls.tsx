@@ -36,7 +36,7 @@ export function CallControls({ own, media, session, wish, room, chatOpen, unread
   return (
     <div className="call-controls" role="group" aria-label={t('room.controls')}>
       <Control name="mute" pressed={muted} icon={muted ? <MicOff aria-hidden="true" /> : <Mic aria-hidden="true" />} onClick={mute}>{t(muted ? 'room.unmute' : 'room.mute')}</Control>
-      <Control name="camera" icon={own.camera ? <VideoOff aria-hidden="true" /> : <Video aria-hidden="true" />} onClick={() => (own.camera ? media.closeCamera() : void media.openCamera())}>{t(own.camera ? 'room.camera-stop' : 'room.camera')}</Control>
+      <Control name="camera" icon={own.camera ? <VideoOff aria-hidden="true" /> : <Video aria-hidden="true" />} onClick={() => session.camera.press()}>{t(own.camera ? 'room.camera-stop' : 'room.camera')}</Control>
       {own.camera && <Control name="switch" icon={<SwitchCamera aria-hidden="true" />} onClick={() => void media.switchCamera()}>{t('room.switch')}</Control>}
       <PictureControl session={session} wish={wish} />
       {mayFill && <Control name="full" icon={<Maximize aria-hidden="true" />} onClick={fill}>{t('room.full')}</Control>}

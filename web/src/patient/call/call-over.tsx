@@ -1,42 +1,62 @@
 import { useState } from 'react';
+import type { StageBody } from '@tabibu/contract/stages';
 import { useQueryClient } from '@tanstack/react-query';
 import { callQuery, completeCall } from '../../api/calls.ts';
 import type { CallViewBody } from '../../api/calls.ts';
 import { problemText } from '../../api/problem-text.ts';
 import type { Over } from '../../call/call-state.ts';
+import { SpokenQuestion } from '../../parts/spoken-question.tsx';
+import { StageNotice } from '../../parts/stage-notice.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { ChatSection } from './late-chat.tsx';
 import { OrdinaryPhone } from './ordinary-phone.tsx';
 
 interface CallOverProps {
   call: CallViewBody;
   over: Over;
+  /** The server was asked since it was over: before, nobody here knows what became of it. */
+  known: boolean;
   problem: unknown;
   onAgain: () => void;
 }
 
-/** After the call: how it ended, what that means for the appointment, and the way back in while the room is open (W09). */
-export function CallOver({ call, over: here, problem, onAgain }: CallOverProps) {
+/** Stages in which the appointment is still to come, or goes on. */
+const GOES_ON: readonly StageBody['name'][] = ['planned', 'delayed', 'open', 'accepted'];
+
+/** After the call: while the appointment goes on, how this page left it and the way back; otherwise what the server says became of it (W09). */
+export function CallOver({ call, over, known, problem, onAgain }: CallOverProps) {
   const { t } = useSpeech();
   const now = useNow();
-  // However it ended on this page: the server knows whether the appointment took place.
-  const over = call.state === 'ended' ? 'completed' : here;
-  const mayReturn = over !== 'completed' && over !== 'ending' && now < Date.parse(call.closes_at);
+  const { stage } = call;
+  const settled = !GOES_ON.includes(stage.name);
+  const mayReturn = !settled && known && over !== 'ending' && stage.name !== 'planned' && now < Date.parse(call.closes_at);
   return (
     <div className="page narrow stack">
-      <h1 tabIndex={-1}>{t(`room.over-${over}`)}</h1>
-      {over === 'refused' ? <Notice tone="danger" announce><p>{problemText(problem, t, 'room.failed')}</p></Notice> : <p role="status">{t(`room.next-${over}`)}</p>}
+      <h1 tabIndex={-1}>{settled ? stage.chip : t(`room.over-${over === 'completed' ? 'ended' : over}`)}</h1>
+      {settled && <StageNotice stage={stage} />}
+      {!settled && over === 'refused' && <Notice tone="danger" announce><p>{problemText(problem, t, 'room.failed')}</p></Notice>}
+      {!settled && over !== 'refused' && (known || over === 'ending') && <p role="status">{mayReturn || over === 'ending' ? t(`room.next-${over === 'completed' ? 'ended' : over}`) : stage.sentence}</p>}
       {mayReturn && <Button wide onClick={onAgain}>{t(over === 'replaced' ? 'room.here' : 'room.rejoin')}</Button>}
-      {call.side === 'doctor' && call.connected_at !== null && <ButtonLink look={over === 'completed' ? 'primary' : 'secondary'} wide href={`/doctor/visits/${call.booking_id}`}>{t('room.write-note')}</ButtonLink>}
-      {over !== 'completed' && <CompleteButton call={call} />}
-      {over !== 'completed' && <OrdinaryPhone call={call} />}
+      {call.side === 'doctor' && call.connected_at !== null && <ButtonLink look={stage.name === 'completed' ? 'primary' : 'secondary'} wide href={`/doctor/visits/${call.booking_id}`}>{t('room.write-note')}</ButtonLink>}
+      {known && <Spoken call={call} />}
+      <CompleteButton call={call} />
+      {!settled && <OrdinaryPhone call={call} />}
       <ChatSection call={call} />
       <BackLink call={call} />
     </div>
   );
+}
+
+/** For the patient: whether the two spoke, where no browser can know it. */
+export function Spoken({ call }: { call: CallViewBody }) {
+  const client = useQueryClient();
+  if (call.call_type !== 'phone' && call.stage.name !== 'undecided') return null;
+  return <SpokenQuestion bookingId={call.booking_id} says={call.says} name={call.other.name} onSaid={(said) => client.setQueryData(callQuery(call.booking_id).queryKey, said)} />;
 }
 
 /** Where this person came from: the patient's page of the appointment, or the doctor's start. */
@@ -50,23 +70,28 @@ export function BackLink({ call }: { call: CallViewBody }) {
 export function CompleteButton({ call }: { call: CallViewBody }) {
   const { t } = useSpeech();
   const client = useQueryClient();
-  const [state, setState] = useState<{ busy: boolean; done?: boolean; fault?: unknown }>({ busy: false });
+  const [state, setState] = useState<{ busy: boolean; asks?: boolean; done?: boolean; fault?: unknown }>({ busy: false });
   const complete = async () => {
-    setState({ busy: true });
+    setState({ busy: true, asks: true });
     try {
       client.setQueryData(callQuery(call.booking_id).queryKey, await completeCall(call.booking_id));
       setState({ busy: false, done: true });
     } catch (fault) {
-      setState({ busy: false, fault });
+      setState({ busy: false, asks: true, fault });
     }
   };
-  if (!call.may_complete && !state.done) return null;
-  if (state.done) return <Notice tone="success" announce><p>{t('room.completed-done')}</p></Notice>;
+  if (!call.may_complete) return state.done ? <LiveRegion>{call.stage.sentence}</LiveRegion> : null;
   return (
     <>
-      <Button look="secondary" wide busy={state.busy} onClick={() => void complete()}>{t('room.complete')}</Button>
-      {call.connected_at === null && <p className="small muted">{t('room.complete-note')}</p>}
-      {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t)}</p></Notice>}
+      <Button look="secondary" wide onClick={() => setState({ busy: false, asks: true })}>{t('room.complete')}</Button>
+      <Sheet open={state.asks ?? false} onClose={() => setState({ busy: false })} title={t('room.complete-title')} closeLabel={t('dialog.close')}>
+        <p>{t(call.proven ? 'room.complete-known' : 'room.complete-note', { name: call.other.name })}</p>
+        {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t)}</p></Notice>}
+        <div className="call-end">
+          <Button busy={state.busy} onClick={() => void complete()}>{t('room.complete-yes')}</Button>
+          <Button look="secondary" onClick={() => setState({ busy: false })}>{t('room.complete-no')}</Button>
+        </div>
+      </Sheet>
     </>
   );
 }

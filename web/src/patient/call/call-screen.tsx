@@ -67,7 +67,7 @@ function CallVisit({ call, enters, onAgain, onLeft }: VisitProps) {
     if (call.call_type !== 'video') media.closeCamera();
     const page = kept ?? crypto.randomUUID().slice(-12);
     keepCall({ inCall: true, page });
-    const joined = new CallSession(call.booking_id, media, savesData ? 'small' : 'automatic', { mark: page, returns: kept !== undefined });
+    const joined = new CallSession(call.booking_id, media, { wish: savesData ? 'small' : 'automatic', video: call.call_type === 'video' }, { mark: page, returns: kept !== undefined });
     open.current = joined;
     setSession(joined);
     void media.openMicrophone();
@@ -102,11 +102,12 @@ function Joined({ call, session, media, onAgain, onLeft }: JoinedProps) {
   const state = useCallState(session);
   const client = useQueryClient();
   const { over } = state;
+  const [known, setKnown] = useState<typeof over>(null);
   useEffect(() => {
     if (!over) return;
     keepCall({ inCall: false });
-    void client.invalidateQueries({ queryKey: callQuery(call.booking_id).queryKey });
+    void client.invalidateQueries({ queryKey: callQuery(call.booking_id).queryKey }).then(() => setKnown(over));
   }, [over, client, call.booking_id]);
-  if (over) return <CallOver call={call} over={over} problem={state.problem} onAgain={onAgain} />;
+  if (over) return <CallOver call={call} over={over} known={known === over} problem={state.problem} onAgain={onAgain} />;
   return <RunningCall call={call} state={state} session={session} media={media} onLeft={onLeft} />;
 }

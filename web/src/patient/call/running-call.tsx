@@ -13,6 +13,7 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { isBridgeLive } from './bridge-words.ts';
 import { CallControls } from './call-controls.tsx';
+import { Spoken } from './call-over.tsx';
 import { DoctorIsLate } from './doctor-is-late.tsx';
 import { Chat, ChatCourier } from './late-chat.tsx';
 import { LeaveRoom } from './leave-room.tsx';
@@ -59,6 +60,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
         </div>
         <Voice remote={remote} />
         <div className="call-notices stack">
+          <CameraQuestion state={state} session={session} name={name} />
           <OwnNotices state={state} own={own} media={media} name={name} />
           <ClosingSoon call={call} />
           <Advice call={call} state={state} session={session} />
@@ -89,6 +91,22 @@ function CallMessages({ call, own, state: { phase, other, seen } }: { call: Call
       <DoctorIsLate call={call} className="call-message" />
       <p className="call-message">{t('room.place', { before })} {minutes > 0 && t('room.minutes', { minutes })}</p>
     </>
+  );
+}
+
+/** In a call by phone: the other asks for pictures, or has not answered yet, or does not want them (C22). */
+function CameraQuestion({ state: { consent, other }, session, name }: { state: CallState; session: CallSession; name: string }) {
+  const { t } = useSpeech();
+  if (!other.present || consent === 'none' || consent === 'agreed') return null;
+  if (consent !== 'offered') return <Notice tone="info" announce><p>{t(`room.camera-${consent}`, { name })}</p></Notice>;
+  return (
+    <Notice tone="info" announce title={t('room.camera-offered', { name })}>
+      <p>{t('room.camera-offered-note')}</p>
+      <div className="call-end">
+        <Button onClick={() => session.camera.press()}>{t('room.camera-agree')}</Button>
+        <Button look="secondary" onClick={() => session.camera.decline()}>{t('room.camera-decline')}</Button>
+      </div>
+    </Notice>
   );
 }
 
@@ -137,7 +155,8 @@ function Advice({ call, state, session }: { call: CallViewBody; state: CallState
         </Notice>
       )}
       {advice.waitedLong && <Notice tone="info"><p>{t('room.waited-long', { name })}</p></Notice>}
-      {absent && <Notice tone="info" announce><p>{t(call.side === 'patient' ? 'room.absent-patient' : 'room.absent-doctor')}</p></Notice>}
+      {absent && <Notice tone="info" announce><p>{t(call.side === 'doctor' ? 'room.absent-doctor' : call.call_type === 'phone' ? 'room.absent-phone' : 'room.absent-patient')}</p></Notice>}
+      {state.phase === 'waiting' && <Spoken call={call} />}
       {(advice.phone || state.phase === 'waiting' || isBridgeLive(call)) && <OrdinaryPhone call={call} />}
     </>
   );

@@ -3,11 +3,12 @@ import { Mic, Phone, Video } from 'lucide-react';
 import type { CallViewBody } from '../../api/calls.ts';
 import { inAppBrowser, realBrowserLink } from '../../call/in-app-browser.ts';
 import type { OwnMedia } from '../../call/own-media.ts';
+import { StageNotice } from '../../parts/stage-notice.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useSpeech } from '../../shell/speech.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { BackLink, CompleteButton } from './call-over.tsx';
+import { BackLink, CompleteButton, Spoken } from './call-over.tsx';
 import { DoctorIsLate } from './doctor-is-late.tsx';
 import { ChatSection } from './late-chat.tsx';
 import { LeaveRoom } from './leave-room.tsx';
@@ -37,7 +38,8 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
       <h1>{t('room.with', { name: other.name })}</h1>
       <p className="row muted">{call.call_type === 'video' ? <Video size={18} aria-hidden="true" /> : <Phone size={18} aria-hidden="true" />}<span suppressHydrationWarning>{t('room.starts', { when: at(call.starts_at) })}</span></p>
       <InAppNotice />
-      {closed && <Notice tone="info" title={t('room.closed')}><BackLink call={call} /></Notice>}
+      {closed && <StageNotice stage={call.stage} />}
+      <Spoken call={call} />
       {!closed && (
         <section className="card stack">
           <p role="status">{t(other.present ? 'room.is-here' : 'room.not-here', { name: other.name })}</p>
@@ -60,7 +62,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
       )}
       <OrdinaryPhone call={call} />
       <ChatSection call={call} open={closed} />
-      {!closed && <BackLink call={call} />}
+      <BackLink call={call} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function NextAppointment() {
       <CalendarCheck size={24} aria-hidden="true" />
       <span>
         <strong>{t('home.next-appointment', { doctor: next.doctor.name })}</strong>
-        <span className="small">{next.stage.chip} · {next.starts_at && zone ? <time dateTime={next.starts_at} suppressHydrationWarning>{moment(next.starts_at, zone, now)}</time> : t('nav.emergency')}</span>
+        <span className="small">{next.stage.chip} · {next.starts_at && zone ? <time dateTime={next.starts_at} suppressHydrationWarning>{moment(next.expected_at ?? next.starts_at, zone, now)}</time> : t('nav.emergency')}</span>
       </span>
     </Link>
   );

@@ -44,7 +44,7 @@ export function PersonalFailure({ error, words, onRetry }: PersonalFailureProps)
         <Motif weave={1} />
         <h1>{t('personal.not-found')}</h1>
         <p>{t('personal.not-found-hint')}</p>
-        <ButtonLink href="/appointments">{t('booking.see-appointments')}</ButtonLink>
+        <ButtonLink href="/appointments">{t('personal.see-appointments')}</ButtonLink>
       </div>
     );
   }

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenInvariants } from '../../../test/booking-makers.ts';
+import { aCall, enter } from '../../../test/call-makers.ts';
+import type { CallPeople } from '../../../test/call-makers.ts';
+import { openTestProduct } from '../../../test/harness.ts';
+import type { TestProduct } from '../../../test/harness.ts';
+import { messagesTo } from '../../../test/one-time-code.ts';
+import { MINUTE } from '../../platform/time.ts';
+import { sweepCalls } from './sweep-calls.ts';
+
+let product: TestProduct;
+beforeAll(async () => { product = await openTestProduct({ start: new Date('2027-01-15T05:00:00Z'), environment: { DATABASE_POOL: '20' } }); });
+afterAll(() => product.close());
+
+const aPhoneCall = (minutes = -5) => aCall(product, minutes, undefined, { call_type: 'phone' });
+const appointment = async ({ patient, bookingId }: CallPeople) => (await patient.get(`/api/appointments/${bookingId}`)).body.data;
+const viewOf = async ({ bookingId }: CallPeople, who: CallPeople['patient']) => (await who.get(`/api/appointments/${bookingId}/call`)).body.data;
+const say = ({ patient, bookingId }: CallPeople, spoke: boolean) => patient.post(`/api/appointments/${bookingId}/call/outcome`, { spoke });
+const callThem = ({ doctor, bookingId }: CallPeople) => doctor.post(`/api/appointments/${bookingId}/call/attempts`, {});
+const noAnswer = ({ doctor, bookingId }: CallPeople) => doctor.post(`/api/appointments/${bookingId}/call/no-answer`, {});
+const minute = (call: CallPeople, minutes: number) => product.clock.set(new Date(call.startsAt.getTime() + minutes * MINUTE));
+const sweep = async () => {
+  await sweepCalls(product.ctx());
+  await product.settle();
+};
+
+describe('in an appointment by phone nobody is absent by browser alone', () => {
+  test('who dialled the doctor and sat there until 15 minutes past is not missed and does not lose the money', async () => {
+    const call = await aPhoneCall();
+    await enter(product, call.doctor, call.bookingId);
+    minute(call, 15);
+    await product.db.pool.query('update call_sessions set doctor_seen_at = $2 where booking_id = $1', [call.bookingId, product.clock.now()]);
+    await sweep();
+    expect(await appointment(call)).toMatchObject({ state: 'scheduled', payment_status: 'paid' });
+    minute(call, 46);
+    await sweep();
+    expect(await appointment(call)).toMatchObject({ state: 'scheduled', stage: { name: 'undecided', money: { stage: 'waits' } } });
+    expect((await messagesTo(product, call.patient.phone)).at(-1)).toContain(`/appointments/${call.bookingId}`);
+  });
+
+  test('a doctor who called twice in vain, and nothing from the patient: missed when the window closes, with the calls kept', async () => {
+    const call = await aPhoneCall(1);
+    expect((await viewOf(call, call.doctor)).phone).toBeNull();
+    expect((await callThem(call)).body.data).toMatchObject({ phone: call.patient.phone, attempts: { calls: 1, unanswered: 0, may_note: true } });
+    expect((await noAnswer(call)).body.data.attempts).toEqual({ calls: 1, unanswered: 1, may_note: false });
+    minute(call, 8);
+    await callThem(call);
+    await noAnswer(call);
+    await noAnswer(call);
+    await sweep();
+    expect((await appointment(call)).state).toBe('scheduled');
+    minute(call, 46);
+    await sweep();
+    expect(await appointment(call)).toMatchObject({ state: 'missed', stage: { name: 'missed', money: { stage: 'kept' } } });
+    expect((await product.db.pool.query("select from audit_log where action = 'calls.show-number' and object_id = $1", [call.bookingId])).rowCount).toBe(2);
+  });
+
+  test('a second press of the same call is one call', async () => {
+    const call = await aPhoneCall(1);
+    await Promise.all([callThem(call), callThem(call)]);
+    expect((await callThem(call)).body.data.attempts.calls).toBe(1);
+  });
+});
+
+describe('the patient says whether they spoke', () => {
+  test('that they did completes it, without a day to contest', async () => {
+    const call = await aPhoneCall(-1);
+    expect((await say(call, true)).body).toMatchObject({ code: 'call-not-open' });
+    minute(call, 5);
+    expect((await appointment(call)).actions).toContain('say-spoke');
+    expect((await say(call, true)).body.data.stage.name).toBe('completed');
+    expect((await say(call, true)).status).toBe(200);
+    expect(await appointment(call)).toMatchObject({ state: 'completed', contestable_until: null });
+  });
+
+  test('both said so: what the doctor marked is credited at once', async () => {
+    const call = await aPhoneCall(5);
+    await call.doctor.post(`/api/appointments/${call.bookingId}/complete`, {});
+    await product.settle();
+    expect((await appointment(call)).stage.name).toBe('claimed');
+    await say(call, true);
+    await product.settle();
+    expect((await appointment(call)).stage.name).toBe('completed');
+    expect((await call.doctor.get('/api/doctor/earnings')).body.data.balance.amount).toBeGreaterThan(0);
+    expect((await call.patient.post(`/api/appointments/${call.bookingId}/contest`, {})).body).toMatchObject({ code: 'not-contestable' });
+  });
+
+  test('that they did not, from a room in which the doctor never was: the money is due back at once', async () => {
+    const call = await aPhoneCall(5);
+    await enter(product, call.patient, call.bookingId);
+    expect((await say(call, false)).body).toMatchObject({ code: 'call-not-open' });
+    minute(call, 16);
+    const said = (await say(call, false)).body.data;
+    await product.settle();
+    expect(said.stage).toMatchObject({ name: 'cancelled', money: { stage: 'refund-due' } });
+    expect((await viewOf(call, call.doctor)).stage).toMatchObject({ name: 'cancelled', money: null });
+    expect(await appointment(call)).toMatchObject({ state: 'cancelled', cancelled_by: 'system', payment_status: 'refund_due' });
+  });
+
+  test('that they did not, after the window closed: decided by the same rule', async () => {
+    const call = await aPhoneCall(5);
+    const wire = await enter(product, call.patient, call.bookingId);
+    wire.socket.terminate();
+    minute(call, 46);
+    await sweep();
+    expect((await appointment(call)).actions).toContain('say-not-spoke');
+    expect((await say(call, false)).body.data.stage.name).toBe('cancelled');
+  });
+
+  test('that they did not, but the doctor called: a person decides, and both read so', async () => {
+    const call = await aPhoneCall(5);
+    await enter(product, call.patient, call.bookingId);
+    await callThem(call);
+    minute(call, 46);
+    expect((await say(call, false)).body.data.stage.name).toBe('undecided');
+    await sweep();
+    expect(await appointment(call)).toMatchObject({ state: 'scheduled', stage: { name: 'undecided' } });
+    expect((await appointment(call)).actions).not.toContain('say-not-spoke');
+  });
+});
+
+describe('the number of the patient', () => {
+  test('is shown to the doctor from the opening of the room on, and not after it closed', async () => {
+    const call = await aPhoneCall(-20);
+    expect((await callThem(call)).body).toMatchObject({ code: 'call-not-open' });
+    minute(call, -9);
+    expect((await callThem(call)).body.data.phone).toBe(call.patient.phone);
+    // A doctor's session that rests for half an hour is over.
+    for (const minutes of [15, 38, 46]) {
+      minute(call, minutes);
+      await viewOf(call, call.doctor);
+    }
+    expect((await callThem(call)).body).toMatchObject({ code: 'call-over' });
+    expect((await viewOf(call, call.doctor)).phone).toBeNull();
+  });
+
+  test('is never shown in a video appointment, nor to another doctor', async () => {
+    const call = await aCall(product, 1, undefined, { call_type: 'video' });
+    expect((await callThem(call)).body).toMatchObject({ code: 'phone-not-shown' });
+    const other = await aPhoneCall(1);
+    expect((await other.doctor.post(`/api/appointments/${call.bookingId}/call/attempts`, {})).status).toBe(404);
+    expect((await call.patient.post(`/api/appointments/${call.bookingId}/call/attempts`, {})).status).toBe(403);
+  });
+});
+
+test('after all of this no rule is broken', async () => {
+  await product.settle();
+  expect(await brokenInvariants(product)).toEqual([]);
+});

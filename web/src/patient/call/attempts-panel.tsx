@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { PhoneCall } from 'lucide-react';
+import { callPatient, callQuery, noteNoAnswer } from '../../api/calls.ts';
+import type { CallViewBody } from '../../api/calls.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { readableAnywhere } from '../../parts/any-number.ts';
+import { useSpeech } from '../../shell/speech.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface AttemptsPanelProps {
+  call: CallViewBody;
+  attempts: NonNullable<CallViewBody['attempts']>;
+}
+
+/** The doctor of an appointment by phone calls the patient by ordinary number: each time the number is asked for is kept, and that nobody answered can be said. */
+export function AttemptsPanel({ call, attempts }: AttemptsPanelProps) {
+  const { t } = useSpeech();
+  const client = useQueryClient();
+  const [state, setState] = useState<{ busy?: 'call' | 'note'; fault?: unknown }>({});
+  const { name } = call.other;
+  const ask = async (busy: 'call' | 'note', send: (bookingId: string) => Promise<CallViewBody>) => {
+    setState({ busy });
+    try {
+      client.setQueryData(callQuery(call.booking_id).queryKey, await send(call.booking_id));
+      setState({});
+    } catch (fault) {
+      setState({ fault });
+    }
+  };
+  return (
+    <section className="doctor-phone" aria-label={t('room.attempts-title', { name })}>
+      {attempts.calls === 0 && <p className="small">{t('room.attempts-offer', { name })}</p>}
+      {call.phone && <a className="doctor-phone-number numbers" href={`tel:${call.phone}`}><PhoneCall size={26} aria-hidden="true" />{readableAnywhere(call.phone)}</a>}
+      <div role="status">{attempts.calls > 0 && <p className="small">{t('room.attempts-count', { calls: attempts.calls, unanswered: attempts.unanswered })}</p>}</div>
+      {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t)}</p></Notice>}
+      {attempts.may_note && <Button look="secondary" wide busy={state.busy === 'note'} onClick={() => void ask('note', noteNoAnswer)}>{t('room.attempts-no-answer')}</Button>}
+      {!attempts.may_note && <Button look="secondary" wide busy={state.busy === 'call'} onClick={() => void ask('call', callPatient)}><PhoneCall size={20} aria-hidden="true" />{t(attempts.calls > 0 ? 'room.attempts-again' : 'room.attempts-title', { name })}</Button>}
+      <p className="small muted">{t('room.attempts-rule', { name })}</p>
+    </section>
+  );
+}
