@@ -104,9 +104,12 @@ function Joined({ call, session, media, onAgain, onLeft }: JoinedProps) {
   const { over } = state;
   const [known, setKnown] = useState<typeof over>(null);
   useEffect(() => {
-    if (!over) return;
+    if (!over) return undefined;
     keepCall({ inCall: false });
-    void client.invalidateQueries({ queryKey: callQuery(call.booking_id).queryKey }).then(() => setKnown(over));
+    // Of two questions the older answer may come last: only the newest counts.
+    let newest = true;
+    void client.invalidateQueries({ queryKey: callQuery(call.booking_id).queryKey }).then(() => { if (newest) setKnown(over); });
+    return () => { newest = false; };
   }, [over, client, call.booking_id]);
   if (over) return <CallOver call={call} over={over} known={known === over} problem={state.problem} onAgain={onAgain} />;
   return <RunningCall call={call} state={state} session={session} media={media} onLeft={onLeft} />;
