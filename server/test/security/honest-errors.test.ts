@@ -9,7 +9,7 @@ import { asOwner } from './kept-rows.ts';
 import { stateOf } from './skeleton.ts';
 
 const SENTENCES = fileURLToPath(new URL('../../../locales/generated/sw/', import.meta.url));
-const sentences: Record<string, unknown> = Object.assign({}, ...['public', 'booking', 'pages'].map((chunk) => JSON.parse(readFileSync(`${SENTENCES}${chunk}.json`, 'utf8'))));
+const sentences: Record<string, unknown> = Object.assign({}, ...['public', 'booking', 'pages', 'reviews', 'search', 'outcome', 'sign-in'].map((chunk) => JSON.parse(readFileSync(`${SENTENCES}${chunk}.json`, 'utf8'))));
 
 /** A sentence without values, as pages print it. */
 function say(key: string): string {

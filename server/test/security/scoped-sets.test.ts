@@ -28,6 +28,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'bookings.read-doctor-overview': ['/api/doctor/overview'],
   'bookings.list-doctor-emergencies': ['/api/doctor/emergencies'],
   'calls.list-queue': ['/api/doctor/queue'],
+  'calls.read-delay': ['/api/doctor/running-late'],
   'bookings.list-doctor-appointments': ['upcoming', 'completed', 'cancelled'].flatMap((tab) => [`/api/doctor/appointments?tab=${tab}`, `/api/doctor/appointments?tab=${tab}&q=asha`]),
   'earnings.read-earnings': ['/api/doctor/earnings', '/api/doctor/earnings?limit=1'],
   'notifications.list-notifications': ['all', 'unread'].map((tab) => `/api/doctor/notifications?tab=${tab}`),
@@ -165,5 +166,5 @@ test('erasing and signing out touch one person only', async () => {
 /** A reply without what the moving clock changes: when a device was used, and which was used last. */
 function withoutClock({ status, body }: Reply): unknown {
   const parts: unknown = Array.isArray(body.data) ? (body.data as { id?: string }[]).toSorted((one, other) => String(one.id).localeCompare(String(other.id))) : body.data;
-  return JSON.parse(JSON.stringify({ status, parts }, (key, value: unknown) => (key === 'last_seen_at' ? undefined : value)));
+  return JSON.parse(JSON.stringify({ status, parts }, (key, value: unknown) => (key === 'last_seen_at' || key === 'csrf' ? undefined : value)));
 }

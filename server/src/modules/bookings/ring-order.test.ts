@@ -100,7 +100,7 @@ test('nobody else is rung for an emergency that was accepted or cancelled within
   expect(await rungFor(accepted.id)).toEqual([asked.phone]);
   expect(await rungFor(cancelled.id)).toEqual([asked.phone]);
   expect(await messagesTo(product, other.phone)).toEqual([]);
-  expect(await seen(accepted)).toMatchObject({ stage: { name: 'accepted' }, actions: ['join', 'receipt'] });
+  expect(await seen(accepted)).toMatchObject({ stage: { name: 'accepted' }, actions: ['join', 'receipt', 'say-spoke'] });
 });
 
 test('somebody who comes on call later is rung, also after the escalation', async () => {

@@ -28,5 +28,5 @@ test('a hold that lost its job ends within the minute, and the card shows the ti
 });
 
 test('the recurring jobs are written as the job library reads them', () => {
-  expect(parseCrontab(crontab).map(({ task }) => task)).toEqual(['bookings/sweep', 'payments/sweep', 'calls/sweep', 'records/sweep', 'platform/forget-old-keys']);
+  expect(parseCrontab(crontab).map(({ task }) => task)).toEqual(['bookings/sweep', 'payments/sweep', 'calls/sweep', 'records/sweep', 'site/announce-openings', 'identity/forget-expired', 'platform/forget-old-keys']);
 });

@@ -10,7 +10,7 @@ let product: TestProduct;
 beforeAll(async () => { product = await openTestProduct({ start: new Date('2027-01-15T05:00:00Z'), environment: { DATABASE_POOL: '20' } }); });
 afterAll(() => product.close());
 
-const WRONG_AMOUNT = 'Mtandao wako umechukua TSh 14,999, lakini bei ni TSh 15,000. Mtu wetu anaangalia malipo haya.';
+const WRONG_AMOUNT = 'Mtandao wako umechukua TSh 14,999, lakini bei ni TSh 15,000. Mtu wetu anapaswa kuangalia malipo haya.';
 const NO_MONEY = /Hakuna pesa|hujalipa|Haikulipwa/i;
 
 let wallets = 0;
@@ -80,7 +80,7 @@ describe('a payment of which nobody knows the end', () => {
     const shown = await appointment(one);
     expect(shown).toMatchObject({ status: 'cancelled', stage: { name: 'not-paid', money: { stage: 'given-up' } } });
     expect(shown.stage.money.sentence).not.toMatch(NO_MONEY);
-    expect((await messagesTo(product, one.patient.phone)).at(-1)).toMatch(/haukujibu kwa saa 72.*mtu wetu anaangalia/);
+    expect((await messagesTo(product, one.patient.phone)).at(-1)).toMatch(/haukujibu kwa saa 72.*mtu wetu anapaswa kuangalia/);
     expect(await tab(one.patient, 'cancelled')).toEqual([one.id]);
     expect((await hold(one.patient, one.doctor, one.startsAt)).status).toBe(201);
   });

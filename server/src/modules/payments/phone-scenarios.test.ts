@@ -82,7 +82,7 @@ describe('what the phones of the sandbox do', () => {
     await stage.pass(7_000);
     await hearAll(payment);
     expect(await now(payment)).toMatchObject({ state: 'unknown', doubt: 'amount', seen: { amount: 599_900, currency: 'TZS' } });
-    expect(await status(payment)).toMatchObject({ stage: 'unknown', detail: 'Your network took TSh 5,999, but the price is TSh 6,000. A person on our side is looking into it.' });
+    expect(await status(payment)).toMatchObject({ stage: 'unknown', detail: 'Your network took TSh 5,999, but the price is TSh 6,000. A person on our side has to look into it.' });
     expect(await cases(payment)).toEqual(['mismatch']);
     expect(await captures(payment)).toBe(0);
     expect(unclearTold(payment)).toBe(1);
