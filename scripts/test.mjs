@@ -37,6 +37,7 @@ const checks = [
   ['Dead code', () => passes(tool('knip'), ['--no-progress'])],
   ['Sentences in three languages', () => passes(productNode(), ['locales/src/check.ts'])],
   ['Paths named in the documents', () => passes(productNode(), ['scripts/check-doc-paths.mjs'])],
+  ['Promises and the tests that hold them', () => passes(productNode(), ['scripts/check-promises.mjs'])],
   ['Unit and integration tests', () => vitest('unit')],
   ['Crashes, restarts and bad networks', () => faults()],
   ['Browser journeys', journeys],
