@@ -5,6 +5,7 @@ import { NobodyThere, newSightings, send } from './wire.ts';
 import type { Answered, Sightings } from './wire.ts';
 
 const LONGEST = 60_000;
+const DOCTORS_IN_TURN = 40;
 const BETWEEN_TRIES = 50;
 
 export interface Node { readonly url: string }
@@ -131,10 +132,12 @@ export async function emergencyDoctor(base: string): Promise<string> {
 export async function freeSlots(base: string, count: number): Promise<FreeSlot[]> {
   const doctors = (await (await fetch(`${base}/api/doctors?country=TZ&limit=100`)).json()) as { id: string }[];
   const found: FreeSlot[] = [];
+  // One person holds one time with a doctor: the doctors take turns, so that somebody who pays can go on with another one.
+  const ofEach = Math.ceil(count / DOCTORS_IN_TURN);
   for (const { id } of doctors) {
     const page = (await (await fetch(`${base}/api/doctors/${id}/slots?days=31`)).json()) as { data: { slots: { starts_at: string }[] } };
-    found.push(...page.data.slots.map((slot) => ({ doctorId: id, startsAt: slot.starts_at })));
+    found.push(...page.data.slots.slice(0, ofEach).map((slot) => ({ doctorId: id, startsAt: slot.starts_at })));
     if (found.length >= count) break;
   }
-  return found;
+  return found.map((slot, index) => ({ slot, turn: (index % ofEach) * found.length + Math.floor(index / ofEach) })).toSorted((one, other) => one.turn - other.turn).map(({ slot }) => slot);
 }

@@ -83,7 +83,7 @@ async function refuseWhileAwaited(ctx: Context, patientId: string, doctorId: str
 
 /** One person holds one time with a doctor: the earlier one is free in the same moment, unless its payment was asked for. */
 async function makeRoom(ctx: Context, bookingId: string): Promise<void> {
-  const payment = await voidUnsentPayment(ctx, purposeOf(bookingId));
+  const payment = await voidUnsentPayment(ctx, purposeOf(bookingId), { keepCheckedOut: true });
   if (payment === 'unsettled' || payment === 'settled') throw new Problem('payment-awaited');
   await ctx.db.run(holds.release, [bookingId]);
   await audit(ctx, { action: 'bookings.release', object: 'booking', objectId: bookingId });
