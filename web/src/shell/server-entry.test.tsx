@@ -29,6 +29,10 @@ async function documentOf(url: string): Promise<string> {
   return writeDocument({ page, files: { entry: '/assets/e.js', preload: [], styles: '', styleFiles: [] }, nonce: 'N', origin: 'https://tabibu.example', path: url, phone: false });
 }
 
+test.each([['sw', /^Tafuta daktari.*Afrika Kusini/], ['en', /^Find a doctor.*South Africa/], ['fr', /^Trouvez un médecin.*Afrique du Sud/]])('search engines read what the home is for (%s)', async (language, words) => {
+  expect((await visit('/', { cookie: `lang=${language}` })).head.description).toMatch(words);
+});
+
 test('home speaks Swahili and has its doctors inside', async () => {
   const page = await visit('/');
   expect(page).toMatchObject({ status: 200, language: 'sw', personal: false });
