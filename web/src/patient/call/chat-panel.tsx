@@ -51,7 +51,7 @@ export function ChatPanel({ call, messages, onSeen }: ChatProps) {
     // On a phone it opens below the picture.
     if (inCall) box.current?.scrollIntoView({ block: 'nearest' });
   }, [inCall]);
-  useSeen(list, newest, () => {
+  useSeen(list, `${newest} ${received}`, () => {
     onSeen?.(received);
     noteSeen();
   });
@@ -70,8 +70,11 @@ export function ChatPanel({ call, messages, onSeen }: ChatProps) {
   );
 }
 
-/** Calls back whenever the newest message comes before the person's eyes: in the window, not scrolled away, the page in front. */
-function useSeen(list: RefObject<HTMLUListElement | null>, newest: string | undefined, onSeen: () => void): void {
+/**
+ * Calls back whenever the newest message comes before the person's eyes: in the window, not scrolled away, the page in front. `shown` changes with
+ * each message, also with one that takes its place before an own one that is newer or not sent yet.
+ */
+function useSeen(list: RefObject<HTMLUListElement | null>, shown: string, onSeen: () => void): void {
   const latest = useRef(onSeen);
   useEffect(() => {
     latest.current = onSeen;
@@ -91,7 +94,7 @@ function useSeen(list: RefObject<HTMLUListElement | null>, newest: string | unde
       observer.disconnect();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [list, newest]);
+  }, [list, shown]);
 }
 
 /** Tells the server once what the doctor wrote and the patient has before their eyes: then no text message speaks of it. */
