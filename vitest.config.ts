@@ -1,28 +1,96 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
+import { PATIENCE } from './e2e/patience.ts';
+import { PATIENCE as LONGEST_WAIT } from './server/test/slow-machines.ts';
 
 const journeyStart = 'e2e/start-product.ts';
 
+/** Faults that measure milliseconds, fill both processors or change the sources: nothing may run beside them. */
+const NEED_THE_MACHINE = [
+  'e2e/faults/call-on-a-bad-network.test.ts',
+  'e2e/faults/call-without-datagrams.test.ts',
+  'e2e/faults/dev-loop.test.ts',
+  'server/test/faults/kill-app.test.ts',
+  'server/test/faults/kill-postgres.test.ts',
+  'server/test/faults/rolling-restart.test.ts',
+  'server/test/faults/two-nodes.test.ts',
+];
+
+/** The files that take longest. They begin first, so that no worker is left alone with one at the end. */
+const LONGEST = [
+  'call-in-a-long-blackout.test.ts',
+  'every-screen-phone.spec.ts',
+  'every-screen-desktop.spec.ts',
+  'emergency.spec.ts',
+  'call-controls.spec.ts',
+  'security-errors.spec.ts',
+  'first-launch.spec.ts',
+  'call.spec.ts',
+  'fuzz.test.ts',
+  'object-replay.test.ts',
+  'answers.test.ts',
+  'call-socket.test.ts',
+  'market.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`));
+    const known = files.filter((file) => place(file) >= 0).sort((one, other) => place(one) - place(other));
+    return [...known, ...(await super.sort(files)).filter((file) => place(file) < 0)];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{contract,locales,sandbox,server,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,locales,web}/**/*.test.{ts,tsx}'],
+          // As many as the integration tests, because projects run side by side only then.
+          maxWorkers: 3,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: LONGEST_WAIT } },
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['{sandbox,server,scripts,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'server/test/faults/**'],
           globalSetup: ['server/test/start-test-cluster.ts'],
-          // Most of the time goes into waiting for the database: one worker would leave a processor idle.
+          // The files of a worker share the loaded modules: the server keeps no state in them, and loading it for each
+          // file takes a third of the time (docs/decisions/0029-tests-as-a-budget.md).
+          isolate: false,
+          // A third of the time goes into waiting for the database: two workers would leave processors idle.
+          maxWorkers: 3,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: LONGEST_WAIT } },
+        },
+      },
+      {
+        test: {
+          // Whole processes are started and killed, each file on a database of its own, and calls wait for a network:
+          // mostly waiting, so two files run side by side.
+          name: 'faults',
+          include: ['{server/test,e2e}/faults/**/*.test.ts'],
+          exclude: NEED_THE_MACHINE,
+          globalSetup: ['server/test/start-test-cluster.ts'],
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
         test: {
-          // Whole processes are started and killed, and networks made bad: one file at a time has the machine for itself.
-          name: 'faults',
-          include: ['{server/test,e2e}/faults/**/*.test.ts'],
+          // One file at a time has the machine for itself.
+          name: 'faults-alone',
+          include: NEED_THE_MACHINE,
           globalSetup: ['server/test/start-test-cluster.ts'],
           fileParallelism: false,
           maxWorkers: 1,
@@ -35,14 +103,11 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.spec.ts'],
           globalSetup: [...(existsSync(journeyStart) ? [journeyStart] : []), 'server/test/start-test-cluster.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          // A browser on a busy machine may miss a beat once; a fault of the product fails twice.
-          retry: 1,
-          // A page that is busy for a second is not wrong yet.
-          expect: { poll: { timeout: 5_000 } },
-          // Journeys share one product and one machine: two browsers at a time are enough.
-          maxWorkers: 2,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: PATIENCE } },
+          // A browser waits as often as it computes.
+          maxWorkers: 3,
         },
       },
     ],

@@ -2,19 +2,28 @@ import type { Page } from 'playwright-core';
 import { enterCode } from '../e2e/sign-in.ts';
 import { say } from '../e2e/say.ts';
 import { FULL_SPEED, PHONE, openPublicProduct } from './browser/public-product.ts';
+import { fillWeeksOf } from './data/full-weeks.ts';
 import type { Row } from './table.ts';
 
 /** A number whose wallet pays by itself. */
 const NUMBER = '0754321000';
 const GOAL = 250;
 
-/** Find a doctor, book, register, pay and see the receipt of it, in a fresh browser: bytes both ways, TLS, service worker and polling included. */
+/**
+ * Measures the bytes of finding a doctor, booking, registering, paying and seeing the receipt in a fresh browser, in
+ * both directions, with TLS, service worker and polling.
+ */
 export async function measureWholeJob(): Promise<Row[]> {
   const open = await openPublicProduct(FULL_SPEED, async () => () => undefined);
   const { link } = open;
   const steps: string[] = [];
   try {
-    const context = await open.browser.newContext({ ...PHONE, baseURL: open.origin, timezoneId: 'Africa/Dar_es_Salaam' });
+    await fillWeeksOf(open.product);
+    const context = await open.browser.newContext({
+      ...PHONE,
+      baseURL: open.origin,
+      timezoneId: 'Africa/Dar_es_Salaam',
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     const reached = (step: string) => steps.push(`${step} ${(link.bytesDown() / 1000).toFixed(0)}`);
@@ -24,6 +33,8 @@ export async function measureWholeJob(): Promise<Row[]> {
     reached('home');
     await findDoctor(page);
     reached('found');
+    await register(page);
+    reached('registered');
     await holdSlot(page);
     reached('held');
     await pay(page);
@@ -31,10 +42,19 @@ export async function measureWholeJob(): Promise<Row[]> {
     await page.waitForTimeout(2_000);
     const total = link.bytesDown() + link.bytesUp();
     console.log(`kB down after each step: ${steps.join(', ')}; up ${(link.bytesUp() / 1000).toFixed(0)}`);
-    return [{
-      what: 'Whole job: find, register, book, pay; API calls, live connection and service worker included',
-      measured: `${(total / 1000).toFixed(0)} kB (${(link.bytesUp() / 1000).toFixed(0)} of them up)`, beside: '–', goal: `≤ ${GOAL} kB`, met: total <= GOAL * 1000,
-    }];
+    return [
+      {
+        what: 'Whole job: find, register, book, pay; API calls, live connection and service worker included',
+        measured: `${(total / 1000).toFixed(0)} kB (${(link.bytesUp() / 1000).toFixed(0)} of them up)`,
+        beside: '–',
+        goal: `≤ ${GOAL} kB`,
+        met: total <= GOAL * 1000,
+        figures: [
+          { part: 'both directions', unit: 'kB', value: total / 1000 },
+          { part: 'up', unit: 'kB', value: link.bytesUp() / 1000 },
+        ],
+      },
+    ];
   } catch (error) {
     console.log(`reached: ${steps.join(', ')}`);
     throw error;
@@ -50,14 +70,20 @@ async function findDoctor(page: Page): Promise<void> {
   await page.waitForURL(/\/book\//);
 }
 
-async function holdSlot(page: Page): Promise<void> {
-  await page.locator('.slot-chip').first().waitFor();
-  await page.locator('.slot-chip').last().click();
-  await page.getByRole('button', { name: say('sw', 'booking.pay-directly') }).click();
+/** The card opens booking as a dialog, which asks a visitor to sign in before it shows the times. */
+async function register(page: Page): Promise<void> {
   await page.locator('input[name=name]:visible').fill('Asha Juma');
   await page.locator('input[name=tel]:visible').fill(NUMBER);
   await page.locator('form:has(input[name=tel]:visible) button[type=submit]').click();
   await enterCode(page);
+}
+
+async function holdSlot(page: Page): Promise<void> {
+  await page.locator('.slot-chip').first().waitFor();
+  // The day after the first one, because the last time of today may close at any moment.
+  await page.locator('.day-chip:has(input:checked) ~ .day-chip:has(input:enabled)').first().click();
+  await page.locator('.slot-chip').last().click();
+  await page.getByRole('button', { name: say('sw', 'booking.pay-directly') }).click();
   await page.waitForURL(/\/pay\//);
 }
 

@@ -5,19 +5,32 @@ import type { Browser, BrowserContext } from 'playwright-core';
 export type Device = 'phone' | 'desktop';
 export type Language = 'sw' | 'en' | 'fr';
 
-const DEVICES = {
+export const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-/** A microphone and a camera that play a test picture, allowed without asking. */
+/** A fake microphone and a fake camera with a test picture, allowed without a prompt. */
 export const FAKE_MEDIA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
-/** Chromium of the system or of `CHROME_PATH`; `switches` for what only some journeys need. */
+/** Starts the system's Chromium or the one in `CHROME_PATH`. `switches` are extra command line switches. */
 export function launchBrowser(switches: readonly string[] = []): Promise<Browser> {
-  const path = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((candidate) => candidate !== undefined && existsSync(candidate));
+  const path = [
+    process.env['CHROME_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((candidate) => candidate !== undefined && existsSync(candidate));
   return chromium.launch({ args: [...QUIET, ...switches], ...(path === undefined ? {} : { executablePath: path }) });
 }
 
@@ -27,13 +40,16 @@ export interface Person {
   readonly language: Language;
   readonly dark?: boolean;
   readonly script?: boolean;
-  /** The first launch in this browser, when the phone offers registration. */
+  /** Simulates the first launch, at which a phone offers registration. Otherwise the welcome counts as seen. */
   readonly firstLaunch?: boolean;
-  /** Lets the service worker keep what an offline phone needs. */
+  /** Allows the service worker, which caches what an offline phone needs. */
   readonly offline?: boolean;
 }
 
-/** A browser of its own for one person: device, language, and a remembered welcome unless it is the first launch. */
+/**
+ * Opens a separate browser context for one person, with device and language. The welcome counts as seen unless
+ * `firstLaunch` is set.
+ */
 export async function openContext(browser: Browser, person: Person): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...DEVICES[person.device],
@@ -45,7 +61,10 @@ export async function openContext(browser: Browser, person: Person): Promise<Bro
     serviceWorkers: person.offline === true ? 'allow' : 'block',
     reducedMotion: 'reduce',
   });
-  if (person.firstLaunch !== true) await context.addInitScript(() => { localStorage.setItem('welcomed', '1'); });
+  if (person.firstLaunch !== true)
+    await context.addInitScript(() => {
+      localStorage.setItem('welcomed', '1');
+    });
   await context.addCookies([{ name: 'lang', value: person.language, url: person.origin }]);
   return context;
 }

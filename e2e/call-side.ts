@@ -4,8 +4,10 @@ import { openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
 import { say } from './say.ts';
 import type { PageSentence } from './say.ts';
+import { PATIENCE } from './patience.ts';
+import { takeSession } from './visitor-session.ts';
 
-/** One person of a call. */
+/** One person of a call: the page, and the sentences in the person's language. */
 export interface Side {
   readonly page: Page;
   readonly t: (key: PageSentence, values?: Record<string, unknown>) => string;
@@ -13,19 +15,26 @@ export interface Side {
 
 interface Caller {
   readonly origin: string;
-  /** Of the session. */
+  /** The cookies of the session. */
   readonly cookies: ReadonlyMap<string, string>;
   readonly device: Device;
   readonly language: Language;
 }
 
-/** What the page's script keeps for the tests: the connections and sockets it opened and the tracks it was given, oldest first. */
-interface Kept { readonly made: RTCPeerConnection[]; readonly given: MediaStreamTrack[]; readonly sockets: WebSocket[] }
+/**
+ * What the injected script records for the tests, oldest first: the connections and sockets that the page opened and
+ * the media tracks that it received.
+ */
+interface Kept {
+  readonly made: RTCPeerConnection[];
+  readonly given: MediaStreamTrack[];
+  readonly sockets: WebSocket[];
+}
 
-/** A browser of one of the two people, signed in, with the connections and tracks that its page opens in reach. */
+/** Opens a browser for one person, signed in, and records the connections, sockets and tracks of its page. */
 export async function openSide(browser: Browser, { origin, cookies, device, language }: Caller): Promise<Side> {
   const context = await openContext(browser, { origin, device, language });
-  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, domain: 'localhost', path: '/', secure: true, httpOnly: true })));
+  await takeSession(context, { cookies });
   await context.addInitScript(() => {
     const made: RTCPeerConnection[] = [];
     const given: MediaStreamTrack[] = [];
@@ -52,13 +61,17 @@ export async function openSide(browser: Browser, { origin, cookies, device, lang
     };
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE);
   return { page, t: (key, values) => say(language, key, values) };
 }
 
-export interface Arrived { readonly audio: number; readonly video: number; readonly audioPackets: number }
+export interface Arrived {
+  readonly audio: number;
+  readonly video: number;
+  readonly audioPackets: number;
+}
 
-/** Bytes of voice and picture, and packets of voice, that have arrived on the newest connection. */
+/** The bytes of audio and video, and the packets of audio, that have arrived on the newest connection. */
 export function arrived({ page }: Side): Promise<Arrived> {
   return page.evaluate(async () => {
     const { made } = window as unknown as Kept;
@@ -72,18 +85,18 @@ export function arrived({ page }: Side): Promise<Arrived> {
   });
 }
 
-/** Waits until more voice has come than now. */
+/** Waits until new audio has arrived; fails after ten seconds. */
 export async function hears(one: Side): Promise<void> {
   const before = (await arrived(one)).audio;
-  await expect.poll(async () => (await arrived(one)).audio, { timeout: 10_000 }).toBeGreaterThan(before);
+  await expect.poll(async () => (await arrived(one)).audio).toBeGreaterThan(before);
 }
 
 export interface Path {
-  /** Kinds of all own candidates, and of the two that media takes. */
+  /** The types of all own candidates, and of the two candidates in use. */
   readonly gathered: readonly string[];
   readonly taken: readonly string[];
   readonly relayed: readonly string[];
-  /** How this browser reaches its relay: `udp`, `tcp` or `tls`. */
+  /** The protocol between this browser and its relay: `udp`, `tcp` or `tls`. */
   readonly over: string | undefined;
   readonly state: string;
   readonly dtls: string | undefined;
@@ -91,7 +104,7 @@ export interface Path {
   readonly tls: string | undefined;
 }
 
-/** How the newest connection reaches the other side, and with which cipher. */
+/** Returns how the newest connection reaches the other side, and its encryption. */
 export function pathOf({ page }: Side): Promise<Path> {
   return page.evaluate(async () => {
     const connection = (window as unknown as Kept).made.at(-1)!;
@@ -102,51 +115,89 @@ export function pathOf({ page }: Side): Promise<Path> {
     const own = report.get(pair?.localCandidateId);
     const both = [own, report.get(pair?.remoteCandidateId)];
     return {
-      gathered: stats.filter(({ type }) => type === 'local-candidate').map(({ candidateType }) => candidateType as string),
+      gathered: stats
+        .filter(({ type }) => type === 'local-candidate')
+        .map(({ candidateType }) => candidateType as string),
       taken: both.map((candidate) => (candidate?.candidateType ?? 'none') as string),
       relayed: both.map((candidate) => `${candidate?.address}:${candidate?.port}`),
-      over: own?.relayProtocol, state: connection.connectionState, dtls: transport?.dtlsState, srtp: transport?.srtpCipher, tls: transport?.tlsVersion,
+      over: own?.relayProtocol,
+      state: connection.connectionState,
+      dtls: transport?.dtlsState,
+      srtp: transport?.srtpCipher,
+      tls: transport?.tlsVersion,
     };
   });
 }
 
-/** All that may explain why media does not flow, for the message of a failed test. */
+/** Collects what may explain why no media flows, for the message of a failed test. */
 export async function condition({ page }: Side): Promise<string> {
   const facts = await page.evaluate(async () => {
     const { made, given, sockets } = window as unknown as Kept;
     const connection = made.at(-1);
-    const stats = [...(await connection?.getStats())?.values() ?? []] as Record<string, unknown>[];
-    const only = (type: string, keys: readonly string[]) => stats.filter((stat) => stat['type'] === type).map((stat) => Object.fromEntries(keys.map((key) => [key, stat[key]])));
+    const stats = [...((await connection?.getStats())?.values() ?? [])] as Record<string, unknown>[];
+    const only = (type: string, keys: readonly string[]) =>
+      stats
+        .filter((stat) => stat['type'] === type)
+        .map((stat) => Object.fromEntries(keys.map((key) => [key, stat[key]])));
     return {
-      connections: made.map(({ connectionState, iceConnectionState, signalingState }) => [connectionState, iceConnectionState, signalingState].join(' ')),
-      lines: connection?.getTransceivers().map(({ direction, currentDirection, sender, receiver }) => ({ direction, currentDirection, sends: sender.track?.readyState, enabled: sender.track?.enabled, muted: receiver.track.muted, active: sender.getParameters().encodings.map(({ active }) => active) })),
+      connections: made.map(({ connectionState, iceConnectionState, signalingState }) =>
+        [connectionState, iceConnectionState, signalingState].join(' '),
+      ),
+      lines: connection?.getTransceivers().map(({ direction, currentDirection, sender, receiver }) => ({
+        direction,
+        currentDirection,
+        sends: sender.track?.readyState,
+        enabled: sender.track?.enabled,
+        muted: receiver.track.muted,
+        active: sender.getParameters().encodings.map(({ active }) => active),
+      })),
       tracks: given.map(({ kind, readyState, muted }) => `${kind} ${readyState}${muted ? ' muted' : ''}`),
       sockets: sockets.map(({ readyState }) => readyState),
       sent: only('outbound-rtp', ['kind', 'ssrc', 'packetsSent', 'active']),
       received: only('inbound-rtp', ['kind', 'ssrc', 'packetsReceived', 'packetsDiscarded']),
-      transport: only('transport', ['iceState', 'dtlsState', 'iceRole', 'packetsSent', 'packetsReceived', 'selectedCandidatePairChanges']),
-      pairs: only('candidate-pair', ['state', 'nominated', 'packetsSent', 'packetsReceived', 'responsesReceived', 'packetsDiscardedOnSend']),
+      transport: only('transport', [
+        'iceState',
+        'dtlsState',
+        'iceRole',
+        'packetsSent',
+        'packetsReceived',
+        'selectedCandidatePairChanges',
+      ]),
+      pairs: only('candidate-pair', [
+        'state',
+        'nominated',
+        'packetsSent',
+        'packetsReceived',
+        'responsesReceived',
+        'packetsDiscardedOnSend',
+      ]),
     };
   });
   return `${JSON.stringify(facts)}\n${await page.locator('main').innerText()}`;
 }
 
-/** States of all connections, tracks and signalling sockets that this page ever had. */
+/** The states of all connections and tracks that this page ever had, and the number of open signalling sockets. */
 export function remains({ page }: Side): Promise<{ connections: string[]; tracks: string[]; openSockets: number }> {
   return page.evaluate(() => {
     const { made, given, sockets } = window as unknown as Kept;
     return {
-      connections: made.map(({ connectionState }) => connectionState), tracks: given.map(({ kind, readyState }) => `${kind} ${readyState}`),
+      connections: made.map(({ connectionState }) => connectionState),
+      tracks: given.map(({ kind, readyState }) => `${kind} ${readyState}`),
       openSockets: sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length,
     };
   });
 }
 
-/** What the own picture may use now, in bits a second; 0 while the other side takes none. What becomes of it is up to the machine. */
+/**
+ * The maximum bit rate of the own video, in bits per second; 0 while the other side does not accept video. The rate
+ * that is reached depends on the machine.
+ */
 export function pictureBits({ page }: Side): Promise<number> {
   return page.evaluate(() => {
     const [, picture] = (window as unknown as Kept).made.at(-1)!.getTransceivers();
-    return picture?.currentDirection?.startsWith('send') === true ? picture.sender.getParameters().encodings[0]?.maxBitrate ?? 0 : 0;
+    return picture?.currentDirection?.startsWith('send') === true
+      ? (picture.sender.getParameters().encodings[0]?.maxBitrate ?? 0)
+      : 0;
   });
 }
 

@@ -17,10 +17,13 @@ import { arrived, condition, openSide, pathOf, press } from './call-side.ts';
 import type { Side } from './call-side.ts';
 
 export const SECOND = 1000;
-/** Two cores run two browsers, a relay, two servers and a database here: what the requirement allows, and this much for a beat that such a machine misses. */
+/**
+ * Added to the time that a requirement allows, because two browsers, a relay, two servers and a database share two
+ * cores.
+ */
 export const TOLERANCE = 2 * SECOND;
 
-/** The ways to the relay: datagrams over a line that can be made bad, a TCP connection, and one under TLS; both can be frozen. */
+/** The ways to the relay: UDP over a line that can be disturbed, TCP, and TCP with TLS. TCP and TLS can be frozen. */
 interface Ways {
   readonly line: BadLine;
   readonly tcp: Front;
@@ -28,13 +31,13 @@ interface Ways {
 }
 
 interface StageWishes {
-  /** The ways that the product names to its browsers; datagrams only if it is not given. */
+  /** The ways that the product offers to browsers; only UDP by default. */
   readonly ways?: readonly (keyof Ways)[];
 }
 
 /**
- * Two processes of the product, a real relay, and two people with an open call in two browsers: opened before the tests of a file, closed
- * after them. Every test begins with a good network and nobody in the call.
+ * Starts two processes of the product, a real relay and a booking with an open call before the tests of a file, and
+ * stops them afterwards. Every test begins with a good network and nobody in the call.
  */
 export class CallStage {
   relay!: Relay;
@@ -72,7 +75,11 @@ export class CallStage {
     this.product = await openTwoNodes({ TURN_URLS: ways.map((way) => urls[way]).join(','), TURN_SECRET: RELAY_SECRET });
     this.#balancer = openBalancer(() => this.product.nodes);
     this.front = await openFront(this.#balancer.ready);
-    this.#browser = await launchBrowser([...FAKE_MEDIA, '--allow-loopback-in-peer-connection', `--ignore-certificate-errors-spki-list=${this.relay.publicKey}`]);
+    this.#browser = await launchBrowser([
+      ...FAKE_MEDIA,
+      '--allow-loopback-in-peer-connection',
+      `--ignore-certificate-errors-spki-list=${this.relay.publicKey}`,
+    ]);
     this.#call = await anOpenCall(this.product);
   }
 
@@ -85,41 +92,54 @@ export class CallStage {
     await this.relay.close();
   }
 
-  /** Both in the call, with voice. */
+  /** Opens both browsers and connects them in the call, with voice. */
   async both(): Promise<[Side, Side]> {
-    const people = [['phone', this.#call.patient], ['desktop', this.#call.doctor]] as const;
-    const [patient, doctor] = await Promise.all(people.map(([device, { cookies }]) => openSide(this.#browser, { origin: this.front.url, cookies, device, language: 'sw' })));
+    const people = [
+      ['phone', this.#call.patient],
+      ['desktop', this.#call.doctor],
+    ] as const;
+    const [patient, doctor] = await Promise.all(
+      people.map(([device, { cookies }]) =>
+        openSide(this.#browser, { origin: this.front.url, cookies, device, language: 'sw' }),
+      ),
+    );
     this.sides = [patient!, doctor!];
     for (const { page, t } of this.sides) {
       await page.goto(`/call/${this.#call.bookingId}`);
       await page.getByRole('button', { name: t('room.join') }).click();
     }
-    // These two come and go faster than people do: the relay may still be full of what they left, until their next names.
-    await Promise.all(this.sides.map(({ page }) => page.locator('[data-phase=connected]').waitFor({ timeout: 40 * SECOND })));
+    // The tests leave and join faster than people do: the relay may still hold allocations of the test before until
+    // their credentials change.
+    await Promise.all(
+      this.sides.map(({ page }) => page.locator('[data-phase=connected]').waitFor({ timeout: 40 * SECOND })),
+    );
     await this.untilBothHear();
     return [patient!, doctor!];
   }
 
-  /** Milliseconds until voice has come from now on, on whatever connection. */
+  /** Milliseconds from now until new audio arrives, on any connection. Throws after a minute. */
   async #untilVoice(side: Side): Promise<number> {
     const began = performance.now();
     const { audioPackets: before } = await arrived(side);
     for (;;) {
       const { audioPackets } = await arrived(side);
       const spent = performance.now() - began;
-      // A new connection counts from nothing.
+      // A new connection starts counting at 0.
       if (audioPackets > 0 && audioPackets !== before) return spent;
-      if (spent > 60 * SECOND) throw new Error(`no voice in a minute:\n${(await Promise.all([side, ...this.sides.filter((other) => other !== side)].map(condition))).join('\n\n')}`);
+      if (spent > 60 * SECOND)
+        throw new Error(
+          `no voice in a minute:\n${(await Promise.all([side, ...this.sides.filter((other) => other !== side)].map(condition))).join('\n\n')}`,
+        );
       await pause(100);
     }
   }
 
-  /** Milliseconds until voice has come to both from now on. */
+  /** Milliseconds from now until new audio has arrived on both sides. */
   async untilBothHear(): Promise<number> {
-    return Math.max(...await Promise.all(this.sides.map((side) => this.#untilVoice(side))));
+    return Math.max(...(await Promise.all(this.sides.map((side) => this.#untilVoice(side)))));
   }
 
-  /** Takes the network away from both, signals and media alike, and gives it back. */
+  /** Cuts the network of both sides, signalling and media, for some seconds. */
   async blackout(seconds: number): Promise<void> {
     this.line.set({ dark: true });
     this.front.freeze(true);
@@ -129,17 +149,24 @@ export class CallStage {
   }
 }
 
-/** One asks for pictures, the other agrees and turns the camera on too, and their pictures arrive. */
+/** One side asks for video, the other agrees and also turns its camera on; waits until both pictures arrive. */
 export async function showBoth({ sides }: CallStage): Promise<void> {
   const [one, other] = [sides[0]!, sides[1]!];
   await press(one, 'camera');
   await other.page.getByRole('button', { name: other.t('room.camera-agree'), exact: true }).click();
   await press(other, 'camera');
-  for (const side of sides) await expect.poll(async () => (await arrived(side)).video, { timeout: 15 * SECOND }).toBeGreaterThan(5000);
+  for (const side of sides)
+    await expect.poll(async () => (await arrived(side)).video, { timeout: 15 * SECOND }).toBeGreaterThan(5000);
 }
 
-/** Now: the connections stand, and voice comes within the pauses of speech. Silence sends a packet every 0.4 seconds, and some are lost or late. */
+/**
+ * Checks that both connections are up and that audio arrives within 3 s. Silence still sends a packet every 0.4 s, and
+ * some packets are lost or late.
+ */
 export async function voiceGoesOn(stage: CallStage): Promise<void> {
   expect(await stage.untilBothHear()).toBeLessThan(3 * SECOND);
-  expect(await Promise.all(stage.sides.map(async (side) => (await pathOf(side)).state))).toEqual(['connected', 'connected']);
+  expect(await Promise.all(stage.sides.map(async (side) => (await pathOf(side)).state))).toEqual([
+    'connected',
+    'connected',
+  ]);
 }

@@ -4,7 +4,7 @@ import type { Journey } from './journey.ts';
 
 const BROKEN = 'throw new Error("broken on purpose")';
 
-/** What the error screen says, and that its button brings the page back. */
+/** Checks the text of the error screen, and that its button brings the page back after `repaired`. */
 async function crashedAndBack({ page, t }: Journey, repaired: () => Promise<void>): Promise<void> {
   const alert = page.locator('body > [role=alert]');
   await alert.getByRole('heading', { name: t('crash.title') }).waitFor();
@@ -15,7 +15,7 @@ async function crashedAndBack({ page, t }: Journey, repaired: () => Promise<void
   expect(await page.locator('body > [role=alert]').count()).toBe(0);
 }
 
-/** What the document says about how it opens is changed on the way. */
+/** Replaces a piece of the data that the server's document contains for its first rendering. */
 async function spoilOpening({ page }: Journey, from: string, to: string): Promise<void> {
   await page.route('**/about', async (route) => {
     const answer = await route.fetch();
@@ -23,47 +23,72 @@ async function spoilOpening({ page }: Journey, from: string, to: string): Promis
   });
 }
 
-journey('S03: an entry script that does not load is no page that answers to nothing', async (walk) => {
+journey('S03: an entry script that does not load shows the error screen', async (walk) => {
   await walk.page.route('**/assets/browser-entry-*', (route) => route.abort());
   await walk.page.goto('/about');
   await crashedAndBack(walk, () => walk.page.unroute('**/assets/browser-entry-*'));
 });
 
-journey('S03: an entry script that fails at its start is no page that answers to nothing', async (walk) => {
-  await walk.page.route('**/assets/browser-entry-*', (route) => route.fulfill({ contentType: 'text/javascript', body: BROKEN }));
-  await walk.page.goto('/about');
-  await crashedAndBack(walk, () => walk.page.unroute('**/assets/browser-entry-*'));
-}, { mayBreak: true });
+journey(
+  'S03: an entry script that fails at its start shows the error screen',
+  async (walk) => {
+    await walk.page.route('**/assets/browser-entry-*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: BROKEN }),
+    );
+    await walk.page.goto('/about');
+    await crashedAndBack(walk, () => walk.page.unroute('**/assets/browser-entry-*'));
+  },
+  { mayBreak: true },
+);
 
-journey('S03: sentences that do not load leave no page of their keys', async (walk) => {
-  await walk.page.route('**/assets/public-*.js', (route) => route.abort());
-  await walk.page.goto('/about');
-  await crashedAndBack(walk, () => walk.page.unroute('**/assets/public-*.js'));
-  expect(await walk.page.locator('body').innerText()).not.toContain('nav.home');
-}, { mayBreak: true });
+journey(
+  'S03: sentences that do not load show the error screen, not their keys',
+  async (walk) => {
+    await walk.page.route('**/assets/public-*.js', (route) => route.abort());
+    await walk.page.goto('/about');
+    await crashedAndBack(walk, () => walk.page.unroute('**/assets/public-*.js'));
+    expect(await walk.page.locator('body').innerText()).not.toContain('nav.home');
+  },
+  { mayBreak: true },
+);
 
-journey('S03: an error of the session around the frame is no empty page', async (walk) => {
-  await spoilOpening(walk, '"country":"TZ"', '"country":"??"');
-  await walk.page.goto('/about');
-  await crashedAndBack(walk, () => walk.page.unroute('**/about'));
-}, { mayBreak: true });
+journey(
+  'S03: an error in the session around the frame shows the error screen',
+  async (walk) => {
+    await spoilOpening(walk, '"country":"TZ"', '"country":"??"');
+    await walk.page.goto('/about');
+    await crashedAndBack(walk, () => walk.page.unroute('**/about'));
+  },
+  { mayBreak: true },
+);
 
-journey('S03: an error of the frame is no empty page', async (walk) => {
-  await spoilOpening(walk, `"language":"${walk.language}"`, '"language":"??"');
-  await walk.page.goto('/about');
-  await crashedAndBack(walk, () => walk.page.unroute('**/about'));
-}, { mayBreak: true });
+journey(
+  'S03: an error in the frame shows the error screen',
+  async (walk) => {
+    await spoilOpening(walk, `"language":"${walk.language}"`, '"language":"??"');
+    await walk.page.goto('/about');
+    await crashedAndBack(walk, () => walk.page.unroute('**/about'));
+  },
+  { mayBreak: true },
+);
 
-journey('S03: a kept shell whose kept script is broken is no empty page, and Refresh fetches a whole one', async (walk) => {
-  const { page } = walk;
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const entry = await page.locator('script[type=module]').getAttribute('src');
-  await page.evaluate(async ([address, text]) => {
-    const files = await caches.open('tabibu-files');
-    await files.put(address!, new Response(text, { headers: { 'content-type': 'text/javascript' } }));
-  }, [entry, BROKEN]);
-  await page.reload();
-  expect(await page.locator('#state').count()).toBe(0);
-  await crashedAndBack(walk, () => Promise.resolve());
-}, { offline: true, mayBreak: true });
+journey(
+  'S03: a broken cached script shows the error screen, and Refresh loads a working page',
+  async (walk) => {
+    const { page } = walk;
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const entry = await page.locator('script[type=module]').getAttribute('src');
+    await page.evaluate(
+      async ([address, text]) => {
+        const files = await caches.open('tabibu-files');
+        await files.put(address!, new Response(text, { headers: { 'content-type': 'text/javascript' } }));
+      },
+      [entry, BROKEN],
+    );
+    await page.reload();
+    expect(await page.locator('#state').count()).toBe(0);
+    await crashedAndBack(walk, () => Promise.resolve());
+  },
+  { offline: true, mayBreak: true },
+);

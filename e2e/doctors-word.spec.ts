@@ -8,31 +8,34 @@ const stage = new OwnStage();
 test.each([
   { device: 'phone', language: 'sw' },
   { device: 'desktop', language: 'en' },
-] as const)('W09: a doctor marks an appointment as completed by hand, and its patient says that it did not take place ($device, $language)', async ({ device, language }) => {
-  const { patient, doctor, bookingId } = await aCall(stage.product, 1);
-  const desk = await stage.side({ device, language, visitor: doctor });
-  await desk.page.goto(`/call/${bookingId}`);
-  await desk.page.getByRole('button', { name: desk.t('room.complete') }).click();
-  await desk.page.getByText(desk.t('room.complete-note', { name: 'Asha Juma' })).waitFor();
-  expect(await violations(desk.page)).toEqual([]);
-  await desk.page.getByRole('button', { name: desk.t('room.complete-yes') }).click();
-  await desk.page.getByRole('button', { name: desk.t('room.complete'), exact: true }).waitFor({ state: 'detached' });
-  await stage.product.settle();
+] as const)(
+  'W09: a doctor marks an appointment as completed by hand, and its patient says that it did not take place ($device, $language)',
+  async ({ device, language }) => {
+    const { patient, doctor, bookingId } = await aCall(stage.product, 1);
+    const desk = await stage.side({ device, language, visitor: doctor });
+    await desk.page.goto(`/call/${bookingId}`);
+    await desk.page.getByRole('button', { name: desk.t('room.complete') }).click();
+    await desk.page.getByText(desk.t('room.complete-note', { name: 'Asha Juma' })).waitFor();
+    expect(await violations(desk.page)).toEqual([]);
+    await desk.page.getByRole('button', { name: desk.t('room.complete-yes') }).click();
+    await desk.page.getByRole('button', { name: desk.t('room.complete'), exact: true }).waitFor({ state: 'detached' });
+    await stage.product.settle();
 
-  const home = await stage.side({ device, language, visitor: patient });
-  await home.page.goto(`/appointments/${bookingId}`);
-  await home.page.getByText(home.t('claim.title'), { exact: true }).waitFor();
-  expect(await violations(home.page)).toEqual([]);
-  await home.page.getByRole('button', { name: home.t('claim.contest'), exact: true }).click();
-  await home.page.getByRole('button', { name: home.t('claim.yes'), exact: true }).click();
-  await home.page.getByText(home.t('stage.patient-contested.sentence')).waitFor();
-  await home.page.reload();
-  await home.page.getByText(home.t('stage.patient-contested.sentence')).waitFor();
-  expect(await home.page.getByRole('button', { name: home.t('claim.contest'), exact: true }).count()).toBe(0);
-  expect(await home.page.locator('.status', { hasText: home.t('stage.patient-contested.chip') }).count()).toBe(1);
-  expect(await home.page.getByRole('heading', { name: home.t('review.title') }).count()).toBe(0);
-  await desk.page.goto('/doctor/dashboard?tab=earnings');
-  await desk.page.getByText(desk.t('money.held-contested')).waitFor();
-  expect(await violations(desk.page)).toEqual([]);
-  for (const { context } of [desk, home]) await context.close();
-});
+    const home = await stage.side({ device, language, visitor: patient });
+    await home.page.goto(`/appointments/${bookingId}`);
+    await home.page.getByText(home.t('claim.title'), { exact: true }).waitFor();
+    expect(await violations(home.page)).toEqual([]);
+    await home.page.getByRole('button', { name: home.t('claim.contest'), exact: true }).click();
+    await home.page.getByRole('button', { name: home.t('claim.yes'), exact: true }).click();
+    await home.page.getByText(home.t('stage.patient-contested.sentence')).waitFor();
+    await home.page.reload();
+    await home.page.getByText(home.t('stage.patient-contested.sentence')).waitFor();
+    expect(await home.page.getByRole('button', { name: home.t('claim.contest'), exact: true }).count()).toBe(0);
+    expect(await home.page.locator('.status', { hasText: home.t('stage.patient-contested.chip') }).count()).toBe(1);
+    expect(await home.page.getByRole('heading', { name: home.t('review.title') }).count()).toBe(0);
+    await desk.page.goto('/doctor/dashboard?tab=earnings');
+    await desk.page.getByText(desk.t('money.held-contested')).waitFor();
+    expect(await violations(desk.page)).toEqual([]);
+    for (const { context } of [desk, home]) await context.close();
+  },
+);

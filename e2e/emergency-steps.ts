@@ -2,23 +2,26 @@ import type { Browser, Page } from 'playwright-core';
 import { openContext } from './browser.ts';
 import type { Person } from './browser.ts';
 import { freshNumber } from './newcomers.ts';
-import { signIn } from './sign-in.ts';
+import { signInByCode } from './sign-in.ts';
 
-interface Outbox { readonly messages: readonly { readonly to: string; readonly text: string; readonly at: string }[] }
+interface Outbox {
+  readonly messages: readonly { readonly to: string; readonly text: string; readonly at: string }[];
+}
 
-/** Demo doctors on call whose own patients other journeys count: nobody accepts an emergency in their name. */
+/** Demo doctors on call whose patients other tests count: the tests do not accept emergencies for them. */
 const COUNTED = ['+255784000212', '+254722000212'];
 
-/** A patient in a browser of their own asks for a doctor now, that one if named, and pays. */
+/** A new patient opens a browser, requests an emergency and pays for it; `doctorId` is the doctor asked for. */
 export async function callDoctors(browser: Browser, person: Person, name: string, doctorId?: string): Promise<void> {
   const context = await openContext(browser, person);
+  const { origin, language } = person;
+  await signInByCode(context, origin, { name: `${name} Juma`, phone: freshNumber(), language });
   const page = await context.newPage();
-  await signIn(page, { name: `${name} Juma`, phone: freshNumber() });
   await payForEmergency(page, doctorId);
   await context.close();
 }
 
-/** From the emergency page to the paid emergency: the number answers its prompt by itself. */
+/** Requests an emergency and pays for it, with a number whose payment succeeds by itself. */
 export async function payForEmergency(page: Page, doctorId?: string): Promise<void> {
   await page.goto(doctorId === undefined ? '/emergency' : `/emergency?doctor=${doctorId}`);
   await page.locator('form button[type=submit]').click();
@@ -28,8 +31,8 @@ export async function payForEmergency(page: Page, doctorId?: string): Promise<vo
 }
 
 /**
- * The links that doctors got by SMS for this patient's ringing emergency; waits until so many are there. The doctor asked for is rung
- * alone for a minute.
+ * Waits until at least `count` doctors got an SMS about this patient's ringing emergency and returns the links in them.
+ * For the first minute only the doctor asked for is rung.
  */
 export async function doctorLinks(origin: string, firstName: string, count = 1): Promise<string[]> {
   const end = performance.now() + (count > 1 ? 90_000 : 15_000);
@@ -43,11 +46,17 @@ export async function doctorLinks(origin: string, firstName: string, count = 1):
 
 async function ringing(origin: string, firstName: string): Promise<string[]> {
   const { messages } = (await (await fetch(`${origin}/sandbox/outbox`)).json()) as Outbox;
-  const links = messages.filter(({ to }) => !COUNTED.includes(to)).toSorted((one, other) => other.at.localeCompare(one.at)).map(({ text }) => /https?:\S+\/e\/\S+/.exec(text)?.[0]).filter((link) => link !== undefined);
-  const states = await Promise.all(links.map(async (link) => {
-    const answer = await fetch(link.replace('/e/', '/api/emergencies/'));
-    const { data } = (await answer.json()) as { data: { state: string; patient_first_name: string } };
-    return data.state === 'ringing' && data.patient_first_name === firstName;
-  }));
+  const links = messages
+    .filter(({ to }) => !COUNTED.includes(to))
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .map(({ text }) => /https?:\S+\/e\/\S+/.exec(text)?.[0])
+    .filter((link) => link !== undefined);
+  const states = await Promise.all(
+    links.map(async (link) => {
+      const answer = await fetch(link.replace('/e/', '/api/emergencies/'));
+      const { data } = (await answer.json()) as { data: { state: string; patient_first_name: string } };
+      return data.state === 'ringing' && data.patient_first_name === firstName;
+    }),
+  );
   return links.filter((_, index) => states[index]);
 }

@@ -1,43 +1,98 @@
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
 import { enterCode } from './sign-in.ts';
+import { SWAHILI_ON_PHONE } from './walkers.ts';
 
-journey('S01: the first launch on a phone leads to registration', async ({ page, t, number }) => {
-  await page.goto('/');
-  await page.getByText(t('welcome.title')).waitFor();
-  const form = page.locator('form:has(input[name=tel])');
-  expect(await form.locator('select[name=country]').inputValue()).toBe('TZ');
-  expect(await form.locator('select[name=language]').inputValue()).toBe('sw');
-  expect(await page.locator('input[type=email], input[name=email]').count()).toBe(0);
-
-  await form.locator('button[type=submit]').click();
-  await page.getByText('Jina kamili linahitajika').waitFor();
-  await page.getByText('Namba ya simu inahitajika').waitFor();
-
-  await form.locator('input[name=name]').fill('Neema Mushi');
-  await form.locator('input[name=tel]').fill('12345');
-  await form.locator('button[type=submit]').click();
-  await page.getByText(t('sign-in.phone-invalid')).waitFor();
-  expect(await form.locator('input[name=name]').inputValue()).toBe('Neema Mushi');
-
-  await form.locator('input[name=tel]').fill(number());
-  await form.locator('button[type=submit]').click();
-  await enterCode(page);
-  await page.getByRole('heading', { name: /Neema/ }).waitFor();
-}, { people: [{ device: 'phone', language: 'sw' }], firstLaunch: true });
-
-journey('the welcome never comes over somebody who types, touches or scrolls', async ({ page, context }) => {
-  const began: Record<string, () => Promise<void>> = {
-    typing: () => page.locator('.home-bar input[name=q]').pressSequentially('moyo na', { delay: 900 }),
-    touch: () => page.locator('.ask-heading').tap(),
-    scroll: () => page.evaluate(() => scrollTo(0, 40)),
-  };
-  for (const [what, begin] of Object.entries(began)) {
+journey(
+  'S01: the first launch on a phone leads to registration',
+  async ({ page, t, number }) => {
     await page.goto('/');
-    await begin();
-    await page.waitForTimeout(4500);
-    expect([what, await page.locator('dialog[open]').count()]).toEqual([what, 0]);
-    if (what === 'typing') expect(await page.locator('.home-bar input[name=q]').inputValue()).toBe('moyo na');
-  }
-  expect((await context.storageState()).origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))).not.toContain('welcomed');
-}, { people: [{ device: 'phone', language: 'sw' }], firstLaunch: true });
+    await page.getByText(t('welcome.title')).waitFor();
+    const form = page.locator('form:has(input[name=tel])');
+    expect(await form.locator('select[name=country]').inputValue()).toBe('TZ');
+    expect(await form.locator('select[name=language]').inputValue()).toBe('sw');
+    expect(await page.locator('input[type=email], input[name=email]').count()).toBe(0);
+
+    await form.locator('button[type=submit]').click();
+    await page.getByText('Jina kamili linahitajika').waitFor();
+    await page.getByText('Namba ya simu inahitajika').waitFor();
+
+    await form.locator('input[name=name]').fill('Neema Mushi');
+    await form.locator('input[name=tel]').fill('12345');
+    await form.locator('button[type=submit]').click();
+    await page.getByText(t('sign-in.phone-invalid')).waitFor();
+    expect(await form.locator('input[name=name]').inputValue()).toBe('Neema Mushi');
+
+    await form.locator('input[name=tel]').fill(number());
+    await form.locator('button[type=submit]').click();
+    await enterCode(page);
+    await page.getByRole('heading', { name: /Neema/ }).waitFor();
+  },
+  { people: [SWAHILI_ON_PHONE], firstLaunch: true },
+);
+
+journey(
+  'the welcome sheet does not open for a person who types, touches or scrolls',
+  async ({ page, context }) => {
+    const began: Record<string, () => Promise<void>> = {
+      typing: () => page.locator('.home-bar input[name=q]').pressSequentially('moyo na', { delay: 900 }),
+      touch: () => page.locator('.ask-heading').tap(),
+      scroll: () => page.evaluate(() => scrollTo(0, 40)),
+    };
+    for (const [what, begin] of Object.entries(began)) {
+      await page.goto('/');
+      await begin();
+      await page.waitForTimeout(4500);
+      expect([what, await page.locator('dialog[open]').count()]).toEqual([what, 0]);
+      if (what === 'typing') expect(await page.locator('.home-bar input[name=q]').inputValue()).toBe('moyo na');
+    }
+    expect(
+      (await context.storageState()).origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name)),
+    ).not.toContain('welcomed');
+  },
+  { people: [SWAHILI_ON_PHONE], firstLaunch: true },
+);
+
+journey(
+  'the welcome sheet does not open after a touch, typing or scrolling while its code is loading, nor over a dialog',
+  async ({ page }) => {
+    const began: Record<string, () => Promise<unknown>> = {
+      'a touch while its code is fetched': () => page.locator('.ask-heading').tap(),
+      'a scroll while its code is fetched': () => page.evaluate(() => scrollTo(0, 40)),
+      'words from the keyboard without a key': () =>
+        page.evaluate(() => {
+          const field = document.querySelector<HTMLInputElement>('.home-bar input[name=q]')!;
+          field.value = 'moyo';
+          field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        }),
+      'a dialog': () =>
+        page.evaluate(() => {
+          document.body.append(Object.assign(document.createElement('dialog'), { open: true, className: 'other' }));
+        }),
+    };
+    for (const [what, begin] of Object.entries(began)) {
+      let asked: (() => void) | undefined;
+      const code = new Promise<void>((resolve) => {
+        asked = resolve;
+      });
+      let goOn: (() => void) | undefined;
+      const hasBegun = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      // The code of the sheet arrives only afterwards: what the person does meanwhile counts too.
+      await page.route('**/assets/welcome-sheet-*.js', async (route) => {
+        asked?.();
+        await hasBegun;
+        await route.continue();
+      });
+      await page.goto('/');
+      await code;
+      await begin();
+      goOn?.();
+      await page.waitForTimeout(1500);
+      expect([what, await page.locator('dialog.sheet[open]').count()]).toEqual([what, 0]);
+      await page.unroute('**/assets/welcome-sheet-*.js');
+    }
+  },
+  { people: [SWAHILI_ON_PHONE], firstLaunch: true },
+);

@@ -1,46 +1,79 @@
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
+import { BOTH_DEVICES, ENGLISH_ON_DESKTOP, SWAHILI_ON_DESKTOP } from './walkers.ts';
 
-const ROUTES = ['/', '/auth', '/appointments', '/doctors', '/subscriptions', '/contact', '/about', '/privacy', '/terms'];
-const ANDROID = 'Mozilla/5.0 (Linux; Android 13; TECNO KI5q) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
+const ROUTES = [
+  '/',
+  '/auth',
+  '/appointments',
+  '/doctors',
+  '/subscriptions',
+  '/contact',
+  '/about',
+  '/privacy',
+  '/terms',
+];
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 13; TECNO KI5q) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
 
-journey('S04: each page stands between header and footer on a desktop, and in the phone frame at 768 px', async ({ page }) => {
-  const year = String(new Date().getUTCFullYear());
-  for (const path of ROUTES) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    expect((await page.goto(path))!.status(), path).toBe(200);
-    expect(await page.locator('main h1').first().isVisible(), path).toBe(true);
-    expect(await page.locator('.public-header .languages').isVisible(), path).toBe(true);
-    expect(await page.locator('footer.footer').innerText(), path).toContain(year);
-    expect(await page.locator('nav.tabs').isVisible(), path).toBe(false);
-    await page.setViewportSize({ width: 768, height: 1024 });
-    expect(await page.locator('nav.tabs a').count(), path).toBe(4);
-    expect(await page.locator('nav.tabs').isVisible(), path).toBe(true);
-    expect(await page.locator('.public-header').isVisible(), path).toBe(false);
-  }
-}, { people: [{ device: 'desktop', language: 'en' }] });
+journey(
+  'S04: each page has header and footer on a desktop, and the phone frame at 768 px',
+  async ({ page }) => {
+    const year = String(new Date().getUTCFullYear());
+    for (const path of ROUTES) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect((await page.goto(path))!.status(), path).toBe(200);
+      expect(await page.locator('main h1').first().isVisible(), path).toBe(true);
+      expect(await page.locator('.public-header .languages').isVisible(), path).toBe(true);
+      expect(await page.locator('footer.footer').innerText(), path).toContain(year);
+      expect(await page.locator('nav.tabs').isVisible(), path).toBe(false);
+      await page.setViewportSize({ width: 768, height: 1024 });
+      expect(await page.locator('nav.tabs a').count(), path).toBe(4);
+      expect(await page.locator('nav.tabs').isVisible(), path).toBe(true);
+      expect(await page.locator('.public-header').isVisible(), path).toBe(false);
+    }
+  },
+  { people: [ENGLISH_ON_DESKTOP] },
+);
 
-journey('S04: a phone’s browser gets the phone frame however wide it is', async ({ context, origin }) => {
-  const phone = await context.browser()!.newContext({ userAgent: ANDROID, viewport: { width: 1280, height: 800 }, baseURL: origin, serviceWorkers: 'block' });
-  const page = await phone.newPage();
-  await page.goto('/about');
-  expect(await page.locator('nav.tabs').isVisible()).toBe(true);
-  expect(await page.locator('.public-header').isVisible()).toBe(false);
-}, { people: [{ device: 'desktop', language: 'sw' }] });
+journey(
+  'S04: the browser of a phone gets the phone frame at any width',
+  async ({ context, origin }) => {
+    const phone = await context.browser()!.newContext({
+      userAgent: ANDROID,
+      viewport: { width: 1280, height: 800 },
+      baseURL: origin,
+      serviceWorkers: 'block',
+    });
+    const page = await phone.newPage();
+    await page.goto('/about');
+    expect(await page.locator('nav.tabs').isVisible()).toBe(true);
+    expect(await page.locator('.public-header').isVisible()).toBe(false);
+  },
+  { people: [SWAHILI_ON_DESKTOP] },
+);
 
-journey('an unknown address opens the four tabs with a word on a phone, and a page of its own on a desktop; both are not found', async ({ page, device, t }) => {
-  expect((await page.goto('/nowhere/else'))!.status()).toBe(404);
-  await page.locator('html.live').waitFor();
-  const words = page.getByText(t('not-found.title')).filter({ visible: true });
-  expect(await words.count()).toBe(1);
-  expect(await page.locator('h1').filter({ visible: true }).allInnerTexts()).toEqual([t(device === 'phone' ? 'home.ask' : 'not-found.title')]);
-  expect(await page.locator('.tabs a').filter({ visible: true }).count()).toBe(device === 'phone' ? 4 : 0);
-  expect(await page.locator('.doctor-row').first().isVisible()).toBe(device === 'phone');
-});
+journey(
+  'an unknown address shows the home page with a notice on a phone, and a separate page on a desktop; both have status 404',
+  async ({ page, device, t }) => {
+    expect((await page.goto('/nowhere/else'))!.status()).toBe(404);
+    await page.locator('html.live').waitFor();
+    const words = page.getByText(t('not-found.title')).filter({ visible: true });
+    expect(await words.count()).toBe(1);
+    expect(await page.locator('h1').filter({ visible: true }).allInnerTexts()).toEqual([
+      t(device === 'phone' ? 'home.ask' : 'not-found.title'),
+    ]);
+    expect(await page.locator('.tabs a').filter({ visible: true }).count()).toBe(device === 'phone' ? 4 : 0);
+    expect(await page.locator('.doctor-row').first().isVisible()).toBe(device === 'phone');
+  },
+  { people: BOTH_DEVICES },
+);
 
-journey('S03: an error while drawing offers to load the page again', async ({ page, t }) => {
+journey('S03: after a rendering error the page can be loaded again', async ({ page, t }) => {
   await page.goto('/doctors?country=TZ');
-  await page.route('**/api/doctors?*', (route) => route.fulfill({ contentType: 'application/json', body: '[{"id":7,"name":null}]' }));
+  await page.route('**/api/doctors?*', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '[{"id":7,"name":null}]' }),
+  );
   await page.locator('.filters select[name=sort]').selectOption('name');
   await page.getByRole('heading', { name: t('crash.title') }).waitFor();
   await page.getByText(t('crash.hint')).waitFor();

@@ -5,6 +5,9 @@ import type { Device, Language } from './browser.ts';
 import { freshNumber } from './newcomers.ts';
 import { say } from './say.ts';
 import type { PageSentence } from './say.ts';
+import { WALKERS } from './walkers.ts';
+import type { Walker } from './walkers.ts';
+import { PATIENCE } from './patience.ts';
 
 export interface Journey {
   readonly page: Page;
@@ -13,47 +16,87 @@ export interface Journey {
   readonly device: Device;
   readonly language: Language;
   readonly t: (key: PageSentence, values?: Record<string, unknown>) => string;
-  /** A mobile number of Tanzania that nobody else uses in this run; its last three digits choose the sandbox's behaviour. */
+  /**
+   * A Tanzanian mobile number that nothing else uses in this run. Its last three digits choose how the sandbox behaves.
+   */
   readonly number: (lastThree?: string) => string;
 }
 
 type Steps = (journey: Journey) => Promise<void>;
 
 interface Setting {
-  readonly people?: readonly { device: Device; language: Language }[];
+  /** Who walks the journey, where device or language matters; by default one walker, in turn. */
+  readonly people?: readonly Walker[];
   readonly firstLaunch?: boolean;
   readonly script?: boolean;
   readonly offline?: boolean;
-  /** The journey breaks a script of the page on purpose: errors of the page are no complaint. */
+  /** True if the journey breaks a script on purpose: errors of the page then do not fail it. */
   readonly mayBreak?: boolean;
-  /** Milliseconds, for a journey that has to wait for something. */
-  readonly timeout?: number;
 }
 
-const PEOPLE = [
-  { device: 'phone', language: 'sw' },
-  { device: 'desktop', language: 'en' },
-] as const satisfies readonly { device: Device; language: Language }[];
+let journeys = 0;
 
-/** One journey, walked by a Swahili speaker on a phone and an English speaker at a desk, each in a browser of their own. */
-export function journey(name: string, steps: Steps, { people = PEOPLE, timeout, mayBreak = false, ...browserOf }: Setting = {}): void {
+/**
+ * Returns the next walker (a device with a language). The journeys of a file take the six walkers in turn, so each area
+ * is tested in every language and on both devices. The length of the name of the first such journey decides which
+ * walker begins.
+ */
+function nextWalker(name: string): readonly Walker[] {
+  journeys ||= name.length;
+  const walker = WALKERS[journeys % WALKERS.length]!;
+  journeys += 1;
+  return [walker];
+}
+
+/**
+ * A test that walks through the product in a browser of its own, like a person. It runs once, with the next walker,
+ * unless `people` names the walkers. Errors of the page, of hydration and of the content security policy fail it.
+ */
+export function journey(
+  name: string,
+  steps: Steps,
+  { people = nextWalker(name), mayBreak = false, ...browserOf }: Setting = {},
+): void {
   describe.each(people)(`${name} ($device, $language)`, ({ device, language }) => {
     let browser: Browser;
     let context: BrowserContext;
     const complaints: string[] = [];
-    beforeAll(async () => { browser = await launchBrowser(); });
-    afterAll(async () => { await browser.close(); });
+    beforeAll(async () => {
+      browser = await launchBrowser();
+    });
+    afterAll(async () => {
+      await browser.close();
+    });
 
     test('walks to its end', async () => {
       const origin = inject('origin');
       context = await openContext(browser, { origin, device, language, ...browserOf });
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
-      page.on('console', (message) => { if (/Content Security Policy|hydrat/i.test(message.text())) complaints.push(message.text()); });
-      page.on('pageerror', (error) => { if (!mayBreak) complaints.push(String(error)); });
-      await steps({ page, context, origin, device, language, t: (key, values) => say(language, key, values), number: freshNumber });
+      page.setDefaultTimeout(PATIENCE);
+      await page.addInitScript(() => {
+        addEventListener('error', ({ error }) => {
+          const { cause } = (error ?? {}) as Error;
+          if (cause !== undefined) console.error('The cause of an error:', (cause as Error).stack ?? cause);
+        });
+      });
+      page.on('console', (message) => {
+        if (/Content Security Policy|hydrat|^The cause of an error/i.test(message.text()))
+          complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => {
+        if (!mayBreak) complaints.push(String(error));
+      });
+      await steps({
+        page,
+        context,
+        origin,
+        device,
+        language,
+        t: (key, values) => say(language, key, values),
+        number: freshNumber,
+      });
       expect(complaints).toEqual([]);
       await context.close();
-    }, timeout);
+    });
   });
 }

@@ -1,35 +1,148 @@
 import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { COUNTRIES } from '@tabibu/contract/countries';
+import { emergencyNumbersOf } from '@tabibu/contract/emergency-number';
+import { cutNetwork } from './cut-network.ts';
 import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { chooseDoctor, holdSlot, signedIn } from './patient-steps.ts';
+import { SWAHILI_ON_PHONE } from './walkers.ts';
 
-/** In the page: the answer and the looks of this screen can be had without a network. */
+/** True if the data, the scripts and the stylesheets of this screen are cached for offline use. Runs in the page. */
 async function isKept(): Promise<boolean> {
-  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(({ href }) => href);
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
+    ({ href }) => href,
+  );
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = [...styles, ...loaded.filter((name) => name.startsWith(`${location.origin}/assets/`))];
   const found = await Promise.all(['/api/appointments?tab=upcoming', ...files].map((address) => caches.match(address)));
   return found.every((one) => one !== undefined);
 }
 
-journey('without a network my appointments open, the page says so, and booking is refused clearly', async (walk: Journey) => {
-  const { page, context, t } = walk;
-  await signedIn(walk);
-  await chooseDoctor(page, '/doctors?country=TZ&type=general');
-  await holdSlot(walk);
-  await page.goto('/appointments');
-  const doctor = await page.locator('article.appointment h2, article.appointment h3').first().innerText();
-  await expect.poll(() => page.evaluate(isKept), { timeout: 15_000 }).toBe(true);
+journey(
+  'without a network my appointments open, the page says so, and booking is refused clearly',
+  async (walk: Journey) => {
+    const { page, t } = walk;
+    await signedIn(walk);
+    await chooseDoctor(page, '/doctors?country=TZ&type=general');
+    await holdSlot(walk);
+    await page.goto('/appointments');
+    const doctor = await page.locator('article.appointment h2, article.appointment h3').first().innerText();
+    await expect.poll(() => page.evaluate(isKept)).toBe(true);
 
-  await context.setOffline(true);
-  await page.reload();
-  await page.locator('article.appointment', { hasText: doctor }).first().waitFor();
-  await page.getByText(t('frame.offline')).waitFor();
+    let restore = await cutNetwork(page);
+    await page.reload();
+    await page.locator('article.appointment', { hasText: doctor }).first().waitFor();
+    await page.getByText(t('frame.offline')).waitFor();
 
-  await context.setOffline(false);
-  await chooseDoctor(page, '/doctors?country=TZ&type=general&sort=name');
-  await page.locator('.slot-chip').first().click();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: t('booking.pay-directly') }).click();
-  await page.getByText(t('problem.offline')).waitFor();
-  await page.getByText(t('booking.nothing-taken')).waitFor();
-  await context.setOffline(false);
-}, { offline: true });
+    await restore();
+    await chooseDoctor(page, '/doctors?country=TZ&type=general&sort=name');
+    await page.locator('.slot-chip').first().click();
+    restore = await cutNetwork(page);
+    await page.getByRole('button', { name: t('booking.pay-directly') }).click();
+    await page.getByText(t('problem.offline')).waitFor();
+    await page.getByText(t('booking.nothing-taken')).waitFor();
+    await restore();
+  },
+  { offline: true },
+);
+
+const PHONE = [SWAHILI_ON_PHONE];
+
+/** Waits until the service worker has cached its own files and those of the open page. */
+async function untilKept(page: Page, address = '/shell'): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address))
+    .toBe(true);
+}
+
+const calls = (page: Page) =>
+  page.locator('.emergency-numbers a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+journey(
+  'without a network, the emergency numbers of every country can be opened, and a page that cannot be opened shows them',
+  async ({ page, context, origin, t }) => {
+    await page.goto('/about');
+    await untilKept(page);
+    await cutNetwork(page);
+    for (const { code } of COUNTRIES) {
+      await context.addCookies([{ name: 'country', value: code, url: origin }]);
+      await page.goto('/emergency');
+      await page.getByRole('heading', { level: 1, name: t('emergency.title') }).waitFor();
+      expect([code, await calls(page)]).toEqual([code, emergencyNumbersOf(code).map(({ number }) => `tel:${number}`)]);
+    }
+    await page.goto('/contact');
+    await page.getByRole('heading', { name: t('unreachable.title') }).waitFor();
+    expect(await calls(page)).toHaveLength(emergencyNumbersOf(COUNTRIES.at(-1)!.code).length);
+    await page.goto('/');
+    await page.locator('.network-notice a[href="/emergency"]').click();
+    await page.getByRole('heading', { level: 1, name: t('emergency.title') }).waitFor();
+    await page.locator('.emergency-elsewhere summary').click();
+    expect(await page.locator('.emergency-elsewhere a[href^="tel:"]').count()).toBeGreaterThanOrEqual(
+      COUNTRIES.length - 1,
+    );
+  },
+  { people: PHONE, offline: true },
+);
+
+journey(
+  'a page that was opened by a link opens again without a network, and one that failed loads when the network is back',
+  async ({ page, origin, t }) => {
+    const doctors = (await (await fetch(`${origin}/api/doctors?country=TZ&sort=soonest&limit=1`)).json()) as {
+      id: string;
+      name: string;
+    }[];
+    const { id, name } = doctors[0]!;
+    await page.goto(`/doctors/${id}`);
+    await page.locator('h1', { hasText: name }).first().waitFor();
+    await untilKept(page, `/api/doctors/${id}?country=TZ`);
+    let restore = await cutNetwork(page);
+    await page.reload();
+    await page.locator('h1', { hasText: name }).first().waitFor();
+    await page.locator('.load-failure').first().waitFor();
+    await page.goto('/contact');
+    await page.getByRole('heading', { name: t('unreachable.title') }).waitFor();
+    await restore();
+    await page.locator('.contact-tiles').first().waitFor();
+    await page.goto(`/doctors/${id}`);
+    restore = await cutNetwork(page);
+    await page.goto('/doctors?country=KE');
+    await page.locator('.load-failure, [role=alert]').first().waitFor();
+    await restore();
+    await page.locator('.doctor-card').first().waitFor();
+    expect(await page.locator('.load-failure, [role=alert]').count()).toBe(0);
+  },
+  { people: PHONE, offline: true },
+);
+
+journey(
+  'the notice about the missing network never names a way that does not open: More and my appointments do, without having been opened',
+  async (walk: Journey) => {
+    const { page, t } = walk;
+    await signedIn(walk);
+    await page.goto('/');
+    await untilKept(page, '/api/appointments?tab=upcoming');
+    const restore = await cutNetwork(page);
+    await page.goto('/');
+    await page.locator('.tabs a[href="/more"]').click();
+    await page.locator('.more-list').waitFor();
+    await page.locator('.network-notice a').first().click();
+    await page.getByText(t('appointments.none-upcoming')).waitFor();
+    await page.goto('/more');
+    await page.locator('.more-list').waitFor();
+    await restore();
+    await page.goto('/more');
+    await page
+      .getByRole('button', { name: t('more.sign-out') })
+      .first()
+      .click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/api/appointments?tab=upcoming')) === undefined))
+      .toBe(true);
+  },
+  { people: PHONE, offline: true },
+);

@@ -4,9 +4,10 @@ import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { chooseDoctor, holdSlot, pay, signedIn } from './patient-steps.ts';
 
-const CARD_FIELDS = '[autocomplete^="cc-"], input[name*="card" i], input[name=number], input[name*="expiry" i], input[name*="cvv" i], input[name*="cvc" i]';
+const CARD_FIELDS =
+  '[autocomplete^="cc-"], input[name*="card" i], input[name=number], input[name*="expiry" i], input[name*="cvv" i], input[name*="cvc" i]';
 
-/** Chooses the card on our page, where nothing about a card is asked, and goes on to the gateway's own page. */
+/** Chooses payment by card on our page, which asks nothing about the card, and goes on to the gateway's page. */
 async function goToCardPage(walk: Journey): Promise<void> {
   const { page, t, number } = walk;
   await signedIn(walk);
@@ -27,19 +28,22 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await page.locator('button[value=approve]').click();
 }
 
-journey('S22 C10: a card is typed on the gateway’s page only; a wrong number is refused there, a good one pays', async (walk) => {
-  const { page, t } = walk;
-  await goToCardPage(walk);
-  await typeCard(page, '4242 4242 4242 4241');
-  await page.locator('#number-wrong').waitFor();
-  expect(await page.locator('input[name=number]').inputValue()).toBe('');
-  await typeCard(page, '4242 4242 4242 4242');
-  await page.waitForURL(/\/pay\/[0-9a-f-]{36}\?/);
-  await page.getByRole('heading', { name: t('pay.paid-title') }).waitFor();
-  expect(await page.locator(CARD_FIELDS).count()).toBe(0);
-  await page.goto('/appointments');
-  await page.getByText(t('stage.patient-planned.chip'), { exact: true }).first().waitFor();
-});
+journey(
+  'S22 C10: a card is typed on the gateway’s page only; a wrong number is refused there, a good one pays',
+  async (walk) => {
+    const { page, t } = walk;
+    await goToCardPage(walk);
+    await typeCard(page, '4242 4242 4242 4241');
+    await page.locator('#number-wrong').waitFor();
+    expect(await page.locator('input[name=number]').inputValue()).toBe('');
+    await typeCard(page, '4242 4242 4242 4242');
+    await page.waitForURL(/\/pay\/[0-9a-f-]{36}\?/);
+    await page.getByRole('heading', { name: t('pay.paid-title') }).waitFor();
+    expect(await page.locator(CARD_FIELDS).count()).toBe(0);
+    await page.goto('/appointments');
+    await page.getByText(t('stage.patient-planned.chip'), { exact: true }).first().waitFor();
+  },
+);
 
 journey('S22: a declined card takes no money and books nothing', async (walk) => {
   const { page, t } = walk;

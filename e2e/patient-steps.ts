@@ -1,28 +1,31 @@
 import type { Page } from 'playwright-core';
 import type { Journey } from './journey.ts';
-import { signIn } from './sign-in.ts';
+import { signInByCode } from './sign-in.ts';
 
-/** A patient who has just registered; answers with the number. */
-export async function signedIn({ page, number }: Journey, name = 'Asha Juma'): Promise<string> {
+/** Registers a new patient and signs the browser in through the API. Returns the phone number. */
+export async function signedIn({ page, origin, language, number }: Journey, name = 'Asha Juma'): Promise<string> {
   const phone = number();
-  await signIn(page, { name, phone });
+  await signInByCode(page.context(), origin, { name, phone, language });
   return phone;
 }
 
-/** Opens a result list and follows the first doctor's booking link. */
+/** Opens a list of doctors and follows the booking link of the first one. */
 export async function chooseDoctor(page: Page, list: string): Promise<void> {
   await page.goto(list);
   await page.locator('main a[href^="/book/"]').first().click();
   await page.waitForURL(/\/book\//);
 }
 
-/** Holds a free time of the day shown, and goes on to pay. */
+/** Holds a free time of the day shown and goes on to the payment page. */
 export async function holdSlot({ page }: Journey): Promise<void> {
   await takeFreeTime(page);
   await page.locator('input[name=tel]').waitFor();
 }
 
-/** Takes the latest free time of the day shown; when somebody else or another appointment of this patient has it, the one before, then the next day. */
+/**
+ * Books the latest free time of the day shown. If it is taken, by somebody else or by another appointment of this
+ * patient, tries the time before it, then the next day.
+ */
 export async function takeFreeTime(page: Page): Promise<void> {
   const times = page.locator('.slot-chip');
   const laterDays = page.locator('.day-chip:has(input:checked) ~ .day-chip:has(input:enabled)');
@@ -38,24 +41,24 @@ export async function takeFreeTime(page: Page): Promise<void> {
   }
 }
 
-/** Pays with the wallet that fits the number. */
+/** Starts a payment from this number; the page chooses the wallet that fits it. */
 export async function pay({ page, t }: Journey, number: string): Promise<void> {
   await page.locator('input[name=name]').fill('Asha Juma');
   await page.locator('input[name=tel]').fill(number);
   await page.getByRole('button', { name: t('pay.pay', { price: '' }).trim() }).click();
 }
 
-/** Answers the wallet's prompt on the sandbox's telephone with a PIN. */
+/** Approves the payment with a PIN on the simulated phone of the sandbox. */
 export async function approveOnHandset({ context, origin }: Journey, number: string): Promise<void> {
   const handset = await context.newPage();
   await handset.goto(`${origin}/sandbox/handset?phone=255${number.slice(1)}`);
-  await handset.locator('input[name=pin]').first().waitFor({ timeout: 20_000 });
+  await handset.locator('input[name=pin]').first().waitFor();
   await handset.locator('input[name=pin]').first().fill('1234');
   await Promise.all([
     handset.waitForResponse((response) => response.request().method() === 'POST'),
     handset.locator('button[value=approve]').first().click(),
   ]);
-  // A page that is closed while it changes to the next one may never answer.
+  // Waits for the next page first: a page that is closed while it navigates may never finish.
   await handset.locator('input[name=pin]').waitFor({ state: 'detached' });
   await handset.close();
 }

@@ -4,7 +4,7 @@ import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { chooseDoctor, holdSlot, pay, signedIn } from './patient-steps.ts';
 
-journey('S37: what belongs to another patient is not there, whatever the browser’s storage claims', async (walk: Journey) => {
+journey('S37: pages of another patient are "not found", whatever the browser’s storage says', async (walk: Journey) => {
   const { page, context, origin, device, language, t, number } = walk;
   await signedIn(walk, 'Rehema Said');
   await chooseDoctor(page, '/doctors?country=TZ&type=general');
@@ -22,7 +22,14 @@ journey('S37: what belongs to another patient is not there, whatever the browser
   await signedIn({ ...walk, page: other }, 'Juma Bakari');
   await other.goto('/more');
   await other.evaluate((owner) => {
-    for (const [key, value] of Object.entries({ role: 'administrator', user: JSON.stringify({ id: owner, role: 'administrator' }), userId: owner, userAuth: 'true', activeTab: 'admin' })) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries({
+      role: 'administrator',
+      user: JSON.stringify({ id: owner, role: 'administrator' }),
+      userId: owner,
+      userAuth: 'true',
+      activeTab: 'admin',
+    }))
+      localStorage.setItem(key, value);
   }, id);
   for (const path of [`/appointments/${id}`, `/pay/${id}`, receipt!]) {
     await other.goto(path);

@@ -1,19 +1,29 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-interface Subscription { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } }
-interface Received { readonly messages: readonly { readonly text: string; readonly ttl: number; readonly urgency: string }[] }
+interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+interface Received {
+  readonly messages: readonly { readonly text: string; readonly ttl: number; readonly urgency: string }[];
+}
 
-/** What this journey's browser keeps its subscription under, in place of the browser's own store. */
+/** The storage key of the subscription, which replaces the browser's own store. */
 const STORE = 'journey-subscription';
 
 /**
- * No push service of the world is in reach: this browser makes its subscriptions with the sandbox's, which the product calls at its own
- * address. Everything else, permission and service worker included, is the browser's own.
+ * Replaces the push service of the browser, which cannot be reached in tests: subscriptions are made at the sandbox's
+ * push service, which the product calls. Everything else, such as the permission and the service worker, is the
+ * browser's own.
  */
 export async function subscribeAtSandbox(context: BrowserContext, origin: string): Promise<void> {
   const sandbox = origin.replace('localhost', '127.0.0.1');
   await context.exposeFunction('sandboxSubscription', async (key: string) => {
-    const made = await fetch(`${sandbox}/sandbox/push/browsers`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ application_server_key: key }) });
+    const made = await fetch(`${sandbox}/sandbox/push/browsers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ application_server_key: key }),
+    });
     return (await made.json()) as Subscription;
   });
   await context.addInitScript((store) => {
@@ -22,14 +32,23 @@ export async function subscribeAtSandbox(context: BrowserContext, origin: string
       endpoint: known.endpoint,
       options: { applicationServerKey: null },
       toJSON: () => known,
-      unsubscribe: async () => { localStorage.removeItem(store); return true; },
+      unsubscribe: async () => {
+        localStorage.removeItem(store);
+        return true;
+      },
     });
     const known = () => JSON.parse(localStorage.getItem(store) ?? 'null') as Subscription | null;
     Object.assign(PushManager.prototype, {
-      async getSubscription() { const kept = known(); return kept && subscriptionOf(kept); },
+      async getSubscription() {
+        const kept = known();
+        return kept && subscriptionOf(kept);
+      },
       async subscribe({ applicationServerKey: key }: { applicationServerKey: Uint8Array }) {
-        const text = btoa(String.fromCharCode(...key)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-        const made = known() ?? await ask.sandboxSubscription(text);
+        const text = btoa(String.fromCharCode(...key))
+          .replaceAll('+', '-')
+          .replaceAll('/', '_')
+          .replace(/=+$/, '');
+        const made = known() ?? (await ask.sandboxSubscription(text));
         localStorage.setItem(store, JSON.stringify(made));
         return subscriptionOf(made);
       },
@@ -37,17 +56,20 @@ export async function subscribeAtSandbox(context: BrowserContext, origin: string
   }, STORE);
 }
 
-/** The address of this browser at the sandbox's push service; null when it is not subscribed. */
+/** The endpoint of this browser at the sandbox's push service; null if it is not subscribed. */
 export async function endpointOf(page: Page): Promise<string | null> {
-  return page.evaluate((store) => (JSON.parse(localStorage.getItem(store) ?? 'null') as Subscription | null)?.endpoint ?? null, STORE);
+  return page.evaluate(
+    (store) => (JSON.parse(localStorage.getItem(store) ?? 'null') as Subscription | null)?.endpoint ?? null,
+    STORE,
+  );
 }
 
-/** What arrived there, as the browser decrypts it. */
+/** The messages that arrived at the endpoint, decrypted. */
 export async function arrivedAt(endpoint: string): Promise<Received['messages']> {
   return ((await (await fetch(endpoint)).json()) as Received).messages;
 }
 
-/** Hands a message to the service worker as the browser does when its push service calls. */
+/** Delivers a push message to the service worker with Chromium's developer tools. */
 export async function deliver(context: BrowserContext, page: Page, data: string): Promise<void> {
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((done) => {
@@ -57,12 +79,21 @@ export async function deliver(context: BrowserContext, page: Page, data: string)
     });
   });
   await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data });
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data,
+  });
   await session.detach();
 }
 
-/** The notifications that stand on this device now. */
-export async function notifications(page: Page): Promise<{ title: string; body: string; tag: string; stays: boolean }[]> {
-  return page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications())
-    .map(({ title, body, tag, requireInteraction }) => ({ title, body, tag, stays: requireInteraction })));
+/** The notifications that are shown on this device now. */
+export async function notifications(
+  page: Page,
+): Promise<{ title: string; body: string; tag: string; stays: boolean }[]> {
+  return page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(
+      ({ title, body, tag, requireInteraction }) => ({ title, body, tag, stays: requireInteraction }),
+    ),
+  );
 }

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
-import { dashboardOf, nextDemoDoctor, proveDoctor } from './doctor-steps.ts';
+import { dashboardOf, nextDemoDoctor, signInDoctor } from './doctor-steps.ts';
 import { callDoctors, doctorLinks, payForEmergency } from './emergency-steps.ts';
 import { freshName, freshNumber } from './newcomers.ts';
 import { takeFreeTime } from './patient-steps.ts';
 import { say } from './say.ts';
-import { signIn } from './sign-in.ts';
+import { signInByCode } from './sign-in.ts';
 
 export interface Visit {
   readonly page: Page;
@@ -18,23 +18,40 @@ export interface Visit {
 
 export interface Screen {
   readonly name: string;
-  /** Whose screen it is; nobody in particular when left out. */
+  /** The role that must be signed in; none by default. */
   readonly of?: 'patient' | 'doctor';
   readonly open: (visit: Visit) => Promise<void>;
 }
 
-const at = (path: string) => async ({ page }: Visit) => { await page.goto(path); };
+const at =
+  (path: string) =>
+  async ({ page }: Visit) => {
+    await page.goto(path);
+  };
 
-/** The first doctor of a list, whoever that is today. */
+/** The id of the first doctor of a list. */
 async function firstDoctor(origin: string, query = 'country=TZ&specialty=cardiologist'): Promise<string> {
-  const doctors = (await (await fetch(`${origin}/api/doctors?${query}&sort=soonest&limit=1`)).json()) as { id: string }[];
+  const doctors = (await (await fetch(`${origin}/api/doctors?${query}&sort=soonest&limit=1`)).json()) as {
+    id: string;
+  }[];
   return doctors[0]?.id ?? '';
 }
 
-/** One of the doctors who are free soonest, drawn: walks at the same time do not empty the week of the same one. */
+const chosen = new Set<string>();
+
+/**
+ * The id of a random doctor among those with the soonest free time, so that tests that run in parallel do not use up
+ * the times of one doctor. Never returns a doctor twice: a patient's second booking of a doctor would lead to the
+ * payment of the first.
+ */
 async function someDoctor(origin: string, query: string): Promise<string> {
-  const doctors = (await (await fetch(`${origin}/api/doctors?${query}&sort=soonest&limit=15`)).json()) as { id: string }[];
-  return doctors[randomInt(doctors.length)]!.id;
+  const doctors = (await (await fetch(`${origin}/api/doctors?${query}&sort=soonest&limit=50`)).json()) as {
+    id: string;
+  }[];
+  const fresh = doctors.filter(({ id }) => !chosen.has(id));
+  const { id } = fresh[randomInt(fresh.length)]!;
+  chosen.add(id);
+  return id;
 }
 
 /** Opens the first appointment card of a tab. */
@@ -42,10 +59,10 @@ async function firstAppointment({ page }: Visit, tab: string): Promise<void> {
   await page.goto(`/appointments?tab=${tab}`);
   const link = page.locator('main a[href^="/appointments/"]').first();
   await link.waitFor();
-  await page.goto(await link.getAttribute('href') ?? '/appointments');
+  await page.goto((await link.getAttribute('href')) ?? '/appointments');
 }
 
-/** Every screen of the product, and how a person gets there. */
+/** Every screen of the product, and the steps that open it. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', open: at('/') },
   { name: 'search', open: at('/doctors?country=TZ') },
@@ -53,8 +70,19 @@ export const SCREENS: readonly Screen[] = [
   { name: 'search-nothing', open: at('/doctors?country=TZ&q=zzzzzz') },
   { name: 'search-coming-soon', open: at('/doctors?country=DE') },
   { name: 'doctors-by-type', open: at('/doctors/Kenya/specialists') },
-  { name: 'doctor', open: async ({ page, origin }) => { await page.goto(`/doctors/${await firstDoctor(origin)}`); } },
-  { name: 'book', open: async ({ page, origin }) => { await page.goto(`/book/${await firstDoctor(origin)}`); await page.locator('.slot-chip').first().waitFor(); } },
+  {
+    name: 'doctor',
+    open: async ({ page, origin }) => {
+      await page.goto(`/doctors/${await firstDoctor(origin)}`);
+    },
+  },
+  {
+    name: 'book',
+    open: async ({ page, origin }) => {
+      await page.goto(`/book/${await firstDoctor(origin)}`);
+      await page.locator('.slot-chip').first().waitFor();
+    },
+  },
   { name: 'book-invalid', open: at('/book/999') },
   { name: 'emergency', open: at('/emergency') },
   { name: 'sign-in', open: at('/auth') },
@@ -66,10 +94,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'privacy', open: at('/privacy') },
   { name: 'terms', open: at('/terms') },
   { name: 'doctor-apply', open: at('/doctor/apply') },
+  { name: 'doctor-application-status', of: 'patient', open: at('/doctor/application-status') },
+  { name: 'doctor-confirm-email', open: at('/doctor/application-status/email#x') },
   { name: 'not-found', open: at('/nowhere') },
   { name: 'emergency-answer', open: answerEmergency },
   { name: 'emergency-answer-mine', open: takeEmergency },
   { name: 'emergency-answer-unknown', open: at('/e/AAAAAAAAAAAAAAAAAAAAAA') },
+  { name: 'admin-login', open: at('/admin/login') },
+  { name: 'staff-login', open: at('/staff/login') },
+  { name: 'set-up-over', open: at('/set-up#over') },
   { name: 'verify', open: at('/verify') },
   { name: 'verify-unknown', open: at('/verify/0123456789ABCDEFGHJK') },
   { name: 'home-coming-soon', open: at('/?country=GB') },
@@ -84,19 +117,29 @@ export const SCREENS: readonly Screen[] = [
   { name: 'appointments-cancelled', of: 'patient', open: at('/appointments?tab=cancelled') },
   { name: 'appointment', of: 'patient', open: (visit) => firstAppointment(visit, 'upcoming') },
   { name: 'more', of: 'patient', open: at('/more') },
+  { name: 'account', of: 'patient', open: at('/more/account') },
   { name: 'devices', of: 'patient', open: at('/more/devices') },
+  { name: 'health', of: 'patient', open: at('/more/health') },
   { name: 'call-room', of: 'patient', open: enterWaitingRoom },
   { name: 'call-waiting', of: 'patient', open: waitForDoctor },
-  ...['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'].map((tab): Screen => ({ name: `doctor-${tab}`, of: 'doctor', open: openTab(tab) })),
+  ...['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'].map((tab): Screen => ({
+    name: `doctor-${tab}`,
+    of: 'doctor',
+    open: openTab(tab),
+  })),
+  { name: 'doctor-security', of: 'doctor', open: openTab('profile&view=security') },
 ];
 
-/** Makes whoever sits at this browser somebody else: a patient with a number of their own, or a demo doctor who reads the language. */
-export async function become(page: Page, who: 'patient' | 'doctor', { language, name = 'Asha' }: { language: Language; name?: string }): Promise<void> {
-  await page.context().clearCookies({ name: /sid$/ });
-  if (who === 'patient') return signIn(page, { name: `${name} Juma`, phone: freshNumber() });
-  await page.goto('/auth?role=doctor');
-  await proveDoctor(page, nextDemoDoctor(language));
-  await page.waitForURL(/\/doctor\//);
+/** Signs the browser in as somebody else, through the API: a new patient, or a demo doctor who uses the language. */
+export async function signInAs(
+  { page, origin, device, language }: Visit,
+  who: 'patient' | 'doctor',
+  name = 'Asha',
+): Promise<void> {
+  const context = page.context();
+  await context.clearCookies({ name: /sid$/ });
+  if (who === 'doctor') return signInDoctor(context, { origin, device, language }, nextDemoDoctor(language));
+  await signInByCode(context, origin, { name: `${name} Juma`, phone: freshNumber(), language });
 }
 
 function openTab(tab: string) {
@@ -108,12 +151,12 @@ function openTab(tab: string) {
 
 const joinButton = ({ page, language }: Visit) => page.getByRole('button', { name: say(language, 'room.join') });
 
-/** A patient's emergency that a doctor has accepted can be talked about at once. */
+/** Opens the call of an emergency that a doctor has accepted, because such a call is open at once. */
 async function enterWaitingRoom(visit: Visit): Promise<void> {
   const { page } = visit;
   const name = freshName();
   await page.context().grantPermissions(['microphone', 'camera']);
-  await become(page, 'patient', { language: visit.language, name });
+  await signInAs(visit, 'patient', name);
   await payForEmergency(page);
   const [link] = await doctorLinks(visit.origin, name);
   const elsewhere = await openContext(page.context().browser()!, visit);
@@ -128,26 +171,26 @@ async function enterWaitingRoom(visit: Visit): Promise<void> {
 }
 
 async function waitForDoctor(visit: Visit): Promise<void> {
-  if (await joinButton(visit).count() === 0) await enterWaitingRoom(visit);
+  if ((await joinButton(visit).count()) === 0) await enterWaitingRoom(visit);
   await joinButton(visit).click();
   await visit.page.locator('[data-phase=waiting]').waitFor();
 }
 
-/** Holds the last free time of a doctor and stops before paying. */
+/** Holds a free time of a doctor and stops at the payment page. */
 async function hold({ page, origin }: Visit, query = 'country=TZ&type=general'): Promise<void> {
   await page.goto(`/book/${await someDoctor(origin, query)}`);
   await takeFreeTime(page);
   await page.locator('input[name=tel]').waitFor();
 }
 
-/** Pays with a number whose last three digits choose the sandbox's behaviour, and waits for what the page then says. */
+/** Pays with a number whose last three digits choose the sandbox's behaviour, and waits for the element `sign`. */
 async function payBy({ page }: Visit, number: string, sign: string): Promise<void> {
   await page.locator('input[name=tel]').fill(number);
   await page.locator('.pay-bar button').click();
-  await page.locator(sign).first().waitFor({ timeout: 30_000 });
+  await page.locator(sign).first().waitFor();
 }
 
-/** Nobody answers the prompt yet. */
+/** Opens the payment page while the prompt on the phone is not answered. */
 async function wait(visit: Visit): Promise<void> {
   await hold(visit, 'country=TZ&type=specialist');
   await payBy(visit, '0754 100 321', '.steps');
@@ -167,13 +210,13 @@ async function receipt({ page }: Visit): Promise<void> {
   await page.goto('/appointments');
   const link = page.locator('main a[href^="/receipts/"]').first();
   await link.waitFor();
-  await page.goto(await link.getAttribute('href') ?? '/');
+  await page.goto((await link.getAttribute('href')) ?? '/');
 }
 
-/** The emergency that a browser has opened, so that the next screen goes on with it. */
+/** The link of the emergency that was opened in a browser; the next screen continues with it. */
 const opened = new WeakMap<BrowserContext, string>();
 
-/** A doctor follows the link of an emergency that a patient elsewhere has just paid. */
+/** Opens the link of an emergency, as a doctor; another patient has just paid for it. */
 async function answerEmergency({ page, origin, device, language }: Visit): Promise<void> {
   const name = freshName();
   await callDoctors(page.context().browser()!, { origin, device, language }, name);

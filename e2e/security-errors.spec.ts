@@ -4,30 +4,44 @@ import type { Journey } from './journey.ts';
 import { journey } from './journey.ts';
 import { chooseDoctor, holdSlot, pay, signedIn, takeFreeTime } from './patient-steps.ts';
 
-/** How a call of the backend can fail: our own fault, somebody between us, no network. */
+/** The ways in which a request can fail: an error of the product, an error page of a proxy, no network. */
 const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  fault: (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ code: 'internal-error', status: 500, detail: '', params: {} }) }),
-  proxy: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html><body>Bad gateway</body></html>' }),
+  fault: (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'internal-error', status: 500, detail: '', params: {} }),
+    }),
+  proxy: (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<html><body>Bad gateway</body></html>' }),
   network: (route) => route.abort(),
 };
 const KINDS = Object.entries(FAILURES);
 
-/** The words of the alert that stands on the page. */
+/** The text of the alert on the page. */
 async function alertOn(page: Page): Promise<string> {
-  const alert = page.locator('[role=alert]:visible, [aria-live=assertive]:visible, .notice.danger:visible').filter({ hasText: /\S/ });
-  await alert.first().waitFor({ timeout: 15_000 });
+  const alert = page
+    .locator('[role=alert]:visible, [aria-live=assertive]:visible, .notice.danger:visible')
+    .filter({ hasText: /\S/ });
+  await alert.first().waitFor();
   return (await alert.allInnerTexts()).join('\n');
 }
 
-/** Breaks the calls of a method to an address while something is done on the page. */
-async function broken(page: Page, address: string, method: string, fail: (route: Route) => Promise<void>, act: () => Promise<void>): Promise<void> {
+/** Lets requests with this method to this address fail during `act`. */
+async function broken(
+  page: Page,
+  address: string,
+  method: string,
+  fail: (route: Route) => Promise<void>,
+  act: () => Promise<void>,
+): Promise<void> {
   const breakIt = (route: Route) => (route.request().method() === method ? fail(route) : route.fallback());
   await page.route(address, breakIt);
   await act();
   await page.unroute(address, breakIt);
 }
 
-journey('Q-01: lists that cannot be read are not empty lists', async (walk: Journey) => {
+journey('Q-01: lists that cannot be loaded do not look empty', async (walk: Journey) => {
   const { page, t } = walk;
   await signedIn(walk);
   for (const [, fail] of KINDS) {
@@ -46,9 +60,13 @@ journey('Q-01: lists that cannot be read are not empty lists', async (walk: Jour
   }
 });
 
-journey('Q-01: what was not booked or sent is not said to be', async (walk: Journey) => {
+journey('Q-01: a failed booking or code request is not reported as done', async (walk: Journey) => {
   const { page, t } = walk;
-  const words: Record<string, string> = { fault: t('payment.error'), proxy: t('payment.error'), network: t('problem.offline') };
+  const words: Record<string, string> = {
+    fault: t('payment.error'),
+    proxy: t('payment.error'),
+    network: t('problem.offline'),
+  };
   for (const [kind, fail] of KINDS) {
     await page.goto('/auth');
     await broken(page, '**/api/auth/code', 'POST', fail, async () => {
@@ -75,7 +93,7 @@ journey('Q-01: what was not booked or sent is not said to be', async (walk: Jour
   await page.locator('input[name=tel]').waitFor();
 });
 
-journey('Q-01: money that did not move is not said to have moved', async (walk: Journey) => {
+journey('Q-01: a payment that failed or is unknown is not reported as paid', async (walk: Journey) => {
   const { page, t, number } = walk;
   await signedIn(walk);
   await chooseDoctor(page, '/doctors?country=TZ&type=general&sort=name');
@@ -96,13 +114,13 @@ journey('Q-01: money that did not move is not said to have moved', async (walk: 
   expect(await page.locator('main').innerText()).not.toContain(t('payment.failed'));
 });
 
-journey('Q-01: an appointment that was not cancelled still stands', async (walk: Journey) => {
+journey('Q-01: after a failed cancellation the appointment is shown as planned', async (walk: Journey) => {
   const { page, t, number } = walk;
   await signedIn(walk);
   await chooseDoctor(page, '/doctors?country=TZ&type=general&sort=name');
   await holdSlot(walk);
   await pay(walk, number('000'));
-  await page.getByRole('heading', { name: t('pay.paid-title') }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: t('pay.paid-title') }).waitFor();
   await page.goto('/appointments');
   const card = page.locator('article.appointment').first();
   for (const [, fail] of KINDS) {

@@ -5,7 +5,7 @@ import { readStorage } from './browser-storage.ts';
 import type { Kept } from './browser-storage.ts';
 import { freshNumber } from './newcomers.ts';
 import { chooseDoctor } from './patient-steps.ts';
-import { signIn } from './sign-in.ts';
+import { signInOnScreens } from './sign-in.ts';
 
 const WORDS = { name: 'Zuhuraqx Kanarijx', payer: 'Penzelaqx Lipajx', reason: 'kifuaqx kinaumajx', search: 'ukimwiqx' };
 const PHONE = freshNumber('000');
@@ -18,33 +18,60 @@ let during: Kept[];
 let afterwards: Kept[];
 let made: string[];
 
-/** A whole journey in a browser that may keep what it likes, then signing out as the last person on a shared phone would. */
+/**
+ * A patient books, pays, reads and searches in a browser with all storage allowed, and then signs out, like the last
+ * person on a shared phone.
+ */
 beforeAll(async () => {
   browser = await launchBrowser();
-  context = await browser.newContext({ baseURL: origin, locale: 'sw', viewport: { width: 360, height: 740 }, timezoneId: 'Africa/Dar_es_Salaam', serviceWorkers: 'allow' });
-  await context.addInitScript(() => { if (location.protocol === 'http:') localStorage.setItem('welcomed', '1'); });
+  context = await browser.newContext({
+    baseURL: origin,
+    locale: 'sw',
+    viewport: { width: 360, height: 740 },
+    timezoneId: 'Africa/Dar_es_Salaam',
+    serviceWorkers: 'allow',
+  });
+  await context.addInitScript(() => {
+    if (location.protocol === 'http:') localStorage.setItem('welcomed', '1');
+  });
   await context.addCookies([{ name: 'lang', value: 'sw', url: origin }]);
   page = await context.newPage();
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await signIn(page, { name: WORDS.name, phone: PHONE });
-  const csrf = await page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { data: { csrf: string } }).data.csrf);
+  await signInOnScreens(page, { name: WORDS.name, phone: PHONE });
+  const csrf = await page.evaluate(
+    async () => ((await (await fetch('/api/me')).json()) as { data: { csrf: string } }).data.csrf,
+  );
   await bookAndPay();
   const doctorPhone = (await page.locator('a[href^="tel:"]').first().getAttribute('href'))!.slice(4);
-  for (const address of ['/appointments', '/appointments?tab=cancelled', '/more', '/more/devices', '/']) {
+  for (const address of [
+    '/appointments',
+    '/appointments?tab=cancelled',
+    '/more',
+    '/more/devices',
+    '/more/health',
+    '/',
+  ]) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
   }
   await searchFor(WORDS.search);
-  made = [...Object.values(WORDS).flatMap((text) => text.split(' ')), PHONE.slice(1), doctorPhone.replace(/^\+?255/, ''), csrf];
+  made = [
+    ...Object.values(WORDS).flatMap((text) => text.split(' ')),
+    PHONE.slice(1),
+    doctorPhone.replace(/^\+?255/, ''),
+    csrf,
+  ];
   during = await readStorage(page);
   await page.goto('/more');
   await page.getByRole('button', { name: 'Toka', exact: true }).last().click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.waitForLoadState('networkidle');
   afterwards = await readStorage(page);
-}, 120_000);
-afterAll(async () => { await browser.close(); });
+});
+afterAll(async () => {
+  await browser.close();
+});
 
 async function bookAndPay(): Promise<void> {
   await chooseDoctor(page, '/doctors?country=TZ&specialty=cardiologist');
@@ -56,58 +83,89 @@ async function bookAndPay(): Promise<void> {
   await page.locator('input[name=name]').fill(WORDS.payer);
   await page.locator('input[name=tel]').fill(PHONE);
   await page.locator('.pay-bar button').click();
-  await page.locator('a[href^="tel:"]').first().waitFor({ timeout: 30_000 });
+  await page.locator('a[href^="tel:"]').first().waitFor();
 }
 
-/** What somebody looks for says what they suffer from. */
+/** Searches for doctors; search words reveal what a person suffers from. */
 async function searchFor(words: string): Promise<void> {
   await page.goto(`/doctors?country=TZ&q=${words}&problem=hiv`);
-  await page.evaluate(async (path) => { await (await fetch(path)).text(); }, `/api/doctors?country=TZ&q=${words}`);
-  // Documents hand their answers to the stores when the first view is long done.
+  await page.evaluate(async (path) => {
+    await (await fetch(path)).text();
+  }, `/api/doctors?country=TZ&q=${words}`);
+  // Pages write responses to caches a while after the first view.
   await page.waitForTimeout(2_500);
 }
 
-const holding = (kept: readonly Kept[]) => kept.flatMap(({ where, text }) => made.filter((word) => text.includes(word)).map((word) => `${where}: ${word}`));
+const holding = (kept: readonly Kept[]) =>
+  kept.flatMap(({ where, text }) => made.filter((word) => text.includes(word)).map((word) => `${where}: ${word}`));
 
-describe('what a browser keeps of a person (V-05)', () => {
-  test('the journey left traces to look at', () => {
+describe('what a browser stores about a person (V-05)', () => {
+  test('the visit has left data to check', () => {
     expect(during.filter(({ where }) => where.startsWith('cache tabibu-files')).length).toBeGreaterThan(3);
     expect(during.some(({ where }) => where === 'cache tabibu-personal')).toBe(true);
     expect(holding(during)).not.toEqual([]);
   });
 
-  test('while signed in: my appointments for reading without a network, nothing else', () => {
+  test('while signed in: own appointments for offline use, nothing else', () => {
     expect(holding(during.filter(({ where }) => where !== 'cache tabibu-personal'))).toEqual([]);
-    const personal = during.filter(({ where }) => where === 'cache tabibu-personal').map(({ text }) => new URL(text.split(' ')[0]!).pathname);
+    const personal = during
+      .filter(({ where }) => where === 'cache tabibu-personal')
+      .map(({ text }) => new URL(text.split(' ')[0]!).pathname);
     expect(personal.filter((path) => !/^\/api\/appointments(\/[^/]+)?$/.test(path))).toEqual([]);
   });
 
-  test('no session, number or secret in reach of a script', () => {
+  test('no session, number or secret can be read by a script', () => {
     const reachable = during.filter(({ where }) => /^(cookie|localStorage|sessionStorage|window|history)/.test(where));
-    expect(reachable.map(({ where }) => where).filter((where) => !/^(cookie|window\.name|history\.state|localStorage (activeTab|welcomed|userAuth)|sessionStorage tabibu-opened)$/.test(where))).toEqual([]);
+    expect(
+      reachable
+        .map(({ where }) => where)
+        .filter(
+          (where) =>
+            !/^(cookie|window\.name|history\.state|localStorage (activeTab|welcomed|userAuth)|sessionStorage tabibu-opened)$/.test(
+              where,
+            ),
+        ),
+    ).toEqual([]);
     expect(reachable.find(({ where }) => where === 'cookie')!.text).not.toMatch(/sid|challenge/);
   });
 
   test('after signing out: nothing', () => {
     expect(holding(afterwards)).toEqual([]);
     expect(afterwards.filter(({ where }) => where === 'cache tabibu-personal')).toEqual([]);
-    // The product's own code, the same for everybody, names the paths it asks; nothing but such files may stand beside it.
-    const [code, rest] = [afterwards.filter(({ where }) => where === 'cache tabibu-files'), afterwards.filter(({ where }) => where !== 'cache tabibu-files')];
-    expect(code.map(({ text }) => new URL(text.split(' ')[0]!).pathname).filter((path) => !/^\/(assets\/[^/]+|icon\.svg)$/.test(path))).toEqual([]);
-    expect(rest.filter(({ text }) => /\/api\/(appointments|me|payments|receipts)/.test(text)).map(({ where }) => where)).toEqual([]);
+    // The product's own code contains API paths; the cache of files may hold nothing else.
+    const [code, rest] = [
+      afterwards.filter(({ where }) => where === 'cache tabibu-files'),
+      afterwards.filter(({ where }) => where !== 'cache tabibu-files'),
+    ];
+    expect(
+      code
+        .map(({ text }) => new URL(text.split(' ')[0]!).pathname)
+        .filter((path) => !/^\/(assets\/[^/]+|icon\.svg)$/.test(path)),
+    ).toEqual([]);
+    expect(
+      rest.filter(({ text }) => /\/api\/(appointments|me|payments|receipts)/.test(text)).map(({ where }) => where),
+    ).toEqual([]);
   });
 
-  test('going back page by page shows nothing, in no field either', async () => {
+  test('going back page by page shows nothing personal, also not in fields', async () => {
     for (let step = 0; step < 12; step += 1) {
       await page.goBack({ timeout: 5_000 }).catch(() => undefined);
       await page.waitForLoadState('networkidle');
-      const shown = await page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll<HTMLInputElement>('input,textarea,select')].map(({ value }) => value)].join('\n'));
-      // The address of a search is in the browser's own history.
-      expect([page.url(), made.filter((word) => word !== WORDS.search && shown.replaceAll(' ', '').includes(word))]).toEqual([page.url(), []]);
+      const shown = await page.evaluate(() =>
+        [
+          document.body.innerText,
+          ...[...document.querySelectorAll<HTMLInputElement>('input,textarea,select')].map(({ value }) => value),
+        ].join('\n'),
+      );
+      // The address of a search is part of the browser's own history.
+      expect([
+        page.url(),
+        made.filter((word) => word !== WORDS.search && shown.replaceAll(' ', '').includes(word)),
+      ]).toEqual([page.url(), []]);
     }
   });
 
-  test('without a network neither', async () => {
+  test('without a network nothing is shown either', async () => {
     await context.setOffline(true);
     await page.goto('/appointments').catch(() => undefined);
     const shown = await page.locator('body').innerText();

@@ -3,12 +3,12 @@ import { startProduct } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product of this run answers. */
+    /** The address of the product for this run. */
     origin: string;
   }
 }
 
-/** One product for all journeys. */
+/** Starts one product for all tests of the run. */
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
   const product = await startProduct();
   project.provide('origin', product.url);

@@ -1,4 +1,4 @@
-// `npm run build`: everything the server needs beside its own sources.
+// `npm run build`: builds everything that the server needs besides its own sources.
 import { ensureLocales, ensureWeb } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { runCommand } from './terminal.mjs';

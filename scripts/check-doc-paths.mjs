@@ -1,4 +1,4 @@
-// Every path that a document names exists. Placeholders (<noun>, …) and patterns with a match are fine.
+// Checks that every path that a document names exists. Placeholders (<noun>, …) are skipped; a pattern needs a match.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './terminal.mjs';
@@ -14,7 +14,9 @@ const missing = documents.flatMap((document) =>
   [...pathsIn(document)].filter((path) => !exists(path, document)).map((path) => `${document}: ${path} does not exist`),
 );
 for (const line of missing) console.error(line);
-console.log(missing.length > 0 ? `${missing.length} paths lead nowhere` : `${documents.length} documents, every path exists`);
+console.log(
+  missing.length > 0 ? `${missing.length} paths lead nowhere` : `${documents.length} documents, every path exists`,
+);
 process.exitCode = missing.length > 0 ? 1 : 0;
 
 function pathsIn(document) {

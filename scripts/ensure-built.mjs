@@ -1,4 +1,4 @@
-// Compiles the sentences and builds the web when their sources changed; a content hash decides, not a date.
+// Compiles the sentences and builds the web when a hash of their sources' content changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,21 +6,29 @@ import { announce, mustRun, productNode, root } from './terminal.mjs';
 
 const skippedFolders = new Set(['node_modules', 'dist', 'generated', '.cache']);
 
-/** Compiles the language catalogues into locales/generated when a PO file or the compiler changed. */
+/**
+ * Compiles the language catalogues into locales/generated when the catalogues, the compiler, the contract or the
+ * lockfile changed.
+ */
 export async function ensureLocales() {
-  await whenChanged('locales', ['locales', 'package-lock.json'], 'locales/generated', async () => {
+  await whenChanged('locales', ['locales', 'contract/src', 'package-lock.json'], 'locales/generated', async () => {
     announce('Compiling the Swahili, English and French sentences …');
     await mustRun('Compiling the sentences', productNode(), ['locales/src/compile.ts']);
   });
 }
 
-/** Builds the browser and server-rendering bundles of the web when any of their sources changed. */
+/** Builds the web's bundles for the browser and for server rendering when any of their sources changed. */
 export async function ensureWeb() {
   await whenChanged('web', ['web', 'contract', 'locales', 'package-lock.json'], 'web/dist', async () => {
     announce('Building the web …');
-    await mustRun('Building the web', process.platform === 'win32' ? 'npm.cmd' : 'npm', ['run', 'build', '-w', 'web', '--silent'], {
-      quiet: true,
-    });
+    await mustRun(
+      'Building the web',
+      process.platform === 'win32' ? 'npm.cmd' : 'npm',
+      ['run', 'build', '-w', 'web', '--silent'],
+      {
+        quiet: true,
+      },
+    );
   });
 }
 

@@ -1,9 +1,9 @@
-// Brings node_modules in step with package-lock.json, with nothing but Node 20.12 and npm 10 or 11.
+// Makes node_modules match package-lock.json, with nothing but Node 20.12 and npm 10 or 11.
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce, mustRun, root, tool } from './terminal.mjs';
 
-/** Installs the locked packages when they are missing or differ from the lockfile; does nothing otherwise. */
+/** Installs the locked packages when some are missing or differ from the lockfile. Does nothing otherwise. */
 export async function ensureInstalled() {
   if (outOfStep().length === 0) return;
   announce('Installing the locked packages (the first time takes a minute) …');
@@ -17,8 +17,9 @@ export async function ensureInstalled() {
   if (missing.length > 0) throw new Error(`These packages did not install: ${missing.join(', ')}`);
 }
 
-// Not `npm ci`: it refuses a lockfile that leaves out packages for other platforms, which some registries do not carry.
-// `npm install` takes the locked versions and checksums too, and --no-save keeps it from touching the lockfile.
+// This does not use `npm ci`, because that refuses a lockfile without the packages of other platforms, which some
+// registries do not carry. `npm install` takes the locked versions and checksums too, and --no-save keeps it from
+// changing the lockfile.
 function npmInstall(node) {
   const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
@@ -27,7 +28,7 @@ function npmInstall(node) {
     : mustRun('npm install', process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
 }
 
-// npm replaces packages in node_modules, so the Node that runs it has to live elsewhere.
+// npm replaces packages in node_modules, so the Node that runs npm has to be outside that folder.
 function copyOfPinnedNode() {
   const folder = join(root, '.cache');
   mkdirSync(folder, { recursive: true });
@@ -36,7 +37,8 @@ function copyOfPinnedNode() {
   return copy;
 }
 
-// npm writes what it installed into a hidden lockfile; comparing the two needs no stamp of our own.
+// Returns the packages that are missing or differ. npm lists what it installed in a hidden lockfile, which is compared
+// with ours.
 function outOfStep() {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const hidden = join(root, 'node_modules', '.package-lock.json');

@@ -4,7 +4,7 @@ import { run } from './terminal.mjs';
 
 const policy = '/usr/sbin/policy-rc.d';
 
-/** Runs an installation that must neither start its service now nor leave one for the next start of the machine. */
+/** Runs an installation. Prevents it from starting the package's service now or at the next start of the machine. */
 export async function withoutService(service, install) {
   const ours = !existsSync(policy);
   if (ours) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });

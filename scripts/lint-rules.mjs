@@ -1,8 +1,18 @@
-// The house rules that no published rule covers. Each message says what to do instead.
+// Our own lint rules, for what no published rule covers. Each message says what to do instead.
 
 const saysNothing = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'lib']);
 const saysLittle = new Set(['handle', 'process', 'manager', 'data', 'info']);
-const moduleFiles = new Set(['index', 'rules', 'states', 'policy', 'store', 'routes', 'jobs', 'checks', 'authenticate']);
+const moduleFiles = new Set([
+  'index',
+  'rules',
+  'states',
+  'policy',
+  'store',
+  'routes',
+  'jobs',
+  'checks',
+  'authenticate',
+]);
 
 const fileNames = {
   create(context) {
@@ -39,7 +49,8 @@ function isModuleFile(rest) {
 
 const onlyOneClock = {
   create(context) {
-    const message = 'Time comes from ctx.clock, so that tests can turn it. Only platform/clock.ts looks at the real clock.';
+    const message =
+      'Time comes from ctx.clock, so that tests can turn it. Only platform/clock.ts looks at the real clock.';
     return {
       CallExpression(node) {
         const { callee } = node;
@@ -84,7 +95,10 @@ const sqlOnlyInStores = {
   },
 };
 
-/** A table that is asked by any text: typed so at the top of a file and written out with its entries. */
+/**
+ * Returns whether a variable is a table with arbitrary text keys: an object literal with entries at the top level of a
+ * file, typed `Record<string, …>`.
+ */
 function isTextTable({ id, init, parent }) {
   const annotation = id.typeAnnotation?.typeAnnotation;
   if (parent.parent.type !== 'Program' && parent.parent.type !== 'ExportNamedDeclaration') return false;
@@ -105,16 +119,71 @@ const ownKeysOnly = {
       BinaryExpression(node) {
         const isFixed = node.left.type === 'Literal' || node.left.type === 'PrivateIdentifier';
         if (node.operator === 'in' && !isFixed)
-          report(node, '"in" also finds what every object inherits ("constructor"). Ask isKeyOf of contract/src/own-key.ts, or keep the table in a Map.');
+          report(
+            node,
+            '"in" also finds what every object inherits ("constructor"). Ask isKeyOf of contract/src/own-key.ts, or keep the table in a Map.',
+          );
       },
       MemberExpression(node) {
         if (node.computed && node.property.type === 'TSAsExpression')
-          report(node, 'A text that is only said to be a key may be "constructor". Ask isKeyOf of contract/src/own-key.ts first.');
+          report(
+            node,
+            'A text that is only said to be a key may be "constructor". Ask isKeyOf of contract/src/own-key.ts first.',
+          );
       },
       VariableDeclarator(node) {
-        if (isTextTable(node)) report(node, 'A table that any text may ask is a Map: an object also answers to "constructor" and "__proto__".');
+        if (isTextTable(node))
+          report(
+            node,
+            'A table that any text may ask is a Map: an object also answers to "constructor" and "__proto__".',
+          );
       },
     };
+  },
+};
+
+const WIDTH = 120;
+
+/**
+ * Prettier does not wrap comments, so this rule limits their width. A line without a space to break at, such as an
+ * address, may be longer.
+ */
+const commentWidth = {
+  create(context) {
+    return {
+      Program() {
+        const { lines } = context.sourceCode;
+        for (const { loc } of context.sourceCode.getAllComments()) {
+          for (let line = loc.start.line; line <= loc.end.line; line += 1) {
+            const text = lines[line - 1] ?? '';
+            const isBreakable = text
+              .slice(0, WIDTH)
+              .trim()
+              .replace(/^[/*]+/, '')
+              .trim()
+              .includes(' ');
+            if (text.length > WIDTH && isBreakable && !text.includes('oxlint-disable') && loc.start.column < WIDTH)
+              context.report({
+                loc: { start: { line, column: WIDTH }, end: { line, column: text.length } },
+                message: `A comment ends at column ${WIDTH}: wrap it.`,
+              });
+          }
+        }
+      },
+    };
+  },
+};
+
+const importsByName = {
+  create(context) {
+    const check = ({ source }) => {
+      if (source && /^\.\..*\/(contract|locales|sandbox)\/src\//.test(source.value))
+        context.report({
+          node: source,
+          message: 'A package of ours is imported by its name: @tabibu/contract/<file>.',
+        });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
   },
 };
 
@@ -125,7 +194,9 @@ function pathOf(context) {
 export default {
   meta: { name: 'tabibu' },
   rules: {
+    'comment-width': commentWidth,
     'file-names': fileNames,
+    'imports-by-name': importsByName,
     'only-one-clock': onlyOneClock,
     'own-keys-only': ownKeysOnly,
     'say-what-it-does': sayWhatItDoes,

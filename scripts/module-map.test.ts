@@ -10,15 +10,18 @@ const plot = mkdtempSync(join(tmpdir(), 'tabibu-map-'));
 
 const cleanTree = {
   'modules.json': JSON.stringify({ doctors: { keeps: [], calls: [] }, bookings: { keeps: [], calls: ['doctors'] } }),
-  'contract/src/doctors.ts': "import { z } from 'zod';\nexport const doctor = z.string();\nexport type Doctor = string;\n",
+  'contract/src/doctors.ts':
+    "import { z } from 'zod';\nexport const doctor = z.string();\nexport type Doctor = string;\n",
   'contract/src/countries.ts': 'export const countries = 10;\n',
   'server/src/platform/clock.ts': 'export const clock = 1;\n',
   'server/src/event-handlers/index.ts': 'export const handlers = 1;\n',
   'server/src/modules/doctors/store.ts': 'export const rows = 1;\n',
   'server/src/modules/doctors/index.ts': "export { rows } from './store.ts';\n",
   'server/src/modules/bookings/rules.ts': 'export const rule = 1;\n',
-  'server/src/modules/bookings/index.ts': "import { rows } from '../doctors/index.ts';\nexport const bookings = rows;\n",
-  'web/src/screen.ts': "import type { Doctor } from '../../contract/src/doctors.ts';\nimport { countries } from '../../contract/src/countries.ts';\nexport const screen: Doctor = String(countries);\n",
+  'server/src/modules/bookings/index.ts':
+    "import { rows } from '../doctors/index.ts';\nexport const bookings = rows;\n",
+  'web/src/screen.ts':
+    "import type { Doctor } from '../../contract/src/doctors.ts';\nimport { countries } from '../../contract/src/countries.ts';\nexport const screen: Doctor = String(countries);\n",
 };
 
 beforeAll(() => {
@@ -33,42 +36,130 @@ function write(path: string, text: string): void {
   writeFileSync(join(plot, path), text);
 }
 
-/** The names of the rules that the tree breaks. */
+/** Runs the dependency check on the test's folder and returns the names of the broken rules. */
 function brokenRules(): string[] {
-  const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-    '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'contract', 'server', 'web'], { cwd: plot, encoding: 'utf8' });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'json',
+      'contract',
+      'server',
+      'web',
+    ],
+    { cwd: plot, encoding: 'utf8' },
+  );
   const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } };
   return summary.violations.map(({ rule }) => rule.name);
 }
 
-test('the arrows of the product\'s map never lead back', () => {
+test('the modules of modules.json do not call each other in a circle, and each exists', () => {
   const map = JSON.parse(readFileSync(join(root, 'modules.json'), 'utf8')) as Record<string, { calls: string[] }>;
-  const reaches = (from: string, to: string): boolean => (map[from]?.calls ?? []).some((next) => next === to || reaches(next, to));
+  const reaches = (from: string, to: string): boolean =>
+    (map[from]?.calls ?? []).some((next) => next === to || reaches(next, to));
   expect(Object.keys(map).filter((name) => reaches(name, name))).toEqual([]);
-  expect(Object.values(map).flatMap(({ calls }) => calls).filter((name) => !map[name])).toEqual([]);
+  expect(
+    Object.values(map)
+      .flatMap(({ calls }) => calls)
+      .filter((name) => !map[name]),
+  ).toEqual([]);
 });
 
-test('a tree that keeps to the map breaks no rule', () => {
+test('a folder that follows the module map breaks no rule', () => {
   expect(brokenRules()).toEqual([]);
 });
 
 test.each([
-  ['a call against the map', 'server/src/modules/doctors/list-doctors.ts', "import { bookings } from '../bookings/index.ts';\nexport const list = bookings;\n", 'doctors-calls-only-nobody'],
-  ['a step past the door', 'server/src/modules/bookings/create-booking.ts', "import { rows } from '../doctors/store.ts';\nexport const create = rows;\n", 'through-the-door'],
-  ['a type from behind the door', 'server/src/modules/bookings/create-booking.ts', "import type { rows } from '../doctors/store.ts';\nexport type Create = typeof rows;\n", 'through-the-door'],
-  ['an import on demand', 'server/src/modules/bookings/create-booking.ts', "export const create = async () => import('../doctors/store.ts');\n", 'through-the-door'],
-  ['a module that is not on the map', 'server/src/modules/vitals/index.ts', "import { clock } from '../../platform/clock.ts';\nexport const vitals = clock;\n", 'every-module-is-on-the-map'],
-  ['the platform naming a module', 'server/src/platform/audit.ts', "import { rows } from '../modules/doctors/index.ts';\nexport const audit = rows;\n", 'platform-knows-no-module'],
-  ['a module calling an event handler', 'server/src/modules/bookings/create-booking.ts', "import { handlers } from '../../event-handlers/index.ts';\nexport const create = handlers;\n", 'modules-publish-events'],
-  ['an adapter naming a module', 'server/src/integrations/sms/port.ts', "import { rows } from '../../modules/doctors/index.ts';\nexport const port = rows;\n", 'integrations-know-no-module'],
-  ['a rule with input and output', 'server/src/modules/bookings/states.ts', "import { clock } from '../../platform/clock.ts';\nexport const states = clock;\n", 'rules-are-pure'],
-  ['the web importing the server', 'web/src/session.ts', "import { clock } from '../../server/src/platform/clock.ts';\nexport const session = clock;\n", 'web-and-server-meet-in-the-contract'],
-  ['a schema in the browser', 'web/src/form.ts', "import { doctor } from '../../contract/src/doctors.ts';\nexport const form = doctor;\n", 'no-zod-in-the-browser'],
-  ['a contract that brings more than zod', 'contract/src/fees.ts', "import { readFileSync } from 'node:fs';\nexport const fees = readFileSync;\n", 'contract-imports-only-zod'],
+  [
+    'a call against the map',
+    'server/src/modules/doctors/list-doctors.ts',
+    "import { bookings } from '../bookings/index.ts';\nexport const list = bookings;\n",
+    'doctors-calls-only-nobody',
+  ],
+  [
+    'an import past the index of a module',
+    'server/src/modules/bookings/create-booking.ts',
+    "import { rows } from '../doctors/store.ts';\nexport const create = rows;\n",
+    'through-the-door',
+  ],
+  [
+    'a type import past the index of a module',
+    'server/src/modules/bookings/create-booking.ts',
+    "import type { rows } from '../doctors/store.ts';\nexport type Create = typeof rows;\n",
+    'through-the-door',
+  ],
+  [
+    'a dynamic import past the index of a module',
+    'server/src/modules/bookings/create-booking.ts',
+    "export const create = async () => import('../doctors/store.ts');\n",
+    'through-the-door',
+  ],
+  [
+    'a module that is not on the map',
+    'server/src/modules/vitals/index.ts',
+    "import { clock } from '../../platform/clock.ts';\nexport const vitals = clock;\n",
+    'every-module-is-on-the-map',
+  ],
+  [
+    'an event that knows a module',
+    'server/src/events/bookings.ts',
+    "import { rows } from '../modules/doctors/index.ts';\nexport const events = rows;\n",
+    'events-and-jobs-stand-below',
+  ],
+  [
+    'the platform naming a module',
+    'server/src/platform/audit.ts',
+    "import { rows } from '../modules/doctors/index.ts';\nexport const audit = rows;\n",
+    'platform-knows-no-module',
+  ],
+  [
+    'a module calling an event handler',
+    'server/src/modules/bookings/create-booking.ts',
+    "import { handlers } from '../../event-handlers/index.ts';\nexport const create = handlers;\n",
+    'modules-publish-events',
+  ],
+  [
+    'an adapter naming a module',
+    'server/src/integrations/sms/port.ts',
+    "import { rows } from '../../modules/doctors/index.ts';\nexport const port = rows;\n",
+    'integrations-know-no-module',
+  ],
+  [
+    'a rule with input and output',
+    'server/src/modules/bookings/states.ts',
+    "import { clock } from '../../platform/clock.ts';\nexport const states = clock;\n",
+    'rules-are-pure',
+  ],
+  [
+    'the web importing the server',
+    'web/src/session.ts',
+    "import { clock } from '../../server/src/platform/clock.ts';\nexport const session = clock;\n",
+    'web-and-server-meet-in-the-contract',
+  ],
+  [
+    'a schema in the browser',
+    'web/src/form.ts',
+    "import { doctor } from '../../contract/src/doctors.ts';\nexport const form = doctor;\n",
+    'no-zod-in-the-browser',
+  ],
+  [
+    'a contract that brings more than zod',
+    'contract/src/fees.ts',
+    "import { readFileSync } from 'node:fs';\nexport const fees = readFileSync;\n",
+    'contract-imports-only-zod',
+  ],
   ['a cycle', 'web/src/turn.ts', "import { back } from './back.ts';\nexport const turn = back;\n", 'no-cycles'],
 ])('%s is refused', (_what, path, text, rule) => {
   write(path, text);
-  write('web/src/back.ts', path === 'web/src/turn.ts' ? "import { turn } from './turn.ts';\nexport const back = () => turn;\n" : 'export const back = 1;\n');
+  write(
+    'web/src/back.ts',
+    path === 'web/src/turn.ts'
+      ? "import { turn } from './turn.ts';\nexport const back = () => turn;\n"
+      : 'export const back = 1;\n',
+  );
   try {
     expect(brokenRules()).toContain(rule);
   } finally {

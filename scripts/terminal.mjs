@@ -1,4 +1,5 @@
-// What the two commands print and how they run other programs. Plain JavaScript: it runs before Node 24 is installed.
+// Prints progress and runs programs for the npm commands. Plain JavaScript, because it runs before Node 24 is
+// installed.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binaries = join(root, 'node_modules', '.bin');
 const colour = process.stdout.isTTY && !process.env.NO_COLOR;
 
-/** Prints one progress line: what happens now, in words a newcomer understands. */
+/** Prints a line of progress, in words for people who are new to the project. */
 export function announce(text) {
   console.log(colour ? `\u001B[36m▸\u001B[0m ${text}` : `- ${text}`);
 }
@@ -18,20 +19,20 @@ export function heading(text) {
   console.log(colour ? `\n\u001B[1m${text}\u001B[0m` : `\n== ${text}`);
 }
 
-/** The environment for child programs: the pinned Node and the installed tools come first. */
+/** Returns the environment for child programs. The pinned Node and the installed tools come first in PATH. */
 export function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   return { ...process.env, ...extra, PATH: `${binaries}${separator}${process.env.PATH ?? ''}` };
 }
 
-/** The path of a program that an installed package brings, such as `vitest` or the pinned `node`. */
+/** Returns the path of a program that an installed package contains, such as `vitest` or the pinned `node`. */
 export function tool(name) {
   return join(binaries, process.platform === 'win32' ? `${name}.cmd` : name);
 }
 
 /**
- * The Node that runs the product. The pinned one comes with the packages on Linux and Windows; a Mac uses its own,
- * which has to be 24 or newer because the server's TypeScript is run without a build.
+ * Returns the Node that runs the product. On Linux and Windows the packages contain the pinned one. A Mac uses its own,
+ * which has to be 24 or newer because the server runs TypeScript without a build.
  */
 export function productNode() {
   if (process.platform !== 'darwin') return tool('node');
@@ -39,7 +40,10 @@ export function productNode() {
   throw new Error(`Tabibu needs Node 24 or newer on a Mac; this is ${process.version}. Install it from nodejs.org.`);
 }
 
-/** Runs a program in the root folder, shows its output, and answers its exit code (128 + n when killed by signal n). */
+/**
+ * Runs a program in the root folder and shows its output; with `quiet`, only if it fails. Resolves with its exit code,
+ * or 128 when a signal ended it.
+ */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -60,13 +64,13 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Runs a program whose failure ends the command; `what` names the step in the message. */
+/** Runs a program and throws when it fails; `what` names the step in the message. */
 export async function mustRun(what, command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) throw new Error(`${what} failed (exit code ${code}). The lines above say why.`);
 }
 
-/** Runs a command's main function; a refusal is one plain line, not a stack of calls. */
+/** Runs a command's main function. Prints an error as one line without a stack. */
 export async function runCommand(main) {
   try {
     await main();

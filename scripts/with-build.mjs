@@ -12,5 +12,7 @@ await runCommand(async () => {
   await ensureLocales();
   await ensureWeb();
   const relay = program?.startsWith('bench/') ? await ensureCoturn() : undefined;
-  process.exitCode = await run(productNode(), [program, ...rest], { env: { CHROME_PATH: await ensureChromium(), ...(relay ? { TURNSERVER_PATH: relay } : {}) } });
+  process.exitCode = await run(productNode(), [program, ...rest], {
+    env: { CHROME_PATH: await ensureChromium(), ...(relay ? { TURNSERVER_PATH: relay } : {}) },
+  });
 });

@@ -3,42 +3,66 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { plainIcons } from './build/plain-icons.ts';
 
-/** Phones in reach: Chrome and WebView from the end of 2021 on, Safari 16.4. */
+/** Oldest supported browsers: Chrome and Android WebView from the end of 2021, Safari 16.4. */
 const BROWSERS = ['chrome96', 'firefox102', 'safari16.4'];
 
-/** Code that every page runs is one file. */
+/**
+ * The syntax of the scripts. Chrome 98 brought no syntax that Chrome 96 lacks, but mended static fields called `name`
+ * or `length`. We have none (`page-weight.test.ts`), and for Chrome 96 every class with fields would become larger.
+ */
+const SYNTAX = BROWSERS.map((browser) => browser.replace('chrome96', 'chrome98'));
+
+/** Modules that every page needs. They are bundled into one file. */
 const FRAME = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\//,
   /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|IsRestoringProvider|errorBoundaryUtils|suspense)\.js|query-core\/)/,
-  /web\/src\/(shell\/(?!late-part|other-screens)|api\/(client|query)|ui\/(button|link|logo|skeleton|plain-icon))/,
+  /web\/src\/(shell\/(?!lazy-part|other-screens|work-screens|unreachable-screen|use-retry|retry-failed|prepare-offline|service-worker-registration|kept-answers)|api\/(client|query)|ui\/(button|link|logo|skeleton|plain-icon))/,
   /contract\/src\/(clock-times|countries|currencies|languages)/,
   /vite\/preload-helper|@oxc-project|rolldown\/runtime/,
 ];
 
-/** What several public screens show is one file: on a slow network each further file costs more than a few spare kilobytes. */
+/**
+ * Modules that several public screens share. They are bundled into one file, because on a slow network another file
+ * costs more than a few unneeded kilobytes.
+ */
 const PUBLIC_PARTS = [
-  /web\/src\/(parts\/(doctor-card|book-link|load-failure|country-name)|ui\/(avatar|card|chip|motif|search-field|stars)|api\/(doctors|site))/,
-  /contract\/src\/(health-problems|specialties)/,
+  /web\/src\/(components\/(doctor-card|book-link|load-failure|country-name)|ui\/(avatar|card|chip|motif|search-field|stars)|api\/(doctors|site))/,
+  /contract\/src\/(health-problem-ids|specialty-ids)/,
   /lucide-react\/dist\/esm\/icons\/(calendar-check|clock|rotate-cw|triangle-alert|triangle-exclamation-point|search)\.mjs/,
 ];
 
-/** What every form is made of: signing in, booking, paying, being told. */
+/** Modules that all forms share (sign-in, booking, payment, notices), bundled into one file. */
 const FORMS = [
   /node_modules\/@tanstack\/(react-query\/build\/modern\/useMutation|query-core\/build\/modern\/mutationObserver)\.js/,
-  /web\/src\/(ui\/(field|notice|select|choice)|api\/(intention|problem-text)|parts\/(phone-number|kept-draft|code-step|proof-form))/,
+  /web\/src\/(ui\/(field|notice|select|choice)|api\/(idempotent-send|problem-text)|components\/(kept-draft|phone-number))/,
 ];
 
-/** What the screens of a visit's papers share; a file for each would make the list of files in the first script longer. */
-const PAPERS = /web\/src\/parts\/(document-|allergies-panel)/;
+/**
+ * Modules that the screens with a visit's documents share. With one file for each, the list of files in the first
+ * script would be longer.
+ */
+const PAPERS =
+  /web\/src\/components\/(document-|allergies-panel|facts-)|contract\/src\/(dose-words|read-dose|patient-facts|paper-facts)/;
+
+/**
+ * Icons that *More* shares with the documents. *More* is kept for reading without a network, and should not bring the
+ * whole file of the documents along.
+ */
+const SHARED_ICONS = /lucide-react\/dist\/esm\/icons\/(trash|user-round)\.mjs/;
 
 export default defineConfig({
   plugins: [plainIcons(), react()],
-  // React has had the hook of this shim for years.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': fileURLToPath(new URL('src/shell/native-store.ts', import.meta.url)) } },
-  publicDir: false,
+  // React itself has had this hook for years, so the shim is replaced.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': fileURLToPath(new URL('src/shell/native-store.ts', import.meta.url)),
+      // The router uses our own location hook. Configuring it with a <Router> element would add more code.
+      './use-browser-location.js': fileURLToPath(new URL('src/shell/router-location.ts', import.meta.url)),
+    },
+  },
   json: { stringify: true },
   build: {
-    target: BROWSERS,
+    target: SYNTAX,
     cssTarget: BROWSERS,
     manifest: true,
     modulePreload: { polyfill: false },
@@ -53,16 +77,26 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: 'src/shell/browser-entry.tsx',
+          // Creating a component has no side effect, so unused ones, such as the router's own link, are removed.
+          treeshake: { manualPureFunctions: ['forwardRef', 'createContext'] },
           output: {
-            // Names of files stand in the first script, and the random part of a name does not compress: seven letters tell them apart.
+            // File names are part of the first script, and hashes do not compress. Seven characters are enough to tell
+            // files apart.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
-                { name: 'frame', test: (id) => FRAME.some((pattern) => pattern.test(id)) && !/MutationObserver|mutationObserver|infiniteQueryObserver/.test(id), priority: 3 },
+                {
+                  name: 'frame',
+                  test: (id) =>
+                    FRAME.some((pattern) => pattern.test(id)) &&
+                    !/MutationObserver|mutationObserver|infiniteQueryObserver|queriesObserver/.test(id),
+                  priority: 3,
+                },
                 { name: 'forms', test: (id) => FORMS.some((pattern) => pattern.test(id)), priority: 1 },
                 { name: 'papers', test: PAPERS, priority: 0 },
+                { name: 'icons', test: SHARED_ICONS, priority: 1 },
                 { name: 'public', test: (id) => PUBLIC_PARTS.some((pattern) => pattern.test(id)), priority: 2 },
               ],
             },
@@ -79,6 +113,7 @@ export default defineConfig({
         outDir: 'dist/server',
         minify: false,
         emptyOutDir: true,
+        copyPublicDir: false,
         rolldownOptions: { input: 'src/shell/server-entry.tsx' },
       },
     },

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
 
-/** A page of the floor: the smallest call there is. Whoever comes first waits; the second one offers. */
+/**
+ * The page of the comparison, the smallest possible call. The person who comes first waits; the second one sends the
+ * offer.
+ */
 const PAGE = `<!doctype html><meta charset="utf-8"><title>bare</title><button>Join</button><audio autoplay></audio><script type="module">
 const ice = JSON.parse(decodeURIComponent(location.hash.slice(1)));
 let connection, offers = false;
@@ -36,16 +39,25 @@ document.querySelector('button').onclick = async () => {
 };
 </script>`;
 
-/** A static page and a WebSocket that hands each text to the other one: the floor of a call. Two at a time. */
+/**
+ * Opens the comparison for a call: a static page, and a WebSocket server that passes each message to the other of two
+ * people.
+ */
 export async function openBareCall(): Promise<{ url: string; close: () => void }> {
-  const server = createServer((_, response) => { response.setHeader('content-type', 'text/html; charset=utf-8').end(PAGE); });
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(PAGE);
+  });
   const sockets = new WebSocketServer({ server, perMessageDeflate: false });
   sockets.on('connection', (socket) => {
     const others = () => [...sockets.clients].filter((other) => other !== socket);
-    socket.on('message', (data: RawData) => { for (const other of others()) other.send((data as Buffer).toString()); });
+    socket.on('message', (data: RawData) => {
+      for (const other of others()) other.send((data as Buffer).toString());
+    });
     socket.send(JSON.stringify({ second: others().length > 0 }));
   });
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done); });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,
     close: () => {

@@ -7,7 +7,10 @@ import type { ClientConfig } from 'pg';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
 
-/** The floor: a process with nothing but `ws` and NOTIFY. What a socket says is told to the socket of that name in every process. */
+/**
+ * Starts the comparison for signalling: a process with nothing but `ws` and NOTIFY. It passes a message to the socket
+ * of the named person in whichever process that socket is.
+ */
 export function startBareRelay(login: ClientConfig): Promise<{ url: string; child: ChildProcess }> {
   const child = fork(fileURLToPath(import.meta.url), [], { serialization: 'advanced' });
   return new Promise((done, fail) => {
@@ -27,11 +30,15 @@ async function serve(login: ClientConfig): Promise<void> {
     const at = payload.indexOf(' ');
     sockets.get(payload.slice(0, at))?.send(payload.slice(at + 1));
   });
-  // A socket says "<name> <text>" to another, and its own name in the address.
-  const server: WebSocketServer = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false }, () => process.send!((server.address() as AddressInfo).port));
+  // A socket gives its own name in the address and sends "<name> <text>" to another one.
+  const server: WebSocketServer = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false }, () =>
+    process.send!((server.address() as AddressInfo).port),
+  );
   server.on('connection', (socket, request) => {
     sockets.set((request.url ?? '').slice(1), socket);
-    socket.on('message', (data: RawData) => { void pool.query({ name: 'say', text: 'select pg_notify($1, $2)', values: ['bare', (data as Buffer).toString()] }); });
+    socket.on('message', (data: RawData) => {
+      void pool.query({ name: 'say', text: 'select pg_notify($1, $2)', values: ['bare', (data as Buffer).toString()] });
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Syllables of invented surnames: enough different words for a country's vocabulary. */
+/** Syllables of invented surnames, enough for as many different words as a country has. */
 const SYLLABLES = ['mwa', 'kya', 'nyo', 'mba', 'ku', 'ndi', 'zo', 'cha', 'ga', 'ti', 'wam', 'shi', 'lu', 'ro', 'ha', 'ki', 'nja', 'mo', 'se', 'bu'];
 const FIRST_NAMES = [
   'Asha', 'Neema', 'Rehema', 'Grace', 'Fatuma', 'Halima', 'Agnes', 'Mariam', 'Veronica', 'Leah', 'Juma', 'Baraka', 'Emmanuel', 'Hamisi', 'Rashidi', 'Elias',
@@ -15,7 +15,10 @@ export const SURNAMES: readonly string[] = SYLLABLES.flatMap((one) => SYLLABLES.
   .sort((one, other) => one.order - other.order)
   .map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1));
 
-/** Fills in what triggers would derive, because a million trigger calls take minutes. Countries, specialties and ratings are uneven, as in life. */
+/**
+ * Also fills the columns that triggers derive, because a million trigger calls take minutes. Countries, specialties and
+ * ratings are distributed unevenly, as in reality.
+ */
 const INSERT = `
 insert into doctors (id, full_name, specialty, doctor_type, country, time_zone, phone, gender, spoken_languages, experience_years,
   call_types, start_rating, rating_sum, rating_count, featured, on_call, verified_at, suspended_at, next_free_at, created_at, name_key, name_words)
@@ -35,7 +38,10 @@ from (
 join (select specialties.*, row_number() over (order by id) - 1 as place from specialties) as kind
   on kind.place = drawn.place`;
 
-/** Fills an empty, migrated database with `count` synthetic doctors, the same each time but for ids and times. The login owns the tables. */
+/**
+ * Fills an empty, migrated database with `count` synthetic doctors, the same each time except for ids and times. The
+ * login has to own the tables.
+ */
 export async function fillDoctors(owner: pg.ClientConfig, count: number): Promise<void> {
   const client = new pg.Client(owner);
   await client.connect();

@@ -1,5 +1,7 @@
 declare module 'autocannon' {
-  interface Client { setRequests(requests: readonly { path: string }[]): void }
+  interface Client {
+    setRequests(requests: readonly { path: string }[]): void;
+  }
   interface Options {
     url: string;
     connections: number;

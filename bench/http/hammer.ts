@@ -2,17 +2,23 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 
-export interface Assault {
+export interface LoadPlan {
   readonly url: string;
-  /** Each connection walks through a list of its own, so that no two ask the same. */
+  /** One list of paths for each connection, so that no two connections request the same path. */
   readonly paths: readonly (readonly string[])[];
   readonly seconds: number;
 }
 
-interface Outcome { readonly perSecond: number; readonly failed: number }
+interface Outcome {
+  readonly perSecond: number;
+  readonly failed: number;
+}
 
-/** Asks as fast as answers come, from a process of its own; answers requests per second. */
-export function hammer(assault: Assault): Promise<number> {
+/**
+ * Sends requests as fast as answers come, from a process of its own. Returns requests per second. Throws when an answer
+ * is not 200.
+ */
+export function hammer(assault: LoadPlan): Promise<number> {
   const child = fork(fileURLToPath(import.meta.url), [], { serialization: 'advanced' });
   return new Promise((done, fail) => {
     child.once('message', ({ perSecond, failed }: Outcome) => {
@@ -25,7 +31,7 @@ export function hammer(assault: Assault): Promise<number> {
   });
 }
 
-async function run({ url, paths, seconds }: Assault): Promise<Outcome> {
+async function run({ url, paths, seconds }: LoadPlan): Promise<Outcome> {
   let next = 0;
   const outcome = await autocannon({
     url,
@@ -40,5 +46,7 @@ async function run({ url, paths, seconds }: Assault): Promise<Outcome> {
 }
 
 if (process.send !== undefined && import.meta.main) {
-  process.once('message', (assault: Assault) => { void run(assault).then((outcome) => process.send!(outcome)); });
+  process.once('message', (assault: LoadPlan) => {
+    void run(assault).then((outcome) => process.send!(outcome));
+  });
 }

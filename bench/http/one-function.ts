@@ -2,17 +2,32 @@ import pg from 'pg';
 import type { Sent } from './trace.ts';
 import type { Trace, Varying } from './trace-hold-and-pay.ts';
 
-/** Creates the table of work: one row per time that someone holds and pays, with what is different each time. */
+/**
+ * Creates the table of work items and the sequence that assigns them. A row holds the values that differ between two
+ * payers.
+ */
 export async function createWorkTable(client: pg.Client, { varying }: Trace): Promise<void> {
   const columns = ['number integer primary key', ...[...varying.keys()].map((column) => `${column} text`)];
-  await client.query(`create table bench_work (${columns.join(', ')})`);
+  await client.query(`create table bench_work (${columns.join(', ')}); create sequence bench_turn minvalue 0`);
+}
+
+/** Lets the runtime role use the table, the sequence and the functions. */
+export async function grantToRuntime(client: pg.Client): Promise<void> {
+  await client.query(`grant select on bench_work to tabibu_app; grant usage on sequence bench_turn to tabibu_app;
+    grant execute on all functions in schema public to tabibu_app`);
 }
 
 /**
- * A PL/pgSQL function that sends the given traced statements for one row of the work table: what varies comes from the row, the rest stays as
- * it was traced. Every parameter gets the type that PostgreSQL found for it in the product's own prepared statement.
+ * Creates a PL/pgSQL function that sends the traced statements for one row of the work table. Varying values come from
+ * the row; the others stay as traced. Every parameter gets the type that PostgreSQL derived for the product's own
+ * prepared statement.
  */
-export async function writeFunction(client: pg.Client, name: string, statements: readonly Sent[], varying: Varying): Promise<void> {
+export async function writeFunction(
+  client: pg.Client,
+  name: string,
+  statements: readonly Sent[],
+  varying: Varying,
+): Promise<void> {
   const types = await typesOf(client, statements);
   const body = statements.map((sent) => {
     const known = types.get(sent.name)!;
@@ -36,22 +51,29 @@ export async function writeFunction(client: pg.Client, name: string, statements:
 async function typesOf(client: pg.Client, statements: readonly Sent[]): Promise<Map<string, string[]>> {
   const distinct = [...new Map(statements.map((sent) => [sent.name, sent])).values()];
   for (const [index, { text }] of distinct.entries()) await client.query(`prepare traced_${index} as ${text}`);
-  const { rows } = await client.query<{ name: string; types: string[] }>("select name, parameter_types::text[] as types from pg_prepared_statements where name like 'traced_%'");
+  const { rows } = await client.query<{ name: string; types: string[] }>(
+    "select name, parameter_types::text[] as types from pg_prepared_statements where name like 'traced_%'",
+  );
   await client.query('deallocate all');
   return new Map(distinct.map(({ name }, index) => [name, rows.find((row) => row.name === `traced_${index}`)!.types]));
 }
 
-/** A traced value as SQL text, with each varying part of it taken from the work row. */
+/** Returns a traced value as SQL text, in which each varying part is a column of the work row. */
 function expression(value: unknown, varying: Varying): string {
   const text = textOf(value);
   if (text === null) return 'null';
   const parts = [...varying].filter(([, traced]) => text.includes(traced));
   if (parts.length === 0) return literal(text);
-  const pieces = text.split(new RegExp(`(${parts.map(([, traced]) => traced.replace(/[\\$^.*+?()[\]{}|]/g, '\\$&')).join('|')})`));
-  return pieces.filter((piece) => piece !== '').map((piece) => {
-    const column = parts.find(([, traced]) => traced === piece)?.[0];
-    return column === undefined ? literal(piece) : `work.${column}`;
-  }).join(' || ');
+  const pieces = text.split(
+    new RegExp(`(${parts.map(([, traced]) => traced.replace(/[\\$^.*+?()[\]{}|]/g, '\\$&')).join('|')})`),
+  );
+  return pieces
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const column = parts.find(([, traced]) => traced === piece)?.[0];
+      return column === undefined ? literal(piece) : `work.${column}`;
+    })
+    .join(' || ');
 }
 
 function textOf(value: unknown): string | null {

@@ -4,15 +4,33 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** Somebody who holds one slot and pays for it. */
-interface Payer { readonly token: string; readonly csrf: string; readonly doctorId: string; readonly startsAt: string }
+/** A patient who holds one slot and pays for it. */
+interface Payer {
+  readonly token: string;
+  readonly csrf: string;
+  readonly doctorId: string;
+  readonly startsAt: string;
+}
 
-export interface Rush { readonly port: number; readonly payers: readonly Payer[]; readonly atOnce: number; readonly seconds: number }
+export interface Rush {
+  readonly port: number;
+  readonly payers: readonly Payer[];
+  readonly atOnce: number;
+  readonly seconds: number;
+}
 
-interface Outcome { readonly perSecond: number; readonly done: number; readonly failure: string | undefined }
+interface Outcome {
+  readonly perSecond: number;
+  /** How many payers nobody began with; they are the first of the list. */
+  readonly left: number;
+  readonly failure: string | undefined;
+}
 
-/** Hold, save and checkout, one after the other, by several clients at once, from a process of its own; finished payers per second. */
-export function rush(work: Rush): Promise<Outcome> {
+/**
+ * Runs hold, save and checkout for the payers with several clients at once, from a process of its own. Returns how many
+ * payers finished per second, and how many were not needed.
+ */
+export function runPayers(work: Rush): Promise<Outcome> {
   const child = fork(fileURLToPath(import.meta.url), [], { serialization: 'advanced' });
   return new Promise((done, fail) => {
     child.once('message', (outcome: Outcome) => {
@@ -25,7 +43,10 @@ export function rush(work: Rush): Promise<Outcome> {
   });
 }
 
-/** The least a client can do: one connection, one request after the other. A full client would take the processor that is measured. */
+/**
+ * A minimal HTTP client: one connection, one request after the other. A complete client would use processor time that
+ * the measured server needs.
+ */
 class Wire {
   private readonly socket: Socket;
   private readonly port: number;
@@ -36,7 +57,10 @@ class Wire {
   constructor(port: number) {
     this.port = port;
     this.socket = connect(port, '127.0.0.1').setNoDelay(true).setEncoding('latin1');
-    this.socket.on('data', (chunk: string) => { this.text += chunk; this.read(); });
+    this.socket.on('data', (chunk: string) => {
+      this.text += chunk;
+      this.read();
+    });
     this.socket.on('error', (error) => this.failed(error));
     this.socket.on('close', () => this.failed(new Error('the connection was closed')));
   }
@@ -56,7 +80,9 @@ class Wire {
   post({ token, csrf }: Payer, path: string, payload: unknown): Promise<string> {
     const body = JSON.stringify(payload);
     const own = `127.0.0.1:${this.port}`;
-    this.socket.write(`POST ${path} HTTP/1.1\r\nhost: ${own}\r\norigin: http://${own}\r\ncookie: __Host-sid=${token}\r\nx-csrf: ${csrf}\r\nidempotency-key: ${randomUUID()}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    this.socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: ${own}\r\norigin: http://${own}\r\ncookie: __Host-sid=${token}\r\nx-csrf: ${csrf}\r\nidempotency-key: ${randomUUID()}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
     return new Promise((done, fail) => {
       this.answered = done;
       this.failed = fail;
@@ -70,9 +96,21 @@ class Wire {
 }
 
 async function holdAndPay(wire: Wire, payer: Payer): Promise<void> {
-  const held = JSON.parse(await wire.post(payer, '/api/bookings', { doctor_id: payer.doctorId, starts_at: payer.startsAt })) as { data: { id: string } };
-  const saved = JSON.parse(await wire.post(payer, '/api/payments/save', { booking_id: held.data.id, full_name: 'Asha Juma', phone: '0754000123' })) as { data: { reference_id: string } };
-  await wire.post(payer, '/api/payments/azampay/checkout', { reference_id: saved.data.reference_id, payment_method: 'mpesa', phone: '0754000123' });
+  const held = JSON.parse(
+    await wire.post(payer, '/api/bookings', { doctor_id: payer.doctorId, starts_at: payer.startsAt }),
+  ) as { data: { id: string } };
+  const saved = JSON.parse(
+    await wire.post(payer, '/api/payments/save', {
+      booking_id: held.data.id,
+      full_name: 'Asha Juma',
+      phone: '0754000123',
+    }),
+  ) as { data: { reference_id: string } };
+  await wire.post(payer, '/api/payments/azampay/checkout', {
+    reference_id: saved.data.reference_id,
+    payment_method: 'mpesa',
+    phone: '0754000123',
+  });
 }
 
 async function run({ port, payers, atOnce, seconds }: Rush): Promise<Outcome> {
@@ -95,9 +133,11 @@ async function run({ port, payers, atOnce, seconds }: Rush): Promise<Outcome> {
   };
   await Promise.all(Array.from({ length: atOnce }, client));
   if (waiting.length === 0) failure ??= 'there were not enough payers for this round';
-  return { perSecond: (done * 1000) / (performance.now() - began), done, failure };
+  return { perSecond: (done * 1000) / (performance.now() - began), left: waiting.length, failure };
 }
 
 if (process.send !== undefined && import.meta.main) {
-  process.once('message', (work: Rush) => { void run(work).then((outcome) => process.send!(outcome)); });
+  process.once('message', (work: Rush) => {
+    void run(work).then((outcome) => process.send!(outcome));
+  });
 }

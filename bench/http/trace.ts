@@ -8,30 +8,51 @@ import type { Product } from '../../server/src/product.ts';
 import { SECRET } from '../product-process.ts';
 
 /** One statement as the product sent it. */
-export interface Sent { readonly name: string; readonly text: string; readonly values: readonly unknown[] }
+export interface Sent {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
 
 export interface TracedProduct {
   readonly app: Product['app'];
-  /** The statements that requests sent since it was last asked. */
+  /** Returns the statements that requests have sent since the last call. */
   takeSent(): Sent[];
   close(): Promise<void>;
 }
 
-/** Sent by the relay of the outbox and at the start, not by a request. */
+/** Statements that the relay of the outbox and the start send, not a request. */
 const OTHERS = /^platform\.(outbox-take|outbox-add-jobs|outbox-live|runtime-role|alive)$/;
 
-/** The product in this process, without jobs, on the database of a benched one: what its requests send is noted. One at a time. */
+/**
+ * Opens the product in this process, without jobs, on the database of a running benchmark, and records the statements
+ * of its requests. Only one may be open at a time.
+ */
 export async function openTracedProduct(login: ClientConfig): Promise<TracedProduct> {
   let sent: Sent[] = [];
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', APP_SECRET: SECRET, RATE_LIMITS: 'false', WORKER: 'false', SANDBOX: 'true' });
-  const product = await openProduct({ config, clock: systemClock, log: openLog('error'), database: login, secret: SECRET, sandboxUrl: 'http://127.0.0.1:9' });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    APP_SECRET: SECRET,
+    RATE_LIMITS: 'false',
+    WORKER: 'false',
+    SANDBOX: 'true',
+  });
+  const product = await openProduct({
+    config,
+    clock: systemClock,
+    log: openLog('error'),
+    database: login,
+    secret: SECRET,
+    sandboxUrl: 'http://127.0.0.1:9',
+  });
   await product.app.ready();
   // oxlint-disable-next-line typescript/unbound-method -- called with its client below
   const original = pg.Client.prototype.query;
   // oxlint-disable-next-line typescript/no-explicit-any -- stands in for every overload
   pg.Client.prototype.query = function note(this: pg.Client, ...given: any[]): any {
     const [query] = given as [Partial<Sent> | string | undefined];
-    // Statements of ours are named after their module; the job library's are not.
+    // The product's statements have names that begin with their module; those of the job library do not.
     if (typeof query === 'object' && query.name?.includes('.') === true && !OTHERS.test(query.name)) {
       sent.push({ name: query.name, text: query.text!, values: [...query.values!] });
     }

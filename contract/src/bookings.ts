@@ -1,9 +1,22 @@
 import { z } from 'zod';
+import { FILE_NAME } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
-import { CallType, CountryField, Cursor, DoctorTypeField, Id, Instant, MoneyField, envelope, personText } from './fields.ts';
+import {
+  CallType,
+  CountryField,
+  Cursor,
+  DoctorTypeField,
+  Id,
+  Instant,
+  MoneyField,
+  envelope,
+  personText,
+} from './fields.ts';
 import { Stage } from './stages.ts';
 
-/** One free half hour. `doctor_time` and `patient_time` are wall clocks 'HH:MM'; `day` is the patient's calendar day. */
+/**
+ * One free half hour. `doctor_time` and `patient_time` are local times 'HH:MM'; `day` is the patient's calendar day.
+ */
 export const Slot = z.strictObject({
   starts_at: Instant,
   day: z.iso.date(),
@@ -17,10 +30,18 @@ export const SlotPage = z.strictObject({
   from: z.iso.date(),
   days: z.int(),
   slots: z.array(Slot),
-  /** 10:00 in the patient's time on the first day when free, else the first free slot (C26). */
+  /** 10:00 in the patient's time zone on the first day if that is free, otherwise the first free slot (C26). */
   preselected: Instant.nullable(),
-  /** The caller's own unpaid hold with this doctor; its time is among the slots, because it can be taken again. */
-  held: z.strictObject({ booking_id: Id, starts_at: Instant, type: CallType, hold_expires_at: Instant, reason: z.string().nullable() }).nullable(),
+  /** The caller's own unpaid hold with this doctor. Its time is among `slots`, because the caller can take it again. */
+  held: z
+    .strictObject({
+      booking_id: Id,
+      starts_at: Instant,
+      type: CallType,
+      hold_expires_at: Instant,
+      reason: z.string().nullable(),
+    })
+    .nullable(),
 });
 
 export const listSlots = endpoint({
@@ -46,46 +67,63 @@ export const BOOKING_STATES = ['awaiting-payment', 'scheduled', 'completed', 'ex
 /** An appointment as its patient sees it. */
 export const Appointment = z.strictObject({
   id: Id,
-  doctor: z.strictObject({ id: Id, name: z.string(), specialty: z.string(), specialty_id: z.string(), image: z.string().nullable(), isSpecialist: z.boolean() }),
-  /** The patient's calendar day and wall clock; null for an emergency that nobody has accepted yet. */
+  doctor: z.strictObject({
+    id: Id,
+    name: z.string(),
+    specialty: z.string(),
+    specialty_id: z.string(),
+    image: z.string().nullable(),
+    isSpecialist: z.boolean(),
+  }),
+  /** The patient's local day and time; null for an emergency that no doctor has accepted yet. */
   date: z.iso.date().nullable(),
   time: z.string().nullable(),
   doctor_time: z.string().nullable(),
   starts_at: Instant.nullable(),
-  /** When the doctor is there after a delay that was told; null where it begins as planned. */
+  /** When the doctor is expected after an announced delay; null without a delay. */
   expected_at: Instant.nullable(),
   type: CallType,
   state: z.enum(BOOKING_STATES),
-  /** Where it stands, in the reader's words; screens show this. */
+  /** The stage of the appointment, in words for the reader. Screens show this. */
   stage: Stage,
-  /** The words of the specification: pending, scheduled, completed, cancelled (C27). */
+  /** The status in the terms of the specification (C27). */
   status: z.enum(['pending', 'scheduled', 'completed', 'cancelled']),
   payment_status: z.enum(['pending', 'paid', 'cancelled', 'refund_due', 'refunded']),
   is_emergency: z.boolean(),
   emergency_state: z.enum(['ringing', 'accepted', 'escalated']).nullable(),
-  /** While an emergency rings: until when only the doctor asked for, and when the patient is told that nobody has accepted. */
+  /**
+   * While an emergency rings: until when only the doctor asked for is rung, and when the patient is told that nobody
+   * has accepted.
+   */
   alone_until: Instant.nullable(),
   escalates_at: Instant.nullable(),
   doctor_type: DoctorTypeField,
   country: CountryField,
   price: MoneyField,
   hold_expires_at: Instant.nullable(),
+  /** Only when one is read: the booking that took the place of this unpaid one, when another time was chosen. */
+  moved_to: Id.optional(),
   payment_reference: z.string().nullable(),
-  /** Only for a paid phone appointment, from payment to two hours after it (W24). */
+  /** Only for a paid phone appointment, from payment until two hours after the appointment (W24). */
   doctor_phone: z.string().nullable(),
-  /** Instead of the number: both are called and joined from the page of the call (W24). */
+  /** True if a bridged call replaces the number: the page of the call rings both and joins them (W24). */
   bridge: z.boolean(),
   reason: z.string().nullable(),
   cancelled_by: z.enum(['patient', 'doctor', 'staff', 'system']).nullable(),
-  /** What whoever cancelled said. */
+  /** The reason that was given for the cancellation. */
   cancel_reason: z.string().nullable(),
-  /** When the patient gets a reminder by SMS; null when there is none to come. */
+  /** When the patient gets an SMS reminder; null if none is to come. */
   reminder_at: Instant.nullable(),
-  /** Only the doctor says that it took place: until when the patient may contest that, and whether it was done. */
+  /**
+   * Only if nobody but the doctor says that the consultation took place: until when the patient may contest it.
+   * `contested`: whether they did.
+   */
   contestable_until: Instant.nullable(),
   contested: z.boolean(),
   created_at: Instant,
-  actions: z.array(z.enum(['pay', 'join', 'cancel', 'reschedule', 'calendar', 'receipt', 'contest', 'say-spoke', 'say-not-spoke'])),
+  actions: z.array(
+    z.enum(['pay', 'join', 'cancel', 'reschedule', 'calendar', 'receipt', 'contest', 'say-spoke', 'say-not-spoke']),
+  ),
 });
 
 export const holdBooking = endpoint({
@@ -106,7 +144,20 @@ export const holdBooking = endpoint({
   }),
   reply: envelope(Appointment),
   status: 201,
-  problems: ['invalid-booking', 'booking-own', 'slot-taken', 'slot-not-offered', 'patient-busy', 'payment-awaited', 'too-many-holds', 'call-type-not-offered', 'country-not-live', 'emergency-open', 'emergency-doctor-unfit', 'emergency-nobody'],
+  problems: [
+    'invalid-booking',
+    'booking-own',
+    'slot-taken',
+    'slot-not-offered',
+    'patient-busy',
+    'payment-awaited',
+    'too-many-holds',
+    'call-type-not-offered',
+    'country-not-live',
+    'emergency-open',
+    'emergency-doctor-unfit',
+    'emergency-nobody',
+  ],
 });
 
 export const listAppointments = endpoint({
@@ -189,50 +240,11 @@ export const readCalendar = endpoint({
   limit: 'read',
   ...OneBooking,
   reply: z.string(),
-  problems: ['not-found'],
-});
-
-/** An emergency as a doctor sees it who was alerted. Number and reason only after accepting. */
-export const Emergency = z.strictObject({
-  state: z.enum(['ringing', 'accepted-by-you', 'taken', 'escalated', 'over']),
-  /** Where it stands, in this doctor's words. */
-  stage: Stage,
-  patient_first_name: z.string(),
-  country: CountryField,
-  patient_phone: z.string().nullable(),
-  reason: z.string().nullable(),
-  requested_at: Instant,
-});
-
-/** The link in a doctor's emergency SMS: one secret, one booking. */
-export const readEmergency = endpoint({
-  id: 'bookings.read-emergency',
-  method: 'GET',
-  path: '/api/emergencies/:secret',
-  summary: 'What an alerted doctor sees before accepting an emergency',
-  access: ['provider'],
-  owns: { secret: 'secret' },
-  limit: 'read',
-  params: z.strictObject({ secret: z.string().min(20).max(100) }),
-  reply: envelope(Emergency),
-  problems: ['not-found'],
-});
-
-export const acceptEmergency = endpoint({
-  id: 'bookings.accept-emergency',
-  method: 'POST',
-  path: '/api/emergencies/:secret/accept',
-  summary: 'Take an emergency; the first doctor to accept has it',
-  access: ['provider'],
-  owns: { secret: 'secret' },
-  limit: 'write',
-  params: z.strictObject({ secret: z.string().min(20).max(100) }),
-  body: z.strictObject({}),
-  reply: readEmergency.reply,
+  media: 'text/calendar',
+  headers: FILE_NAME,
   problems: ['not-found'],
 });
 
 export type SlotBody = z.infer<typeof Slot>;
 export type SlotPageBody = z.infer<typeof SlotPage>;
 export type AppointmentBody = z.infer<typeof Appointment>;
-export type EmergencyBody = z.infer<typeof readEmergency.reply>['data'];

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { FILE_NAME } from './answer-headers.ts';
 import { CALL_SIDES } from './call-sides.ts';
 import { endpoint } from './endpoint.ts';
 import { Cursor, Id, Instant, envelope, personText } from './fields.ts';
 
 const bookingParams = z.strictObject({ booking_id: Id });
 
-/** Chat and photos, kept with the appointment, readable afterwards; they work when media does not (W13). */
+/**
+ * Chat and photos. They are kept with the appointment and readable afterwards, and work when voice and video do not
+ * (W13).
+ */
 export const ChatMessage = z.strictObject({
   id: Id,
   from: z.enum(CALL_SIDES),
@@ -14,14 +18,14 @@ export const ChatMessage = z.strictObject({
   sent_at: Instant,
 });
 
-/** A page of a chat, oldest first; the cursor leads to the messages before it. */
+/** A page of a chat, oldest message first. The cursor leads to earlier messages. */
 export const MessagePage = z.strictObject({ messages: z.array(ChatMessage), next_cursor: z.string().nullable() });
 
 export const listMessages = endpoint({
   id: 'calls.list-messages',
   method: 'GET',
   path: '/api/appointments/:booking_id/messages',
-  summary: 'The newest messages of an appointment\'s chat, oldest first; older ones behind the cursor',
+  summary: "The newest messages of an appointment's chat, oldest first; older ones behind the cursor",
   access: ['patient', 'doctor'],
   owns: { booking_id: 'booking' },
   limit: 'read',
@@ -31,7 +35,9 @@ export const listMessages = endpoint({
   problems: ['not-found'],
 });
 
-/** Reading alone changes nothing: the page says so when the message is before the person's eyes. */
+/**
+ * Marks messages as seen. Reading the chat does not: the page calls this when the message is visible to the patient.
+ */
 export const markSeen = endpoint({
   id: 'calls.mark-seen',
   method: 'POST',
@@ -46,6 +52,10 @@ export const markSeen = endpoint({
   problems: ['not-found'],
 });
 
+/**
+ * The ids of these endpoints begin with `calls.`. They must not change, because stored idempotency keys contain this
+ * one.
+ */
 export const sendMessage = endpoint({
   id: 'calls.send-message',
   method: 'POST',
@@ -73,6 +83,8 @@ export const readPhoto = endpoint({
   limit: 'read',
   params: z.strictObject({ booking_id: Id, photo_id: Id }),
   reply: z.string(),
+  media: 'image/jpeg',
+  headers: FILE_NAME,
   problems: ['not-found'],
 });
 

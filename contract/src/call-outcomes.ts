@@ -3,7 +3,7 @@ import { CallView, bookingParams } from './calls.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './fields.ts';
 
-export const stateOutcome = endpoint({
+export const reportCallOutcome = endpoint({
   id: 'calls.state-outcome',
   method: 'POST',
   path: '/api/appointments/:booking_id/call/outcome',
@@ -21,7 +21,8 @@ export const callPatient = endpoint({
   id: 'calls.call-patient',
   method: 'POST',
   path: '/api/appointments/:booking_id/call/attempts',
-  summary: 'The doctor of an appointment by phone asks for the number of the patient, to call now; that it was shown is kept (W24)',
+  summary:
+    'The doctor of an appointment by phone asks for the number of the patient, to call now; that it was shown is kept (W24)',
   access: ['doctor'],
   owns: { booking_id: 'booking' },
   limit: 'write',
@@ -31,7 +32,7 @@ export const callPatient = endpoint({
   problems: ['not-found', 'call-not-open', 'call-over', 'phone-not-shown'],
 });
 
-export const noteNoAnswer = endpoint({
+export const reportNoAnswer = endpoint({
   id: 'calls.note-no-answer',
   method: 'POST',
   path: '/api/appointments/:booking_id/call/no-answer',

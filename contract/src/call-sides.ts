@@ -1,2 +1,5 @@
-/** Who is who in a call: the patient gives way when both offer at once (perfect negotiation). */
+/**
+ * The two sides of a call. In perfect negotiation the patient is the polite peer, which gives way when both offer at
+ * once.
+ */
 export const CALL_SIDES = ['patient', 'doctor'] as const;

@@ -1,8 +1,10 @@
-/** The address of the signalling socket. Apart from the schemas, so that the browser knows it without them. */
-export const CALL_SOCKET = '/api/calls/socket';
+/**
+ * The path of the signalling socket. It is in a file of its own so that the browser does not load the schemas with it.
+ */
+export const CALL_SOCKET_PATH = '/api/calls/socket';
 
-/** The protocol name that the browser asks for in the handshake. */
+/** The WebSocket protocol name that the browser asks for in the handshake. */
 export const CALL_PROTOCOL = 'tabibu.call.1';
 
-/** Closes a line of which its page heard nothing any more: the person did not go. */
-export const CALL_GIVEN_UP = 4000;
+/** The page closes a socket with this code when it no longer receives anything. The person has not left the call. */
+export const CALL_SILENT_CLOSE_CODE = 4000;

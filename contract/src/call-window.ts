@@ -1,14 +1,59 @@
-/** When the call of an appointment may be entered and left (K-01), in minutes. Data only: safe in the browser. */
+/** The times, in minutes, at which the call of an appointment opens and closes (K-01). */
 export const CALL_WINDOW = {
-  /** Before the start; an emergency begins when it is accepted. */
+  /** How long before the start the call opens. An emergency opens when it is accepted. */
   before: 10,
-  /** How long a consultation is planned to last, and an emergency, which takes no slot. */
+  /** The planned length of a consultation, and of an emergency, which takes no slot. */
   planned: 30,
   plannedEmergency: 60,
-  /** After the planned end. */
+  /** How long after the planned end the call closes. */
   after: 15,
-  /** After the start: who has not come by then may be held absent, or the other may say so. */
+  /** After this time a person who has not joined counts as absent, or the other side may say so. */
   patience: 15,
-  /** How long after the planned end one may still write in the chat. */
+  /** How long after the planned end both may still write in the chat. */
   chatAfter: 24 * 60,
 } as const;
+
+const MINUTE = 60_000;
+const after = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE);
+
+export interface CallWindow {
+  readonly opensAt: Date;
+  readonly endsAt: Date;
+  readonly closesAt: Date;
+  /** The times from which the doctor, or the patient, may count as absent. */
+  readonly absentFrom: { readonly doctor: Date; readonly patient: Date };
+  readonly chatUntil: Date;
+}
+
+/**
+ * The start of an appointment, the time at which its doctor is expected, and the latest time that the patient was ever
+ * told. `latestAt` is later than `expectedAt` if a delay was shortened.
+ */
+export interface CallTimes {
+  readonly startsAt: Date;
+  readonly expectedAt?: Date;
+  readonly latestAt?: Date;
+  readonly isEmergency: boolean;
+}
+
+/**
+ * Returns when a call opens and closes, and from when each side may count as absent. An announced delay moves all of
+ * these except the opening. The doctor's absence is counted from the time announced last, the patient's from the latest
+ * time ever announced. An emergency opens when it is accepted.
+ */
+export function callWindowOf({
+  startsAt,
+  expectedAt = startsAt,
+  latestAt = expectedAt,
+  isEmergency,
+}: CallTimes): CallWindow {
+  const { before, planned, plannedEmergency, patience, chatAfter } = CALL_WINDOW;
+  const endsAt = after(latestAt, isEmergency ? plannedEmergency : planned);
+  return {
+    opensAt: isEmergency ? startsAt : after(startsAt, -before),
+    endsAt,
+    closesAt: after(endsAt, CALL_WINDOW.after),
+    absentFrom: { doctor: after(expectedAt, patience), patient: after(latestAt, patience) },
+    chatUntil: after(endsAt, chatAfter),
+  };
+}

@@ -5,12 +5,19 @@ import { endpoint } from './endpoint.ts';
 import { CallType, Id, Instant, envelope } from './fields.ts';
 import { Stage } from './stages.ts';
 
-export const IceServer = z.strictObject({ urls: z.array(z.string()), username: z.string().optional(), credential: z.string().optional() });
+export const IceServer = z.strictObject({
+  urls: z.array(z.string()),
+  username: z.string().optional(),
+  credential: z.string().optional(),
+});
 
-/** Where media goes through; credentials end after ten minutes and are asked for anew while the call lasts (K-04). */
+/**
+ * The servers for the media of a call. Credentials expire after ten minutes and are renewed while the call lasts
+ * (K-04).
+ */
 export const IceSettings = z.strictObject({
   servers: z.array(IceServer),
-  /** `relay` where a relay is configured: neither side learns the other's address (K-05). */
+  /** `relay` if a relay is configured; then neither side learns the other's address (K-05). */
   policy: z.enum(['relay', 'all']),
   expires_at: Instant,
 });
@@ -22,39 +29,47 @@ export const CallView = z.strictObject({
   booking_id: Id,
   side: z.enum(CALL_SIDES),
   call_type: CallType,
-  /** The words of the specification with those it lacked (C29); null before anybody joined. */
+  /** The state in the terms of the specification, plus the missing ones (C29); null before anybody joined. */
   state: z.enum(['connecting', 'connected', 'ended', 'failed']).nullable(),
   other: z.strictObject({ name: z.string(), present: z.boolean() }),
-  /** Whether the patient left the waiting room to be told when the doctor is there, and was told. */
+  /** `asked`: the patient left the waiting room and asks to be told when the doctor joins. `told`: that was done. */
   call_back: z.enum(['none', 'asked', 'told']),
   starts_at: Instant,
-  /** From ten minutes before the start to fifteen minutes after its end (K-01). */
+  /** From ten minutes before the start until fifteen minutes after the planned end (K-01). */
   opens_at: Instant,
   closes_at: Instant,
   connected_at: Instant.nullable(),
   ended_at: Instant.nullable(),
-  /** For the patient: how many are before them with this doctor, and about how many minutes that takes. */
+  /** For the patient: how many patients are before them with this doctor, and about how many minutes that takes. */
   waiting: z.strictObject({ before: z.int(), minutes: z.int() }).nullable(),
-  /** When the doctor is there: the start, or later after a delay that was told. */
+  /** When the doctor is expected: at the start, or later after an announced delay. */
   expected_at: Instant,
-  /** From then on the other side's absence lets this person go, and the money follows the rule (R-18f); null where it does not. */
+  /**
+   * The time from which this person may leave because the other side is absent, and the money is refunded or kept by
+   * the rule (R-18f). Null if that does not apply.
+   */
   absent_from: Instant.nullable(),
-  /** Where a voice gateway is configured: both are called and joined, and no number is shown (W24). */
+  /** Set if a voice gateway is configured: it rings both and joins them, and no number is shown (W24). */
   bridge: BridgeOffer.nullable(),
-  /** The number to call by ordinary phone, to whom and as long as it may be seen (W24); for the doctor once it was asked for. */
+  /**
+   * The number to call by ordinary phone, as long as the reader may see it (W24). A doctor sees it only after asking
+   * for it.
+   */
   phone: z.string().nullable(),
-  /** The doctor's own calls by ordinary number in an appointment by phone; null where there are none to make. */
-  attempts: z.strictObject({
-    calls: z.int(),
-    unanswered: z.int(),
-    /** Nothing was said of the last call yet. */
-    may_note: z.boolean(),
-  }).nullable(),
-  /** Where the appointment stands, in the reader's words; what is shown when the call is over. */
+  /** The doctor's own calls to the patient in an appointment by phone; null if there are none to make. */
+  attempts: z
+    .strictObject({
+      calls: z.int(),
+      unanswered: z.int(),
+      /** True if the doctor has not yet said how the last call ended. */
+      may_note: z.boolean(),
+    })
+    .nullable(),
+  /** The stage of the appointment, in words for the reader; shown when the call is over. */
   stage: Stage,
-  /** What the patient may say now of whether the two spoke. */
+  /** The answers that the patient may give now to the question whether the two spoke. */
   says: z.array(z.enum(['spoke', 'not-spoke'])),
-  /** Known without anybody's word: both were connected for a minute, in the browser or by telephone. */
+  /** True if no statement is needed: both were connected for a minute, in the browser or by telephone. */
   proven: z.boolean(),
   /** What the patient wrote for the doctor. */
   reason: z.string().nullable(),
@@ -88,7 +103,7 @@ export const joinCall = endpoint({
   problems: ['not-found', 'call-not-open', 'call-over'],
 });
 
-export const askCallBack = endpoint({
+export const requestCallBack = endpoint({
   id: 'calls.ask-call-back',
   method: 'POST',
   path: '/api/appointments/:booking_id/call/leave',
@@ -102,12 +117,13 @@ export const askCallBack = endpoint({
   problems: ['not-found', 'call-not-open', 'call-over'],
 });
 
-/** Who is in the signed-in doctor's waiting room, or left it to be told. */
+/** Lists patients who are in the signed-in doctor's waiting room, or left it and asked to be told. */
 export const listQueue = endpoint({
   id: 'calls.list-queue',
   method: 'GET',
   path: '/api/doctor/queue',
-  summary: 'Patients who are waiting for the signed-in doctor now, and those who want to be told when the doctor is ready',
+  summary:
+    'Patients who are waiting for the signed-in doctor now, and those who want to be told when the doctor is ready',
   access: ['doctor'],
   limit: 'read',
   reply: envelope(z.array(z.strictObject({ booking_id: Id, state: z.enum(['here', 'call-back', 'told']) }))),
@@ -132,7 +148,8 @@ export const requestBridge = endpoint({
   id: 'calls.request-bridge',
   method: 'POST',
   path: '/api/appointments/:booking_id/call/bridge',
-  summary: 'Be joined by telephone: rings the doctor, then the patient, and shows neither the number of the other (W24)',
+  summary:
+    'Be joined by telephone: rings the doctor, then the patient, and shows neither the number of the other (W24)',
   access: ['patient', 'doctor'],
   owns: { booking_id: 'booking' },
   limit: 'write',
@@ -140,6 +157,24 @@ export const requestBridge = endpoint({
   body: z.strictObject({}),
   reply: envelope(CallView),
   problems: ['not-found', 'call-not-open', 'call-over', 'bridge-unavailable', 'too-many-requests'],
+});
+
+/**
+ * Mounted by `calls`, because the last callback of a bridged call counts towards the call. The id must not change:
+ * audit rows contain it.
+ */
+export const receiveVoice = endpoint({
+  id: 'calls.receive-voice',
+  method: 'POST',
+  path: '/api/calls/voice/:secret',
+  summary: 'The voice gateway tells of a call and asks what to do; the answer is its XML',
+  access: ['provider'],
+  owns: { secret: 'secret' },
+  limit: 'callback',
+  params: z.strictObject({ secret: z.string().min(20).max(100) }),
+  reply: z.string(),
+  media: 'application/xml',
+  problems: ['not-found'],
 });
 
 export const completeCall = endpoint({
@@ -156,9 +191,9 @@ export const completeCall = endpoint({
   problems: ['not-found', 'call-not-open', 'call-over'],
 });
 
-export { CALL_GIVEN_UP, CALL_PROTOCOL, CALL_SOCKET } from './call-socket.ts';
+export { CALL_SILENT_CLOSE_CODE, CALL_PROTOCOL, CALL_SOCKET_PATH } from './call-socket.ts';
 export { CAMERA_STEPS, CallSignal, LEG_STATES } from './call-signals.ts';
-export type { CallNews, CallSide, CallSignalBody, CameraStep, LegState } from './call-signals.ts';
+export type { CallServerMessage, CallSide, CallSignalBody, CameraStep, LegState } from './call-signals.ts';
 
 export type IceSettingsBody = z.infer<typeof IceSettings>;
 export type WaitingPatientBody = z.infer<typeof listQueue.reply>['data'][number];

@@ -24,7 +24,7 @@ test('Swahili prints both clocks, English and French one', () => {
   expect(clockText('fr', '09:30')).toBe('09:30');
 });
 
-test('Nairobi is one hour ahead of Kigali, and the date turns at midnight', () => {
+test('Nairobi is one hour ahead of Kigali, and the date changes at midnight', () => {
   expect(wallClockAt('2026-11-20T21:30:00Z', 'Africa/Nairobi')).toEqual({ day: '2026-11-21', time: '00:30' });
   expect(wallClockAt('2026-11-20T21:30:00Z', 'Africa/Kigali')).toEqual({ day: '2026-11-20', time: '23:30' });
 });

@@ -8,10 +8,16 @@ test.each([
   [{ amount: 56250, currency: 'ZAR' } as const, 'R 562.50'],
   [{ amount: -600000, currency: 'TZS' } as const, 'TSh -6,000'],
 ])('%o is written %s', (money, text) => {
-  expect(formatMoney(money)).toBe(text);
+  expect(formatMoney(money, 'sw')).toBe(text);
+  expect(formatMoney(money, 'en')).toBe(text);
 });
 
-test('minor units follow the ISO exponent', () => {
+test('French prices have no comma as thousands separator, which would look like decimals', () => {
+  expect(formatMoney(fromMajor(12_000, 'BIF'), 'fr')).toBe('FBu 12\u00a0000');
+  expect(formatMoney({ amount: 56250, currency: 'ZAR' }, 'fr')).toBe('R 562,50');
+});
+
+test('minor units follow the exponent of ISO 4217', () => {
   expect(fromMajor(6000, 'TZS').amount).toBe(600_000);
   expect(fromMajor(5600, 'UGX').amount).toBe(5_600);
   expect(toMajor({ amount: 75_000, currency: 'KES' })).toBe(750);

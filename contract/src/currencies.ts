@@ -1,4 +1,9 @@
-/** Currencies with their ISO 4217 exponent; an amount is always an integer of minor units. Data only: safe in the browser. */
+import type { Language } from './languages.ts';
+
+/**
+ * Currencies with their ISO 4217 exponent. An amount is always an integer of minor units. Free of zod, so that pages
+ * can import it.
+ */
 export const CURRENCIES = {
   TZS: { exponent: 2, symbol: 'TSh' },
   KES: { exponent: 2, symbol: 'KSh' },
@@ -14,39 +19,44 @@ export const CURRENCIES = {
 
 export type Currency = keyof typeof CURRENCIES;
 
-/** An amount of money: integer minor units of its currency. */
+/** An amount of money in integer minor units of its currency. */
 export interface Money {
   readonly amount: number;
   readonly currency: Currency;
 }
 
-/** How many minor units make one major unit (TZS 100, UGX 1). */
+/** Returns how many minor units make one major unit (TZS 100, UGX 1). */
 export function minorPerMajor(currency: Currency): number {
   return 10 ** CURRENCIES[currency].exponent;
 }
 
-/** Whole major units to minor units; refuses fractions, because every printed price is whole (C03). */
+/**
+ * Converts whole major units to minor units. Throws for a fraction, because every price of the specification is whole
+ * (C03).
+ */
 export function fromMajor(major: number, currency: Currency): Money {
   if (!Number.isSafeInteger(major)) throw new RangeError(`not a whole amount: ${major}`);
   return { amount: major * minorPerMajor(currency), currency };
 }
 
-/** Minor units to major units, possibly with a fraction. */
+/** Converts minor units to major units, possibly with a fraction. */
 export function toMajor(money: Money): number {
   return money.amount / minorPerMajor(money.currency);
 }
 
 /**
- * 'TSh 6,000', 'R 563': symbol, space, thousands separators, no empty decimals (C18).
- * Grouping is the comma in all three languages because shops and networks in these countries print it so.
+ * Returns 'TSh 6,000', 'R 563', in French 'FBu 12 000': symbol, space, thousands separators, no empty decimals (C18).
+ * Shops and networks in these countries print commas. To French readers a comma is the decimal sign, so French has a
+ * no-break space instead.
  */
-export function formatMoney(money: Money): string {
+export function formatMoney(money: Money, language: Language): string {
   const { exponent, symbol } = CURRENCIES[money.currency];
+  const [group, point] = language === 'fr' ? ['\u00a0', ','] : [',', '.'];
   const sign = money.amount < 0 ? '-' : '';
   const absolute = Math.abs(money.amount);
   const unit = 10 ** exponent;
-  const whole = String(Math.floor(absolute / unit)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = String(Math.floor(absolute / unit)).replace(/\B(?=(\d{3})+$)/g, group);
   const rest = absolute % unit;
-  const decimals = rest === 0 ? '' : `.${String(rest).padStart(exponent, '0')}`;
+  const decimals = rest === 0 ? '' : `${point}${String(rest).padStart(exponent, '0')}`;
   return `${symbol} ${sign}${whole}${decimals}`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOOKING_STATES } from './bookings.ts';
+import { DELAY_MINUTES } from './delay-minutes.ts';
 import { endpoint } from './endpoint.ts';
 import { CallType, CountryField, Cursor, Id, Instant, envelope, personText } from './fields.ts';
 import { Stage } from './stages.ts';
@@ -7,27 +8,27 @@ import { Stage } from './stages.ts';
 /** An appointment as its doctor sees it. */
 export const DoctorAppointment = z.strictObject({
   id: Id,
-  /** Empty names: the patient has erased the account. */
+  /** The names are empty if the patient has erased the account. */
   patient: z.strictObject({ name: z.string(), first_name: z.string(), country: CountryField }),
-  /** The doctor's calendar day and wall clock. */
+  /** The doctor's local day and time. */
   date: z.iso.date(),
   time: z.string(),
-  /** The patient's wall clock. */
+  /** The patient's local time. */
   patient_time: z.string(),
   starts_at: Instant,
   type: CallType,
   state: z.enum(BOOKING_STATES),
-  /** Where it stands, in the doctor's words; screens show this. */
+  /** The stage of the appointment, in words for the doctor. Screens show this. */
   stage: Stage,
-  /** Pending while the patient pays; then the doctor's word for scheduled is confirmed (C27). */
+  /** Pending while the patient pays. 'confirmed' is the doctor's term for scheduled (C27). */
   status: z.enum(['pending', 'confirmed', 'completed', 'cancelled']),
   is_emergency: z.boolean(),
   /** The start has passed and the consultation is not over. */
   is_late: z.boolean(),
-  /** What the patient wrote; null until it is paid for, or when nothing was written (C30). */
+  /** What the patient wrote; null until the appointment is paid, or if nothing was written (C30). */
   reason: z.string().nullable(),
   cancelled_by: z.enum(['patient', 'doctor', 'staff', 'system']).nullable(),
-  /** What whoever cancelled said. */
+  /** The reason that was given for the cancellation. */
   cancel_reason: z.string().nullable(),
   actions: z.array(z.enum(['join', 'cancel'])),
 });
@@ -40,45 +41,64 @@ const Happening = z.strictObject({
 });
 
 export const readDoctorOverview = endpoint({
-  id: 'bookings.read-doctor-overview',
+  id: 'doctor-day.read-doctor-overview',
   method: 'GET',
   path: '/api/doctor/overview',
   summary: "The signed-in doctor's day: figures, who is late, who comes next, what happened",
   access: ['doctor'],
   limit: 'read',
-  reply: envelope(z.strictObject({
-    doctor: z.strictObject({ id: Id, name: z.string(), specialty_id: z.string(), country: CountryField, time_zone: z.string(), verified_at: Instant }),
-    figures: z.strictObject({
-      /** Of the doctor's calendar day, without the cancelled ones. */
-      appointments_today: z.int(),
-      /** Different people who have or had an appointment. */
-      patients: z.int(),
-      /** Mean of the patients' ratings, or the start rating before the third. */
-      rating: z.number(),
-      rating_count: z.int(),
+  reply: envelope(
+    z.strictObject({
+      doctor: z.strictObject({
+        id: Id,
+        name: z.string(),
+        specialty_id: z.string(),
+        country: CountryField,
+        time_zone: z.string(),
+        verified_at: Instant,
+      }),
+      figures: z.strictObject({
+        /** The appointments of the doctor's calendar day, without cancelled ones. */
+        appointments_today: z.int(),
+        /** The number of different people who have or had an appointment. */
+        patients: z.int(),
+        /** The mean of the patients' ratings; before the third rating, the start rating. */
+        rating: z.number(),
+        rating_count: z.int(),
+      }),
+      queue: z.strictObject({
+        late: z.array(DoctorAppointment),
+        /** Appointments that start within ten minutes: these patients may be in the waiting room. */
+        waiting: z.array(DoctorAppointment),
+      }),
+      /** The two appointments after those in `queue.waiting` (DOC-DASH-06). */
+      next: z.array(DoctorAppointment),
+      activity: z.array(Happening),
+      delay: z.strictObject({
+        /**
+         * How many patients of today would be told of the shortest delay, including those whose appointment should have
+         * begun.
+         */
+        would_tell: z.int(),
+        /** True if patients were told of a delay that is not over. */
+        may_withdraw: z.boolean(),
+        /** If patients were told twice within a quarter of an hour: when they may be told again. */
+        again_at: Instant.nullable(),
+        /**
+         * Today's last announcement. `waits`: it will be sent at `at` and can be taken back until then. 0 minutes mean
+         * that a delay was withdrawn.
+         */
+        last: z
+          .strictObject({ state: z.enum(['waits', 'told']), minutes: z.int(), count: z.int(), at: Instant })
+          .nullable(),
+      }),
     }),
-    queue: z.strictObject({
-      late: z.array(DoctorAppointment),
-      /** Starting within ten minutes: these patients may be in their waiting room. */
-      waiting: z.array(DoctorAppointment),
-    }),
-    /** The two that come after those who may be waiting (DOC-DASH-06). */
-    next: z.array(DoctorAppointment),
-    activity: z.array(Happening),
-    delay: z.strictObject({
-      /** How many appointments of today may be told, those that should have begun just now included. */
-      would_tell: z.int(),
-      /** Patients were told a moment ago: when they may be told again. */
-      again_at: Instant.nullable(),
-      /** What was told today last, or waits to be told at `at` and can be taken back until then. */
-      last: z.strictObject({ state: z.enum(['waits', 'told']), minutes: z.int(), count: z.int(), at: Instant }).nullable(),
-    }),
-  })),
+  ),
   problems: ['not-found'],
 });
 
 export const listDoctorAppointments = endpoint({
-  id: 'bookings.list-doctor-appointments',
+  id: 'doctor-day.list-doctor-appointments',
   method: 'GET',
   path: '/api/doctor/appointments',
   summary: 'Appointments of the signed-in doctor by tab; search by patient or symptoms',
@@ -97,7 +117,7 @@ export const listDoctorAppointments = endpoint({
 const OneBooking = { owns: { booking_id: 'booking' }, params: z.strictObject({ booking_id: Id }) } as const;
 
 export const readDoctorAppointment = endpoint({
-  id: 'bookings.read-doctor-appointment',
+  id: 'doctor-day.read-doctor-appointment',
   method: 'GET',
   path: '/api/doctor/appointments/:booking_id',
   summary: 'One appointment of the signed-in doctor',
@@ -109,6 +129,7 @@ export const readDoctorAppointment = endpoint({
 });
 
 export const cancelAsDoctor = endpoint({
+  // Stored idempotency keys contain this id, so it keeps the prefix of its first module.
   id: 'bookings.cancel-as-doctor',
   method: 'POST',
   path: '/api/doctor/appointments/:booking_id/cancel',
@@ -117,38 +138,59 @@ export const cancelAsDoctor = endpoint({
   idempotent: true,
   limit: 'write',
   ...OneBooking,
-  body: z.strictObject({ reason: personText(500) }),
+  /** The half hour stays closed unless the doctor opens it for other patients. */
+  body: z.strictObject({ reason: personText(500), reopen: z.boolean().default(false) }),
   reply: envelope(DoctorAppointment),
   problems: ['not-found', 'cancel-reason-required', 'booking-not-cancellable'],
 });
 
+/** The delays that a doctor may announce; 0 withdraws an announced delay. */
+const DelayMinutes = z.literal([0, ...DELAY_MINUTES]);
+
 export const announceDelay = endpoint({
+  // Stored idempotency keys contain this id, so it keeps the prefix of its first module.
   id: 'bookings.announce-delay',
   method: 'POST',
   path: '/api/doctor/running-late',
-  summary: 'Tells in half a minute everybody who waits for their turn today that the doctor runs late; once in a quarter of an hour',
+  summary:
+    'Tells in half a minute everybody who waits for their turn today that the doctor runs late; once in a quarter of an hour, and one correction',
   access: ['doctor'],
   idempotent: true,
   limit: 'write',
-  body: z.strictObject({ minutes: z.literal(15).default(15) }),
-  /** Until `sends_at` it can be taken back; null when there is nobody to tell. */
+  /** 0 withdraws an announced delay. */
+  body: z.strictObject({ minutes: DelayMinutes.default(15) }),
+  /** The announcement can be taken back until `sends_at`, which is null if there is nobody to tell. */
   reply: envelope(z.strictObject({ told: z.int(), sends_at: Instant.nullable() })),
   problems: ['not-found', 'delay-told-already'],
 });
 
 export const readDelay = endpoint({
-  id: 'calls.read-delay',
+  id: 'doctor-day.read-delay',
   method: 'GET',
   path: '/api/doctor/running-late',
-  summary: 'How many patients would be told now that the doctor runs late',
+  summary: 'How many patients would be told now that the doctor runs late, and what',
   access: ['doctor'],
   limit: 'read',
-  reply: envelope(z.strictObject({ would_tell: z.int() })),
+  /**
+   * One entry for each choice of minutes, including 0 for withdrawing a delay. `first` is the patient with the earliest
+   * appointment among those who would be told.
+   */
+  reply: envelope(
+    z.strictObject({
+      choices: z.array(
+        z.strictObject({
+          minutes: DelayMinutes,
+          would_tell: z.int(),
+          first: z.strictObject({ starts_at: Instant, expected_at: Instant }).nullable(),
+        }),
+      ),
+    }),
+  ),
   problems: ['not-found'],
 });
 
-export const takeBackDelay = endpoint({
-  id: 'bookings.take-back-delay',
+export const undoDelay = endpoint({
+  id: 'doctor-day.take-back-delay',
   method: 'POST',
   path: '/api/doctor/running-late/undo',
   summary: 'Takes back a delay that nobody has heard of yet',
@@ -159,6 +201,7 @@ export const takeBackDelay = endpoint({
   problems: ['not-found', 'delay-told-already'],
 });
 
+export type DelayBody = z.infer<typeof readDelay.reply>['data'];
 export type DoctorAppointmentBody = z.infer<typeof DoctorAppointment>;
 export type DoctorOverviewBody = z.infer<typeof readDoctorOverview.reply>['data'];
-export type HappeningBody = z.infer<typeof Happening>;
+export type ActivityBody = z.infer<typeof Happening>;

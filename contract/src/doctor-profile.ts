@@ -2,24 +2,30 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { CallType, CountryField, DoctorTypeField, Id, Instant, envelope, personText } from './fields.ts';
 
-/** Above nothing and below nonsense (W56). */
+/** In whole US dollars: more than nothing, and not absurdly high (W56). */
 const Fee = z.int().min(1).max(1000);
 const Years = z.int().min(0).max(70);
 const Bio = personText(2000);
 
-/** What decides what patients pay, trust or dial: it changes when somebody here has looked at it. */
+/**
+ * The fields that decide what patients pay, whom they trust and which number they call. A change takes effect only
+ * after staff approved it.
+ */
 export const REQUESTED_FIELDS = ['specialty', 'country', 'phone', 'licence'] as const;
 
 /** A change that a doctor asked for and that waits for a decision. */
 const PendingChange = z.strictObject({
   id: Id,
   field: z.enum(REQUESTED_FIELDS),
-  /** The value asked for: the id of a specialty, the code of a country, a number in E.164, a licence as it was typed. */
+  /** The requested value: the id of a specialty, the code of a country, a number in E.164, or a licence as typed. */
   value: z.string(),
   requested_at: Instant,
 });
 
-/** A doctor's own profile (DOC-DASH-23 to 28). Specialty, country, phone and licence are as they stand; `pending_changes` holds what is asked for instead. */
+/**
+ * A doctor's own profile (DOC-DASH-23 to 28). Specialty, country, phone and licence have their present values;
+ * `pending_changes` has the requested ones.
+ */
 export const DoctorProfile = z.strictObject({
   id: Id,
   full_name: z.string(),
@@ -33,7 +39,10 @@ export const DoctorProfile = z.strictObject({
   type: DoctorTypeField,
   experience_years: z.int(),
   bio: z.strictObject({ sw: z.string(), en: z.string(), fr: z.string() }),
-  /** Whole US dollars, 'my requested fee': kept for the office, never what a patient pays (C14). */
+  /**
+   * The doctor's requested fees in whole US dollars. They are only kept for staff and are never what a patient pays
+   * (C14).
+   */
   video_consultation_fee: z.int(),
   phone_consultation_fee: z.int(),
   spoken_languages: z.array(z.string()),
@@ -58,15 +67,19 @@ export const saveProfile = endpoint({
   id: 'doctors.save-profile',
   method: 'PUT',
   path: '/api/doctor/profile',
-  summary: 'Save my profile as a doctor as a whole; specialty, country, phone and licence are asked for and stay as they are until decided',
+  summary:
+    'Save my profile as a doctor as a whole; specialty, country, phone and licence are asked for and stay as they are until decided',
   access: ['doctor'],
   limit: 'write',
   body: z.strictObject({
     full_name: personText(120),
-    /** Left out or empty: none. */
+    /** Absent or empty: the doctor has no email address. */
     email: z.union([z.email().max(254), z.literal('')]).nullish(),
     location: personText(80).default(''),
-    /** Id, printed name or an old spelling of one of the 22 (C43). Another one than now is asked for, and so are the next three. */
+    /**
+     * Id, name or an old spelling of one of the 22 specialties (C43). A value that differs from the present one becomes
+     * a change request; so do the next three.
+     */
     specialty: z.string().max(60),
     country: CountryField.optional(),
     phone: z.string().max(40).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { CallType, CountryField, Cursor, DoctorTypeField, Id, Instant, MoneyField, envelope } from './fields.ts';
 
-/** What a card shows of a doctor. `name` and `full_name` are the same text: readers of both spellings are served (C78). */
+/** What a card shows of a doctor. `name` and `full_name` are the same text, because clients use either (C78). */
 export const DoctorCard = z.strictObject({
   id: Id,
   name: z.string(),
@@ -19,7 +19,7 @@ export const DoctorCard = z.strictObject({
   featured: z.boolean(),
   spoken_languages: z.array(z.string()),
   call_types: z.array(CallType),
-  /** What a phone consultation with this doctor costs the person who asks (C96). */
+  /** The price of a phone consultation with this doctor for the person who asks (C96). */
   phone_price: MoneyField,
   video_price: MoneyField.nullable(),
   next_free_at: Instant.nullable(),
@@ -32,21 +32,24 @@ export const DoctorPage = z.strictObject({
   time_zone: z.string(),
 });
 
-/** The orders that the search page offers. */
+/** The sort orders that the search page offers. */
 export const DOCTOR_SORTS = ['rating', 'name', 'soonest'] as const;
 
 export const DoctorSearch = z.strictObject({
-  /** Country code, printed name or alias; without it the visitor's country. */
+  /** Country code, name or alias; the default is the visitor's country. */
   country: z.string().max(40).optional(),
-  /** Name or specialty; accents, case and small typing errors are forgiven. */
+  /** Name, specialty or complaint in three languages. Accents, case and small typing errors are ignored. */
   q: z.string().max(80).optional(),
+  /** `name` searches names only, even if the text is also a complaint ("Moyo"). */
+  as: z.enum(['all', 'name']).default('all'),
   specialty: z.string().max(40).optional(),
-  /** Comma-separated health problem ids. */
+  /** Comma-separated ids of health problems. */
   problem: z.string().max(300).optional(),
+  /** The least mean rating. Doctors without a rating are left out. */
   rating: z.enum(['all', '5', '4', '3']).default('all'),
   call_type: z.enum(['all', 'phone', 'video']).default('all'),
   type: z.enum(['all', 'general', 'specialist', 'specialists']).default('all'),
-  /** `featured` is the order of home lists: featured, rating, name (C100). */
+  /** `featured` is the order of the lists on the home page: featured, rating, name (C100). */
   sort: z.enum([...DOCTOR_SORTS, 'featured']).default('rating'),
   cursor: Cursor.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -56,11 +59,39 @@ export const listDoctors = endpoint({
   id: 'doctors.list-doctors',
   method: 'GET',
   path: '/api/doctors',
-  summary: 'Verified doctors; the next page is named by the Link header (rel="next")',
+  summary:
+    'Verified doctors; the Link header names the next page (rel="next") and the complaints that chose them (rel="related")',
   access: ['anyone'],
   limit: 'search',
   query: DoctorSearch,
   reply: z.array(DoctorCard),
+  headers: {
+    link: 'The next page (`rel="next"`), and with the first page the complaints of people (`rel="related"`).',
+  },
+  problems: ['invalid-input'],
+});
+
+/** Suggestions for a search that found no doctor. */
+export const SearchSuggestions = z.strictObject({
+  /** Health problems for which the country has doctors, most similar first. */
+  problems: z.array(z.string()),
+  /** Other spellings of the text, most similar first. */
+  spellings: z.array(z.string()),
+  /** True if the same text finds a doctor when no filter is set. */
+  without_filters: z.boolean(),
+  /** Other countries where the same search finds doctors who speak the reader's language, most doctors first. */
+  elsewhere: z.array(z.strictObject({ country: CountryField, doctors: z.int(), or_more: z.boolean() })),
+});
+
+export const suggestSearches = endpoint({
+  id: 'doctors.suggest-searches',
+  method: 'GET',
+  path: '/api/doctor-suggestions',
+  summary: 'What else to search for when a search of doctors has found nobody',
+  access: ['anyone'],
+  limit: 'search',
+  query: DoctorSearch,
+  reply: envelope(SearchSuggestions),
   problems: ['invalid-input'],
 });
 
@@ -80,4 +111,5 @@ export const readDoctor = endpoint({
 
 export type DoctorCardBody = z.infer<typeof DoctorCard>;
 export type DoctorPageBody = z.infer<typeof DoctorPage>;
+export type SearchSuggestionsBody = z.infer<typeof SearchSuggestions>;
 export type DoctorSearchInput = z.infer<typeof DoctorSearch>;

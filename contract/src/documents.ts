@@ -1,14 +1,22 @@
 import { z } from 'zod';
+import { FILE_NAME } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
 import { Cursor, Id, Instant, envelope } from './fields.ts';
+import { PaperFacts, PrescriptionContent } from './prescription-content.ts';
+import { PaperAllergies } from './prescription-safety.ts';
 import {
-  Addendum, Allergies, AllergiesInput, DOCUMENT_KINDS, Dispensing, NoteContent, PrescriptionContent, ReferralContent, SickNoteContent,
-} from './records.ts';
+  Addendum,
+  DOCUMENT_KINDS,
+  Dispensing,
+  NoteContent,
+  ReferralContent,
+  SickNoteContent,
+} from './visit-documents.ts';
 
-/** `expired`: a prescription after its 30 days. */
+/** `expired`: a prescription more than 30 days old. */
 export const DOCUMENT_STATES = ['valid', 'dispensed', 'cancelled', 'expired'] as const;
 
-/** A signed document as its patient sees it in a list. Drafts are not there. */
+/** A signed document as its patient sees it in a list. Drafts are never listed. */
 export const DocumentSummary = z.strictObject({
   id: Id,
   booking_id: Id,
@@ -16,27 +24,38 @@ export const DocumentSummary = z.strictObject({
   state: z.enum(DOCUMENT_STATES),
   doctor_name: z.string(),
   signed_at: Instant,
-  /** Of a prescription: the last day on which it is dispensed, in the patient's country. */
+  /** For a prescription: the last day on which it can be dispensed, in the patient's country. */
   valid_until: z.iso.date().nullable(),
   cancelled_at: Instant.nullable(),
 });
 
-/** Exactly one of the four contents is there, by `kind`. */
+/** A document; `kind` tells which one of the four contents is set. */
 export const Document = z.strictObject({
   ...DocumentSummary.shape,
   specialty_id: z.string(),
-  /** As it was at the signing. */
+  /** The doctor's registration number at the time of signing; null where nobody knew it. */
+  registration: z.string().nullable(),
+  /** The name at the time of signing. */
   patient_name: z.string(),
-  /** In the address of the QR code: 20 characters of Crockford's base32. */
+  /** The facts at the time of signing; null for documents from before they were recorded. */
+  facts: PaperFacts.nullable(),
+  /** The code in the address of the QR code: 20 characters of Crockford's base32. */
   code: z.string(),
-  /** To be read out at the counter with the last four digits of the phone: 'XXXX-XXXX-X'. */
+  /** The code that the patient reads out at the counter with the last four digits of the phone: 'XXXX-XXXX-X'. */
   short_code: z.string(),
   verify_url: z.string(),
-  /** Its QR code as one SVG path in modules, quiet zone included; null for a note, which nobody else has to trust. */
+  /** The QR code as one SVG path in modules, quiet zone included; null for a note, which nobody else has to verify. */
   qr: z.strictObject({ size: z.int(), path: z.string() }).nullable(),
   cancel_reason: z.string().nullable(),
   note: z.strictObject({ ...NoteContent.shape, addenda: z.array(Addendum) }).nullable(),
-  prescription: z.strictObject({ ...PrescriptionContent.shape, dispensed: Dispensing.nullable() }).nullable(),
+  /** `allergies` as stated at the time of signing; null for prescriptions from before they were recorded. */
+  prescription: z
+    .strictObject({
+      ...PrescriptionContent.shape,
+      allergies: PaperAllergies.nullable(),
+      dispensed: Dispensing.nullable(),
+    })
+    .nullable(),
   referral: ReferralContent.nullable(),
   sick_note: SickNoteContent.nullable(),
 });
@@ -66,7 +85,9 @@ export const listAllDocuments = endpoint({
 });
 
 const OneDocument = {
-  access: ['patient'], owns: { booking_id: 'booking', document_id: 'document' }, params: z.strictObject({ booking_id: Id, document_id: Id }),
+  access: ['patient'],
+  owns: { booking_id: 'booking', document_id: 'document' },
+  params: z.strictObject({ booking_id: Id, document_id: Id }),
 } as const;
 
 export const readDocument = endpoint({
@@ -88,56 +109,9 @@ export const readDocumentPdf = endpoint({
   limit: 'read',
   ...OneDocument,
   reply: z.string(),
+  media: 'application/pdf',
+  headers: FILE_NAME,
   problems: ['not-found', 'record-altered'],
-});
-
-export const readMyAllergies = endpoint({
-  id: 'records.read-my-allergies',
-  method: 'GET',
-  path: '/api/me/allergies',
-  summary: 'What I do not tolerate, as it is known',
-  access: ['patient'],
-  limit: 'read',
-  reply: envelope(Allergies),
-});
-
-const problems = ['record-stale', 'allergies-invalid'] as const;
-
-export const saveMyAllergies = endpoint({
-  id: 'records.save-my-allergies',
-  method: 'PUT',
-  path: '/api/me/allergies',
-  summary: 'Say anew what I do not tolerate, as a whole',
-  access: ['patient'],
-  limit: 'write',
-  body: AllergiesInput,
-  reply: envelope(Allergies),
-  problems,
-});
-
-const OneVisit = { access: ['doctor'], owns: { booking_id: 'booking' }, params: z.strictObject({ booking_id: Id }) } as const;
-
-export const readVisitAllergies = endpoint({
-  id: 'records.read-visit-allergies',
-  method: 'GET',
-  path: '/api/doctor/visits/:booking_id/allergies',
-  summary: 'What the patient of an open or recent visit of mine does not tolerate',
-  limit: 'read',
-  ...OneVisit,
-  reply: envelope(Allergies),
-  problems: ['not-found', 'visit-not-begun', 'visit-too-old'],
-});
-
-export const saveVisitAllergies = endpoint({
-  id: 'records.save-visit-allergies',
-  method: 'PUT',
-  path: '/api/doctor/visits/:booking_id/allergies',
-  summary: 'Write down anew what the patient does not tolerate, as a whole',
-  limit: 'write',
-  ...OneVisit,
-  body: AllergiesInput,
-  reply: envelope(Allergies),
-  problems: ['not-found', 'visit-not-begun', 'visit-too-old', ...problems],
 });
 
 export type DocumentSummaryBody = z.infer<typeof DocumentSummary>;

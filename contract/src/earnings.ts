@@ -15,40 +15,47 @@ export const Withdrawal = z.strictObject({
   decided_at: Instant.nullable(),
 });
 
-/** Money that came to the doctor (positive) or left (negative). */
+/** Money that was credited to the doctor (positive) or taken off (negative). */
 export const EarningsTransaction = z.strictObject({
   id: Id,
   kind: z.enum(['earning', 'correction', 'withdrawal']),
   amount: MoneyField,
-  /** The consultation of an earning and of its correction. */
+  /** The consultation of an earning or of its correction; null for a withdrawal. */
   booking_id: Id.nullable(),
   created_at: Instant,
 });
 
-/** What the patient pays and what the doctor has, in the currency of the doctor's country (DOC-DASH-11…13, C14). */
+/**
+ * The prices that patients pay and the doctor's money, in the currency of the doctor's country (DOC-DASH-11…13, C14).
+ */
 export const Earnings = z.strictObject({
   country: CountryField,
   doctor_type: DoctorTypeField,
   fees: z.strictObject({ video: MoneyField, phone: MoneyField }),
-  /** Per cent of the fee that the doctor earns (C19). */
+  /** The per cent of the fee that the doctor earns (C19). */
   share: z.int(),
   balance: MoneyField,
-  /** Everything earned so far, less what was taken back; withdrawals do not change it (DOC-DASH-05, 12). */
+  /** Everything earned so far, less corrections; withdrawals do not change it (DOC-DASH-05, 12). */
   total_earned: MoneyField,
   earned_this_month: MoneyField,
   paid_out: MoneyField,
-  /** Asked for and not paid yet. */
+  /** Requested and not paid out yet. */
   pending: MoneyField,
-  /** What would be earned by consultations of which only the doctor says so: not before the patient's day is over, nor while a person decides. */
-  held: z.array(z.strictObject({
-    booking_id: Id,
-    amount: MoneyField,
-    starts_at: Instant,
-    why: z.enum(['claimed', 'contested']),
-    /** The end of the patient's day. */
-    until: Instant,
-  })),
-  /** Money of patients of other countries; it is not added up with the rest (C18). */
+  /**
+   * Earnings of consultations that only the doctor says took place. They are credited after the patient's time to
+   * contest, or after a person has decided.
+   */
+  held: z.array(
+    z.strictObject({
+      booking_id: Id,
+      amount: MoneyField,
+      starts_at: Instant,
+      why: z.enum(['claimed', 'contested']),
+      /** The end of the patient's time to contest. */
+      until: Instant,
+    }),
+  ),
+  /** Money from patients of other countries, in their currencies; it is not added to the rest (C18). */
   other_balances: z.array(MoneyField),
   transactions: z.array(EarningsTransaction),
   next_cursor: z.string().nullable(),
@@ -78,7 +85,15 @@ export const requestWithdrawal = endpoint({
   body: z.strictObject({ amount: z.int().positive(), payout_phone: z.string().max(40) }),
   reply: envelope(Withdrawal),
   status: 201,
-  problems: ['not-found', 'phone-invalid', 'step-up-required', 'number-unproven', 'withdrawal-not-whole', 'withdrawal-over-balance', 'withdrawal-pending'],
+  problems: [
+    'not-found',
+    'phone-invalid',
+    'step-up-required',
+    'number-unproven',
+    'withdrawal-not-whole',
+    'withdrawal-over-balance',
+    'withdrawal-pending',
+  ],
 });
 
 export type EarningsBody = z.infer<typeof Earnings>;

@@ -1,11 +1,15 @@
 import type { SpecialtyId } from './specialties.ts';
 
 /**
- * Who may be rung for an emergency of which nothing is known but that somebody asks for help now: 1 before 2 before 3; a specialty that is
- * not here is never rung. 1: sees acute illness of every kind and age each day. 2: a hospital speciality in which acutely ill people are
- * treated each day, with training in general or children's medicine before it. 3: the same training, for fewer kinds of emergencies.
- * Not rung: eyes, teeth, skin, diet, and those whose patients are mostly not acutely ill or not awake; a call by phone for a convulsing
- * child must reach somebody who treats such children. The list is the product's judgement and waits for a medical director. Data only.
+ * Which specialties may be rung for an emergency about which nothing is known, and in which order: 1 before 2 before 3.
+ * A specialty that is not listed is never rung.
+ * 1: sees acute illness of every kind and age each day.
+ * 2: a hospital specialty that treats acutely ill people each day, with earlier training in general or children's
+ * medicine.
+ * 3: the same training, for fewer kinds of emergencies.
+ * Not listed: eyes, teeth, skin, diet, and specialties whose patients are mostly not acutely ill or not awake. A phone
+ * call for a convulsing child must reach a doctor who treats such children. The list is the product's own judgement; a
+ * medical director has yet to review it.
  */
 export const EMERGENCY_FITNESS: Readonly<Partial<Record<SpecialtyId, 1 | 2 | 3>>> = {
   'general-practitioner': 1,
@@ -21,12 +25,14 @@ export const EMERGENCY_FITNESS: Readonly<Partial<Record<SpecialtyId, 1 | 2 | 3>>
   'orthopedic-surgeon': 3,
 };
 
-/** May a doctor of this specialty be rung for an emergency? */
+/** Returns whether doctors of this specialty may be rung for an emergency. */
 export function isFitForEmergencies(id: SpecialtyId): boolean {
   return Object.hasOwn(EMERGENCY_FITNESS, id);
 }
 
-/** The fit specialties with their places; the specialty that the patient asked for stands before all others (0). */
+/** Returns the listed specialties with their order. The specialty that the patient asked for comes first (0). */
 export function fitnessFor(asked: SpecialtyId | undefined): Readonly<Record<string, number>> {
-  return asked !== undefined && isFitForEmergencies(asked) ? { ...EMERGENCY_FITNESS, [asked]: 0 } : { ...EMERGENCY_FITNESS };
+  return asked !== undefined && isFitForEmergencies(asked)
+    ? { ...EMERGENCY_FITNESS, [asked]: 0 }
+    : { ...EMERGENCY_FITNESS };
 }

@@ -1,36 +1,118 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, Schema } from './endpoint.ts';
+import * as bookingPayments from './booking-payments.ts';
+import * as allergies from './allergies.ts';
+import * as applicationReviews from './application-reviews.ts';
+import * as applications from './applications.ts';
+import * as licences from './licences.ts';
+import * as licenceReviews from './licence-reviews.ts';
+import * as auditLog from './audit-log.ts';
+import * as approvals from './approvals.ts';
+import * as breakGlass from './break-glass.ts';
 import * as bookings from './bookings.ts';
-import * as callBridges from './call-bridges.ts';
 import * as callChat from './call-chat.ts';
 import * as callOutcomes from './call-outcomes.ts';
 import * as calls from './calls.ts';
+import * as complaints from './complaints.ts';
 import * as doctorDay from './doctor-day.ts';
-import * as doctorEmergencies from './doctor-emergencies.ts';
 import * as doctorProfile from './doctor-profile.ts';
 import * as doctors from './doctors.ts';
 import * as documents from './documents.ts';
 import * as earnings from './earnings.ts';
+import * as emergencies from './emergencies.ts';
 import * as emergencyDoctors from './emergency-doctors.ts';
 import * as erasure from './erasure.ts';
 import * as fees from './fees.ts';
+import * as fields from './fields.ts';
+import * as files from './files.ts';
 import * as identity from './identity.ts';
 import * as notifications from './notifications.ts';
+import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
+import * as receipts from './receipts.ts';
+import * as prescriptions from './prescriptions.ts';
+import * as recordReadings from './record-readings.ts';
 import * as records from './records.ts';
+import * as referrals from './referrals.ts';
 import * as reviews from './reviews.ts';
 import * as practice from './practice.ts';
 import * as pushSubscriptions from './push-subscriptions.ts';
 import * as secondFactor from './second-factor.ts';
+import * as sessionProofs from './session-proofs.ts';
+import * as sickNotes from './sick-notes.ts';
 import * as site from './site.ts';
+import * as staffAccounts from './staff-accounts.ts';
+import * as staffAccess from './staff-access.ts';
+import * as stages from './stages.ts';
+import * as statedFacts from './stated-facts.ts';
 import * as verification from './verification.ts';
+import * as visitNotes from './visit-notes.ts';
+import * as waitlist from './waitlist.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'id' in value;
 
-/** Every call of the wire, for OpenAPI and for the access matrix. */
-export const ENDPOINTS: readonly Endpoint[] = [
-  bookings, callBridges, callChat, callOutcomes, calls, doctorDay, doctorEmergencies, doctorProfile, doctors, documents, earnings, emergencyDoctors, erasure, fees,
-  identity, notifications, payments, practice, pushSubscriptions, records, reviews, secondFactor, site, verification,
-].flatMap((module) =>
-  Object.values(module).filter(isEndpoint),
+/** The files that declare endpoints. */
+const FILES = [
+  bookings,
+  bookingPayments,
+  callChat,
+  callOutcomes,
+  calls,
+  complaints,
+  files,
+  applications,
+  licences,
+  applicationReviews,
+  licenceReviews,
+  doctorDay,
+  doctorProfile,
+  doctors,
+  documents,
+  allergies,
+  earnings,
+  emergencies,
+  emergencyDoctors,
+  erasure,
+  fees,
+  identity,
+  notifications,
+  payments,
+  practice,
+  pushSubscriptions,
+  receipts,
+  recordReadings,
+  records,
+  visitNotes,
+  prescriptions,
+  referrals,
+  sickNotes,
+  reviews,
+  sessionProofs,
+  secondFactor,
+  passkeys,
+  site,
+  staffAccess,
+  staffAccounts,
+  approvals,
+  breakGlass,
+  auditLog,
+  statedFacts,
+  verification,
+  waitlist,
+] as const;
+
+/** All endpoints of the API, for OpenAPI and the access matrix. */
+export const ENDPOINTS: readonly Endpoint[] = FILES.flatMap((file) => Object.values<unknown>(file).filter(isEndpoint));
+
+const isNamedSchema = (entry: [string, unknown]): entry is [string, Schema] =>
+  /^[A-Z][a-z]/.test(entry[0]) && typeof entry[1] === 'object' && entry[1] !== null && '_zod' in entry[1];
+
+/** The schemas that these files export, by name. The OpenAPI file contains each of them once. */
+export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = Object.fromEntries(
+  [fields, stages, ...FILES].flatMap((file) => Object.entries<unknown>(file).filter(isNamedSchema)),
 );
+
+type EndpointsOf<File> = File extends unknown ? Extract<File[keyof File], Endpoint> : never;
+
+/** Any of these endpoints with its exact types; `api-calls.ts` looks them up by method and path. */
+export type DeclaredEndpoint = EndpointsOf<(typeof FILES)[number]>;

@@ -1,19 +1,30 @@
 import { z } from 'zod';
+import { ENDS_SESSION } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, envelope } from './fields.ts';
 
 /**
- * Why an account cannot be erased now. Of a patient: an appointment to come, an emergency, a call under way, money under way, money owed
- * back. Of a doctor: patients' paid appointments and emergencies, visits not closed, pay that is not credited, paid out or asked for yet.
+ * Why an account cannot be erased now. For a patient: an upcoming appointment, an emergency, a running call, a running
+ * payment, a refund due. For a doctor: patients' paid appointments and emergencies, consultations not closed, and
+ * earnings that are not yet credited, not yet requested or not yet paid out.
  */
 export const OBSTACLE_KINDS = [
-  'appointment', 'emergency', 'call', 'payment', 'refund',
-  'patient_appointment', 'patient_emergency', 'patient_visit', 'earning', 'withdrawal', 'balance',
+  'appointment',
+  'emergency',
+  'call',
+  'payment',
+  'refund',
+  'patient_appointment',
+  'patient_emergency',
+  'patient_visit',
+  'earning',
+  'withdrawal',
+  'balance',
 ] as const;
 
 export const Obstacle = z.strictObject({
   kind: z.enum(OBSTACLE_KINDS),
-  /** The appointment that is in the way; null where none is. */
+  /** The appointment in question; null if there is none. */
   booking_id: Id.nullable(),
   starts_at: Instant.nullable(),
 });
@@ -25,13 +36,15 @@ export const readErasure = endpoint({
   summary: 'What stands in the way of deleting my account; nothing when it can be deleted now',
   access: ['patient', 'doctor'],
   limit: 'read',
-  reply: envelope(z.strictObject({
-    /** Does the account belong to a doctor in service? Then deleting it ends the service too. */
-    is_doctor: z.boolean(),
-    /** Unpaid holds of mine that would be let go. */
-    holds: z.int(),
-    obstacles: z.array(Obstacle),
-  })),
+  reply: envelope(
+    z.strictObject({
+      /** True if the account belongs to a doctor in service. Deleting it ends the service too. */
+      is_doctor: z.boolean(),
+      /** The number of the person's unpaid holds that deleting would release. */
+      holds: z.int(),
+      obstacles: z.array(Obstacle),
+    }),
+  ),
 });
 
 export const eraseMe = endpoint({
@@ -43,6 +56,7 @@ export const eraseMe = endpoint({
   limit: 'write',
   body: z.strictObject({ confirm: z.literal(true) }),
   reply: envelope(z.strictObject({})),
+  headers: ENDS_SESSION,
   problems: ['account-in-use'],
 });
 

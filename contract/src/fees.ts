@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { CountryField, envelope } from './fields.ts';
 
-/** The fee record of a country in whole major units, as printed (PAT-CONST-38). */
+/** The fees of a country in whole major units, as in the specification (PAT-CONST-38). */
 export const ConsultationFees = z.strictObject({
   country: CountryField,
   currency: z.string(),

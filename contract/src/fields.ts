@@ -6,7 +6,7 @@ import type { CountryCode } from './countries.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 import type { PaymentMethodId } from './payment-methods.ts';
 
-/** Schemas of the words that many calls use. Server only: patient pages import types, never schemas. */
+/** Schemas of fields that many endpoints use. For the server only: pages import types, never schemas. */
 
 const keys = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
 
@@ -21,13 +21,19 @@ export const MethodField = z.enum(keys<PaymentMethodId>(PAYMENT_METHODS));
 /** Integer minor units with their currency. */
 export const MoneyField = z.strictObject({ amount: z.int(), currency: z.enum(keys<Currency>(CURRENCIES)) });
 
-/** The envelope of the printed calls: `success`, `message`, `data`. */
+/** The envelope of replies in the specification: `success`, `message`, `data`. */
 export const envelope = <Data extends z.ZodType>(data: Data) =>
   z.strictObject({ success: z.literal(true), message: z.string().optional(), data });
 
-/** A cursor of keyset pages: opaque text made by the server. */
+/**
+ * The position in a list from which the next page continues. Callers send the text back unchanged; only the server
+ * interprets it.
+ */
 export const Cursor = z.string().min(1).max(500);
 
-/** Free text of a person: trimmed, no control characters, at most `max` characters. */
+/** Free text of a person: trimmed, without control characters, at most `max` characters. */
 export const personText = (max: number) =>
-  z.string().max(max).transform((text) => text.replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '').trim());
+  z
+    .string()
+    .max(max)
+    .overwrite((text) => text.replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '').trim());

@@ -1,31 +1,55 @@
 import { z } from 'zod';
+import { ENDS_SESSION, OPENS_SESSION, REMEMBERS_PHONE, TIES_CODE } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
+import { EMAIL_LENGTH } from './email-address.ts';
 import { CountryField, Id, Instant, LanguageField, envelope, personText } from './fields.ts';
+import { NAME_LENGTH } from './person-name.ts';
+import { PHONE_ROLES, ROLES } from './roles.ts';
+import { FACTOR_REFUSALS, FactorCode } from './second-factor.ts';
 
-/** The signed-in person as the browser knows them. */
+/** The signed-in person. */
 export const Me = z.strictObject({
   id: Id,
-  role: z.enum(['patient', 'doctor']),
+  role: z.enum(ROLES),
   full_name: z.string(),
   phone: z.string(),
+  /** Entered by the person and not verified; it is printed on receipts. */
+  email: z.string().nullable(),
+  /**
+   * True if the person is also a doctor. Name and number then change on the doctor's profile only, in whatever role the
+   * person is signed in.
+   */
+  is_doctor: z.boolean(),
   country: CountryField,
   language: LanguageField,
-  /** Bound to this session; sent back as `X-CSRF` with every unsafe request (V-03). */
+  /** The CSRF token of this session; sent as `X-CSRF` with every unsafe request (V-03). */
   csrf: z.string(),
+  /**
+   * Of an administrator without a passkey: until when one has to be made, and the days that are left; 0 when only what
+   * is needed to make one is still open (A-12). Left out for everybody else.
+   */
+  passkey_due: z.strictObject({ at: Instant, days_left: z.int() }).optional(),
 });
 
-/** A one-time code that is on its way. */
+/** A one-time code that was sent. */
 export const CodeSent = z.strictObject({
   challenge_id: Id,
   phone: z.string(),
   expires_at: Instant,
   resend_at: Instant,
-  /** While the SMS sandbox is active: where the sent message can be read. */
+  /** Where the message can be read while the SMS sandbox is active. */
   sandbox_outbox: z.string().optional(),
 });
 
-/** The phone is proven and the account wants more: no session is open yet. */
-export const SecondFactorWanted = z.strictObject({ second_factor: z.strictObject({ challenge_id: Id, expires_at: Instant }) });
+/** The phone is verified, but the account also needs a second factor. No session is open yet. */
+export const SecondFactorRequired = z.strictObject({
+  second_factor: z.strictObject({
+    challenge_id: Id,
+    expires_at: Instant,
+    /** True if a passkey of the account does in place of the authenticator. */
+    passkey: z.boolean(),
+  }),
+});
 
 const SignInFields = {
   phone: z.string().max(40),
@@ -40,22 +64,51 @@ export const requestCode = endpoint({
   summary: 'Send a one-time code by SMS to a phone number (same answer whether or not the number is known)',
   access: ['anyone'],
   limit: 'code',
-  body: z.strictObject({ ...SignInFields, full_name: personText(120).optional(), role: z.enum(['patient', 'doctor']).default('patient') }),
+  body: z.strictObject({
+    ...SignInFields,
+    /** At least two letters of any script (`cleanPersonName`); required for patients. */
+    full_name: personText(NAME_LENGTH).optional(),
+    role: z.enum(PHONE_ROLES).default('patient'),
+  }),
   reply: envelope(CodeSent),
+  headers: TIES_CODE,
   status: 202,
-  problems: ['full-name-required', 'phone-required', 'phone-invalid', 'country-not-live', 'codes-exhausted', 'code-just-sent'],
+  problems: [
+    'full-name-required',
+    'name-needs-letters',
+    'phone-required',
+    'phone-invalid',
+    'country-not-live',
+    'codes-exhausted',
+    'code-just-sent',
+  ],
 });
 
 export const verifyCode = endpoint({
   id: 'identity.verify-code',
   method: 'POST',
   path: '/api/auth/verify',
-  summary: 'Prove the phone with the code; opens the session and creates the account of a new patient, or asks for the second factor that the account has',
+  summary:
+    'Prove the phone with the code; opens the session and creates the account of a new patient, or asks for the second factor that the account has',
   access: ['anyone'],
   limit: 'code',
   body: z.strictObject({ challenge_id: Id, code: z.string().max(12) }),
-  reply: envelope(z.union([Me, SecondFactorWanted])),
-  problems: ['code-wrong', 'code-expired', 'code-spent', 'authentication-failed', 'full-name-required'],
+  reply: envelope(z.union([Me, SecondFactorRequired])),
+  headers: OPENS_SESSION,
+  problems: ['code-wrong', 'code-expired', 'code-spent', 'authentication-failed'],
+});
+
+export const verifySecondFactor = endpoint({
+  id: 'identity.pass-second-factor',
+  method: 'POST',
+  path: '/api/auth/second-factor',
+  summary: 'Finish a sign-in whose account has an authenticator; opens the session',
+  access: ['anyone'],
+  limit: 'code',
+  body: z.strictObject({ challenge_id: Id, ...FactorCode }),
+  reply: envelope(Me),
+  headers: OPENS_SESSION,
+  problems: [...FACTOR_REFUSALS, 'second-factor-expired', 'authentication-failed'],
 });
 
 export const signOut = endpoint({
@@ -63,9 +116,11 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/api/auth/sign-out',
   summary: 'Revoke this session',
-  access: ['patient', 'doctor'],
+  access: ROLES,
+  withoutPasskey: true,
   limit: 'write',
   reply: envelope(z.strictObject({})),
+  headers: ENDS_SESSION,
 });
 
 export const readMe = endpoint({
@@ -73,7 +128,8 @@ export const readMe = endpoint({
   method: 'GET',
   path: '/api/me',
   summary: 'The signed-in person',
-  access: ['patient', 'doctor'],
+  access: ROLES,
+  withoutPasskey: true,
   limit: 'read',
   reply: envelope(Me),
 });
@@ -82,22 +138,75 @@ export const changeMe = endpoint({
   id: 'identity.change-me',
   method: 'PATCH',
   path: '/api/me',
-  summary: 'Change name, country or language; applies at once',
-  access: ['patient', 'doctor'],
+  summary: 'Change name, country, language or email; applies at once',
+  access: ROLES,
+  withoutPasskey: true,
   limit: 'write',
-  body: z.strictObject({ full_name: personText(120).optional(), country: CountryField.optional(), language: LanguageField.optional() }),
+  body: z.strictObject({
+    /** At least two letters of any script (`cleanPersonName`). */
+    full_name: personText(NAME_LENGTH).optional(),
+    country: CountryField.optional(),
+    language: LanguageField.optional(),
+    /** Not verified, and nothing is sent to it; an empty text or null removes it. */
+    email: z
+      .string()
+      .max(EMAIL_LENGTH + 20)
+      .nullish(),
+  }),
   reply: envelope(Me),
-  problems: ['full-name-required'],
+  problems: ['full-name-required', 'name-needs-letters', 'email-invalid', 'change-in-profile'],
 });
 
-export const Device = z.strictObject({ id: Id, label: z.string(), last_seen_at: Instant, created_at: Instant, current: z.boolean() });
+export const requestNewNumberCode = endpoint({
+  id: 'identity.ask-new-number-code',
+  method: 'POST',
+  path: '/api/me/number/code',
+  summary: 'Send a one-time code by SMS to the number that I want to sign in with from now on',
+  access: ['patient', 'doctor'],
+  limit: 'code',
+  body: z.strictObject({ phone: z.string().max(40) }),
+  reply: envelope(CodeSent),
+  headers: TIES_CODE,
+  status: 202,
+  problems: [
+    'phone-required',
+    'phone-invalid',
+    'phone-unchanged',
+    'change-in-profile',
+    'step-up-required',
+    'codes-exhausted',
+    'code-just-sent',
+  ],
+});
+
+export const changeOwnNumber = endpoint({
+  id: 'identity.change-own-number',
+  method: 'POST',
+  path: '/api/me/number',
+  summary: 'Change my number with that code; signs out my other devices and tells the old number',
+  access: ['patient', 'doctor'],
+  limit: 'code',
+  body: z.strictObject({ challenge_id: Id, code: z.string().max(12) }),
+  reply: envelope(Me),
+  headers: REMEMBERS_PHONE,
+  problems: ['code-wrong', 'code-expired', 'code-spent', 'number-in-use', 'change-in-profile', 'step-up-required'],
+});
+
+export const Device = z.strictObject({
+  id: Id,
+  label: z.string(),
+  last_seen_at: Instant,
+  created_at: Instant,
+  current: z.boolean(),
+});
 
 export const listDevices = endpoint({
   id: 'identity.list-devices',
   method: 'GET',
   path: '/api/me/devices',
   summary: 'Where this person is signed in',
-  access: ['patient', 'doctor'],
+  access: ROLES,
+  withoutPasskey: true,
   limit: 'read',
   reply: envelope(z.array(Device)),
 });
@@ -107,13 +216,16 @@ export const signOutDevice = endpoint({
   method: 'DELETE',
   path: '/api/me/devices/:session_id',
   summary: 'Sign out one device',
-  access: ['patient', 'doctor'],
+  access: ROLES,
+  withoutPasskey: true,
   owns: { session_id: 'session' },
   limit: 'write',
   params: z.strictObject({ session_id: Id }),
   reply: envelope(z.strictObject({})),
+  headers: ENDS_SESSION,
+  problems: ['not-found'],
 });
 
-export type SecondFactorWantedBody = z.infer<typeof SecondFactorWanted>;
+export type SecondFactorRequiredBody = z.infer<typeof SecondFactorRequired>;
 export type MeBody = z.infer<typeof Me>;
 export type DeviceBody = z.infer<typeof Device>;

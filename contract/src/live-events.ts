@@ -1,14 +1,25 @@
-/** What the server tells an open page over `GET /api/events` (Server-Sent Events). A nudge to ask again, never the truth itself. Data only. */
-export type LiveEvent =
-  | { readonly kind: 'payment'; readonly reference_id: string }
-  | { readonly kind: 'booking'; readonly booking_id: string }
-  | { readonly kind: 'notification' }
-  /** Something new in the chat of an appointment. */
-  | { readonly kind: 'chat'; readonly booking_id: string }
-  /** Something was signed, added to, cancelled or dispensed of a visit, or its patient's allergies were said anew. */
-  | { readonly kind: 'documents'; readonly booking_id: string }
-  /** Something changed in the signed-in doctor's day: a booking, or who is in the waiting room. */
-  | { readonly kind: 'day' }
-  /** An emergency that the signed-in doctor was alerted to rings, or is no longer to be had. */
-  | { readonly kind: 'emergency' }
-  | { readonly kind: 'signed-out' };
+import { z } from 'zod';
+import { Id } from './fields.ts';
+
+/**
+ * Events that the server sends to open pages over `GET /api/events` (Server-Sent Events). An event only says that
+ * something changed; the page then asks the API. The browser imports only the type.
+ */
+export const LiveEvent = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('payment'), reference_id: z.string() }),
+  z.strictObject({ kind: z.literal('booking'), booking_id: Id }),
+  z.strictObject({ kind: z.literal('notification') }),
+  /** There is something new in the chat of an appointment. */
+  z.strictObject({ kind: z.literal('chat'), booking_id: Id }),
+  /**
+   * A document of an appointment was signed, added to, cancelled or dispensed, or its patient's allergies were changed.
+   */
+  z.strictObject({ kind: z.literal('documents'), booking_id: Id }),
+  /** Something changed in the signed-in doctor's day: a booking, or the people in the waiting room. */
+  z.strictObject({ kind: z.literal('day') }),
+  /** An emergency to which the signed-in doctor was alerted rings, or can no longer be accepted. */
+  z.strictObject({ kind: z.literal('emergency') }),
+  z.strictObject({ kind: z.literal('signed-out') }),
+]);
+
+export type LiveEvent = Readonly<z.infer<typeof LiveEvent>>;

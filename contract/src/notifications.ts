@@ -4,10 +4,10 @@ import { Cursor, Id, Instant, envelope } from './fields.ts';
 
 export const NOTIFICATION_TYPES = ['announcement', 'alert', 'other'] as const;
 
-/** What a doctor finds under the bell, in the reader's language (DOC-DASH-19). */
+/** An entry under a doctor's bell, in the reader's language (DOC-DASH-19). */
 export const Notification = z.strictObject({
   id: Id,
-  /** Whose bell it is; null where the account is no doctor's. */
+  /** The doctor whose bell it is; null if the account does not belong to a doctor. */
   doctor_id: Id.nullable(),
   title: z.string(),
   message: z.string(),
@@ -28,7 +28,9 @@ export const listNotifications = endpoint({
     cursor: Cursor.optional(),
     limit: z.coerce.number().int().min(1).max(50).default(20),
   }),
-  reply: envelope(z.strictObject({ notifications: z.array(Notification), unread: z.int(), next_cursor: z.string().nullable() })),
+  reply: envelope(
+    z.strictObject({ notifications: z.array(Notification), unread: z.int(), next_cursor: z.string().nullable() }),
+  ),
 });
 
 export const readNotification = endpoint({
@@ -48,7 +50,7 @@ export const readAllNotifications = endpoint({
   id: 'notifications.read-all-notifications',
   method: 'POST',
   path: '/api/doctor/notifications/read-all',
-  summary: 'Mark all of my notifications as read; nobody else\'s (W65)',
+  summary: "Mark all of my notifications as read; nobody else's (W65)",
   access: ['doctor'],
   limit: 'write',
   reply: envelope(z.strictObject({ unread: z.int() })),

@@ -1,6 +1,6 @@
 /**
- * Is a text from outside one of the keys that a table itself has? `in` and a bare index also find what every object inherits
- * (`constructor`, `toString`, `__proto__`), so outside texts are asked about with this only.
+ * Returns whether a text is one of the table's own keys. Use it for every text from outside: `in` and plain indexing
+ * also find what every object inherits (`constructor`, `toString`, `__proto__`).
  */
 export function isKeyOf<Key extends string>(table: Readonly<Record<Key, unknown>>, text: unknown): text is Key {
   return Object.keys(table).includes(text as string);

@@ -1,4 +1,4 @@
-/** Payment methods by id, with the label people know (C08, C09). Data only: safe in the browser. */
+/** Payment methods by id, with the label that people know (C08, C09). Free of zod, so that pages can import it. */
 export const PAYMENT_METHODS = {
   mpesa: { label: 'M-Pesa', kind: 'wallet' },
   tigopesa: { label: 'Mixx by Yas (Tigo Pesa)', kind: 'wallet' },
@@ -17,24 +17,37 @@ export const PAYMENT_METHODS = {
 
 export type PaymentMethodId = keyof typeof PAYMENT_METHODS;
 
-/** A wallet is approved with a PIN on the phone; everything else on the gateway's hosted page. */
+/**
+ * Returns whether a method is a wallet, which the payer approves with a PIN on the phone. All other methods use the
+ * gateway's own page.
+ */
 export function isWallet(method: PaymentMethodId): boolean {
   return PAYMENT_METHODS[method].kind === 'wallet';
 }
 
 /**
- * National prefixes (after the leading 0) that usually belong to a wallet.
- * Only a preselection: numbers are portable, so no prefix is ever refused.
+ * Prefixes (after the leading 0) that usually belong to a wallet. They only preselect a method: people keep their
+ * numbers when they change operator, so no prefix is ever refused.
  */
-const WALLET_PREFIXES: ReadonlyMap<string, Partial<Record<PaymentMethodId, readonly string[]>>> = new Map(Object.entries({
-  TZ: { mpesa: ['74', '75', '76'], tigopesa: ['65', '67', '71', '77'], airtel_money: ['68', '69', '78'], halopesa: ['61', '62'] },
-  KE: { mpesa: ['70', '71', '72', '74', '757', '758', '759', '768', '769', '79', '11'], airtel_money: ['73', '75', '78', '10'] },
-  UG: { mtn: ['76', '77', '78', '39'], airtel_money: ['70', '74', '75'] },
-  RW: { mtn: ['78', '79'], airtel_money: ['72', '73'] },
-  BI: { lumicash: ['6'], ecocash: ['71', '72', '76', '79'] },
-}));
+const WALLET_PREFIXES: ReadonlyMap<string, Partial<Record<PaymentMethodId, readonly string[]>>> = new Map(
+  Object.entries({
+    TZ: {
+      mpesa: ['74', '75', '76'],
+      tigopesa: ['65', '67', '71', '77'],
+      airtel_money: ['68', '69', '78'],
+      halopesa: ['61', '62'],
+    },
+    KE: {
+      mpesa: ['70', '71', '72', '74', '757', '758', '759', '768', '769', '79', '11'],
+      airtel_money: ['73', '75', '78', '10'],
+    },
+    UG: { mtn: ['76', '77', '78', '39'], airtel_money: ['70', '74', '75'] },
+    RW: { mtn: ['78', '79'], airtel_money: ['72', '73'] },
+    BI: { lumicash: ['6'], ecocash: ['71', '72', '76', '79'] },
+  }),
+);
 
-/** The wallet that a number in E.164 probably belongs to; the longest matching prefix wins. */
+/** Returns the wallet that a number in E.164 probably belongs to; the longest matching prefix decides. */
 export function guessWallet(country: string, dialCode: string, e164: string): PaymentMethodId | undefined {
   const national = e164.startsWith(dialCode) ? e164.slice(dialCode.length) : e164;
   const wallets = WALLET_PREFIXES.get(country) ?? {};

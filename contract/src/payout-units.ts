@@ -1,15 +1,15 @@
 import { minorPerMajor } from './currencies.ts';
 import type { Currency } from './currencies.ts';
 
-/** Mobile money pays these in whole shillings and francs only, whatever their ISO exponent says. */
+/** Mobile money pays out whole units only in these currencies, whatever their ISO exponent is. */
 const WHOLE: ReadonlySet<Currency> = new Set(['TZS', 'KES', 'UGX', 'RWF', 'BIF']);
 
-/** Are doctors paid out in whole major units of this currency? */
+/** Returns whether doctors are paid out in whole major units of this currency. */
 export function isPaidWhole(currency: Currency): boolean {
   return WHOLE.has(currency);
 }
 
-/** The smallest amount that is paid out, in minor units; others are its multiples. */
+/** Returns the smallest payout in minor units; every payout is a multiple of it. */
 export function payoutUnit(currency: Currency): number {
   return isPaidWhole(currency) ? minorPerMajor(currency) : 1;
 }

@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Instant, envelope } from './fields.ts';
 
-/** The days of a week in its order; a day's place, from 1, is its number. */
+/** The days of the week in order. A day's number is its position, from 1. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 const everyDay = <Day extends z.ZodType>(day: Day) =>
   z.strictObject({ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day });
 
-/** A doctor's week on the doctor's own clock (C56): half hours 'HH:MM', and the same as ranges 'HH:MM-HH:MM' whose end is exclusive. */
+/**
+ * A doctor's week in the doctor's time zone (C56): half hours 'HH:MM', and the same as ranges 'HH:MM-HH:MM' without
+ * their end.
+ */
 export const Availability = z.strictObject({
   time_zone: z.string(),
-  /** The half hours a day can have, 09:00 to 17:30 (PAT-CONST-33). */
+  /** The half hours that a day can have, 09:00 to 17:30 (PAT-CONST-33). */
   grid: z.array(z.string()),
   slots: everyDay(z.array(z.string())),
   ranges: everyDay(z.array(z.string())),
@@ -28,9 +31,9 @@ export const readAvailability = endpoint({
   problems: ['not-found'],
 });
 
-/** A day as the editor sends it: half hours, ranges, or both; a day left out is closed. */
+/** A day as the editor sends it: half hours, ranges, or both. A missing day is closed. */
 const DayInput = z.array(z.string().max(20)).max(60).default([]);
-/** True after the doctor was asked: booked appointments stay, the hours close. */
+/** True after the doctor confirmed: the hours close, but booked appointments in them stay. */
 const KeepBooked = z.boolean().default(false);
 
 export const saveAvailability = endpoint({
@@ -45,8 +48,17 @@ export const saveAvailability = endpoint({
   problems: ['invalid-input', 'slots-booked', 'not-found'],
 });
 
-/** An absence by calendar days of the doctor's zone, both included; `time`: it is only the half hour that begins then on the doctor's clock. */
-export const TimeOff = z.strictObject({ from: z.iso.date(), to: z.iso.date(), time: z.string().nullable(), starts_at: Instant, ends_at: Instant });
+/**
+ * An absence in calendar days of the doctor's time zone, both included. `time` limits it to the half hour that begins
+ * then.
+ */
+export const TimeOff = z.strictObject({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  time: z.string().nullable(),
+  starts_at: Instant,
+  ends_at: Instant,
+});
 const TimeOffList = envelope(z.strictObject({ time_off: z.array(TimeOff) }));
 
 export const listTimeOff = endpoint({
@@ -88,5 +100,9 @@ export const removeTimeOff = endpoint({
 export type Weekday = (typeof WEEKDAYS)[number];
 export type AvailabilityBody = z.infer<typeof Availability>;
 export type TimeOffBody = z.infer<typeof TimeOff>;
-/** One appointment that a refusal `slots-booked` names: the doctor's day and clock. */
-export interface BookedSlotBody { readonly starts_at: string; readonly day: string; readonly time: string }
+/** An appointment that a `slots-booked` refusal names, in the doctor's local day and time. */
+export interface BookedSlotBody {
+  readonly starts_at: string;
+  readonly day: string;
+  readonly time: string;
+}

@@ -1,22 +1,53 @@
 /**
- * What the privacy page names, in its order. Each has a name (`stored.<entry>`) and a sentence that says what is kept, why and how long
- * (`stored.<entry>-text`). A test ties every table of the database to one of them. Data only: safe in the browser.
+ * The entries of the privacy page, in its order. Each has a name (`stored.<entry>`) and a text that says what is kept,
+ * why and how long (`stored.<entry>-text`). A test assigns every table of the database to one of them. Free of zod, so
+ * that pages can import it.
  */
 export const PRIVACY_ENTRIES = [
-  'account', 'devices', 'codes', 'appointments', 'payments', 'calls', 'chat', 'records', 'allergies', 'reviews', 'sms', 'news',
-  'checks', 'repeats', 'audit', 'doctor', 'doctor-access', 'doctor-money', 'doctor-bell',
+  'account',
+  'devices',
+  'codes',
+  'appointments',
+  'waitlist',
+  'payments',
+  'calls',
+  'chat',
+  'records',
+  'allergies',
+  'facts',
+  'reviews',
+  'sms',
+  'news',
+  'complaints',
+  'checks',
+  'repeats',
+  'audit',
+  'break-glass',
+  'applications',
+  'doctor',
+  'doctor-access',
+  'doctor-money',
+  'doctor-bell',
+  'staff-access',
 ] as const;
 
 export type PrivacyEntry = (typeof PRIVACY_ENTRIES)[number];
 
-/** Days after which the server deletes; the page says just these. Where an entry is not named here, nothing deletes by time. */
+/**
+ * After how many days the server deletes the data of an entry. The page shows these numbers. Data of entries without a
+ * number are not deleted by time.
+ */
 export const KEPT_DAYS = {
-  /** One-time codes and what their sending has spent. */
+  /** One-time codes, and the counts of codes sent. */
   codes: 1,
-  /** Sign-ins, counted from when they ended by themselves. */
+  /** Sign-ins, counted from when their session expired. */
   devices: 30,
-  /** Answers kept so that a request sent twice has one effect. */
+  /** Stored responses, which make a repeated request harmless. */
   repeats: 7,
-  /** Wrong codes of papers, by the address that typed them. */
+  /** Wrong codes typed to verify documents, by address. */
   checks: 1,
+  /** Counts of wrong passwords, from the last one. */
+  'staff-access': 1,
+  /** Places on wait lists, counted from joining. */
+  waitlist: 30,
 } as const satisfies Partial<Record<PrivacyEntry, number>>;

@@ -1,6 +1,7 @@
 /**
- * Every refusal the product can utter, with its HTTP status. The sentence of each code stands in `locales/<language>/server.po`
- * under `problem.<code>`; a code without a sentence in three languages fails the check. Data only: safe in the browser.
+ * Every refusal of the product, with its HTTP status. The sentence of each code is in `locales/<language>/server.po`
+ * under `problem.<code>`; a check fails if it is missing in one of the three languages. Free of zod, so that pages can
+ * import it.
  */
 export const PROBLEMS = {
   // The request itself.
@@ -12,6 +13,7 @@ export const PROBLEMS = {
   'method-not-allowed': 405,
   'not-found': 404,
   'cross-site-request': 403,
+  'form-expired': 403,
   'not-allowed': 403,
   'too-many-requests': 429,
   'service-unavailable': 503,
@@ -29,9 +31,74 @@ export const PROBLEMS = {
   'codes-exhausted': 429,
   'code-just-sent': 429,
   'full-name-required': 422,
+  'name-needs-letters': 422,
+  'email-invalid': 422,
   'phone-required': 422,
   'phone-invalid': 422,
+  'phone-unchanged': 422,
+  'number-in-use': 409,
+  'change-in-profile': 409,
   'country-not-live': 422,
+  // The contact page.
+  'email-required': 422,
+  'complaints-exhausted': 429,
+  // Signing in with a password, and setting up.
+  'credentials-required': 422,
+  'admin-credentials-wrong': 401,
+  'staff-credentials-wrong': 401,
+  'sign-in-paused': 429,
+  'set-up-first': 403,
+  'set-up-link-over': 410,
+  'username-invalid': 422,
+  'username-taken': 409,
+  'password-too-short': 422,
+  'password-too-long': 422,
+  'password-common': 422,
+  'authenticator-required': 422,
+  'all-fields-required': 422,
+  'current-password-wrong': 422,
+  'passwords-differ': 422,
+  // Accounts of people who work here.
+  'works-here-already': 409,
+  'own-account': 409,
+  'member-set-up': 409,
+  'member-suspended': 409,
+  'last-administrator': 409,
+  'takes-two-people': 409,
+  'reason-required': 422,
+  'approval-pending': 409,
+  'approval-needless': 409,
+  'own-approval': 409,
+  'approval-over': 409,
+  'approval-outdated': 409,
+  // Break-glass access to a patient's record.
+  'break-glass-reason-short': 422,
+  'break-glass-own-record': 409,
+  'break-glass-running': 409,
+  'break-glass-over': 409,
+  'break-glass-elsewhere': 409,
+  'break-glass-not-over': 409,
+  'break-glass-reviewed': 409,
+  'break-glass-note-missing': 422,
+  // Files and applications of doctors.
+  'file-refused': 422,
+  'file-not-scanned': 409,
+  'file-too-large': 413,
+  'files-too-large': 413,
+  'files-exhausted': 429,
+  'part-misplaced': 409,
+  'documents-missing': 422,
+  'licence-missing': 422,
+  'applications-exhausted': 429,
+  'email-link-over': 410,
+  'email-links-exhausted': 429,
+  'email-unavailable': 503,
+  'application-not-yours': 403,
+  'application-closed': 409,
+  'application-moved': 409,
+  'application-approved': 409,
+  'licence-needed': 422,
+  'renewal-changed': 409,
   // Second factor.
   'second-factor-wrong': 422,
   'second-factor-used': 422,
@@ -40,6 +107,10 @@ export const PROBLEMS = {
   'second-factor-on': 409,
   'second-factor-off': 409,
   'second-factor-not-begun': 409,
+  'passkey-refused': 401,
+  'passkey-known': 409,
+  'passkeys-full': 409,
+  'passkey-required': 403,
   'proof-needed': 403,
   'step-up-required': 403,
   // Booking.
@@ -59,14 +130,19 @@ export const PROBLEMS = {
   'emergency-doctor-unfit': 422,
   'emergency-nobody': 409,
   'account-in-use': 409,
+  // The wait list.
+  'times-are-free': 409,
+  'waitlist-full': 409,
   // After a consultation.
   'not-completed': 409,
   'already-reviewed': 409,
   'already-replied': 409,
   'reply-empty': 422,
+  'reply-names-patient': 422,
+  'reply-missing': 409,
   'cancel-reason-required': 422,
   'delay-told-already': 409,
-  // What is written of a visit.
+  // Documents of an appointment.
   'visit-not-begun': 409,
   'visit-too-old': 409,
   'record-stale': 409,
@@ -81,8 +157,11 @@ export const PROBLEMS = {
   'follow-up-invalid': 422,
   'sick-days-invalid': 422,
   'medicine-not-allowed': 422,
-  'allergy-unacknowledged': 409,
+  'finding-unacknowledged': 409,
   'allergies-invalid': 422,
+  'birth-date-invalid': 422,
+  'weight-invalid': 422,
+  'pregnancy-not-asked': 422,
   'prescription-dispensed': 409,
   'prescription-expired': 409,
   'pharmacy-required': 422,
@@ -108,9 +187,9 @@ export const PROBLEMS = {
   'payment-awaited': 409,
   'payment-settled': 409,
   'gateway-unavailable': 503,
-  // Ringing a browser.
+  // Messages to a browser (push).
   'push-not-accepted': 422,
-  // Paying doctors out.
+  // Payouts to doctors.
   'withdrawal-not-whole': 422,
   'withdrawal-over-balance': 422,
   'withdrawal-pending': 409,
@@ -119,7 +198,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** RFC 9457 body with the printed envelope members `success` and `message`. */
+/** The RFC 9457 body with the additional members `success` and `message`. */
 export interface ProblemBody {
   readonly type: string;
   readonly title: string;

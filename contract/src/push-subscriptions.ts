@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './fields.ts';
 
-/** SHA-256 of a browser's push address, base64url: names a browser without giving the address away. */
+/** The SHA-256 of a browser's push address in base64url. It identifies a browser without revealing the address. */
 const EndpointDigest = z.string().regex(/^[\w-]{43}$/);
 
 const State = z.strictObject({
-  /** The key that browsers subscribe with (VAPID, RFC 8292): P-256, uncompressed, base64url. */
+  /** The key with which browsers subscribe (VAPID, RFC 8292): P-256, uncompressed, base64url. */
   public_key: z.string(),
-  /** Whether this browser is rung for me while I am signed in here. */
+  /** Whether this browser is rung for the caller while they are signed in here. */
   subscribed: z.boolean(),
 });
 
@@ -30,7 +30,7 @@ export const subscribePush = endpoint({
   summary: 'Ring this browser also with the page closed, until I sign out; repeating changes nothing',
   access: ['doctor'],
   limit: 'write',
-  /** What `PushSubscription.toJSON()` says in the browser. */
+  /** What `PushSubscription.toJSON()` returns in the browser. */
   body: z.strictObject({
     endpoint: z.string().min(1).max(2000),
     keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{87}$/), auth: z.string().regex(/^[\w-]{22}$/) }),

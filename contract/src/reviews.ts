@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Cursor, Id, envelope, personText } from './fields.ts';
 
-/** What a patient said after a consultation; nobody's name is in it. */
+/** A patient's review after a consultation. It contains no name. */
 export const Review = z.strictObject({
   id: Id,
   stars: z.int(),
   comment: z.string().nullable(),
   /** 'YYYY-MM' */
   month: z.string(),
-  /** What the doctor answered, once; everybody reads it under the review. */
+  /** The doctor's reply, which everybody can read under the review. */
   reply: z.string().nullable(),
 });
 
@@ -85,7 +85,34 @@ export const replyToReview = endpoint({
   body: z.strictObject({ text: personText(1000) }),
   reply: envelope(Review),
   status: 201,
-  problems: ['not-found', 'reply-empty', 'already-replied'],
+  problems: ['not-found', 'reply-empty', 'reply-names-patient', 'already-replied'],
+});
+
+export const changeReply = endpoint({
+  id: 'reviews.change-reply',
+  method: 'PUT',
+  path: '/api/doctor/reviews/:review_id/reply',
+  summary: 'Put another text in the place of my reply',
+  access: ['doctor'],
+  owns: { review_id: 'review' },
+  limit: 'write',
+  params: z.strictObject({ review_id: Id }),
+  body: z.strictObject({ text: personText(1000) }),
+  reply: envelope(Review),
+  problems: ['not-found', 'reply-empty', 'reply-names-patient', 'reply-missing'],
+});
+
+export const removeReply = endpoint({
+  id: 'reviews.remove-reply',
+  method: 'DELETE',
+  path: '/api/doctor/reviews/:review_id/reply',
+  summary: 'Take my reply back: nobody reads it any more',
+  access: ['doctor'],
+  owns: { review_id: 'review' },
+  limit: 'write',
+  params: z.strictObject({ review_id: Id }),
+  reply: envelope(Review),
+  problems: ['not-found', 'reply-missing'],
 });
 
 export type ReviewBody = z.infer<typeof Review>;

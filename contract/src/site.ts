@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { CountryField, LanguageField, envelope } from './fields.ts';
 
-/** True figures computed by the server, or the printed ones when an administrator switched them on (W17). */
+/** Counted figures, or fixed ones if an administrator switched them on (W17). */
 export const SiteFigures = z.strictObject({
   doctors: z.string(),
   countries: z.string(),
@@ -10,10 +10,10 @@ export const SiteFigures = z.strictObject({
   rating: z.string().nullable(),
 });
 
-/** When somebody answers, by the clock of Dar es Salaam: weekdays from 1 (Monday) to 7. */
+/** When staff answer, in the time of Dar es Salaam: weekdays from 1 (Monday) to 7. */
 const SupportHours = z.strictObject({ first_day: z.int(), last_day: z.int(), opens: z.string(), closes: z.string() });
 
-/** The ways to reach us that are set. Hours and the promised time of an answer are given only beside a way to ask. */
+/** The contacts that are configured. Hours and the promised time of an answer are set only together with a contact. */
 const SiteContact = z.strictObject({
   messaging_url: z.string().nullable(),
   email: z.string().nullable(),
@@ -26,22 +26,28 @@ export const readSite = endpoint({
   id: 'site.read-site',
   method: 'GET',
   path: '/api/site',
-  summary: 'Public settings: contact targets, figures, banners; a missing target is null and its link is not shown (W18)',
+  summary:
+    'Public settings: contact targets, figures, banners; a missing target is null and its link is not shown (W18)',
   access: ['anyone'],
   limit: 'read',
   reply: envelope(
     z.strictObject({
       figures: SiteFigures,
       contact: SiteContact,
-      /** App stores and social profiles by the names they go by. */
+      /** App stores and social profiles, with the names they are known by. */
       links: z.array(z.strictObject({ name: z.string(), url: z.string() })),
-      banners: z.array(z.strictObject({ image: z.string(), title: z.strictObject({ sw: z.string(), en: z.string(), fr: z.string() }) })),
+      banners: z.array(
+        z.strictObject({
+          image: z.string(),
+          title: z.strictObject({ sw: z.string(), en: z.string(), fr: z.string() }),
+        }),
+      ),
       sandbox: z.boolean(),
     }),
   ),
 });
 
-export const askForNews = endpoint({
+export const requestOpeningNotice = endpoint({
   id: 'site.ask-for-news',
   method: 'POST',
   path: '/api/interest',

@@ -1,51 +1,193 @@
-/** The 22 specialties (C43). `specialist` is true for exactly the nine that are priced as specialists (C44). Data only. */
-export const SPECIALTIES = [
-  { id: 'general-practitioner', name: 'General Practitioner', specialist: false, aliases: [], labels: { sw: 'Daktari wa Jumla', en: 'General Practitioner', fr: 'Médecin généraliste' } },
-  { id: 'cardiologist', name: 'Cardiologist', specialist: true, aliases: [], labels: { sw: 'Daktari wa Moyo', en: 'Cardiologist', fr: 'Cardiologue' } },
-  { id: 'neurologist', name: 'Neurologist', specialist: true, aliases: [], labels: { sw: 'Daktari wa Neva na Ubongo', en: 'Neurologist', fr: 'Neurologue' } },
-  { id: 'pediatrician', name: 'Pediatrician', specialist: true, aliases: [], labels: { sw: 'Daktari wa Watoto', en: 'Pediatrician', fr: 'Pédiatre' } },
-  { id: 'gynecologist', name: 'Gynecologist', specialist: true, aliases: [], labels: { sw: 'Daktari wa Magonjwa ya Wanawake', en: 'Gynecologist', fr: 'Gynécologue' } },
-  { id: 'dermatologist', name: 'Dermatologist', specialist: true, aliases: [], labels: { sw: 'Daktari wa Ngozi', en: 'Dermatologist', fr: 'Dermatologue' } },
-  { id: 'orthopedic-surgeon', name: 'Orthopedic Surgeon', specialist: true, aliases: [], labels: { sw: 'Daktari Bingwa wa Upasuaji wa Mifupa', en: 'Orthopedic Surgeon', fr: 'Chirurgien orthopédiste' } },
-  { id: 'oncologist', name: 'Oncologist', specialist: true, aliases: [], labels: { sw: 'Daktari wa Saratani', en: 'Oncologist', fr: 'Oncologue' } },
-  { id: 'ophthalmologist', name: 'Ophthalmologist', specialist: false, aliases: ['Opthalmologist'], labels: { sw: 'Daktari wa Macho', en: 'Ophthalmologist', fr: 'Ophtalmologue' } },
-  { id: 'endocrinologist', name: 'Endocrinologist', specialist: true, aliases: [], labels: { sw: 'Daktari wa Homoni', en: 'Endocrinologist', fr: 'Endocrinologue' } },
-  { id: 'psychiatrist', name: 'Psychiatrist', specialist: true, aliases: [], labels: { sw: 'Daktari wa Afya ya Akili', en: 'Psychiatrist', fr: 'Psychiatre' } },
-  { id: 'family-medicine', name: 'Family Medicine', specialist: false, aliases: [], labels: { sw: 'Daktari wa Familia', en: 'Family Medicine', fr: 'Médecine familiale' } },
-  { id: 'dentist', name: 'Dentist', specialist: false, aliases: [], labels: { sw: 'Daktari wa Meno', en: 'Dentist', fr: 'Dentiste' } },
-  { id: 'urologist', name: 'Urologist', specialist: false, aliases: [], labels: { sw: 'Daktari wa Mfumo wa Mkojo', en: 'Urologist', fr: 'Urologue' } },
-  { id: 'gastroenterologist', name: 'Gastroenterologist', specialist: false, aliases: [], labels: { sw: 'Daktari wa Tumbo na Ini', en: 'Gastroenterologist', fr: 'Gastro-entérologue' } },
-  { id: 'pulmonologist', name: 'Pulmonologist', specialist: false, aliases: [], labels: { sw: 'Daktari wa Mapafu', en: 'Pulmonologist', fr: 'Pneumologue' } },
-  { id: 'nephrologist', name: 'Nephrologist', specialist: false, aliases: [], labels: { sw: 'Daktari wa Figo', en: 'Nephrologist', fr: 'Néphrologue' } },
-  { id: 'hematologist', name: 'Hematologist', specialist: false, aliases: [], labels: { sw: 'Daktari wa Damu', en: 'Hematologist', fr: 'Hématologue' } },
-  { id: 'rheumatologist', name: 'Rheumatologist', specialist: false, aliases: [], labels: { sw: 'Daktari wa Viungo', en: 'Rheumatologist', fr: 'Rhumatologue' } },
-  { id: 'ent-specialist', name: 'ENT Specialist', specialist: false, aliases: [], labels: { sw: 'Daktari wa Masikio, Pua na Koo', en: 'ENT Specialist', fr: 'Oto-rhino-laryngologiste (ORL)' } },
-  { id: 'anaesthesiologist', name: 'Anaesthesiologist', specialist: false, aliases: [], labels: { sw: 'Daktari wa Nusukaputi', en: 'Anaesthesiologist', fr: 'Anesthésiste' } },
-  { id: 'nutritionist', name: 'Nutritionist', specialist: false, aliases: [], labels: { sw: 'Mtaalamu wa Lishe', en: 'Nutritionist', fr: 'Nutritionniste' } },
-] as const;
+import type { SpecialtyId } from './specialty-ids.ts';
 
-export type SpecialtyId = (typeof SPECIALTIES)[number]['id'];
+/** The 22 specialties (C43). `specialist` is true for the nine that are priced as specialists (C44). */
+export const SPECIALTIES = [
+  {
+    id: 'general-practitioner',
+    name: 'General Practitioner',
+    specialist: false,
+    aliases: [],
+    labels: { sw: 'Daktari wa Jumla', en: 'General Practitioner', fr: 'Médecin généraliste' },
+  },
+  {
+    id: 'cardiologist',
+    name: 'Cardiologist',
+    specialist: true,
+    aliases: [],
+    labels: { sw: 'Daktari wa Moyo', en: 'Cardiologist', fr: 'Cardiologue' },
+  },
+  {
+    id: 'neurologist',
+    name: 'Neurologist',
+    specialist: true,
+    aliases: [],
+    labels: { sw: 'Daktari wa Neva na Ubongo', en: 'Neurologist', fr: 'Neurologue' },
+  },
+  {
+    id: 'pediatrician',
+    name: 'Pediatrician',
+    specialist: true,
+    aliases: [],
+    labels: { sw: 'Daktari wa Watoto', en: 'Pediatrician', fr: 'Pédiatre' },
+  },
+  {
+    id: 'gynecologist',
+    name: 'Gynecologist',
+    specialist: true,
+    aliases: [],
+    labels: { sw: 'Daktari wa Magonjwa ya Wanawake', en: 'Gynecologist', fr: 'Gynécologue' },
+  },
+  {
+    id: 'dermatologist',
+    name: 'Dermatologist',
+    specialist: true,
+    aliases: [],
+    labels: { sw: 'Daktari wa Ngozi', en: 'Dermatologist', fr: 'Dermatologue' },
+  },
+  {
+    id: 'orthopedic-surgeon',
+    name: 'Orthopedic Surgeon',
+    specialist: true,
+    aliases: [],
+    labels: { sw: 'Daktari Bingwa wa Upasuaji wa Mifupa', en: 'Orthopedic Surgeon', fr: 'Chirurgien orthopédiste' },
+  },
+  {
+    id: 'oncologist',
+    name: 'Oncologist',
+    specialist: true,
+    aliases: [],
+    labels: { sw: 'Daktari wa Saratani', en: 'Oncologist', fr: 'Oncologue' },
+  },
+  {
+    id: 'ophthalmologist',
+    name: 'Ophthalmologist',
+    specialist: false,
+    aliases: ['Opthalmologist'],
+    labels: { sw: 'Daktari wa Macho', en: 'Ophthalmologist', fr: 'Ophtalmologue' },
+  },
+  {
+    id: 'endocrinologist',
+    name: 'Endocrinologist',
+    specialist: true,
+    aliases: [],
+    labels: { sw: 'Daktari wa Homoni', en: 'Endocrinologist', fr: 'Endocrinologue' },
+  },
+  {
+    id: 'psychiatrist',
+    name: 'Psychiatrist',
+    specialist: true,
+    aliases: [],
+    labels: { sw: 'Daktari wa Afya ya Akili', en: 'Psychiatrist', fr: 'Psychiatre' },
+  },
+  {
+    id: 'family-medicine',
+    name: 'Family Medicine',
+    specialist: false,
+    aliases: [],
+    labels: { sw: 'Daktari wa Familia', en: 'Family Medicine', fr: 'Médecine familiale' },
+  },
+  {
+    id: 'dentist',
+    name: 'Dentist',
+    specialist: false,
+    aliases: [],
+    labels: { sw: 'Daktari wa Meno', en: 'Dentist', fr: 'Dentiste' },
+  },
+  {
+    id: 'urologist',
+    name: 'Urologist',
+    specialist: false,
+    aliases: [],
+    labels: { sw: 'Daktari wa Mfumo wa Mkojo', en: 'Urologist', fr: 'Urologue' },
+  },
+  {
+    id: 'gastroenterologist',
+    name: 'Gastroenterologist',
+    specialist: false,
+    aliases: [],
+    labels: { sw: 'Daktari wa Tumbo na Ini', en: 'Gastroenterologist', fr: 'Gastro-entérologue' },
+  },
+  {
+    id: 'pulmonologist',
+    name: 'Pulmonologist',
+    specialist: false,
+    aliases: [],
+    labels: { sw: 'Daktari wa Mapafu', en: 'Pulmonologist', fr: 'Pneumologue' },
+  },
+  {
+    id: 'nephrologist',
+    name: 'Nephrologist',
+    specialist: false,
+    aliases: [],
+    labels: { sw: 'Daktari wa Figo', en: 'Nephrologist', fr: 'Néphrologue' },
+  },
+  {
+    id: 'hematologist',
+    name: 'Hematologist',
+    specialist: false,
+    aliases: [],
+    labels: { sw: 'Daktari wa Damu', en: 'Hematologist', fr: 'Hématologue' },
+  },
+  {
+    id: 'rheumatologist',
+    name: 'Rheumatologist',
+    specialist: false,
+    aliases: [],
+    labels: { sw: 'Daktari wa Viungo', en: 'Rheumatologist', fr: 'Rhumatologue' },
+  },
+  {
+    id: 'ent-specialist',
+    name: 'ENT Specialist',
+    specialist: false,
+    aliases: [],
+    labels: { sw: 'Daktari wa Masikio, Pua na Koo', en: 'ENT Specialist', fr: 'Oto-rhino-laryngologiste (ORL)' },
+  },
+  {
+    id: 'anaesthesiologist',
+    name: 'Anaesthesiologist',
+    specialist: false,
+    aliases: [],
+    labels: { sw: 'Daktari wa Nusukaputi', en: 'Anaesthesiologist', fr: 'Anesthésiste' },
+  },
+  {
+    id: 'nutritionist',
+    name: 'Nutritionist',
+    specialist: false,
+    aliases: [],
+    labels: { sw: 'Mtaalamu wa Lishe', en: 'Nutritionist', fr: 'Nutritionniste' },
+  },
+] as const satisfies readonly {
+  id: SpecialtyId;
+  name: string;
+  specialist: boolean;
+  aliases: readonly string[];
+  labels: Record<'sw' | 'en' | 'fr', string>;
+}[];
+
+export type { SpecialtyId };
 export type DoctorType = 'general' | 'specialist';
 export type Specialty = (typeof SPECIALTIES)[number];
 
 const BY_ID = new Map<string, Specialty>(SPECIALTIES.map((specialty) => [specialty.id, specialty]));
 
-/** The specialty of an id. */
+/** Returns the specialty with this id. Throws `RangeError` if there is none. */
 export function specialtyOf(id: SpecialtyId): Specialty {
   const specialty = BY_ID.get(id);
   if (specialty === undefined) throw new RangeError(`unknown specialty ${id}`);
   return specialty;
 }
 
-/** Finds a specialty by id, printed name, alias or label in any language, ignoring case. */
+/** Finds a specialty by id, name, alias or label in any language, ignoring case. */
 export function findSpecialty(spelling: string): Specialty | undefined {
   const wanted = spelling.trim().toLowerCase();
   return SPECIALTIES.find((specialty) =>
-    [specialty.id, specialty.name, ...specialty.aliases, ...Object.values(specialty.labels)].some((text) => text.toLowerCase() === wanted),
+    [specialty.id, specialty.name, ...specialty.aliases, ...Object.values(specialty.labels)].some(
+      (text) => text.toLowerCase() === wanted,
+    ),
   );
 }
 
-/** general or specialist, derived from the specialty, never typed by anybody (C44). */
+/** Returns general or specialist, which follows from the specialty and is never entered (C44). */
 export function doctorTypeOf(id: SpecialtyId): DoctorType {
   return specialtyOf(id).specialist ? 'specialist' : 'general';
 }

@@ -1,59 +1,69 @@
 import { z } from 'zod';
 
 /**
- * Where an appointment stands. The server decides it once from all facts (booking, payment, emergency, call); every screen, message and
- * document words this and nothing else, so that no two of them contradict each other.
+ * The stages of an appointment. The server derives the stage once from all facts (booking, payment, emergency, call).
+ * Every screen, message and document words this stage, so that no two of them contradict each other.
  */
 export const APPOINTMENT_STAGES = [
-  /** Held; nothing was asked of any network. */
+  /** The slot is held; no payment was requested yet. */
   'to-pay',
-  /** The network was asked and is within its time. */
+  /** The payment was requested, and the network still has time to answer. */
   'paying',
-  /** Nobody knows whether money moved, or what was seen is not what was ordered. */
+  /** It is not known whether money moved, or what was seen does not match the order. */
   'payment-unclear',
   'planned',
-  /** The doctor told that it begins later. */
+  /** The doctor announced that the appointment begins later. */
   'delayed',
-  /** The room is open: both may come in. */
+  /** The call is open: both may join. */
   'open',
-  /** The time is over and nobody knows that it took place. */
+  /** The time is over, and it is not known whether the consultation took place. */
   'undecided',
-  /** A paid emergency: the doctor asked for is being rung, and nobody else yet. */
+  /** A paid emergency: so far only the doctor asked for is rung. */
   'ringing-first',
-  /** A paid emergency: the doctors on call are being rung. */
+  /** A paid emergency: the doctors on call are rung. */
   'ringing',
   /** Nobody accepted in time; doctors may still accept. */
   'escalated',
   'accepted',
   'completed',
-  /** Completed by the doctor's word alone; the patient may still say otherwise. */
+  /** Only the doctor says that it was completed; the patient may still contest it. */
   'claimed',
   'contested',
   /** The patient did not come. */
   'missed',
-  /** The hold ended without a payment. */
+  /** The hold expired without a payment. */
   'not-paid',
   'cancelled',
 ] as const;
 
 export type AppointmentStage = (typeof APPOINTMENT_STAGES)[number];
 
-/** What became of the money of an appointment. */
-export const MONEY_STAGES = ['nothing-taken', 'asked', 'unclear', 'given-up', 'paid', 'waits', 'kept', 'refund-due', 'refunded'] as const;
+/** What happened to the money of an appointment. */
+export const MONEY_STAGES = [
+  'nothing-taken',
+  'asked',
+  'unclear',
+  'given-up',
+  'paid',
+  'waits',
+  'kept',
+  'refund-due',
+  'refunded',
+] as const;
 
 export type MoneyStage = (typeof MONEY_STAGES)[number];
 
-export const STAGE_TONES = ['info', 'success', 'warning', 'danger', 'quiet'] as const;
+const STAGE_TONES = ['info', 'success', 'warning', 'danger', 'quiet'] as const;
 
-/** A stage with the reader's own words: patient and doctor read the same fact from their side. */
+/** A stage in words for the reader. Patient and doctor read about the same fact from their own side. */
 export const Stage = z.strictObject({
   name: z.enum(APPOINTMENT_STAGES),
   tone: z.enum(STAGE_TONES),
-  /** One or two words for a chip. */
+  /** One or two words for a small label. */
   chip: z.string(),
-  /** What is so, and what happens next. */
+  /** The present state, and what happens next. */
   sentence: z.string(),
-  /** What happened to the money; null for a doctor, who sees none. */
+  /** What happened to the money; null for a doctor, who is not shown it. */
   money: z.strictObject({ stage: z.enum(MONEY_STAGES), sentence: z.string() }).nullable(),
 });
 

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { relayProgram } from '../../server/test/relay/coturn.ts';
+import { lacks } from '../../server/test/needs.ts';
 import { CallStage, SECOND, TOLERANCE, showBoth, voiceGoesOn } from '../call-stage.ts';
 import { connected, pathOf } from '../call-side.ts';
 
-// Offices, hotels and some mobile networks let no datagrams through, or nothing but what looks like the web.
-describe.skipIf(relayProgram() === undefined)('a call where the network lets no datagrams through (R-18)', { timeout: 120_000 }, () => {
+// Some offices, hotels and mobile networks block UDP, or everything except TLS.
+describe.skipIf(lacks('coturn'))('a call where the network blocks UDP (R-18)', { timeout: 120_000 }, () => {
   const stage = new CallStage({ ways: ['line', 'tcp', 'tls'] });
   const ways = async () => (await Promise.all(stage.sides.map(pathOf))).map(({ over }) => over);
 
-  test('it takes TCP', async () => {
+  test('where only TCP gets through, it takes TCP', async () => {
     stage.line.set({ dark: true });
+    // Where TLS gets through as well, the first of the two that answers is taken.
+    stage.tls.freeze(true);
     await stage.both();
     await showBoth(stage);
     expect(await ways()).toEqual(['tcp', 'tcp']);
@@ -23,11 +25,12 @@ describe.skipIf(relayProgram() === undefined)('a call where the network lets no 
     expect(await ways()).toEqual(['tls', 'tls']);
   });
 
-  test('where all get through, it takes datagrams; on a network without them in mid-call, media is back within ten seconds over TCP (R-18d)', async () => {
+  test('where everything gets through, it takes UDP; when UDP is blocked during the call, media is back within ten seconds over TCP (R-18d)', async () => {
     await stage.both();
     expect(await ways()).toEqual(['udp', 'udp']);
     stage.line.set({ dark: true });
-    await expect.poll(ways, { timeout: 10 * SECOND + TOLERANCE, interval: 200 }).toEqual(['tcp', 'tcp']);
+    const overTcp = async () => (await ways()).every((way) => way === 'tcp' || way === 'tls');
+    await expect.poll(overTcp, { timeout: 10 * SECOND + TOLERANCE, interval: 200 }).toBe(true);
     await voiceGoesOn(stage);
     await Promise.all(stage.sides.map(connected));
   });

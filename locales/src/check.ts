@@ -1,8 +1,12 @@
-/** The check of `npm test`: the catalogues are complete and valid in all three languages. Prints each fault and fails. */
+/**
+ * Checks in `npm test` that the catalogues are complete and valid in all three languages. Prints each fault and exits
+ * with 1 if there is any.
+ */
 import { findFaults } from './find-faults.ts';
+import { withNames } from './name-sentences.ts';
 import { LANGUAGES, readCatalogues } from './read-catalogues.ts';
 
-const catalogues = readCatalogues();
+const catalogues = withNames(readCatalogues());
 const faults = findFaults(catalogues);
 for (const fault of faults) console.error(fault);
 const count = Object.values(catalogues.sw).flat().length;

@@ -1,24 +1,30 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { BANNED_TERMS } from './banned-terms.ts';
 import { LANGUAGES } from './read-catalogues.ts';
 import type { Catalogues, Language, Sentence } from './read-catalogues.ts';
 
 /**
- * Everything that is wrong with the catalogues, as sentences that name the file and the key: a key that is missing, empty,
- * written twice or in two chunks, a message that is not valid ICU, values that differ from the Swahili ones, and plurals
- * without the forms that the language has, and French signs that could begin a line.
+ * Returns everything that is wrong with the catalogues, as sentences that name file and key: a key that is missing,
+ * empty, written twice or in two chunks; a message that is not valid ICU; values that differ from the Swahili message;
+ * plurals without a form that the language needs; French signs that could begin a line; words for which the glossary
+ * has another one.
  */
 export function findFaults(catalogues: Catalogues): string[] {
   const chunks = Object.keys(catalogues.sw);
   return [
-    ...LANGUAGES.flatMap((language) => chunks.flatMap((chunk) => faultsOfFile(catalogues[language][chunk] ?? [], `locales/${language}/${chunk}.po`, language))),
+    ...LANGUAGES.flatMap((language) =>
+      chunks.flatMap((chunk) =>
+        faultsOfFile(catalogues[language][chunk] ?? [], `locales/${language}/${chunk}.po`, language),
+      ),
+    ),
     ...chunks.flatMap((chunk) => missingKeys(catalogues, chunk)),
     ...chunks.flatMap((chunk) => differingValues(catalogues, chunk)),
     ...keysInTwoChunks(catalogues.sw),
   ];
 }
 
-/** The names of the values that a message takes, sorted; throws when the message is not valid ICU. */
+/** Returns the sorted names of the values that a message takes. Throws if the message is not valid ICU. */
 export function valuesOf(message: string): string[] {
   return [...new Set(namesIn(compileMessageOrThrow(message)))].sort();
 }
@@ -27,13 +33,22 @@ function namesIn(message: CompiledMessage): string[] {
   return message.flatMap((token) => {
     if (typeof token === 'string') return [];
     const [name, , format] = token;
-    const branches = format && typeof format === 'object' ? Object.values(format).filter((branch): branch is CompiledMessage => Array.isArray(branch)) : [];
+    const branches =
+      format && typeof format === 'object'
+        ? Object.values(format).filter((branch): branch is CompiledMessage => Array.isArray(branch))
+        : [];
     return [name, ...branches.flatMap(namesIn)];
   });
 }
 
-/** A sign that a line break could tear off. Text messages go without: the no-break space would make them twice as long to send. */
+/**
+ * French punctuation that a line break could separate from its word. SMS are exempt: a no-break space would double the
+ * length of the message.
+ */
 const LOOSE_SIGN = / [:;!?»]|« /;
+
+/** A straight apostrophe inside a French word. SMS are exempt: their alphabet has no other one. */
+const STRAIGHT_APOSTROPHE = /\p{L}'[\p{L}{]/u;
 
 function faultsOfFile(sentences: readonly Sentence[], file: string, language: Language): string[] {
   const seen = new Set<string>();
@@ -42,22 +57,35 @@ function faultsOfFile(sentences: readonly Sentence[], file: string, language: La
     seen.add(key);
     if (twice) return [`${file}: "${key}" stands there twice`];
     if (message.trim() === '') return [`${file}: "${key}" has no sentence`];
-    if (language === 'fr' && LOOSE_SIGN.test(message) && !key.startsWith('sms.')) return [`${file}: "${key}" needs a no-break space (U+00A0) before : ; ! ? and inside « »`];
+    if (language === 'fr' && LOOSE_SIGN.test(message) && !key.startsWith('sms.'))
+      return [`${file}: "${key}" needs a no-break space (U+00A0) before : ; ! ? and inside « »`];
+    if (language === 'fr' && STRAIGHT_APOSTROPHE.test(message) && !key.startsWith('sms.'))
+      return [`${file}: "${key}" needs the apostrophe ’ (U+2019)`];
+    const banned = BANNED_TERMS.find(
+      (term) => term.language === language && term.word.test(message) && !term.allowed?.test(key),
+    );
+    if (banned !== undefined)
+      return [`${file}: "${key}" says "${banned.word.exec(message)?.[0] ?? ''}"; the glossary has "${banned.instead}"`];
     try {
       return pluralFaults(compileMessageOrThrow(message), language).map((fault) => `${file}: "${key}" ${fault}`);
     } catch (error) {
-      return [`${file}: "${key}" is not a valid ICU message (${error instanceof Error ? error.message.split('\n')[0] : String(error)}): ${message}`];
+      return [
+        `${file}: "${key}" is not a valid ICU message (${error instanceof Error ? error.message.split('\n')[0] : String(error)}): ${message}`,
+      ];
     }
   });
 }
 
+const PLURAL_FORMS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Intl.PluralRules(language).resolvedOptions().pluralCategories]),
+) as Record<Language, Intl.LDMLPluralRule[]>;
+
 function pluralFaults(message: CompiledMessage, language: Language): string[] {
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return message.flatMap((token) => {
     if (typeof token === 'string' || token[1] !== 'plural' || !token[2] || typeof token[2] !== 'object') return [];
     const given = Object.keys(token[2]);
-    // French 'many' is for exact millions; 'other' words it well enough.
-    const lacking = forms.filter((form) => form !== 'many' && !given.includes(form));
+    // The French form 'many' is for exact millions; the form 'other' suits these too.
+    const lacking = PLURAL_FORMS[language].filter((form) => form !== 'many' && !given.includes(form));
     return lacking.map((form) => `has no plural form "${form}"`);
   });
 }
@@ -66,7 +94,9 @@ function missingKeys(catalogues: Catalogues, chunk: string): string[] {
   const all = new Set(LANGUAGES.flatMap((language) => (catalogues[language][chunk] ?? []).map(({ key }) => key)));
   return LANGUAGES.flatMap((language) => {
     const present = new Set((catalogues[language][chunk] ?? []).map(({ key }) => key));
-    return [...all].filter((key) => !present.has(key)).map((key) => `locales/${language}/${chunk}.po: "${key}" is missing`);
+    return [...all]
+      .filter((key) => !present.has(key))
+      .map((key) => `locales/${language}/${chunk}.po: "${key}" is missing`);
   });
 }
 
@@ -77,7 +107,9 @@ function differingValues(catalogues: Catalogues, chunk: string): string[] {
       const original = swahili.get(key);
       if (original === undefined) return [];
       const [wanted, found] = [readableValues(original), readableValues(message)];
-      return wanted === undefined || found === undefined || wanted === found ? [] : [`locales/${language}/${chunk}.po: "${key}" takes (${found}), the Swahili takes (${wanted})`];
+      return wanted === undefined || found === undefined || wanted === found
+        ? []
+        : [`locales/${language}/${chunk}.po: "${key}" takes (${found}), the Swahili takes (${wanted})`];
     }),
   );
 }
@@ -86,7 +118,7 @@ function readableValues(message: string): string | undefined {
   try {
     return valuesOf(message).join(', ');
   } catch {
-    // Reported as an invalid message already.
+    // `faultsOfFile` already reports it as an invalid message.
     return undefined;
   }
 }
@@ -97,7 +129,9 @@ function keysInTwoChunks(swahili: Catalogues['sw']): string[] {
     sentences.flatMap(({ key }) => {
       const first = owner.get(key);
       owner.set(key, first ?? chunk);
-      return first === undefined || first === chunk || chunk === 'server' || first === 'server' ? [] : [`locales/sw/${chunk}.po: "${key}" stands in ${first}.po too`];
+      return first === undefined || first === chunk || chunk === 'server' || first === 'server'
+        ? []
+        : [`locales/sw/${chunk}.po: "${key}" stands in ${first}.po too`];
     }),
   );
 }

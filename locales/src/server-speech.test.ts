@@ -5,6 +5,6 @@ test.each([
   ['sw', 'Jina kamili linahitajika'],
   ['en', 'Full name is required'],
   ['fr', 'Le nom complet est requis'],
-] as const)('a refusal is spoken in %s as printed', (language, sentence) => {
+] as const)('a refusal in %s has the sentence of the specification', (language, sentence) => {
   expect(speaker(language)('problem.full-name-required')).toBe(sentence);
 });

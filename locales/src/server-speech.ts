@@ -4,15 +4,15 @@ import type { I18n, Messages } from '@lingui/core';
 import type { SentenceKeys } from '../generated/keys.ts';
 import type { Language } from './read-catalogues.ts';
 
-/** The sentences that the server itself speaks: SMS, problem details, receipts, calendar entries. */
-export type ServerSentence = SentenceKeys['server'];
+/** The sentences that the server itself writes: SMS, problem details, receipts, calendar entries. */
+type ServerSentence = SentenceKeys['server'];
 
-/** Says a sentence of the chunk `server`; values that the sentence does not name are ignored. */
+/** Returns a sentence of the chunk `server` with its values; values that the sentence does not name are ignored. */
 export type Speaker = (key: ServerSentence, values?: Record<string, unknown>) => string;
 
 const speakers = new Map<Language, Speaker>();
 
-/** The speaker of one language. Catalogues are read once; `npm run locales` has to have compiled them. */
+/** Returns the speaker of one language. Reads its catalogue once; `npm run locales` must have compiled it. */
 export function speaker(language: Language): Speaker {
   const known = speakers.get(language);
   if (known) return known;

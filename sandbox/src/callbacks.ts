@@ -1,21 +1,24 @@
-import type { Party, SandboxCallback, World } from './world.ts';
+import type { Party, SandboxCallback, SandboxStore } from './world.ts';
 
-/** Where the product wants to hear from a party; read at sending time, so a restarted product may move. */
+/**
+ * Returns the product's callback address for a party. It is called at sending time, so the product may move when it
+ * restarts.
+ */
 export type CallbackUrl = (party: Party, path: SandboxCallback['path']) => string;
 
 export interface CallbackSender {
-  /** Keeps the callback and sends it when it is due, once, on a connection of its own. */
+  /** Stores the callback and sends it once when it is due, on a connection of its own. */
   send(callback: SandboxCallback): void;
-  /** Takes up what was waiting when the process ended. */
+  /** Schedules the callbacks that were waiting when the process ended. */
   resume(): void;
   stop(): void;
 }
 
 const CALLBACK_TIMEOUT_MS = 10_000;
 
-/** Sends callbacks. Nobody repeats a failed one: the product's own status query has to find the truth. */
+/** Sends callbacks. A failed one is not repeated, so the product has to find the result by its own status query. */
 export function callbackSender(
-  world: World,
+  world: SandboxStore,
   callbackUrl: CallbackUrl,
   signingHeaders: (callback: SandboxCallback) => Record<string, string>,
   now: () => Date,
@@ -41,10 +44,13 @@ export function callbackSender(
   }
 
   function arm(callback: SandboxCallback): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      void deliver(callback);
-    }, Math.max(0, callback.dueAt - now().getTime()));
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        void deliver(callback);
+      },
+      Math.max(0, callback.dueAt - now().getTime()),
+    );
     timer.unref();
     timers.add(timer);
   }

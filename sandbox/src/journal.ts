@@ -1,22 +1,25 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** One line of the journal: the whole new value of one thing of one kind. The last line about a thing wins. */
-export interface JournalLine {
+/** A line of the journal: the complete new value of one object. The last line about an object counts. */
+interface JournalLine {
   kind: string;
   id: string;
   value: unknown;
 }
 
 export interface Journal {
-  /** Everything written before, oldest first. */
+  /** The lines of earlier runs, oldest first. */
   readonly past: readonly JournalLine[];
-  /** Returns when the line is with the operating system, so that a killed process loses nothing it answered for. */
+  /**
+   * Writes the line to the operating system before it returns, so a killed process loses nothing that it has answered
+   * for.
+   */
   append(line: JournalLine): void;
   close(): void;
 }
 
-/** Opens an append-only NDJSON file, or keeps nothing when `file` is null. A torn last line is skipped. */
+/** Opens an append-only NDJSON file; with `file` null it stores nothing. Skips an incomplete last line. */
 export function openJournal(file: string | null): Journal {
   if (file === null) return { past: [], append: () => {}, close: () => {} };
   mkdirSync(dirname(file), { recursive: true });
@@ -25,7 +28,7 @@ export function openJournal(file: string | null): Journal {
   if (text !== '' && !text.endsWith('\n')) writeSync(fd, '\n');
   let open = true;
   return {
-    past: text.split('\n').flatMap(readLine),
+    past: text.split('\n').flatMap(parseLine),
     append(line) {
       if (open) writeSync(fd, `${JSON.stringify(line)}\n`);
     },
@@ -38,7 +41,7 @@ export function openJournal(file: string | null): Journal {
   };
 }
 
-function readLine(text: string): JournalLine[] {
+function parseLine(text: string): JournalLine[] {
   try {
     const line: unknown = JSON.parse(text);
     return isLine(line) ? [line] : [];

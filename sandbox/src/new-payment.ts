@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { planFor } from './scenario.ts';
-import type { SandboxPayment, World } from './world.ts';
+import type { SandboxPayment, SandboxStore } from './world.ts';
 
-export type Asked = Pick<SandboxPayment, 'party' | 'externalId' | 'flow' | 'method' | 'phone' | 'amount' | 'currency' | 'payee' | 'echoed' | 'hosted'> & {
+export type PaymentRequest = Pick<
+  SandboxPayment,
+  'party' | 'externalId' | 'flow' | 'method' | 'phone' | 'amount' | 'currency' | 'payee' | 'echoed' | 'hosted'
+> & {
   transactionId?: string;
 };
 
-/** A pending payment with the plan that its phone, or a test, chose for it. */
-export function newPayment(world: World, asked: Asked, now: Date, speed: number): SandboxPayment {
+/** Makes a pending payment with the plan that its phone number or a test's scenario chooses. */
+export function newPayment(world: SandboxStore, asked: PaymentRequest, now: Date, speed: number): SandboxPayment {
   const plan = planFor(asked.phone, world.scenarios, speed);
   const endsByItself = asked.flow === 'push' && plan.outcome !== 'handset' && plan.outcome !== 'silence';
   return {

@@ -1,32 +1,84 @@
 import { z } from 'zod';
 
-/** How a payment ends. `handset`: a person decides. `silence`: never. `forged`: never, but a false success is claimed. */
-export const OUTCOMES = ['handset', 'paid', 'insufficient', 'cancelled', 'declined', 'wrong-amount', 'silence', 'forged'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+/**
+ * How a payment ends. `handset`: a person decides. `silence`: it never ends. `forged`: it never ends, but a callback
+ * falsely reports success.
+ */
+const OUTCOMES = [
+  'handset',
+  'paid',
+  'insufficient',
+  'cancelled',
+  'declined',
+  'wrong-amount',
+  'silence',
+  'forged',
+] as const;
+type Outcome = (typeof OUTCOMES)[number];
 
-/** What becomes of a call to a phone. `handset`: a person decides. `lost`: it rings, but the answer to the request never arrives. */
-const VOICE_ENDS = ['handset', 'answers', 'busy', 'no-answer', 'invalid-number', 'not-supported', 'no-credit', 'unavailable', 'lost'] as const;
+/**
+ * How a call to a phone ends. `handset`: a person decides. `lost`: the phone rings, but the answer to the request never
+ * arrives.
+ */
+const VOICE_ENDS = [
+  'handset',
+  'answers',
+  'busy',
+  'no-answer',
+  'invalid-number',
+  'not-supported',
+  'no-credit',
+  'unavailable',
+  'lost',
+] as const;
 
-/** What a test may force for one phone, or for all with '*'. Members left out keep what the phone's suffix says. */
+const MAIL_ENDS = [
+  'accepted',
+  'busy',
+  'postponed',
+  'no-mailbox',
+  'not-allowed',
+  'bad-content',
+  'cut',
+  'lost',
+  'hang',
+  'unavailable',
+] as const;
+
+/**
+ * What a test may force for one phone, or for all with '*'. For members that are left out the number's last three
+ * digits decide.
+ */
 export const Scenario = z.strictObject({
-  phone: z.string().regex(/^(\*|\+?\d{6,15})$/).default('*'),
+  phone: z
+    .string()
+    .regex(/^(\*|\+?\d{6,15})$/)
+    .default('*'),
   outcome: z.enum(OUTCOMES).optional(),
-  /** From the request to the end, literally: the speed factor does not touch it. */
+  /** Milliseconds from the request to the end. The speed factor does not change it. */
   delayMs: z.number().int().min(0).max(1e9).optional(),
   callbackLost: z.boolean().optional(),
   callbackDelayMs: z.number().int().min(0).max(1e9).optional(),
   copies: z.number().int().min(1).max(200).optional(),
   shape: z.enum(['classic', 'signed']).optional(),
   spelling: z.enum(['failure', 'failed']).optional(),
-  /** `lost` and `hang`: taken, but the answer never arrives; `unavailable`: not taken. */
+  /** `lost` and `hang`: the request is accepted, but the answer never arrives. `unavailable`: it is not accepted. */
   answer: z.enum(['normal', 'lost', 'hang', 'unavailable']).optional(),
-  /** `loose`: without amount, currency, operator and vendor, as the documents allow. */
+  /** `loose`: a status answer without amount, currency, operator and vendor, as the provider's documents allow. */
   status: z.enum(['full', 'loose', 'unavailable']).optional(),
   sms: z.enum(['accepted', 'refused', 'empty', 'unavailable']).optional(),
   voice: z.enum(VOICE_ENDS).optional(),
-  /** What the push service of browsers answers, for all of them. */
+  /** What the push service answers, for all browsers. */
   push: z.enum(['accepted', 'gone', 'not-found', 'too-many', 'too-large', 'unavailable']).optional(),
-  /** Every bearer token given out until now stops working. */
+  /** `unavailable`: the malware scanner closes every connection. */
+  scanner: z.enum(['answers', 'unavailable']).optional(),
+  /**
+   * What the mail server does. `busy` and `postponed` are refusals for now, `no-mailbox`, `not-allowed` and
+   * `bad-content` for good. `cut`: the connection breaks while the message comes. `lost` and `hang`: the message is
+   * kept, but the answer never arrives. `unavailable`: it closes every connection.
+   */
+  mail: z.enum(MAIL_ENDS).optional(),
+  /** Revokes every bearer token that was issued until now. */
   revokeTokens: z.boolean().optional(),
 });
 export type Scenario = z.infer<typeof Scenario>;
@@ -47,19 +99,24 @@ const QUICK_MS = 3_000;
 const LATE_MS = 150_000;
 const AFTER_A_PERSON_MS = 1_000;
 
-const BY_SUFFIX: ReadonlyMap<string, Partial<Plan>> = new Map(Object.entries<Partial<Plan>>({
-  '000': { outcome: 'paid' },
-  '001': { outcome: 'insufficient' },
-  '002': { outcome: 'cancelled' },
-  '003': { outcome: 'silence' },
-  '004': { outcome: 'paid', delayMs: LATE_MS },
-  '005': { outcome: 'paid', copies: 2 },
-  '006': { outcome: 'wrong-amount' },
-  '007': { outcome: 'insufficient', spelling: 'failed' },
-  '008': { outcome: 'forged' },
-}));
+const BY_SUFFIX: ReadonlyMap<string, Partial<Plan>> = new Map(
+  Object.entries<Partial<Plan>>({
+    '000': { outcome: 'paid' },
+    '001': { outcome: 'insufficient' },
+    '002': { outcome: 'cancelled' },
+    '003': { outcome: 'silence' },
+    '004': { outcome: 'paid', delayMs: LATE_MS },
+    '005': { outcome: 'paid', copies: 2 },
+    '006': { outcome: 'wrong-amount' },
+    '007': { outcome: 'insufficient', spelling: 'failed' },
+    '008': { outcome: 'forged' },
+  }),
+);
 
-/** What happens to a payment from this phone: its suffix, then what is forced for all, then for it. Pure. */
+/**
+ * Returns how a payment from this phone proceeds. A scenario for the phone overrides one for all phones, and that
+ * overrides the number's last three digits.
+ */
 export function planFor(phone: string | null, forced: ReadonlyMap<string, Scenario>, speed: number): Plan {
   const suffix = phone === null ? {} : (BY_SUFFIX.get(phone.slice(-3)) ?? {});
   const outcome = suffix.outcome ?? 'handset';
@@ -79,11 +136,12 @@ export function planFor(phone: string | null, forced: ReadonlyMap<string, Scenar
 
 function planPart(scenario: Scenario | undefined): Partial<Plan> {
   if (scenario === undefined) return {};
-  const { phone: _phone, sms: _sms, voice: _voice, push: _push, revokeTokens: _revoke, ...part } = scenario;
+  const { phone: _phone, sms: _sms, voice: _voice, push: _push, ...rest } = scenario;
+  const { scanner: _scanner, mail: _mail, revokeTokens: _revoke, ...part } = rest;
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
 }
 
-/** Digits with country code; a leading 0 is read as Tanzanian. */
+/** Returns the digits with country code. A leading 0 counts as Tanzanian. */
 export function digitsOf(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.startsWith('0') ? `255${digits.slice(1)}` : digits;

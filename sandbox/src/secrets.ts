@@ -1,8 +1,17 @@
-/** The credentials that the stand-ins accept. They guard nothing: the sandbox never runs beside real money. */
+/** The credentials that the sandbox accepts. They protect nothing: the sandbox never runs where real money moves. */
 export interface SandboxSecrets {
-  azampay: { appName: string; clientId: string; clientSecret: string; apiKey: string; callbackUser: string; callbackPassword: string };
+  azampay: {
+    appName: string;
+    clientId: string;
+    clientSecret: string;
+    apiKey: string;
+    callbackUser: string;
+    callbackPassword: string;
+  };
   cards: { merchant: string; apiKey: string; callbackSecret: string };
   africasTalking: { username: string; apiKey: string; senderId: string };
+  smtp: { user: string; password: string };
+  s3: { keyId: string; secret: string; region: string; bucket: string };
 }
 
 const DEFAULTS: SandboxSecrets = {
@@ -16,9 +25,14 @@ const DEFAULTS: SandboxSecrets = {
   },
   cards: { merchant: 'TABIBU', apiKey: 'sandbox-cards-api-key', callbackSecret: 'sandbox-cards-callback-secret' },
   africasTalking: { username: 'sandbox', apiKey: 'sandbox-africastalking-api-key', senderId: 'TABIBU' },
+  smtp: { user: 'sandbox', password: 'sandbox-smtp-password' },
+  s3: { keyId: 'SANDBOXKEY', secret: 'sandbox-s3-secret', region: 'af-south-1', bucket: 'tabibu-files' },
 };
 
-/** The sandbox's credentials, a party's whole set replaced where given. Both sides call this with the same argument. */
+/**
+ * Returns the sandbox's credentials, with the complete set of a party replaced where given. Sandbox and product call
+ * this with the same argument.
+ */
 export function sandboxSecrets(overrides: Partial<SandboxSecrets> = {}): SandboxSecrets {
   return { ...DEFAULTS, ...overrides };
 }

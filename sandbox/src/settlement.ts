@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { CallbackSender } from './callbacks.ts';
-import type { SandboxCallback, SandboxPayment, World } from './world.ts';
+import { smallerAmount } from './smaller-amount.ts';
+import type { SandboxCallback, SandboxPayment, SandboxStore } from './world.ts';
 
-export interface Verdict {
+interface Verdict {
   state: 'paid' | 'refused';
   reason: string | null;
   paidAmount: string | null;
   cardLast4?: string;
 }
 
-/** What a callback says; for a forged one it is not the truth. */
-export interface Claim {
+/** What a callback claims. A forged one claims something that is not true. */
+interface Claim {
   state: 'paid' | 'refused';
   reason: string | null;
   amount: string;
@@ -20,44 +21,36 @@ export interface Claim {
 export type CallbackWriter = (payment: SandboxPayment, claim: Claim) => { contentType: string; body: string };
 
 export interface Settlement {
-  /** Keeps a new payment and lets its plan run. */
+  /** Stores a new payment and starts its plan. */
   open(payment: SandboxPayment): void;
-  /** Ends a pending payment; a payment that has ended stays as it is. */
+  /** Ends a pending payment. A payment that has already ended is returned unchanged. */
   settle(payment: SandboxPayment, verdict: Verdict): SandboxPayment;
-  /** The payment as it is now: what was due in the meantime has happened, whatever the timers do. */
+  /** Returns the payment as of now. First ends it if its time has come, so the result does not depend on timers. */
   current(payment: SandboxPayment): SandboxPayment;
   resume(): void;
   stop(): void;
 }
 
-/** The answer to the request goes out before anything else happens to the payment. */
+/** Milliseconds that leave the answer to the request time to go out before the payment changes. */
 const AFTER_THE_ANSWER_MS = 20;
 
-/** Ends payments by their plan or by a person's decision, and tells the product. */
-export function settlement(world: World, sender: CallbackSender, write: Record<SandboxPayment['party'], CallbackWriter>, now: () => Date): Settlement {
+/** Ends payments by their plan or by a person's decision, and sends the callbacks. */
+export function settlement(
+  world: SandboxStore,
+  sender: CallbackSender,
+  write: Record<SandboxPayment['party'], CallbackWriter>,
+  now: () => Date,
+): Settlement {
   const timers = new Set<NodeJS.Timeout>();
-
-  function tell(payment: SandboxPayment, claim: Claim): void {
-    if (payment.plan.callbackLost) return;
-    const dueAt = now().getTime() + Math.max(AFTER_THE_ANSWER_MS, payment.plan.callbackDelayMs);
-    const written = write[payment.party](payment, claim);
-    for (let copy = 1; copy <= payment.plan.copies; copy += 1) sender.send({ ...unsentCallback(payment, claim.forged, dueAt), ...written });
-  }
+  const report = (payment: SandboxPayment, claim: Claim) => sendCallbacks(sender, write, now(), payment, claim);
 
   function settle(payment: SandboxPayment, verdict: Verdict): SandboxPayment {
     const standing = world.payment(payment.party, payment.externalId) ?? payment;
     if (standing.state !== 'pending') return standing;
-    const ended: SandboxPayment = {
-      ...standing,
-      state: verdict.state,
-      reason: verdict.reason,
-      paidAmount: verdict.paidAmount,
-      cardLast4: verdict.cardLast4 ?? null,
-      endsAt: null,
-      endedAt: now().getTime(),
-    };
+    const { state, reason, paidAmount, cardLast4 = null } = verdict;
+    const ended = { ...standing, state, reason, paidAmount, cardLast4, endsAt: null, endedAt: now().getTime() };
     world.keepPayment(ended);
-    tell(ended, { state: verdict.state, reason: verdict.reason, amount: verdict.paidAmount ?? ended.amount, forged: false });
+    report(ended, { state, reason, amount: paidAmount ?? ended.amount, forged: false });
     return ended;
   }
 
@@ -67,7 +60,7 @@ export function settlement(world: World, sender: CallbackSender, write: Record<S
     if (standing.plan.outcome === 'forged') {
       const quiet = { ...standing, endsAt: null };
       world.keepPayment(quiet);
-      tell(quiet, { state: 'paid', reason: null, amount: quiet.amount, forged: true });
+      report(quiet, { state: 'paid', reason: null, amount: quiet.amount, forged: true });
       return quiet;
     }
     return settle(standing, plannedVerdict(standing));
@@ -75,10 +68,13 @@ export function settlement(world: World, sender: CallbackSender, write: Record<S
 
   function arm(payment: SandboxPayment): void {
     if (payment.state !== 'pending' || payment.endsAt === null) return;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      current(payment);
-    }, Math.max(AFTER_THE_ANSWER_MS, payment.endsAt - now().getTime() + 1));
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        current(payment);
+      },
+      Math.max(AFTER_THE_ANSWER_MS, payment.endsAt - now().getTime() + 1),
+    );
     timer.unref();
     timers.add(timer);
   }
@@ -95,20 +91,51 @@ export function settlement(world: World, sender: CallbackSender, write: Record<S
   };
 }
 
-function unsentCallback(payment: SandboxPayment, forged: boolean, dueAt: number): Omit<SandboxCallback, 'body' | 'contentType'> {
-  return { id: randomBytes(12).toString('hex'), party: payment.party, externalId: payment.externalId, path: 'payment', forged, dueAt, sentAt: null, result: null };
+/** Sends the callbacks of an ended payment: as many copies as its plan says, after the delay that it says, or none. */
+function sendCallbacks(
+  sender: CallbackSender,
+  write: Record<SandboxPayment['party'], CallbackWriter>,
+  now: Date,
+  payment: SandboxPayment,
+  claim: Claim,
+): void {
+  if (payment.plan.callbackLost) return;
+  const dueAt = now.getTime() + Math.max(AFTER_THE_ANSWER_MS, payment.plan.callbackDelayMs);
+  const written = write[payment.party](payment, claim);
+  for (let copy = 1; copy <= payment.plan.copies; copy += 1)
+    sender.send({ ...unsentCallback(payment, claim.forged, dueAt), ...written });
+}
+
+function unsentCallback(
+  payment: SandboxPayment,
+  forged: boolean,
+  dueAt: number,
+): Omit<SandboxCallback, 'body' | 'contentType'> {
+  return {
+    id: randomBytes(12).toString('hex'),
+    party: payment.party,
+    externalId: payment.externalId,
+    path: 'payment',
+    forged,
+    dueAt,
+    sentAt: null,
+    result: null,
+  };
 }
 
 function plannedVerdict(payment: SandboxPayment): Verdict {
   const { outcome } = payment.plan;
-  if (outcome === 'paid') return { state: 'paid', reason: null, paidAmount: payment.amount };
-  if (outcome === 'wrong-amount') return { state: 'paid', reason: null, paidAmount: smaller(payment.amount) };
+  if (outcome === 'paid' || outcome === 'wrong-amount') return approvedVerdict(payment);
   return { state: 'refused', reason: outcome, paidAmount: null };
 }
 
-/** One major unit less than asked; of one unit, half. */
-function smaller(amount: string): string {
-  const [whole = '0', fraction] = amount.split('.');
-  if (Number(whole) <= 1) return fraction === undefined ? '1' : '0.50';
-  return fraction === undefined ? String(Number(whole) - 1) : `${Number(whole) - 1}.${fraction}`;
+/**
+ * Returns how an approved payment ends: paid in full, or with too little where its plan says so. Where nothing smaller
+ * can be paid it is refused, so that it is never paid rightly by mistake.
+ */
+export function approvedVerdict({ plan, amount }: SandboxPayment): Verdict {
+  if (plan.outcome !== 'wrong-amount') return { state: 'paid', reason: null, paidAmount: amount };
+  const paidAmount = smallerAmount(amount);
+  if (paidAmount === null) return { state: 'refused', reason: 'no-smaller-amount', paidAmount };
+  return { state: 'paid', reason: null, paidAmount };
 }

@@ -1,23 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Parts } from './parts.ts';
+import type { SandboxServices } from './services.ts';
 import { digitsOf, Scenario } from './scenario.ts';
 import type { SandboxPayment } from './world.ts';
 
-/** For tests: what really happened outside, and forced scenarios. */
-export function truthRoutes(app: FastifyInstance, parts: Parts): void {
-  const { world } = parts;
+/** Routes for tests: what really happened at the outside parties, and the scenarios that force what happens. */
+export function ledgerRoutes(app: FastifyInstance, services: SandboxServices): void {
+  const { world } = services;
 
   app.get('/sandbox/truth', (request, reply) => {
     const { externalId = '' } = request.query as { externalId?: string };
     const found = world.payment('azampay', externalId) ?? world.payment('cards', externalId);
     if (found === null) return reply.code(404).send({ payment: null, callbacks: [] });
-    const payment = parts.settlement.current(found);
+    const payment = services.settlement.current(found);
     const callbacks = [...world.callbacks.values()].filter((callback) => callback.externalId === externalId);
-    return { payment: told(payment), callbacks: callbacks.map(({ id, forged, dueAt, sentAt, result }) => ({ id, forged, dueAt, sentAt, result })) };
+    return {
+      payment: told(payment),
+      callbacks: callbacks.map(({ id, forged, dueAt, sentAt, result }) => ({ id, forged, dueAt, sentAt, result })),
+    };
   });
 
-  app.get('/sandbox/truth/all', () => ({ payments: [...world.payments.values()].map((payment) => told(parts.settlement.current(payment))) }));
+  app.get('/sandbox/truth/all', () => ({
+    payments: [...world.payments.values()].map((payment) => told(services.settlement.current(payment))),
+  }));
 
   app.get('/sandbox/truth/calls', () => ({ calls: [...world.calls.values()] }));
 
@@ -28,7 +33,7 @@ export function truthRoutes(app: FastifyInstance, parts: Parts): void {
     if (!read.success) return reply.code(422).send({ error: z.prettifyError(read.error) });
     const phone = read.data.phone === '*' ? '*' : digitsOf(read.data.phone);
     const scenario = { ...read.data, phone };
-    if (scenario.revokeTokens) world.keepTokensFrom(parts.now().getTime() + 1);
+    if (scenario.revokeTokens) world.keepTokensFrom(services.now().getTime() + 1);
     world.keepScenario(scenario);
     return { scenario };
   });

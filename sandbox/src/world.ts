@@ -3,30 +3,30 @@ import type { Plan, Scenario } from './scenario.ts';
 
 export type Party = 'azampay' | 'cards' | 'africastalking';
 
-/** A payment as the outside party knows it: the truth that the product has to arrive at. */
+/** A payment as the outside party knows it. The product has to arrive at the same result. */
 export interface SandboxPayment {
   party: Exclude<Party, 'africastalking'>;
   externalId: string;
   transactionId: string;
   flow: 'push' | 'hosted';
-  /** The party's own name for the wallet or way of paying. */
+  /** The party's own name of the wallet or payment method. */
   method: string;
   /** Digits with country code; null on the hosted page. */
   phone: string | null;
-  /** What was asked, in major units, as it was written. */
+  /** The amount that was asked for, in major units, as it was written. */
   amount: string;
   currency: string;
   payee: string;
   state: 'pending' | 'paid' | 'refused';
   reason: string | null;
-  /** What was really paid, in major units; null before that. */
+  /** The amount that was paid, in major units; null before that. */
   paidAmount: string | null;
   plan: Plan;
   createdAt: number;
-  /** When the plan ends by itself; null when a person decides or nobody does. */
+  /** When the plan ends the payment; null when a person decides or it never ends. */
   endsAt: number | null;
   endedAt: number | null;
-  /** How often the party was asked to take this reference; a second time never makes a second prompt. */
+  /** How many requests the party got with this reference. Only the first one makes a prompt. */
   asked: number;
   echoed: unknown;
   hosted: { returnUrl: string; cancelUrl: string; description: string; language: string } | null;
@@ -44,7 +44,7 @@ export interface SandboxCallback {
   forged: boolean;
   dueAt: number;
   sentAt: number | null;
-  /** The product's HTTP status, or what went wrong; null while it waits. */
+  /** The product's HTTP status, or the error; null before the callback was sent. */
   result: string | null;
 }
 
@@ -56,11 +56,27 @@ export interface SandboxMessage {
   at: number;
 }
 
-/** A telephone call as the exchange knows it: the truth of who was joined and for how long. */
+/** An email in a mailbox of the sandbox, once per reader. */
+export interface SandboxMail {
+  mailId: string;
+  to: string;
+  envelopeFrom: string;
+  /** Name and address of the header of this name. */
+  from: string;
+  subject: string;
+  text: string;
+  /** Empty where the message has no such part. */
+  html: string;
+  /** Every header line, unfolded and decoded. */
+  headers: readonly string[];
+  at: number;
+}
+
+/** A telephone call as the exchange knows it: who was connected and for how long. */
 export interface SandboxCall {
   sessionId: string;
   clientRequestId: string | null;
-  /** The number that the first phone shows, and digits of both phones. */
+  /** `from` is the caller's number that the first phone shows; `first` and `second` are the digits of the phones. */
   from: string;
   first: string;
   second: string | null;
@@ -75,20 +91,21 @@ export interface SandboxCall {
   joinedAt: number | null;
   endedAt: number | null;
   hangupCause: string | null;
-  /** What the product was told, in order, and what it said to that. */
+  /** The events that were reported to the product, in order, each with the product's answer. */
   told: readonly { body: string; result: string; answer: string }[];
 }
 
-/** Kept by the stand-ins across restarts so that old tokens and signatures stay good. */
+/** Stored across restarts so that earlier tokens and signatures stay valid. */
 export interface SandboxKeys {
   privateKey: string;
   publicKey: string;
   tokenSecret: string;
 }
 
-const MESSAGES_PER_PHONE = 200;
+/** How many messages a phone keeps, and how many a mailbox. */
+const MESSAGES_KEPT = 200;
 
-export interface World {
+export interface SandboxStore {
   readonly payments: ReadonlyMap<string, SandboxPayment>;
   readonly callbacks: ReadonlyMap<string, SandboxCallback>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
@@ -102,73 +119,130 @@ export interface World {
   /** Calls that rang this phone, newest first. */
   callsOfPhone(phone: string): SandboxCall[];
   phones(): string[];
+  /** The messages of a mailbox, newest first. */
+  mailsOf(address: string): readonly SandboxMail[];
+  mailNamed(mailId: string): SandboxMail | null;
+  mailboxes(): string[];
   keepPayment(payment: SandboxPayment): void;
   keepCallback(callback: SandboxCallback): void;
   keepMessage(message: SandboxMessage): void;
+  keepMail(mail: SandboxMail): void;
   keepCall(call: SandboxCall): void;
   keepScenario(scenario: Scenario | null): void;
   keepKeys(keys: SandboxKeys): void;
   keepTokensFrom(at: number): void;
 }
 
-/** Everything the stand-ins know, in memory and in the journal. */
-export function openWorld(journal: Journal): World {
-  const payments = new Map<string, SandboxPayment>();
-  const byTransaction = new Map<string, SandboxPayment>();
-  const byPhone = new Map<string, Map<string, SandboxPayment>>();
-  const callbacks = new Map<string, SandboxCallback>();
-  const scenarios = new Map<string, Scenario>();
-  const messages = new Map<string, SandboxMessage[]>();
-  const calls = new Map<string, SandboxCall>();
-  let keys: SandboxKeys | null = null;
-  let tokensFrom = 0;
+/** The stored objects by the keys under which they are looked up. */
+interface Index {
+  readonly payments: Map<string, SandboxPayment>;
+  readonly byTransaction: Map<string, SandboxPayment>;
+  readonly byPhone: Map<string, Map<string, SandboxPayment>>;
+  readonly callbacks: Map<string, SandboxCallback>;
+  readonly scenarios: Map<string, Scenario>;
+  readonly messages: Map<string, SandboxMessage[]>;
+  readonly mails: Map<string, SandboxMail[]>;
+  readonly calls: Map<string, SandboxCall>;
+  keys: SandboxKeys | null;
+  tokensFrom: number;
+}
 
-  const take: ReadonlyMap<string, (value: never) => void> = new Map<string, (value: never) => void>(Object.entries({
-    payment(payment: SandboxPayment) {
-      const key = `${payment.party}:${payment.externalId}`;
-      payments.set(key, payment);
-      byTransaction.set(payment.transactionId, payment);
-      if (payment.phone !== null) byPhone.set(payment.phone, (byPhone.get(payment.phone) ?? new Map<string, SandboxPayment>()).set(key, payment));
-    },
-    callback: (callback: SandboxCallback) => void callbacks.set(callback.id, callback),
-    call: (call: SandboxCall) => void calls.set(call.sessionId, call),
-    message(message: SandboxMessage) {
-      const kept = messages.get(message.phone) ?? [];
-      messages.set(message.phone, [message, ...kept].slice(0, MESSAGES_PER_PHONE));
-    },
-    scenario(scenario: Scenario | null) {
-      if (scenario === null) scenarios.clear();
-      else scenarios.set(scenario.phone, scenario);
-    },
-    keys: (value: SandboxKeys) => void (keys = value),
-    tokensFrom: (value: number) => void (tokensFrom = value),
-  }));
-  const apply = (kind: string, value: unknown): void => take.get(kind)?.(value as never);
-  const keep = (kind: string, id: string, value: unknown): void => {
-    journal.append({ kind, id, value });
-    apply(kind, value);
+/** The value that a line of the journal holds, by its kind. */
+interface Kinds {
+  payment: SandboxPayment;
+  callback: SandboxCallback;
+  call: SandboxCall;
+  message: SandboxMessage;
+  mail: SandboxMail;
+  scenario: Scenario | null;
+  keys: SandboxKeys;
+  tokensFrom: number;
+}
+
+const REDUCERS: { readonly [Kind in keyof Kinds]: (index: Index, value: Kinds[Kind]) => void } = {
+  payment(index, payment) {
+    const key = `${payment.party}:${payment.externalId}`;
+    index.payments.set(key, payment);
+    index.byTransaction.set(payment.transactionId, payment);
+    if (payment.phone === null) return;
+    const ofPhone = index.byPhone.get(payment.phone) ?? new Map<string, SandboxPayment>();
+    index.byPhone.set(payment.phone, ofPhone.set(key, payment));
+  },
+  callback: (index, callback) => void index.callbacks.set(callback.id, callback),
+  call: (index, call) => void index.calls.set(call.sessionId, call),
+  message(index, message) {
+    const kept = index.messages.get(message.phone) ?? [];
+    index.messages.set(message.phone, [message, ...kept].slice(0, MESSAGES_KEPT));
+  },
+  mail(index, mail) {
+    const mailbox = mail.to.toLowerCase();
+    index.mails.set(mailbox, [mail, ...(index.mails.get(mailbox) ?? [])].slice(0, MESSAGES_KEPT));
+  },
+  scenario(index, scenario) {
+    if (scenario === null) index.scenarios.clear();
+    else index.scenarios.set(scenario.phone, scenario);
+  },
+  keys: (index, keys) => void (index.keys = keys),
+  tokensFrom: (index, at) => void (index.tokensFrom = at),
+};
+
+function isKind(text: string): text is keyof Kinds {
+  return Object.hasOwn(REDUCERS, text);
+}
+
+/** Opens the sandbox's data: in memory, and in the journal. */
+export function openStore(journal: Journal): SandboxStore {
+  const index: Index = {
+    payments: new Map(),
+    byTransaction: new Map(),
+    byPhone: new Map(),
+    callbacks: new Map(),
+    scenarios: new Map(),
+    messages: new Map(),
+    mails: new Map(),
+    calls: new Map(),
+    keys: null,
+    tokensFrom: 0,
   };
-  for (const line of journal.past) apply(line.kind, line.value);
+  const keep = <Kind extends keyof Kinds>(kind: Kind, id: string, value: Kinds[Kind]): void => {
+    journal.append({ kind, id, value });
+    REDUCERS[kind](index, value);
+  };
+  // Skips lines of kinds that this release does not know.
+  for (const { kind, value } of journal.past) if (isKind(kind)) REDUCERS[kind](index, value as never);
 
+  return {
+    ...reading(index),
+    keepPayment: (payment) => keep('payment', payment.externalId, payment),
+    keepCallback: (callback) => keep('callback', callback.id, callback),
+    keepMessage: (message) => keep('message', message.messageId, message),
+    keepMail: (mail) => keep('mail', mail.mailId, mail),
+    keepCall: (call) => keep('call', call.sessionId, call),
+    keepScenario: (scenario) => keep('scenario', scenario?.phone ?? 'all', scenario),
+    keepKeys: (value) => keep('keys', 'keys', value),
+    keepTokensFrom: (at) => keep('tokensFrom', 'tokens', at),
+  };
+}
+
+function reading(index: Index): Omit<SandboxStore, `keep${string}`> {
+  const { payments, byTransaction, byPhone, callbacks, scenarios, messages, mails, calls } = index;
   return {
     payments,
     callbacks,
     scenarios,
     calls,
-    keys: () => keys,
-    tokensFrom: () => tokensFrom,
+    keys: () => index.keys,
+    tokensFrom: () => index.tokensFrom,
     payment: (party, externalId) => payments.get(`${party}:${externalId}`) ?? null,
     paymentById: (transactionId) => byTransaction.get(transactionId) ?? null,
     paymentsOfPhone: (phone) => [...(byPhone.get(phone)?.values() ?? [])].reverse(),
     messagesOfPhone: (phone) => messages.get(phone) ?? [],
-    callsOfPhone: (phone) => [...calls.values()].filter((call) => call.first === phone || call.second === phone).reverse(),
-    phones: () => [...new Set([...messages.keys(), ...byPhone.keys(), ...[...calls.values()].map(({ first }) => first)])].reverse(),
-    keepPayment: (payment) => keep('payment', payment.externalId, payment),
-    keepCallback: (callback) => keep('callback', callback.id, callback),
-    keepMessage: (message) => keep('message', message.messageId, message),
-    keepCall: (call) => keep('call', call.sessionId, call),
-    keepScenario: (scenario) => keep('scenario', scenario?.phone ?? 'all', scenario),
-    keepKeys: (value) => keep('keys', 'keys', value),
-    keepTokensFrom: (at) => keep('tokensFrom', 'tokens', at),
+    mailsOf: (address) => mails.get(address.toLowerCase()) ?? [],
+    mailNamed: (mailId) => [...mails.values()].flat().find((mail) => mail.mailId === mailId) ?? null,
+    mailboxes: () => [...mails.keys()].reverse(),
+    callsOfPhone: (phone) =>
+      [...calls.values()].filter((call) => call.first === phone || call.second === phone).reverse(),
+    phones: () =>
+      [...new Set([...messages.keys(), ...byPhone.keys(), ...[...calls.values()].map(({ first }) => first)])].reverse(),
   };
 }

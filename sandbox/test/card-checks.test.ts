@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T09:00:00Z');
 const good = { name: 'Amina Juma', number: '4242 4242 4242 4242', expiry: '11/26', cvv: '123' };
 
 describe('card checks', () => {
-  test('a test card that expires this month is good', () => expect(checkCard(good, now)).toEqual({}));
+  test('a test card that expires this month is accepted', () => expect(checkCard(good, now)).toEqual({}));
 
   test.each([
     [{ name: ' ' }, { name: 'nameWrong' }],
@@ -17,9 +17,11 @@ describe('card checks', () => {
     [{ expiry: '2027-01' }, { expiry: 'expiryWrong' }],
     [{ cvv: '12' }, { cvv: 'cvvWrong' }],
     [{ cvv: '12a' }, { cvv: 'cvvWrong' }],
-  ] as const)('%j is marked %j', (change, problems) => expect(checkCard({ ...good, ...change }, now)).toEqual(problems));
+  ] as const)('%j gives the problems %j', (change, problems) =>
+    expect(checkCard({ ...good, ...change }, now)).toEqual(problems),
+  );
 
-  test('the bank declines what it is told to', () => {
+  test('the bank declines the number that stands for a declined card', () => {
     expect([bankAnswer('4242-4242-4242-4242'), bankAnswer('4000000000000002')]).toEqual(['approved', 'declined']);
   });
 

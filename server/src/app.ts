@@ -1,65 +1,80 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ENDPOINTS } from '@tabibu/contract/endpoints';
+import { ENDPOINTS, NAMED_SCHEMAS } from '@tabibu/contract/endpoints';
 import { authenticate } from './modules/identity/index.ts';
 import type { Services } from './platform/context.ts';
 import { cookieNames } from './platform/http/cookies.ts';
 import { mountApiPages } from './platform/http/api-pages.ts';
 import { mountHealth } from './platform/http/health.ts';
 import type { Health } from './platform/http/health.ts';
-import { watchRoutes } from './platform/http/known-paths.ts';
+import { trackRoutes } from './platform/http/known-paths.ts';
 import { openLimits } from './platform/http/limits.ts';
 import { mountLiveEvents } from './platform/http/live-route.ts';
 import { mountSocket } from './platform/http/socket-route.ts';
-import type { SocketDoor } from './platform/http/socket-route.ts';
+import type { SocketHandler } from './platform/http/socket-route.ts';
 import { mountRoutes, refuseUnknown } from './platform/http/mount.ts';
-import type { Gate } from './platform/http/mount.ts';
+import type { HttpDependencies } from './platform/http/mount.ts';
 import { acceptRawBodies } from './platform/http/raw-bodies.ts';
 import { createServer } from './platform/http/server.ts';
 import type { LiveChannel } from './platform/jobs/live-channel.ts';
+import type { ApiDescription } from './platform/openapi/describe-api.ts';
 import { ROUTES } from './routes.ts';
 
 export interface AppParts {
   readonly services: Services;
   readonly live: LiveChannel;
   readonly health: Health;
-  /** What stands behind the signalling socket of calls. */
-  readonly calls: SocketDoor;
-  /** Mounts the pages; left out where only the API is wanted. */
-  readonly pages?: (app: FastifyInstance, gate: Gate) => Promise<void>;
+  /** Handles the sockets that carry the signals of calls. */
+  readonly calls: SocketHandler;
+  /** Mounts the pages; leave it out if only the API is wanted. */
+  readonly pages?: (app: FastifyInstance, deps: HttpDependencies) => Promise<void>;
 }
 
 export interface BuiltApp {
   readonly app: FastifyInstance;
-  /** Closes the sockets of calls: their browsers come again, elsewhere. */
+  /** Closes the sockets of calls; browsers then reconnect, to another process if there is one. */
   readonly closeSockets: () => void;
 }
 
-/** The HTTP application: API, live nudges, documentation, health and pages. Not listening yet. */
+/** Builds the HTTP application: API, live events, API description, health and pages. It does not listen yet. */
 export async function buildApp({ services, live, health, calls, pages }: AppParts): Promise<BuiltApp> {
   const { config } = services;
   const app = createServer(services);
-  const gate: Gate = {
+  const deps: HttpDependencies = {
     services,
     names: (request) => cookieNames(reachedSecurely(config.PUBLIC_URL, request)),
     limits: openLimits(config.RATE_LIMITS),
     authenticate: authenticate(services),
     ownOrigin: (request) => config.PUBLIC_URL ?? originOf(request),
-    paths: watchRoutes(app),
+    paths: trackRoutes(app),
   };
-  // Before a body is read: what nobody takes needs no reading.
-  app.addHook('onRequest', async (request, reply) => (request.is404 ? refuseUnknown(services, gate.paths, request, reply) : undefined));
+  // Before the body is read: the body of a request that no route takes need not be read.
+  app.addHook('onRequest', async (request, reply) =>
+    request.is404 ? refuseUnknown(services, deps.paths, request, reply) : undefined,
+  );
   acceptRawBodies(app, ROUTES);
   mountHealth(app, health);
-  mountRoutes(app, ROUTES, gate);
-  mountLiveEvents(app, gate, live);
-  const closeSockets = mountSocket(app, gate, calls);
-  if (!config.production) mountApiPages(app, ENDPOINTS);
-  app.setNotFoundHandler((request, reply) => refuseUnknown(services, gate.paths, request, reply));
-  if (pages !== undefined) await pages(app, gate);
+  mountRoutes(app, ROUTES, deps);
+  mountLiveEvents(app, deps, live);
+  const closeSockets = mountSocket(app, deps, calls);
+  if (!config.production) mountApiPages(app, loadDescription);
+  app.setNotFoundHandler((request, reply) => refuseUnknown(services, deps.paths, request, reply));
+  if (pages !== undefined) await pages(app, deps);
   return { app, closeSockets };
 }
 
-/** Browsers keep `Secure` cookies for https and for their own machine; a plain address of the local network goes without. */
+/**
+ * Returns the description of the API. The code and its library are loaded on the first request, which happens during
+ * development only.
+ */
+async function loadDescription(): Promise<ApiDescription> {
+  const { describeApi } = await import('./platform/openapi/describe-api.ts');
+  return describeApi(ENDPOINTS, NAMED_SCHEMAS);
+}
+
+/**
+ * Returns whether the browser will keep `Secure` cookies: over https, and on the machine itself. At an http address of
+ * the local network it will not.
+ */
 function reachedSecurely(publicUrl: string | undefined, request: FastifyRequest): boolean {
   if (publicUrl?.startsWith('https://') === true) return true;
   return request.protocol === 'https' || /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.host);

@@ -1,18 +1,62 @@
+import { jobs as audit } from './modules/audit/index.ts';
+import { jobs as applications } from './modules/applications/index.ts';
 import { jobs as bookings } from './modules/bookings/index.ts';
+import { jobs as bridges } from './modules/bridges/index.ts';
 import { jobs as calls } from './modules/calls/index.ts';
+import { jobs as doctorDay } from './modules/doctor-day/index.ts';
+import { jobs as emergencies } from './modules/emergencies/index.ts';
+import { jobs as chat } from './modules/chat/index.ts';
+import { jobs as files } from './modules/files/index.ts';
 import { jobs as identity } from './modules/identity/index.ts';
 import { jobs as notifications } from './modules/notifications/index.ts';
+import { jobs as passwords } from './modules/passwords/index.ts';
 import { jobs as payments } from './modules/payments/index.ts';
 import { jobs as records } from './modules/records/index.ts';
 import { jobs as site } from './modules/site/index.ts';
+import { jobs as verification } from './modules/verification/index.ts';
+import { jobs as waitlist } from './modules/waitlist/index.ts';
 import { forgetOldKeys } from './platform/http/idempotency.ts';
 import type { Crontab, JobHandlers } from './platform/jobs/worker.ts';
 
-/** Who runs which job. */
+/** Job name → the function that runs it, collected from all modules. */
 export const jobHandlers: JobHandlers = {
-  ...identity, ...payments, ...bookings, ...calls, ...notifications, ...records, ...site,
+  ...audit,
+  ...identity,
+  ...passwords,
+  ...payments,
+  ...bookings,
+  ...emergencies,
+  ...doctorDay,
+  ...bridges,
+  ...calls,
+  ...chat,
+  ...notifications,
+  ...records,
+  ...site,
+  ...verification,
+  ...waitlist,
+  ...files,
+  ...applications,
   'platform.forget-old-keys': forgetOldKeys,
 };
 
-/** Once across all processes. */
-export const crontab: Crontab = ['* * * * * bookings/sweep ?max=3', '* * * * * payments/sweep ?max=3', '* * * * * calls/sweep ?max=3', '7 * * * * records/sweep ?max=3', '11 * * * * site/announce-openings ?max=3', '27 * * * * identity/forget-expired ?max=3', '17 * * * * platform/forget-old-keys ?max=3'].join('\n');
+/** Recurring jobs. Each run takes place in one process only. */
+export const crontab: Crontab = [
+  '0 * * * * audit/anchor ?max=3',
+  '* * * * * bookings/sweep ?max=3',
+  '* * * * * emergencies/sweep ?max=3',
+  '* * * * * payments/sweep ?max=3',
+  '* * * * * calls/sweep ?max=3',
+  '7 * * * * records/sweep ?max=3',
+  '11 * * * * site/announce-openings ?max=3',
+  '*/5 * * * * waitlist/sweep ?max=3',
+  '37 * * * * verification/forget-misses ?max=3',
+  '27 * * * * identity/forget-expired ?max=3',
+  '* * * * * passwords/watch-tries ?max=3',
+  '* * * * * applications/end-licences ?max=3',
+  '22 * * * * applications/remind-of-licences ?max=3',
+  '47 * * * * applications/forget-unproven ?max=3',
+  '*/5 * * * * files/scan ?max=3',
+  '52 * * * * files/sweep ?max=3',
+  '17 * * * * platform/forget-old-keys ?max=3',
+].join('\n');

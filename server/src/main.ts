@@ -6,55 +6,86 @@ import { jobContext } from './platform/context.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { armFaultPoint } from './platform/fault-points.ts';
 import { openLog } from './platform/log.ts';
-import { openFront } from './front.ts';
-import type { Front } from './front.ts';
+import { openHttpListener } from './http-listener.ts';
+import type { HttpListener } from './http-listener.ts';
 import { openProduct } from './product.ts';
 import type { Product } from './product.ts';
-import { reachDatabase } from './reach-database.ts';
+import { connectDatabase } from './connect-database.ts';
 import { openSandbox } from './open-sandbox.ts';
-import { keepSecret } from './keep-secret.ts';
+import { loadOrCreateSecret } from './load-secret.ts';
 import { pages } from './pages.ts';
 import { demoDoctorPhone, seedDemoAppointments } from './demo/demo-appointments.ts';
 import { seedDemoDoctorAccounts } from './demo/demo-doctor-accounts.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { welcome } from './welcome.ts';
+import { startMessage } from './start-message.ts';
 
 const DRAIN = 20_000;
 
-/** Starts the product: database, migrations, server, jobs and sandbox, one step after the other, each announced. */
+/**
+ * Starts the product: database, migrations, HTTP port, sandbox, services with their jobs, demo data. The port answers
+ * 503 until everything is ready.
+ */
 async function main(): Promise<void> {
   const began = performance.now();
   const config = readConfig();
   armFaultPoint(config.FAULT_POINT);
   const log = openLog(config.LOG_LEVEL);
   const dataDir = resolve(config.DATA_DIR);
-  const say = (text: string) => { console.log(text); };
+  const say = (text: string) => {
+    console.log(text);
+  };
 
   say(config.DATABASE_URL === undefined ? 'Starting the database …' : 'Connecting to the database …');
-  const database = await reachDatabase(config, dataDir, log);
+  const database = await connectDatabase(config, dataDir, log);
   const fresh = await migrate(database.owner);
   if (fresh.length > 0) say(`Prepared the tables (${fresh.length} steps).`);
 
-  const front = await openFront(config);
-  const { port } = front;
-  const secret = config.appSecret ?? await keepSecret(dataDir);
-  const sandbox = config.sandbox && config.SANDBOX_URL === undefined ? openSandbox({ dataDir, port, secret, clock: systemClock, publicUrl: config.PUBLIC_URL ?? null, production: config.production }) : undefined;
-  const sandboxUrl = config.sandbox ? config.SANDBOX_URL ?? `http://127.0.0.1:${port}` : null;
-  const product = await openProduct({ config, clock: systemClock, log, database: database.app, secret, sandboxUrl }, pages(config));
+  const listener = await openHttpListener(config);
+  const { port } = listener;
+  const secret = config.appSecret ?? (await loadOrCreateSecret(dataDir));
+  const sandbox =
+    config.sandbox && config.SANDBOX_URL === undefined
+      ? openSandbox({
+          dataDir,
+          port,
+          secret,
+          clock: systemClock,
+          publicUrl: config.PUBLIC_URL ?? null,
+          production: config.production,
+        })
+      : undefined;
+  const sandboxUrl = config.sandbox ? (config.SANDBOX_URL ?? `http://127.0.0.1:${port}`) : null;
+  const product = await openProduct(
+    { config, clock: systemClock, log, database: database.app, secret, sandboxUrl },
+    pages(config),
+  );
   await Promise.all([product.app.ready(), sandbox?.ready()]);
-  if (config.seedDemo && await seed(product)) say('Added the demo data.');
-  front.open((request, response) => {
-    if (sandbox !== undefined && request.url?.startsWith('/sandbox') === true) sandbox.routing(request, response);
-    else product.app.routing(request, response);
-  }, (request, socket, head) => product.app.server.emit('upgrade', request, socket, head));
-  stopOnSignal(front, product, config.DRAIN_NOTICE, async () => {
+  if (config.seedDemo && (await seed(product))) say('Added the demo data.');
+  listener.open(
+    (request, response) => {
+      if (sandbox !== undefined && request.url?.startsWith('/sandbox') === true) sandbox.routing(request, response);
+      else product.app.routing(request, response);
+    },
+    (request, socket, head) => product.app.server.emit('upgrade', request, socket, head),
+  );
+  stopOnSignal(listener, product, config.DRAIN_NOTICE, async () => {
     await sandbox?.close();
     await database.stop();
   });
-  welcome({ config, port, dataDir, milliseconds: performance.now() - began, sandbox: sandboxUrl !== null, doctorPhone: config.seedDemo ? demoDoctorPhone() : null });
+  startMessage({
+    config,
+    port,
+    dataDir,
+    milliseconds: performance.now() - began,
+    sandbox: sandboxUrl !== null,
+    doctorPhone: config.seedDemo ? demoDoctorPhone() : null,
+  });
 }
 
-/** Doctors first, then their accounts, then the demo patient's appointments with some of them. */
+/**
+ * Adds the demo data: doctors first, then their accounts, then the demo patient's appointments. Returns whether
+ * anything was added.
+ */
 async function seed({ services }: Product): Promise<boolean> {
   const ctx = jobContext(services, 'demo');
   const doctors = await seedDemo(ctx);
@@ -64,10 +95,11 @@ async function seed({ services }: Product): Promise<boolean> {
 }
 
 /**
- * Ends cleanly (R-21): says "not ready"; on SIGTERM keeps taking requests for the notice, so that a balancer looks elsewhere; then takes
- * no new connection, lets requests and jobs in flight end, and leaves with 0. A second signal ends at once.
+ * Stops the process cleanly on SIGINT and SIGTERM (R-21). Reports "not ready"; after SIGTERM it still takes requests
+ * for `notice` milliseconds, so that a load balancer can switch to another process. Then it accepts no new connection,
+ * lets requests and jobs end, and exits with 0. A second signal exits at once with 1.
  */
-function stopOnSignal(front: Front, product: Product, notice: number, release: () => Promise<void>): void {
+function stopOnSignal(listener: HttpListener, product: Product, notice: number, release: () => Promise<void>): void {
   let stopping = false;
   async function stop(wait: number): Promise<void> {
     if (stopping) process.exit(1);
@@ -75,7 +107,7 @@ function stopOnSignal(front: Front, product: Product, notice: number, release: (
     setTimeout(() => process.exit(1), notice + DRAIN + 5_000).unref();
     product.drain();
     await pause(wait);
-    const closed = front.close(DRAIN);
+    const closed = listener.close(DRAIN);
     await product.endStreams();
     await closed;
     await product.stop();

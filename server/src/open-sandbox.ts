@@ -1,24 +1,31 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createSandbox } from '@tabibu/sandbox/sandbox';
+import { callbackAddress } from './callback-address.ts';
 import type { Clock } from './platform/clock.ts';
 import { deriveKeys } from './platform/keys.ts';
-import { opensMessage } from './platform/sandbox-key.ts';
+import { grantsMessage } from './platform/sandbox-key.ts';
 
-export interface SandboxPlace { readonly dataDir: string; readonly port: number; readonly secret: string; readonly clock: Clock; readonly publicUrl: string | null; readonly production: boolean }
+export interface SandboxPlace {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly publicUrl: string | null;
+  readonly production: boolean;
+}
 
-/** The stand-ins of outside parties, mounted beside the product. They call back over HTTP like the real ones. */
+/**
+ * Returns the sandbox: stand-ins of the outside parties, mounted beside the product. They call back over HTTP like the
+ * real ones.
+ */
 export function openSandbox({ dataDir, port, secret, clock, publicUrl, production }: SandboxPlace): FastifyInstance {
   const keys = deriveKeys(secret);
   return createSandbox({
     journalFile: join(dataDir, 'sandbox.ndjson'),
-    callbackUrl: (party, path) => {
-      const product = `http://127.0.0.1:${port}/api`;
-      if (path === 'voice') return `${product}/calls/voice/${keys.sign('callback', `${party}-voice`)}`;
-      return path === 'payment' ? `${product}/payments/${party}/callback/${keys.sign('callback', party)}` : `${product}/notifications/delivery/${keys.sign('callback', party)}`;
-    },
+    callbackUrl: (party, kind) => callbackAddress(keys, `http://127.0.0.1:${port}`, { party, kind }),
     now: () => clock.now(),
     publicUrl,
-    ...(production ? { mayRead: (message, key) => opensMessage(keys, message, key) } : {}),
+    ...(production ? { mayRead: (message, key) => grantsMessage(keys, message, key) } : {}),
   });
 }

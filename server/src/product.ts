@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import type { AppParts } from './app.ts';
 import { eventHandlers } from './event-handlers/index.ts';
 import { crontab, jobHandlers } from './job-handlers.ts';
-import { openCallDoor } from './modules/calls/index.ts';
+import { openCallSocket } from './modules/calls/index.ts';
 import { ensureFees } from './modules/fees/index.ts';
 import { jobContext } from './platform/context.ts';
 import type { Services } from './platform/context.ts';
@@ -19,17 +19,20 @@ import type { ServiceParts } from './services.ts';
 export interface Product {
   readonly services: Services;
   readonly app: FastifyInstance;
-  /** Says "not ready" from now on; requests are still answered. */
+  /** Reports "not ready" from now on; requests are still answered. */
   drain(): void;
-  /** Ends the streams and sockets of open pages: they would outlast every request. */
+  /** Ends the streams and sockets of open pages, which would otherwise never end by themselves. */
   endStreams(): Promise<void>;
-  /** Lets running jobs end, then lets go of the database. Requests in flight should have been answered by then. */
+  /** Lets running jobs end, then closes the database. Call it after the requests in flight have been answered. */
   stop(): Promise<void>;
 }
 
 const alive = statement('platform.alive', 'select 1 as alive');
 
-/** Opens everything of one process on a migrated database: services, application, relay and, if asked, the job worker. */
+/**
+ * Opens all parts of one process on a migrated database: services, application, outbox relay and, if configured, the
+ * job worker.
+ */
 export async function openProduct(parts: ServiceParts, pages?: AppParts['pages']): Promise<Product> {
   let relay: Relay | undefined;
   let draining = false;
@@ -40,7 +43,7 @@ export async function openProduct(parts: ServiceParts, pages?: AppParts['pages']
   const { app, closeSockets } = await buildApp({
     services,
     live,
-    calls: openCallDoor(services, live),
+    calls: openCallSocket(services, live),
     health: { ready: async () => !draining && (await services.db.many(alive)).length === 1 },
     ...(pages === undefined ? {} : { pages }),
   });
@@ -49,7 +52,9 @@ export async function openProduct(parts: ServiceParts, pages?: AppParts['pages']
   return {
     services,
     app,
-    drain() { draining = true; },
+    drain() {
+      draining = true;
+    },
     async endStreams() {
       closeSockets();
       await live.stop();

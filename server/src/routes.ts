@@ -1,19 +1,63 @@
+import { routes as audit } from './modules/audit/index.ts';
+import { routes as approvals } from './modules/approvals/index.ts';
+import { routes as applications } from './modules/applications/index.ts';
 import { routes as bookings } from './modules/bookings/index.ts';
+import { routes as breakGlass } from './modules/break-glass/index.ts';
 import { routes as calls } from './modules/calls/index.ts';
-import { figures, routes as doctors } from './modules/doctors/index.ts';
+import { routes as chat } from './modules/chat/index.ts';
+import { routes as complaints } from './modules/complaints/index.ts';
+import { routes as doctors } from './modules/doctors/index.ts';
+import { routes as doctorDay } from './modules/doctor-day/index.ts';
 import { routes as earnings } from './modules/earnings/index.ts';
+import { routes as emergencies } from './modules/emergencies/index.ts';
+import { routes as emergencyDoctors } from './modules/emergency-doctors/index.ts';
 import { routes as erasure } from './modules/erasure/index.ts';
 import { routes as fees } from './modules/fees/index.ts';
+import { routes as files } from './modules/files/index.ts';
 import { routes as identity } from './modules/identity/index.ts';
 import { routes as notifications } from './modules/notifications/index.ts';
+import { routes as patientFacts } from './modules/patient-facts/index.ts';
 import { routes as payments } from './modules/payments/index.ts';
 import { routes as practice } from './modules/practice/index.ts';
+import { routes as receipts } from './modules/receipts/index.ts';
 import { routes as records } from './modules/records/index.ts';
 import { routes as reviews } from './modules/reviews/index.ts';
-import { doctorShare, routes as site } from './modules/site/index.ts';
+import { routes as secondFactor } from './modules/second-factor/index.ts';
+import { routes as staff } from './modules/staff/index.ts';
+import { routes as verification } from './modules/verification/index.ts';
+import { routes as waitlist } from './modules/waitlist/index.ts';
+import { routes as site } from './modules/site/index.ts';
 import type { Route } from './platform/http/route.ts';
 
-/** Every call the server answers under `/api`, module by module. */
+/** All routes under `/api`, collected from the modules. */
 export const ROUTES: readonly Route[] = [
-  ...identity, ...doctors, ...fees, ...bookings, ...calls, ...practice, ...payments, ...earnings(doctorShare), ...erasure, ...notifications, ...reviews, ...records, ...site(figures),
+  ...identity,
+  ...audit,
+  ...secondFactor,
+  ...staff,
+  ...approvals,
+  ...breakGlass,
+  ...doctors,
+  ...fees,
+  ...emergencyDoctors,
+  ...bookings,
+  ...emergencies,
+  ...receipts,
+  ...calls,
+  ...doctorDay,
+  ...chat,
+  ...practice,
+  ...payments,
+  ...earnings,
+  ...erasure,
+  ...notifications,
+  ...reviews,
+  ...records,
+  ...patientFacts,
+  ...verification,
+  ...waitlist,
+  ...complaints,
+  ...files,
+  ...applications,
+  ...site,
 ];

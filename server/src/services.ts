@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type pg from 'pg';
 import { createIntegrations } from './integrations/integrations.ts';
 import type { IntegrationsConfig } from './integrations/integrations.ts';
@@ -12,14 +13,14 @@ export interface ServiceParts {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Log;
-  /** How the runtime role reaches the database. */
+  /** The login of the runtime role. */
   readonly database: pg.PoolConfig;
   readonly secret: string;
-  /** Where the stand-ins of outside parties answer; null when none may be used. */
+  /** The address of the sandbox; null if no sandbox may be used. */
   readonly sandboxUrl: string | null;
 }
 
-/** The services of one process. The relay starts with the worker and wakes through `onWake`. */
+/** Opens the services of one process. `onWake` is called after a commit that wrote to the outbox. */
 export function openServices(parts: ServiceParts, onWake: () => void): Services {
   const { config, clock, log } = parts;
   return {
@@ -39,20 +40,39 @@ function integrationsOf({ config, sandboxUrl, clock, secret }: ServiceParts): In
     sandbox: sandboxUrl === null ? null : { url: sandboxUrl },
     azampay: config.azampay
       ? {
-          authUrl: config.AZAMPAY_AUTH_URL, checkoutUrl: config.AZAMPAY_CHECKOUT_URL, statusUrl: config.AZAMPAY_STATUS_URL,
-          appName: config.AZAMPAY_APP_NAME!, clientId: config.AZAMPAY_CLIENT_ID!, clientSecret: config.AZAMPAY_CLIENT_SECRET!,
-          apiKey: config.AZAMPAY_API_KEY ?? '', requireSignature: config.AZAMPAY_REQUIRE_SIGNATURE,
+          authUrl: config.AZAMPAY_AUTH_URL,
+          checkoutUrl: config.AZAMPAY_CHECKOUT_URL,
+          statusUrl: config.AZAMPAY_STATUS_URL,
+          appName: config.AZAMPAY_APP_NAME!,
+          clientId: config.AZAMPAY_CLIENT_ID!,
+          clientSecret: config.AZAMPAY_CLIENT_SECRET!,
+          apiKey: config.AZAMPAY_API_KEY ?? '',
+          requireSignature: config.AZAMPAY_REQUIRE_SIGNATURE,
         }
       : null,
     africasTalking: config.africasTalking
-      ? { url: config.AFRICASTALKING_URL, username: config.AFRICASTALKING_USERNAME!, apiKey: config.AFRICASTALKING_API_KEY!, senderId: config.AFRICASTALKING_SENDER_ID ?? '' }
+      ? {
+          url: config.AFRICASTALKING_URL,
+          username: config.AFRICASTALKING_USERNAME!,
+          apiKey: config.AFRICASTALKING_API_KEY!,
+          senderId: config.AFRICASTALKING_SENDER_ID ?? '',
+        }
       : null,
+    clamd: config.CLAMD_ADDRESS ?? null,
+    smtp: config.mailServer,
+    files: config.filesBucket ?? { folder: config.FILES_DIR ?? resolve(config.DATA_DIR, 'files') },
     push: { ...derivePushKeys(secret), contact: contactOf(config) },
-    voice: config.AFRICASTALKING_VOICE_NUMBER === undefined ? null : { url: config.AFRICASTALKING_VOICE_URL, number: config.AFRICASTALKING_VOICE_NUMBER },
+    voice:
+      config.AFRICASTALKING_VOICE_NUMBER === undefined
+        ? null
+        : { url: config.AFRICASTALKING_VOICE_URL, number: config.AFRICASTALKING_VOICE_NUMBER },
   };
 }
 
-/** Push services want an address of the web or of mail, and Apple's refuses an answer with a local one. */
+/**
+ * Returns the contact address that push services require: an https or mail address. Apple's service refuses a local
+ * one.
+ */
 function contactOf({ PUBLIC_URL: address }: Config): string {
   return address?.startsWith('https://') === true ? address : 'mailto:push@tabibu.example';
 }

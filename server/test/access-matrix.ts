@@ -1,21 +1,52 @@
-/** Who gets through which door, written down beside the contract on purpose: opening a door takes a change in two places. */
+import type { Role } from '@tabibu/contract/roles';
+
+/**
+ * Which callers each endpoint admits. The contract states the same a second time on purpose: opening an endpoint to
+ * more callers takes a change in both places.
+ */
 export type Outcome =
-  /** Gets in; what follows is the business of the call. */
+  /** Admitted. The status of the answer then depends on the request. */
   | 'in'
-  /** 401: has to sign in. */
+  /** 401: the caller has to sign in. */
   | 'sign-in'
-  /** 403: signed in, but not for this. */
+  /** 403: signed in, but without the required role. */
   | 'refused'
-  /** The secret in the path decides, not the session: a wrong one is refused to everybody. */
+  /** The secret in the path decides, not the session. Every caller with a wrong secret is refused. */
   | 'secret';
 
-export interface Row { readonly nobody: Outcome; readonly patient: Outcome; readonly doctor: Outcome }
+/** The seven columns: people without a session, and the six roles of a session. */
+type Column = 'nobody' | Role;
+export type Row = Readonly<Record<Column, Outcome>>;
 
-const OPEN: Row = { nobody: 'in', patient: 'in', doctor: 'in' };
-const SIGNED_IN: Row = { nobody: 'sign-in', patient: 'in', doctor: 'in' };
-const PATIENT: Row = { nobody: 'sign-in', patient: 'in', doctor: 'refused' };
-const DOCTOR: Row = { nobody: 'sign-in', patient: 'refused', doctor: 'in' };
-const BY_SECRET: Row = { nobody: 'secret', patient: 'secret', doctor: 'secret' };
+/** A row in which every column has the same outcome. */
+const everywhere = (outcome: Outcome): Row => ({
+  nobody: outcome,
+  patient: outcome,
+  doctor: outcome,
+  receptionist: outcome,
+  manager: outcome,
+  'staff-admin': outcome,
+  administrator: outcome,
+});
+
+/** A row that admits the named roles, refuses other roles, and asks people without a session to sign in. */
+const only = (...roles: readonly Role[]): Row => ({
+  ...everywhere('refused'),
+  nobody: 'sign-in',
+  ...Object.fromEntries(roles.map((role) => [role, 'in'])),
+});
+
+const OPEN = everywhere('in');
+const BY_SECRET = everywhere('secret');
+const PATIENT = only('patient');
+const DOCTOR = only('doctor');
+/** People who signed in with a code to their phone. */
+const PHONE = only('patient', 'doctor');
+const ADMINISTRATOR = only('administrator');
+const STAFF = only('receptionist', 'manager', 'staff-admin', 'administrator');
+const DOCTOR_OR_STAFF = only('doctor', 'receptionist', 'manager', 'staff-admin', 'administrator');
+const REVIEWERS = only('staff-admin', 'administrator');
+const SIGNED_IN = only('patient', 'doctor', 'receptionist', 'manager', 'staff-admin', 'administrator');
 
 export const ACCESS: Readonly<Record<string, Row>> = {
   'identity.request-code': OPEN,
@@ -23,30 +54,96 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'identity.sign-out': SIGNED_IN,
   'identity.read-me': SIGNED_IN,
   'identity.change-me': SIGNED_IN,
+  'identity.ask-new-number-code': PHONE,
+  'identity.change-own-number': PHONE,
   'identity.list-devices': SIGNED_IN,
+  'audit.list-readings': PHONE,
   'identity.sign-out-device': SIGNED_IN,
   'identity.pass-second-factor': OPEN,
-  'identity.ask-for-proof': DOCTOR,
-  'identity.give-proof': DOCTOR,
-  'identity.step-up': DOCTOR,
+  'staff.sign-in': OPEN,
+  'staff.read-set-up': OPEN,
+  'staff.begin-set-up': OPEN,
+  'staff.finish-set-up': OPEN,
+  'staff.read-profile': STAFF,
+  'staff.change-profile': STAFF,
+  'staff.list-members': ADMINISTRATOR,
+  'staff.invite-member': ADMINISTRATOR,
+  'staff.renew-invitation': ADMINISTRATOR,
+  'staff.change-member-role': ADMINISTRATOR,
+  'staff.suspend-member': ADMINISTRATOR,
+  'staff.let-member-in': ADMINISTRATOR,
+  'approvals.list-approvals': ADMINISTRATOR,
+  'approvals.request-approval': ADMINISTRATOR,
+  'approvals.decide-approval': ADMINISTRATOR,
+  'break-glass.list-accesses': ADMINISTRATOR,
+  'break-glass.find-patient': ADMINISTRATOR,
+  'break-glass.open-access': ADMINISTRATOR,
+  'break-glass.end-access': ADMINISTRATOR,
+  'break-glass.review-access': ADMINISTRATOR,
+  'break-glass.read-record': ADMINISTRATOR,
+  'break-glass.read-paper': ADMINISTRATOR,
+  'audit.list-entries': ADMINISTRATOR,
+  'audit.find-person': ADMINISTRATOR,
+  'identity.ask-for-proof': PHONE,
+  'identity.give-proof': PHONE,
+  'identity.step-up': SIGNED_IN,
+  'identity.step-up-by-password': STAFF,
   'identity.ask-number-code': DOCTOR,
   'identity.prove-number': DOCTOR,
-  'identity.read-second-factor': DOCTOR,
-  'identity.begin-second-factor': DOCTOR,
-  'identity.confirm-second-factor': DOCTOR,
-  'identity.renew-recovery-codes': DOCTOR,
-  'identity.remove-second-factor': DOCTOR,
-  'erasure.read-erasure': SIGNED_IN,
-  'erasure.erase-me': SIGNED_IN,
+  'identity.read-second-factor': DOCTOR_OR_STAFF,
+  'identity.begin-second-factor': DOCTOR_OR_STAFF,
+  'identity.confirm-second-factor': DOCTOR_OR_STAFF,
+  'identity.renew-recovery-codes': DOCTOR_OR_STAFF,
+  'identity.remove-second-factor': DOCTOR_OR_STAFF,
+  'passkeys.list': DOCTOR_OR_STAFF,
+  'passkeys.begin': DOCTOR_OR_STAFF,
+  'passkeys.add': DOCTOR_OR_STAFF,
+  'passkeys.rename': DOCTOR_OR_STAFF,
+  'passkeys.remove': DOCTOR_OR_STAFF,
+  'passkeys.ask': OPEN,
+  'passkeys.sign-in': OPEN,
+  'passkeys.pass-second-factor': OPEN,
+  'passkeys.ask-own': DOCTOR_OR_STAFF,
+  'passkeys.step-up': DOCTOR_OR_STAFF,
+  'erasure.read-erasure': PHONE,
+  'erasure.erase-me': PHONE,
   'site.read-site': OPEN,
   'site.ask-for-news': OPEN,
+  'complaints.write-complaint': OPEN,
+  'complaints.list-own-complaints': PHONE,
+  'files.open-upload': OPEN,
+  'files.read-upload': OPEN,
+  'files.send-part': OPEN,
+  'applications.submit-form': OPEN,
+  'applications.apply': OPEN,
+  'applications.claim': PHONE,
+  'applications.read-own': PHONE,
+  'applications.answer': PHONE,
+  'applications.send-email-link': PHONE,
+  'applications.verify-email': OPEN,
+  'applications.read-licence': DOCTOR,
+  'applications.send-licence': DOCTOR,
+  'applications.list': REVIEWERS,
+  'applications.list-all': REVIEWERS,
+  'applications.count-waiting': REVIEWERS,
+  'applications.read': REVIEWERS,
+  'applications.move': REVIEWERS,
+  'applications.ask': REVIEWERS,
+  'applications.delete': only('administrator'),
+  'applications.open-document': REVIEWERS,
+  'applications.read-document': REVIEWERS,
+  'applications.list-renewals': REVIEWERS,
+  'applications.read-renewal': REVIEWERS,
+  'applications.confirm-renewal': REVIEWERS,
+  'applications.ask-of-renewal': REVIEWERS,
   'doctors.list-doctors': OPEN,
+  'doctors.suggest-searches': OPEN,
   'doctors.read-doctor': OPEN,
   'doctors.read-profile': DOCTOR,
   'doctors.save-profile': DOCTOR,
   'fees.list-fees': OPEN,
   'bookings.list-slots': OPEN,
-  'bookings.list-emergency-doctors': OPEN,
+  'emergency-doctors.list-emergency-doctors': OPEN,
   'bookings.hold-booking': PATIENT,
   'bookings.list-appointments': PATIENT,
   'bookings.read-appointment': PATIENT,
@@ -54,16 +151,16 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'bookings.contest-completion': PATIENT,
   'bookings.reschedule-appointment': PATIENT,
   'bookings.read-calendar': PATIENT,
-  'bookings.read-emergency': BY_SECRET,
+  'emergencies.read-emergency': BY_SECRET,
   'bookings.accept-emergency': BY_SECRET,
-  'bookings.list-doctor-emergencies': DOCTOR,
-  'bookings.accept-as-doctor': DOCTOR,
-  'bookings.read-doctor-overview': DOCTOR,
-  'bookings.list-doctor-appointments': DOCTOR,
-  'bookings.read-doctor-appointment': DOCTOR,
+  'emergencies.list-doctor-emergencies': DOCTOR,
+  'emergencies.accept-as-doctor': DOCTOR,
+  'doctor-day.read-doctor-overview': DOCTOR,
+  'doctor-day.list-doctor-appointments': DOCTOR,
+  'doctor-day.read-doctor-appointment': DOCTOR,
   'bookings.cancel-as-doctor': DOCTOR,
   'bookings.announce-delay': DOCTOR,
-  'bookings.take-back-delay': DOCTOR,
+  'doctor-day.take-back-delay': DOCTOR,
   'practice.read-availability': DOCTOR,
   'practice.save-availability': DOCTOR,
   'practice.list-time-off': DOCTOR,
@@ -71,29 +168,34 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'practice.remove-time-off': DOCTOR,
   'bookings.save-payment': PATIENT,
   'bookings.read-status': PATIENT,
-  'bookings.read-receipt': PATIENT,
-  'bookings.read-receipt-pdf': PATIENT,
+  'receipts.read-receipt': PATIENT,
+  'receipts.read-receipt-pdf': PATIENT,
+  'waitlist.list-waiting': PATIENT,
+  'waitlist.join-waitlist': PATIENT,
+  'waitlist.leave-waitlist': PATIENT,
   'reviews.list-reviews': OPEN,
   'reviews.read-review': PATIENT,
   'reviews.give-review': PATIENT,
   'reviews.list-own-reviews': DOCTOR,
   'reviews.reply-to-review': DOCTOR,
+  'reviews.change-reply': DOCTOR,
+  'reviews.remove-reply': DOCTOR,
   'calls.list-queue': DOCTOR,
-  'calls.read-delay': DOCTOR,
+  'doctor-day.read-delay': DOCTOR,
   'calls.ask-call-back': PATIENT,
-  'calls.read': SIGNED_IN,
-  'calls.join': SIGNED_IN,
-  'calls.refresh-ice': SIGNED_IN,
-  'calls.request-bridge': SIGNED_IN,
+  'calls.read': PHONE,
+  'calls.join': PHONE,
+  'calls.refresh-ice': PHONE,
+  'calls.request-bridge': PHONE,
   'calls.receive-voice': BY_SECRET,
   'calls.complete': DOCTOR,
   'calls.state-outcome': PATIENT,
   'calls.call-patient': DOCTOR,
   'calls.note-no-answer': DOCTOR,
-  'calls.list-messages': SIGNED_IN,
+  'calls.list-messages': PHONE,
   'calls.mark-seen': PATIENT,
-  'calls.send-message': SIGNED_IN,
-  'calls.read-photo': SIGNED_IN,
+  'calls.send-message': PHONE,
+  'calls.read-photo': PHONE,
   'payments.list-methods': OPEN,
   'payments.start-checkout': PATIENT,
   'payments.ask-provider': PATIENT,
@@ -123,12 +225,16 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'records.cancel-sick-note': DOCTOR,
   'records.read-visit-allergies': DOCTOR,
   'records.save-visit-allergies': DOCTOR,
+  'records.read-visit-facts': DOCTOR,
+  'records.save-visit-facts': DOCTOR,
   'records.list-documents': PATIENT,
   'records.list-all-documents': PATIENT,
   'records.read-document': PATIENT,
   'records.read-document-pdf': PATIENT,
   'records.read-my-allergies': PATIENT,
   'records.save-my-allergies': PATIENT,
+  'records.read-my-facts': PATIENT,
+  'records.save-my-facts': PATIENT,
   'records.read-verification': OPEN,
   'records.look-up-verification': OPEN,
   'records.dispense-prescription': OPEN,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '@tabibu/contract/endpoints';
+import { ROLES } from '@tabibu/contract/roles';
+import type { Role } from '@tabibu/contract/roles';
 import { statement } from '../src/platform/database/statement.ts';
 import { ACCESS } from './access-matrix.ts';
 import type { Outcome } from './access-matrix.ts';
@@ -8,11 +10,21 @@ import type { TestProduct } from './harness.ts';
 import { IN_ORDER, call } from './security/every-endpoint.ts';
 import { ACTORS, oneOfEach } from './security/people.ts';
 import type { ActorKind } from './security/people.ts';
+import { aMemberOfStaff } from './staff-makers.ts';
 import type { Visitor } from './visitor.ts';
+import { WITHOUT_PASSKEY } from './without-passkey.ts';
+import type { NoValues } from '../src/platform/database/statement.ts';
 
 let product: TestProduct;
 let people: Record<ActorKind, Visitor>;
-const everybody = statement<{ people: number }>('test.everybody', 'select (select count(*) from accounts) + (select count(*) from sessions) as people');
+const everybody = statement<NoValues, { people: number }>(
+  'test.everybody',
+  'select (select count(*) from accounts) + (select count(*) from sessions) as people',
+);
+const endTerm = statement<{ accountId: string; now: Date }>(
+  'test.end-passkey-term',
+  'update accounts set passkey_due_at = $now where id = $accountId',
+);
 let onFreshDatabase: number;
 
 beforeAll(async () => {
@@ -22,20 +34,24 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('a fresh database knows nobody: no default account, no session (A-01)', () => { expect(onFreshDatabase).toBe(0); });
+test('a fresh database holds no account and no session (A-01)', () => {
+  expect(onFreshDatabase).toBe(0);
+});
 
 test('the matrix has one row for each endpoint and no other', () => {
   expect(Object.keys(ACCESS).toSorted()).toEqual(ENDPOINTS.map(({ id }) => id).toSorted());
 });
 
-test('each id in a path says what it belongs to (Z-04)', () => {
-  const untagged = ENDPOINTS.flatMap(({ id, path, owns }) => [...path.matchAll(/:([a-z_]+)/g)].map(([, name]) => name!).filter((name) => owns?.[name] === undefined).map((name) => `${id} ${name}`));
-  expect(untagged).toEqual([]);
+test('every endpoint states to what each id in its path belongs (Z-04)', () => {
+  for (const { id, path, owns } of ENDPOINTS) {
+    const ids = [...path.matchAll(/:([a-z_]+)/g)].map(([, name]) => name!);
+    expect(Object.keys(owns ?? {}).toSorted(), id).toEqual(ids.toSorted());
+  }
 });
 
-/** A session that is over, ended or forged is none at all. */
+/** Returns the expected outcome. A session that is expired, revoked or tampered with counts as no session. */
 function expectedFor(id: string, actor: ActorKind): Outcome | undefined {
-  return ACCESS[id]?.[actor === 'patient' || actor === 'doctor' ? actor : 'nobody'];
+  return ACCESS[id]?.[(ROLES as readonly string[]).includes(actor) ? (actor as Role) : 'nobody'];
 }
 
 function outcomeOf(status: number, code: unknown, expected: Outcome | undefined): string {
@@ -52,6 +68,22 @@ describe.each(IN_ORDER.map((endpoint) => [endpoint.id, endpoint] as const))('%s'
   });
 });
 
-test('live nudges are for signed-in people only', async () => {
-  for (const actor of ['nobody', 'expired', 'revoked', 'tampered'] as const) expect((await people[actor].get('/api/events')).status).toBe(401);
+describe('an administrator whose term for a passkey is over (A-12)', () => {
+  let late: Visitor;
+  beforeAll(async () => {
+    late = await aMemberOfStaff(product, 'administrator');
+    await product.db.run(endTerm, { accountId: late.accountId, now: product.clock.now() });
+  });
+
+  const closed = IN_ORDER.filter(({ access }) => access.includes('administrator'));
+  test.each(closed.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (id, endpoint) => {
+    const { status, body } = await call(late, endpoint);
+    const isRefused = status === 403 && body?.code === 'passkey-required';
+    expect([status < 500, isRefused], String(body?.code)).toEqual([true, !WITHOUT_PASSKEY.includes(id)]);
+  });
+});
+
+test('live events are for signed-in people only', async () => {
+  for (const actor of ACTORS.filter((kind) => expectedFor('identity.read-me', kind) === 'sign-in'))
+    expect((await people[actor].get('/api/events')).status, actor).toBe(401);
 });

@@ -7,20 +7,33 @@ import type { TestProduct } from './harness.ts';
 import { messagesTo, receiveCode, typeCode } from './one-time-code.ts';
 import type { Visitor } from './visitor.ts';
 
-export interface WorkingDoctor { readonly id: string; readonly phone: string; readonly browser: Visitor }
+export interface WorkingDoctor {
+  readonly id: string;
+  readonly phone: string;
+  readonly browser: Visitor;
+}
 
 let doctors = 0;
 
-/** A verified doctor who works 9:00 to 18:00 every day and is signed in. */
-export async function aWorkingDoctor(product: TestProduct, profile: Partial<DoctorProfile> = {}): Promise<WorkingDoctor> {
+/** Creates a verified doctor who works 9:00 to 18:00 every day and is signed in. */
+export async function aWorkingDoctor(
+  product: TestProduct,
+  profile: Partial<DoctorProfile> = {},
+): Promise<WorkingDoctor> {
   doctors += 1;
   const phone = profile.phone ?? `+25568${String(4_000_000 + doctors * 10_007)}`;
-  const accountId = await ensureAccount(product.ctx(), { phone, fullName: 'Dkt. Neema Mushi', country: 'TZ', language: 'en', roles: ['doctor'] });
+  const accountId = await ensureAccount(product.ctx(), {
+    phone,
+    fullName: 'Dkt. Neema Mushi',
+    country: 'TZ',
+    language: 'en',
+    roles: ['doctor'],
+  });
   const id = await aDoctor(product, { ...profile, phone, accountId });
   return { id, phone, browser: await signInAsDoctor(product, phone) };
 }
 
-/** A browser in which a doctor has proven the phone. */
+/** Signs a doctor in by SMS code in a new browser. */
 export async function signInAsDoctor(product: TestProduct, phone: string): Promise<Visitor> {
   const browser = product.visitor();
   const challenge = await receiveCode(product, browser, { phone, role: 'doctor' });
@@ -32,24 +45,37 @@ export async function signInAsDoctor(product: TestProduct, phone: string): Promi
   return browser;
 }
 
-/** The person of a browser proves the own number again, as before money moves. */
+/** Gives the account's SMS code again, as is required before money moves. */
 export async function proveAgain(product: TestProduct, browser: Visitor, phone: string): Promise<void> {
   const asked = await browser.post('/api/me/proof/code');
   if (asked.status !== 202) throw new Error(`no code was sent: ${asked.status} ${asked.text}`);
   await product.settle();
-  const code = /#(\d{6})$/.exec((await messagesTo(product, phone)).filter((text) => text.includes('#')).at(-1) ?? '')?.[1];
+  const code = /#(\d{6})$/.exec(
+    (await messagesTo(product, phone)).filter((text) => text.includes('#')).at(-1) ?? '',
+  )?.[1];
   const proven = await browser.post('/api/me/proof', { challenge_id: asked.body.data.challenge_id, code });
   if (proven.status !== 200) throw new Error(`the proof was refused: ${proven.status} ${proven.text}`);
 }
 
-/** Another browser, in which the person of a doctor's number signed in as a patient: the account is the same. */
+/** Signs in with a doctor's number as a patient in another browser. The account is the same. */
 export async function signInAsPatient(product: TestProduct, phone: string): Promise<Visitor> {
   product.clock.advance(MINUTE);
   return product.patient({ phone });
 }
 
-/** What the profile form sends when nothing was changed on it. */
+/** Returns what the profile form sends when nothing was changed on it. */
 export function editable(profile: DoctorProfileBody): DoctorProfileInput {
-  const { id: _id, phone: _phone, country: _country, time_zone: _zone, specialty_id, type: _type, avatar_url: _avatar, licence: _licence, pending_changes: _pending, ...rest } = profile;
+  const {
+    id: _id,
+    phone: _phone,
+    country: _country,
+    time_zone: _zone,
+    specialty_id,
+    type: _type,
+    avatar_url: _avatar,
+    licence: _licence,
+    pending_changes: _pending,
+    ...rest
+  } = profile;
   return { ...rest, specialty: specialty_id };
 }

@@ -1,18 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createSandbox } from '@tabibu/sandbox/sandbox';
-import { turnableClock } from '../src/platform/clock.ts';
+import { adjustableClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
-import { jobContext } from '../src/platform/context.ts';
+import { jobContext, rowAccessOf } from '../src/platform/context.ts';
 import type { Actor, Context, Services } from '../src/platform/context.ts';
 import { deriveKeys } from '../src/platform/keys.ts';
 import { openLog } from '../src/platform/log.ts';
+import { callbackAddress } from '../src/callback-address.ts';
 import { pages } from '../src/pages.ts';
 import { openProduct } from '../src/product.ts';
+import { checkAnswers } from './check-answers.ts';
 import { settle } from './settle.ts';
+import { LONG_DATABASE_WAITS } from './slow-machines.ts';
+import { TEST_START } from './test-start.ts';
 import type { TestCluster } from './start-test-cluster.ts';
 import { Visitor } from './visitor.ts';
 import type { Person } from './visitor.ts';
@@ -22,41 +29,46 @@ const SECRET = 'a-secret-of-the-tests-with-more-than-256-bits-in-it';
 export interface TestProduct {
   readonly services: Services;
   readonly db: Services['db'];
-  readonly clock: ReturnType<typeof turnableClock>;
+  readonly clock: ReturnType<typeof adjustableClock>;
   readonly app: FastifyInstance;
-  /** Where the product listens for real. */
+  /** The address of the real port on which the product listens. */
   readonly url: string;
   readonly sandboxUrl: string;
-  /** Settings of the owner role of this database, for tests that must break rules. */
+  /** Login of the role that owns this database, for tests that have to break constraints. */
   readonly owner: pg.PoolConfig;
   readonly check: pg.PoolConfig;
   ctx(actor?: Actor, overrides?: Partial<Context>): Context;
-  /** Runs events and jobs that are due by the turned clock until nothing is left. */
+  /** Runs events and jobs that are due by the test's clock until none is left. */
   settle(): Promise<void>;
-  /** A browser without a session. */
+  /** Returns a browser without a session. */
   visitor(): Visitor;
-  /** A browser whose person proved a phone by the code of a real message. */
+  /** Returns a browser that is signed in as a patient by a code from the SMS sandbox. */
   patient(person?: Partial<Person>): Promise<Visitor>;
-  /** Another process of the product on the same database. */
+  /** Starts another process of the product on the same database. */
   another(): Promise<TestProduct>;
+  /** Stops the product. Throws when an answer under `/api` differed from the OpenAPI description. */
   close(): Promise<void>;
 }
 
 export interface TestOptions {
-  /** The turned clock starts here; the real time when left out. */
+  /** The time at which the test's clock starts; by default `TEST_START`. */
   readonly start?: Date;
   readonly environment?: Record<string, string>;
-  /** How many times faster than life the outside parties answer. */
+  /** By which factor the sandbox's outside parties answer faster than in reality. */
   readonly sandboxSpeed?: number;
-  /** Serves the built web too. */
+  /** The port to listen on, named in links and passkeys; by default any free one, which they do not name. */
+  readonly port?: number;
+  /** Also serves the built web pages. */
   readonly pages?: boolean;
-  /** Another database server than the run's. */
+  /** The database server to use in place of the one that the test run shares. */
   readonly cluster?: TestCluster;
 }
 
 let phones = 0;
 
-/** The whole product on a database of its own, with the sandbox beside it over real HTTP and a clock that can be turned. */
+/**
+ * Opens the whole product on a database of its own, with a sandbox over real HTTP and a clock that the test controls.
+ */
 export async function openTestProduct(options: TestOptions = {}): Promise<TestProduct> {
   const cluster = options.cluster ?? inject('cluster');
   const database = `t_${randomBytes(6).toString('hex')}`;
@@ -65,33 +77,54 @@ export async function openTestProduct(options: TestOptions = {}): Promise<TestPr
   return {
     ...product,
     async close() {
-      await product.close();
-      await asAdmin(cluster, `drop database ${database} with (force)`);
+      try {
+        await product.close();
+      } finally {
+        await asAdmin(cluster, `drop database ${database} with (force)`);
+        await rm(join(tmpdir(), `tabibu-files-${database}`), { recursive: true, force: true });
+      }
     },
   };
 }
 
 async function openOn(database: string, options: TestOptions): Promise<TestProduct> {
   const cluster = options.cluster ?? inject('cluster');
-  const clock = turnableClock(options.start ?? new Date());
+  const clock = adjustableClock(options.start ?? TEST_START);
   const config = readConfig({
-    NODE_ENV: 'test', LOG_LEVEL: 'silent', APP_SECRET: SECRET, RATE_LIMITS: 'false', WORKER: 'false', SEED_DEMO: 'false', DATABASE_POOL: '10', ...options.environment,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    APP_SECRET: SECRET,
+    RATE_LIMITS: 'false',
+    WORKER: 'false',
+    SEED_DEMO: 'false',
+    DATABASE_POOL: '10',
+    ...(options.port !== undefined && { PORT: String(options.port) }),
+    FILES_DIR: join(tmpdir(), `tabibu-files-${database}`),
+    ...options.environment,
   });
   const keys = deriveKeys(SECRET);
   let productUrl = '';
   const sandbox = createSandbox({
     journalFile: null,
-    callbackUrl: (party, path) => {
-      if (path === 'voice') return `${productUrl}/api/calls/voice/${keys.sign('callback', `${party}-voice`)}`;
-      return path === 'payment' ? `${productUrl}/api/payments/${party}/callback/${keys.sign('callback', party)}` : `${productUrl}/api/none`;
-    },
+    callbackUrl: (party, kind) => callbackAddress(keys, productUrl, { party, kind }),
     now: () => clock.now(),
     speed: options.sandboxSpeed ?? 100,
   });
   const sandboxUrl = await listen(sandbox);
-  const parts = { config, clock, log: openLog('silent'), database: { ...cluster.appUrl, database }, secret: SECRET, sandboxUrl };
-  const product = await openProduct(parts, options.pages === true ? pages(config) : undefined);
-  productUrl = await listen(product.app);
+  const parts = {
+    config,
+    clock,
+    log: openLog('silent'),
+    database: { ...cluster.appUrl, ...LONG_DATABASE_WAITS, database },
+    secret: SECRET,
+    sandboxUrl,
+  };
+  let answers: ReturnType<typeof checkAnswers> | undefined;
+  const product = await openProduct(parts, async (built, gate) => {
+    answers = checkAnswers(built);
+    if (options.pages === true) await pages(config)(built, gate);
+  });
+  productUrl = await listen(product.app, options.port);
   const { services, app } = product;
   const self: TestProduct = {
     services,
@@ -102,26 +135,43 @@ async function openOn(database: string, options: TestOptions): Promise<TestProdu
     sandboxUrl,
     owner: { ...cluster.ownerUrl, database },
     check: { ...cluster.checkUrl, database },
-    ctx: (actor = { kind: 'job', name: 'test' }, overrides = {}) => ({ ...jobContext(services, 'test'), actor, requestId: randomUUID(), ...overrides }),
+    ctx: (actor = { kind: 'job', name: 'test' }, overrides = {}) => ({
+      ...jobContext(services, 'test'),
+      db: services.db.actingFor(rowAccessOf(actor)),
+      actor,
+      requestId: randomUUID(),
+      ...overrides,
+    }),
     settle: () => settle(services),
     visitor: () => new Visitor(app),
     async patient(person = {}) {
       phones += 1;
       const visitor = new Visitor(app);
-      await visitor.signIn({ phone: `+25575${String(4_000_000 + phones * 10_007)}`, full_name: 'Asha Juma', country: 'TZ', language: 'sw', ...person }, sandboxUrl, () => settle(services));
+      await visitor.signIn(
+        {
+          phone: `+25575${String(4_000_000 + phones * 10_007)}`,
+          full_name: 'Asha Juma',
+          country: 'TZ',
+          language: 'sw',
+          ...person,
+        },
+        sandboxUrl,
+        () => settle(services),
+      );
       return visitor;
     },
     another: () => openOn(database, options),
     async close() {
       await product.stop();
       await sandbox.close();
+      answers?.assertTrue();
     },
   };
   return self;
 }
 
-async function listen(app: FastifyInstance): Promise<string> {
-  await app.listen({ host: '127.0.0.1', port: 0 });
+async function listen(app: FastifyInstance, port = 0): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 

@@ -6,16 +6,18 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createSandbox } from '@tabibu/sandbox/sandbox';
 import type { Scenario } from '@tabibu/sandbox/scenario';
-import type { EventPayloads } from '../src/events.ts';
-import { turnableClock } from '../src/platform/clock.ts';
+import { callbackAddress } from '../src/callback-address.ts';
+import type { EventPayloads } from '../src/events/index.ts';
+import { adjustableClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { jobContext } from '../src/platform/context.ts';
 import type { Context, Services } from '../src/platform/context.ts';
-import { collectChecks, runChecks } from '../src/platform/database/invariants.ts';
+import { CHECKS } from '../src/checks.ts';
+import { runChecks } from '../src/platform/database/invariants.ts';
 import { moveOutbox } from '../src/platform/jobs/relay.ts';
 import { tasksOf } from '../src/platform/jobs/worker.ts';
 import type { EventHandlers, JobHandlers } from '../src/platform/jobs/worker.ts';
-import { watchRoutes } from '../src/platform/http/known-paths.ts';
+import { trackRoutes } from '../src/platform/http/known-paths.ts';
 import { openLimits } from '../src/platform/http/limits.ts';
 import { mountRoutes } from '../src/platform/http/mount.ts';
 import { acceptRawBodies } from '../src/platform/http/raw-bodies.ts';
@@ -25,37 +27,67 @@ import { SECOND } from '../src/platform/time.ts';
 import { openServices } from '../src/services.ts';
 import { jobs, openPayment, routes } from '../src/modules/payments/index.ts';
 import type { Payment, PaymentInput } from '../src/modules/payments/index.ts';
+import { asSystem } from './as-system.ts';
+import { makeJobsDue } from './settle.ts';
+import { LONG_DATABASE_WAITS } from './slow-machines.ts';
+import { TEST_START } from './test-start.ts';
 
 const SECRET = 'a-secret-of-the-tests-with-more-than-256-bits-in-it';
 const HOST = 'localhost';
 
 type Told = { [Name in keyof EventPayloads]: { name: Name; payload: EventPayloads[Name] } }[keyof EventPayloads];
 
-/** This module alone on a database of its own, its routes on a real port, the outside parties' stand-ins on another, and a clock to turn. */
+/**
+ * Opens the payments module alone on a database of its own, with its routes on a real port, a sandbox on another, and a
+ * clock that the test controls.
+ */
 export async function raisePaymentStage(options: { environment?: Record<string, string> } = {}) {
   const cluster = inject('cluster');
   const database = `t_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${database} template ${cluster.template} owner ${cluster.ownerUrl.user}`);
-  const clock = turnableClock(new Date());
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', APP_SECRET: SECRET, RATE_LIMITS: 'false', WORKER: 'false', DATABASE_POOL: '20', ...options.environment });
+  const clock = adjustableClock(TEST_START);
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    APP_SECRET: SECRET,
+    RATE_LIMITS: 'false',
+    WORKER: 'false',
+    DATABASE_POOL: '20',
+    ...options.environment,
+  });
   let url = '';
   const sandbox = createSandbox({
     journalFile: null,
-    callbackUrl: (party) => `${url}/api/payments/${party}/callback/${services.keys.sign('callback', party)}`,
+    callbackUrl: (party, kind) => callbackAddress(services.keys, url, { party, kind }),
     now: () => clock.now(),
     speed: 100,
   });
   const sandboxUrl = await listen(sandbox);
-  const services: Services = openServices({ config, clock, log: openLog('silent'), database: { ...cluster.appUrl, database }, secret: SECRET, sandboxUrl }, () => undefined);
+  const services: Services = openServices(
+    {
+      config,
+      clock,
+      log: openLog('silent'),
+      database: { ...cluster.appUrl, ...LONG_DATABASE_WAITS, database },
+      secret: SECRET,
+      sandboxUrl,
+    },
+    () => undefined,
+  );
   const app = createServer(services);
   acceptRawBodies(app, routes);
   mountRoutes(app, routes, {
     services,
-    names: () => ({ session: 'session', challenge: 'challenge', device: 'device', secure: false }),
+    names: () => ({ session: 'session', challenge: 'challenge', form: 'form', device: 'device', secure: false }),
     limits: openLimits(false),
-    authenticate: async (token) => ({ actor: { kind: 'patient', accountId: token, sessionId: token }, language: 'en', country: 'TZ', csrf: undefined }),
+    authenticate: async (token) => ({
+      actor: { kind: 'patient', accountId: token, sessionId: token },
+      language: 'en',
+      country: 'TZ',
+      csrf: undefined,
+    }),
     ownOrigin: () => `http://${HOST}`,
-    paths: watchRoutes(app),
+    paths: trackRoutes(app),
   });
   url = await listen(app);
 
@@ -68,51 +100,91 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
   }
 
   return {
-    services, clock, url, sandboxUrl, told, ctx,
+    services,
+    clock,
+    url,
+    sandboxUrl,
+    told,
+    ctx,
     owner: { ...cluster.ownerUrl, database },
+    /** Runs SQL past the product and sees every row of the guarded tables. */
     async rows<Row = Record<string, unknown>>(sql: string, values: unknown[] = []): Promise<Row[]> {
-      return (await services.db.pool.query(sql, values)).rows as Row[];
+      return (await asSystem(services, sql, values)) as Row[];
     },
-    /** Runs what is due by the turned clock until nothing is left. */
+    /** Runs jobs and events that are due by the test's clock until none is left. */
     async settle(): Promise<void> {
       for (let round = 0; round < 100; round += 1) {
         const moved = await moveOutbox(services.db);
-        const due = await services.db.pool.query('update graphile_worker._private_jobs set run_at = now() where run_at <= greatest($1, now()) and attempts < max_attempts and locked_at is null', [clock.now()]);
-        if (moved === 0 && due.rowCount === 0) return;
+        const due = await makeJobsDue(services);
+        if (moved === 0 && due === 0) return;
         const client = await services.db.connect();
-        await runTaskListOnce({ logger: new Logger(() => () => undefined) }, tasks, client).finally(() => client.release());
+        await runTaskListOnce({ logger: new Logger(() => () => undefined) }, tasks, client).finally(() =>
+          client.release(),
+        );
       }
       throw new Error('jobs never came to rest');
     },
-    open: (input: Partial<PaymentInput> = {}): Promise<Payment> => openPayment(ctx(), {
-      purpose: { kind: 'booking', id: randomUUID() }, payerId: randomUUID(), price: { amount: 600_000, currency: 'TZS' }, priceVersion: 1,
-      fullName: 'Asha Juma', phone: '+255754000000', country: 'TZ', description: 'Dr Amina Salum, phone consultation', returnPath: '/pay/1', ...input,
-    }),
-    /** A request of the payer's browser. */
-    checkout: (payment: Pick<Payment, 'reference' | 'payerId'>, body: Record<string, unknown> = {}, more: { as?: string; provider?: string; key?: string } = {}) => call(app, 'POST', `/api/payments/${more.provider ?? 'azampay'}/checkout`, {
-      as: more.as ?? payment.payerId, key: more.key ?? randomUUID(), body: { reference_id: payment.reference, payment_method: 'mpesa', ...body },
-    }),
-    askAgain: (payment: Pick<Payment, 'reference'>, as: string) => call(app, 'POST', '/api/payments/azampay/ask-again', { as, body: { reference_id: payment.reference } }),
+    open: (input: Partial<PaymentInput> = {}): Promise<Payment> =>
+      openPayment(ctx(), {
+        purpose: { kind: 'booking', id: randomUUID() },
+        payerId: randomUUID(),
+        price: { amount: 600_000, currency: 'TZS' },
+        priceVersion: 1,
+        fullName: 'Asha Juma',
+        phone: '+255754000000',
+        country: 'TZ',
+        description: 'Dr Amina Salum, phone consultation',
+        returnPath: '/pay/1',
+        ...input,
+      }),
+    /** Sends the checkout request of the payer's browser. */
+    checkout: (
+      payment: Pick<Payment, 'reference' | 'payerId'>,
+      body: Record<string, unknown> = {},
+      more: { as?: string; provider?: string; key?: string } = {},
+    ) =>
+      call(app, 'POST', `/api/payments/${more.provider ?? 'azampay'}/checkout`, {
+        as: more.as ?? payment.payerId,
+        key: more.key ?? randomUUID(),
+        body: { reference_id: payment.reference, payment_method: 'mpesa', ...body },
+      }),
+    askAgain: (payment: Pick<Payment, 'reference'>, as: string) =>
+      call(app, 'POST', '/api/payments/azampay/ask-again', { as, body: { reference_id: payment.reference } }),
     get: (path: string) => call(app, 'GET', path, {}),
-    /** A callback on the wire, as an outside party would send it. */
+    /** Sends a callback as an outside party would. */
     callBack: (party: string, body: string, more: { secret?: string; headers?: Record<string, string> } = {}) => {
-      // No two arrive in the same millisecond, so that their ids are in order.
+      // Gives each callback a millisecond of its own, so that the ids are in order.
       clock.advance(1);
-      const address = `${url}/api/payments/${party}/callback/${more.secret ?? services.keys.sign('callback', party)}`;
+      const address =
+        more.secret === undefined
+          ? callbackAddress(services.keys, url, { party, kind: 'payment' })
+          : `${url}/api/payments/${party}/callback/${more.secret}`;
       return fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/json', ...more.headers } });
     },
     async force(scenario: Partial<Scenario>): Promise<void> {
-      const reply = await fetch(`${sandboxUrl}/sandbox/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(scenario) });
+      const reply = await fetch(`${sandboxUrl}/sandbox/scenario`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(scenario),
+      });
       if (reply.status !== 200) throw new Error(await reply.text());
     },
-    async truth(payment: Payment): Promise<{ payment: { state: string; asked: number } | null; callbacks: { sentAt: number | null; result: string | null }[] }> {
+    async truth(payment: Payment): Promise<{
+      payment: { state: string; asked: number } | null;
+      callbacks: { sentAt: number | null; result: string | null }[];
+    }> {
       return (await fetch(`${sandboxUrl}/sandbox/truth?externalId=${payment.externalId}`)).json() as never;
     },
     async brokenInvariants(): Promise<string[]> {
-      const findings = await runChecks({ ...cluster.checkUrl, database }, (await collectChecks()).filter(({ sql }) => /payment|ledger/.test(sql)));
-      return findings.filter((finding) => finding.broken > 0).map((finding) => `${finding.id}: ${finding.examples.join(', ')}`);
+      const findings = await runChecks(
+        { ...cluster.checkUrl, database },
+        CHECKS.filter(({ sql }) => /payment|ledger/.test(sql)),
+      );
+      return findings
+        .filter((finding) => finding.broken > 0)
+        .map((finding) => `${finding.id}: ${finding.examples.join(', ')}`);
     },
-    /** Turns the clock in steps and runs what becomes due, as time would. */
+    /** Advances the clock in steps and runs what is due after each step. */
     async pass(milliseconds: number, step = 5 * SECOND): Promise<void> {
       for (let left = milliseconds; left > 0; left -= step) {
         clock.advance(Math.min(left, step));
@@ -130,16 +202,12 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
 
 export type PaymentStage = Awaited<ReturnType<typeof raisePaymentStage>>;
 
-/** Waits until the check gives something, at most five seconds of real time. */
-export async function eventually<T>(check: () => Promise<T | null | undefined | false> | T | null | undefined | false): Promise<T> {
-  for (const until = Date.now() + 5_000; Date.now() < until; await new Promise((done) => setTimeout(done, 10))) {
-    const found = await check();
-    if (found) return found;
-  }
-  throw new Error('it did not happen within five seconds');
-}
-
-async function call(app: FastifyInstance, method: 'GET' | 'POST', path: string, { as, key, body }: { as?: string; key?: string; body?: unknown }) {
+async function call(
+  app: FastifyInstance,
+  method: 'GET' | 'POST',
+  path: string,
+  { as, key, body }: { as?: string; key?: string; body?: unknown },
+) {
   const reply = await app.inject({
     method,
     url: path,

@@ -5,27 +5,49 @@ import type { Services } from '../src/platform/context.ts';
 import { statement } from '../src/platform/database/statement.ts';
 import { moveOutbox } from '../src/platform/jobs/relay.ts';
 import { tasksOf } from '../src/platform/jobs/worker.ts';
+import type { NoValues } from '../src/platform/database/statement.ts';
 
-/** Jobs whose time has come by the turned clock become due by the database's clock; those without a time are due by that one. */
-const makeDue = statement<{ id: number }>(
+const makeDue = statement<{ now: Date }, { id: number }>(
   'test.make-jobs-due',
-  'update graphile_worker._private_jobs set run_at = now() where run_at <= greatest($1, now()) and attempts < max_attempts and locked_at is null returning id',
+  'update graphile_worker._private_jobs set run_at = now() where run_at <= greatest($now, now()) and attempts < max_attempts and locked_at is null returning id',
 );
 
-/** Rows that the product's own relay is moving right now are still counted. */
-const left = statement<{ rows: number }>('test.outbox-left', 'select count(*) as rows from outbox');
+/** Counts the rows of the outbox, including those that the product's own relay is moving at this moment. */
+const left = statement<NoValues, { rows: number }>('test.outbox-left', 'select count(*) as rows from outbox');
 
 const ROUNDS = 200;
 const quiet = new Logger(() => () => undefined);
 
-/** Runs events and jobs until neither the outbox nor the queue has anything due. */
-export async function settle(services: Services): Promise<void> {
+const running = new WeakMap<Services, Promise<void>>();
+
+/**
+ * Runs events and jobs until neither the outbox nor the queue has anything due. Calls for one process run one after the
+ * other: a job that another call is running is not due any more, and not done yet. Throws after 200 rounds.
+ */
+export function settle(services: Services): Promise<void> {
+  const next = (running.get(services) ?? Promise.resolve()).catch(() => undefined).then(() => runAll(services));
+  running.set(services, next);
+  return next;
+}
+
+/**
+ * Makes the jobs due whose time has come by the test's clock, and returns how many are due. Throws when the database's
+ * own clock has overtaken the test's: a job that repeats itself would then be due again and again.
+ */
+export async function makeJobsDue({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  if (now.getTime() < Date.now())
+    throw new Error(`a test must start in the future, and its clock shows ${now.toISOString()}`);
+  return (await db.many(makeDue, { now })).length;
+}
+
+async function runAll(services: Services): Promise<void> {
   const tasks = tasksOf(services, jobHandlers, eventHandlers);
   for (let round = 0; round < ROUNDS; round += 1) {
     const moved = await moveOutbox(services.db);
     const { rows } = await services.db.one(left);
-    const due = await services.db.many(makeDue, [services.clock.now()]);
-    if (moved === 0 && rows === 0 && due.length === 0) return;
+    const due = await makeJobsDue(services);
+    if (moved === 0 && rows === 0 && due === 0) return;
     if (rows > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     const client = await services.db.connect();
     try {

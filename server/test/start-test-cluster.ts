@@ -7,7 +7,10 @@ import type { Login } from '../src/platform/database/cluster/logins.ts';
 import { startCluster } from '../src/platform/database/cluster/start-cluster.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 
-/** What `inject('cluster')` gives to a test file: how to reach the run's database server, and the migrated template. */
+/**
+ * What `inject('cluster')` gives to a test file: the logins of the run's database server and the name of the migrated
+ * template.
+ */
 export type TestCluster = { adminUrl: Login; ownerUrl: Login; appUrl: Login; checkUrl: Login; template: string };
 
 declare module 'vitest' {
@@ -18,7 +21,10 @@ declare module 'vitest' {
 
 const template = 'tabibu_template';
 
-/** Starts one PostgreSQL for the whole run, migrates a template that each test file clones, and stops it at the end. */
+/**
+ * Starts one PostgreSQL for the whole run and migrates the template that each test file clones. Returns a function that
+ * stops the server.
+ */
 export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tabibu-test-'));
   chmodSync(dataDir, 0o711);
@@ -28,6 +34,9 @@ export default async function startTestCluster(project: TestProject): Promise<()
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
+    // No test of these projects kills the server, so none needs synchronous commits. The tests in `faults` do.
+    if (!project.name.startsWith('faults'))
+      await asAdmin(cluster.adminUrl, 'alter role all set synchronous_commit = off');
     project.provide('cluster', await prepareTemplate(cluster));
   } catch (error) {
     await stop();
@@ -36,18 +45,23 @@ export default async function startTestCluster(project: TestProject): Promise<()
   return stop;
 }
 
-/** Migrates the database that each test file clones. */
-export async function prepareTemplate({ adminUrl, ownerUrl, appUrl, checkUrl }: Omit<TestCluster, 'template'>): Promise<TestCluster> {
-  await createTemplate(adminUrl, ownerUrl.user);
+/** Creates and migrates the template database that each test file clones. */
+export async function prepareTemplate({
+  adminUrl,
+  ownerUrl,
+  appUrl,
+  checkUrl,
+}: Omit<TestCluster, 'template'>): Promise<TestCluster> {
+  await asAdmin(adminUrl, `create database ${template} owner ${ownerUrl.user}`);
   await migrate({ ...ownerUrl, database: template });
   return { adminUrl, ownerUrl, appUrl, checkUrl, template };
 }
 
-async function createTemplate(admin: Login, owner: string): Promise<void> {
+async function asAdmin(admin: Login, statement: string): Promise<void> {
   const client = new pg.Client(admin);
   await client.connect();
   try {
-    await client.query(`create database ${template} owner ${owner}`);
+    await client.query(statement);
   } finally {
     await client.end();
   }

@@ -18,7 +18,10 @@ export interface Reply {
 
 const HOST = 'localhost';
 
-/** A browser at the wire: keeps cookies, sends Origin, X-CSRF and idempotency keys like our pages do. */
+/**
+ * An HTTP client that behaves like a browser on our pages: it keeps cookies and sends Origin, X-CSRF and idempotency
+ * keys.
+ */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   csrf = 'visitor';
@@ -34,7 +37,7 @@ export class Visitor {
     return this.send('GET', path, undefined, headers);
   }
 
-  /** Sends JSON; an idempotency key of its own each time unless one is given. */
+  /** Sends JSON with a new idempotency key unless `headers` has one. */
   post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Reply> {
     return this.send('POST', path, body, { 'idempotency-key': randomUUID(), ...headers });
   }
@@ -51,6 +54,11 @@ export class Visitor {
     return this.send('DELETE', path, body, headers);
   }
 
+  /** Sends bytes of any media type; `headers` must name it. */
+  sendBytes(method: string, path: string, bytes: Buffer, headers: Record<string, string>): Promise<Reply> {
+    return this.send(method, path, bytes, headers);
+  }
+
   async send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Reply> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const options: InjectOptions = {
@@ -63,7 +71,9 @@ export class Visitor {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     };
     const reply = await this.app.inject(options);
     for (const { name, value, maxAge } of reply.cookies) {
@@ -71,15 +81,22 @@ export class Visitor {
       else this.cookies.set(name, value);
     }
     const isJson = (reply.headers['content-type'] ?? '').includes('json');
-    return { status: reply.statusCode, body: isJson ? JSON.parse(reply.body) : reply.body, text: reply.body, headers: reply.headers };
+    return {
+      status: reply.statusCode,
+      body: isJson ? JSON.parse(reply.body) : reply.body,
+      text: reply.body,
+      headers: reply.headers,
+    };
   }
 
-  /** Proves a phone with the code that the SMS sandbox received. */
+  /** Signs in with the code that the SMS sandbox received. */
   async signIn(person: Person, sandboxUrl: string, settle: () => Promise<void>): Promise<void> {
     const asked = await this.post('/api/auth/code', person);
     if (asked.status !== 202) throw new Error(`no code was sent: ${asked.status} ${asked.text}`);
     await settle();
-    const outbox = await (await fetch(`${sandboxUrl}/sandbox/outbox?phone=${encodeURIComponent(asked.body.data.phone)}`)).text();
+    const outbox = await (
+      await fetch(`${sandboxUrl}/sandbox/outbox?phone=${encodeURIComponent(asked.body.data.phone)}`)
+    ).text();
     const code = /\b(\d{6})\b/.exec(outbox.slice(outbox.search(/"(text|message)"/)))?.[1];
     const verified = await this.post('/api/auth/verify', { challenge_id: asked.body.data.challenge_id, code });
     if (verified.status !== 200) throw new Error(`the code was refused: ${verified.status} ${verified.text}`);

@@ -3,15 +3,18 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCatalogues } from '@tabibu/locales/read-catalogues';
 import { build } from 'vite';
-import { markOf } from '../src/shell/build-mark.ts';
-import type { AssetList } from './list-assets.ts';
+import { hashSuffixOf } from '../src/shell/build-mark.ts';
+import type { PageAssetList } from '@tabibu/contract/page-assets';
 
-/** Builds `/sw.js` with the list of files it keeps; a changed file makes a changed worker, and a changed worker replaces the old one. */
-export async function buildServiceWorker(web: string, client: string, assets: AssetList): Promise<void> {
+/**
+ * Builds `/sw.js` with the list of files it keeps; a changed file makes a changed worker, and a changed worker replaces
+ * the old one.
+ */
+export async function buildServiceWorker(web: string, client: string, assets: PageAssetList): Promise<void> {
   const kept = keptFiles(assets);
   const version = createHash('sha256');
   for (const file of kept) version.update(file).update(await readFile(join(client, file)));
-  const marks = (await readdir(join(client, 'assets'))).map(markOf).join('');
+  const marks = (await readdir(join(client, 'assets'))).map(hashSuffixOf).join('');
   await build({
     root: web,
     configFile: false,
@@ -33,18 +36,25 @@ export async function buildServiceWorker(web: string, client: string, assets: As
   });
 }
 
-/** The frame and the first screen; the language and the other screens are kept when they are first used. */
-function keptFiles({ entry, parts }: AssetList): string[] {
-  const home = parts['src/patient/home/home-screen.tsx'];
-  const files = [entry, ...(home ? [home] : [])].flatMap((asset) => [asset.script, ...asset.imports, ...asset.styles]);
+/**
+ * The frame, the first screen, and whom to call when nothing else can be opened; the language and the other screens are
+ * kept when they are first used.
+ */
+function keptFiles({ entry, parts }: PageAssetList): string[] {
+  const always = [parts['src/patient/home/home-screen.tsx'], parts['src/shell/unreachable-screen.tsx']].filter(
+    (part) => part !== undefined,
+  );
+  const files = [entry, ...always].flatMap((asset) => [asset.script, ...asset.imports, ...asset.styles]);
   return [...new Set([...files, '/icon.svg'])];
 }
 
 /** The one sentence that the worker has to know by itself, in each language. */
 function unreadablePush(): Record<string, string> {
-  return Object.fromEntries(Object.entries(readCatalogues()).map(([language, { server = [] }]) => {
-    const sentence = server.find(({ key }) => key === 'push.unreadable');
-    if (sentence === undefined) throw new Error(`push.unreadable is missing in ${language}`);
-    return [language, sentence.message];
-  }));
+  return Object.fromEntries(
+    Object.entries(readCatalogues()).map(([language, { server = [] }]) => {
+      const sentence = server.find(({ key }) => key === 'push.unreadable');
+      if (sentence === undefined) throw new Error(`push.unreadable is missing in ${language}`);
+      return [language, sentence.message];
+    }),
+  );
 }

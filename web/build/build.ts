@@ -1,10 +1,9 @@
-/** `npm run build -w web`: browser and server bundles, service worker, icons, list of assets, compressed copies. */
+/** `npm run build -w web`: browser and server bundles, service worker, list of assets, compressed copies. */
 import { createBuilder } from 'vite';
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { compressFiles } from './compress-files.ts';
-import { drawIcons } from './draw-icons.ts';
 import { listAssets } from './list-assets.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 
@@ -20,8 +19,8 @@ const builder = await createBuilder({
   environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: join(building, 'server') } } },
 });
 await builder.buildApp();
-if (builder.environments['ssr'] && !builder.environments['ssr'].isBuilt) await builder.build(builder.environments['ssr']);
-await drawIcons(client);
+if (builder.environments['ssr'] && !builder.environments['ssr'].isBuilt)
+  await builder.build(builder.environments['ssr']);
 const assets = await listAssets(building);
 await buildServiceWorker(web, client, assets);
 await compressFiles(client);

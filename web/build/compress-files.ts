@@ -12,7 +12,9 @@ export async function compressFiles(folder: string): Promise<void> {
     names.map(async (name) => {
       const file = join(folder, name);
       const bytes = await readFile(file);
-      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+      const options = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      };
       await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, options));
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),

@@ -1,19 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** What a page of one screen needs from the build; addresses start with `/assets/`. */
-export interface AssetList {
-  readonly entry: Asset;
-  /** By source file, as the screens and catalogues are named in the page. */
-  readonly parts: Readonly<Record<string, Asset>>;
-}
-
-interface Asset {
-  readonly script: string;
-  /** Scripts that the script imports and the entry does not bring. */
-  readonly imports: readonly string[];
-  readonly styles: readonly string[];
-}
+import type { PageAsset, PageAssetList } from '@tabibu/contract/page-assets';
 
 interface ManifestChunk {
   readonly file: string;
@@ -24,7 +11,7 @@ interface ManifestChunk {
 }
 
 /** Digests the bundler's manifest into `page-assets.json`, which the server reads at start. */
-export async function listAssets(building: string): Promise<AssetList> {
+export async function listAssets(building: string): Promise<PageAssetList> {
   const folder = join(building, 'client/.vite');
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
@@ -33,19 +20,19 @@ export async function listAssets(building: string): Promise<AssetList> {
   const parts = Object.keys(manifest)
     .filter((key) => manifest[key]?.isDynamicEntry)
     .map((key) => [key, assetOf(manifest, key, brought)] as const);
-  const assets: AssetList = { entry: assetOf(manifest, entryKey, new Set()), parts: Object.fromEntries(parts) };
+  const assets: PageAssetList = { entry: assetOf(manifest, entryKey, new Set()), parts: Object.fromEntries(parts) };
   await writeFile(join(building, 'page-assets.json'), JSON.stringify(assets, null, 1));
   await rm(folder, { recursive: true });
   return assets;
 }
 
-function assetOf(manifest: Record<string, ManifestChunk>, key: string, brought: ReadonlySet<string>): Asset {
+function assetOf(manifest: Record<string, ManifestChunk>, key: string, brought: ReadonlySet<string>): PageAsset {
   const own = [key, ...importsOf(manifest, key).filter((imported) => !brought.has(imported))];
   const chunks = own.map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
   return {
     script: `/${chunks[0]?.file}`,
     imports: chunks.slice(1).map((chunk) => `/${chunk.file}`),
-    styles: [...new Set(chunks.toReversed().flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+    styles: [...new Set([...chunks].reverse().flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
   };
 }
 

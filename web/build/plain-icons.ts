@@ -7,6 +7,9 @@ export function plainIcons(): Plugin {
   return {
     name: 'plain-icons',
     enforce: 'pre',
-    resolveId: (source, importer) => (source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/dist/esm/icons/') ? factory : undefined),
+    resolveId: (source, importer) =>
+      source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/dist/esm/icons/')
+        ? factory
+        : undefined,
   };
 }

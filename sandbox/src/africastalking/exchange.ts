@@ -1,24 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import type { CallbackUrl } from '../callbacks.ts';
-import type { SandboxCall, World } from '../world.ts';
+import type { SandboxCall, SandboxStore } from '../world.ts';
 import { readVoiceAnswer } from './voice-answer.ts';
 import { voiceCallbacks } from './voice-callbacks.ts';
 import type { TellProduct } from './voice-callbacks.ts';
 
-/** For how long a phone rings before nobody answers. */
+/** How long a phone rings before the call ends as not answered. */
 const RING_MS = 45_000;
-/** A phone that a scenario answers, or that is busy, takes so long. */
+/** How long a phone takes to answer, or to be busy, when a scenario decides that. */
 const QUICK_MS = 1_000;
-/** What a second costs, in the smallest step that the exchange charges. */
+/** Price of a second of the call in Tanzanian shillings. */
 const PRICE_PER_SECOND = 0.7;
 
-export interface NewCall { readonly from: string; readonly to: string; readonly clientRequestId: string | null }
+export interface NewCall {
+  readonly from: string;
+  readonly to: string;
+  readonly clientRequestId: string | null;
+}
 
-export interface ExchangeParts { readonly world: World; readonly callbackUrl: CallbackUrl; readonly now: () => Date; readonly speed: number }
+export interface ExchangeParts {
+  readonly world: SandboxStore;
+  readonly callbackUrl: CallbackUrl;
+  readonly now: () => Date;
+  readonly speed: number;
+}
 
 /**
- * The telephone exchange: rings phones, asks the product what to do, joins two, and tells how it ended. How a phone behaves is decided by
- * a scenario, or by a person at its page.
+ * The telephone exchange. It rings phones, asks the product what to do, connects the two phones and reports how the
+ * call ended. A scenario, or a person on the page of the test phone, decides how a phone behaves.
  */
 export class Exchange {
   private readonly parts: ExchangeParts;
@@ -30,23 +39,39 @@ export class Exchange {
     this.tell = voiceCallbacks(parts.world, parts.callbackUrl);
   }
 
-  /** Rings the first phone. */
+  /** Starts a call by ringing the first phone. */
   ring({ from, to, clientRequestId }: NewCall): SandboxCall {
     const sessionId = `ATVId_${randomBytes(16).toString('hex')}`;
     const first = to.slice(1);
     this.parts.world.keepCall({
-      sessionId, clientRequestId, from, first, second: null, shownToSecond: null, say: null, maxSeconds: null, recorded: false, state: 'ringing-first',
-      startedAt: this.time(), answeredAt: null, joinedAt: null, endedAt: null, hangupCause: null, told: [],
+      sessionId,
+      clientRequestId,
+      from,
+      first,
+      second: null,
+      shownToSecond: null,
+      say: null,
+      maxSeconds: null,
+      recorded: false,
+      state: 'ringing-first',
+      startedAt: this.time(),
+      answeredAt: null,
+      joinedAt: null,
+      endedAt: null,
+      hangupCause: null,
+      told: [],
     });
     this.startRinging(sessionId, first);
     return this.current(sessionId);
   }
 
-  /** A person at a phone picks up or puts down. False when there is nothing to do that with. */
+  /** A person answers or hangs up a phone. Returns false when no call at this phone allows that key. */
   async press(phone: string, sessionId: string, key: 'answer' | 'hang-up'): Promise<boolean> {
     const call = this.parts.world.calls.get(sessionId);
     if (call === undefined || call.state === 'over') return false;
-    const rings = (call.state === 'ringing-first' && call.first === phone) || (call.state === 'ringing-second' && call.second === phone);
+    const rings =
+      (call.state === 'ringing-first' && call.first === phone) ||
+      (call.state === 'ringing-second' && call.second === phone);
     if (key === 'answer' && !rings) return false;
     if (!rings && call.first !== phone && call.second !== phone) return false;
     if (key === 'answer') await this.pickUp(sessionId);
@@ -54,9 +79,10 @@ export class Exchange {
     return true;
   }
 
-  /** What was under way when the process ended is cut off. */
+  /** Ends the calls that were in progress when the process ended. */
   resume(): void {
-    for (const { sessionId, state } of this.parts.world.calls.values()) if (state !== 'over') void this.finish(sessionId, 'NORMAL_TEMPORARY_FAILURE');
+    for (const { sessionId, state } of this.parts.world.calls.values())
+      if (state !== 'over') void this.finish(sessionId, 'NORMAL_TEMPORARY_FAILURE');
   }
 
   stop(): void {
@@ -100,7 +126,14 @@ export class Exchange {
     if (this.current(sessionId).state !== 'answered') return;
     if (answer.do === 'hang-up') return this.finish(sessionId, 'NORMAL_CLEARING');
     const second = answer.second.slice(1);
-    const dialling = this.change(sessionId, { state: 'ringing-second', second, shownToSecond: answer.callerId, say: answer.say, maxSeconds: answer.maxSeconds, recorded: answer.record });
+    const dialling = this.change(sessionId, {
+      state: 'ringing-second',
+      second,
+      shownToSecond: answer.callerId,
+      say: answer.say,
+      maxSeconds: answer.maxSeconds,
+      recorded: answer.record,
+    });
     this.startRinging(sessionId, second);
     await this.tell(dialling, { isActive: '1', callSessionState: 'Dialing', dialDestinationNumber: answer.second });
   }
@@ -119,8 +152,15 @@ export class Exchange {
     const seconds = (from: number | null) => (from === null ? 0 : Math.max(0, Math.floor((endedAt - from) / 1000)));
     const duration = seconds(call.answeredAt);
     await this.tell(call, {
-      isActive: '0', callSessionState: 'Completed', durationInSeconds: String(duration), hangupCause, amount: (duration * PRICE_PER_SECOND).toFixed(4), currencyCode: 'TZS',
-      ...(call.second === null ? {} : { dialDestinationNumber: `+${call.second}`, dialDurationInSeconds: String(seconds(call.joinedAt)) }),
+      isActive: '0',
+      callSessionState: 'Completed',
+      durationInSeconds: String(duration),
+      hangupCause,
+      amount: (duration * PRICE_PER_SECOND).toFixed(4),
+      currencyCode: 'TZS',
+      ...(call.second === null
+        ? {}
+        : { dialDestinationNumber: `+${call.second}`, dialDurationInSeconds: String(seconds(call.joinedAt)) }),
     });
   }
 }

@@ -1,9 +1,12 @@
-/** What the product wants with a call that was picked up. */
+/** What the product wants the exchange to do with an answered call. */
 export type VoiceAnswer =
   | { do: 'dial'; say: string; second: string; callerId: string; maxSeconds: number; record: boolean }
   | { do: 'hang-up' };
 
-/** Reads the answer to a call that was picked up: an optional Say and one Dial, or Reject. Anything else ends the call, as it would for real. */
+/**
+ * Reads the product's answer to an answered call: an optional Say and one Dial. Anything else, such as Reject, ends the
+ * call, as it does at the provider.
+ */
 export function readVoiceAnswer(xml: string): VoiceAnswer {
   const inside = /^\s*(?:<\?xml[^>]*\?>)?\s*<Response>([\s\S]*)<\/Response>\s*$/.exec(xml)?.[1] ?? '';
   const dial = /<Dial\s([^>]*)\/>\s*$/.exec(inside)?.[1];
@@ -13,7 +16,14 @@ export function readVoiceAnswer(xml: string): VoiceAnswer {
   const maxSeconds = Number(attribute('maxDuration') || '3600');
   if (!/^\+\d{9,15}$/.test(second) || !Number.isSafeInteger(maxSeconds) || maxSeconds < 1) return { do: 'hang-up' };
   const say = plain(/^\s*<Say[^>]*>([^<]*)<\/Say>/.exec(inside)?.[1] ?? '');
-  return { do: 'dial', say, second, callerId: attribute('callerId'), maxSeconds, record: attribute('record') === 'true' };
+  return {
+    do: 'dial',
+    say,
+    second,
+    callerId: attribute('callerId'),
+    maxSeconds,
+    record: attribute('record') === 'true',
+  };
 }
 
 function plain(text: string): string {

@@ -2,19 +2,24 @@ import { randomBytes, sign } from 'node:crypto';
 import type { SandboxSecrets } from '../secrets.ts';
 import type { CallbackWriter } from '../settlement.ts';
 
-const MESSAGES: ReadonlyMap<string, string> = new Map(Object.entries({
-  insufficient: 'Insufficient balance',
-  cancelled: 'Request cancelled by user',
-  'wrong-pin': 'Wrong PIN entered',
-  declined: 'Request declined',
-}));
+const MESSAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    insufficient: 'Insufficient balance',
+    cancelled: 'Request cancelled by user',
+    'wrong-pin': 'Wrong PIN entered',
+    declined: 'Request declined',
+  }),
+);
 
-/** The network's words for how a payment ended. */
+/** Returns the network's message for how a payment ended. */
 export function networkMessage(reason: string | null): string {
   return reason === null ? 'Transaction completed' : (MESSAGES.get(reason) ?? 'Transaction failed');
 }
 
-/** AzamPay's callback: the classic members, and in the newer shape the credentials and the RSA signature too. */
+/**
+ * Writes AzamPay's callback bodies. The classic shape has the plain fields; the signed shape adds credentials and an
+ * RSA signature.
+ */
 export function azamPayCallbackWriter(secrets: SandboxSecrets['azampay'], privateKey: () => string): CallbackWriter {
   return (payment, claim) => {
     const status = claim.state === 'paid' ? 'success' : payment.plan.spelling;

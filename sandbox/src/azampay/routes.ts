@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newPayment } from '../new-payment.ts';
-import { answerAs, hasMediaType, type Parts } from '../parts.ts';
+import { answerAs } from '../planned-answer.ts';
+import { hasMediaType } from '../media-type.ts';
+import type { SandboxServices } from '../services.ts';
 import { digitsOf, planFor } from '../scenario.ts';
 import type { SandboxKeys, SandboxPayment } from '../world.ts';
 import { networkMessage } from './callback-body.ts';
@@ -9,69 +11,107 @@ import { readCheckout } from './checkout-request.ts';
 import { isLiveToken, makeToken } from './token.ts';
 
 /** AzamPay's authenticator, checkout and status hosts under one address. */
-export function azamPayRoutes(app: FastifyInstance, parts: Parts, keys: SandboxKeys): void {
+export function azamPayRoutes(app: FastifyInstance, services: SandboxServices, keys: SandboxKeys): void {
   app.post('/AppRegistration/GenerateToken', (request, reply) => {
     if (!hasMediaType(request, 'application/json')) return reply.code(415).send();
-    const { appName, clientId, clientSecret } = parts.secrets.azampay;
+    const { appName, clientId, clientSecret } = services.secrets.azampay;
     const body = (request.body ?? {}) as Record<string, unknown>;
-    const missing = ['appName', 'clientId', 'clientSecret'].filter((name) => typeof body[name] !== 'string' || body[name] === '');
-    if (missing.length > 0) return invalid(reply, Object.fromEntries(missing.map((name) => [capital(name), [`The ${capital(name)} field is required.`]])));
-    const right = body['appName'] === appName && body['clientId'] === clientId && same(String(body['clientSecret']), clientSecret);
-    if (!right || !same(String(request.headers['x-api-key'] ?? ''), parts.secrets.azampay.apiKey)) {
-      return reply.code(423).send({ data: null, message: 'Provided detail is not valid for this app or secret key has expired', success: false, statusCode: 423 });
+    const missing = ['appName', 'clientId', 'clientSecret'].filter(
+      (name) => typeof body[name] !== 'string' || body[name] === '',
+    );
+    if (missing.length > 0)
+      return invalid(
+        reply,
+        Object.fromEntries(missing.map((name) => [capital(name), [`The ${capital(name)} field is required.`]])),
+      );
+    const right =
+      body['appName'] === appName && body['clientId'] === clientId && same(String(body['clientSecret']), clientSecret);
+    if (!right || !same(String(request.headers['x-api-key'] ?? ''), services.secrets.azampay.apiKey)) {
+      return reply.code(423).send({
+        data: null,
+        message: 'Provided detail is not valid for this app or secret key has expired',
+        success: false,
+        statusCode: 423,
+      });
     }
-    return { data: makeToken(keys.tokenSecret, appName, parts.now()), message: 'Token generated successfully', success: true, statusCode: 200 };
+    return {
+      data: makeToken(keys.tokenSecret, appName, services.now()),
+      message: 'Token generated successfully',
+      success: true,
+      statusCode: 200,
+    };
   });
 
   app.get('/azampay/v1/public-key', (_request, reply) => reply.type('text/plain').send(keys.publicKey));
 
   app.register(async (guarded) => {
     guarded.addHook('onRequest', async (request, reply) => {
-      if (isLiveToken(keys.tokenSecret, request.headers.authorization, parts.world.tokensFrom(), parts.now())) return undefined;
-      return reply.code(401).send({ data: null, message: 'Please Provide Valid Authorization', success: false, statusCode: 401 });
+      if (isLiveToken(keys.tokenSecret, request.headers.authorization, services.world.tokensFrom(), services.now()))
+        return undefined;
+      return reply
+        .code(401)
+        .send({ data: null, message: 'Please Provide Valid Authorization', success: false, statusCode: 401 });
     });
-    guarded.post('/azampay/mno/checkout', (request, reply) => checkOut(parts, request, reply));
-    guarded.get('/api/v1/azampay/transactionstatus', (request, reply) => tellStatus(parts, request, reply));
+    guarded.post('/azampay/mno/checkout', (request, reply) => checkOut(services, request, reply));
+    guarded.get('/api/v1/azampay/transactionstatus', (request, reply) => tellStatus(services, request, reply));
   });
 }
 
-function checkOut(parts: Parts, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function checkOut(services: SandboxServices, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!hasMediaType(request, 'application/json')) return reply.code(415).send();
   const read = readCheckout(request.body);
   if ('errors' in read) return invalid(reply, read.errors);
   const { provider, accountNumber, amount, externalId, additionalProperties } = read.request;
   const phone = digitsOf(accountNumber);
-  if (planFor(phone, parts.world.scenarios, parts.speed).answer === 'unavailable') return reply.code(503).type('text/html').send('<h1>Service Unavailable</h1>');
+  if (planFor(phone, services.world.scenarios, services.speed).answer === 'unavailable')
+    return reply.code(503).type('text/html').send('<h1>Service Unavailable</h1>');
 
-  const earlier = parts.world.payment('azampay', externalId);
+  const earlier = services.world.payment('azampay', externalId);
   if (earlier !== null) {
-    parts.world.keepPayment({ ...earlier, asked: earlier.asked + 1 });
+    services.world.keepPayment({ ...earlier, asked: earlier.asked + 1 });
     return reply.send({ success: false, transactionId: null, message: 'Duplicate External Reference Id' });
   }
-  const payee = parts.secrets.azampay.appName;
-  const asked = { party: 'azampay', externalId, flow: 'push', method: provider, phone, amount, currency: 'TZS', payee, echoed: additionalProperties, hosted: null } as const;
-  const payment = newPayment(parts.world, asked, parts.now(), parts.speed);
-  parts.settlement.open(payment);
+  const payee = services.secrets.azampay.appName;
+  const asked = {
+    party: 'azampay',
+    externalId,
+    flow: 'push',
+    method: provider,
+    phone,
+    amount,
+    currency: 'TZS',
+    payee,
+    echoed: additionalProperties,
+    hosted: null,
+  } as const;
+  const payment = newPayment(services.world, asked, services.now(), services.speed);
+  services.settlement.open(payment);
   const message = 'Your request has been received and is being processed.';
   return answerAs(payment.plan, request, reply, 200, { success: true, transactionId: payment.transactionId, message });
 }
 
-function tellStatus(parts: Parts, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function tellStatus(services: SandboxServices, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const query = request.query as Record<string, string | undefined>;
   const { pgReferenceId, externalId } = query;
-  const named = pgReferenceId ? parts.world.paymentById(pgReferenceId) : externalId ? parts.world.payment('azampay', externalId) : null;
+  const named = pgReferenceId
+    ? services.world.paymentById(pgReferenceId)
+    : externalId
+      ? services.world.payment('azampay', externalId)
+      : null;
   if (named === null || named.party !== 'azampay') {
     return reply.code(404).send({ data: null, message: 'Transaction not found', success: false, statusCode: 404 });
   }
-  const payment = parts.settlement.current(named);
-  const shown = planFor(payment.phone, parts.world.scenarios, parts.speed).status;
+  const payment = services.settlement.current(named);
+  const shown = planFor(payment.phone, services.world.scenarios, services.speed).status;
   if (shown === 'unavailable') return reply.code(503).type('text/html').send('<h1>Service Unavailable</h1>');
   const word = { pending: 'pending', paid: 'success', refused: 'failed' }[payment.state];
   const data = shown === 'loose' ? word : statusDetails(payment, word);
   return reply.send({ data, message: 'Transaction status', success: true, statusCode: 200 });
 }
 
-/** Our stand-in's reading of what the status answer may hold; AzamPay documents only `data` (docs/flows/azampay.md). */
+/**
+ * The fields that this stand-in assumes in the status answer. AzamPay documents only `data` (docs/flows/azampay.md).
+ */
 function statusDetails(payment: SandboxPayment, status: string): object {
   return {
     pgReferenceId: payment.transactionId,
@@ -87,7 +127,13 @@ function statusDetails(payment: SandboxPayment, status: string): object {
 
 function invalid(reply: FastifyReply, errors: Record<string, string[]>): FastifyReply {
   const type = 'https://tools.ietf.org/html/rfc7231#section-6.5.1';
-  const problem = { type, title: 'One or more validation errors occurred.', status: 400, traceId: `00-${reply.request.id}-00`, errors };
+  const problem = {
+    type,
+    title: 'One or more validation errors occurred.',
+    status: 400,
+    traceId: `00-${reply.request.id}-00`,
+    errors,
+  };
   return reply.code(400).type('application/problem+json').send(JSON.stringify(problem));
 }
 

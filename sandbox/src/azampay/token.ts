@@ -2,15 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LIFE_MS = 60 * 60_000;
 
-/** A bearer token in JWT form that says who it is for and until when, so a restarted stand-in still knows it. */
+/** Makes a bearer token in JWT form. It carries its subject and expiry, so a restarted sandbox still recognises it. */
 export function makeToken(secret: string, appName: string, now: Date): { accessToken: string; expire: string } {
   const expires = now.getTime() + LIFE_MS;
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const content = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: appName, iat: now.getTime(), exp: expires })}`;
-  return { accessToken: `${content}.${sign(secret, content).toString('base64url')}`, expire: new Date(expires).toISOString() };
+  return {
+    accessToken: `${content}.${sign(secret, content).toString('base64url')}`,
+    expire: new Date(expires).toISOString(),
+  };
 }
 
-/** True for a token of ours that has neither expired nor been revoked. */
+/** Returns whether the header carries a token of this sandbox that has neither expired nor been revoked. */
 export function isLiveToken(secret: string, authorization: string | undefined, issuedFrom: number, now: Date): boolean {
   const match = /^Bearer (([\w-]+)\.([\w-]+))\.([\w-]+)$/.exec(authorization ?? '');
   if (match === null) return false;

@@ -2,7 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { CallbackWriter } from '../settlement.ts';
 import type { SandboxPayment } from '../world.ts';
 
-/** A payment as this gateway tells it, in answers and in callbacks. Nothing of a card but its last four digits. */
+/**
+ * Returns a payment as this gateway shows it in answers and callbacks. Of a card it contains only the last four digits.
+ */
 export function cardPayment(payment: SandboxPayment): object {
   return {
     id: payment.transactionId,
@@ -17,14 +19,18 @@ export function cardPayment(payment: SandboxPayment): object {
   };
 }
 
-/** The gateway's callback body; one event id for all copies of one event. */
+/** Writes the gateway's callback body. All copies of one event carry the same event id. */
 export const writeCardCallback: CallbackWriter = (payment, claim) => {
   const told = { ...payment, state: claim.state, reason: claim.reason, paidAmount: claim.amount };
-  const event = { id: `evt_${randomBytes(12).toString('hex')}`, type: `payment.${claim.state}`, payment: cardPayment(told) };
+  const event = {
+    id: `evt_${randomBytes(12).toString('hex')}`,
+    type: `payment.${claim.state}`,
+    payment: cardPayment(told),
+  };
   return { contentType: 'application/json', body: JSON.stringify(event) };
 };
 
-/** HMAC-SHA256 over `timestamp.body`, signed when it is sent. */
+/** Returns the signature headers: HMAC-SHA256 over `timestamp.body`, made at sending time. */
 export function cardSignature(secret: string, body: string, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');

@@ -5,11 +5,14 @@ export interface CardForm {
   cvv: string;
 }
 
-export type CardProblem = 'nameWrong' | 'numberWrong' | 'notATestCard' | 'expiryWrong' | 'expiryPast' | 'cvvWrong';
+type CardProblem = 'nameWrong' | 'numberWrong' | 'notATestCard' | 'expiryWrong' | 'expiryPast' | 'cvvWrong';
 
 export type CardProblems = Partial<Record<keyof CardForm, CardProblem>>;
 
-/** The numbers this page knows and what their bank says; every other number is refused, so that nobody tries a real card. */
+/**
+ * The accepted test cards and what their bank answers. The page refuses every other number, so that nobody enters a
+ * real card.
+ */
 const TEST_CARDS: ReadonlyMap<string, 'approved' | 'declined' | 'insufficient'> = new Map([
   ['4242424242424242', 'approved'],
   ['5555555555554444', 'approved'],
@@ -17,7 +20,10 @@ const TEST_CARDS: ReadonlyMap<string, 'approved' | 'declined' | 'insufficient'> 
   ['4000000000009995', 'insufficient'],
 ]);
 
-/** What is wrong with each field: digits by Luhn, expiry not past, CVV of three or four digits. Pure. */
+/**
+ * Returns what is wrong with each field: the number (Luhn check), the expiry (not past), the CVV (three or four
+ * digits).
+ */
 export function checkCard(form: CardForm, now: Date): CardProblems {
   const problems: CardProblems = {};
   const number = form.number.replace(/[\s-]/g, '');
@@ -30,12 +36,12 @@ export function checkCard(form: CardForm, now: Date): CardProblems {
   return problems;
 }
 
-/** What the card's bank says; call it with a number that passed the checks. */
+/** Returns the bank's answer for a number that passed `checkCard`. */
 export function bankAnswer(number: string): 'approved' | 'declined' | 'insufficient' {
   return TEST_CARDS.get(number.replace(/[\s-]/g, '')) ?? 'declined';
 }
 
-/** The Luhn check digit. */
+/** Returns whether the last digit is the right Luhn check digit. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let at = 0; at < digits.length; at += 1) {
@@ -46,7 +52,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card is good until the end of the month it names. */
+/** A card is valid until the end of the month that it names. */
 function checkExpiry(expiry: string, now: Date): CardProblem | null {
   const match = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(expiry.trim());
   if (match === null) return 'expiryWrong';

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sendPage } from '../pages/page.ts';
 import { pageLanguage } from '../pages/words.ts';
-import type { Parts } from '../parts.ts';
+import type { SandboxServices } from '../services.ts';
+import { approvedVerdict } from '../settlement.ts';
 import type { SandboxPayment } from '../world.ts';
 import { bankAnswer, checkCard } from './card-checks.ts';
-import { payPage, type PayPage } from './pay-page.ts';
+import { payPage } from './pay-page.ts';
+import type { PayPage } from './pay-page.ts';
 
 const Sent = z.object({
   decision: z.enum(['approve', 'decline', 'cancel']),
@@ -16,22 +18,27 @@ const Sent = z.object({
   cvv: z.string().max(10).default(''),
 });
 
-/** The hosted payment page. Coming back from it proves nothing; only the status call does. */
-export function payRoutes(app: FastifyInstance, parts: Parts): void {
+/** The hosted payment page. The return from it proves nothing; only the status call does. */
+export function payRoutes(app: FastifyInstance, services: SandboxServices): void {
   app.get('/sandbox/cards/pay/:session', (request, reply) => {
-    const payment = sessionOf(parts, request);
+    const payment = sessionOf(services, request);
     if (payment === null) return reply.code(404).type('text/plain').send('No such payment');
     const { lang } = request.query as { lang?: string };
     return show(reply, 200, { payment, language: pageLanguage(lang ?? payment.hosted?.language) });
   });
   app.post('/sandbox/cards/pay/:session', (request, reply) => {
-    const payment = sessionOf(parts, request);
+    const payment = sessionOf(services, request);
     if (payment === null) return reply.code(404).type('text/plain').send('No such payment');
-    return decide(parts, payment, request, reply);
+    return decide(services, payment, request, reply);
   });
 }
 
-function decide(parts: Parts, payment: SandboxPayment, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function decide(
+  services: SandboxServices,
+  payment: SandboxPayment,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const read = Sent.safeParse(request.body);
   if (!read.success) return reply.code(400).type('text/plain').send('Bad request');
   const { decision, lang, ...form } = read.data;
@@ -39,24 +46,21 @@ function decide(parts: Parts, payment: SandboxPayment, request: FastifyRequest, 
   if (payment.state !== 'pending') return goBack(reply, payment, payment.hosted?.returnUrl);
   if (decision !== 'approve') {
     const reason = decision === 'cancel' ? 'cancelled' : 'declined';
-    const ended = parts.settlement.settle(payment, { state: 'refused', reason, paidAmount: null });
+    const ended = services.settlement.settle(payment, { state: 'refused', reason, paidAmount: null });
     return goBack(reply, ended, decision === 'cancel' ? payment.hosted?.cancelUrl : payment.hosted?.returnUrl);
   }
-  if (payment.method !== 'card') return goBack(reply, parts.settlement.settle(payment, paidInFull(payment)), payment.hosted?.returnUrl);
+  if (payment.method !== 'card')
+    return goBack(reply, services.settlement.settle(payment, approvedVerdict(payment)), payment.hosted?.returnUrl);
 
-  const problems = checkCard(form, parts.now());
+  const problems = checkCard(form, services.now());
   if (Object.keys(problems).length > 0) {
     return show(reply, 422, { payment, language, typed: { name: form.name, expiry: form.expiry }, problems });
   }
   const cardLast4 = form.number.replace(/\D/g, '').slice(-4);
   const answer = bankAnswer(form.number);
-  const verdict = answer === 'approved' ? paidInFull(payment) : { state: 'refused' as const, reason: answer, paidAmount: null };
-  return goBack(reply, parts.settlement.settle(payment, { ...verdict, cardLast4 }), payment.hosted?.returnUrl);
-}
-
-function paidInFull(payment: SandboxPayment) {
-  const paidAmount = payment.plan.outcome === 'wrong-amount' ? '1' : payment.amount;
-  return { state: 'paid' as const, reason: null, paidAmount };
+  const verdict =
+    answer === 'approved' ? approvedVerdict(payment) : { state: 'refused' as const, reason: answer, paidAmount: null };
+  return goBack(reply, services.settlement.settle(payment, { ...verdict, cardLast4 }), payment.hosted?.returnUrl);
 }
 
 function goBack(reply: FastifyReply, payment: SandboxPayment, to: string | undefined): FastifyReply {
@@ -68,13 +72,14 @@ function goBack(reply: FastifyReply, payment: SandboxPayment, to: string | undef
 
 function show(reply: FastifyReply, status: number, page: PayPage): FastifyReply {
   const { hosted } = page.payment;
-  // Browsers hold a form's redirect to form-action as well, so the shop's own origins are let through.
-  const origins = hosted === null ? [] : [...new Set([new URL(hosted.returnUrl).origin, new URL(hosted.cancelUrl).origin])];
+  // Browsers apply form-action to a form's redirect too, so the policy allows the shop's own origins.
+  const origins =
+    hosted === null ? [] : [...new Set([new URL(hosted.returnUrl).origin, new URL(hosted.cancelUrl).origin])];
   return sendPage(reply, status, payPage(page), origins);
 }
 
-function sessionOf(parts: Parts, request: FastifyRequest): SandboxPayment | null {
+function sessionOf(services: SandboxServices, request: FastifyRequest): SandboxPayment | null {
   const { session } = request.params as { session: string };
-  const found = parts.world.paymentById(session);
-  return found !== null && found.flow === 'hosted' ? parts.settlement.current(found) : null;
+  const found = services.world.paymentById(session);
+  return found !== null && found.flow === 'hosted' ? services.settlement.current(found) : null;
 }

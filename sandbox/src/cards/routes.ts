@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { newPayment } from '../new-payment.ts';
-import { answerAs, hasMediaType, type Parts } from '../parts.ts';
+import { answerAs } from '../planned-answer.ts';
+import { hasMediaType } from '../media-type.ts';
+import type { SandboxServices } from '../services.ts';
 import { digitsOf, planFor } from '../scenario.ts';
 import { cardPayment } from './callback-body.ts';
 
@@ -30,68 +32,104 @@ const Session = z.object({
   cancel_url: WebUrl,
 });
 
-/** The gateway's API: prompts for wallets, sessions of the hosted page, status by reference. */
-export function cardRoutes(app: FastifyInstance, parts: Parts): void {
+/** The card gateway's API: prompts for wallets, sessions of the hosted page, status by reference. */
+export function cardRoutes(app: FastifyInstance, services: SandboxServices): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.authorization === `Bearer ${parts.secrets.cards.apiKey}`) return undefined;
+    if (request.headers.authorization === `Bearer ${services.secrets.cards.apiKey}`) return undefined;
     return refuse(reply, 401, 'unauthorised', 'The API key is missing or wrong.');
   });
   app.addHook('preValidation', async (request, reply) => {
-    if (request.method === 'POST' && !hasMediaType(request, 'application/json')) return refuse(reply, 415, 'media_type', 'Send JSON.');
+    if (request.method === 'POST' && !hasMediaType(request, 'application/json'))
+      return refuse(reply, 415, 'media_type', 'Send JSON.');
     return undefined;
   });
-  app.post('/v1/pushes', (request, reply) => push(parts, request, reply));
-  app.post('/v1/sessions', (request, reply) => openSession(parts, request, reply));
+  app.post('/v1/pushes', (request, reply) => push(services, request, reply));
+  app.post('/v1/sessions', (request, reply) => openSession(services, request, reply));
   app.get('/v1/payments', (request, reply) => {
     const { reference = '' } = request.query as { reference?: string };
-    const found = parts.world.payment('cards', reference);
+    const found = services.world.payment('cards', reference);
     if (found === null) return refuse(reply, 404, 'not_found', 'No payment has this reference.');
-    if (planFor(found.phone, parts.world.scenarios, parts.speed).status === 'unavailable') return reply.code(503).send();
-    return reply.send(cardPayment(parts.settlement.current(found)));
+    if (planFor(found.phone, services.world.scenarios, services.speed).status === 'unavailable')
+      return reply.code(503).send();
+    return reply.send(cardPayment(services.settlement.current(found)));
   });
 }
 
-function push(parts: Parts, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function push(services: SandboxServices, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const read = Push.safeParse(request.body);
   if (!read.success) return refuse(reply, 422, 'invalid', z.prettifyError(read.error));
   const { reference, method, amount, currency } = read.data;
   const phone = digitsOf(read.data.phone);
-  if (planFor(phone, parts.world.scenarios, parts.speed).answer === 'unavailable') return reply.code(503).send();
-  if (refusedAsDuplicate(parts, reference)) return refuse(reply, 409, 'duplicate_reference', 'This reference was used before.');
-  const payee = parts.secrets.cards.merchant;
-  const asked = { party: 'cards', externalId: reference, flow: 'push', method, phone, amount, currency, payee, echoed: null, hosted: null } as const;
-  const payment = newPayment(parts.world, asked, parts.now(), parts.speed);
-  parts.settlement.open(payment);
+  if (planFor(phone, services.world.scenarios, services.speed).answer === 'unavailable') return reply.code(503).send();
+  if (refusedAsDuplicate(services, reference))
+    return refuse(reply, 409, 'duplicate_reference', 'This reference was used before.');
+  const payee = services.secrets.cards.merchant;
+  const asked = {
+    party: 'cards',
+    externalId: reference,
+    flow: 'push',
+    method,
+    phone,
+    amount,
+    currency,
+    payee,
+    echoed: null,
+    hosted: null,
+  } as const;
+  const payment = newPayment(services.world, asked, services.now(), services.speed);
+  services.settlement.open(payment);
   return answerAs(payment.plan, request, reply, 202, { id: payment.transactionId, status: 'pending' });
 }
 
-/** A repeated request for the same thing gets the same open session; anything else under a used reference is refused. */
-function openSession(parts: Parts, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * Opens a session of the hosted page. A repeated request with the same data gets the session that is already open.
+ * Other data under a used reference are refused.
+ */
+function openSession(services: SandboxServices, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const read = Session.safeParse(request.body);
   if (!read.success) return refuse(reply, 422, 'invalid', z.prettifyError(read.error));
   const { reference, method, amount, currency, description, language } = read.data;
-  const plan = planFor(null, parts.world.scenarios, parts.speed);
+  const plan = planFor(null, services.world.scenarios, services.speed);
   if (plan.answer === 'unavailable') return reply.code(503).send();
-  const base = parts.publicUrl ?? `${request.protocol}://${request.host}`;
-  const earlier = parts.world.payment('cards', reference);
+  const base = services.publicUrl ?? `${request.protocol}://${request.host}`;
+  const earlier = services.world.payment('cards', reference);
   if (earlier !== null) {
-    const same = earlier.state === 'pending' && earlier.method === method && earlier.amount === amount && earlier.currency === currency;
+    const same =
+      earlier.state === 'pending' &&
+      earlier.method === method &&
+      earlier.amount === amount &&
+      earlier.currency === currency;
     if (!same) return refuse(reply, 409, 'duplicate_reference', 'This reference was used before.');
     return reply.send({ id: earlier.transactionId, url: `${base}/sandbox/cards/pay/${earlier.transactionId}` });
   }
   const hosted = { returnUrl: read.data.return_url, cancelUrl: read.data.cancel_url, description, language };
   const transactionId = `cs_${randomBytes(16).toString('hex')}`;
-  const payee = parts.secrets.cards.merchant;
-  const asked = { party: 'cards', externalId: reference, transactionId, flow: 'hosted', method, phone: null, amount, currency, payee, echoed: null, hosted } as const;
-  const payment = newPayment(parts.world, asked, parts.now(), parts.speed);
-  parts.settlement.open(payment);
-  return answerAs(payment.plan, request, reply, 201, { id: transactionId, url: `${base}/sandbox/cards/pay/${transactionId}` });
+  const payee = services.secrets.cards.merchant;
+  const asked = {
+    party: 'cards',
+    externalId: reference,
+    transactionId,
+    flow: 'hosted',
+    method,
+    phone: null,
+    amount,
+    currency,
+    payee,
+    echoed: null,
+    hosted,
+  } as const;
+  const payment = newPayment(services.world, asked, services.now(), services.speed);
+  services.settlement.open(payment);
+  return answerAs(payment.plan, request, reply, 201, {
+    id: transactionId,
+    url: `${base}/sandbox/cards/pay/${transactionId}`,
+  });
 }
 
-function refusedAsDuplicate(parts: Parts, reference: string): boolean {
-  const earlier = parts.world.payment('cards', reference);
+function refusedAsDuplicate(services: SandboxServices, reference: string): boolean {
+  const earlier = services.world.payment('cards', reference);
   if (earlier === null) return false;
-  parts.world.keepPayment({ ...earlier, asked: earlier.asked + 1 });
+  services.world.keepPayment({ ...earlier, asked: earlier.asked + 1 });
   return true;
 }
 

@@ -1,4 +1,4 @@
-/** Text that is already safe to stand in a page. */
+/** Escaped HTML. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | null | false | readonly Part[];
 
-/** A template whose values are escaped, unless they are templates themselves; null and false print nothing. */
+/** Template tag that escapes its values, except those that are `Html`. Null and false print nothing. */
 export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
   return new Html(strings.map((text, at) => text + (at < values.length ? render(values[at] ?? null) : '')).join(''));
 }
@@ -20,7 +20,13 @@ function render(value: Part): string {
   return value.map(render).join('');
 }
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&quot;'], ["'", '&#39;']]);
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? '');

@@ -1,4 +1,4 @@
-/** The style of the sandbox's pages: calm paper, a phone-shaped sheet, a band that says it is not real. */
+/** The style of the sandbox's pages, with a coloured band that marks them as not real. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #12211c; --soft: #4a5a54; --paper: #fbf8f3; --surface: #fff; --line: #e6e0d6; --edge: #8a948f; --leaf: #0b6b50; --leaf-ink: #fff; --tint: #e3f1ec; --danger: #b3261e; --sun: #f0a22e; }
 @media (prefers-color-scheme: dark) { :root { --ink: #eef3f0; --soft: #b4c2bc; --paper: #101815; --surface: #18221e; --line: #2c3934; --edge: #72807a; --leaf: #6fd0ae; --leaf-ink: #06251b; --tint: #1d3029; --danger: #ff9a90; } }
@@ -9,7 +9,7 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 sy
 .band strong { letter-spacing: .08em; }
 .band a { color: inherit; display: inline-block; padding: 4px; }
 .title { padding: 16px 16px 12px; border-bottom: 1px solid var(--line); display: flex; justify-content: space-between; align-items: baseline; gap: 12px; flex-wrap: wrap; }
-h1 { font-size: 18px; margin: 0; }
+h1 { font-size: 18px; margin: 0; overflow-wrap: anywhere; }
 h2 { font-size: 16px; margin: 24px 0 8px; }
 main { padding: 16px; flex: 1; }
 footer { padding: 12px 16px 20px; color: var(--soft); font-size: 14px; border-top: 1px solid var(--line); }
@@ -20,6 +20,7 @@ a { color: var(--leaf); }
 .amount { font-size: 28px; font-weight: 700; margin: 0 0 4px; font-variant-numeric: tabular-nums; }
 .quiet, time { color: var(--soft); font-size: 14px; }
 .message p { margin: 4px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+.message .subject { margin: 8px 0 4px; }
 .message div { display: flex; justify-content: space-between; gap: 8px; }
 ul { list-style: none; margin: 0; padding: 0; }
 .rows li { display: flex; justify-content: space-between; gap: 12px; padding: 8px 0; border-bottom: 1px solid var(--line); }
@@ -36,7 +37,7 @@ button.plain, .button.plain { background: transparent; color: var(--ink); border
 @media (min-width: 480px) { .phone { min-height: 720px; margin: 24px auto; border: 10px solid #26332e; border-radius: 36px; overflow: hidden; } }
 `;
 
-/** Asks every two seconds whether something new came, and loads the page again unless a PIN is being typed. */
+/** Polls the version every two seconds and reloads the page when it changed, unless the person is typing. */
 export const WATCH_SCRIPT = `
 const seen = document.documentElement.dataset.version;
 const watched = document.documentElement.dataset.watch;

@@ -12,7 +12,8 @@ const SW = {
   change: 'Badilisha namba',
   messages: 'Ujumbe',
   noMessages: 'Hakuna ujumbe bado.',
-  hiddenMessages: 'Anwani hii ni ya umma, kwa hiyo ujumbe hauonyeshwi hapa. Namba ya kuthibitisha iko kwenye kivinjari kilichoiomba.',
+  hiddenMessages:
+    'Anwani hii ni ya umma, kwa hiyo ujumbe hauonyeshwi hapa. Namba ya kuthibitisha iko kwenye kivinjari kilichoiomba.',
   noPrompts: 'Hakuna malipo yanayosubiri.',
   promptTitle: (wallet: string) => `Ombi la ${wallet}`,
   prompt: (amount: string, payee: string) => `Lipa ${amount} kwa ${payee}. Weka PIN.`,
@@ -51,6 +52,15 @@ const SW = {
   answer: 'Pokea',
   reject: 'Kataa',
   hangUp: 'Kata simu',
+  mailboxes: 'Barua pepe za majaribio',
+  mailNote: 'Hili ni sanduku la majaribio. Hakuna barua pepe iliyotumwa kwa mtu.',
+  mailAddress: 'Anwani ya barua pepe',
+  knownMailboxes: 'Anwani zilizotumika',
+  noMailboxes: 'Bado hakuna anwani iliyopokea barua pepe.',
+  changeMailbox: 'Badilisha anwani',
+  noMails: 'Hakuna barua pepe bado.',
+  hiddenMails: 'Anwani hii ni ya umma, kwa hiyo barua pepe hazionyeshwi hapa.',
+  asHtml: 'Ifungue kama ukurasa',
 };
 
 type Words = typeof SW;
@@ -67,7 +77,8 @@ const EN: Words = {
   change: 'Change number',
   messages: 'Messages',
   noMessages: 'No messages yet.',
-  hiddenMessages: 'This address is public, so messages are not shown here. The code stands in the browser that asked for it.',
+  hiddenMessages:
+    'This address is public, so messages are not shown here. The code stands in the browser that asked for it.',
   noPrompts: 'No payment is waiting.',
   promptTitle: (wallet) => `${wallet} request`,
   prompt: (amount, payee) => `Pay ${amount} to ${payee}. Enter PIN.`,
@@ -106,32 +117,84 @@ const EN: Words = {
   answer: 'Answer',
   reject: 'Reject',
   hangUp: 'Hang up',
+  mailboxes: 'Test mailboxes',
+  mailNote: 'This is a test mailbox. No email was sent to anybody.',
+  mailAddress: 'Email address',
+  knownMailboxes: 'Addresses in use',
+  noMailboxes: 'No address has received an email yet.',
+  changeMailbox: 'Change address',
+  noMails: 'No email yet.',
+  hiddenMails: 'This address is public, so emails are not shown here.',
+  asHtml: 'Open it as a page',
 };
 
-/** The sandbox's own small dictionary. */
+/** The sentences of the sandbox's pages. */
 export const WORDS: Readonly<Record<PageLanguage, Words>> = { sw: SW, en: EN };
 
-/** Swahili unless English or French is asked for; the sandbox speaks no French, and English is nearer. */
+/** Returns English for English or French, because the sandbox has no French sentences; otherwise Swahili. */
 export function pageLanguage(asked: unknown): PageLanguage {
   return asked === 'en' || asked === 'fr' ? 'en' : 'sw';
 }
 
-const LABELS: ReadonlyMap<string, string> = new Map(Object.entries({
-  Mpesa: 'M-Pesa', Tigo: 'Mixx by Yas', Airtel: 'Airtel Money', Halopesa: 'Halo Pesa', Azampesa: 'AzamPesa',
-  mpesa: 'M-Pesa', tigopesa: 'Mixx by Yas', airtel_money: 'Airtel Money', halopesa: 'Halo Pesa', mtn: 'MTN MoMo', ecocash: 'EcoCash', lumicash: 'Lumicash',
-  card: 'Card', paypal: 'PayPal', apple_pay: 'Apple Pay', google_pay: 'Google Pay', instant_eft: 'Instant EFT', snapscan: 'SnapScan',
-}));
+const LABELS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Mpesa: 'M-Pesa',
+    Tigo: 'Mixx by Yas',
+    Airtel: 'Airtel Money',
+    Halopesa: 'Halo Pesa',
+    Azampesa: 'AzamPesa',
+    mpesa: 'M-Pesa',
+    tigopesa: 'Mixx by Yas',
+    airtel_money: 'Airtel Money',
+    halopesa: 'Halo Pesa',
+    mtn: 'MTN MoMo',
+    ecocash: 'EcoCash',
+    lumicash: 'Lumicash',
+    card: 'Card',
+    paypal: 'PayPal',
+    apple_pay: 'Apple Pay',
+    google_pay: 'Google Pay',
+    instant_eft: 'Instant EFT',
+    snapscan: 'SnapScan',
+  }),
+);
 
-/** The name people know a wallet by. */
+/** Returns the name under which people know a payment method. */
 export function methodLabel(method: string): string {
   return LABELS.get(method) ?? method;
 }
 
-const SYMBOLS: ReadonlyMap<string, string> = new Map(Object.entries({ TZS: 'TSh', KES: 'KSh', UGX: 'USh', RWF: 'FRw', BIF: 'FBu', ZAR: 'R', USD: '$', GBP: '£', EUR: '€' }));
+const SYMBOLS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    TZS: 'TSh',
+    KES: 'KSh',
+    UGX: 'USh',
+    RWF: 'FRw',
+    BIF: 'FBu',
+    ZAR: 'R',
+    USD: '$',
+    GBP: '£',
+    EUR: '€',
+  }),
+);
 
-/** '6000.00' TZS → 'TSh 6,000'. */
+/** Formats an amount: '6000.00' TZS → 'TSh 6,000'. */
 export function printedAmount(amount: string, currency: string): string {
   const [whole = '', fraction = ''] = amount.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${SYMBOLS.get(currency) ?? currency} ${grouped}${/^0*$/.test(fraction) ? '' : `.${fraction}`}`;
+}
+
+const LOCALES: Readonly<Record<PageLanguage, string>> = { sw: 'sw-TZ', en: 'en-GB' };
+
+/** Returns a time as clocks in East Africa show it, and as machines read it. */
+export function clockText(at: number, language: PageLanguage): { shown: string; machine: string } {
+  const date = new Date(at);
+  const shown = new Intl.DateTimeFormat(LOCALES[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Africa/Dar_es_Salaam',
+  }).format(date);
+  return { shown, machine: date.toISOString() };
 }

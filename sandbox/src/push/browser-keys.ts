@@ -3,9 +3,9 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 const SALT = 16;
 const TAG = 16;
 
-/** A browser of the sandbox: what it tells of itself, and what only it knows. */
+/** The keys of a browser in the sandbox: the public ones of its subscription, and its private key. */
 export interface BrowserKeys {
-  /** Uncompressed point of P-256 and shared secret, base64url, as `PushSubscription.toJSON()` has them. */
+  /** Uncompressed point of P-256 and shared secret in base64url, as in `PushSubscription.toJSON()`. */
   readonly p256dh: string;
   readonly auth: string;
   readonly privateKey: string;
@@ -13,10 +13,17 @@ export interface BrowserKeys {
 
 export function makeBrowserKeys(): BrowserKeys {
   const own = createECDH('prime256v1');
-  return { p256dh: own.generateKeys('base64url'), auth: randomBytes(16).toString('base64url'), privateKey: own.getPrivateKey('base64url') };
+  return {
+    p256dh: own.generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+    privateKey: own.getPrivateKey('base64url'),
+  };
 }
 
-/** Opens a message the way a browser does: RFC 8291 over aes128gcm (RFC 8188) in one record. Null when it was not made for this browser. */
+/**
+ * Decrypts a message as a browser does: RFC 8291 over aes128gcm (RFC 8188) in one record. Returns null when it was not
+ * encrypted for this browser.
+ */
 export function decrypt(body: Buffer, { p256dh, auth, privateKey }: BrowserKeys): string | null {
   try {
     const salt = body.subarray(0, SALT);
@@ -32,9 +39,11 @@ export function decrypt(body: Buffer, { p256dh, auth, privateKey }: BrowserKeys)
     const decipher = createDecipheriv('aes-128-gcm', key, nonce);
     decipher.setAuthTag(record.subarray(-TAG));
     const plain = Buffer.concat([decipher.update(record.subarray(0, -TAG)), decipher.final()]);
-    // The text ends before the delimiter of the last record, 2, and zeros that hide its length.
+    // After the text come the delimiter of the last record, 2, and zeros as padding.
     const end = plain.lastIndexOf(2);
-    return end >= 0 && plain.subarray(end + 1).every((byte) => byte === 0) ? plain.subarray(0, end).toString('utf8') : null;
+    return end >= 0 && plain.subarray(end + 1).every((byte) => byte === 0)
+      ? plain.subarray(0, end).toString('utf8')
+      : null;
   } catch {
     return null;
   }

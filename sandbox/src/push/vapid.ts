@@ -3,12 +3,15 @@ import { createPublicKey, verify } from 'node:crypto';
 const DAY_SECONDS = 86_400;
 const P256_BYTES = 65;
 
-/** Who sent a message, by RFC 8292. */
-export interface Sender { readonly key: string; readonly contact: string }
+/** The sender of a message (RFC 8292). */
+export interface Sender {
+  readonly key: string;
+  readonly contact: string;
+}
 
 /**
- * Reads and verifies `Authorization: vapid t=…, k=…`: the signature, the audience (our own origin), an end within a day, a contact.
- * A text says why it is refused.
+ * Verifies `Authorization: vapid t=…, k=…`: the signature, the audience (our own origin), an expiry within a day, a
+ * contact. Returns the sender, or the reason for the refusal as text.
  */
 export function readVapid(authorization: string | undefined, origin: string, now: Date): Sender | string {
   const [, token, key] = /^vapid\s+t=([\w.-]+),\s*k=([\w-]+)$/i.exec(authorization ?? '') ?? [];
@@ -21,14 +24,23 @@ export function readVapid(authorization: string | undefined, origin: string, now
   if (claims['aud'] !== origin) return 'the audience is somebody else';
   const seconds = now.getTime() / 1000;
   const { exp, sub } = claims;
-  if (typeof exp !== 'number' || exp < seconds || exp > seconds + DAY_SECONDS) return 'the token has ended, or lives too long';
+  if (typeof exp !== 'number' || exp < seconds || exp > seconds + DAY_SECONDS)
+    return 'the token has ended, or lives too long';
   if (typeof sub !== 'string' || !/^(mailto|https):/.test(sub)) return 'nobody to be asked';
   return { key, contact: sub };
 }
 
 function isSigned(text: string, signature: string, point: Buffer): boolean {
   try {
-    const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') }, format: 'jwk' });
+    const key = createPublicKey({
+      key: {
+        kty: 'EC',
+        crv: 'P-256',
+        x: point.subarray(1, 33).toString('base64url'),
+        y: point.subarray(33).toString('base64url'),
+      },
+      format: 'jwk',
+    });
     return verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
   } catch {
     return false;

@@ -1,16 +1,22 @@
-import { callbackSecret } from '../platform/callback-secret.ts';
+import { callbackAddress } from '../callback-address.ts';
+import { publicAddress } from '../platform/own-address.ts';
 import { runCommand } from './run-command.ts';
 
-/** Prints the addresses at which outside parties call back, with their secret parts: what has to be typed into the providers' portals. */
+/**
+ * Command that prints the addresses at which outside parties call back, with their secret parts. The operator enters
+ * them in the providers' portals.
+ */
 await runCommand(() => ({
   name: 'list-callbacks',
   use: 'Use: npm run callbacks',
   run: (ctx) => {
-    const origin = ctx.config.PUBLIC_URL ?? `http://localhost:${ctx.config.PORT}`;
-    const addresses = ctx.config.CALLBACK_KEYS.split(',').flatMap((number) => [
-      ...ctx.integrations.gateways.map(({ name }) => `${origin}/api/payments/${name}/callback/${callbackSecret(ctx, name, number)}`),
-      ...(ctx.integrations.voice === null ? [] : [`${origin}/api/calls/voice/${callbackSecret(ctx, 'africastalking-voice', number)}`]),
-    ]);
+    const { gateways, voice } = ctx.integrations;
+    const addresses = ctx.config.CALLBACK_KEYS.split(',').flatMap((number) =>
+      [
+        ...gateways.map(({ name }) => ({ party: name, kind: 'payment' as const, number })),
+        ...(voice === null ? [] : [{ party: 'africastalking', kind: 'voice' as const, number }]),
+      ].map((callback) => callbackAddress(ctx.keys, publicAddress(ctx), callback)),
+    );
     return Promise.resolve(addresses.join('\n'));
   },
 }));

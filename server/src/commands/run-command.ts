@@ -6,24 +6,24 @@ import type { Context } from '../platform/context.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openLog } from '../platform/log.ts';
 import { Problem } from '../platform/problem.ts';
-import { keepSecret } from '../keep-secret.ts';
-import { reachDatabase } from '../reach-database.ts';
+import { loadOrCreateSecret } from '../load-secret.ts';
+import { connectDatabase } from '../connect-database.ts';
 import { openServices } from '../services.ts';
 
 export interface Command {
-  /** As the audit log names it. */
+  /** The name in the audit log. */
   readonly name: string;
-  /** How to call it; said after a refusal. */
+  /** How to call the command; printed after a refusal. */
   readonly use: string;
-  /** What it does; answers what it then says. */
+  /** Does the work and returns the text to print. */
   readonly run: (ctx: Context) => Promise<string>;
-  /** The sentence for a fault that is the caller's, or undefined. */
+  /** Returns a sentence for an error that the operator caused, or undefined for any other error. */
   readonly explain?: (error: unknown) => string | undefined;
 }
 
 /**
- * Runs a command of the operator on the migrated database of the configuration. `prepare` reads the command line and throws ConfigProblem
- * for one that cannot work, before anything is touched. A refusal is said and ends the process with 1.
+ * Runs an operator's command on the configured database after migrating it. `prepare` reads the command line; it throws
+ * `ConfigProblem` for an impossible one before anything changes. A refusal is printed and the process exits with 1.
  */
 export async function runCommand(prepare: () => Command): Promise<void> {
   let command: Command | undefined;
@@ -40,10 +40,13 @@ async function inProduct({ name, run }: Command): Promise<string> {
   const config = readConfig();
   const dataDir = resolve(config.DATA_DIR);
   const log = openLog(config.LOG_LEVEL);
-  const database = await reachDatabase(config, dataDir, log);
+  const database = await connectDatabase(config, dataDir, log);
   await migrate(database.owner);
-  const secret = config.appSecret ?? await keepSecret(dataDir);
-  const services = openServices({ config, clock: systemClock, log, database: database.app, secret, sandboxUrl: null }, () => undefined);
+  const secret = config.appSecret ?? (await loadOrCreateSecret(dataDir));
+  const services = openServices(
+    { config, clock: systemClock, log, database: database.app, secret, sandboxUrl: null },
+    () => undefined,
+  );
   try {
     return await run(jobContext(services, name));
   } finally {

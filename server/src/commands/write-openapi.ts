@@ -1,11 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { ENDPOINTS } from '@tabibu/contract/endpoints';
-import { describeApi } from '../platform/http/openapi.ts';
+import { ENDPOINTS, NAMED_SCHEMAS } from '@tabibu/contract/endpoints';
+import { describeApi } from '../platform/openapi/describe-api.ts';
 
 const FILE = new URL('../../../docs/openapi.json', import.meta.url);
 
-/** Writes the description of the API; with `--check` it only compares and ends with 1 when the kept file is out of step. */
-const description = `${JSON.stringify(describeApi(ENDPOINTS), null, 1)}\n`;
+/**
+ * Writes `docs/openapi.json`. With `--check` it only compares, and exits with 1 if the file does not match the
+ * contract.
+ */
+const description = `${JSON.stringify(describeApi(ENDPOINTS, NAMED_SCHEMAS), null, 1)}\n`;
 if (process.argv.includes('--check')) {
   const kept = await readFile(FILE, 'utf8').catch(() => '');
   if (kept !== description) {

@@ -3,7 +3,7 @@ import type { SpecialtyId } from '@tabibu/contract/specialties';
 
 type Sentence = Readonly<Record<Language, string>>;
 
-/** What a doctor of each specialty treats, in the first person: French then needs no gender. */
+/** What a doctor of each specialty treats, in the first person, because French then needs no gender. */
 const FOCUS: Readonly<Record<SpecialtyId, Sentence>> = {
   'general-practitioner': {
     sw: 'Ninawahudumia watu wazima na watoto kwa homa, malaria, kikohozi, maumivu na maswali ya kila siku ya afya.',
@@ -150,7 +150,7 @@ const APPROACHES: readonly Sentence[] = [
   },
 ];
 
-/** A bio of three sentences in three languages. `years` is at least two. */
+/** Returns a bio of three sentences in each of the three languages. `years` must be at least two. */
 export function demoBio(specialty: SpecialtyId, city: string, years: number, turn: number): Sentence {
   const focus = FOCUS[specialty];
   const approach = APPROACHES[turn % APPROACHES.length]!;

@@ -8,13 +8,16 @@ import { seedDemo } from './seed-demo.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct({ start: new Date('2026-11-20T08:00:00Z') });
+  product = await openTestProduct();
   await seedDemo(product.ctx());
 });
 afterAll(() => product.close());
 
-test('a demo doctor signs in with the number of the welcome and sees the demo patient', async () => {
-  expect([await seedDemoDoctorAccounts(product.ctx()), await seedDemoDoctorAccounts(product.ctx())]).toEqual([true, false]);
+test('a demo doctor signs in with the number of the start message and sees the demo patient', async () => {
+  expect([await seedDemoDoctorAccounts(product.ctx()), await seedDemoDoctorAccounts(product.ctx())]).toEqual([
+    true,
+    false,
+  ]);
   await seedDemoAppointments(product.ctx());
   await product.settle();
   const doctor = product.visitor();
@@ -23,4 +26,6 @@ test('a demo doctor signs in with the number of the welcome and sees the demo pa
   const { body } = await doctor.get('/api/doctor/overview');
   expect(body.data.figures).toMatchObject({ patients: 1 });
   expect(body.data.next).toMatchObject([{ patient: { first_name: 'Asha' }, status: 'confirmed' }]);
+  const earnings = (await doctor.get('/api/doctor/earnings')).body.data;
+  expect(earnings).toMatchObject({ balance: { amount: 2_400_000, currency: 'TZS' } });
 });

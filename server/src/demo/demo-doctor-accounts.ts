@@ -9,23 +9,37 @@ import type { Context } from '../platform/context.ts';
 import { demoDoctors } from './demo-doctors.ts';
 import * as store from './store.ts';
 
-/** What doctors of a country read best. */
-const LANGUAGE: Readonly<Record<LiveCountryCode, Language>> = { TZ: 'sw', KE: 'en', UG: 'en', RW: 'en', BI: 'fr', ZA: 'en' };
+/** The language of a country's demo doctors. */
+const LANGUAGE: Readonly<Record<LiveCountryCode, Language>> = {
+  TZ: 'sw',
+  KE: 'en',
+  UG: 'en',
+  RW: 'en',
+  BI: 'fr',
+  ZA: 'en',
+};
 
 /**
- * Lets every demo doctor sign in with the number of the profile, once per database; also where the doctors were added by a version that
- * had no accounts for them. True when it was done now.
+ * Lets every demo doctor sign in with the number of the profile, once per database. Also handles doctors that a release
+ * without accounts had added. Returns whether it did so now.
  */
 export async function seedDemoDoctorAccounts(ctx: Context): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
-    await inside.db.one(store.bePatient);
-    if (await inside.db.maybe(store.markSown, ['doctor-accounts', now]) === undefined) return false;
+    await inside.db.one(store.raiseTimeouts);
+    if ((await inside.db.maybe(store.markSeeded, { name: 'doctor-accounts', now })) === undefined) return false;
     const accounts = new Map<string, string>();
     for (const { profile } of demoDoctors(now)) {
-      accounts.set(profile.id, await ensureAccount(inside, {
-        phone: profile.phone, fullName: profile.fullName, country: profile.country, language: isKeyOf(LANGUAGE, profile.country) ? LANGUAGE[profile.country] : DEFAULT_LANGUAGE, roles: ['doctor'],
-      }));
+      accounts.set(
+        profile.id,
+        await ensureAccount(inside, {
+          phone: profile.phone,
+          fullName: profile.fullName,
+          country: profile.country,
+          language: isKeyOf(LANGUAGE, profile.country) ? LANGUAGE[profile.country] : DEFAULT_LANGUAGE,
+          roles: ['doctor'],
+        }),
+      );
     }
     await linkAccounts(inside, accounts);
     return true;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LiveCountryCode } from '@tabibu/contract/countries';
-import { SPECIALTIES } from '@tabibu/contract/specialties';
+import { SPECIALTIES, doctorTypeOf } from '@tabibu/contract/specialties';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import type { DoctorProfile } from '../modules/doctors/index.ts';
 import { DEFAULT_WEEK, GRID, halfHoursOf } from '../modules/scheduling/index.ts';
@@ -11,24 +11,40 @@ import { DEMO_PEOPLE } from './demo-people.ts';
 export interface DemoDoctor {
   readonly profile: DoctorProfile & { readonly id: string };
   readonly week: readonly HalfHour[];
-  /** Away for the next weeks: no free time at all. */
+  /** Whether the doctor is away for the next weeks and has no free time at all. */
   readonly away: boolean;
 }
 
-/** Most seen first: what the doctors are who come after one of each specialty. */
+/** The specialties of doctors after the first of each specialty, the most common ones first. */
 const USUAL: readonly SpecialtyId[] = [
-  'general-practitioner', 'pediatrician', 'general-practitioner', 'gynecologist', 'family-medicine', 'cardiologist', 'general-practitioner',
-  'dermatologist', 'psychiatrist', 'dentist', 'general-practitioner', 'endocrinologist', 'orthopedic-surgeon', 'family-medicine', 'nutritionist',
+  'general-practitioner',
+  'pediatrician',
+  'general-practitioner',
+  'gynecologist',
+  'family-medicine',
+  'cardiologist',
+  'general-practitioner',
+  'dermatologist',
+  'psychiatrist',
+  'dentist',
+  'general-practitioner',
+  'endocrinologist',
+  'orthopedic-surgeon',
+  'family-medicine',
+  'nutritionist',
 ];
 
+const GENERALISTS = new Set<SpecialtyId>(['general-practitioner', 'family-medicine']);
+
 const COUNTRIES: readonly LiveCountryCode[] = ['TZ', 'KE', 'UG', 'RW', 'BI', 'ZA'];
-/** Enough doctors for one of each specialty and more. */
+/** The countries with enough doctors for every specialty. */
 const COMPLETE = new Set<LiveCountryCode>(['TZ', 'KE']);
 
-const on = (weekdays: readonly number[], range: string): HalfHour[] => weekdays.flatMap((weekday) => halfHoursOf(range)!.map((starts) => ({ weekday, starts })));
+const on = (weekdays: readonly number[], range: string): HalfHour[] =>
+  weekdays.flatMap((weekday) => halfHoursOf(range)!.map((starts) => ({ weekday, starts })));
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-/** How doctors work: from every half hour of the week, which is free within the hour by day, to two half hours. */
+/** Patterns of work: from every half hour of the week, which is free within the hour by day, to two half hours. */
 const WEEKS: readonly (readonly HalfHour[])[] = [
   EVERY_DAY.flatMap((weekday) => GRID.map((starts) => ({ weekday, starts }))),
   DEFAULT_WEEK,
@@ -40,12 +56,12 @@ const WEEKS: readonly (readonly HalfHour[])[] = [
   on([1, 3, 5], '09:00-17:00'),
 ];
 
-/** A number from 0 to `below` - 1 that looks random and is the same at every start. */
+/** Returns a number from 0 to `below` - 1 that looks random and is the same at every start. */
 function drawn(name: string, what: string, below: number): number {
   return createHash('sha256').update(`${what}/${name}`).digest().readUInt32BE(0) % below;
 }
 
-/** A UUIDv7 that is the same at every start. */
+/** Returns a UUIDv7 that is the same at every start. */
 function demoId(name: string): string {
   const hex = createHash('sha256').update(`demo-doctor/${name}`).digest('hex');
   return `019b7600-0000-7${hex.slice(0, 3)}-8${hex.slice(3, 6)}-${hex.slice(6, 18)}`;
@@ -59,27 +75,39 @@ function ratingsOf(name: string): Pick<DoctorProfile, 'startRating' | 'ratings'>
   return { startRating, ratings: { sum, count } };
 }
 
-/** The doctors of a country, women and men in turn. */
+/** Returns the doctors of a country, women and men in turn. */
 function doctorsOf(country: LiveCountryCode, verifiedAt: Date): DemoDoctor[] {
   const people = DEMO_PEOPLE[country];
   const names = people.women.flatMap((woman, index) => [woman, people.men[index]!]);
   return names.map((fullName, index) => {
     const specialty = specialtyAt(country, index);
     const years = 2 + drawn(fullName, 'years', 30);
-    const more = drawn(fullName, 'more', 3) > 0 ? [people.moreLanguages[drawn(fullName, 'which', people.moreLanguages.length)]!] : [];
+    const more =
+      drawn(fullName, 'more', 3) > 0
+        ? [people.moreLanguages[drawn(fullName, 'which', people.moreLanguages.length)]!]
+        : [];
     const profile = {
       id: demoId(fullName),
       fullName,
       specialty,
       country,
       phone: `${people.phonePrefix}${String(100 + index * 7).padStart(3, '0')}`,
-      gender: index % 2 === 0 ? 'female' as const : 'male' as const,
-      bio: demoBio(specialty, people.cities[drawn(fullName, 'city', people.cities.length)]!, years, drawn(fullName, 'approach', 6)),
+      gender: index % 2 === 0 ? ('female' as const) : ('male' as const),
+      bio: demoBio(
+        specialty,
+        people.cities[drawn(fullName, 'city', people.cities.length)]!,
+        years,
+        drawn(fullName, 'approach', 6),
+      ),
       spokenLanguages: [...people.languages, ...more],
       experienceYears: years,
       callTypes: drawn(fullName, 'calls', 5) === 0 ? ['phone' as const] : ['phone' as const, 'video' as const],
       ...ratingsOf(fullName),
-      featured: index % 11 === 1 || index % 11 === 4,
+      // Featured doctors come first in a list. Among general doctors that should be the ones people look for; the type
+      // also contains dentists and haematologists (C44).
+      featured:
+        GENERALISTS.has(specialty) ||
+        (doctorTypeOf(specialty) === 'specialist' && (index % 11 === 1 || index % 11 === 4)),
       onCall: index % 4 === 0 || index % 7 === 3,
       verifiedAt,
     };
@@ -88,11 +116,14 @@ function doctorsOf(country: LiveCountryCode, verifiedAt: Date): DemoDoctor[] {
 }
 
 function specialtyAt(country: LiveCountryCode, index: number): SpecialtyId {
-  if (!COMPLETE.has(country)) return index < USUAL.length ? USUAL[index]! : SPECIALTIES[(index * 5) % SPECIALTIES.length]!.id;
+  if (!COMPLETE.has(country)) {
+    if (index < USUAL.length) return USUAL[index]!;
+    return index % 3 === 0 ? 'general-practitioner' : SPECIALTIES[(index * 5) % SPECIALTIES.length]!.id;
+  }
   return index < SPECIALTIES.length ? SPECIALTIES[index]!.id : USUAL[(index - SPECIALTIES.length) % USUAL.length]!;
 }
 
-/** The doctors of the demo, the same at every start. */
+/** Returns the demo doctors, the same ones at every start. */
 export function demoDoctors(verifiedAt: Date): DemoDoctor[] {
   return COUNTRIES.flatMap((country) => doctorsOf(country, verifiedAt));
 }

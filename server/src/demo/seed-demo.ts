@@ -9,32 +9,43 @@ import { demoDoctors } from './demo-doctors.ts';
 import type { DemoDoctor } from './demo-doctors.ts';
 import * as store from './store.ts';
 
-/** Addresses that clearly are examples and lead to nobody: reserved names, and a number of the sandbox. */
+/** Obvious examples that reach nobody: reserved names, and a number of the sandbox. */
 const DEMO_SETTINGS = [
-  ['printed_figures', true], ['contact_phone', '+255754000999'], ['contact_email', 'msaada@tabibu.example.org'], ['messaging_url', 'https://chat.example.org/tabibu'],
-  ['support_hours', 'mon-sat 08:00-20:00'], ['answer_hours', 24], ['play_store_url', 'https://play.google.com/store/apps/details?id=org.example.tabibu'],
-  ['app_store_url', 'https://apps.apple.com/app/example-tabibu/id0000000000'], ['facebook_url', 'https://www.facebook.com/example.tabibu'], ['instagram_url', 'https://www.instagram.com/example.tabibu'],
+  ['printed_figures', true],
+  ['contact_phone', '+255754000999'],
+  ['contact_email', 'msaada@tabibu.example.org'],
+  ['messaging_url', 'https://chat.example.org/tabibu'],
+  ['support_hours', 'mon-sat 08:00-20:00'],
+  ['answer_hours', 24],
+  ['play_store_url', 'https://play.google.com/store/apps/details?id=org.example.tabibu'],
+  ['app_store_url', 'https://apps.apple.com/app/example-tabibu/id0000000000'],
+  ['facebook_url', 'https://www.facebook.com/example.tabibu'],
+  ['instagram_url', 'https://www.instagram.com/example.tabibu'],
 ] as const;
 
-/** How far ahead the first free time is looked for, and how long an absent doctor is away. */
-const AHEAD = 30 * DAY;
-/** Nobody books a slot that begins sooner. */
-const LEAD = 15 * MINUTE;
+/** How far ahead the first free time is searched. */
+const SEARCH_HORIZON = 30 * DAY;
+/** A slot that begins sooner cannot be booked. */
+const MIN_LEAD_TIME = 15 * MINUTE;
 
 /**
- * Adds the demo data once per database: doctors with weeks, absences and first free times,, the printed figures of the home page and example addresses.
- * True when it was added now. Several processes may start at once.
+ * Adds the demo data once per database: doctors with weeks, absences and first free times, fixed figures for the
+ * home page and example addresses. Several processes may start at once. Returns whether it added the data now.
  */
 export async function seedDemo(ctx: Context): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
-    await inside.db.one(store.bePatient);
-    if (await inside.db.maybe(store.markSown, ['doctors', now]) === undefined) return false;
+    await inside.db.one(store.raiseTimeouts);
+    if ((await inside.db.maybe(store.markSeeded, { name: 'doctors', now })) === undefined) return false;
     const doctors = demoDoctors(now);
-    await addDoctors(inside, doctors.map(({ profile }) => profile));
+    await addDoctors(
+      inside,
+      doctors.map(({ profile }) => profile),
+    );
     await addWeeks(inside, new Map(doctors.map(({ profile, week }) => [profile.id, week])));
     for (const { profile, away } of doctors) {
-      if (away) await addTimeOff(inside, profile.id, { from: later(now, -DAY), to: later(now, AHEAD + 5 * DAY) });
+      if (away)
+        await addTimeOff(inside, profile.id, { from: later(now, -DAY), to: later(now, SEARCH_HORIZON + 5 * DAY) });
     }
     for (const doctor of doctors) await rememberNextFree(inside, doctor.profile.id, firstFree(doctor, now));
     for (const [key, value] of DEMO_SETTINGS) await putSetting(inside, key, value);
@@ -45,5 +56,5 @@ export async function seedDemo(ctx: Context): Promise<boolean> {
 function firstFree({ profile, week, away }: DemoDoctor, now: Date): Date | null {
   if (away) return null;
   const zone = countryOf(profile.country).timeZone!;
-  return slotsWithin(week, { from: later(now, LEAD), to: later(now, AHEAD) }, zone)[0] ?? null;
+  return slotsWithin(week, { from: later(now, MIN_LEAD_TIME), to: later(now, SEARCH_HORIZON) }, zone)[0] ?? null;
 }

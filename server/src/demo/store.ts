@@ -1,13 +1,20 @@
 import { statement } from '../platform/database/statement.ts';
+import type { NoValues } from '../platform/database/statement.ts';
 
-/** Conditional: returns nothing when this demo data is there already; a second process waits for the first. */
-export const markSown = statement<{ name: string }>(
-  'demo.mark-sown',
-  'insert into demo_seeds (name, sown_at) values ($1, $2) on conflict do nothing returning name',
+/**
+ * Records that this demo data was added. Returns no row if it was added before; a second process waits for the first to
+ * commit.
+ */
+export const markSeeded = statement<
+  { name: 'appointments' | 'doctor-accounts' | 'doctors'; now: Date },
+  { name: string }
+>(
+  'demo.mark-seeded',
+  'insert into demo_seeds (name, sown_at) values ($name, $now) on conflict do nothing returning name',
 );
 
-/** Whoever comes second waits as long as the first one needs, also on a slow machine. */
-export const bePatient = statement<{ done: string }>(
-  'demo.be-patient',
+/** Raises the timeouts of the transaction to a minute, so that a second process waits as long as the first needs. */
+export const raiseTimeouts = statement<NoValues, { done: string }>(
+  'demo.raise-timeouts',
   "select set_config('lock_timeout', '60s', true) || set_config('statement_timeout', '60s', true) as done",
 );

@@ -1,18 +1,38 @@
-import type { EventPayloads } from '../events.ts';
+import type { EventPayloads } from '../events/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
-import { aboutTimeOf, peopleOfBooking } from './people-of-booking.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { MINUTE } from '../platform/time.ts';
+import { noticeOptionsOfTime, peopleOfBooking } from './people-of-booking.ts';
 
-/** The doctor runs late: everybody who still has to come today is told once, with the new time. Who was cancelled or moved meanwhile is left alone. */
-export async function tellOfDelay(ctx: Context, { announcementId, minutes, bookingIds }: EventPayloads['bookings.delayed']): Promise<void> {
+/**
+ * Tells each affected patient once that the doctor runs late or no longer does, with the new time and the delay.
+ * Patients whose appointment was cancelled or moved meanwhile get nothing.
+ */
+async function notifyOfDelay(
+  ctx: Context,
+  { announcementId, minutes, bookingIds }: EventPayloads['bookings.delayed'],
+): Promise<void> {
   for (const bookingId of bookingIds) {
     const { booking, doctorName, patientTime } = await peopleOfBooking(ctx, bookingId);
-    if (booking.state !== 'scheduled' || patientTime === undefined || booking.expectedAt === null) continue;
+    if (booking.state !== 'scheduled' || booking.startsAt === null || patientTime === undefined) continue;
+    if (minutes > 0 && booking.expectedAt === null) continue;
+    const expectedAt = booking.expectedAt ?? booking.startsAt;
+    const late = Math.round((expectedAt.getTime() - booking.startsAt.getTime()) / MINUTE);
     await sendNotice(ctx, {
-      to: { accountId: booking.patientId }, template: 'running-late',
-      values: { doctor: doctorName, when: patientTime, minutes, expected: { at: booking.expectedAt.toISOString(), zone: patientTime.zone } },
+      to: { accountId: booking.patientId },
+      template: minutes > 0 ? 'running-late' : 'late-withdrawn',
+      values: {
+        doctor: doctorName,
+        when: patientTime,
+        minutes: late,
+        expected: { at: expectedAt.toISOString(), zone: patientTime.zone },
+      },
       key: `running-late:${announcementId}:${bookingId}`,
-      ...aboutTimeOf(booking, 'patient'),
+      ...noticeOptionsOfTime(booking, 'patient'),
     });
   }
 }
+
+/** The handlers of the event 'bookings.delayed'. */
+export const handlers: EventHandlers['bookings.delayed'] = [notifyOfDelay];

@@ -1,14 +1,52 @@
-import type { EventPayloads } from '../events.ts';
-import { sendNotice } from '../modules/notifications/index.ts';
+import type { EventPayloads } from '../events/index.ts';
+import { accountOfDoctor } from '../modules/doctors/index.ts';
+import { sendNotice, settleEmergencyRing } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
-import { ownAddress } from '../platform/own-address.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { publicAddress } from '../platform/own-address.ts';
 import { peopleOfBooking } from './people-of-booking.ts';
+import { refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
+import { bellKeyOf } from './ring-emergency.ts';
 
-/** A doctor has the emergency: the patient gets the name, and the number or, where a voice gateway joins the two, the way to the call (W24). */
-export async function tellOfAcceptance(ctx: Context, { bookingId }: EventPayloads['bookings.emergency-accepted']): Promise<void> {
+/** Changes the entries under the bells of all doctors who were rung: a doctor has accepted, so no answer is needed. */
+async function settleAcceptedRing(
+  ctx: Context,
+  { bookingId }: EventPayloads['bookings.emergency-accepted'],
+): Promise<void> {
+  const { booking } = await peopleOfBooking(ctx, bookingId);
+  await settleEmergencyRing(ctx, { key: bellKeyOf(bookingId), ownerId: await accountOfDoctor(ctx, booking.doctorId) });
+}
+
+/**
+ * Tells the patient which doctor accepted the emergency, and the doctor's number. If a voice gateway joins calls, the
+ * message has a link to the call instead of the number (W24).
+ */
+async function notifyOfAcceptance(
+  ctx: Context,
+  { bookingId }: EventPayloads['bookings.emergency-accepted'],
+): Promise<void> {
   const { booking, doctorName, doctorPhone } = await peopleOfBooking(ctx, bookingId);
   const to = { accountId: booking.patientId };
   const key = `emergency-accepted:${bookingId}`;
-  if (ctx.integrations.voice === null) await sendNotice(ctx, { to, template: 'emergency-accepted', values: { doctor: doctorName, phone: doctorPhone ?? '' }, key });
-  else await sendNotice(ctx, { to, template: 'emergency-accepted-bridge', values: { doctor: doctorName, link: `${ownAddress(ctx)}/call/${bookingId}` }, key });
+  if (ctx.integrations.voice === null)
+    await sendNotice(ctx, {
+      to,
+      template: 'emergency-accepted',
+      values: { doctor: doctorName, phone: doctorPhone ?? '' },
+      key,
+    });
+  else
+    await sendNotice(ctx, {
+      to,
+      template: 'emergency-accepted-bridge',
+      values: { doctor: doctorName, link: `${publicAddress(ctx)}/call/${bookingId}` },
+      key,
+    });
 }
+
+/** The handlers of the event 'bookings.emergency-accepted'. */
+export const handlers: EventHandlers['bookings.emergency-accepted'] = [
+  notifyOfAcceptance,
+  settleAcceptedRing,
+  refreshPagesOfItsDoctor,
+];

@@ -1,15 +1,19 @@
-import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
-import type { EventPayloads } from '../events.ts';
-import { sendNotice } from '../modules/notifications/index.ts';
+import type { EventPayloads } from '../events/index.ts';
 import type { Context } from '../platform/context.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { peopleOfBooking } from './people-of-booking.ts';
+import { textStaff } from './text-staff.ts';
 
-/** Somebody asks for help now: staff know at once, before any payment (C11, W23). */
-export async function alertStaff(ctx: Context, { bookingId }: EventPayloads['bookings.emergency-opened']): Promise<void> {
-  const phone = ctx.config.STAFF_ALERT_PHONE;
-  if (phone === undefined) return;
+/** Tells staff at once, before any payment, that a patient opened an emergency (C11, W23). */
+async function alertStaff(ctx: Context, { bookingId }: EventPayloads['bookings.emergency-opened']): Promise<void> {
   const { booking, doctorName } = await peopleOfBooking(ctx, bookingId);
-  await sendNotice(ctx, {
-    to: { phone, language: DEFAULT_LANGUAGE }, template: 'emergency-opened-staff', values: { country: booking.country, doctor: doctorName }, key: `emergency-opened:${bookingId}:staff`, about: bookingId,
+  await textStaff(ctx, {
+    template: 'emergency-opened-staff',
+    values: { country: booking.country, doctor: doctorName },
+    key: `emergency-opened:${bookingId}:staff`,
+    about: bookingId,
   });
 }
+
+/** The handlers of the event 'bookings.emergency-opened'. */
+export const handlers: EventHandlers['bookings.emergency-opened'] = [alertStaff];

@@ -1,19 +1,36 @@
-import { formatMoney } from '@tabibu/contract/currencies';
-import type { EventPayloads } from '../events.ts';
+import type { EventPayloads } from '../events/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
-import { ownAddress } from '../platform/own-address.ts';
-import { aboutTimeOf, peopleOfBooking } from './people-of-booking.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { publicAddress } from '../platform/own-address.ts';
+import { closeCallOfBooking } from './close-call.ts';
+import { noticeOptionsOfTime, peopleOfBooking } from './people-of-booking.ts';
+import { refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
 
-/** The doctor waited, or called in vain, and the patient did not come: the patient hears what that means for the money and how to see a doctor after all (R-18f). */
-export async function tellOfMiss(ctx: Context, { bookingId }: EventPayloads['bookings.missed']): Promise<void> {
+/**
+ * Tells the patient who did not come, although the doctor waited or called, what happens to the money and how to see a
+ * doctor nevertheless (R-18f).
+ */
+async function notifyOfMissedAppointment(ctx: Context, { bookingId }: EventPayloads['bookings.missed']): Promise<void> {
   const { booking, doctorName, patientTime } = await peopleOfBooking(ctx, bookingId);
   if (booking.state !== 'missed' || patientTime === undefined) return;
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
     template: booking.callType === 'phone' ? 'missed-phone' : 'missed',
-    values: { doctor: doctorName, when: patientTime, amount: formatMoney(booking.price), link: `${ownAddress(ctx)}/book/${booking.doctorId}` },
+    values: {
+      doctor: doctorName,
+      when: patientTime,
+      amount: booking.price,
+      link: `${publicAddress(ctx)}/book/${booking.doctorId}`,
+    },
     key: `missed:${bookingId}`,
-    ...aboutTimeOf(booking, 'patient'),
+    ...noticeOptionsOfTime(booking, 'patient'),
   });
 }
+
+/** The handlers of the event 'bookings.missed'. */
+export const handlers: EventHandlers['bookings.missed'] = [
+  notifyOfMissedAppointment,
+  closeCallOfBooking,
+  refreshPagesOfItsDoctor,
+];

@@ -1,10 +1,14 @@
-import type { EventPayloads } from '../events.ts';
+import type { EventPayloads } from '../events/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
-import { aboutTimeOf, peopleOfBooking } from './people-of-booking.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { noticeOptionsOfTime, peopleOfBooking } from './people-of-booking.ts';
 
-/** An appointment begins within the hour: its patient is reminded of doctor and time, on the own clock. After the start it is of no use. */
-export async function remindPatient(ctx: Context, { bookingId }: EventPayloads['bookings.reminder-due']): Promise<void> {
+/**
+ * Reminds the patient of doctor and time, in the patient's time zone, an hour before the appointment. The message is
+ * not sent after the appointment has begun.
+ */
+async function remindPatient(ctx: Context, { bookingId }: EventPayloads['bookings.reminder-due']): Promise<void> {
   const { booking, doctorName, patientTime } = await peopleOfBooking(ctx, bookingId);
   if (booking.state !== 'scheduled' || booking.startsAt === null || patientTime === undefined) return;
   await sendNotice(ctx, {
@@ -12,7 +16,10 @@ export async function remindPatient(ctx: Context, { bookingId }: EventPayloads['
     template: 'appointment-reminder',
     values: { doctor: doctorName, when: patientTime },
     key: `appointment-reminder:${bookingId}:${patientTime.at}`,
-    ...aboutTimeOf(booking, 'patient'),
+    ...noticeOptionsOfTime(booking, 'patient'),
     validUntil: booking.startsAt,
   });
 }
+
+/** The handlers of the event 'bookings.reminder-due'. */
+export const handlers: EventHandlers['bookings.reminder-due'] = [remindPatient];

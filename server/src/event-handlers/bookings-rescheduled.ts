@@ -1,22 +1,22 @@
-import type { EventPayloads } from '../events.ts';
-import { sendNotice } from '../modules/notifications/index.ts';
+import type { EventPayloads } from '../events/index.ts';
 import type { Context } from '../platform/context.ts';
-import { aboutTimeOf, doctorAt, peopleOfBooking } from './people-of-booking.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { notifyDoctor } from './notify-doctor.ts';
+import { peopleOfBooking } from './people-of-booking.ts';
 
-/** An appointment was moved, perhaps several times in a row: both are told the time it has now, the doctor also the time told last. */
-export async function tellOfMove(ctx: Context, { bookingId, from }: EventPayloads['bookings.move-settled']): Promise<void> {
-  const { booking, doctorName, doctorPhone, patientTime, doctorTime } = await peopleOfBooking(ctx, bookingId);
-  if (booking.state !== 'scheduled' || patientTime === undefined || doctorTime === undefined) return;
-  const key = `rescheduled:${bookingId}:${booking.rescheduledCount}`;
-  await sendNotice(ctx, {
-    to: { accountId: booking.patientId }, template: 'rescheduled', values: { doctor: doctorName, when: patientTime }, key: `${key}:patient`, ...aboutTimeOf(booking, 'patient'),
-  });
-  if (doctorPhone === undefined) return;
-  await sendNotice(ctx, {
-    to: await doctorAt(ctx, booking.doctorId, doctorPhone),
-    template: 'rescheduled-doctor',
+/** Notifies the doctor in the product that an appointment has another time, in each case the latest one. */
+async function notifyDoctorOfReschedule(
+  ctx: Context,
+  { bookingId, from }: EventPayloads['bookings.rescheduled'],
+): Promise<void> {
+  const { booking, doctorTime } = await peopleOfBooking(ctx, bookingId);
+  if (booking.state !== 'scheduled' || doctorTime === undefined) return;
+  await notifyDoctor(ctx, booking.doctorId, {
+    template: 'booking-rescheduled',
     values: { before: { at: from, zone: doctorTime.zone }, when: doctorTime },
-    key: `${key}:doctor`,
-    ...aboutTimeOf(booking, 'doctor'),
+    key: `rescheduled:${bookingId}:${booking.rescheduledCount}`,
   });
 }
+
+/** The handlers of the event 'bookings.rescheduled'. */
+export const handlers: EventHandlers['bookings.rescheduled'] = [notifyDoctorOfReschedule];

@@ -1,23 +1,82 @@
-import type { EventPayloads } from '../events.ts';
+import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
+import type { EventPayloads } from '../events/index.ts';
+import { findBooking } from '../modules/bookings/index.ts';
 import { contactOf } from '../modules/identity/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
+import { endWait } from '../modules/waitlist/index.ts';
 import type { Context } from '../platform/context.ts';
-import { aboutTimeOf, doctorAt, peopleOfBooking } from './people-of-booking.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { notifyDoctor } from './notify-doctor.ts';
+import { noticeOptionsOfTime, doctorRecipient, peopleOfBooking } from './people-of-booking.ts';
+import { ringNextDoctors } from './ring-emergency.ts';
 
-/** An appointment is paid: patient and doctor are told. A paid emergency rings doctors instead. */
-export async function tellOfAppointment(ctx: Context, { bookingId }: EventPayloads['bookings.scheduled']): Promise<void> {
+/** Sends patient and doctor an SMS about a paid appointment. A paid emergency rings doctors instead. */
+async function notifyPeopleOfAppointment(
+  ctx: Context,
+  { bookingId }: EventPayloads['bookings.scheduled'],
+): Promise<void> {
   const { booking, doctorName, doctorPhone, patientTime, doctorTime } = await peopleOfBooking(ctx, bookingId);
   if (booking.isEmergency) return;
   const isOver = booking.startsAt !== null && booking.startsAt <= ctx.clock.now();
   if (patientTime === undefined || doctorTime === undefined || isOver || booking.state !== 'scheduled') return;
   const key = `booking-scheduled:${booking.id}`;
   await sendNotice(ctx, {
-    to: { accountId: booking.patientId }, template: 'booking-scheduled', values: { doctor: doctorName, when: patientTime }, key: `${key}:patient`, ...aboutTimeOf(booking, 'patient'),
+    to: { accountId: booking.patientId },
+    template: 'booking-scheduled',
+    values: { doctor: doctorName, when: patientTime },
+    key: `${key}:patient`,
+    ...noticeOptionsOfTime(booking, 'patient'),
   });
   if (doctorPhone === undefined) return;
   const patient = (await contactOf(ctx, booking.patientId))?.fullName.split(/\s+/u)[0] ?? '';
   await sendNotice(ctx, {
-    to: await doctorAt(ctx, booking.doctorId, doctorPhone), template: 'booking-scheduled-doctor', values: { patient, when: doctorTime }, key: `${key}:doctor`,
-    ...aboutTimeOf(booking, 'doctor'),
+    to: await doctorRecipient(ctx, booking.doctorId, doctorPhone),
+    template: 'booking-scheduled-doctor',
+    values: { patient, when: doctorTime },
+    key: `${key}:doctor`,
+    ...noticeOptionsOfTime(booking, 'doctor'),
   });
 }
+
+/** Notifies the doctor in the product of a paid appointment. An emergency has its own notification. */
+async function notifyDoctorOfAppointment(
+  ctx: Context,
+  { bookingId }: EventPayloads['bookings.scheduled'],
+): Promise<void> {
+  const { booking, doctorTime } = await peopleOfBooking(ctx, bookingId);
+  if (booking.isEmergency || doctorTime === undefined || booking.state !== 'scheduled') return;
+  await notifyDoctor(ctx, booking.doctorId, {
+    template: 'booking-scheduled',
+    values: { when: doctorTime, call: booking.callType },
+    key: `booking-scheduled:${bookingId}`,
+  });
+}
+
+/** Rings the first doctor or doctors for a paid emergency and tells the patient that we look for one. */
+async function startEmergencyRing(ctx: Context, { bookingId }: EventPayloads['bookings.scheduled']): Promise<void> {
+  const { booking } = await peopleOfBooking(ctx, bookingId);
+  if (!booking.isEmergency) return;
+  await ringNextDoctors(ctx, { bookingId });
+  if (!booking.isRinging) return;
+  const values = { number: emergencyNumberOf(booking.country) };
+  await sendNotice(ctx, {
+    to: { accountId: booking.patientId },
+    template: 'emergency-waiting',
+    values,
+    key: `emergency-waiting:${bookingId}`,
+  });
+}
+
+/** Takes the patient off the wait list of a doctor with whom they now have an appointment. */
+async function endWaitAfterBooking(ctx: Context, { bookingId }: EventPayloads['bookings.scheduled']): Promise<void> {
+  const booking = await findBooking(ctx, bookingId);
+  if (booking !== undefined && !booking.isEmergency) await endWait(ctx, booking);
+}
+
+/** The handlers of the event 'bookings.scheduled'. */
+export const handlers: EventHandlers['bookings.scheduled'] = [
+  notifyPeopleOfAppointment,
+  notifyDoctorOfAppointment,
+  startEmergencyRing,
+  endWaitAfterBooking,
+];

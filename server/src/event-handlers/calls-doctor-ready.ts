@@ -1,18 +1,27 @@
-import type { EventPayloads } from '../events.ts';
+import type { EventPayloads } from '../events/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
-import { ownAddress } from '../platform/own-address.ts';
-import { aboutTimeOf, peopleOfBooking } from './people-of-booking.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { publicAddress } from '../platform/own-address.ts';
+import { noticeOptionsOfTime, peopleOfBooking } from './people-of-booking.ts';
 
-/** The doctor is in the call and the patient left to be told: the link back, once per call. */
-export async function callBack(ctx: Context, { bookingId, startsAt }: EventPayloads['calls.doctor-ready']): Promise<void> {
+/**
+ * Sends the patient who left the waiting room a link back to the call, once per call, because the doctor has joined.
+ */
+async function sendCallBackLink(
+  ctx: Context,
+  { bookingId, startsAt }: EventPayloads['calls.doctor-ready'],
+): Promise<void> {
   const { booking, doctorName } = await peopleOfBooking(ctx, bookingId);
   if (booking.state !== 'scheduled') return;
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
     template: 'doctor-ready',
-    values: { doctor: doctorName, link: `${ownAddress(ctx)}/call/${bookingId}` },
+    values: { doctor: doctorName, link: `${publicAddress(ctx)}/call/${bookingId}` },
     key: `doctor-ready:${bookingId}:${startsAt}`,
-    ...aboutTimeOf(booking, 'patient'),
+    ...noticeOptionsOfTime(booking, 'patient'),
   });
 }
+
+/** The handlers of the event 'calls.doctor-ready'. */
+export const handlers: EventHandlers['calls.doctor-ready'] = [sendCallBackLink];

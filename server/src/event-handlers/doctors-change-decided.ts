@@ -1,13 +1,20 @@
-import type { EventPayloads } from '../events.ts';
-import { accountOfDoctor } from '../modules/doctors/index.ts';
-import { sendNotice } from '../modules/notifications/index.ts';
+import type { EventPayloads } from '../events/index.ts';
 import type { Context } from '../platform/context.ts';
-import { notifyDoctor } from './notify-doctor.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { notifyDoctor, textDoctor } from './notify-doctor.ts';
 
-/** What a doctor asked to have changed was decided: under the bell and by SMS, to the number that is theirs now. */
-export async function tellOfDecision(ctx: Context, { changeId, doctorId, field, approved }: EventPayloads['doctors.change-decided']): Promise<void> {
+/**
+ * Tells the doctor, under the bell and by SMS, whether a requested change was approved. The SMS goes to the account's
+ * present number.
+ */
+async function notifyOfChangeDecision(
+  ctx: Context,
+  { changeId, doctorId, field, approved }: EventPayloads['doctors.change-decided'],
+): Promise<void> {
   const template = approved ? 'profile-change-approved' : 'profile-change-refused';
   await notifyDoctor(ctx, doctorId, { template, values: { field }, key: `profile-change:${changeId}` });
-  const accountId = await accountOfDoctor(ctx, doctorId);
-  if (accountId !== undefined) await sendNotice(ctx, { to: { accountId }, template, values: { field }, key: `profile-change:${changeId}` });
+  await textDoctor(ctx, doctorId, { template, values: { field }, key: `profile-change:${changeId}` });
 }
+
+/** The handlers of the event 'doctors.change-decided'. */
+export const handlers: EventHandlers['doctors.change-decided'] = [notifyOfChangeDecision];

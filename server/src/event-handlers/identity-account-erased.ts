@@ -1,21 +1,36 @@
-import type { EventPayloads } from '../events.ts';
+import type { EventPayloads } from '../events/index.ts';
+import { forgetApplicant } from '../modules/applications/index.ts';
 import { redactPatient } from '../modules/bookings/index.ts';
-import { redactChat } from '../modules/calls/index.ts';
+import { redactChat } from '../modules/chat/index.ts';
+import { redactComplaints } from '../modules/complaints/index.ts';
 import { endSubscriptionsOf } from '../modules/notifications/index.ts';
 import { redactPayer } from '../modules/payments/index.ts';
+import { forgetFacts } from '../modules/patient-facts/index.ts';
 import { redactRecords } from '../modules/records/index.ts';
 import { redactReviews } from '../modules/reviews/index.ts';
+import { forgetWaiting } from '../modules/waitlist/index.ts';
 import type { Context } from '../platform/context.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
 
 /**
- * What an erased person wrote, and who paid, is forgotten; what happened and what it cost stays. Doctors' records lose name and codes,
- * and no browser is rung for them.
+ * Removes from all modules what an erased person wrote and who paid. What happened and what it cost stays. Medical
+ * records lose name and codes, and no browser is rung for the person any more.
  */
-export async function forgetWhatTheyWrote(ctx: Context, { accountId }: EventPayloads['identity.account-erased']): Promise<void> {
+async function redactErasedPerson(
+  ctx: Context,
+  { accountId }: EventPayloads['identity.account-erased'],
+): Promise<void> {
   await redactPatient(ctx, accountId);
   await redactChat(ctx, accountId);
   await redactPayer(ctx, accountId);
   await redactReviews(ctx, accountId);
   await redactRecords(ctx, accountId);
+  await forgetFacts(ctx, accountId);
+  await redactComplaints(ctx, accountId);
+  await forgetWaiting(ctx, accountId);
+  await forgetApplicant(ctx, accountId);
   await endSubscriptionsOf(ctx, accountId);
 }
+
+/** The handlers of the event 'identity.account-erased'. */
+export const handlers: EventHandlers['identity.account-erased'] = [redactErasedPerson];

@@ -1,71 +1,124 @@
 import type { EventHandlers } from '../platform/jobs/worker.ts';
-import { closeItsCall } from './bookings-settled.ts';
-import { tellOfMiss } from './bookings-missed.ts';
-import { tellOfCancellation } from './bookings-cancelled.ts';
-import { tellOfDelay } from './bookings-delayed.ts';
-import { tellOfClaim, tellOfContest } from './bookings-claimed.ts';
-import { creditAfterClaim, creditTheDoctor } from './bookings-completed.ts';
-import { tellOfAcceptance } from './bookings-emergency-accepted.ts';
-import { tellOfEscalation } from './bookings-emergency-escalated.ts';
-import { alertStaff } from './bookings-emergency-opened.ts';
-import { tellOfLatePayment } from './bookings-late-payment-kept.ts';
-import { remindPatient } from './bookings-reminder-due.ts';
-import { tellOfMove } from './bookings-rescheduled.ts';
-import { tellOfAppointment } from './bookings-scheduled.ts';
-import { refreshNextFreeSoon } from './bookings-slots-changed.ts';
-import { callBack } from './calls-doctor-ready.ts';
-import { tellOfMessage } from './calls-message-left.ts';
-import { tellOfUnsettled } from './calls-unsettled.ts';
-import { tellOfDecision } from './doctors-change-decided.ts';
-import { forgetWhatTheyWrote } from './identity-account-erased.ts';
-import { tellOfSecondFactor } from './identity-second-factor-changed.ts';
-import { closeOpenPages, stopRinging } from './identity-session-revoked.ts';
-import { notifyOfAppointment, notifyOfCancellation, notifyOfMove, notifyOfWithdrawal } from './notify-doctor.ts';
-import { tellOfRefusal } from './payments-refused.ts';
-import { tellOfUnclearPayment } from './payments-unclear.ts';
-import { takeBackEarning, tellOfSurplus } from './payments-refund-due.ts';
-import { notifyOfRefund } from './payments-refunded.ts';
-import { confirmWhatWasPaid } from './payments-settled.ts';
-import { tellOfAddendum, tellOfCancelledDocument, tellOfDispensing, tellOfDocument, tellOfFollowUp } from './records-told.ts';
-import { ringFirst, ringWhoseTurnItIs } from './ring-emergency.ts';
-import { notifyOfOpening } from './site-country-opened.ts';
-import { refreshPagesOfDoctor, refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
+import { handlers as applicationsAsked } from './applications-asked.ts';
+import { handlers as applicationsEmailLinkCreated } from './applications-email-link-created.ts';
+import { handlers as applicationsLicenceEnded } from './applications-licence-ended.ts';
+import { handlers as applicationsLicenceReminded } from './applications-licence-reminded.ts';
+import { handlers as applicationsMoved } from './applications-moved.ts';
+import { handlers as applicationsRenewalAsked } from './applications-renewal-asked.ts';
+import { handlers as applicationsRenewalConfirmed } from './applications-renewal-confirmed.ts';
+import { handlers as applicationsRenewalSent } from './applications-renewal-sent.ts';
+import { handlers as applicationsSubmitted } from './applications-submitted.ts';
+import { handlers as approvalsRequested } from './approvals-requested.ts';
+import { handlers as bookingsCancelled } from './bookings-cancelled.ts';
+import { handlers as bookingsClaimStands } from './bookings-claim-stands.ts';
+import { handlers as bookingsCompleted } from './bookings-completed.ts';
+import { handlers as bookingsContested } from './bookings-contested.ts';
+import { handlers as bookingsDelayed } from './bookings-delayed.ts';
+import { handlers as bookingsEmergencyAccepted } from './bookings-emergency-accepted.ts';
+import { handlers as bookingsEmergencyEscalated } from './bookings-emergency-escalated.ts';
+import { handlers as bookingsEmergencyOpened } from './bookings-emergency-opened.ts';
+import { handlers as bookingsEmergencyWidened } from './bookings-emergency-widened.ts';
+import { handlers as bookingsLatePaymentKept } from './bookings-late-payment-kept.ts';
+import { handlers as bookingsMissed } from './bookings-missed.ts';
+import { handlers as bookingsMoveSettled } from './bookings-move-settled.ts';
+import { handlers as bookingsReminderDue } from './bookings-reminder-due.ts';
+import { handlers as bookingsRescheduled } from './bookings-rescheduled.ts';
+import { handlers as bookingsScheduled } from './bookings-scheduled.ts';
+import { handlers as bookingsSlotsChanged } from './bookings-slots-changed.ts';
+import { handlers as breakGlassOpened } from './break-glass-opened.ts';
+import { handlers as callsDoctorReady } from './calls-doctor-ready.ts';
+import { handlers as callsMessageLeft } from './calls-message-left.ts';
+import { handlers as callsUnsettled } from './calls-unsettled.ts';
+import { handlers as complaintsAnswered } from './complaints-answered.ts';
+import { handlers as complaintsWritten } from './complaints-written.ts';
+import { handlers as doctorsChangeDecided } from './doctors-change-decided.ts';
+import { handlers as earningsWithdrawalRequested } from './earnings-withdrawal-requested.ts';
+import { handlers as filesMalwareFound } from './files-malware-found.ts';
+import { handlers as filesSpaceLow } from './files-space-low.ts';
+import { handlers as identityAccountErased } from './identity-account-erased.ts';
+import { handlers as identityNewDevice } from './identity-new-device.ts';
+import { handlers as identityNumberChanged } from './identity-number-changed.ts';
+import { handlers as identitySecondFactorChanged } from './identity-second-factor-changed.ts';
+import { handlers as identitySessionRevoked } from './identity-session-revoked.ts';
+import { handlers as notificationsEmailRefused } from './notifications-email-refused.ts';
+import { handlers as passwordsChanged } from './passwords-changed.ts';
+import { handlers as passwordsTriedWidely } from './passwords-tried-widely.ts';
+import { handlers as passwordsTriesFailed } from './passwords-tries-failed.ts';
+import { handlers as paymentsRefundDue } from './payments-refund-due.ts';
+import { handlers as paymentsRefunded } from './payments-refunded.ts';
+import { handlers as paymentsRefused } from './payments-refused.ts';
+import { handlers as paymentsSettled } from './payments-settled.ts';
+import { handlers as paymentsUnclear } from './payments-unclear.ts';
+import { handlers as recordsAddedTo } from './records-added-to.ts';
+import { handlers as recordsCancelled } from './records-cancelled.ts';
+import { handlers as recordsDispensed } from './records-dispensed.ts';
+import { handlers as recordsFollowUpDue } from './records-follow-up-due.ts';
+import { handlers as recordsSigned } from './records-signed.ts';
+import { handlers as siteCountryOpened } from './site-country-opened.ts';
+import { handlers as staffInvited } from './staff-invited.ts';
+import { handlers as waitlistTimeFree } from './waitlist-time-free.ts';
 
-/** What happens → what follows. Each handler may run more than once. An empty list says that nothing follows yet. */
+/**
+ * Event → its handlers, with one file per event that has the event's name. Handlers that several events share are in
+ * files named after what they do. A handler may run more than once, so each must be safe to repeat.
+ */
 export const eventHandlers: EventHandlers = {
-  'payments.settled': [confirmWhatWasPaid],
-  'payments.refused': [tellOfRefusal],
-  'payments.unclear': [tellOfUnclearPayment],
-  'payments.refund-due': [tellOfSurplus, takeBackEarning],
-  'payments.refunded': [notifyOfRefund],
-  'bookings.scheduled': [tellOfAppointment, notifyOfAppointment, ringFirst],
-  'bookings.cancelled': [tellOfCancellation, notifyOfCancellation, closeItsCall, refreshPagesOfItsDoctor],
-  'bookings.completed': [creditTheDoctor, tellOfClaim, closeItsCall, refreshPagesOfItsDoctor],
-  'bookings.claim-stands': [creditAfterClaim],
-  'bookings.contested': [tellOfContest],
-  'bookings.missed': [tellOfMiss, closeItsCall, refreshPagesOfItsDoctor],
-  'bookings.delayed': [tellOfDelay],
-  'bookings.rescheduled': [notifyOfMove],
-  'bookings.move-settled': [tellOfMove],
-  'bookings.reminder-due': [remindPatient],
-  'bookings.slots-changed': [refreshPagesOfDoctor, refreshNextFreeSoon],
-  'bookings.emergency-opened': [alertStaff],
-  'bookings.emergency-widened': [ringWhoseTurnItIs],
-  'bookings.emergency-accepted': [tellOfAcceptance, refreshPagesOfItsDoctor],
-  'bookings.emergency-escalated': [tellOfEscalation],
-  'bookings.late-payment-kept': [tellOfLatePayment],
-  'calls.doctor-ready': [callBack],
-  'calls.unsettled': [tellOfUnsettled],
-  'calls.message-left': [tellOfMessage],
-  'doctors.change-decided': [tellOfDecision],
-  'earnings.withdrawal-requested': [notifyOfWithdrawal],
-  'records.signed': [tellOfDocument],
-  'records.added-to': [tellOfAddendum],
-  'records.cancelled': [tellOfCancelledDocument],
-  'records.dispensed': [tellOfDispensing],
-  'records.follow-up-due': [tellOfFollowUp],
-  'site.country-opened': [notifyOfOpening],
-  'identity.account-erased': [forgetWhatTheyWrote],
-  'identity.second-factor-changed': [tellOfSecondFactor],
-  'identity.session-revoked': [closeOpenPages, stopRinging],
+  'applications.asked': applicationsAsked,
+  'applications.email-link-created': applicationsEmailLinkCreated,
+  'applications.licence-ended': applicationsLicenceEnded,
+  'applications.licence-reminded': applicationsLicenceReminded,
+  'applications.moved': applicationsMoved,
+  'applications.renewal-asked': applicationsRenewalAsked,
+  'applications.renewal-confirmed': applicationsRenewalConfirmed,
+  'applications.renewal-sent': applicationsRenewalSent,
+  'applications.submitted': applicationsSubmitted,
+  'approvals.requested': approvalsRequested,
+  'bookings.cancelled': bookingsCancelled,
+  'bookings.claim-stands': bookingsClaimStands,
+  'bookings.completed': bookingsCompleted,
+  'bookings.contested': bookingsContested,
+  'bookings.delayed': bookingsDelayed,
+  'bookings.emergency-accepted': bookingsEmergencyAccepted,
+  'bookings.emergency-escalated': bookingsEmergencyEscalated,
+  'bookings.emergency-opened': bookingsEmergencyOpened,
+  'bookings.emergency-widened': bookingsEmergencyWidened,
+  'bookings.late-payment-kept': bookingsLatePaymentKept,
+  'bookings.missed': bookingsMissed,
+  'bookings.move-settled': bookingsMoveSettled,
+  'bookings.reminder-due': bookingsReminderDue,
+  'bookings.rescheduled': bookingsRescheduled,
+  'bookings.scheduled': bookingsScheduled,
+  'bookings.slots-changed': bookingsSlotsChanged,
+  'break-glass.opened': breakGlassOpened,
+  'calls.doctor-ready': callsDoctorReady,
+  'calls.message-left': callsMessageLeft,
+  'calls.unsettled': callsUnsettled,
+  'complaints.answered': complaintsAnswered,
+  'complaints.written': complaintsWritten,
+  'doctors.change-decided': doctorsChangeDecided,
+  'earnings.withdrawal-requested': earningsWithdrawalRequested,
+  'files.malware-found': filesMalwareFound,
+  'files.space-low': filesSpaceLow,
+  'identity.account-erased': identityAccountErased,
+  'identity.new-device': identityNewDevice,
+  'identity.number-changed': identityNumberChanged,
+  'identity.second-factor-changed': identitySecondFactorChanged,
+  'identity.session-revoked': identitySessionRevoked,
+  'notifications.email-refused': notificationsEmailRefused,
+  'passwords.changed': passwordsChanged,
+  'passwords.tried-widely': passwordsTriedWidely,
+  'passwords.tries-failed': passwordsTriesFailed,
+  'payments.refund-due': paymentsRefundDue,
+  'payments.refunded': paymentsRefunded,
+  'payments.refused': paymentsRefused,
+  'payments.settled': paymentsSettled,
+  'payments.unclear': paymentsUnclear,
+  'records.added-to': recordsAddedTo,
+  'records.cancelled': recordsCancelled,
+  'records.dispensed': recordsDispensed,
+  'records.follow-up-due': recordsFollowUpDue,
+  'records.signed': recordsSigned,
+  'site.country-opened': siteCountryOpened,
+  'staff.invited': staffInvited,
+  'waitlist.time-free': waitlistTimeFree,
 };

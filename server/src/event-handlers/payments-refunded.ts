@@ -1,14 +1,20 @@
-import { formatMoney } from '@tabibu/contract/currencies';
-import type { EventPayloads } from '../events.ts';
+import type { EventPayloads } from '../events/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import { findPayment } from '../modules/payments/index.ts';
 import type { Context } from '../platform/context.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
 
-/** The money went back: the payer gets the text message that was promised when it became due. */
-export async function notifyOfRefund(ctx: Context, { paymentId }: EventPayloads['payments.refunded']): Promise<void> {
+/** Sends the payer the promised SMS that the money was sent back. */
+async function notifyOfRefund(ctx: Context, { paymentId }: EventPayloads['payments.refunded']): Promise<void> {
   const payment = await findPayment(ctx, { id: paymentId });
   if (payment === undefined) return;
   await sendNotice(ctx, {
-    to: { accountId: payment.payerId }, template: 'refund-done', values: { amount: formatMoney(payment.price), reference: payment.reference }, key: `refund-done:${paymentId}`,
+    to: { accountId: payment.payerId },
+    template: 'refund-done',
+    values: { amount: payment.price, reference: payment.reference },
+    key: `refund-done:${paymentId}`,
   });
 }
+
+/** The handlers of the event 'payments.refunded'. */
+export const handlers: EventHandlers['payments.refunded'] = [notifyOfRefund];

@@ -1,16 +1,31 @@
-import type { EventPayloads } from '../events.ts';
+import type { EventPayloads } from '../events/index.ts';
 import { findBooking, recordPaymentRefused } from '../modules/bookings/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import { findPayment } from '../modules/payments/index.ts';
 import type { Context } from '../platform/context.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
 
-/** The network said no: the booking can be paid again. Who was told "we will text you" is told (C41). */
-export async function tellOfRefusal(ctx: Context, { paymentId, purposeKind, purposeId, reason }: EventPayloads['payments.refused']): Promise<void> {
+/**
+ * Records the refusal, so that the booking can be paid again. Also tells the patient, if the payment had been unclear
+ * and we had promised an SMS (C41).
+ */
+async function notifyOfRefusedPayment(
+  ctx: Context,
+  { paymentId, purposeKind, purposeId, reason }: EventPayloads['payments.refused'],
+): Promise<void> {
   if (purposeKind !== 'booking') return;
   await recordPaymentRefused(ctx, { bookingId: purposeId, paymentId, reason });
   const payment = await findPayment(ctx, { id: paymentId });
   const booking = await findBooking(ctx, purposeId);
   if (booking === undefined || payment === undefined || payment.unclearAt === null) return;
   const template = reason === 'no-answer' ? 'payment-given-up' : 'payment-late-refusal';
-  await sendNotice(ctx, { to: { accountId: booking.patientId }, template, values: { reference: payment.reference }, key: `${template}:${paymentId}` });
+  await sendNotice(ctx, {
+    to: { accountId: booking.patientId },
+    template,
+    values: { reference: payment.reference },
+    key: `${template}:${paymentId}`,
+  });
 }
+
+/** The handlers of the event 'payments.refused'. */
+export const handlers: EventHandlers['payments.refused'] = [notifyOfRefusedPayment];

@@ -1,8 +1,23 @@
-import type { EventPayloads } from '../events.ts';
+import type { EventPayloads } from '../events/index.ts';
 import { confirmPaidBooking } from '../modules/bookings/index.ts';
+import { planRing } from '../modules/emergencies/index.ts';
+import { inTransaction } from '../platform/context.ts';
 import type { Context } from '../platform/context.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
 
-/** Money has arrived: whoever sold the thing delivers it. */
-export async function confirmWhatWasPaid(ctx: Context, { paymentId, purposeKind, purposeId }: EventPayloads['payments.settled']): Promise<void> {
-  if (purposeKind === 'booking') await confirmPaidBooking(ctx, { bookingId: purposeId, paymentId });
+/**
+ * Confirms the booking that was paid. For a paid emergency, the ringing of doctors is planned in the same transaction.
+ */
+async function confirmPaidPurchase(
+  ctx: Context,
+  { paymentId, purposeKind, purposeId }: EventPayloads['payments.settled'],
+): Promise<void> {
+  if (purposeKind !== 'booking') return;
+  await inTransaction(ctx, async (inside) => {
+    const scheduled = await confirmPaidBooking(inside, { bookingId: purposeId, paymentId });
+    if (scheduled === 'emergency') await planRing(inside, { bookingId: purposeId });
+  });
 }
+
+/** The handlers of the event 'payments.settled'. */
+export const handlers: EventHandlers['payments.settled'] = [confirmPaidPurchase];

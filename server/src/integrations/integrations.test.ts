@@ -1,13 +1,27 @@
 import { sandboxSecrets } from '@tabibu/sandbox/secrets';
 import { describe, expect, test } from 'vitest';
-import { createIntegrations, type IntegrationsConfig } from './integrations.ts';
+import { createIntegrations } from './integrations.ts';
+import type { IntegrationsConfig } from './integrations.ts';
 import { PUSH_IDENTITY } from './testing/stage.ts';
 
-const nothing: IntegrationsConfig = { sandbox: null, azampay: null, africasTalking: null, push: PUSH_IDENTITY, now: () => new Date() };
-const real = { authUrl: 'https://a.example', checkoutUrl: 'https://b.example', statusUrl: 'https://c.example', ...sandboxSecrets().azampay, requireSignature: true };
+const nothing: IntegrationsConfig = {
+  sandbox: null,
+  azampay: null,
+  africasTalking: null,
+  files: { folder: 'unused' },
+  push: PUSH_IDENTITY,
+  now: () => new Date(),
+};
+const real = {
+  authUrl: 'https://a.example',
+  checkoutUrl: 'https://b.example',
+  statusUrl: 'https://c.example',
+  ...sandboxSecrets().azampay,
+  requireSignature: true,
+};
 
 describe('choice of adapters', () => {
-  test('without credentials and sandbox nothing is carried', () => {
+  test('without credentials and sandbox there are no gateways', () => {
     const integrations = createIntegrations(nothing);
     expect([integrations.gateways.length, integrations.sms, integrations.sandbox]).toEqual([0, null, false]);
     expect(integrations.gatewayFor('mpesa', 'TZS')).toBeNull();
@@ -23,7 +37,7 @@ describe('choice of adapters', () => {
     expect(integrations.gatewayFor('bitcoin', 'TZS')).toBeNull();
   });
 
-  test('credentials bring the real adapter, alone where there is no sandbox', () => {
+  test('credentials give the real adapter, and the only one when there is no sandbox', () => {
     const integrations = createIntegrations({ ...nothing, azampay: real });
     expect(integrations.gatewayFor('mpesa', 'TZS')?.sandbox).toBe(false);
     expect(integrations.gatewayFor('card', 'TZS')).toBeNull();
@@ -31,6 +45,8 @@ describe('choice of adapters', () => {
   });
 
   test('a real host without https is refused', () => {
-    expect(() => createIntegrations({ ...nothing, azampay: { ...real, statusUrl: 'http://c.example' } })).toThrow('https');
+    expect(() => createIntegrations({ ...nothing, azampay: { ...real, statusUrl: 'http://c.example' } })).toThrow(
+      'https',
+    );
   });
 });

@@ -1,25 +1,54 @@
-import { sandboxSecrets, type SandboxSecrets } from '@tabibu/sandbox/secrets';
-import { azamPay, type AzamPayConfig } from './payment-gateway/azampay.ts';
-import { cardGateway, type CardGatewayConfig } from './payment-gateway/card-gateway.ts';
+import { sandboxSecrets } from '@tabibu/sandbox/secrets';
+import type { SandboxSecrets } from '@tabibu/sandbox/secrets';
+import { localFolder } from './file-store/local-folder.ts';
+import { s3 } from './file-store/s3.ts';
+import type { S3Config } from './file-store/s3.ts';
+import type { FileStore } from './file-store/port.ts';
+import type { MailSender } from './mail/port.ts';
+import { smtp } from './mail/smtp.ts';
+import { azamPay } from './payment-gateway/azampay.ts';
+import type { AzamPayConfig } from './payment-gateway/azampay.ts';
+import { cardGateway } from './payment-gateway/card-gateway.ts';
+import type { CardGatewayConfig } from './payment-gateway/card-gateway.ts';
 import type { PaymentGateway } from './payment-gateway/port.ts';
 import type { PushSender } from './push/port.ts';
-import { webPush, type WebPushConfig } from './push/web-push.ts';
-import { africasTalking, type AfricasTalkingConfig } from './sms/africas-talking.ts';
+import { webPush } from './push/web-push.ts';
+import type { WebPushConfig } from './push/web-push.ts';
+import { clamd } from './scanner/clamd.ts';
+import type { MalwareScanner } from './scanner/port.ts';
+import { africasTalking } from './sms/africas-talking.ts';
+import type { AfricasTalkingConfig } from './sms/africas-talking.ts';
 import type { SmsGateway } from './sms/port.ts';
+import { readSocketAddress, sandboxAddress } from './socket-address.ts';
 import { africasTalkingVoice } from './voice/africas-talking-voice.ts';
 import type { VoiceGateway } from './voice/port.ts';
 
+/** A mail server of the settings. */
+interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  readonly security: 'starttls' | 'tls' | 'none';
+  readonly login: { readonly user: string; readonly password: string } | null;
+  readonly from: string;
+}
+
 export interface IntegrationsConfig {
-  /** Where the stand-ins listen, e.g. 'http://127.0.0.1:3001'; null when none may be used. */
+  /** Address of the sandbox, e.g. 'http://127.0.0.1:3001'; null when it may not be used. */
   sandbox: { url: string; secrets?: Partial<SandboxSecrets> } | null;
   azampay: AzamPayConfig | null;
   africasTalking: AfricasTalkingConfig | null;
-  /** Our voice number and its host; null or left out: no call is bridged. The account is the one of the messages. */
+  /** Our voice number and the provider's host; null or missing: no call is bridged. The account is the one for SMS. */
   voice?: { url: string; number: string } | null;
-  /** Who we are to the push services of browsers. */
+  /** The address of clamd, which looks for malware; null or missing: the sandbox's, or none. */
+  clamd?: string | null;
+  /** The server that sends our email; null or missing: the sandbox's, or none. */
+  smtp?: MailServer | null;
+  /** The folder of the files that people hand in, or the bucket that is used in its place. */
+  files: { folder: string } | S3Config;
+  /** The keys and contact that identify us to the push services of browsers. */
   push: WebPushConfig;
   now: () => Date;
-  /** For tests with a server that hangs; ten seconds when left out. */
+  /** A shorter timeout for tests with a server that hangs; ten seconds when missing. */
   timeoutMs?: number;
 }
 
@@ -29,19 +58,24 @@ export interface Integrations {
   readonly sms: SmsGateway | null;
   /** Null when no voice number is configured: people then call each other's number themselves. */
   readonly voice: VoiceGateway | null;
-  /** Always there: the browser decides which push service is used, so a stand-in and real ones stand side by side. */
+  /** Never null: the browser decides which push service is used, so real ones and the sandbox work side by side. */
   readonly push: PushSender;
-  /** True when any party is a stand-in, and screens must say so. */
+  /** Null when neither a mail server nor a sandbox is configured: no email is sent then. */
+  readonly mail: MailSender | null;
+  readonly files: FileStore;
+  /** Null when neither an address nor a sandbox is configured: files then wait unopened. */
+  readonly scanner: MalwareScanner | null;
+  /** True when the sandbox replaces any outside party; screens must say so. */
   readonly sandbox: boolean;
-  /** The gateway of that name, for callbacks and for payments under way. */
+  /** The gateway with this name, for callbacks and for payments under way. */
   gatewayNamed(name: string): PaymentGateway | null;
-  /** The gateway that takes this method in this currency; a real one before a stand-in. */
+  /** The gateway that carries this method in this currency; a real one is preferred to the sandbox. */
   gatewayFor(method: string, currency: string): PaymentGateway | null;
 }
 
 /**
- * Chooses an adapter for each outside party: the real host where there are credentials, otherwise the same adapter
- * pointed at the sandbox with the sandbox's credentials. Throws on a real host that is not https (X-01).
+ * Creates an adapter for each outside party: for the real host where there are credentials, otherwise for the sandbox.
+ * Throws when a real host is not https (X-01).
  */
 export function createIntegrations(config: IntegrationsConfig): Integrations {
   const gateways = paymentGateways(config);
@@ -52,6 +86,9 @@ export function createIntegrations(config: IntegrationsConfig): Integrations {
     sms,
     voice,
     push: pushSender(config),
+    mail: mailSender(config),
+    files: fileStore(config),
+    scanner: malwareScanner(config),
     sandbox: (sms?.sandbox ?? false) || (voice?.sandbox ?? false) || gateways.some((gateway) => gateway.sandbox),
     gatewayNamed: (name) => gateways.find((gateway) => gateway.name === name) ?? null,
     gatewayFor: (method, currency) =>
@@ -63,7 +100,8 @@ function paymentGateways(config: IntegrationsConfig): PaymentGateway[] {
   const limits = config.timeoutMs === undefined ? {} : { timeoutMs: config.timeoutMs };
   const gateways: PaymentGateway[] = [];
   if (config.azampay !== null) {
-    for (const url of [config.azampay.authUrl, config.azampay.checkoutUrl, config.azampay.statusUrl]) refuseUnlessHttps(url);
+    for (const url of [config.azampay.authUrl, config.azampay.checkoutUrl, config.azampay.statusUrl])
+      refuseUnlessHttps(url);
     gateways.push(azamPay(config.azampay, { sandbox: false, now: config.now, ...limits }));
   }
   if (config.sandbox !== null) {
@@ -83,10 +121,16 @@ function smsGateway(config: IntegrationsConfig): SmsGateway | null {
   }
   if (config.sandbox === null) return null;
   const { username, apiKey, senderId } = sandboxSecrets(config.sandbox.secrets).africasTalking;
-  return africasTalking({ url: `${config.sandbox.url}/sandbox/africastalking/version1`, username, apiKey, senderId }, { sandbox: true, ...limits });
+  return africasTalking(
+    { url: `${config.sandbox.url}/sandbox/africastalking/version1`, username, apiKey, senderId },
+    { sandbox: true, ...limits },
+  );
 }
 
-/** The number is the switch: with one, calls go to the real host where there are credentials, and to the stand-in otherwise. */
+/**
+ * Bridged calls need the voice number. With it, calls go to the real host where there are credentials, otherwise to the
+ * sandbox.
+ */
 function voiceGateway(config: IntegrationsConfig): VoiceGateway | null {
   const { voice, africasTalking, sandbox } = config;
   if (voice === null || voice === undefined) return null;
@@ -98,11 +142,44 @@ function voiceGateway(config: IntegrationsConfig): VoiceGateway | null {
   }
   if (sandbox === null) return null;
   const { username, apiKey } = sandboxSecrets(sandbox.secrets).africasTalking;
-  return africasTalkingVoice({ url: `${sandbox.url}/sandbox/africastalking/voice`, number: voice.number, username, apiKey }, { sandbox: true, ...limits });
+  return africasTalkingVoice(
+    { url: `${sandbox.url}/sandbox/africastalking/voice`, number: voice.number, username, apiKey },
+    { sandbox: true, ...limits },
+  );
 }
 
 function pushSender({ push, sandbox, timeoutMs }: IntegrationsConfig): PushSender {
   return webPush(push, { sandboxUrl: sandbox?.url ?? null, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+}
+
+function fileStore({ files }: IntegrationsConfig): FileStore {
+  if ('folder' in files) return localFolder(files.folder);
+  const { hostname } = new URL(files.endpoint);
+  if (hostname !== '127.0.0.1' && hostname !== 'localhost') refuseUnlessHttps(files.endpoint);
+  return s3(files);
+}
+
+function malwareScanner({ clamd: address = null, sandbox, now, timeoutMs }: IntegrationsConfig): MalwareScanner | null {
+  const options = { now, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
+  if (address !== null)
+    return clamd({ address: async () => readSocketAddress(address) }, { sandbox: false, ...options });
+  if (sandbox === null) return null;
+  return clamd({ address: sandboxAddress(sandbox.url, 'clamd') }, { sandbox: true, ...options });
+}
+
+/** The address from which the sandbox's emails come; no mail server knows it. */
+const SANDBOX_SENDER = 'noreply@tabibu.example';
+
+function mailSender({ smtp: server = null, sandbox, now, timeoutMs }: IntegrationsConfig): MailSender | null {
+  const options = { now, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
+  if (server !== null) {
+    const { host, port, ...rest } = server;
+    return smtp({ ...rest, address: async () => ({ host, port }) }, { sandbox: false, ...options });
+  }
+  if (sandbox === null) return null;
+  const address = sandboxAddress(sandbox.url, 'smtp');
+  const login = sandboxSecrets(sandbox.secrets).smtp;
+  return smtp({ address, login, security: 'none', from: SANDBOX_SENDER }, { sandbox: true, ...options });
 }
 
 function azamPaySandbox(url: string, secrets: SandboxSecrets): AzamPayConfig {

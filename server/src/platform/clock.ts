@@ -1,16 +1,20 @@
-/** The only place that reads the wall clock; tests put a clock of their own in the context. */
+/** The current time. Code asks this clock instead of `new Date()`, so that tests can put their own in the context. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that tests can turn. */
-export function turnableClock(start: Date): Clock & { advance(milliseconds: number): void; set(to: Date): void } {
+/** Returns a clock that stands still until a test moves it. */
+export function adjustableClock(start: Date): Clock & { advance(milliseconds: number): void; set(to: Date): void } {
   let current = start.getTime();
   return {
     now: () => new Date(current),
-    advance: (milliseconds) => { current += milliseconds; },
-    set: (to) => { current = to.getTime(); },
+    advance: (milliseconds) => {
+      current += milliseconds;
+    },
+    set: (to) => {
+      current = to.getTime();
+    },
   };
 }

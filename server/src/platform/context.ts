@@ -1,20 +1,30 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
+import type { Role } from '@tabibu/contract/roles';
 import type { Integrations } from '../integrations/integrations.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database, Transaction } from './database/database.ts';
+import type { Database, RowAccess, Transaction } from './database/database.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 
-/** Who acts. Role and identity come from the session row only (Z-03). */
+/** A signed-in person. Role and account come from the session's row only, never from the request (Z-03). */
+export interface AccountActor {
+  readonly kind: Role;
+  readonly accountId: string;
+  readonly sessionId: string;
+  /** An administrator whose term for making a passkey is over (A-12): only endpoints that need none admit them. */
+  readonly owesPasskey?: true;
+}
+
+/** The person, provider or job on whose behalf the work is done. */
 export type Actor =
   | { readonly kind: 'nobody' }
-  | { readonly kind: 'patient' | 'doctor'; readonly accountId: string; readonly sessionId: string }
+  | AccountActor
   | { readonly kind: 'provider'; readonly name: string }
   | { readonly kind: 'job'; readonly name: string };
 
-/** What the process has: the same for every request. */
+/** The parts that live as long as the process and are the same for every request. */
 export interface Services {
   readonly db: Database;
   readonly clock: Clock;
@@ -22,42 +32,74 @@ export interface Services {
   readonly log: Log;
   readonly config: Config;
   readonly integrations: Integrations;
-  /** Wakes the relay of the outbox after a commit. */
+  /** Wakes the outbox relay after a commit. */
   wakeRelay(): void;
 }
 
-/** Everything a verb needs: services, the open transaction if there is one, and who asks in which language. */
+/**
+ * What a module's function needs: the services, the open transaction if there is one, and the caller with their
+ * language.
+ */
 export interface Context extends Omit<Services, 'db'> {
   readonly db: Database | Transaction;
   readonly actor: Actor;
   readonly language: Language;
-  /** The country whose prices and clock the caller sees. */
+  /** Decides which prices and which clock the caller sees. */
   readonly country: CountryCode;
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string;
 }
 
-/** A context for work that no person asked for. */
+/**
+ * Returns on whose behalf the actor's statements run: the person in the role of their session, `system` for jobs and
+ * providers, `nobody` without a session (Z-08).
+ */
+export function rowAccessOf(actor: Actor): RowAccess {
+  if (hasAccount(actor)) return { role: actor.kind, accountId: actor.accountId };
+  return { role: actor.kind === 'nobody' ? 'nobody' : 'system' };
+}
+
+/** Returns a context for work that no person asked for. */
 export function jobContext(services: Services, name: string): Context {
-  return { ...services, actor: { kind: 'job', name }, language: 'sw', country: 'TZ', requestId: `job-${name}`, ip: '', userAgent: '' };
+  const actor: Actor = { kind: 'job', name };
+  return {
+    ...services,
+    db: services.db.actingFor(rowAccessOf(actor)),
+    actor,
+    language: 'sw',
+    country: 'TZ',
+    requestId: `job-${name}`,
+    ip: '',
+    userAgent: '',
+  };
 }
 
 /** Runs work in the caller's open transaction, or in a new one. */
-export async function inTransaction<Result>(ctx: Context, work: (ctx: Context & { db: Transaction }) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  ctx: Context,
+  work: (ctx: Context & { db: Transaction }) => Promise<Result>,
+): Promise<Result> {
   const { db } = ctx;
   if (db.kind === 'transaction') return work({ ...ctx, db });
   return db.transaction((transaction) => work({ ...ctx, db: transaction }));
 }
 
-/** The account of a signed-in caller. Routes let nobody else in, so anything else is a fault of ours. */
+/** Returns whether the actor is a signed-in person. */
+export function hasAccount(actor: Actor): actor is AccountActor {
+  return 'accountId' in actor;
+}
+
+/**
+ * Returns the account of a signed-in caller. Throws if nobody is signed in: routes check that before, so it is a bug.
+ */
 export function accountOf(ctx: Context): string {
-  if (ctx.actor.kind !== 'patient' && ctx.actor.kind !== 'doctor') throw new Error(`no account: the actor is ${ctx.actor.kind}`);
+  if (!hasAccount(ctx.actor)) throw new Error(`no account: the actor is ${ctx.actor.kind}`);
   return ctx.actor.accountId;
 }
 
-/** The sign-in of a signed-in caller. */
+/** Returns the session of a signed-in caller. Throws if nobody is signed in, as `accountOf` does. */
 export function sessionOf(ctx: Context): string {
-  if (ctx.actor.kind !== 'patient' && ctx.actor.kind !== 'doctor') throw new Error(`no session: the actor is ${ctx.actor.kind}`);
+  if (!hasAccount(ctx.actor)) throw new Error(`no session: the actor is ${ctx.actor.kind}`);
   return ctx.actor.sessionId;
 }

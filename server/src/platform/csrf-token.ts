@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** Bytes of a token: an HMAC over the session's id. */
+/** Length of a token in bytes: an HMAC-SHA-256 over the session's id. */
 const LENGTH = 32;
 
 /**
- * The token as a page gets it: under a fresh random pad, so that no two documents hold the same bytes. What is compressed together with text
- * that a stranger chose tells by its length how much of the two is alike (BREACH); a token that is never the same tells nothing.
+ * Returns the token in the form that a page gets: combined with a fresh random pad, so that no two pages contain the
+ * same bytes. A page is compressed together with text that strangers can choose; if the token never changed, the
+ * compressed length would reveal it bit by bit (BREACH).
  */
 export function maskToken(token: string): string {
   const bytes = Buffer.from(token, 'base64url');
@@ -13,10 +14,12 @@ export function maskToken(token: string): string {
   return Buffer.concat([pad, xor(pad, bytes)]).toString('base64url');
 }
 
-/** The token under a mask; anything else comes back as it is, and is compared like that. */
+/** Returns the token inside a masked one. Returns any other text unchanged; the comparison that follows then fails. */
 export function unmaskToken(text: string): string {
   const bytes = Buffer.from(text, 'base64url');
-  return bytes.length === 2 * LENGTH ? xor(bytes.subarray(0, LENGTH), bytes.subarray(LENGTH)).toString('base64url') : text;
+  return bytes.length === 2 * LENGTH
+    ? xor(bytes.subarray(0, LENGTH), bytes.subarray(LENGTH)).toString('base64url')
+    : text;
 }
 
 function xor(one: Buffer, other: Buffer): Buffer {

@@ -1,6 +1,6 @@
 /**
- * Named points at which a test may kill the process (R-04). `FAULT_POINT=name` in the environment of a test build of the process arms one;
- * production configuration refuses it.
+ * Named points at which a test may kill the process (R-04). `FAULT_POINT=name` in the environment chooses one; a
+ * production configuration refuses the variable.
  */
 export type FaultPoint =
   | 'after-provider-call'
@@ -11,12 +11,12 @@ export type FaultPoint =
 
 let armed: string | undefined;
 
-/** Arms a point; called once at start from the configuration. */
+/** Chooses the fault point at which the process dies, if any. Called once at start. */
 export function armFaultPoint(name: string | undefined): void {
   armed = name;
 }
 
-/** Dies without any clean-up when this point is armed, as a power cut would. */
+/** Kills the process without clean-up if this fault point was chosen, as a power cut would. */
 export function passFaultPoint(name: FaultPoint): void {
   if (armed === name) process.kill(process.pid, 'SIGKILL');
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** A UUIDv7 (RFC 9562): sortable by creation time; its 74 random bits and the variant are those of a random UUID. */
+/** Returns a UUIDv7 (RFC 9562): ids sort by creation time; their other 74 bits are random. */
 export function newId(now: Date): string {
   const time = now.getTime().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
@@ -8,19 +8,24 @@ export function newId(now: Date): string {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Is it an id as the database writes them? */
+/** Returns whether the text is a UUID in the spelling that the database uses. */
 export function isId(text: string): boolean {
   return UUID.test(text);
 }
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `length` random characters of Crockford's base32 (5 bits each). */
+/** Returns `length` random characters of Crockford's base32 (5 bits each). */
 export function randomBase32(length: number): string {
   return Array.from(randomBytes(length), (byte) => CROCKFORD[byte & 31]).join('');
 }
 
-/** A secret for links and cookies: 256 random bits, URL-safe. */
+/** Returns a secret for links and cookies: 256 random bits as URL-safe text. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** Returns whether a text has the form of `randomToken`. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
 }

@@ -4,8 +4,9 @@ import type { Logger } from 'pino';
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
 
 /**
- * Structured log on standard output. Callers pass ids and codes; names, numbers, texts, bodies and tokens never (S-04).
- * Errors keep their name, code and stack; a database error loses its `detail`, because that quotes row values.
+ * Opens the structured log on standard output. Callers log ids and codes, never names, phone numbers, texts, request
+ * bodies or tokens (S-04). Errors keep their name, code and stack. A database error is logged without its message and
+ * detail, because these quote values of rows.
  */
 export function openLog(level: string): Log {
   return pino({
@@ -22,5 +23,11 @@ function describeError(error: unknown): Record<string, unknown> {
   const code = 'code' in error ? error.code : undefined;
   const constraint = 'constraint' in error ? error.constraint : undefined;
   const isDatabase = 'severity' in error;
-  return { name, code, constraint, message: isDatabase ? undefined : error.message, stack: isDatabase ? stack?.split('\n').slice(1, 8) : stack?.split('\n').slice(0, 12) };
+  return {
+    name,
+    code,
+    constraint,
+    message: isDatabase ? undefined : error.message,
+    stack: isDatabase ? stack?.split('\n').slice(1, 8) : stack?.split('\n').slice(0, 12),
+  };
 }

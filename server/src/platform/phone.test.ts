@@ -23,12 +23,14 @@ test.each<[string, CountryCode, string | null]>([
   expect(normalizePhone(spelling, country)).toBe(expected);
 });
 
-test('every usual spelling of one number is one number', () => {
+test('every usual spelling of a number gives the same E.164 number', () => {
   const digits = fc.integer({ min: 0, max: 9_999_999 }).map((number) => `75${String(number).padStart(7, '0')}`);
   const prefix = fc.constantFrom('0', '255', '+255', '');
   const separator = fc.constantFrom('', ' ', '-', '.');
-  fc.assert(fc.property(digits, prefix, separator, (national, before, between) => {
-    const spelling = `${before}${[national.slice(0, 3), national.slice(3, 6), national.slice(6)].join(between)}`;
-    return normalizePhone(spelling, 'TZ') === `+255${national}`;
-  }));
+  fc.assert(
+    fc.property(digits, prefix, separator, (national, before, between) => {
+      const spelling = `${before}${[national.slice(0, 3), national.slice(3, 6), national.slice(6)].join(between)}`;
+      return normalizePhone(spelling, 'TZ') === `+255${national}`;
+    }),
+  );
 });

@@ -1,14 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from '@tabibu/contract/countries';
 
-/** The country whose numbering plan a number in E.164 belongs to, whatever anybody says about it; null for none. */
+/** Returns the country whose numbering plan a number in E.164 belongs to, or null if there is none. */
 export function countryOfPhone(phone: string): string | null {
   return parsePhoneNumberFromString(phone)?.country ?? null;
 }
 
 /**
- * Any usual spelling of a mobile number ('0754 000 111', '255754000111', '+255 754-000-111', Arabic digits) as E.164,
- * or null when it is not a mobile number of that country's numbering plan (W03, A-05).
+ * Returns a mobile number in E.164 for any usual spelling ('0754 000 111', '255754000111', '+255 754-000-111', Arabic
+ * digits), or null if it is not a mobile number of that country's numbering plan (W03, A-05).
  */
 export function normalizePhone(spelling: string, country: CountryCode): string | null {
   const text = spelling.normalize('NFKC').trim();

@@ -1,13 +1,14 @@
 import type { ProblemCode } from '@tabibu/contract/problems';
 
 /**
- * An expected refusal. Verbs throw it once; the HTTP layer words it in the caller's language (RFC 9457).
- * `params` fill the sentence and are sent along; nothing personal belongs in them.
+ * A refusal that the product expects. The code that refuses throws it; the HTTP layer words it in the caller's language
+ * (RFC 9457). `params` fill the placeholders of the sentence and are part of the response, so they must hold nothing
+ * personal.
  */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly params: Readonly<Record<string, unknown>>;
-  /** Seconds for `Retry-After`. */
+  /** Seconds for the `Retry-After` header. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, params: Record<string, unknown> = {}, retryAfter?: number) {

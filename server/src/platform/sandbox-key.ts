@@ -1,12 +1,19 @@
 import type { Keys } from './keys.ts';
 
-/** The key by which the browser that asked for a message reads it at a public sandbox. `phone` with or without its plus. */
+/**
+ * Returns the key with which the browser that asked for an SMS may read it at a public sandbox. `phone` may be written
+ * with or without its plus sign.
+ */
 export function sandboxKey(keys: Keys, phone: string, text: string): string {
   return keys.sign('sandbox', placeOf(phone, text));
 }
 
-/** Whether a key was made for this message. */
-export function opensMessage(keys: Keys, { phone, text }: { readonly phone: string; readonly text: string }, key: string): boolean {
+/** Returns whether the key was made for this message. */
+export function grantsMessage(
+  keys: Keys,
+  { phone, text }: { readonly phone: string; readonly text: string },
+  key: string,
+): boolean {
   return keys.agrees('sandbox', placeOf(phone, text), key);
 }
 

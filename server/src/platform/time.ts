@@ -1,11 +1,15 @@
-/** Durations in milliseconds, and wall clocks of IANA zones (R-31). Pure. */
+import { wallClockAt } from '@tabibu/contract/clock-times';
+
+/**
+ * Durations are in milliseconds; the functions below convert between instants and the local time of IANA zones (R-31).
+ */
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The instant some milliseconds later. */
+/** Returns the instant that is the given number of milliseconds later. */
 export function later(instant: Date, milliseconds: number): Date {
   return new Date(instant.getTime() + milliseconds);
 }
@@ -19,36 +23,22 @@ export interface WallClock {
   readonly weekday: number;
 }
 
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  let format = FORMATS.get(zone);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
-    });
-    FORMATS.set(zone, format);
-  }
-  return format;
-}
-
-function partsAt(instant: Date, zone: string): Record<string, string> {
-  return Object.fromEntries(formatOf(zone).formatToParts(instant).map((part) => [part.type, part.value]));
-}
-
-/** The calendar day and clock that hang on the wall in a zone at an instant. */
+/** Returns the local calendar day, time and weekday in a zone at an instant. */
 export function wallClock(instant: Date, zone: string): WallClock {
   const local = new Date(instant.getTime() + offsetAt(instant, zone));
   const text = local.toISOString();
   return { day: text.slice(0, 10), time: text.slice(11, 16), weekday: local.getUTCDay() || 7 };
 }
 
-/** Clocks of our time change at full quarters of an hour only. */
+/** Today's time zones change their offset from UTC only at a full quarter of an hour. */
 const QUARTER = 15 * MINUTE;
 const MOST_OFFSETS = 5_000;
 const OFFSETS = new Map<string, Map<number, number>>();
 
-/** How many milliseconds a zone is ahead of UTC at an instant; remembered, because the calendar library is slow. */
+/**
+ * Returns how many milliseconds a zone is ahead of UTC at an instant. Caches the result, because the calendar library
+ * is slow.
+ */
 function offsetAt(instant: Date, zone: string): number {
   const quarter = Math.floor(instant.getTime() / QUARTER);
   const known = OFFSETS.get(zone) ?? new Map<number, number>();
@@ -62,17 +52,15 @@ function offsetAt(instant: Date, zone: string): number {
   return offset;
 }
 
+/** Reads the offset from day, hours and minutes: at a full quarter of an hour no zone shows seconds. */
 function readOffset(instant: Date, zone: string): number {
-  const parts = partsAt(instant, zone);
-  const local = Date.UTC(
-    Number(parts['year']), Number(parts['month']) - 1, Number(parts['day']), Number(parts['hour']), Number(parts['minute']), Number(parts['second']),
-  );
-  return local - instant.getTime();
+  const { day, time } = wallClockAt(instant.getTime(), zone);
+  return Date.parse(`${day}T${time}:00Z`) - instant.getTime();
 }
 
 /**
- * The instant at which a wall clock shows day and time in a zone.
- * A time that a daylight-saving gap skips does not exist: the answer is then null. A time that occurs twice means its first occurrence.
+ * Returns the instant at which the local time in a zone is this day and time. Returns null for a time that the change
+ * to summer time skips, and the first occurrence of a time that occurs twice.
  */
 export function instantOf(day: string, time: string, zone: string): Date | null {
   const guess = Date.parse(`${day}T${time}:00Z`);
@@ -86,7 +74,14 @@ export function instantOf(day: string, time: string, zone: string): Date | null 
   return null;
 }
 
-/** The calendar day some days later: plain date arithmetic, no zone. */
+/** Returns the calendar day that is `days` later. No time zone is involved. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/**
+ * Returns the first instant of a calendar day in a zone. Where the change to summer time skips midnight, that is 01:00.
+ */
+export function startOfDay(day: string, zone: string): Date {
+  return instantOf(day, '00:00', zone) ?? instantOf(day, '01:00', zone) ?? new Date(`${day}T00:00:00Z`);
 }

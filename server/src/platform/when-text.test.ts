@@ -3,7 +3,7 @@ import { whenText } from './when-text.ts';
 
 const instant = new Date('2026-11-20T07:00:00Z');
 
-test('Swahili prints both clocks', () => {
+test('Swahili prints the Swahili and the 24-hour clock', () => {
   expect(whenText('sw', instant, 'Africa/Dar_es_Salaam')).toBe('Ijumaa, 20 Novemba 2026, saa 4:00 asubuhi (10:00)');
 });
 

@@ -4,18 +4,24 @@ import { wallClock } from './time.ts';
 
 const DAYS = new Map<string, Intl.DateTimeFormat>();
 
-/** A calendar day in words: 'Ijumaa, 20 Novemba 2026', 'Friday, 20 November 2026'. */
+/** Returns a calendar day in words: 'Ijumaa, 20 Novemba 2026', 'Friday, 20 November 2026'. */
 export function dayText(language: Language, day: string): string {
   const locale = { sw: 'sw-TZ', en: 'en-GB', fr: 'fr-FR' }[language];
   let format = DAYS.get(locale);
   if (format === undefined) {
-    format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    format = new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    });
     DAYS.set(locale, format);
   }
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** An instant as the wall of a zone shows it: day in words and time, on both clocks in Swahili. */
+/** Returns an instant as local day and time of a zone, in words; Swahili prints both clocks. */
 export function whenText(language: Language, instant: Date, zone: string): string {
   const { day, time } = wallClock(instant, zone);
   return `${dayText(language, day)}, ${clockText(language, time)}`;

@@ -11,14 +11,14 @@ import { runAs } from '../../src/platform/database/cluster/run-as.ts';
 
 export interface DataFolder {
   readonly dataDir: string;
-  /** How a role reaches the embedded database of this folder, once it exists. */
+  /** Login of a role to the embedded database of this folder, once it exists. */
   login(role: keyof Logins): ClientConfig;
-  /** The running server's process, if there is one. */
+  /** Process id of the running database server, if there is one. */
   postmaster(): number | undefined;
   remove(): void;
 }
 
-/** A data folder of its own for a product with an embedded database. */
+/** Creates a data folder for a product with an embedded database. */
 export function newDataFolder(): DataFolder {
   const dataDir = mkdtempSync(join(tmpdir(), 'tabibu-faults-'));
   chmodSync(dataDir, 0o711);
@@ -38,20 +38,25 @@ export function newDataFolder(): DataFolder {
   };
 }
 
-/** Kills the database server as a power cut would: alone, so that its children notice by themselves, or with all of them. */
+/**
+ * Kills the database server with SIGKILL, as a power cut would. Without `withChildren` only the main process dies and
+ * its children notice that by themselves.
+ */
 export function killPostgres(postmaster: number, withChildren: boolean): void {
   const doomed = withChildren ? [postmaster, ...childrenOf(postmaster)] : [postmaster];
   for (const pid of doomed) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended between being listed and being killed.
+      // The process ended between the listing and the kill.
     }
   }
 }
 
 function childrenOf(parent: number): number[] {
-  return readdirSync('/proc').map(Number).filter((pid) => pid > 0 && parentOf(pid) === parent);
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && parentOf(pid) === parent);
 }
 
 function parentOf(pid: number): number | undefined {

@@ -5,12 +5,18 @@ import type { Node } from './wire-patient.ts';
 
 export interface Front {
   readonly url: string;
-  /** Nothing gets through, in no direction, as on a phone without network; what was sent arrives afterwards. */
+  /**
+   * While frozen, no byte passes in either direction, as on a phone without a network. The bytes arrive after the end
+   * of the freeze.
+   */
   freeze(frozen: boolean): void;
   close(): void;
 }
 
-/** One address for browsers in front of several processes: each connection goes to the first that is ready, as bytes. */
+/**
+ * Opens one address in front of several processes. It forwards the bytes of each connection to the first process that
+ * is ready.
+ */
 export async function openFront(ready: () => readonly Node[]): Promise<Front> {
   const open = new Set<Socket>();
   let frozen = false;
@@ -21,10 +27,15 @@ export async function openFront(ready: () => readonly Node[]): Promise<Front> {
       return;
     }
     const far = connect(Number(new URL(node.url).port), '127.0.0.1');
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(socket);
       socket.setNoDelay(true);
-      socket.on('data', (bytes) => { other.write(bytes); });
+      socket.on('data', (bytes) => {
+        other.write(bytes);
+      });
       socket.on('error', () => other.destroy());
       socket.on('end', () => other.end());
       socket.on('close', () => {
@@ -40,7 +51,9 @@ export async function openFront(ready: () => readonly Node[]): Promise<Front> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     freeze(now) {
       frozen = now;
-      for (const socket of open) if (now) socket.pause(); else socket.resume();
+      for (const socket of open)
+        if (now) socket.pause();
+        else socket.resume();
     },
     close() {
       server.close();

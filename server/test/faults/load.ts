@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FreeSlot, WirePatient } from './wire-patient.ts';
 
-/** Everything the product said yes to. */
+/** Everything that the product acknowledged. */
 export interface Acknowledged {
   readonly bookings: string[];
   readonly references: string[];
-  /** References whose money the product said it would ask for. */
+  /** References of payments whose checkout the product acknowledged. */
   readonly checkouts: string[];
 }
 
 export interface Load {
   readonly acknowledged: Acknowledged;
-  /** Refusals that make no sense, and requests that were never answered however often they were repeated. */
+  /** Unexpected refusals, and requests that were never answered in spite of repeats. */
   readonly failed: string[];
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface Load {
 const BETWEEN_BOOKINGS = 40;
 const AFTER_REFUSAL = 150;
 
-/** Patients who take one slot after the other and pay for each, until told to stop. */
+/** Lets each patient book and pay one slot after the other until `stop` is called. */
 export function startLoad(patients: readonly WirePatient[], slots: FreeSlot[]): Load {
   const acknowledged: Acknowledged = { bookings: [], references: [], checkouts: [] };
   const failed: string[] = [];

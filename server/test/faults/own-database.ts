@@ -4,14 +4,14 @@ import type { ClientConfig } from 'pg';
 import { inject } from 'vitest';
 
 export interface OwnDatabase {
-  /** As `DATABASE_URL` names it. */
+  /** In the format of `DATABASE_URL`. */
   readonly url: string;
   readonly check: ClientConfig;
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 }
 
-/** An empty database on the run's server, owned by a login that may act as the restricted roles. */
+/** Creates an empty database on the run's server. Its owner may act as the restricted roles. */
 export async function newDatabase(): Promise<OwnDatabase> {
   const { adminUrl, ownerUrl, checkUrl } = inject('cluster');
   const name = `faults_${randomBytes(6).toString('hex')}`;

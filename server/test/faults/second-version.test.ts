@@ -1,19 +1,22 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reachDatabase } from '../../src/reach-database.ts';
+import { connectDatabase } from '../../src/connect-database.ts';
 import { openLog } from '../../src/platform/log.ts';
 import { aDoctor, anAppointment, at, brokenInvariants } from '../booking-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
+import { lacks } from '../needs.ts';
 import { secondPostgres, startSecondPostgres } from '../second-postgres.ts';
 import type { SecondServer } from '../second-postgres.ts';
 import { prepareTemplate } from '../start-test-cluster.ts';
-import { freePort, launchProduct, startSandbox, untilReady } from './processes.ts';
+import { launchProduct, startSandbox, untilReady } from './processes.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 
-/** How `DATABASE_URL` names a login on the server's socket. */
-const addressOf = ({ host, port }: { host: string; port: number }, login: string, database: string) => `postgres://${login}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+/** Returns the `DATABASE_URL` of a login on the server's socket. */
+const addressOf = ({ host, port }: { host: string; port: number }, login: string, database: string) =>
+  `postgres://${login}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 
-describe.skipIf(secondPostgres === undefined)('on the oldest PostgreSQL that is promised', () => {
+describe.skipIf(lacks('second-postgres'))('on the oldest supported PostgreSQL', () => {
   let server: SecondServer;
   let product: TestProduct;
 
@@ -35,23 +38,39 @@ describe.skipIf(secondPostgres === undefined)('on the oldest PostgreSQL that is 
   });
   afterAll(() => server.close());
 
-  test('somebody registers, holds, pays, has the appointment and cancels it, and the stored rows agree', async () => {
+  test('a patient registers, holds, pays and cancels an appointment, and the stored rows agree', async () => {
     expect(Number((await asAdmin('show server_version_num')).rows[0].server_version_num)).toBeLessThan(170_000);
     const doctor = await aDoctor(product);
     const patient = await product.patient();
     const id = await anAppointment(product, patient, doctor, at(product, 2, '10:00'));
-    expect((await patient.get(`/api/appointments/${id}`)).body.data).toMatchObject({ state: 'scheduled', payment_status: 'paid' });
-    expect(await patient.post(`/api/appointments/${id}/cancel`, { reason: 'Nimesafiri' })).toMatchObject({ status: 200, body: { data: { state: 'cancelled', payment_status: 'refund_due' } } });
+    expect((await patient.get(`/api/appointments/${id}`)).body.data).toMatchObject({
+      state: 'scheduled',
+      payment_status: 'paid',
+    });
+    expect(await patient.post(`/api/appointments/${id}/cancel`, { reason: 'Nimesafiri' })).toMatchObject({
+      status: 200,
+      body: { data: { state: 'cancelled', payment_status: 'refund_due' } },
+    });
     expect((await patient.get('/api/doctors?q=Neema')).text).toContain(doctor);
     await product.settle();
     expect(await brokenInvariants(product)).toEqual([]);
   });
 
-  test('the product starts on an empty database of a login that is no superuser', async () => {
-    await asAdmin("create role starter login createrole password 'starter'", 'create database starts owner starter', 'drop owned by tabibu_check', 'grant tabibu_app, tabibu_check to starter');
+  test('the product starts on an empty database with a login that is not a superuser', async () => {
+    await asAdmin(
+      "create role starter login createrole password 'starter'",
+      'create database starts owner starter',
+      'drop owned by tabibu_check',
+      'grant tabibu_app, tabibu_check to starter',
+    );
     const port = await freePort();
     const sandbox = await startSandbox(port);
-    const running = launchProduct({ port, sandboxUrl: sandbox.url, databaseUrl: addressOf(server.cluster.adminUrl, 'starter:starter', 'starts'), environment: { SEED_DEMO: 'false' } });
+    const running = launchProduct({
+      port,
+      sandboxUrl: sandbox.url,
+      databaseUrl: addressOf(server.cluster.adminUrl, 'starter:starter', 'starts'),
+      environment: { SEED_DEMO: 'false' },
+    });
     try {
       await untilReady(running);
     } finally {
@@ -60,11 +79,13 @@ describe.skipIf(secondPostgres === undefined)('on the oldest PostgreSQL that is 
     }
   });
 
-  test('a standby is refused with a sentence', async () => {
-    // The product's connections would keep the server from stopping.
+  test('a read-only standby is refused with a sentence', async () => {
+    // The server cannot stop while the product's connections are open.
     await product.close();
     const { adminUrl } = await server.becomeStandby();
     const address = addressOf(adminUrl, `${adminUrl.user}:${adminUrl.password}`, 'postgres');
-    await expect(reachDatabase({ DATABASE_URL: address, DATABASE_APP_URL: undefined }, '/tmp', openLog('silent'))).rejects.toThrow('DATABASE_URL: this server is a read-only standby; name the primary server');
+    await expect(
+      connectDatabase({ DATABASE_URL: address, DATABASE_APP_URL: undefined }, '/tmp', openLog('silent')),
+    ).rejects.toThrow('DATABASE_URL: this server is a read-only standby; name the primary server');
   });
 });

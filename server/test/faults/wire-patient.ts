@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { NobodyThere, newSightings, send } from './wire.ts';
-import type { Answered, Sightings } from './wire.ts';
+import { ConnectionRefused, newSightings, send } from './wire.ts';
+import type { Answered, ClientObservations } from './wire.ts';
 
 const LONGEST = 60_000;
 const DOCTORS_IN_TURN = 40;
 const BETWEEN_TRIES = 50;
 
-export interface Node { readonly url: string }
+export interface Node {
+  readonly url: string;
+}
 
-/** A patient at the wire, over real HTTP, who tries again with the same key while the product is away. */
+/**
+ * A patient who uses the product over real HTTP and repeats a request with the same key while the product is
+ * unavailable.
+ */
 export class WirePatient {
   readonly phone: string;
-  readonly seen: Sightings;
+  readonly seen: ClientObservations;
   readonly sandboxUrl: string;
   accountId = '';
   private readonly nodes: () => readonly Node[];
@@ -29,13 +34,19 @@ export class WirePatient {
     this.turn = Number(phone.slice(-5, -3));
   }
 
-  /** One request to one node; a network error is thrown. */
+  /** Sends one request to the next node in turn. Throws on a network error. */
   async once(method: string, path: string, body?: unknown, key: string = randomUUID()): Promise<Answered> {
     const nodes = this.nodes();
     this.turn += 1;
     const base = nodes[this.turn % nodes.length]?.url;
-    if (base === undefined) throw new NobodyThere();
-    const answered = await send(this.seen, method, base + path, { origin: base, 'x-csrf': this.csrf, 'idempotency-key': key, cookie: this.cookieHeader() }, body);
+    if (base === undefined) throw new ConnectionRefused();
+    const answered = await send(
+      this.seen,
+      method,
+      base + path,
+      { origin: base, 'x-csrf': this.csrf, 'idempotency-key': key, cookie: this.cookieHeader() },
+      body,
+    );
     for (const line of answered.cookies) {
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');
@@ -44,18 +55,25 @@ export class WirePatient {
     return answered;
   }
 
-  /** Repeats with the same key until the product answers something else than "away" or "still running". */
+  /**
+   * Sends a request and repeats it with the same key until the answer is neither a 5xx nor "still running". Throws
+   * after a minute.
+   */
   async insist(method: string, path: string, body?: unknown): Promise<Answered> {
     const key = randomUUID();
-    for (const end = performance.now() + LONGEST; performance.now() < end; ) {
+    for (const end = performance.now() + LONGEST; performance.now() < end;) {
       const answered = await this.once(method, path, body, key).catch(() => undefined);
-      if (answered !== undefined && answered.status < 500 && answered.body?.code !== 'request-in-progress') return answered;
+      if (answered !== undefined && answered.status < 500 && answered.body?.code !== 'request-in-progress')
+        return answered;
       await pause(BETWEEN_TRIES);
     }
     throw new Error(`${method} ${path} was never answered`);
   }
 
-  /** Keeps a page's live connection to a node open; settles when it is there, `ended` when the node has ended it. */
+  /**
+   * Opens a page's live connection to a node. Resolves when the first data has come; `ended` resolves when the node
+   * ends it.
+   */
   async watch({ url }: Node): Promise<{ ended: Promise<void> }> {
     const { promise, resolve, reject } = Promise.withResolvers<{ ended: Promise<void> }>();
     get(`${url}/api/events`, { headers: { cookie: this.cookieHeader() } }, (stream) => {
@@ -71,17 +89,27 @@ export class WirePatient {
   }
 
   async signIn(): Promise<void> {
-    const asked = await this.insist('POST', '/api/auth/code', { phone: this.phone, country: 'TZ', language: 'sw', full_name: 'Asha Juma' });
+    const asked = await this.insist('POST', '/api/auth/code', {
+      phone: this.phone,
+      country: 'TZ',
+      language: 'sw',
+      full_name: 'Asha Juma',
+    });
     if (asked.status !== 202) throw new Error(`no code: ${asked.status} ${JSON.stringify(asked.body)}`);
-    const verified = await this.insist('POST', '/api/auth/verify', { challenge_id: asked.body.data.challenge_id, code: await this.readCode() });
+    const verified = await this.insist('POST', '/api/auth/verify', {
+      challenge_id: asked.body.data.challenge_id,
+      code: await this.readCode(),
+    });
     if (verified.status !== 200) throw new Error(`not signed in: ${verified.status} ${JSON.stringify(verified.body)}`);
     this.csrf = verified.body.data.csrf;
     this.accountId = verified.body.data.id;
   }
 
   private async readCode(): Promise<string> {
-    for (const end = performance.now() + LONGEST; performance.now() < end; ) {
-      const { messages } = (await (await fetch(`${this.sandboxUrl}/sandbox/outbox?phone=${encodeURIComponent(this.phone)}`)).json()) as { messages: { text: string }[] };
+    for (const end = performance.now() + LONGEST; performance.now() < end;) {
+      const { messages } = (await (
+        await fetch(`${this.sandboxUrl}/sandbox/outbox?phone=${encodeURIComponent(this.phone)}`)
+      ).json()) as { messages: { text: string }[] };
       const code = /\b(\d{6})\b/.exec(messages[0]?.text ?? '')?.[1];
       if (code !== undefined) return code;
       await pause(BETWEEN_TRIES);
@@ -89,29 +117,45 @@ export class WirePatient {
     throw new Error('the SMS never came');
   }
 
-  /** Holds one slot; the id of the booking that the product acknowledged, or undefined when it refused. */
+  /** Holds one slot. Returns the id of the booking, or undefined when the product refused. */
   async hold(doctorId: string, startsAt: string): Promise<string | undefined> {
     const held = await this.insist('POST', '/api/bookings', { doctor_id: doctorId, starts_at: startsAt });
     return held.status === 201 ? held.body.data.id : undefined;
   }
 
-  /** Opens the payment of a booking; its reference as the product acknowledged it. */
+  /** Opens the payment of a booking. Returns its reference. */
   async save(bookingId: string): Promise<string> {
-    const saved = await this.insist('POST', '/api/payments/save', { booking_id: bookingId, full_name: 'Asha Juma', phone: this.phone });
+    const saved = await this.insist('POST', '/api/payments/save', {
+      booking_id: bookingId,
+      full_name: 'Asha Juma',
+      phone: this.phone,
+    });
     if (saved.status !== 201) throw new Error(`not saved: ${saved.status} ${JSON.stringify(saved.body)}`);
     return saved.body.data.reference_id;
   }
 
-  /** Asks for the money of a payment; returns when the product said that it will. */
+  /** Starts the checkout of a payment. Throws when it is refused. */
   async checkOut(reference: string): Promise<void> {
-    const asked = await this.insist('POST', '/api/payments/azampay/checkout', { reference_id: reference, payment_method: 'mpesa', phone: this.phone });
+    const asked = await this.insist('POST', '/api/payments/azampay/checkout', {
+      reference_id: reference,
+      payment_method: 'mpesa',
+      phone: this.phone,
+    });
     if (asked.status !== 200) throw new Error(`no checkout: ${asked.status} ${JSON.stringify(asked.body)}`);
   }
 }
 
-/** Signed-in patients whose wallet says yes by itself (the number ends in 000). */
-export async function signedInPatients(count: number, nodes: () => readonly Node[], sandboxUrl: string, seen: Sightings): Promise<WirePatient[]> {
-  const patients = Array.from({ length: count }, (_, index) => new WirePatient(nodes, sandboxUrl, `+25575${String(1000 + index)}000`, seen));
+/** Creates signed-in patients whose wallet pays by itself (the number ends in 000). */
+export async function signedInPatients(
+  count: number,
+  nodes: () => readonly Node[],
+  sandboxUrl: string,
+  seen: ClientObservations,
+): Promise<WirePatient[]> {
+  const patients = Array.from(
+    { length: count },
+    (_, index) => new WirePatient(nodes, sandboxUrl, `+25575${String(1000 + index)}000`, seen),
+  );
   const waiting = [...patients];
   const signInNext = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await next.signIn();
@@ -120,24 +164,35 @@ export async function signedInPatients(count: number, nodes: () => readonly Node
   return patients;
 }
 
-export interface FreeSlot { readonly doctorId: string; readonly startsAt: string }
+export interface FreeSlot {
+  readonly doctorId: string;
+  readonly startsAt: string;
+}
 
-/** A doctor who can be asked for in an emergency now. */
+/** Returns the id of a doctor who can be asked for in an emergency now. */
 export async function emergencyDoctor(base: string): Promise<string> {
-  const { data } = (await (await fetch(`${base}/api/emergency-doctors?country=TZ`)).json()) as { data: { doctors: { doctor: { id: string } }[] } };
+  const { data } = (await (await fetch(`${base}/api/emergency-doctors?country=TZ`)).json()) as {
+    data: { doctors: { doctor: { id: string } }[] };
+  };
   return data.doctors[0]!.doctor.id;
 }
 
-/** Free times of many doctors, one list for all patients to take from. */
+/** Returns free times of many doctors, as one list from which all patients take. */
 export async function freeSlots(base: string, count: number): Promise<FreeSlot[]> {
   const doctors = (await (await fetch(`${base}/api/doctors?country=TZ&limit=100`)).json()) as { id: string }[];
   const found: FreeSlot[] = [];
-  // One person holds one time with a doctor: the doctors take turns, so that somebody who pays can go on with another one.
+  // A patient can hold only one time with a doctor. The list alternates between doctors, so that a patient who is
+  // paying can book the next one.
   const ofEach = Math.ceil(count / DOCTORS_IN_TURN);
   for (const { id } of doctors) {
-    const page = (await (await fetch(`${base}/api/doctors/${id}/slots?days=31`)).json()) as { data: { slots: { starts_at: string }[] } };
+    const page = (await (await fetch(`${base}/api/doctors/${id}/slots?days=31`)).json()) as {
+      data: { slots: { starts_at: string }[] };
+    };
     found.push(...page.data.slots.slice(0, ofEach).map((slot) => ({ doctorId: id, startsAt: slot.starts_at })));
     if (found.length >= count) break;
   }
-  return found.map((slot, index) => ({ slot, turn: (index % ofEach) * found.length + Math.floor(index / ofEach) })).toSorted((one, other) => one.turn - other.turn).map(({ slot }) => slot);
+  return found
+    .map((slot, index) => ({ slot, turn: (index % ofEach) * found.length + Math.floor(index / ofEach) }))
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ slot }) => slot);
 }

@@ -1,68 +1,27 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { DAY, MINUTE, SECOND } from '../../src/platform/time.ts';
-import { askForMoney, force, hold, pass, pay } from '../booking-makers.ts';
+import { DAY, MINUTE } from '../../src/platform/time.ts';
+import { hold, pass } from '../booking-makers.ts';
 import type { MarketModel, ModelBooking } from './market-model.ts';
+import { isRefused, pays, paysAgain, paysLate } from './market-payments.ts';
 import { accepted, asDoctor, pick, some, step } from './market-step.ts';
 import type { Command } from './market-step.ts';
 
-let wallets = 0;
-
-function freshWallet(lastThree: string): string {
-  wallets += 1;
-  return `+25574${String(1_000 + wallets)}${lastThree}`;
-}
-
 function holds([patient, doctor, slot]: [number, number, number]): Command {
-  return step(`patient ${patient} asks doctor ${doctor} for slot ${slot}`, () => true, async (model, { product, patients, doctors, slots }) => {
-    const startsAt = slots[slot]!;
-    model.turnTo(product.clock.now().getTime());
-    const verdict = model.judgeHold(patient, doctor, startsAt);
-    const reply = await hold(patients[patient]!, doctors[doctor]!.id, new Date(startsAt).toISOString());
-    const known = model.bookings.some(({ id }) => id === reply.body.data?.id);
-    expect(reply.status === 201 ? (known ? 'same' : 'held') : reply.body.code).toBe(verdict);
-    if (verdict === 'held') model.hold(patient, doctor, { id: reply.body.data.id, startsAt, price: reply.body.data.price.amount });
-  });
-}
-
-const PAYABLE = 3 * MINUTE;
-const isPayable = (model: MarketModel, booking: ModelBooking) => booking.state === 'awaiting-payment' && booking.answersAt === undefined && booking.holdUntil - model.now > PAYABLE;
-
-function pays([index, manner]: [number, 'at once' | 'callback lost' | 'five callbacks']): Command {
-  return step(`booking ${index} is paid: ${manner}`, (model) => some(model) && isPayable(model, pick(model, index)), async (model, { product, patients }) => {
-    const booking = pick(model, index);
-    const phone = freshWallet('000');
-    if (manner !== 'at once') await force(product, { phone, ...(manner === 'callback lost' ? { callbackLost: true } : { copies: 5 }) });
-    await pay(product, patients[booking.patient]!, booking.id, { phone });
-    Object.assign(booking, { state: 'scheduled', money: 'paid', wasScheduled: true });
-  });
-}
-
-function isRefused(index: number): Command {
-  return step(`the wallet of booking ${index} has too little`, (model) => some(model) && isPayable(model, pick(model, index)), async (model, { product, patients }) => {
-    const booking = pick(model, index);
-    await askForMoney(patients[booking.patient]!, booking.id, { phone: freshWallet('001') });
-    await pass(product, 20 * SECOND);
-  });
-}
-
-function paysLate([index, minutes]: [number, number]): Command {
-  return step(`booking ${index} is paid after ${minutes} minutes`, (model) => some(model) && isPayable(model, pick(model, index)), async (model, { product, patients }) => {
-    const booking = pick(model, index);
-    const phone = freshWallet('009');
-    await force(product, { phone, outcome: 'paid', delayMs: minutes * MINUTE });
-    booking.answersAt = product.clock.now().getTime() + minutes * MINUTE;
-    await askForMoney(patients[booking.patient]!, booking.id, { phone });
-  });
-}
-
-function paysAgain(index: number): Command {
-  const can = (model: MarketModel) => some(model) && !['awaiting-payment'].includes(pick(model, index).state) && pick(model, index).answersAt === undefined;
-  return step(`booking ${index} is to be paid though nothing is open`, can, async (model, { patients }) => {
-    const booking = pick(model, index);
-    const reply = await patients[booking.patient]!.post('/api/payments/save', { booking_id: booking.id, full_name: 'Asha Juma', phone: freshWallet('000') });
-    expect(accepted(reply)).toMatch(/^(payment-settled|hold-expired)$/);
-  });
+  return step(
+    `patient ${patient} asks doctor ${doctor} for slot ${slot}`,
+    () => true,
+    async (model, { product, patients, doctors, slots }) => {
+      const startsAt = slots[slot]!;
+      model.turnTo(product.clock.now().getTime());
+      const verdict = model.judgeHold(patient, doctor, startsAt);
+      const reply = await hold(patients[patient]!, doctors[doctor]!.id, new Date(startsAt).toISOString());
+      const known = model.bookings.some(({ id }) => id === reply.body.data?.id);
+      expect(reply.status === 201 ? (known ? 'same' : 'held') : reply.body.code).toBe(verdict);
+      if (verdict === 'held')
+        model.hold(patient, doctor, { id: reply.body.data.id, startsAt, price: reply.body.data.price.amount });
+    },
+  );
 }
 
 function cancels([index, by]: [number, 'patient' | 'doctor']): Command {
@@ -70,9 +29,12 @@ function cancels([index, by]: [number, 'patient' | 'doctor']): Command {
   return step(`the ${by} cancels booking ${index}`, can, async (model, market) => {
     const booking = pick(model, index);
     model.turnTo(market.product.clock.now().getTime());
-    const reply = by === 'patient'
-      ? await market.patients[booking.patient]!.post(`/api/appointments/${booking.id}/cancel`)
-      : await asDoctor(market, booking.doctor, (browser) => browser.post(`/api/doctor/appointments/${booking.id}/cancel`, { reason: 'Nina dharura' }));
+    const reply =
+      by === 'patient'
+        ? await market.patients[booking.patient]!.post(`/api/appointments/${booking.id}/cancel`)
+        : await asDoctor(market, booking.doctor, (browser) =>
+            browser.post(`/api/doctor/appointments/${booking.id}/cancel`, { reason: 'Nina dharura' }),
+          );
     const wanted = booking.state === 'cancelled' || model.mayCancel(booking) ? 'accepted' : 'booking-not-cancellable';
     expect(accepted(reply)).toBe(wanted);
     if (wanted === 'accepted' && booking.state !== 'cancelled') model.cancel(booking, by);
@@ -85,7 +47,9 @@ function moves([index, slot]: [number, number]): Command {
     model.turnTo(product.clock.now().getTime());
     const to = slots[slot]!;
     const wanted = judgeMove(model, booking, to);
-    const reply = await patients[booking.patient]!.post(`/api/appointments/${booking.id}/reschedule`, { starts_at: new Date(to).toISOString() });
+    const reply = await patients[booking.patient]!.post(`/api/appointments/${booking.id}/reschedule`, {
+      starts_at: new Date(to).toISOString(),
+    });
     expect(accepted(reply)).toBe(wanted);
     if (wanted !== 'accepted' || booking.startsAt === to) return;
     booking.startsAt = to;
@@ -104,26 +68,42 @@ function judgeMove(model: MarketModel, booking: ModelBooking, to: number): strin
 }
 
 function completes(index: number): Command {
-  return step(`the doctor completes booking ${index}`, (model) => some(model) && pick(model, index).wasScheduled, async (model, market) => {
-    const booking = pick(model, index);
-    model.turnTo(market.product.clock.now().getTime());
-    const reply = await asDoctor(market, booking.doctor, (browser) => browser.post(`/api/appointments/${booking.id}/complete`));
-    const over = booking.state !== 'scheduled' && booking.state !== 'completed';
-    const wanted = over ? 'call-over' : booking.startsAt > market.product.clock.now().getTime() ? 'call-not-open' : 'accepted';
-    expect(accepted(reply)).toBe(wanted);
-    if (wanted === 'accepted' && booking.state === 'scheduled') model.complete(booking);
-  });
+  return step(
+    `the doctor completes booking ${index}`,
+    (model) => some(model) && pick(model, index).wasScheduled,
+    async (model, market) => {
+      const booking = pick(model, index);
+      model.turnTo(market.product.clock.now().getTime());
+      const reply = await asDoctor(market, booking.doctor, (browser) =>
+        browser.post(`/api/appointments/${booking.id}/complete`),
+      );
+      const over = booking.state !== 'scheduled' && booking.state !== 'completed';
+      const wanted = over
+        ? 'call-over'
+        : booking.startsAt > market.product.clock.now().getTime()
+          ? 'call-not-open'
+          : 'accepted';
+      expect(accepted(reply)).toBe(wanted);
+      if (wanted === 'accepted' && booking.state === 'scheduled') model.complete(booking);
+    },
+  );
 }
 
-/** The patient says that it did not take place. */
+/** The patient says that the appointment did not take place. */
 function contests(index: number): Command {
-  return step(`booking ${index} is contested`, (model) => some(model) && pick(model, index).wasScheduled, async (model, market) => {
-    const booking = pick(model, index);
-    model.turnTo(market.product.clock.now().getTime());
-    const wanted = booking.contested || booking.contestableUntil !== undefined ? 'accepted' : 'not-contestable';
-    expect(accepted(await market.patients[booking.patient]!.post(`/api/appointments/${booking.id}/contest`, {}))).toBe(wanted);
-    booking.contested ||= wanted === 'accepted';
-  });
+  return step(
+    `booking ${index} is contested`,
+    (model) => some(model) && pick(model, index).wasScheduled,
+    async (model, market) => {
+      const booking = pick(model, index);
+      model.turnTo(market.product.clock.now().getTime());
+      const wanted = booking.contested || booking.contestableUntil !== undefined ? 'accepted' : 'not-contestable';
+      expect(
+        accepted(await market.patients[booking.patient]!.post(`/api/appointments/${booking.id}/contest`, {})),
+      ).toBe(wanted);
+      booking.contested ||= wanted === 'accepted';
+    },
+  );
 }
 
 function rates([index, stars]: [number, number]): Command {
@@ -138,52 +118,92 @@ function rates([index, stars]: [number, number]): Command {
 }
 
 function withdraws([doctor, percent]: [number, number]): Command {
-  return step(`doctor ${doctor} asks for ${percent} % of the balance`, () => true, async (model, market) => {
-    model.turnTo(market.product.clock.now().getTime());
-    const balance = model.balances[doctor]!;
-    const shown = await asDoctor(market, doctor, (browser) => browser.get('/api/doctor/earnings'));
-    expect(shown.body.data.balance.amount).toBe(balance);
-    // Shillings are paid out whole.
-    const amount = Math.max(100, Math.floor((balance * percent) / 10_000) * 100);
-    const reply = await asDoctor(market, doctor, (browser) => browser.post('/api/doctor/withdrawals', { amount, payout_phone: market.doctors[doctor]!.phone }));
-    const wanted = model.asked[doctor] ? 'withdrawal-pending' : amount > balance ? 'withdrawal-over-balance' : 'accepted';
-    expect(accepted(reply)).toBe(wanted);
-    if (wanted !== 'accepted') return;
-    model.asked[doctor] = true;
-    model.balances[doctor]! -= amount;
-  });
+  return step(
+    `doctor ${doctor} asks for ${percent} % of the balance`,
+    () => true,
+    async (model, market) => {
+      model.turnTo(market.product.clock.now().getTime());
+      const balance = model.balances[doctor]!;
+      const shown = await asDoctor(market, doctor, (browser) => browser.get('/api/doctor/earnings'));
+      expect(shown.body.data.balance.amount).toBe(balance);
+      // A payout is in whole shillings.
+      const amount = Math.max(100, Math.floor((balance * percent) / 10_000) * 100);
+      const reply = await asDoctor(market, doctor, (browser) =>
+        browser.post('/api/doctor/withdrawals', { amount, payout_phone: market.doctors[doctor]!.phone }),
+      );
+      const wanted = model.asked[doctor]
+        ? 'withdrawal-pending'
+        : amount > balance
+          ? 'withdrawal-over-balance'
+          : 'accepted';
+      expect(accepted(reply)).toBe(wanted);
+      if (wanted !== 'accepted') return;
+      model.asked[doctor] = true;
+      model.balances[doctor]! -= amount;
+    },
+  );
 }
 
 function timePasses([minutes, inSteps]: [number, number]): Command {
-  return step(`${minutes} minutes pass`, () => true, (_model, { product }) => pass(product, minutes * MINUTE, inSteps * MINUTE));
+  return step(
+    `${minutes} minutes pass`,
+    () => true,
+    (_model, { product }) => pass(product, minutes * MINUTE, inSteps * MINUTE),
+  );
 }
 
-/** Time comes to the start of an appointment, if that is within two days. */
+/** Advances the clock to the start of an appointment. */
 function starts(index: number): Command {
-  const can = (model: MarketModel) => some(model) && pick(model, index).state === 'scheduled' && pick(model, index).startsAt > model.now;
-  return step(`booking ${index} begins`, can, (model, { product }) => pass(product, pick(model, index).startsAt - product.clock.now().getTime(), 30 * MINUTE));
+  const can = (model: MarketModel) =>
+    some(model) && pick(model, index).state === 'scheduled' && pick(model, index).startsAt > model.now;
+  return step(`booking ${index} begins`, can, (model, { product }) =>
+    pass(product, pick(model, index).startsAt - product.clock.now().getTime(), 30 * MINUTE),
+  );
 }
 
 const booking = fc.nat(30);
 const slotOf = (slots: number) => fc.nat(slots - 1);
 
-/** Everything that people and time do in this market. */
-export function marketCommands({ patients, doctors, slots }: { patients: number; doctors: number; slots: number }): fc.Arbitrary<Command>[] {
+/** Returns the commands from which a random walk is made, with everything that people and time do in this market. */
+export function marketCommands({
+  patients,
+  doctors,
+  slots,
+}: {
+  patients: number;
+  doctors: number;
+  slots: number;
+}): fc.Arbitrary<Command>[] {
   const asks = fc.tuple(fc.nat(patients - 1), fc.nat(doctors - 1), slotOf(slots)).map(holds);
-  const paid = fc.tuple(booking, fc.constantFrom('at once' as const, 'at once' as const, 'callback lost' as const, 'five callbacks' as const)).map(pays);
+  const paid = fc
+    .tuple(
+      booking,
+      fc.constantFrom('at once' as const, 'at once' as const, 'callback lost' as const, 'five callbacks' as const),
+    )
+    .map(pays);
   const late = fc.tuple(booking, fc.constantFrom(4, 12, 25)).map(paysLate);
   return [
-    asks, asks, asks,
-    paid, paid, paid, paid,
-    late, late,
+    asks,
+    asks,
+    asks,
+    paid,
+    paid,
+    paid,
+    paid,
+    late,
+    late,
     booking.map(isRefused),
     booking.map(paysAgain),
     fc.tuple(booking, fc.constantFrom('patient' as const, 'doctor' as const)).map(cancels),
     fc.tuple(booking, slotOf(slots)).map(moves),
     booking.map(starts),
-    booking.map(completes), booking.map(completes), booking.map(contests),
+    booking.map(completes),
+    booking.map(completes),
+    booking.map(contests),
     fc.tuple(booking, fc.integer({ min: 1, max: 5 })).map(rates),
     fc.tuple(fc.nat(doctors - 1), fc.constantFrom(50, 100, 130)).map(withdraws),
-    fc.constantFrom<[number, number]>([1, 1], [11, 1], [11, 1], [31, 5], [DAY / MINUTE / 4, 30], [DAY / MINUTE, 60]).map(timePasses),
+    fc
+      .constantFrom<[number, number]>([1, 1], [11, 1], [11, 1], [31, 5], [DAY / MINUTE / 4, 30], [DAY / MINUTE, 60])
+      .map(timePasses),
   ];
 }

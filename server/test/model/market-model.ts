@@ -1,5 +1,3 @@
-/** What the marketplace must do, written again without a database: the smallest thing that can disagree with the product. */
-
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const HOLD = 10 * MINUTE;
@@ -12,30 +10,32 @@ export interface ModelBooking {
   readonly price: number;
   readonly holdUntil: number;
   startsAt: number;
-  /** When it was moved. */
+  /** The times at which it was moved. */
   readonly moves: number[];
   state: 'awaiting-payment' | 'scheduled' | 'completed' | 'cancelled' | 'expired';
   money: 'none' | 'paid' | 'owed-back';
-  /** The wallet answers at that instant; whatever it says until then is nothing. */
+  /** The time at which the wallet answers. Until then the payment has no result. */
   answersAt?: number | undefined;
-  /** Only then does its doctor know of it. */
+  /** The doctor learns of a booking only when it is scheduled. */
   wasScheduled: boolean;
-  /** Only its doctor says that it took place: until then the patient may contest it, and nothing is earned. */
+  /** The end of the day in which the patient may contest the doctor's word. Nothing is earned before it. */
   contestableUntil?: number | undefined;
   contested: boolean;
   reviewed: boolean;
 }
 
-export type HoldVerdict = 'held' | 'same' | 'slot-not-offered' | 'slot-taken' | 'patient-busy' | 'too-many-holds' | 'payment-awaited';
+export type HoldVerdict =
+  'held' | 'same' | 'slot-not-offered' | 'slot-taken' | 'patient-busy' | 'too-many-holds' | 'payment-awaited';
 
+/** A model of the marketplace without a database. The walk compares the product with it after every step. */
 export class MarketModel {
   readonly bookings: ModelBooking[] = [];
-  /** What each doctor may ask to be paid out, in minor units. */
+  /** What each doctor may withdraw, in minor units. */
   readonly balances: number[];
   readonly asked: boolean[];
   owedBack = 0;
   private readonly cancels: number[][];
-  /** Half hours that a doctor called off: they stay closed. */
+  /** Half hours that a doctor cancelled. They stay closed. */
   private readonly closed = new Set<string>();
   now: number;
 
@@ -46,10 +46,14 @@ export class MarketModel {
     this.cancels = Array.from({ length: patients }, () => []);
   }
 
-  /** Time has come to this instant: unpaid holds are over after ten minutes (B-01), and what nobody contested for a day is earned (I-40). */
+  /**
+   * Sets the time. Unpaid holds end after ten minutes (B-01), and an uncontested consultation is earned after a day
+   * (I-40).
+   */
   turnTo(now: number): void {
     this.now = now;
-    for (const booking of this.bookings) if (booking.state === 'awaiting-payment' && booking.holdUntil <= now) booking.state = 'expired';
+    for (const booking of this.bookings)
+      if (booking.state === 'awaiting-payment' && booking.holdUntil <= now) booking.state = 'expired';
     for (const booking of this.bookings) {
       if (booking.contestableUntil === undefined || booking.contestableUntil > now) continue;
       if (!booking.contested) this.balances[booking.doctor]! += Math.round((booking.price * 80) / 100);
@@ -58,16 +62,22 @@ export class MarketModel {
   }
 
   liveAt(startsAt: number, but?: ModelBooking): ModelBooking[] {
-    return this.bookings.filter((one) => one !== but && one.startsAt === startsAt && (one.state === 'awaiting-payment' || one.state === 'scheduled'));
+    return this.bookings.filter(
+      (one) =>
+        one !== but && one.startsAt === startsAt && (one.state === 'awaiting-payment' || one.state === 'scheduled'),
+    );
   }
 
-  /** What asking for a slot has to be answered with (I-17, I-18, B-01). */
+  /** Returns how the product has to answer a request for a slot (I-17, I-18, B-01). */
   judgeHold(patient: number, doctor: number, startsAt: number): HoldVerdict {
     if (startsAt < this.now + LEAD || this.isClosedAt(doctor, startsAt)) return 'slot-not-offered';
     const live = this.liveAt(startsAt);
-    if (live.some((one) => one.doctor === doctor && one.patient !== patient)) return live.some((one) => one.patient === patient) ? 'patient-busy' : 'slot-taken';
+    if (live.some((one) => one.doctor === doctor && one.patient !== patient))
+      return live.some((one) => one.patient === patient) ? 'patient-busy' : 'slot-taken';
     if (live.some((one) => one.doctor === doctor && one.state === 'awaiting-payment')) return 'same';
-    const own = this.bookings.filter((one) => one.patient === patient && one.doctor === doctor && one.answersAt !== undefined);
+    const own = this.bookings.filter(
+      (one) => one.patient === patient && one.doctor === doctor && one.answersAt !== undefined,
+    );
     if (own.some((one) => one.state === 'expired' && one.startsAt === startsAt)) return 'payment-awaited';
     const other = this.heldWith(patient, doctor);
     const holds = this.bookings.filter((one) => one.patient === patient && one.state === 'awaiting-payment').length;
@@ -76,21 +86,23 @@ export class MarketModel {
     return live.some((one) => one.patient === patient) ? 'patient-busy' : 'held';
   }
 
-  /** The unpaid time that a patient keeps with a doctor: there is one at most. */
+  /** Returns the unpaid booking of a patient with a doctor. There is at most one. */
   private heldWith(patient: number, doctor: number): ModelBooking | undefined {
-    return this.bookings.find((one) => one.patient === patient && one.doctor === doctor && one.state === 'awaiting-payment');
+    return this.bookings.find(
+      (one) => one.patient === patient && one.doctor === doctor && one.state === 'awaiting-payment',
+    );
   }
 
   isClosedAt(doctor: number, startsAt: number): boolean {
     return this.closed.has(`${doctor} ${startsAt}`);
   }
 
-  /** Only what took place beyond doubt is rated. */
+  /** A patient may rate only a consultation that was completed and can no longer be contested. */
   mayRate({ state, reviewed, contested, contestableUntil }: ModelBooking): boolean {
     return state === 'completed' && !reviewed && !contested && contestableUntil === undefined;
   }
 
-  /** The third own cancellation within a day closes the door for a day from then. */
+  /** A patient who cancels three times within a day cannot book for a day after the third time. */
   private isClosedTo(patient: number): boolean {
     const times = this.cancels[patient]!;
     return times.some((third, index) => index >= 2 && third - times[index - 2]! < DAY && third + DAY > this.now);
@@ -99,7 +111,18 @@ export class MarketModel {
   hold(patient: number, doctor: number, booking: { id: string; startsAt: number; price: number }): void {
     const other = this.heldWith(patient, doctor);
     if (other !== undefined) other.state = 'expired';
-    this.bookings.push({ ...booking, patient, doctor, holdUntil: this.now + HOLD, state: 'awaiting-payment', money: 'none', wasScheduled: false, moves: [], reviewed: false, contested: false });
+    this.bookings.push({
+      ...booking,
+      patient,
+      doctor,
+      holdUntil: this.now + HOLD,
+      state: 'awaiting-payment',
+      money: 'none',
+      wasScheduled: false,
+      moves: [],
+      reviewed: false,
+      contested: false,
+    });
   }
 
   mayCancel({ state, startsAt }: ModelBooking): boolean {

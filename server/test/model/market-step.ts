@@ -1,6 +1,7 @@
 import type { AsyncCommand } from 'fast-check';
 import { expect } from 'vitest';
 import { HOUR } from '../../src/platform/time.ts';
+import { asSystem } from '../as-system.ts';
 import { brokenInvariants } from '../booking-makers.ts';
 import { proveAgain, signInAsDoctor } from '../doctor-makers.ts';
 import type { WorkingDoctor } from '../doctor-makers.ts';
@@ -8,7 +9,7 @@ import type { TestProduct } from '../harness.ts';
 import type { Reply, Visitor } from '../visitor.ts';
 import type { MarketModel, ModelBooking } from './market-model.ts';
 
-/** The product with its people, as the commands use it. */
+/** The product and its people, for the commands. */
 export interface Market {
   readonly product: TestProduct;
   readonly patients: readonly Visitor[];
@@ -20,11 +21,21 @@ export interface Market {
 
 export type Command = AsyncCommand<MarketModel, Market>;
 
-/** How long the product may take to hear of a payment whose callback was lost. */
+/**
+ * How long after the wallet's answer the product may take to learn of a payment whose callback was lost, in
+ * milliseconds.
+ */
 const PATIENCE = HOUR;
 
-/** One thing that somebody does. After it the model and the product agree on every booking, on all money, and no invariant is broken. */
-export function step(name: string, can: (model: MarketModel) => boolean, act: (model: MarketModel, market: Market) => Promise<void>): Command {
+/**
+ * Makes a command of a walk. After it, model and product must agree on every booking and all money, and no invariant
+ * may be broken.
+ */
+export function step(
+  name: string,
+  can: (model: MarketModel) => boolean,
+  act: (model: MarketModel, market: Market) => Promise<void>,
+): Command {
   return {
     toString: () => name,
     check: can,
@@ -40,19 +51,32 @@ async function agree(model: MarketModel, market: Market): Promise<void> {
   model.turnTo(market.product.clock.now().getTime());
   for (const booking of model.bookings) {
     const { body } = await market.patients[booking.patient]!.get(`/api/appointments/${booking.id}`);
-    if (booking.answersAt !== undefined) hearWallet(model, booking, body.data);
-    expect({ id: booking.id, state: body.data.state, owed: body.data.payment_status === 'refund_due' }).toEqual({ id: booking.id, state: booking.state, owed: booking.money === 'owed-back' });
+    if (booking.answersAt !== undefined) followLatePayment(model, booking, body.data);
+    expect({ id: booking.id, state: body.data.state, owed: body.data.payment_status === 'refund_due' }).toEqual({
+      id: booking.id,
+      state: booking.state,
+      owed: booking.money === 'owed-back',
+    });
   }
   expect(await owedBack(market.product)).toBe(market.owedBefore + model.owedBack);
   expect(await brokenInvariants(market.product)).toEqual([]);
 }
 
-/** Money that is still on its way may come at any moment after the wallet's answer: then the booking takes place or the money is due back, never both, never neither (C41). */
-function hearWallet(model: MarketModel, booking: ModelBooking, real: { state: string; payment_status: string }): void {
+/**
+ * Follows a late payment in the model. It may arrive at any time after the wallet's answer; then the booking takes
+ * place or the money is due back, never both and never neither (C41).
+ */
+function followLatePayment(
+  model: MarketModel,
+  booking: ModelBooking,
+  real: { state: string; payment_status: string },
+): void {
   const { answersAt = 0, startsAt } = booking;
   if (real.state === 'scheduled' && booking.state !== 'cancelled') {
     expect(model.now).toBeGreaterThanOrEqual(answersAt);
-    expect(model.liveAt(startsAt, booking).filter((one) => one.doctor === booking.doctor || one.patient === booking.patient)).toEqual([]);
+    expect(
+      model.liveAt(startsAt, booking).filter((one) => one.doctor === booking.doctor || one.patient === booking.patient),
+    ).toEqual([]);
     Object.assign(booking, { state: 'scheduled', money: 'paid', wasScheduled: true, answersAt: undefined });
   } else if (real.payment_status === 'refund_due') {
     expect(model.now).toBeGreaterThanOrEqual(answersAt);
@@ -65,16 +89,26 @@ function hearWallet(model: MarketModel, booking: ModelBooking, real: { state: st
 }
 
 export async function owedBack(product: TestProduct): Promise<number> {
-  const { rows } = await product.services.db.pool.query("select coalesce(sum(balance), 0)::bigint as owed from ledger_accounts where code like 'refunds-due:%'");
-  return Number(rows[0].owed);
+  const [owed] = await asSystem<{ owed: number }>(
+    product,
+    "select coalesce(sum(balance), 0)::bigint as owed from ledger_accounts where code like 'refunds-due:%'",
+  );
+  return owed!.owed;
 }
 
-/** A doctor's session ends by itself within days. */
-export async function asDoctor(market: Market, doctor: number, ask: (browser: Visitor) => Promise<Reply>): Promise<Reply> {
+/**
+ * Sends a request as a doctor. Proves the number or signs in again when the product asks for that, because a doctor's
+ * session ends within days.
+ */
+export async function asDoctor(
+  market: Market,
+  doctor: number,
+  ask: (browser: Visitor) => Promise<Reply>,
+): Promise<Reply> {
   const reply = await ask(market.doctors[doctor]!.browser);
   const known = market.doctors[doctor]!;
   if (reply.body.code === 'step-up-required') {
-    // How many messages a number gets has tests of its own.
+    // The limits on messages to a number have tests of their own.
     await market.product.db.pool.query('delete from code_sends where bucket = $1', [`phone:${known.phone}`]);
     await proveAgain(market.product, known.browser, known.phone);
     return ask(known.browser);

@@ -4,6 +4,7 @@ import { at } from '../booking-makers.ts';
 import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
+import { TEST_START } from '../test-start.ts';
 import { marketCommands } from './market-commands.ts';
 import { owedBack } from './market-step.ts';
 import type { Market } from './market-step.ts';
@@ -11,19 +12,28 @@ import { MarketModel } from './market-model.ts';
 
 const PATIENTS = 2;
 const DOCTORS = 2;
-const TIMES = [[0, '10:00'], [0, '15:30'], [1, '10:00']] as const;
-/** More walks for a longer look: `MODEL_WALKS=300 npm test -- server/test/model`. A failing walk prints the seed and the path to walk it again. */
+const TIMES = [
+  [0, '10:00'],
+  [0, '15:30'],
+  [1, '10:00'],
+] as const;
+/**
+ * Number of random walks. `MODEL_WALKS=300 npm test -- server/test/model` runs more. A failing walk prints the seed and
+ * the path that repeat it.
+ */
 const WALKS = Number(process.env['MODEL_WALKS'] ?? 12);
 const STEPS = 60;
 
 let product: TestProduct;
-beforeAll(async () => { product = await openTestProduct({ start: new Date('2027-01-15T05:00:00Z'), environment: { DATABASE_POOL: '20' } }); });
+beforeAll(async () => {
+  product = await openTestProduct({ environment: { DATABASE_POOL: '20' } });
+});
 afterAll(() => product.close());
 
-/** New people at eight in the morning of a day that no walk before has reached. */
+/** Creates new people and sets the clock to eight in the morning of a day that no earlier walk has reached. */
 async function openMarket(): Promise<{ model: MarketModel; real: Market }> {
-  const days = Math.ceil((product.clock.now().getTime() - Date.parse('2027-01-15T05:00:00Z')) / 86_400_000) + 1;
-  product.clock.set(new Date(Date.parse('2027-01-15T05:00:00Z') + days * 86_400_000));
+  const days = Math.ceil((product.clock.now().getTime() - TEST_START.getTime()) / 86_400_000) + 1;
+  product.clock.set(new Date(TEST_START.getTime() + days * 86_400_000));
   await product.settle();
   const patients = [];
   for (let index = 0; index < PATIENTS; index += 1) patients.push(await product.patient());
@@ -35,12 +45,22 @@ async function openMarket(): Promise<{ model: MarketModel; real: Market }> {
   };
 }
 
-test('whatever people do in whatever order, the product does what the model says, and no invariant breaks', { timeout: 40 * 60_000 }, async () => {
-  const commands = fc.commands(marketCommands({ patients: PATIENTS, doctors: DOCTORS, slots: TIMES.length }), { maxCommands: STEPS, size: 'max' });
-  let walked = 0;
-  await fc.assert(fc.asyncProperty(commands, async (steps) => {
-    await fc.asyncModelRun(openMarket, steps);
-    walked += 1;
-  }), { numRuns: WALKS, endOnFailure: true });
-  expect(walked).toBe(WALKS);
-});
+test(
+  'in any order of actions, the product does what the model says and no invariant breaks',
+  { timeout: 40 * 60_000 },
+  async () => {
+    const commands = fc.commands(marketCommands({ patients: PATIENTS, doctors: DOCTORS, slots: TIMES.length }), {
+      maxCommands: STEPS,
+      size: 'max',
+    });
+    let walked = 0;
+    await fc.assert(
+      fc.asyncProperty(commands, async (steps) => {
+        await fc.asyncModelRun(openMarket, steps);
+        walked += 1;
+      }),
+      { numRuns: WALKS, endOnFailure: true },
+    );
+    expect(walked).toBe(WALKS);
+  },
+);

@@ -2,39 +2,48 @@ import { createSocket } from 'node:dgram';
 import type { RemoteInfo, Socket } from 'node:dgram';
 import { once } from 'node:events';
 
-interface Weather {
-  /** 0 … 1 of what one browser sends the other does not arrive: a datagram of media passes here twice, to the relay and from it. */
+interface LineConditions {
+  /**
+   * Share of the datagrams, 0 to 1, that get lost between one browser and the other. A media datagram passes this line
+   * twice: to the relay and from it.
+   */
   readonly loss?: number;
-  /** Milliseconds that each datagram is late each way, and how much of it changes by chance. */
+  /** Delay of each datagram in milliseconds in each direction; `jitter` is the random part that is added to it. */
   readonly delay?: number;
   readonly jitter?: number;
-  /** Bits a second that one browser may send, and as many that it may be sent; what waits longer than half a second is dropped. */
+  /**
+   * Bandwidth in bits per second for each browser and direction. A datagram that would wait longer than half a second
+   * is dropped.
+   */
   readonly bits?: number;
   /** Nothing gets through. */
   readonly dark?: boolean;
 }
 
 const LONGEST_QUEUE = 500;
-/** What IP and UDP add to a datagram. */
+/** Bytes that IP and UDP headers add to a datagram. */
 const HEADERS = 28;
 
 export interface BadLine {
   readonly port: number;
-  /** From now on; what is not named is fine again. */
-  set(weather: Weather): void;
-  /** The relay sees every browser at another address from now on, as when a phone goes from wifi to mobile data. */
+  /** Replaces the conditions of the line. What is left out is without fault again. */
+  set(weather: LineConditions): void;
+  /** From now on the relay sees every browser at another address, as when a phone goes from wifi to mobile data. */
   changeAddresses(): void;
   close(): Promise<void>;
 }
 
-/** A line over UDP to the relay on `port` that can be made bad. Each browser's end gets an end of its own at the relay. */
+/**
+ * Opens a UDP line to the relay on `port` whose quality a test can change. Each browser gets a socket of its own
+ * towards the relay.
+ */
 export async function openBadLine(port: number): Promise<BadLine> {
   const front = createSocket('udp4');
   const backs = new Map<string, Socket>();
   const timers = new Set<NodeJS.Timeout>();
-  let weather: Weather = {};
+  let weather: LineConditions = {};
 
-  /** Until when each way of each browser is busy with what is on it already. */
+  /** The time until which each direction of each browser is busy with queued datagrams. */
   const busyUntil = new Map<string, number>();
   const queueing = (way: string, bytes: number): number => {
     if (weather.bits === undefined) return 0;
@@ -69,14 +78,18 @@ export async function openBadLine(port: number): Promise<BadLine> {
     backs.set(`${address}:${from}`, back);
     return back;
   };
-  // A relay that is dead answers "port unreachable", which is no fault of the line.
+  // A dead relay causes "port unreachable" errors, which are not a fault of the line.
   front.on('error', () => undefined);
-  front.on('message', (bytes, from) => pass(`from ${from.port}`, bytes, () => backOf(from).send(bytes, port, '127.0.0.1')));
+  front.on('message', (bytes, from) =>
+    pass(`from ${from.port}`, bytes, () => backOf(from).send(bytes, port, '127.0.0.1')),
+  );
   front.bind(0, '127.0.0.1');
   await once(front, 'listening');
   return {
     port: front.address().port,
-    set: (next) => { weather = next; },
+    set: (next) => {
+      weather = next;
+    },
     changeAddresses() {
       for (const back of backs.values()) back.close();
       backs.clear();

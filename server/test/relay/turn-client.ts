@@ -8,12 +8,21 @@ const PATIENCE = 2_000;
 const AGAIN = 400;
 const DISCARD = 9;
 
-/** What a probe sends through: datagrams, or a stream for relays over TCP. */
-interface Line { send(bytes: Buffer): void; onMessage(hear: (bytes: Buffer) => void): void; close(): void }
+/** The transport of a client: UDP datagrams or a TCP stream. */
+interface Line {
+  send(bytes: Buffer): void;
+  onMessage(hear: (bytes: Buffer) => void): void;
+  close(): void;
+}
 
-export interface Peer { readonly address: string; readonly port?: number }
+export interface Peer {
+  readonly address: string;
+  readonly port?: number;
+}
 
-/** A small TURN client that asks a relay for what it should refuse. The answers are error codes; 0 means that it said yes. */
+/**
+ * A small TURN client for testing what a relay refuses. Its requests return the error code of the answer; 0 is success.
+ */
 export class TurnClient {
   private readonly line: Line;
   private readonly user: { readonly username: string; readonly password: string };
@@ -32,38 +41,60 @@ export class TurnClient {
     });
   }
 
-  /** A client over UDP, or over TCP, which may also ask for relays that speak TCP. */
-  static async open(port: number, user: { username: string; password: string }, over: 'udp' | 'tcp' = 'udp'): Promise<TurnClient> {
+  /** Opens a client over UDP, or over TCP, which may also ask for TCP allocations. */
+  static async open(
+    port: number,
+    user: { username: string; password: string },
+    over: 'udp' | 'tcp' = 'udp',
+  ): Promise<TurnClient> {
     return new TurnClient(over === 'udp' ? await overUdp(port) : await overTcp(port), user);
   }
 
   /** Asks for a relay address. */
-  async allocate({ family = 4, transport = 'udp' }: { family?: 4 | 6; transport?: 'udp' | 'tcp' } = {}): Promise<number> {
-    const wish: Attributes = [[ATTRIBUTE.transport, Buffer.of(transport === 'udp' ? 17 : 6, 0, 0, 0)], ...(family === 6 ? [[ATTRIBUTE.family, Buffer.of(2, 0, 0, 0)] as const] : [])];
+  async allocate({
+    family = 4,
+    transport = 'udp',
+  }: { family?: 4 | 6; transport?: 'udp' | 'tcp' } = {}): Promise<number> {
+    const wish: Attributes = [
+      [ATTRIBUTE.transport, Buffer.of(transport === 'udp' ? 17 : 6, 0, 0, 0)],
+      ...(family === 6 ? [[ATTRIBUTE.family, Buffer.of(2, 0, 0, 0)] as const] : []),
+    ];
     const first = await this.ask(METHOD.allocate, () => wish);
     const [realm, nonce] = [first.attributes.get(ATTRIBUTE.realm), first.attributes.get(ATTRIBUTE.nonce)];
-    if (first.code !== 401 || !realm || !nonce) throw new Error(`the relay let somebody in who said no name: ${first.code}`);
+    if (first.code !== 401 || !realm || !nonce)
+      throw new Error(`the relay let somebody in who said no name: ${first.code}`);
     this.credential = { ...this.user, realm: realm.toString() };
     this.nonce = Buffer.from(nonce);
     return (await this.askSigned(METHOD.allocate, () => wish)).code;
   }
 
-  /** Asks to exchange data with a peer. */
+  /** Asks for permission to exchange data with a peer. */
   async permit({ address, port = DISCARD }: Peer): Promise<number> {
-    return (await this.askSigned(METHOD.createPermission, (id) => [[ATTRIBUTE.peer, peerAddress(address, port, id)]])).code;
+    return (await this.askSigned(METHOD.createPermission, (id) => [[ATTRIBUTE.peer, peerAddress(address, port, id)]]))
+      .code;
   }
 
   /** Asks for a channel to a peer. */
   async bind({ address, port = DISCARD }: Peer): Promise<number> {
-    return (await this.askSigned(METHOD.channelBind, (id) => [[ATTRIBUTE.channel, Buffer.of(0x40, 0x01, 0, 0)], [ATTRIBUTE.peer, peerAddress(address, port, id)]])).code;
+    return (
+      await this.askSigned(METHOD.channelBind, (id) => [
+        [ATTRIBUTE.channel, Buffer.of(0x40, 0x01, 0, 0)],
+        [ATTRIBUTE.peer, peerAddress(address, port, id)],
+      ])
+    ).code;
   }
 
-  /** Sends data to a peer without asking; nobody answers. */
+  /** Sends data to a peer without permission. A relay does not answer this. */
   send({ address, port = DISCARD }: Peer, data: string): void {
-    this.line.send(writeMessage(METHOD.send | 0x0010, (id) => [[ATTRIBUTE.peer, peerAddress(address, port, id)], [ATTRIBUTE.data, Buffer.from(data)]]).bytes);
+    this.line.send(
+      writeMessage(METHOD.send | 0x0010, (id) => [
+        [ATTRIBUTE.peer, peerAddress(address, port, id)],
+        [ATTRIBUTE.data, Buffer.from(data)],
+      ]).bytes,
+    );
   }
 
-  /** Asks for the own address, which needs no name. */
+  /** Asks for the client's own address, which needs no credentials. */
   async bindingCode(): Promise<number> {
     return (await this.ask(METHOD.binding, () => [])).code;
   }
@@ -75,7 +106,16 @@ export class TurnClient {
   private askSigned(method: number, attributes: (id: string) => Attributes): Promise<Answer> {
     const { credential, nonce } = this;
     if (credential === undefined) throw new Error('allocate first');
-    return this.ask(method, (id) => [...attributes(id), [ATTRIBUTE.username, Buffer.from(credential.username)], [ATTRIBUTE.realm, Buffer.from(credential.realm)], [ATTRIBUTE.nonce, nonce]], credential);
+    return this.ask(
+      method,
+      (id) => [
+        ...attributes(id),
+        [ATTRIBUTE.username, Buffer.from(credential.username)],
+        [ATTRIBUTE.realm, Buffer.from(credential.realm)],
+        [ATTRIBUTE.nonce, nonce],
+      ],
+      credential,
+    );
   }
 
   private async ask(method: number, attributes: (id: string) => Attributes, credential?: Credential): Promise<Answer> {
@@ -95,7 +135,7 @@ export class TurnClient {
   }
 }
 
-/** Whether a relay listens on this port of loopback. */
+/** Returns whether a relay listens on this port of loopback. */
 export async function answersBinding(port: number): Promise<boolean> {
   const client = await TurnClient.open(port, { username: '', password: '' });
   try {
@@ -114,8 +154,12 @@ async function overUdp(port: number): Promise<Line> {
   await once(socket, 'listening');
   return {
     send: (bytes) => socket.send(bytes, port, '127.0.0.1'),
-    onMessage: (hear) => { socket.on('message', hear); },
-    close: () => { socket.close(); },
+    onMessage: (hear) => {
+      socket.on('message', hear);
+    },
+    close: () => {
+      socket.close();
+    },
   };
 }
 
@@ -124,9 +168,15 @@ async function overTcp(port: number): Promise<Line> {
   await once(socket, 'connect');
   socket.on('error', () => undefined);
   return {
-    send: (bytes) => { socket.write(bytes); },
-    // A relay answers a probe with one message at a time.
-    onMessage: (hear) => { socket.on('data', hear); },
-    close: () => { socket.destroy(); },
+    send: (bytes) => {
+      socket.write(bytes);
+    },
+    // A relay sends a test client one message at a time, so each chunk is one message.
+    onMessage: (hear) => {
+      socket.on('data', hear);
+    },
+    close: () => {
+      socket.destroy();
+    },
   };
 }

@@ -3,12 +3,15 @@ import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 
 let product: TestProduct;
-beforeAll(async () => { product = await openTestProduct({ pages: true, environment: { RATE_LIMITS: 'true' } }); });
+beforeAll(async () => {
+  product = await openTestProduct({ pages: true, environment: { RATE_LIMITS: 'true' } });
+});
 afterAll(() => product.close());
 
-const open = (url: string, remoteAddress: string, headers: Record<string, string> = {}) => product.app.inject({ method: 'GET', url, remoteAddress, headers: { host: 'localhost', ...headers } });
+const open = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+  product.app.inject({ method: 'GET', url, remoteAddress, headers: { host: 'localhost', ...headers } });
 
-/** How many of so many requests were refused. */
+/** Sends `count` requests at once and returns how many were refused with 429. */
 async function refused(count: number, url: string, addressOf: (index: number) => string): Promise<number> {
   const answers = await Promise.all(Array.from({ length: count }, (_, index) => open(url, addressOf(index))));
   return answers.filter(({ statusCode }) => statusCode === 429).length;
@@ -17,23 +20,33 @@ async function refused(count: number, url: string, addressOf: (index: number) =>
 const inHex = (index: number) => index.toString(16);
 
 describe('a limit by address', () => {
-  test('counts an IPv6 customer once, whatever addresses of the /64 they use', async () => {
+  test('counts all addresses of one IPv6 /64 as one customer', async () => {
     expect(await refused(310, '/api/site', (index) => `2001:db8:1:1:${inHex(index)}::1`)).toBe(10);
     expect((await open('/api/site', '2001:db8:1:2::1')).statusCode).toBe(200);
   });
 
-  test('counts an IPv4 address once, however it is written', async () => {
+  test('counts an IPv4 address once in all its spellings', async () => {
     const spellings = ['::ffff:203.0.113.5', '::ffff:cb00:7105', '203.0.113.5', '0:0:0:0:0:ffff:203.0.113.5'];
     expect(await refused(310, '/api/site', (index) => spellings[index % spellings.length]!)).toBe(10);
   });
 });
 
 describe('pages', () => {
-  test('are shown 600 times a minute to one address; then a short page in the reader\'s language says when to come again', async () => {
+  test("are shown 600 times a minute to one address; then a short page in the reader's language says when to try again", async () => {
     expect(await refused(605, '/nowhere', (index) => `2001:db8:2:1::${inHex(index)}`)).toBe(5);
-    for (const [cookie, words] of [['', 'Umejaribu mara nyingi mno'], ['lang=en', 'You have tried too often'], ['lang=fr', 'Trop de tentatives'], ['lang=constructor', 'Umejaribu mara nyingi mno']] as const) {
+    for (const [cookie, words] of [
+      ['', 'Umejaribu mara nyingi mno'],
+      ['lang=en', 'You have tried too often'],
+      ['lang=fr', 'Trop de tentatives'],
+      ['lang=constructor', 'Umejaribu mara nyingi mno'],
+    ] as const) {
       const { statusCode, headers, payload } = await open('/', '2001:db8:2:1::1', { cookie });
-      expect([statusCode, payload.length < 500, Number(headers['retry-after']) > 0, headers['cache-control']]).toEqual([429, true, true, 'no-store']);
+      expect([statusCode, payload.length < 500, Number(headers['retry-after']) > 0, headers['cache-control']]).toEqual([
+        429,
+        true,
+        true,
+        'no-store',
+      ]);
       expect(payload).toContain(words);
     }
     expect((await open('/shell', '2001:db8:2:1::1')).statusCode).toBe(429);
@@ -42,9 +55,26 @@ describe('pages', () => {
   }, 60_000);
 });
 
-test('nothing that a visitor may send fills the log: an unknown country is noted once', async () => {
+test('no request of a visitor can fill the log: an unknown country is logged once', async () => {
   const [warn, error] = [vi.spyOn(product.services.log, 'warn'), vi.spyOn(product.services.log, 'error')];
-  const urls = ['/api/doctors?country=Atlantis', '/doctors?country=Atlantis', '/?country=Atlantis', '/api/consultation-fees?country=Mu', '//', '/%', '/?lang=constructor', '/api/nowhere', '/doctors?cursor=x', '/api/doctors?cursor=x', '/api/verify/x', '/e/x'];
-  for (let round = 0; round < 3; round += 1) await Promise.all(urls.filter((url) => url !== '//').map((url) => open(url, '198.51.100.7')));
-  expect([warn.mock.calls.map(([, words]) => String(words)), error.mock.calls]).toEqual([['a request named an unknown country; Tanzania is shown'], []]);
+  const urls = [
+    '/api/doctors?country=Atlantis',
+    '/doctors?country=Atlantis',
+    '/?country=Atlantis',
+    '/api/consultation-fees?country=Mu',
+    '//',
+    '/%',
+    '/?lang=constructor',
+    '/api/nowhere',
+    '/doctors?cursor=x',
+    '/api/doctors?cursor=x',
+    '/api/verify/x',
+    '/e/x',
+  ];
+  for (let round = 0; round < 3; round += 1)
+    await Promise.all(urls.filter((url) => url !== '//').map((url) => open(url, '198.51.100.7')));
+  expect([warn.mock.calls.map(([, words]) => String(words)), error.mock.calls]).toEqual([
+    ['a request named an unknown country; Tanzania is shown'],
+    [],
+  ]);
 });

@@ -4,17 +4,20 @@ import type { Endpoint } from '@tabibu/contract/endpoint';
 import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
+import { aMemberOfStaff } from '../staff-makers.ts';
 import type { Visitor } from '../visitor.ts';
 import { countRows } from './count-rows.ts';
-import { IN_ORDER, call, knockerOf, pathOf } from './every-endpoint.ts';
+import { IN_ORDER, call, callerFor, pathOf } from './every-endpoint.ts';
 
 let product: TestProduct;
 let patient: Visitor;
 let doctor: Visitor;
+let administrator: Visitor;
 beforeAll(async () => {
   product = await openTestProduct({ pages: true });
   patient = await product.patient();
   ({ browser: doctor } = await aWorkingDoctor(product));
+  administrator = await aMemberOfStaff(product, 'administrator');
   await product.settle();
 });
 afterAll(() => product.close());
@@ -24,99 +27,154 @@ const NOT_SIGN_OUT = IN_ORDER.filter(({ id }) => id !== 'identity.sign-out');
 
 describe('other origins', () => {
   const origins = [
-    'null', 'https://evil.example', 'http://localhost.evil.example', 'http://evil-localhost', 'http://localhost:1', 'https://localhost', 'http://127.0.0.1', 'http://[::1]',
-    'file://', 'http://localhost%60.evil.example', 'http://LOCALHOST', 'http://localhost.', 'http://localhost@evil.example', 'chrome-extension://abc', 'http://sub.localhost',
-    'http://localhost\u0000.evil', 'http://evil.example#localhost', 'ws://localhost', 'data:', '*',
+    'null',
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'http://evil-localhost',
+    'http://localhost:1',
+    'https://localhost',
+    'http://127.0.0.1',
+    'http://[::1]',
+    'file://',
+    'http://localhost%60.evil.example',
+    'http://LOCALHOST',
+    'http://localhost.',
+    'http://localhost@evil.example',
+    'chrome-extension://abc',
+    'http://sub.localhost',
+    'http://localhost\u0000.evil',
+    'http://evil.example#localhost',
+    'ws://localhost',
+    'data:',
+    '*',
   ].map((origin) => origin.replaceAll('\u0000', '%00'));
 
-  test.each(origins)('%s reads nothing: no CORS header on any answer (V-04)', async (origin) => {
+  test.each(origins)('%s reads nothing: no answer has a CORS header (V-04)', async (origin) => {
     for (const endpoint of NOT_SIGN_OUT.filter(({ method }) => method === 'GET')) {
       const { headers } = await call(patient, endpoint, { origin });
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
-    const preflight = await product.app.inject({ method: 'OPTIONS', url: '/api/me', headers: { host: 'localhost', origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'x-csrf' } });
+    const preflight = await product.app.inject({
+      method: 'OPTIONS',
+      url: '/api/me',
+      headers: {
+        host: 'localhost',
+        origin,
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'x-csrf',
+      },
+    });
     expect(preflight.statusCode).toBeGreaterThanOrEqual(400);
     expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 });
 
 describe.each(NOT_SIGN_OUT.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
-  test('is not kept by caches unless it is open to anyone, and never with a cookie (V-04)', async () => {
+  test('is stored by caches only if anyone may call it, and never with a cookie (V-04)', async () => {
     const { headers } = await call(patient, endpoint);
     const caching = String(headers['cache-control']);
-    if (!endpoint.access.includes('anyone') || headers['set-cookie'] !== undefined) expect(caching).toContain('no-store');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin' });
+    if (!endpoint.access.includes('anyone') || headers['set-cookie'] !== undefined)
+      expect(caching).toContain('no-store');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+    });
   });
 
   test('refuses an undeclared field and changes nothing (Z-06)', async () => {
-    if (endpoint.body === undefined) return;
+    // A form is no JSON: `applications.test.ts` sends it an undeclared field.
+    if (endpoint.body === undefined || endpoint.sends !== undefined) return;
     const before = await countRows(product.owner);
-    const sender = knockerOf(endpoint, { patient, doctor });
-    for (const extra of [{ nobody_declared_this: true }, { role: 'doctor', roles: ['doctor'], nobody_declared_this: 1 }, JSON.parse('{"__proto__":{"admin":true},"nobody_declared_this":1}')]) {
+    const sender = callerFor(endpoint, { patient, doctor, administrator });
+    for (const extra of [
+      { nobody_declared_this: true },
+      { role: 'doctor', roles: ['doctor'], nobody_declared_this: 1 },
+      JSON.parse('{"__proto__":{"admin":true},"nobody_declared_this":1}'),
+    ]) {
       const reply = await sender.send(endpoint.method, pathOf(endpoint), extra, key());
       expect([reply.status, reply.body.code]).toEqual([400, 'malformed-request']);
     }
     expect(await countRows(product.owner)).toEqual(before);
   });
 
-  test('tells no stack, SQL or path, whatever it is sent (V-08)', async () => {
-    const sender = knockerOf(endpoint, { patient: await product.patient(), doctor });
+  test('shows no stack, SQL or path for any input (V-08)', async () => {
+    const sender = callerFor(endpoint, { patient: await product.patient(), doctor, administrator });
     for (const { path, payload } of hostile(pathOf(endpoint), fieldsOf(endpoint.body))) {
       const reply = await sender.send(endpoint.method, path, payload, key());
-      expect({ path, payload: payload?.slice(0, 60), status: reply.status < 500 }).toEqual({ path, payload: payload?.slice(0, 60), status: true });
-      expect(reply.text).not.toMatch(/at .*\.ts|SELECT |select .* from|pg_|node_modules|graphile|fastify|\/server\/src/i);
+      expect({ path, payload: payload?.slice(0, 60), status: reply.status < 500 }).toEqual({
+        path,
+        payload: payload?.slice(0, 60),
+        status: true,
+      });
+      // Random texts, such as a CSRF token, may spell anything.
+      expect(reply.text.replaceAll(/[\w-]{32,}/g, '')).not.toMatch(
+        /at .*\.ts|SELECT |select .* from|pg_|node_modules|graphile|fastify|\/server\/src/i,
+      );
     }
   });
 });
 
-const fieldsOf = (body: Endpoint['body']): string[] | undefined => (body instanceof z.ZodObject ? Object.keys(body.shape) : undefined);
+const fieldsOf = (body: Endpoint['body']): string[] | undefined =>
+  body instanceof z.ZodObject ? Object.keys(body.shape) : undefined;
 
-/** Nonsense for the last piece of the path, for the query, and for each field of the body. */
+/** Returns requests with hostile values as the last part of the path, in the query, and in each field of the body. */
 function hostile(path: string, fields: string[] | undefined): { path: string; payload: string | undefined }[] {
   const hasBody = fields !== undefined;
-  const inPath = ["'", '%00', '%2e%2e%2f', '9'.repeat(150), '<script>', '%F0%9F%92%A9'].map((piece) => ({ path: path.replace(/[^/]+$/, piece), payload: hasBody ? '{}' : undefined }));
-  const inQuery = ["?q='%20or%201=1--", '?limit=-1', '?limit=1e99', '?cursor=%00', '?cursor=e30', '?from=0000-00-00', '?a[b]=1&a[b]=2', '?__proto__[x]=1', '?country=%27'].map((query) => ({ path: path + query, payload: hasBody ? '{}' : undefined }));
-  const values = ['\u0000', "' or 1=1 --", '', ' ', -1, 1e308, null, [], {}, true, 'x'.repeat(10_000), '019a0000-0000-7000-8000-000000000001', '../../etc/passwd', '\ud800'];
+  const inPath = ["'", '%00', '%2e%2e%2f', '9'.repeat(150), '<script>', '%F0%9F%92%A9'].map((piece) => ({
+    path: path.replace(/[^/]+$/, piece),
+    payload: hasBody ? '{}' : undefined,
+  }));
+  const inQuery = [
+    "?q='%20or%201=1--",
+    '?limit=-1',
+    '?limit=1e99',
+    '?cursor=%00',
+    '?cursor=e30',
+    '?from=0000-00-00',
+    '?a[b]=1&a[b]=2',
+    '?__proto__[x]=1',
+    '?country=%27',
+  ].map((query) => ({ path: path + query, payload: hasBody ? '{}' : undefined }));
+  const values = [
+    '\u0000',
+    "' or 1=1 --",
+    '',
+    ' ',
+    -1,
+    1e308,
+    null,
+    [],
+    {},
+    true,
+    'x'.repeat(10_000),
+    '019a0000-0000-7000-8000-000000000001',
+    '../../etc/passwd',
+    '\ud800',
+  ];
   const filled = (fields ?? []).flatMap((field) => values.map((value) => JSON.stringify({ [field]: value })));
-  const filledAll = fields === undefined ? [] : values.map((value) => JSON.stringify(Object.fromEntries(fields.map((field) => [field, value]))));
-  const inBody = hasBody ? ['', '{', '[]', 'null', '1', '"x"', '{"phone":{"$ne":1}}', `{"phone":"${'0'.repeat(5000)}"}`, `${'['.repeat(5000)}${']'.repeat(5000)}`, '{"full_name":"\\u0000","phone":"\\ud800"}', '{"starts_at":"9999-99-99T99:99:99Z"}', '{"booking_id":"\'; drop table bookings; --"}'] : [];
+  const filledAll =
+    fields === undefined
+      ? []
+      : values.map((value) => JSON.stringify(Object.fromEntries(fields.map((field) => [field, value]))));
+  const inBody = hasBody
+    ? [
+        '',
+        '{',
+        '[]',
+        'null',
+        '1',
+        '"x"',
+        '{"phone":{"$ne":1}}',
+        `{"phone":"${'0'.repeat(5000)}"}`,
+        `${'['.repeat(5000)}${']'.repeat(5000)}`,
+        '{"full_name":"\\u0000","phone":"\\ud800"}',
+        '{"starts_at":"9999-99-99T99:99:99Z"}',
+        '{"booking_id":"\'; drop table bookings; --"}',
+      ]
+    : [];
   return [...inPath, ...inQuery, ...[...inBody, ...filled, ...filledAll].map((payload) => ({ path, payload }))];
 }
-
-describe('methods', () => {
-  const paths = [...new Set(IN_ORDER.map(({ path }) => path))];
-  const declared = (path: string) => IN_ORDER.filter((endpoint) => endpoint.path === path).map(({ method }) => method as string);
-
-  test.each(paths)('that %s does not declare are answered 405 with those it does (V-08)', async (path) => {
-    const url = pathOf(IN_ORDER.find((endpoint) => endpoint.path === path)!);
-    const allowed = [...declared(path), ...(declared(path).includes('GET') ? ['HEAD'] : [])];
-    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'].filter((name) => !allowed.includes(name))) {
-      const reply = await product.app.inject({ method: method as 'PUT', url, headers: { host: 'localhost' } });
-      expect([method, reply.statusCode, String(reply.headers['allow']).split(', ').toSorted()]).toEqual([method, 405, allowed.toSorted()]);
-    }
-  });
-
-  test.each(paths.filter((path) => declared(path).includes('GET') && !path.endsWith('.ics') && !path.endsWith('.pdf')))('HEAD of %s is answered like GET, without a body', async (path) => {
-    const url = pathOf(IN_ORDER.find((endpoint) => endpoint.path === path)!);
-    const [head, get] = await Promise.all((['HEAD', 'GET'] as const).map((method) => product.app.inject({ method, url, headers: { host: 'localhost' } })));
-    expect([head!.statusCode, head!.headers['content-type'], head!.body]).toEqual([get!.statusCode, get!.headers['content-type'], '']);
-  });
-
-  test.each([
-    ['POST', '/about', 405], ['DELETE', '/', 405], ['OPTIONS', '/doctors/Kenya/general', 405], ['TRACE', '/manifest.webmanifest', 405], ['PROPFIND', '/about', 405],
-    ['POST', '/nowhere', 404], ['TRACE', '/api/nowhere', 404], ['PROPFIND', '/nowhere', 404], ['HEAD', '/nowhere', 404],
-    ['POST', '/api/events', 405], ['HEAD', '/api/events', 405], ['OPTIONS', '/api/health/live', 405], ['HEAD', '/api/health/live', 200], ['HEAD', '/about', 200],
-  ])('%s %s is answered %d', async (method, url, status) => {
-    const { statusCode, headers } = await product.app.inject({ method: method as 'GET', url, headers: { host: 'localhost' } });
-    expect([statusCode, headers['allow'] !== undefined]).toEqual([status, status === 405]);
-  });
-
-  test('TRACE is off', async () => {
-    const { statusCode, body } = await product.app.inject({ method: 'TRACE' as 'GET', url: '/api/me', headers: { host: 'localhost', 'x-canary': 'canary-in-a-header' } });
-    expect(statusCode).toBeGreaterThanOrEqual(400);
-    expect(body).not.toContain('canary-in-a-header');
-  });
-});
 
 describe('sizes (API4)', () => {
   test('a body above 256 KiB is refused with 413', async () => {
@@ -130,8 +188,16 @@ describe('sizes (API4)', () => {
   });
 });
 
-test('what does not exist is a plain 404', async () => {
-  for (const path of ['/api', '/api/', '/api/admin', '/api/me/../../etc/passwd', '/api/users/1', '/.env', '/.git/config']) {
+test('an address that does not exist is answered with 404', async () => {
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api/admin',
+    '/api/me/../../etc/passwd',
+    '/api/users/1',
+    '/.env',
+    '/.git/config',
+  ]) {
     const reply = await product.visitor().get(path);
     expect([path, reply.status]).toEqual([path, 404]);
   }

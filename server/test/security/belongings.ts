@@ -1,56 +1,76 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '../../src/platform/time.ts';
 import { completeBooking } from '../../src/modules/bookings/index.ts';
+import { anApplicationOf } from '../application-makers.ts';
 import { aDoctor, anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts';
 import { aWorkingDoctor, signInAsDoctor } from '../doctor-makers.ts';
 import { aPhoto } from '../call-makers.ts';
+import { aRenewal } from '../licence-makers.ts';
 import type { TestProduct } from '../harness.ts';
+import { registerPasskey } from '../passkey-makers.ts';
 import { halfWay, shownCode } from '../second-factor-makers.ts';
 import { messagesTo, receiveCode } from '../one-time-code.ts';
 import type { Challenge } from '../one-time-code.ts';
 import { ITEM, NOTE } from '../record-makers.ts';
 import type { Person, Visitor } from '../visitor.ts';
 
-/** A booking with the reference of its payment, if one was opened. */
-interface Order { readonly what: string; readonly bookingId: string; readonly reference: string | null }
+/** A booking, and the reference of its payment if one was opened. */
+interface Order {
+  readonly what: string;
+  readonly bookingId: string;
+  readonly reference: string | null;
+}
 
-/** Everything that one patient of the product can have. */
-export interface Belongings {
+/** Objects of every kind that one patient can have, for tests of access by other people. */
+export interface PatientObjects {
   readonly visitor: Visitor;
   readonly orders: readonly Order[];
-  /** A device of theirs that is not the one they are using. */
+  /** The session of another device of the patient. */
   readonly otherSession: string;
-  /** The secret in the text message to the doctor that was rung. */
+  /** The secret in the text message to the doctor who was rung. */
   readonly secret: string;
-  /** A code that was asked for and not typed yet, with the browser that asked. */
+  /** A code that was sent and not entered yet, and the browser that asked for it. */
   readonly challenge: Challenge;
   readonly challengeBrowser: Visitor;
-  /** A sign-in of the doctor that waits for its second factor, with the browser that proved the phone. */
+  /** A doctor's sign-in that waits for its second factor, and the browser that passed the SMS code. */
   readonly wanted: string;
   readonly wantedBrowser: Visitor;
+  /** The doctor's passkey. */
+  readonly passkey: string;
   readonly doctorPhone: string;
-  /** The browser of the doctor of all of these, who has earned and been told. */
+  /** The browser of the doctor of all these bookings, who has earnings and notifications. */
   readonly doctor: Visitor;
   readonly doctorId: string;
-  /** Under the doctor's bell. */
+  /** A notification of the doctor. */
   readonly notification: string;
   readonly doctorCursor: string;
   /** A photo in the chat of the accepted emergency. */
   readonly photo: string;
-  /** The message that it came with. */
+  /** The message to which the photo belongs. */
   readonly message: string;
-  /** What the patient said of the completed appointment. */
+  /** The patient's review of the completed appointment. */
   readonly review: string;
-  /** The prescription of the past appointment, and the long code that proves it. */
+  /** The prescription of the past appointment, and its long verification code. */
   readonly document: string;
   readonly code: string;
+  /** An application to join as a doctor, with the secret of its sender; and the secret of a file being sent. */
+  readonly application: string;
+  readonly applicationFile: string;
+  readonly claim: string;
+  /** A new licence of the doctor that waits, and its document. */
+  readonly renewal: string;
+  readonly renewalFile: string;
+  readonly upload: string;
 }
 
 const SILENT_WALLET = '+255754000003';
 const PAYING_WALLET = '+255754000000';
 
-/** Gives a patient one booking, payment, receipt, session, code and emergency of each kind. Moves the clock by some days. */
-export async function everythingOf(product: TestProduct, person: Person): Promise<Belongings> {
+/**
+ * Creates a booking, payment, receipt, session, code and emergency of each kind for a patient. Moves the clock by some
+ * days.
+ */
+export async function createPatientObjects(product: TestProduct, person: Person): Promise<PatientObjects> {
   const visitor = await product.patient(person);
   const onCall = `+25571${String(8_000_000 + Math.floor(Math.random() * 900_000))}`;
   const { id: doctor } = await aWorkingDoctor(product, { phone: onCall, onCall: true });
@@ -65,53 +85,105 @@ export async function everythingOf(product: TestProduct, person: Person): Promis
   const accepted = await emergency(product, visitor, doctor);
   const first = await secretSentTo(product, onCall);
   await product.visitor().post(`/api/emergencies/${first}/accept`);
-  const shown = await visitor.post(`/api/appointments/${accepted}/messages`, { text: 'Tazama hapa', photo: aPhoto().toString('base64') });
+  const shown = await visitor.post(`/api/appointments/${accepted}/messages`, {
+    text: 'Tazama hapa',
+    photo: aPhoto().toString('base64'),
+  });
   const ringing = await emergency(product, visitor, doctor);
   const challengeBrowser = product.visitor();
   const otherSession = await anotherDevice(product, person);
   product.clock.advance(2 * MINUTE);
   const challenge = await receiveCode(product, challengeBrowser, person);
   const unsettled = await unpaid(product, visitor, doctor, { silent: true, time: '14:00' });
-  // A person holds one time with a doctor, so each of these has a doctor of its own.
+  // A patient can hold only one time with a doctor, so each of these is with another doctor.
   const saved = await unpaid(product, visitor, await aDoctor(product), { silent: false, time: '15:00' });
   const bare = await hold(visitor, await aDoctor(product), at(product, 4, '16:00'));
   const orders = [
-    ['past', past], ['upcoming', upcoming], ['cancelled', cancelled], ['accepted emergency', accepted], ['ringing emergency', ringing],
-    ['unsettled', unsettled], ['saved', saved], ['held', bare.body.data.id as string],
+    ['past', past],
+    ['upcoming', upcoming],
+    ['cancelled', cancelled],
+    ['accepted emergency', accepted],
+    ['ringing emergency', ringing],
+    ['unsettled', unsettled],
+    ['saved', saved],
+    ['held', bare.body.data.id as string],
   ] as const;
   const doctorsBrowser = await signInAsDoctor(product, onCall);
   const { document, code } = await prescribe({ visitor, doctor: doctorsBrowser }, past);
-  const { challengeId: wanted, visitor: wantedBrowser } = await waitingForSecondFactor(product, doctorsBrowser, onCall);
+  await switchSecondFactorOn(product, doctorsBrowser);
+  const { reply: keyed } = await registerPasskey(doctorsBrowser);
+  const { challengeId: wanted, visitor: wantedBrowser } = await halfWay(product, onCall);
+  const applied = await anApplicationOf(product, visitor, person);
+  const opened = await visitor.post('/api/uploads', { name: 'a.pdf', size: 100 });
   const bell = await doctorsBrowser.get('/api/doctor/notifications?limit=1');
   return {
-    visitor, doctor: doctorsBrowser, doctorId: doctor, notification: bell.body.data.notifications[0].id, doctorCursor: bell.body.data.next_cursor,
-    orders: await Promise.all(orders.map(async ([what, bookingId]) => ({ what, bookingId, reference: (await visitor.get(`/api/appointments/${bookingId}`)).body.data.payment_reference as string | null }))),
-    otherSession, secret: first, challenge, challengeBrowser, wanted, wantedBrowser, doctorPhone: onCall, photo: shown.body.data.photo.id, message: shown.body.data.id, review: rated.body.data.review.id, document, code,
+    visitor,
+    doctor: doctorsBrowser,
+    doctorId: doctor,
+    notification: bell.body.data.notifications[0].id,
+    doctorCursor: bell.body.data.next_cursor,
+    orders: await Promise.all(
+      orders.map(async ([what, bookingId]) => ({
+        what,
+        bookingId,
+        reference: (await visitor.get(`/api/appointments/${bookingId}`)).body.data.payment_reference as string | null,
+      })),
+    ),
+    otherSession,
+    secret: first,
+    challenge,
+    challengeBrowser,
+    wanted,
+    wantedBrowser,
+    passkey: keyed.body.data.id,
+    doctorPhone: onCall,
+    photo: shown.body.data.photo.id,
+    message: shown.body.data.id,
+    review: rated.body.data.review.id,
+    document,
+    code,
+    ...applied,
+    ...(await aRenewal(product, doctorsBrowser)),
+    upload: opened.body.data.secret,
   };
 }
 
-/** What the doctor wrote of the past appointment: a note that is signed, and a prescription. */
-async function prescribe({ visitor, doctor }: { visitor: Visitor; doctor: Visitor }, bookingId: string): Promise<{ document: string; code: string }> {
-  for (const [kind, content] of [['note', NOTE], ['prescription', { items: [ITEM] }]] as const) {
+/**
+ * The doctor signs a note and a prescription for the past appointment. Returns the prescription's id and verification
+ * code.
+ */
+async function prescribe(
+  { visitor, doctor }: { visitor: Visitor; doctor: Visitor },
+  bookingId: string,
+): Promise<{ document: string; code: string }> {
+  for (const [kind, content] of [
+    ['note', NOTE],
+    ['prescription', { items: [ITEM] }],
+  ] as const) {
     await doctor.put(`/api/doctor/visits/${bookingId}/${kind}`, { version: 0, ...content });
     const signed = await doctor.post(`/api/doctor/visits/${bookingId}/${kind}/sign`, { version: 1 });
     if (signed.status !== 200) throw new Error(`not signed: ${signed.status} ${signed.text}`);
   }
   const { body } = await visitor.get(`/api/appointments/${bookingId}/documents`);
   const { id } = (body.data as { id: string; kind: string }[]).find(({ kind }) => kind === 'prescription')!;
-  return { document: id, code: (await visitor.get(`/api/appointments/${bookingId}/documents/${id}`)).body.data.code as string };
+  return {
+    document: id,
+    code: (await visitor.get(`/api/appointments/${bookingId}/documents/${id}`)).body.data.code as string,
+  };
 }
 
-/** Switches the doctor's authenticator on and begins a sign-in elsewhere. */
-async function waitingForSecondFactor(product: TestProduct, doctor: Visitor, phone: string): Promise<{ challengeId: string; visitor: Visitor }> {
+async function switchSecondFactorOn(product: TestProduct, doctor: Visitor): Promise<void> {
   const { body } = await doctor.post('/api/me/second-factor');
   await doctor.post('/api/me/second-factor/confirm', { code: shownCode(product, body.data.secret as string) });
   product.clock.advance(MINUTE);
-  return halfWay(product, phone);
 }
 
 async function emergency(product: TestProduct, visitor: Visitor, doctor: string): Promise<string> {
-  const opened = await visitor.post('/api/bookings', { doctor_id: doctor, is_emergency: true, reason: 'Dharura ya moyo' });
+  const opened = await visitor.post('/api/bookings', {
+    doctor_id: doctor,
+    is_emergency: true,
+    reason: 'Dharura ya moyo',
+  });
   if (opened.status !== 201) throw new Error(`the emergency was not opened: ${opened.status} ${opened.text}`);
   await pay(product, visitor, opened.body.data.id, { phone: PAYING_WALLET });
   await product.settle();
@@ -131,20 +203,44 @@ async function anotherDevice(product: TestProduct, person: Person): Promise<stri
   return (body.data as { id: string; current: boolean }[]).find(({ current }) => current)!.id;
 }
 
-async function unpaid(product: TestProduct, visitor: Visitor, doctor: string, { silent, time }: { silent: boolean; time: string }): Promise<string> {
+async function unpaid(
+  product: TestProduct,
+  visitor: Visitor,
+  doctor: string,
+  { silent, time }: { silent: boolean; time: string },
+): Promise<string> {
   const held = await hold(visitor, doctor, at(product, 4, time));
   const bookingId = held.body.data.id as string;
   if (silent) {
     await askForMoney(visitor, bookingId, { phone: SILENT_WALLET });
     await product.settle();
   } else {
-    await visitor.post('/api/payments/save', { booking_id: bookingId, full_name: 'Asha Juma', phone: PAYING_WALLET }, { 'idempotency-key': randomUUID() });
+    await visitor.post(
+      '/api/payments/save',
+      { booking_id: bookingId, full_name: 'Asha Juma', phone: PAYING_WALLET },
+      { 'idempotency-key': randomUUID() },
+    );
   }
   return bookingId;
 }
 
-/** What a stranger must never come across: ids, references, number and name. */
-export function needlesOf({ visitor, orders, otherSession, secret, challenge, wanted, document, code }: Belongings, person: Person): string[] {
+/** Returns the texts that a stranger must never get: ids, references, phone number and name. */
+export function privateTextsOf(
+  { visitor, orders, otherSession, secret, challenge, wanted, document, code }: PatientObjects,
+  person: Person,
+): string[] {
   const references = orders.flatMap(({ reference }) => (reference === null ? [] : [reference]));
-  return [visitor.accountId, visitor.phone, person.full_name, otherSession, secret, challenge.id, wanted, document, code, ...orders.map(({ bookingId }) => bookingId), ...references];
+  return [
+    visitor.accountId,
+    visitor.phone,
+    person.full_name,
+    otherSession,
+    secret,
+    challenge.id,
+    wanted,
+    document,
+    code,
+    ...orders.map(({ bookingId }) => bookingId),
+    ...references,
+  ];
 }

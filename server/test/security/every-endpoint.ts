@@ -5,10 +5,16 @@ import type { Reply, Visitor } from '../visitor.ts';
 const EXAMPLES: Record<string, string> = {
   booking: '019a0000-0000-7000-8000-000000000001',
   notification: '019a0000-0000-7000-8000-000000000004',
+  approval: '019a0000-0000-7000-8000-000000000008',
+  access: '019a0000-0000-7000-8000-000000000008',
+  passkey: '019a0000-0000-7000-8000-000000000009',
+  account: '019a0000-0000-7000-8000-000000000007',
   session: '019a0000-0000-7000-8000-000000000002',
   doctor: '019a0000-0000-7000-8000-000000000003',
   payment: 'TBB-1767225600-ABCDEFGH',
   document: '019a0000-0000-7000-8000-000000000005',
+  application: '019a0000-0000-7000-8000-000000000007',
+  renewal: '019a0000-0000-7000-8000-000000000007',
   review: '019a0000-0000-7000-8000-000000000006',
   photo: '019a0000-0000-7000-8000-000000000004',
   country: 'TZ',
@@ -16,19 +22,33 @@ const EXAMPLES: Record<string, string> = {
   secret: 'x'.repeat(43),
 };
 
-/** Endpoints in an order in which one session survives all calls: signing out comes last. */
-export const IN_ORDER: readonly Endpoint[] = ENDPOINTS.toSorted((one, other) => Number(one.id === 'identity.sign-out') - Number(other.id === 'identity.sign-out'));
+/** All endpoints in an order in which one session survives all calls: signing out comes last. */
+export const IN_ORDER: readonly Endpoint[] = ENDPOINTS.toSorted(
+  (one, other) => Number(one.id === 'identity.sign-out') - Number(other.id === 'identity.sign-out'),
+);
 
 /** Endpoints that may change something. */
 export const UNSAFE = IN_ORDER.filter(({ method }) => method !== 'GET');
 
-/** Whether an outside party calls it with the secret of its path, so that neither session nor origin say anything. */
+/**
+ * Returns whether an outside party calls the endpoint with a secret in the path. Session and origin do not matter then.
+ */
 export const isForProviders = (endpoint: Endpoint): boolean => endpoint.access.includes('provider');
 
-/** Who of the two may knock at it: what patients may not do is tried as a doctor. */
-export const knockerOf = <Who>({ access }: Endpoint, { patient, doctor }: { patient: Who; doctor: Who }): Who => (access.includes('doctor') && !access.includes('patient') && !access.includes('anyone') ? doctor : patient);
+/**
+ * Returns the person who may call the endpoint: the doctor or the administrator for endpoints that only they may call,
+ * otherwise the patient. Without an administrator the doctor stands in.
+ */
+export function callerFor<Who>(
+  { access }: Endpoint,
+  { patient, doctor, administrator = doctor }: { patient: Who; doctor: Who; administrator?: Who },
+): Who {
+  if (access.includes('patient') || access.includes('anyone')) return patient;
+  if (access.includes('doctor')) return doctor;
+  return access.includes('administrator') ? administrator : patient;
+}
 
-/** The path with ids that have the right form and belong to nobody. */
+/** Returns the path with valid ids that belong to nobody. */
 export function pathOf(endpoint: Endpoint): string {
   return endpoint.path.replaceAll(/:([a-z_]+)/g, (_, name: string) => {
     const kind = endpoint.owns?.[name];
@@ -37,9 +57,10 @@ export function pathOf(endpoint: Endpoint): string {
   });
 }
 
-/** Calls an endpoint as our pages would, with an empty body where one is wanted. */
+/** Calls an endpoint as our pages would, with an empty body if it takes one. */
 export function call(visitor: Visitor, endpoint: Endpoint, headers: Record<string, string> = {}): Promise<Reply> {
-  const body = endpoint.body === undefined ? undefined : {};
+  const body = endpoint.sends !== undefined ? Buffer.from('x') : endpoint.body === undefined ? undefined : {};
   const key = endpoint.idempotent === true ? { 'idempotency-key': crypto.randomUUID() } : {};
-  return visitor.send(endpoint.method, pathOf(endpoint), body, { ...key, ...headers });
+  const type = endpoint.sends === undefined ? {} : { 'content-type': `${endpoint.sends}; boundary=x` };
+  return visitor.send(endpoint.method, pathOf(endpoint), body, { ...key, ...type, ...headers });
 }

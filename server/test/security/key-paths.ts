@@ -1,30 +1,42 @@
 import { z } from 'zod';
 import type { Endpoint, Schema } from '@tabibu/contract/endpoint';
 
-interface JsonSchema { readonly properties?: Record<string, JsonSchema>; readonly items?: JsonSchema; readonly anyOf?: readonly JsonSchema[]; readonly type?: string }
+interface JsonSchema {
+  readonly properties?: Record<string, JsonSchema>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly type?: string;
+}
 
 const TEXT = '(text)';
 
-/** The paths of all keys that a reply schema lets out: 'data.doctor.name', 'data[].id'. */
+/** Returns the paths of all keys that a reply schema declares: 'data.doctor.name', 'data[].id'. */
 export function declaredKeys(reply: Schema): string[] {
   return unique(pathsOfSchema(z.toJSONSchema(reply, { unrepresentable: 'any' }) as JsonSchema, ''));
 }
 
-/** The paths of all keys that a call may send, in path, query and body. */
+/** Returns the paths of all keys that a request may have in path, query and body. */
 export function requestKeys({ params, query, body }: Endpoint): string[] {
-  return [params, query, body].flatMap((schema) => (schema === undefined ? [] : unique(pathsOfSchema(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema, ''))));
+  return [params, query, body].flatMap((schema) =>
+    schema === undefined
+      ? []
+      : unique(pathsOfSchema(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema, '')),
+  );
 }
 
 function pathsOfSchema({ properties, items, anyOf, type }: JsonSchema, at: string): string[] {
   if (at === '' && type === 'string') return [TEXT];
   return [
-    ...Object.entries(properties ?? {}).flatMap(([key, inner]) => [join(at, key), ...pathsOfSchema(inner, join(at, key))]),
+    ...Object.entries(properties ?? {}).flatMap(([key, inner]) => [
+      join(at, key),
+      ...pathsOfSchema(inner, join(at, key)),
+    ]),
     ...(items === undefined ? [] : pathsOfSchema(items, `${at}[]`)),
     ...(anyOf ?? []).flatMap((option) => pathsOfSchema(option, at)),
   ];
 }
 
-/** The paths of all keys of a reply as it left the server. */
+/** Returns the paths of all keys of a reply as it was sent. */
 export function sentKeys(body: unknown): string[] {
   return typeof body === 'string' ? [TEXT] : unique(pathsOfBody(body, ''));
 }

@@ -5,65 +5,125 @@ import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
 import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
+import { aMemberOfStaff } from '../staff-makers.ts';
 import type { Reply, Visitor } from '../visitor.ts';
-import { everythingOf, needlesOf } from './belongings.ts';
-import type { Belongings } from './belongings.ts';
+import { createPatientObjects, privateTextsOf } from './belongings.ts';
+import type { PatientObjects } from './belongings.ts';
 import { dumpTables, rowsWith } from './dump-tables.ts';
-import { knockerOf } from './every-endpoint.ts';
+import { callerFor } from './every-endpoint.ts';
+import type { Ids, ReplayCase } from './replay-case.ts';
 import { REPLAY_CASES, endpointOf, placesOf } from './replay-cases.ts';
-import type { Ids, ReplayCase } from './replay-cases.ts';
 
 const ASHA = { phone: '+255754111222', full_name: 'Asha Mwinyi', country: 'TZ', language: 'sw' };
 const BAHATI = { phone: '+255754333444', full_name: 'Bahati Otieno', country: 'TZ', language: 'sw' };
 
 let product: TestProduct;
-let asha: Belongings;
+let asha: PatientObjects;
 let bahati: Visitor;
 let otherDoctor: Visitor;
+let administrator: Visitor;
 let ashas: { readonly what: string; readonly ids: Ids }[];
 let bahatis: Ids;
 let slot: string;
 
 beforeAll(async () => {
   product = await openTestProduct({ environment: { AFRICASTALKING_VOICE_NUMBER: '+255800111222' } });
-  asha = await everythingOf(product, ASHA);
+  asha = await createPatientObjects(product, ASHA);
   bahati = await product.patient(BAHATI);
   const doctor = await aDoctor(product);
   const hidden = await aDoctor(product, { verifiedAt: null });
   await anAppointment(product, bahati, doctor, at(product, 5, '10:00'));
   const held = await hold(bahati, doctor, at(product, 6, '10:00'));
-  const saved = await bahati.post('/api/payments/save', { booking_id: held.body.data.id, full_name: BAHATI.full_name, phone: BAHATI.phone });
+  const saved = await bahati.post('/api/payments/save', {
+    booking_id: held.body.data.id,
+    full_name: BAHATI.full_name,
+    phone: BAHATI.phone,
+  });
   otherDoctor = (await aWorkingDoctor(product)).browser;
+  administrator = await aMemberOfStaff(product, 'administrator');
   slot = at(product, 7, '10:00');
-  bahatis = { ...unknownIds(), booking: held.body.data.id, reference: saved.body.data.reference_id, provider: 'azampay', doctor };
+  bahatis = {
+    ...unknownIds(),
+    booking: held.body.data.id,
+    reference: saved.body.data.reference_id,
+    provider: 'azampay',
+    doctor,
+  };
   const { body } = await asha.visitor.get('/api/appointments?limit=1');
   ashas = asha.orders.map(({ what, bookingId, reference }) => ({
     what,
     ids: {
-      booking: bookingId, reference: reference ?? unknownIds().reference, session: asha.otherSession, secret: altered(asha.secret), doctor: hidden, provider: 'nosuch', notification: asha.notification, doctorCursor: asha.doctorCursor,
+      booking: bookingId,
+      reference: reference ?? unknownIds().reference,
+      session: asha.otherSession,
+      secret: altered(asha.secret),
+      doctor: hidden,
+      provider: 'nosuch',
+      notification: asha.notification,
+      doctorCursor: asha.doctorCursor,
       reviewCursor: sealedCursor(asha.doctorCursor),
-      challenge: asha.challenge.id, wanted: asha.wanted, cursor: body.data.next_cursor, callback: altered(product.services.keys.sign('callback', 'azampay')),
-      voice: altered(product.services.keys.sign('callback', 'africastalking-voice')), photo: asha.photo, message: asha.message, review: asha.review,
-      document: asha.document, code: altered(asha.code), documentCursor: cursorAt(new Date(at(product, 1, '10:00'))),
+      challenge: asha.challenge.id,
+      wanted: asha.wanted,
+      passkey: asha.passkey,
+      cursor: body.data.next_cursor,
+      callback: altered(product.services.keys.sign('callback', 'azampay')),
+      voice: altered(product.services.keys.sign('callback', 'africastalking-voice')),
+      photo: asha.photo,
+      message: asha.message,
+      review: asha.review,
+      document: asha.document,
+      code: altered(asha.code),
+      application: asha.application,
+      claim: asha.claim,
+      applicationFile: asha.applicationFile,
+      renewal: asha.renewal,
+      renewalFile: asha.renewalFile,
+      upload: altered(asha.upload),
+      documentCursor: cursorAt(new Date(at(product, 1, '10:00'))),
     },
   }));
 });
 afterAll(() => product.close());
 
-/** Ids of the right form that belong to nobody. */
+/** Returns valid ids that belong to nobody. */
 function unknownIds(): Ids {
   const now = product.clock.now();
   return {
-    booking: newId(now), reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, session: newId(now), secret: randomToken().slice(0, 22), doctor: newId(now),
-    notification: newId(now), doctorCursor: cursorAt(new Date(0)), reviewCursor: sealedCursor(cursorAt(new Date(0))),
-    provider: 'nobody', challenge: newId(now), wanted: newId(now), cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'), callback: randomToken(), voice: randomToken(),
-    photo: newId(now), message: newId(now), review: newId(now), document: newId(now), code: randomBase32(20), documentCursor: cursorAt(new Date(0)),
+    booking: newId(now),
+    reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`,
+    session: newId(now),
+    secret: randomToken().slice(0, 22),
+    doctor: newId(now),
+    notification: newId(now),
+    doctorCursor: cursorAt(new Date(0)),
+    reviewCursor: sealedCursor(cursorAt(new Date(0))),
+    provider: 'nobody',
+    challenge: newId(now),
+    wanted: newId(now),
+    passkey: newId(now),
+    cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'),
+    callback: randomToken(),
+    voice: randomToken(),
+    photo: newId(now),
+    message: newId(now),
+    review: newId(now),
+    document: newId(now),
+    code: randomBase32(20),
+    application: newId(now),
+    claim: randomToken(),
+    applicationFile: newId(now),
+    renewal: newId(now),
+    renewalFile: newId(now),
+    upload: randomToken(),
+    documentCursor: cursorAt(new Date(0)),
   };
 }
 
-const cursorAt = (instant: Date): string => Buffer.from(`${instant.toISOString()} ${newId(product.clock.now())}`).toString('base64url');
+const cursorAt = (instant: Date): string =>
+  Buffer.from(`${instant.toISOString()} ${newId(product.clock.now())}`).toString('base64url');
 
-const sealedCursor = (cursor: string): string => product.services.keys.seal('reviews.cursor', cursor).toString('base64url');
+const sealedCursor = (cursor: string): string =>
+  product.services.keys.seal('reviews.cursor', cursor).toString('base64url');
 
 const altered = (secret: string): string => (secret.startsWith('A') ? 'B' : 'A') + secret.slice(1);
 
@@ -72,43 +132,50 @@ function send(visitor: Visitor, { endpoint, request }: ReplayCase, given: Ids, m
   return visitor.send(endpointOf(endpoint).method, path, body, { 'idempotency-key': crypto.randomUUID() });
 }
 
-/** A reply without what differs between any two replies. */
+/** Returns a reply without the parts that differ between any two replies. */
 function seen({ status, text, headers }: Reply): unknown {
   const { date: _date, 'content-length': _length, ...rest } = headers;
   return { status, text: text.replace(/"request_id":"[^"]*"/, ''), rest };
 }
 
-test('each place in which a caller names something has a case', () => {
+test('every parameter that names an object has a case', () => {
   const wanted = ENDPOINTS.flatMap((endpoint) => placesOf(endpoint).map((place) => `${endpoint.id} ${place}`));
-  expect(REPLAY_CASES.filter(({ swap }) => swap === undefined).map(({ endpoint, at: place }) => `${endpoint} ${place}`).toSorted()).toEqual(wanted.toSorted());
+  expect(
+    REPLAY_CASES.filter(({ swap }) => swap === undefined)
+      .map(({ endpoint, at: place }) => `${endpoint} ${place}`)
+      .toSorted(),
+  ).toEqual(wanted.toSorted());
 });
 
-const named = REPLAY_CASES.map((one) => [`${one.endpoint}, ${one.at}${one.swap === undefined ? '' : ` ${one.swap}`}`, one] as const);
+const named = REPLAY_CASES.map(
+  (one) => [`${one.endpoint}, ${one.at}${one.swap === undefined ? '' : ` ${one.swap}`}`, one] as const,
+);
 
-describe("somebody else's ids look like ids of nobody (Z-04)", () => {
+describe("somebody else's ids get the same answer as ids of nobody (Z-04)", () => {
   test.each(named)('%s', async (_, one) => {
     const { access } = endpointOf(one.endpoint);
     const open = access.includes('anyone') || access.includes('provider');
-    const stranger = knockerOf(endpointOf(one.endpoint), { patient: bahati, doctor: otherDoctor });
+    const stranger = callerFor(endpointOf(one.endpoint), { patient: bahati, doctor: otherDoctor });
     const nobody = product.visitor();
-    const before = rowsWith(await dumpTables(product.owner), needlesOf(asha, ASHA));
+    const before = rowsWith(await dumpTables(product.owner), privateTextsOf(asha, ASHA));
     for (const { what, ids } of ashas) {
       const [foreign, missing] = [await send(stranger, one, ids), await send(stranger, one, unknownIds())];
       expect([what, foreign.status]).toEqual([what, one.status ?? 404]);
       expect(seen(foreign)).toEqual(seen(missing));
       const [without, withoutMissing] = [await send(nobody, one, ids), await send(nobody, one, unknownIds())];
-      expect([what, without.status]).toEqual([what, open ? one.status ?? 404 : 401]);
+      expect([what, without.status]).toEqual([what, open ? (one.status ?? 404) : 401]);
       expect(seen(without)).toEqual(seen(withoutMissing));
     }
-    expect(rowsWith(await dumpTables(product.owner), needlesOf(asha, ASHA))).toEqual(before);
+    expect(rowsWith(await dumpTables(product.owner), privateTextsOf(asha, ASHA))).toEqual(before);
   });
 });
 
-/** What was begun in a browser goes on in that browser only. */
+/** The browser for each endpoint whose challenge works only in the browser that began it. */
 const BROWSER_OF: Readonly<Record<string, () => Visitor>> = {
   'identity.verify-code': () => asha.challengeBrowser,
   'identity.pass-second-factor': () => asha.wantedBrowser,
   'identity.give-proof': () => withCookieOf(asha.doctor, asha.challengeBrowser),
+  'identity.change-own-number': () => withCookieOf(asha.visitor, asha.challengeBrowser),
   'identity.prove-number': () => withCookieOf(asha.doctor, asha.challengeBrowser),
 };
 
@@ -117,20 +184,46 @@ function withCookieOf(visitor: Visitor, other: Visitor): Visitor {
   return visitor;
 }
 
-describe('for the owner the same ids are real', () => {
+describe('for their owner the same ids get another answer than ids of nobody', () => {
   const real = async (one: ReplayCase, what: string): Promise<boolean> => {
     const { ids } = ashas.find((order) => order.what === what)!;
     const owners: Ids = {
-      ...ids, secret: asha.secret, code: asha.code, doctor: bahatis.doctor, provider: 'azampay', callback: product.services.keys.sign('callback', 'azampay'),
+      ...ids,
+      secret: asha.secret,
+      upload: asha.upload,
+      code: asha.code,
+      doctor: bahatis.doctor,
+      provider: 'azampay',
+      callback: product.services.keys.sign('callback', 'azampay'),
       voice: product.services.keys.sign('callback', 'africastalking-voice'),
     };
-    const owner = knockerOf(endpointOf(one.endpoint), { patient: asha.visitor, doctor: asha.doctor });
+    const owner = callerFor(endpointOf(one.endpoint), {
+      patient: asha.visitor,
+      doctor: asha.doctor,
+      administrator,
+    });
     const visitor = BROWSER_OF[one.endpoint]?.() ?? owner;
-    return JSON.stringify(seen(await send(visitor, one, owners, owners))) !== JSON.stringify(seen(await send(visitor, one, unknownIds(), owners)));
+    return (
+      JSON.stringify(seen(await send(visitor, one, owners, owners))) !==
+      JSON.stringify(seen(await send(visitor, one, unknownIds(), owners)))
+    );
   };
 
-  // A reference in the body of save is ignored: the server makes its own.
-  const meaningful = named.filter(([, { swap, at: place, endpoint }]) => swap === undefined && endpoint !== 'calls.complete' && !(endpoint === 'bookings.save-payment' && place === 'body reference_id'));
+  // A reference in the body of save is ignored, because the server makes its own. A cursor of who opened the record
+  // is a moment only; `list-readings.test.ts` reads its pages. A document of an application opens with a ticket only.
+  // A challenge of a passkey is refused alike whatever is wrong; `passkeys.test.ts` gives the right answer to one.
+  // What administrators may name belongs to the house; the tests of its module say what they get.
+  const isForStaff = (endpoint: string) => endpointOf(endpoint).access.every((role) => role === 'administrator');
+  const meaningful = named.filter(
+    ([, { swap, at: place, endpoint }]) =>
+      swap === undefined &&
+      endpoint !== 'calls.complete' &&
+      endpoint !== 'audit.list-readings' &&
+      endpoint !== 'applications.read-document' &&
+      !(endpoint.startsWith('passkeys.') && place.includes('challenge_id')) &&
+      !isForStaff(endpoint) &&
+      !(endpoint === 'bookings.save-payment' && place === 'body reference_id'),
+  );
 
   test.each(meaningful)('%s', async (_, one) => {
     const found: boolean[] = [];
@@ -139,7 +232,7 @@ describe('for the owner the same ids are real', () => {
   });
 });
 
-test("a stolen idempotency key brings no answer of its owner's", async () => {
+test("a stolen idempotency key does not return its owner's answer", async () => {
   const key = crypto.randomUUID();
   const doctor = await aDoctor(product);
   const body = { doctor_id: doctor, starts_at: at(product, 8, '11:00'), reason: 'Siri yangu' };

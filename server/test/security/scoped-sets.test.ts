@@ -5,57 +5,98 @@ import { aWorkingDoctor, signInAsDoctor } from '../doctor-makers.ts';
 import type { WorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
+import { aMemberOfStaff } from '../staff-makers.ts';
 import type { Reply, Visitor } from '../visitor.ts';
-import { everythingOf, needlesOf } from './belongings.ts';
-import type { Belongings } from './belongings.ts';
+import { createPatientObjects, privateTextsOf } from './belongings.ts';
+import type { PatientObjects } from './belongings.ts';
 
 const ASHA = { phone: '+255754111223', full_name: 'Asha Mwinyi', country: 'TZ', language: 'sw' };
 const BAHATI = { phone: '+255754333445', full_name: 'Bahati Otieno', country: 'TZ', language: 'sw' };
 
 let product: TestProduct;
-let asha: Belongings;
+let asha: PatientObjects;
 let bahati: Visitor;
 let doctor: string;
 let working: WorkingDoctor;
 let alone: Map<string, Reply>;
 
-/** Every set that the product gives out: lists of one's own and lists for everybody, in each of their orders and filters. */
+/** Every list that the product returns: the caller's own and public ones, in each order and with each filter. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
   'identity.read-me': ['/api/me'],
   'identity.list-devices': ['/api/me/devices'],
+  'audit.list-readings': ['/api/me/readings'],
   'erasure.read-erasure': ['/api/me/erasure'],
-  'bookings.list-appointments': ['upcoming', 'completed', 'cancelled'].flatMap((tab) => [`/api/appointments?tab=${tab}`, `/api/appointments?tab=${tab}&limit=1`]),
-  'bookings.read-doctor-overview': ['/api/doctor/overview'],
-  'bookings.list-doctor-emergencies': ['/api/doctor/emergencies'],
+  'bookings.list-appointments': ['upcoming', 'completed', 'cancelled'].flatMap((tab) => [
+    `/api/appointments?tab=${tab}`,
+    `/api/appointments?tab=${tab}&limit=1`,
+  ]),
+  'doctor-day.read-doctor-overview': ['/api/doctor/overview'],
+  'emergencies.list-doctor-emergencies': ['/api/doctor/emergencies'],
   'calls.list-queue': ['/api/doctor/queue'],
-  'calls.read-delay': ['/api/doctor/running-late'],
-  'bookings.list-doctor-appointments': ['upcoming', 'completed', 'cancelled'].flatMap((tab) => [`/api/doctor/appointments?tab=${tab}`, `/api/doctor/appointments?tab=${tab}&q=asha`]),
+  'doctor-day.read-delay': ['/api/doctor/running-late'],
+  'doctor-day.list-doctor-appointments': ['upcoming', 'completed', 'cancelled'].flatMap((tab) => [
+    `/api/doctor/appointments?tab=${tab}`,
+    `/api/doctor/appointments?tab=${tab}&q=asha`,
+  ]),
   'earnings.read-earnings': ['/api/doctor/earnings', '/api/doctor/earnings?limit=1'],
   'notifications.list-notifications': ['all', 'unread'].map((tab) => `/api/doctor/notifications?tab=${tab}`),
+  'waitlist.list-waiting': ['/api/me/waitlist'],
   'records.list-all-documents': ['/api/documents'],
   'records.read-my-allergies': ['/api/me/allergies'],
+  'complaints.list-own-complaints': ['/api/contact'],
+  'applications.read-own': ['/api/doctor-application'],
+  'applications.read-licence': ['/api/doctor/licence'],
+  'records.read-my-facts': ['/api/me/facts'],
   'site.read-site': ['/api/site'],
   'fees.list-fees': ['/api/consultation-fees', '/api/consultation-fees?country=KE'],
-  'payments.list-methods': ['/api/payments/methods?country=TZ', `/api/payments/methods?country=TZ&phone=${encodeURIComponent(ASHA.phone)}`],
-  'bookings.list-emergency-doctors': ['/api/emergency-doctors?country=TZ'],
-  'doctors.list-doctors': ['rating', 'name', 'soonest', 'featured'].map((sort) => `/api/doctors?country=TZ&sort=${sort}&limit=100`)
+  'payments.list-methods': [
+    '/api/payments/methods?country=TZ',
+    `/api/payments/methods?country=TZ&phone=${encodeURIComponent(ASHA.phone)}`,
+  ],
+  'emergency-doctors.list-emergency-doctors': ['/api/emergency-doctors?country=TZ'],
+  'doctors.suggest-searches': [
+    '/api/doctor-suggestions?country=TZ&q=zzzzz',
+    '/api/doctor-suggestions?country=TZ&problem=liver&rating=5',
+  ],
+  'doctors.list-doctors': ['rating', 'name', 'soonest', 'featured']
+    .map((sort) => `/api/doctors?country=TZ&sort=${sort}&limit=100`)
     .concat(`/api/doctors?country=TZ&q=${encodeURIComponent(ASHA.full_name)}`),
 };
 const PATHS = Object.values(SETS).flat();
 
-/** What a doctor reads of their own. */
+/** The lists of a doctor's own data. */
 const DOCTORS_SETS: Readonly<Record<string, readonly string[]>> = {
   'doctors.read-profile': ['/api/doctor/profile'],
   'notifications.read-push': ['/api/doctor/push'],
   'records.list-visit-marks': ['/api/doctor/visits?booking_ids=019a0000-0000-7000-8000-000000000001'],
   'reviews.list-own-reviews': ['/api/doctor/reviews'],
   'identity.read-second-factor': ['/api/me/second-factor'],
+  'passkeys.list': ['/api/me/passkeys'],
   'practice.read-availability': ['/api/doctor/availability'],
   'practice.list-time-off': ['/api/doctor/time-off'],
 };
 
-/** Reads of one thing that somebody names; these are the business of the replay of ids. */
-const SINGLE = /:(booking_id|doctor_id|reference_id|secret|provider|code)/;
+/** What a member of staff reads of their own. */
+const STAFF_SETS: Readonly<Record<string, readonly string[]>> = { 'staff.read-profile': ['/api/admin/profile'] };
+
+/** Lists of everybody's, for those who review them: `review-desk.test.ts` and `show-renewals.test.ts` read them. */
+const DESK_SETS: Readonly<Record<string, readonly string[]>> = {
+  'applications.list': [],
+  'applications.list-all': [],
+  'applications.count-waiting': [],
+  'applications.list-renewals': [],
+};
+
+/** The lists of the whole house; the tests of their modules hold what stands in them. */
+const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
+  'staff.list-members': ['/api/admin/staff'],
+  'approvals.list-approvals': ['/api/admin/approvals'],
+  'break-glass.list-accesses': ['/api/admin/break-glass'],
+  'audit.list-entries': ['/api/admin/audit'],
+};
+
+/** Endpoints that read one object by its id; `object-replay.test.ts` tests those. */
+const SINGLE = /:(access_id|booking_id|application_id|renewal_id|file_id|doctor_id|reference_id|secret|provider|code)/;
 
 beforeAll(async () => {
   product = await openTestProduct();
@@ -69,12 +110,12 @@ beforeAll(async () => {
   const cancelled = await hold(bahati, doctor, at(product, 21, '10:00'));
   await bahati.post(`/api/appointments/${cancelled.body.data.id}/cancel`, {});
   alone = await readAll();
-  asha = await everythingOf(product, ASHA);
+  asha = await createPatientObjects(product, ASHA);
   working = { ...working, browser: await signInAsDoctor(product, working.phone) };
 });
 afterAll(() => product.close());
 
-/** Whose list it is: the doctor's, or the patient's. */
+/** Returns the owner of the list: the doctor or the patient. */
 function reader(path: string): Visitor {
   return path.startsWith('/api/doctor/') ? working.browser : bahati;
 }
@@ -85,73 +126,100 @@ async function readAll(): Promise<Map<string, Reply>> {
   return replies;
 }
 
-test('each list of the contract is read', () => {
+test('every list of the contract is read here', () => {
   const lists = ENDPOINTS.filter(({ method, path }) => method === 'GET' && !SINGLE.test(path)).map(({ id }) => id);
-  expect([...Object.keys(SETS), ...Object.keys(DOCTORS_SETS)].toSorted()).toEqual(lists.toSorted());
+  expect([SETS, DOCTORS_SETS, STAFF_SETS, DESK_SETS, HOUSE_SETS].flatMap(Object.keys).toSorted()).toEqual(
+    lists.toSorted(),
+  );
 });
 
-test('what a doctor reads is the same with another doctor and their patients in the tables (Z-05)', async () => {
+test('a member of staff reads the same after another one joins (Z-05)', async () => {
+  const member = await aMemberOfStaff(product, 'manager');
+  const read = async () =>
+    Promise.all(
+      Object.values(STAFF_SETS)
+        .flat()
+        .map(async (path) => (await member.get(path)).body.data as unknown),
+    );
+  const before = await read();
+  expect(before).not.toContain(undefined);
+  await aMemberOfStaff(product, 'manager');
+  expect(await read()).toEqual(before);
+});
+
+test("a doctor reads the same after another doctor and that doctor's patients are added (Z-05)", async () => {
   const { browser: visitor } = await aWorkingDoctor(product);
-  const read = async () => Promise.all(Object.values(DOCTORS_SETS).flat().map(async (path) => (await visitor.get(path)).body.data as unknown));
+  const read = async () =>
+    Promise.all(
+      Object.values(DOCTORS_SETS)
+        .flat()
+        .map(async (path) => (await visitor.get(path)).body.data as unknown),
+    );
   const before = await read();
   const { browser: other, id } = await aWorkingDoctor(product, { fullName: 'Mwingine Kabisa' });
-  await other.post('/api/doctor/time-off', { from: at(product, 30, '10:00').slice(0, 10), to: at(product, 31, '10:00').slice(0, 10) });
+  await other.post('/api/doctor/time-off', {
+    from: at(product, 30, '10:00').slice(0, 10),
+    to: at(product, 31, '10:00').slice(0, 10),
+  });
   await anAppointment(product, await product.patient(), id, at(product, 22, '10:00'));
   expect(await read()).toEqual(before);
 });
 
 describe("with somebody else's rows in the tables (Z-05)", () => {
-  test.each(PATHS)('%s holds none of them', async (path) => {
+  test.each(PATHS)('%s contains none of them', async (path) => {
     const reply = await reader(path).get(path);
     expect(reply.status).toBe(200);
-    // Searching for a name gives it back nowhere; the number of a question is not in its answer either.
-    for (const needle of needlesOf(asha, ASHA)) expect(reply.text).not.toContain(needle);
+    // No answer repeats the searched name or the number in the query either.
+    for (const needle of privateTextsOf(asha, ASHA)) expect(reply.text).not.toContain(needle);
   });
 
-  const mine = PATHS.filter((path) => !/^\/api\/(emergency-)?doctors/.test(path) && !path.startsWith('/api/site'));
+  // Who opened a record grows when the doctor of these tests reads: `list-readings.test.ts` holds whose rows are there.
+  const mine = PATHS.filter((path) => !/^\/api\/((emergency-)?doctors|site|me\/readings)/.test(path));
 
-  test.each(mine)('%s is what it was without them', async (path) => {
+  test.each(mine)('%s is the same as without them', async (path) => {
     const now = await reader(path).get(path);
     expect(withoutClock(now)).toEqual(withoutClock(alone.get(path)!));
   });
 
-  test('pages end where they ended', async () => {
+  test('the pages of a list end at the same place', async () => {
     for (const tab of ['upcoming', 'completed', 'cancelled']) {
       const { body } = await bahati.get(`/api/appointments?tab=${tab}&limit=1`);
       expect([tab, body.data.next_cursor]).toEqual([tab, null]);
     }
   });
 
-  test('her figures count doctors and countries, not patients', async () => {
+  test('the figures count doctors and countries, not patients', async () => {
     const before = alone.get('/api/site')!.body.data.figures;
     const { body } = await bahati.get('/api/site');
     expect({ ...body.data.figures, doctors: '' }).toEqual({ ...before, doctors: '' });
   });
 });
 
-describe('another person’s restraints are not mine', () => {
-  test('a taken slot says when else, never by whom', async () => {
+describe("another patient's holds and bookings", () => {
+  test('make a slot taken without saying by whom', async () => {
     const [order] = asha.orders.filter(({ what }) => what === 'upcoming');
     const { body } = await asha.visitor.get(`/api/appointments/${order!.bookingId}`);
     const lost = await hold(bahati, body.data.doctor.id, body.data.starts_at);
     expect([lost.status, lost.body.code, Object.keys(lost.body.params)]).toEqual([409, 'slot-taken', ['nearest']]);
-    for (const needle of needlesOf(asha, ASHA)) expect(lost.text).not.toContain(needle);
+    for (const needle of privateTextsOf(asha, ASHA)) expect(lost.text).not.toContain(needle);
   });
 
-  test('the free times of a doctor say nothing of who has the others', async () => {
-    const { body, text } = await bahati.get(`/api/doctors/${(await asha.visitor.get(`/api/appointments/${asha.orders[1]!.bookingId}`)).body.data.doctor.id}/slots?days=31`);
+  test('are not named in the free times of a doctor', async () => {
+    const { body, text } = await bahati.get(
+      `/api/doctors/${(await asha.visitor.get(`/api/appointments/${asha.orders[1]!.bookingId}`)).body.data.doctor.id}/slots?days=31`,
+    );
     expect(body.data.slots.length).toBeGreaterThan(100);
-    for (const needle of needlesOf(asha, ASHA)) expect(text).not.toContain(needle);
+    for (const needle of privateTextsOf(asha, ASHA)) expect(text).not.toContain(needle);
   });
 
-  test('three holds and an open emergency of one patient keep another from nothing', async () => {
+  test('do not count towards the limits of this patient', async () => {
     for (const hour of ['11:00', '12:00']) expect((await hold(bahati, doctor, at(product, 12, hour))).status).toBe(201);
     const opened = await bahati.post('/api/bookings', { doctor_id: doctor, is_emergency: true });
     expect(opened.status, opened.text).toBe(201);
   });
 });
 
-test('erasing and signing out touch one person only', async () => {
+test('erasing an account and signing out affect one person only', async () => {
   const carol = await product.patient();
   await carol.delete('/api/me', { confirm: true });
   await product.settle();
@@ -163,8 +231,16 @@ test('erasing and signing out touch one person only', async () => {
   expect((await asha.visitor.get('/api/me/devices')).body.data).toHaveLength(2);
 });
 
-/** A reply without what the moving clock changes: when a device was used, and which was used last. */
+/**
+ * Returns a reply without the parts that change as the clock moves: when a device was used, and the order of devices.
+ */
 function withoutClock({ status, body }: Reply): unknown {
-  const parts: unknown = Array.isArray(body.data) ? (body.data as { id?: string }[]).toSorted((one, other) => String(one.id).localeCompare(String(other.id))) : body.data;
-  return JSON.parse(JSON.stringify({ status, parts }, (key, value: unknown) => (key === 'last_seen_at' || key === 'csrf' ? undefined : value)));
+  const parts: unknown = Array.isArray(body.data)
+    ? (body.data as { id?: string }[]).toSorted((one, other) => String(one.id).localeCompare(String(other.id)))
+    : body.data;
+  return JSON.parse(
+    JSON.stringify({ status, parts }, (key, value: unknown) =>
+      key === 'last_seen_at' || key === 'csrf' || key === 'today' ? undefined : value,
+    ),
+  );
 }

@@ -7,7 +7,7 @@ export interface Answered {
   readonly body: any;
 }
 
-/** A browser over real HTTP: cookies, Origin, X-CSRF, idempotency keys. */
+/** A browser over real HTTP, with cookies, Origin, X-CSRF and idempotency keys. */
 export class WireBrowser {
   readonly url: string;
   readonly agent: string;
@@ -27,7 +27,7 @@ export class WireBrowser {
     return this.send('POST', path, JSON.stringify(body));
   }
 
-  /** Sends a body as it is, also one that is no JSON. */
+  /** Sends the body unchanged, also if it is not JSON. */
   async send(method: string, path: string, payload?: string, headers: Record<string, string> = {}): Promise<Answered> {
     const reply = await fetch(this.url + path, {
       method,
@@ -46,6 +46,10 @@ export class WireBrowser {
       this.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     }
     const text = await reply.text();
-    return { status: reply.status, text, body: (reply.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : text };
+    return {
+      status: reply.status,
+      text,
+      body: (reply.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : text,
+    };
   }
 }

@@ -1,54 +1,52 @@
+import type { BodyOf, DataOf } from '@tabibu/contract/api-calls';
 import type { AppointmentBody, SlotBody, SlotPageBody } from '@tabibu/contract/bookings';
-import type { Intention } from './intention.ts';
+import { addressOf } from './address.ts';
+import type { IdempotentSend } from './idempotent-send.ts';
 import { apiQuery } from './query.ts';
 
 export type { AppointmentBody, SlotBody, SlotPageBody };
 
 export type AppointmentTab = 'upcoming' | 'completed' | 'cancelled';
 export type CallType = AppointmentBody['type'];
+export type AppointmentPage = DataOf<'GET /api/appointments'>;
 
-export interface AppointmentPage {
-  readonly appointments: AppointmentBody[];
-  readonly next_cursor: string | null;
-}
-
-/** One page of my appointments. */
+/** Query of one page of the signed-in person's appointments. */
 export const appointmentsQuery = (tab: AppointmentTab, cursor?: string) =>
-  apiQuery<AppointmentPage>(`/api/appointments?tab=${tab}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`, 5_000);
+  apiQuery('GET /api/appointments', 5_000, { query: { tab, cursor } });
 
-/** One of my appointments. */
-export const appointmentQuery = (id: string) => apiQuery<AppointmentBody>(`/api/appointments/${encodeURIComponent(id)}`, 0);
+/** Query of one appointment of the signed-in person. */
+export const appointmentQuery = (id: string) =>
+  apiQuery('GET /api/appointments/:booking_id', 0, { params: { booking_id: id } });
 
-export interface BookingWish {
-  readonly doctor_id: string;
-  /** Absent for an emergency. */
-  readonly starts_at?: string;
-  readonly call_type: CallType;
-  readonly is_emergency: boolean;
-  readonly reason?: string;
+export type BookingInput = BodyOf<'POST /api/bookings'>;
+
+/** Holds a slot for ten minutes, or opens an emergency booking. */
+export function holdBooking(send: IdempotentSend, input: BookingInput): Promise<AppointmentBody> {
+  return send('POST /api/bookings', { body: input });
 }
 
-/** Holds a half hour for ten minutes, or opens an emergency booking. */
-export function holdBooking(send: Intention, wish: BookingWish): Promise<AppointmentBody> {
-  return send<AppointmentBody>('/api/bookings', wish);
+/** Contests a consultation that only its doctor marked as completed: the patient says that it did not take place. */
+export function contestCompletion(send: IdempotentSend, id: string): Promise<AppointmentBody> {
+  return send('POST /api/appointments/:booking_id/contest', { params: { booking_id: id } });
 }
 
-/** Says that a consultation did not take place which only its doctor marked as completed. */
-export function contestCompletion(send: Intention, id: string): Promise<AppointmentBody> {
-  return send<AppointmentBody>(`/api/appointments/${id}/contest`, {});
+/** Cancels an appointment. What was paid becomes refund due. */
+export function cancelAppointment(send: IdempotentSend, id: string, reason: string): Promise<AppointmentBody> {
+  return send('POST /api/appointments/:booking_id/cancel', {
+    params: { booking_id: id },
+    body: reason ? { reason } : {},
+  });
 }
 
-/** Cancels; what was paid becomes refund due. */
-export function cancelAppointment(send: Intention, id: string, reason: string): Promise<AppointmentBody> {
-  return send<AppointmentBody>(`/api/appointments/${id}/cancel`, reason ? { reason } : {});
+/** Moves an appointment to another free slot of the same doctor. */
+export function rescheduleAppointment(send: IdempotentSend, id: string, startsAt: string): Promise<AppointmentBody> {
+  return send('POST /api/appointments/:booking_id/reschedule', {
+    params: { booking_id: id },
+    body: { starts_at: startsAt },
+  });
 }
 
-/** Moves to another free half hour of the same doctor. */
-export function rescheduleAppointment(send: Intention, id: string, startsAt: string): Promise<AppointmentBody> {
-  return send<AppointmentBody>(`/api/appointments/${id}/reschedule`, { starts_at: startsAt });
-}
-
-/** The address of the appointment as an iCalendar file. */
+/** Returns the address of the appointment's iCalendar file. */
 export function calendarPath(id: string): string {
-  return `/api/appointments/${id}/calendar.ics`;
+  return addressOf('GET /api/appointments/:booking_id/calendar.ics', { params: { booking_id: id } });
 }

@@ -1,81 +1,93 @@
+import type { BodyOf, DataOf } from '@tabibu/contract/api-calls';
 import type { ChatMessageBody, MessagePageBody } from '@tabibu/contract/call-chat';
 import type { CallViewBody, IceSettingsBody } from '@tabibu/contract/calls';
-import { callApi, dataOf, sendApi } from './client.ts';
+import { addressOf } from './address.ts';
+import { callApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
 export type { CallViewBody, ChatMessageBody, IceSettingsBody, MessagePageBody };
 
-const path = (bookingId: string) => `/api/appointments/${encodeURIComponent(bookingId)}`;
+const of = (bookingId: string) => ({ params: { booking_id: bookingId } });
 
-/** What `join` answers: a ticket for one signalling connection, where media goes through, and the call. */
-export interface JoinedCall {
-  readonly ticket: string;
-  readonly ice: IceSettingsBody;
-  readonly call: CallViewBody;
-}
+/** The answer to joining: a ticket for one signalling connection, the relay servers and credentials, and the call. */
+export type JoinedCall = DataOf<'POST /api/appointments/:booking_id/call/join'>;
 
-/** The call of an appointment as this person sees it. */
-export const callQuery = (bookingId: string) => apiQuery<CallViewBody>(`${path(bookingId)}/call`, 5_000);
+/** Query of the call of an appointment as the signed-in person sees it. */
+export const callQuery = (bookingId: string) =>
+  apiQuery('GET /api/appointments/:booking_id/call', 5_000, of(bookingId));
 
-/** Joins, or joins again: each connection needs a ticket of its own. */
+/** Joins the call. Call it again for each new signalling connection, because a ticket works once. */
 export function joinCall(bookingId: string): Promise<JoinedCall> {
-  return sendApi<JoinedCall>('POST', `${path(bookingId)}/call/join`);
+  return callApi('POST /api/appointments/:booking_id/call/join', of(bookingId));
 }
 
-/** Leaves the waiting room; a text message says when the doctor is there. */
-export function askCallBack(bookingId: string): Promise<CallViewBody> {
-  return sendApi<CallViewBody>('POST', `${path(bookingId)}/call/leave`);
+/** Leaves the waiting room. The patient gets a text message when the doctor is there. */
+export function requestCallBack(bookingId: string): Promise<CallViewBody> {
+  return callApi('POST /api/appointments/:booking_id/call/leave', of(bookingId));
 }
 
-/** Fresh relay credentials while the call lasts. */
+/** Returns fresh relay credentials during a call. */
 export function refreshIce(bookingId: string): Promise<IceSettingsBody> {
-  return sendApi<IceSettingsBody>('POST', `${path(bookingId)}/call/ice`);
+  return callApi('POST /api/appointments/:booking_id/call/ice', of(bookingId));
 }
 
-/** The doctor marks the appointment as completed (W09). */
+/** Marks the appointment as completed, for its doctor (W09). */
 export function completeCall(bookingId: string): Promise<CallViewBody> {
-  return sendApi<CallViewBody>('POST', `${path(bookingId)}/complete`);
+  return callApi('POST /api/appointments/:booking_id/complete', of(bookingId));
 }
 
-/** The patient says whether the two spoke, by whatever way. */
-export function stateOutcome(bookingId: string, spoke: boolean): Promise<CallViewBody> {
-  return sendApi<CallViewBody>('POST', `${path(bookingId)}/call/outcome`, { spoke });
+/** Records the patient's statement whether the two spoke, in the product or by telephone. */
+export function reportCallOutcome(bookingId: string, spoke: boolean): Promise<CallViewBody> {
+  return callApi('POST /api/appointments/:booking_id/call/outcome', { ...of(bookingId), body: { spoke } });
 }
 
-/** The doctor asks for the patient's number, to call it now. */
+/** Returns the call with the patient's number for the doctor and counts a call attempt. */
 export function callPatient(bookingId: string): Promise<CallViewBody> {
-  return sendApi<CallViewBody>('POST', `${path(bookingId)}/call/attempts`, {});
+  return callApi('POST /api/appointments/:booking_id/call/attempts', of(bookingId));
 }
 
-/** Nobody answered the doctor's last call. */
-export function noteNoAnswer(bookingId: string): Promise<CallViewBody> {
-  return sendApi<CallViewBody>('POST', `${path(bookingId)}/call/no-answer`, {});
+/** Records that nobody answered the doctor's last call attempt. */
+export function reportNoAnswer(bookingId: string): Promise<CallViewBody> {
+  return callApi('POST /api/appointments/:booking_id/call/no-answer', of(bookingId));
 }
 
-/** Asks to be joined with the other person by telephone; while that is under way, asking again is the same call. */
+/**
+ * Starts a bridged telephone call between patient and doctor. Repeating it while one is under way starts no second one.
+ */
 export function requestBridge(bookingId: string): Promise<CallViewBody> {
-  return sendApi<CallViewBody>('POST', `${path(bookingId)}/call/bridge`);
+  return callApi('POST /api/appointments/:booking_id/call/bridge', of(bookingId));
 }
 
-/** The newest messages of an appointment, oldest first. */
-export const messagesQuery = (bookingId: string) => apiQuery<MessagePageBody>(`${path(bookingId)}/messages`, 0);
+/** Query of the newest page of an appointment's messages, oldest first. */
+export const messagesQuery = (bookingId: string) =>
+  apiQuery('GET /api/appointments/:booking_id/messages', 0, of(bookingId));
 
-/** The messages before those. */
-export async function readOlderMessages(bookingId: string, cursor: string): Promise<MessagePageBody> {
-  return dataOf<MessagePageBody>((await callApi<unknown>('GET', `${path(bookingId)}/messages?cursor=${encodeURIComponent(cursor)}`)).body);
+/** Returns the page of messages before `cursor`. */
+export function readOlderMessages(bookingId: string, cursor: string): Promise<MessagePageBody> {
+  return callApi('GET /api/appointments/:booking_id/messages', { ...of(bookingId), query: { cursor } });
 }
 
-/** The patient has read the chat up to this message. */
+/** Records that the patient has seen the chat up to this message. */
 export function markSeen(bookingId: string, messageId: string): Promise<unknown> {
-  return sendApi<unknown>('POST', `${path(bookingId)}/messages/seen`, { message_id: messageId });
+  return callApi('POST /api/appointments/:booking_id/messages/seen', {
+    ...of(bookingId),
+    body: { message_id: messageId },
+  });
 }
 
-/** Says something in the chat; the same key says it once however often it is sent. */
-export async function sendMessage(bookingId: string, body: { text?: string; photo?: string }, idempotencyKey: string, signal: AbortSignal): Promise<ChatMessageBody> {
-  return dataOf<ChatMessageBody>((await callApi<unknown>('POST', `${path(bookingId)}/messages`, { body, idempotencyKey, signal })).body);
+/** Sends a chat message. Repeating it with the same key stores it once. */
+export function sendMessage(
+  bookingId: string,
+  body: BodyOf<'POST /api/appointments/:booking_id/messages'>,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<ChatMessageBody> {
+  return callApi('POST /api/appointments/:booking_id/messages', { ...of(bookingId), body, idempotencyKey, signal });
 }
 
-/** Where a photo of the chat is read from. */
+/** Returns the address of a chat photo. */
 export function photoPath(bookingId: string, photoId: string): string {
-  return `${path(bookingId)}/photos/${encodeURIComponent(photoId)}`;
+  return addressOf('GET /api/appointments/:booking_id/photos/:photo_id', {
+    params: { booking_id: bookingId, photo_id: photoId },
+  });
 }

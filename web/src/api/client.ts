@@ -1,9 +1,18 @@
+import type { ApiCall, CallInput, DataOf, IdempotentCall, ProblemOf } from '@tabibu/contract/api-calls';
 import type { ProblemBody, ProblemCode } from '@tabibu/contract/problems';
+import { fillAddress } from './address.ts';
+import type { AnyInput, Arguments } from './address.ts';
 
-/** What a call can refuse with: the server's codes, or `offline` when no answer came at all. */
+/** The code of a refused call: one of the server's problem codes, or `offline` when no answer came. */
 export type RefusalCode = ProblemCode | 'offline';
 
-/** A refusal the screen can word: `detail` is already in the person's language, except for `offline`. */
+/** The codes with which this call can be refused. */
+export type RefusalOf<Call extends ApiCall> = ProblemOf<Call> | 'offline';
+
+/**
+ * A refused call. `detail` is the server's sentence in the person's language; it is empty for `offline` and for an
+ * answer that is not from our server.
+ */
 export class ApiProblem extends Error {
   readonly code: RefusalCode;
   readonly status: number;
@@ -20,89 +29,95 @@ export class ApiProblem extends Error {
   }
 }
 
-/** An answer with the address of the next page, when the server named one in `Link: …; rel="next"`. */
+/**
+ * The body of an answer and its `Link` header, which names the next page and the topics that a search has recognised.
+ */
 export interface Answer<Body> {
   readonly body: Body;
-  readonly next: string | null;
+  readonly link: string | null;
 }
 
-export interface CallOptions {
-  body?: unknown;
-  /** From `newIdempotencyKey()`; keep it over repeats of the same intention. */
-  idempotencyKey?: string;
-  signal?: AbortSignal;
+interface Sending {
+  readonly signal?: AbortSignal | undefined;
+  /** From `newIdempotencyKey()` in `idempotent-send.ts`. Use the same key when the same request is repeated. */
+  readonly idempotencyKey?: string | undefined;
 }
+
+/** The options of a call besides its input. The key is required where the endpoint is idempotent. */
+type SendingOf<Call extends ApiCall> = Pick<Sending, 'signal'> &
+  (Call extends IdempotentCall ? { readonly idempotencyKey: string } : unknown);
 
 let csrf: string | undefined;
 
-/** The session's token that goes with every unsafe request (V-03); set when the person is known, cleared at sign-out. */
+/**
+ * Sets the session's CSRF token, which every request but GET carries (V-03). Set when the signed-in person is known,
+ * cleared at sign-out.
+ */
 export function rememberCsrf(token: string | undefined): void {
   csrf = token;
 }
 
-/** A fresh key for one intention of the person: a hold, a payment, a cancellation. */
-export function newIdempotencyKey(): string {
-  return crypto.randomUUID();
+/**
+ * Calls an endpoint of the contract, named by its method and path: `callApi('GET /api/me')`. Resolves with the `data`
+ * of the reply. Throws `ApiProblem` for every refusal and when no answer comes.
+ */
+export async function callApi<Call extends ApiCall>(
+  call: Call,
+  ...[input]: Arguments<CallInput<Call> & SendingOf<Call>>
+): Promise<DataOf<Call>> {
+  const sending: AnyInput & Sending = input ?? {};
+  const answer = await fetchApi(call.slice(0, call.indexOf(' ')), fillAddress(call, sending), sending);
+  return dataOf(answer.body) as DataOf<Call>;
 }
 
-/** One call of the API. Resolves with the body; throws `ApiProblem` for every refusal and for a network that does not answer. */
-export async function callApi<Body>(method: string, path: string, options: CallOptions = {}): Promise<Answer<Body>> {
-  const response = await send(method, path, options);
+/**
+ * Fetches an address of the API and resolves with the unchanged body and `Link` header. A `Blob` is sent as bytes, any
+ * other body as JSON. Throws like `callApi`.
+ */
+export async function fetchApi(
+  method: string,
+  address: string,
+  { body = {}, idempotencyKey, signal }: Sending & { readonly body?: unknown },
+): Promise<Answer<unknown>> {
+  const request: RequestInit & { headers: Record<string, string> } = {
+    method,
+    headers: { accept: 'application/json' },
+    credentials: 'same-origin',
+    signal: signal ?? null,
+  };
+  if (method !== 'GET') {
+    request.headers['content-type'] = 'application/json';
+    // A visitor without a session has no token. Any value proves that the request is not a form of another site,
+    // because a form cannot set a header.
+    request.headers['x-csrf'] = csrf ?? 'visitor';
+    if (body instanceof Blob) request.headers['content-type'] = 'application/octet-stream';
+    request.body = body instanceof Blob ? body : JSON.stringify(body);
+  }
+  if (idempotencyKey) request.headers['idempotency-key'] = idempotencyKey;
+  const response = await fetch(address, request).catch((error: unknown) => {
+    throw signal?.aborted ? error : new ApiProblem('offline', 0, {}, '');
+  });
   const text = await response.text().catch(() => '');
   if (!response.ok) throw problemOf(response.status, text);
-  return { body: (text === '' ? undefined : JSON.parse(text)) as Body, next: nextPage(response.headers.get('link')) };
+  return { body: JSON.parse(text || 'null') as unknown, link: response.headers.get('link') };
 }
 
-/** Reads the `data` of an enveloped answer. */
-export async function readApi<Data>(path: string, signal?: AbortSignal): Promise<Data> {
-  return dataOf<Data>((await callApi<unknown>('GET', path, signal ? { signal } : {})).body);
-}
-
-/** Sends an unsafe request and gives the `data` of its answer. */
-export async function sendApi<Data>(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown, idempotencyKey?: string): Promise<Data> {
-  const options: CallOptions = { body: body ?? {} };
-  if (idempotencyKey) options.idempotencyKey = idempotencyKey;
-  return dataOf<Data>((await callApi<unknown>(method, path, options)).body);
-}
-
-/** The `data` of the printed envelope, or the body itself when there is no envelope. */
-export function dataOf<Data>(body: unknown): Data {
+/** Returns the `data` of an enveloped body (`success` and `data`), or the body itself without an envelope. */
+export function dataOf(body: unknown): unknown {
   const enveloped = typeof body === 'object' && body !== null && 'success' in body && 'data' in body;
-  return (enveloped ? (body as { data: Data }).data : body) as Data;
+  return enveloped ? body.data : body;
 }
 
-/** The path of the next page in a `Link` header. */
-export function nextPage(link: string | null | undefined): string | null {
-  return /<([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1] ?? null;
-}
-
-/** Words a refusal from its status and body, whatever stands in between (a proxy's page, an empty answer). */
+/**
+ * Builds the `ApiProblem` of a refused request. A body that is not from our server, such as a proxy's error page, gives
+ * `service-unavailable` from status 502 on and otherwise `internal-error`.
+ */
 export function problemOf(status: number, text: string): ApiProblem {
   try {
     const body = JSON.parse(text) as Partial<ProblemBody>;
     if (body.code) return new ApiProblem(body.code, status, body.params ?? {}, body.detail ?? body.message ?? '');
   } catch {
-    // Not our server's words: fall through to the plain code.
+    // The body is not JSON of our server: use a code by the status.
   }
   return new ApiProblem(status >= 502 ? 'service-unavailable' : 'internal-error', status, {}, '');
-}
-
-async function send(method: string, path: string, { body, idempotencyKey, signal }: CallOptions): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  // A visitor has no token; any value shows that no form of another site sent this, because a form cannot set a header.
-  if (method !== 'GET') headers['x-csrf'] = csrf ?? 'visitor';
-  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
-  try {
-    return await fetch(path, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new ApiProblem('offline', 0, {}, '');
-  }
 }

@@ -1,49 +1,55 @@
+import type { DataOf } from '@tabibu/contract/api-calls';
 import type { DoctorProfileBody, DoctorProfileInput } from '@tabibu/contract/doctor-profile';
 import type { AvailabilityBody, BookedSlotBody, TimeOffBody, Weekday } from '@tabibu/contract/practice';
-import { sendApi } from './client.ts';
+import { callApi } from './client.ts';
 import { isProblem } from './problem-text.ts';
 import { apiQuery } from './query.ts';
 
 export type { AvailabilityBody, BookedSlotBody, DoctorProfileBody, DoctorProfileInput, TimeOffBody, Weekday };
 
-export interface TimeOffList { readonly time_off: TimeOffBody[] }
+export type TimeOffList = DataOf<'GET /api/doctor/time-off'>;
 
-/** My profile as a doctor. */
-export const profileQuery = () => apiQuery<DoctorProfileBody>('/api/doctor/profile', 0);
+/** Query of the signed-in doctor's profile. */
+export const profileQuery = () => apiQuery('GET /api/doctor/profile', 0);
 
-/** Saves my profile as a whole; sending it again changes nothing more. */
+/** Replaces the doctor's whole profile. Safe to repeat. */
 export function saveProfile(profile: DoctorProfileInput): Promise<DoctorProfileBody> {
-  return sendApi<DoctorProfileBody>('PUT', '/api/doctor/profile', profile);
+  return callApi('PUT /api/doctor/profile', { body: profile });
 }
 
-/** My week. */
-export const availabilityQuery = () => apiQuery<AvailabilityBody>('/api/doctor/availability', 0);
+/** Query of the doctor's weekly working hours. */
+export const availabilityQuery = () => apiQuery('GET /api/doctor/availability', 0);
 
-/** Replaces my week as a whole; refused with `slots-booked` until `keepBooked` when appointments stand in what closes. */
+/**
+ * Replaces the doctor's whole week. If booked appointments are in the hours that close, throws `slots-booked` unless
+ * `keepBooked` is true.
+ */
 export function saveAvailability(slots: AvailabilityBody['slots'], keepBooked: boolean): Promise<AvailabilityBody> {
-  return sendApi<AvailabilityBody>('PUT', '/api/doctor/availability', { slots, keep_booked: keepBooked });
+  return callApi('PUT /api/doctor/availability', { body: { slots, keep_booked: keepBooked } });
 }
 
-/** My absences that are not over. */
-export const timeOffQuery = () => apiQuery<TimeOffList>('/api/doctor/time-off', 0);
+/** Query of the doctor's days off that are not over. */
+export const timeOffQuery = () => apiQuery('GET /api/doctor/time-off', 0);
 
-/** Closes whole days, both included; asks like `saveAvailability`. */
+/** Closes whole days from `from` to `to`, both included. Handles booked appointments like `saveAvailability`. */
 export function addTimeOff(from: string, to: string, keepBooked: boolean): Promise<TimeOffList> {
-  return sendApi<TimeOffList>('POST', '/api/doctor/time-off', { from, to, keep_booked: keepBooked });
+  return callApi('POST /api/doctor/time-off', { body: { from, to, keep_booked: keepBooked } });
 }
 
-/** Opens the days of an absence again. */
+/** Removes an absence and opens its days again. */
 export function removeTimeOff({ from, to, time }: TimeOffBody): Promise<TimeOffList> {
-  return sendApi<TimeOffList>('DELETE', '/api/doctor/time-off', { from, to, time });
+  return callApi('DELETE /api/doctor/time-off', { body: { from, to, time } });
 }
 
 export interface BookedHours {
   readonly count: number;
-  /** The first of them; the rest are counted only. */
+  /** The first of the booked appointments; `count` has all of them. */
   readonly booked: readonly BookedSlotBody[];
 }
 
-/** The appointments that a refusal asks about; undefined for any other error. */
+/** Returns the booked appointments of a `slots-booked` refusal, undefined for any other error. */
 export function bookedHours(error: unknown): BookedHours | undefined {
-  return isProblem(error, 'slots-booked') ? (error.params as unknown as BookedHours) : undefined;
+  return isProblem<'PUT /api/doctor/availability' | 'POST /api/doctor/time-off'>(error, 'slots-booked')
+    ? (error.params as unknown as BookedHours)
+    : undefined;
 }

@@ -1,57 +1,53 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { InfiniteData } from '@tanstack/react-query';
 import type { CountryCode } from '@tabibu/contract/countries';
+import type { QueryOf } from '@tabibu/contract/api-calls';
 import type { DoctorCardBody, DoctorPageBody } from '@tabibu/contract/doctors';
-import type { SlotPageBody } from '@tabibu/contract/bookings';
-import type { Answer } from './client.ts';
-import { PAGES, apiQuery } from './query.ts';
+import { addressOf } from './address.ts';
+import { apiQuery } from './query.ts';
 
 export type { DoctorCardBody, DoctorPageBody };
 
-/** What `GET /api/doctors` can be asked for; empty values are left out of the address. */
-export interface DoctorWish {
-  country: CountryCode;
-  q?: string | undefined;
-  specialty?: string | undefined;
+type DoctorSearch = QueryOf<'GET /api/doctors'>;
+
+/** The filters of a doctor search. */
+export type DoctorFilter = Omit<DoctorSearch, 'country' | 'problem'> & {
+  readonly country: CountryCode;
   /** Health problem ids. */
-  problem?: readonly string[] | undefined;
-  rating?: string | undefined;
-  call_type?: string | undefined;
-  type?: string | undefined;
-  sort?: string | undefined;
-  cursor?: string | undefined;
-  limit?: number | undefined;
+  readonly problem?: readonly string[];
+};
+
+/** The query parameters in a fixed order, so that the same search always has the same cache key. */
+const ORDER = [
+  'country',
+  'q',
+  'as',
+  'specialty',
+  'problem',
+  'rating',
+  'call_type',
+  'type',
+  'sort',
+  'cursor',
+  'limit',
+] as const satisfies readonly (keyof DoctorSearch)[];
+
+/** Returns the query of a doctor search. Leaves out `all`, which is the server's default. */
+export function searchOf(filter: DoctorFilter): DoctorSearch {
+  const search: DoctorSearch = { ...filter, q: filter.q?.trim(), problem: filter.problem?.join(',') };
+  return Object.fromEntries(ORDER.map((name) => [name, search[name] === 'all' ? undefined : search[name]]));
 }
 
-/** The address of a doctor search. Members always in the same order, so that the same wish is the same cache entry. */
-export function doctorsPath(wish: DoctorWish): string {
-  const query = new URLSearchParams({ country: wish.country });
-  const members = [
-    ['q', wish.q?.trim()], ['specialty', wish.specialty], ['problem', wish.problem?.join(',')], ['rating', wish.rating],
-    ['call_type', wish.call_type], ['type', wish.type], ['sort', wish.sort], ['cursor', wish.cursor], ['limit', wish.limit?.toString()],
-  ] as const;
-  for (const [name, value] of members) {
-    if (value && value !== 'all') query.set(name, value);
-  }
-  return `/api/doctors?${query}`;
+/** Returns the address of a doctor search. */
+export function doctorsPath(filter: DoctorFilter): string {
+  return addressOf('GET /api/doctors', { query: searchOf(filter) });
 }
 
-/** One page of doctors. */
-export const doctorsQuery = (wish: DoctorWish) => apiQuery<DoctorCardBody[]>(doctorsPath(wish));
+/** Query of one page of doctors. */
+export const doctorsQuery = (filter: DoctorFilter) => apiQuery('GET /api/doctors', 30_000, { query: searchOf(filter) });
 
-/** Doctors page after page, as the `Link` header names the next one. */
-export const doctorPagesQuery = (wish: DoctorWish) =>
-  infiniteQueryOptions<Answer<DoctorCardBody[]>, Error, InfiniteData<Answer<DoctorCardBody[]>, string>, readonly string[], string>({
-    queryKey: [PAGES, doctorsPath(wish)],
-    initialPageParam: doctorsPath(wish),
-    getNextPageParam: (last) => last.next,
-    staleTime: 30_000,
-  });
-
-/** One doctor with biography, priced for the visitor's country. */
+/** Query of one doctor with biography and the prices of the visitor's country. */
 export const doctorQuery = (id: string, country: CountryCode) =>
-  apiQuery<DoctorPageBody>(`/api/doctors/${encodeURIComponent(id)}?country=${country}`);
+  apiQuery('GET /api/doctors/:doctor_id', 30_000, { params: { doctor_id: id }, query: { country } });
 
-/** The free half hours of the coming days, in the visitor's time. */
+/** Query of a doctor's free slots of the coming `days`, in the time zone of the visitor's country. */
 export const freeSlotsQuery = (id: string, country: CountryCode, days: number) =>
-  apiQuery<SlotPageBody>(`/api/doctors/${encodeURIComponent(id)}/slots?country=${country}&days=${days}`, 15_000);
+  apiQuery('GET /api/doctors/:doctor_id/slots', 15_000, { params: { doctor_id: id }, query: { country, days } });

@@ -1,28 +1,36 @@
 import type { DocumentBody, DocumentSummaryBody } from '@tabibu/contract/documents';
-import type { AllergiesBody, AllergiesInputBody } from '@tabibu/contract/records';
-import { sendApi } from './client.ts';
+import type { AllergiesBody, AllergiesInputBody } from '@tabibu/contract/allergies';
+import { addressOf } from './address.ts';
+import { answersUnder } from './answers-under.ts';
+import { callApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
 export type { AllergiesBody, AllergiesInputBody, DocumentBody, DocumentSummaryBody };
 
-const path = (bookingId: string) => `/api/appointments/${encodeURIComponent(bookingId)}/documents`;
+/** Query of the documents that the doctor signed for an appointment of the signed-in patient. */
+export const documentsQuery = (bookingId: string) =>
+  apiQuery('GET /api/appointments/:booking_id/documents', 5_000, { params: { booking_id: bookingId } });
 
-/** What my doctor signed after an appointment. */
-export const documentsQuery = (bookingId: string) => apiQuery<DocumentSummaryBody[]>(path(bookingId), 5_000);
+/** Query of one signed document with its content. */
+export const documentQuery = (bookingId: string, documentId: string) =>
+  apiQuery('GET /api/appointments/:booking_id/documents/:document_id', 5_000, {
+    params: { booking_id: bookingId, document_id: documentId },
+  });
 
-/** One signed document with everything in it. */
-export const documentQuery = (bookingId: string, documentId: string) => apiQuery<DocumentBody>(`${path(bookingId)}/${encodeURIComponent(documentId)}`, 5_000);
+/** Returns the address of the document's PDF file. */
+export const documentFilePath = (bookingId: string, documentId: string) =>
+  addressOf('GET /api/appointments/:booking_id/documents/:document_id/document.pdf', {
+    params: { booking_id: bookingId, document_id: documentId },
+  });
 
-/** The document as a file to keep and to print. */
-export const documentFilePath = (bookingId: string, documentId: string) => `${path(bookingId)}/${encodeURIComponent(documentId)}/document.pdf`;
+/** Filter of all cached document answers of an appointment, to refetch them after a change. */
+export const documentsOf = (bookingId: string) =>
+  answersUnder('GET /api/appointments/:booking_id/documents', { params: { booking_id: bookingId } });
 
-/** Every document of an appointment, for asking again after something happened to one. */
-export const documentsOf = (bookingId: string) => ({ queryKey: ['api'], predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[1]).startsWith(path(bookingId)) });
+/** Query of the signed-in patient's allergies. */
+export const myAllergiesQuery = () => apiQuery('GET /api/me/allergies', 5_000);
 
-/** What I do not tolerate. */
-export const myAllergiesQuery = () => apiQuery<AllergiesBody>('/api/me/allergies', 5_000);
-
-/** Says anew what I do not tolerate. */
+/** Replaces the signed-in patient's list of allergies. */
 export function saveMyAllergies(allergies: AllergiesInputBody): Promise<AllergiesBody> {
-  return sendApi<AllergiesBody>('PUT', '/api/me/allergies', allergies);
+  return callApi('PUT /api/me/allergies', { body: allergies });
 }

@@ -1,18 +1,21 @@
 import type { EarningsBody, WithdrawalBody } from '@tabibu/contract/earnings';
-import type { Intention } from './intention.ts';
+import type { BodyOf } from '@tabibu/contract/api-calls';
+import { answersUnder } from './answers-under.ts';
+import type { IdempotentSend } from './idempotent-send.ts';
 import { apiQuery } from './query.ts';
 
 export type { EarningsBody, WithdrawalBody };
 
-const PATH = '/api/doctor/earnings';
+/** Query of the doctor's fees, totals and one page of earnings and withdrawals. */
+export const earningsQuery = (cursor?: string) => apiQuery('GET /api/doctor/earnings', 5_000, { query: { cursor } });
 
-/** The doctor's fees, sums and one page of what came and went. */
-export const earningsQuery = (cursor?: string) => apiQuery<EarningsBody>(cursor ? `${PATH}?cursor=${encodeURIComponent(cursor)}` : PATH, 5_000);
+/** Filter of all cached pages of the earnings, to refetch them after a change. */
+export const EARNINGS = answersUnder('GET /api/doctor/earnings');
 
-/** Every page of the earnings, for asking again after something changed. */
-export const EARNINGS = { queryKey: ['api'], predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[1]).startsWith(PATH) };
-
-/** Asks to be paid out: minor units of the currency of the doctor's country. */
-export function requestWithdrawal(send: Intention, wish: { amount: number; payout_phone: string }): Promise<WithdrawalBody> {
-  return send<WithdrawalBody>('/api/doctor/withdrawals', wish);
+/** Requests a withdrawal. The amount is in minor units of the currency of the doctor's country. */
+export function requestWithdrawal(
+  send: IdempotentSend,
+  wish: BodyOf<'POST /api/doctor/withdrawals'>,
+): Promise<WithdrawalBody> {
+  return send('POST /api/doctor/withdrawals', { body: wish });
 }

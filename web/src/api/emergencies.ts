@@ -1,24 +1,21 @@
-import type { EmergencyBody } from '@tabibu/contract/bookings';
-import type { DoctorEmergencyBody } from '@tabibu/contract/doctor-emergencies';
-import { sendApi } from './client.ts';
+import type { DoctorEmergencyBody, EmergencyBody } from '@tabibu/contract/emergencies';
+import { callApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
 export type { DoctorEmergencyBody, EmergencyBody };
 
-const path = (secret: string) => `/api/emergencies/${encodeURIComponent(secret)}`;
+/** Query of the emergency to which the secret in a doctor's link gives access. */
+export const emergencyQuery = (secret: string) => apiQuery('GET /api/emergencies/:secret', 0, { params: { secret } });
 
-/** The emergency behind the secret of a doctor's link. */
-export const emergencyQuery = (secret: string) => apiQuery<EmergencyBody>(path(secret), 0);
-
-/** Takes the emergency; the first doctor has it. Repeating changes nothing. */
+/** Accepts the emergency for the doctor of the link. The first doctor to accept gets it. Safe to repeat. */
 export function acceptEmergency(secret: string): Promise<EmergencyBody> {
-  return sendApi<EmergencyBody>('POST', `${path(secret)}/accept`);
+  return callApi('POST /api/emergencies/:secret/accept', { params: { secret } });
 }
 
-/** What the signed-in doctor was alerted to in the last two hours, newest first. */
-export const doctorEmergenciesQuery = () => apiQuery<DoctorEmergencyBody[]>('/api/doctor/emergencies', 0);
+/** Query of the emergencies of the last two hours for which the signed-in doctor was alerted, newest first. */
+export const doctorEmergenciesQuery = () => apiQuery('GET /api/doctor/emergencies', 0);
 
-/** The signed-in doctor takes an emergency; the first doctor has it. Repeating changes nothing. */
+/** Accepts an emergency for the signed-in doctor. The first doctor to accept gets it. Safe to repeat. */
 export function acceptAsDoctor(bookingId: string): Promise<DoctorEmergencyBody> {
-  return sendApi<DoctorEmergencyBody>('POST', `/api/doctor/emergencies/${bookingId}/accept`);
+  return callApi('POST /api/doctor/emergencies/:booking_id/accept', { params: { booking_id: bookingId } });
 }

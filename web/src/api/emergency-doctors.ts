@@ -4,6 +4,6 @@ import { apiQuery } from './query.ts';
 
 export type { EmergencyDoctorsBody };
 
-/** Who can be asked for in an emergency now; the doctor that the address names comes first when able to answer. */
+/** Query of the doctors who can take an emergency now. The doctor named by `doctor` comes first if available. */
 export const emergencyDoctorsQuery = (country: CountryCode, doctor: string | null) =>
-  apiQuery<EmergencyDoctorsBody>(`/api/emergency-doctors?country=${country}${doctor ? `&doctor=${encodeURIComponent(doctor)}` : ''}`, 5_000);
+  apiQuery('GET /api/emergency-doctors', 5_000, { query: { country, doctor: doctor ?? undefined } });

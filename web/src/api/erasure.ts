@@ -1,13 +1,16 @@
 import type { ErasureBody, ObstacleBody } from '@tabibu/contract/erasure';
-import { sendApi } from './client.ts';
+import { callApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
 export type { ErasureBody, ObstacleBody };
 
-/** What would happen if the account were deleted now; asked each time the dialog opens. */
-export const erasureQuery = () => apiQuery<ErasureBody>('/api/me/erasure', 0);
+/**
+ * Query of what prevents deleting the account now and what deleting it would do. Asked again each time the dialog
+ * opens.
+ */
+export const erasureQuery = () => apiQuery('GET /api/me/erasure', 0);
 
-/** Deletes the account; refused with what is in the way. */
+/** Deletes the account. A refusal names what prevents it. */
 export function eraseMe(): Promise<unknown> {
-  return sendApi('DELETE', '/api/me', { confirm: true });
+  return callApi('DELETE /api/me', { body: { confirm: true } });
 }

@@ -1,60 +1,52 @@
-import type { CountryCode } from '@tabibu/contract/countries';
-import type { DeviceBody, MeBody, SecondFactorWantedBody } from '@tabibu/contract/identity';
-import type { Language } from '@tabibu/contract/languages';
-import { sendApi } from './client.ts';
+import type { BodyOf, DataOf } from '@tabibu/contract/api-calls';
+import type { DeviceBody, MeBody, SecondFactorRequiredBody } from '@tabibu/contract/identity';
+import { callApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
 export type { DeviceBody, MeBody };
 
-/** What a person types to sign in or register. */
-export interface SignInWish {
-  readonly full_name: string;
-  readonly phone: string;
-  readonly country: CountryCode;
-  readonly language: Language;
-  readonly role: 'patient' | 'doctor';
+/** The input to sign in or to register. */
+export type CodeRequest = BodyOf<'POST /api/auth/code'>;
+
+/** A code that was sent to a phone. It proves nothing by itself. */
+export type CodeChallenge = DataOf<'POST /api/auth/code'>;
+
+/** Sends a one-time code. The answer does not reveal whether the number has an account. */
+export function requestCode(wish: CodeRequest): Promise<CodeChallenge> {
+  return callApi('POST /api/auth/code', { body: wish });
 }
 
-/** A code that is on its way to a phone. Nothing in it proves anything. */
-export interface CodeChallenge {
-  readonly challenge_id: string;
-  readonly phone: string;
-  readonly expires_at: string;
-  readonly resend_at: string;
-  /** While the SMS sandbox is active: where the sent message can be read. */
-  readonly sandbox_outbox?: string | undefined;
+/** A sign-in with a proven phone that still needs the account's second factor. */
+export type SecondFactorRequired = SecondFactorRequiredBody['second_factor'];
+
+/** A code of the authenticator app or a recovery code. */
+export type FactorProof = BodyOf<'POST /api/me/step-up'>;
+
+/**
+ * Checks the code that was sent to the phone. Sets the session cookie and resolves with the person, or resolves with
+ * the second factor that the account still needs.
+ */
+export function verifyCode(challengeId: string, code: string): Promise<MeBody | SecondFactorRequiredBody> {
+  return callApi('POST /api/auth/verify', { body: { challenge_id: challengeId, code } });
 }
 
-/** Sends a one-time code; the answer does not say whether the number is known. */
-export function requestCode(wish: SignInWish): Promise<CodeChallenge> {
-  return sendApi<CodeChallenge>('POST', '/api/auth/code', wish);
+/** Finishes a sign-in with the second factor. */
+export function verifySecondFactor(challengeId: string, proof: FactorProof): Promise<MeBody> {
+  return callApi('POST /api/auth/second-factor', { body: { challenge_id: challengeId, ...proof } });
 }
 
-/** A sign-in whose phone is proven and whose account wants its second factor. */
-export type SecondFactorWanted = SecondFactorWantedBody['second_factor'];
-
-/** A code of the authenticator app, or a recovery code in its place. */
-export interface FactorProof {
-  readonly kind: 'authenticator' | 'recovery';
-  readonly code: string;
+interface SandboxMessage {
+  readonly text: string;
+  readonly at: string;
 }
 
-/** Proves the phone; the session cookie is set and the person comes back, unless the account wants its second factor first. */
-export function verifyCode(challengeId: string, code: string): Promise<MeBody | SecondFactorWantedBody> {
-  return sendApi<MeBody | SecondFactorWantedBody>('POST', '/api/auth/verify', { challenge_id: challengeId, code });
-}
-
-/** Finishes a sign-in that waits for its second factor. */
-export function passSecondFactor(challengeId: string, proof: FactorProof): Promise<MeBody> {
-  return sendApi<MeBody>('POST', '/api/auth/second-factor', { challenge_id: challengeId, ...proof });
-}
-
-interface SandboxMessage { readonly text: string; readonly at: string }
-
-/** The line that binds a code to our origin: no other message has it. */
+/** The line `@domain #code`, which binds a code to our origin. Only messages with a code have it. */
 const BOUND_CODE = /^@\S+ #\d{6}$/m;
 
-/** The newest code in the sandbox's outbox, or undefined while it is not there yet. Exists only beside a sandbox. */
+/**
+ * Returns the newest message with a code from the sandbox's outbox, undefined if there is none yet. Works only in an
+ * installation with a sandbox.
+ */
 export async function readSandboxMessage(address: string, signal?: AbortSignal): Promise<string | undefined> {
   const response = await fetch(address, { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) });
   if (!response.ok) return undefined;
@@ -62,15 +54,19 @@ export async function readSandboxMessage(address: string, signal?: AbortSignal):
   return newestCode(messages);
 }
 
-/** The text of the newest message that carries a code: the same phone may be rung for an emergency in between. */
+/**
+ * Returns the text of the newest message that carries a code. The same phone may also have got other messages, such as
+ * an emergency alert.
+ */
 export function newestCode(messages: readonly SandboxMessage[]): string | undefined {
-  return messages.filter(({ text }) => BOUND_CODE.test(text)).sort((one, other) => other.at.localeCompare(one.at))[0]?.text;
+  return messages.filter(({ text }) => BOUND_CODE.test(text)).sort((one, other) => other.at.localeCompare(one.at))[0]
+    ?.text;
 }
 
-/** Where the person is signed in. */
-export const devicesQuery = () => apiQuery<DeviceBody[]>('/api/me/devices', 0);
+/** Query of the devices on which the person is signed in. */
+export const devicesQuery = () => apiQuery('GET /api/me/devices', 0);
 
-/** Ends the session of one device. */
+/** Signs one device out. */
 export function signOutDevice(id: string): Promise<unknown> {
-  return sendApi('DELETE', `/api/me/devices/${id}`);
+  return callApi('DELETE /api/me/devices/:session_id', { params: { session_id: id } });
 }

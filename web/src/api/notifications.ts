@@ -1,34 +1,32 @@
+import type { DataOf } from '@tabibu/contract/api-calls';
 import type { NotificationBody } from '@tabibu/contract/notifications';
-import { sendApi } from './client.ts';
+import { answersUnder } from './answers-under.ts';
+import { callApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
 export type { NotificationBody };
 
 export type BellTab = 'all' | 'unread';
 
-export interface BellBody {
-  readonly notifications: readonly NotificationBody[];
-  readonly unread: number;
-  readonly next_cursor: string | null;
-}
+export type BellBody = DataOf<'GET /api/doctor/notifications'>;
 
-const PATH = '/api/doctor/notifications';
+/** Query of one page of the doctor's notifications. */
+export const notificationsQuery = (tab: BellTab, cursor?: string) =>
+  apiQuery('GET /api/doctor/notifications', 5_000, { query: { tab, cursor } });
 
-/** One page of the doctor's notifications. */
-export const notificationsQuery = (tab: BellTab, cursor?: string) => apiQuery<BellBody>(`${PATH}?tab=${tab}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`, 5_000);
+/** Query of the number of unread notifications and the newest one, for the badge. */
+export const unreadQuery = () =>
+  apiQuery('GET /api/doctor/notifications', 5_000, { query: { tab: 'unread', limit: 1 } });
 
-/** How many are unread, with the newest of them; asked for wherever the number is shown. */
-export const unreadQuery = () => apiQuery<BellBody>(`${PATH}?tab=unread&limit=1`, 5_000);
+/** Filter of all cached notification answers: the pages of both tabs and the unread number. */
+export const NOTIFICATIONS = answersUnder('GET /api/doctor/notifications');
 
-/** Every page of both tabs, and the number of unread ones. */
-export const NOTIFICATIONS = { queryKey: ['api'], predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[1]).startsWith(PATH) };
-
-/** Marks one as read. */
+/** Marks one notification as read. */
 export function readNotification(id: string): Promise<unknown> {
-  return sendApi('POST', `${PATH}/${id}/read`);
+  return callApi('POST /api/doctor/notifications/:notification_id/read', { params: { notification_id: id } });
 }
 
-/** Marks all of mine as read. */
+/** Marks all notifications of the doctor as read. */
 export function readAllNotifications(): Promise<unknown> {
-  return sendApi('POST', `${PATH}/read-all`);
+  return callApi('POST /api/doctor/notifications/read-all');
 }

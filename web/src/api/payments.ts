@@ -1,62 +1,83 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { BodyOf, DataOf } from '@tabibu/contract/api-calls';
+import type { PaymentStatusBody, SavedPaymentBody } from '@tabibu/contract/booking-payments';
 import type { CountryCode } from '@tabibu/contract/countries';
-import type { CheckoutBody, MethodsBody, PaymentStatusBody, ReceiptBody, SavedPaymentBody } from '@tabibu/contract/payments';
-import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
-import { ApiProblem, readApi, sendApi } from './client.ts';
-import type { Intention } from './intention.ts';
+import type { CheckoutBody, MethodsBody } from '@tabibu/contract/payments';
+import type { ReceiptBody } from '@tabibu/contract/receipts';
+import { addressOf } from './address.ts';
+import { ApiProblem, callApi } from './client.ts';
+import type { IdempotentSend } from './idempotent-send.ts';
 import { apiQuery } from './query.ts';
 
 export type { MethodsBody, PaymentStatusBody, ReceiptBody };
 export type MethodOffer = MethodsBody['methods'][number];
 
-/** The ways to pay in a country; the wallet of the number is preselected. */
+/** Query of the payment methods of a country. The mobile money wallet of `phone` is preselected. */
 export const methodsQuery = (country: CountryCode, phone?: string) =>
-  apiQuery<MethodsBody>(`/api/payments/methods?country=${country}${phone ? `&phone=${encodeURIComponent(phone)}` : ''}`, 60_000);
+  apiQuery('GET /api/payments/methods', 60_000, { query: { country, phone } });
 
-/** Which gateway carries a payment, once it is known. */
+/** The gateway of each payment, by payment reference, once it is known. */
 const carriers = new Map<string, string>();
 
 /**
- * What the server knows of a payment now. It wants to be asked under the gateway that carries the payment; after a reload the
- * page does not know which of the country's gateways that is, so it asks under each until one knows the reference.
+ * Query of the current status of a payment. The endpoint needs the payment's gateway. After a reload the page does not
+ * know it, so the query tries each gateway of the country until one knows the reference.
  */
 export const paymentStatusQuery = (providers: readonly string[], reference: string) =>
   queryOptions<PaymentStatusBody>({
     queryKey: ['api', `/api/payments/status?reference_id=${encodeURIComponent(reference)}`],
     staleTime: 0,
-    queryFn: ({ signal }) => readStatus(carriers.has(reference) ? [carriers.get(reference) ?? ''] : providers, reference, signal),
+    queryFn: ({ signal }) =>
+      readStatus(carriers.has(reference) ? [carriers.get(reference) ?? ''] : providers, reference, signal),
   });
 
-async function readStatus([provider = '', ...others]: readonly string[], reference: string, signal: AbortSignal): Promise<PaymentStatusBody> {
+async function readStatus(
+  [provider = '', ...others]: readonly string[],
+  reference: string,
+  signal: AbortSignal,
+): Promise<PaymentStatusBody> {
   try {
-    const status = await readApi<PaymentStatusBody>(`/api/payments/${provider}/status?reference_id=${encodeURIComponent(reference)}`, signal);
+    const status = await callApi('GET /api/payments/:provider/status', {
+      params: { provider },
+      query: { reference_id: reference },
+      signal,
+    });
     if (status.method) carriers.set(reference, provider);
     return status;
   } catch (error) {
-    if (others.length > 0 && error instanceof ApiProblem && error.status === 404) return readStatus(others, reference, signal);
+    if (others.length > 0 && error instanceof ApiProblem && error.status === 404)
+      return readStatus(others, reference, signal);
     throw error;
   }
 }
 
-/** Opens the payment of a held booking: the server prices it and makes the reference. */
-export function savePayment(send: Intention, order: { booking_id: string; full_name: string; phone: string }): Promise<SavedPaymentBody> {
-  return send<SavedPaymentBody>('/api/payments/save', order);
+/** Creates the payment of a held booking. The server sets the price and the reference. */
+export function savePayment(send: IdempotentSend, order: BodyOf<'POST /api/payments/save'>): Promise<SavedPaymentBody> {
+  return send('POST /api/payments/save', { body: order });
 }
 
-/** Asks for the money: a prompt on the phone, or a hosted page whose address comes with the status. */
-export function startCheckout(send: Intention, provider: string, order: { reference_id: string; payment_method: PaymentMethodId; phone: string }): Promise<CheckoutBody> {
-  return send<CheckoutBody>(`/api/payments/${provider}/checkout`, order);
+/** Starts the payment: the gateway sends a prompt to the phone, or the status gets the address of a hosted page. */
+export function startCheckout(
+  send: IdempotentSend,
+  provider: string,
+  order: BodyOf<'POST /api/payments/:provider/checkout'>,
+): Promise<CheckoutBody> {
+  return send('POST /api/payments/:provider/checkout', { params: { provider }, body: order });
 }
 
-/** Has the gateway asked now what became of a payment; the status says when it was asked. */
-export function askProvider(reference: string): Promise<{ asks: boolean; asked_at: string | null }> {
-  return sendApi('POST', `/api/payments/${carriers.get(reference) ?? ''}/ask-again`, { reference_id: reference });
+/** Makes the server ask the gateway now about a payment. The status tells when it was last asked. */
+export function refreshPaymentStatus(reference: string): Promise<DataOf<'POST /api/payments/:provider/ask-again'>> {
+  return callApi('POST /api/payments/:provider/ask-again', {
+    params: { provider: carriers.get(reference) ?? '' },
+    body: { reference_id: reference },
+  });
 }
 
-/** The receipt of a settled payment. */
-export const receiptQuery = (reference: string) => apiQuery<ReceiptBody>(`/api/receipts/${encodeURIComponent(reference)}`, 60_000);
+/** Query of the receipt of a settled payment. */
+export const receiptQuery = (reference: string) =>
+  apiQuery('GET /api/receipts/:reference_id', 60_000, { params: { reference_id: reference } });
 
-/** The same receipt as a file. */
+/** Returns the address of the receipt's PDF file. */
 export function receiptFilePath(reference: string): string {
-  return `/api/receipts/${encodeURIComponent(reference)}/receipt.pdf`;
+  return addressOf('GET /api/receipts/:reference_id/receipt.pdf', { params: { reference_id: reference } });
 }

@@ -1,11 +1,17 @@
 import type { SentenceKey } from '../shell/catalogues.ts';
+import type { ApiCall } from '@tabibu/contract/api-calls';
 import { ApiProblem } from './client.ts';
+import type { RefusalOf } from './client.ts';
 
 /**
- * What to tell the person about a refusal: the server's own sentence, already in their language; the sentence for a lost
- * connection; else `fallback`, by default 'An error occurred' (PAT-PAY-20).
+ * Returns the sentence to show for an error: the server's own sentence, the sentence for a lost connection, or
+ * `fallback`, by default 'An error occurred' (PAT-PAY-20).
  */
-export function problemText(error: unknown, t: (key: SentenceKey) => string, fallback: SentenceKey = 'payment.error'): string {
+export function problemText(
+  error: unknown,
+  t: (key: SentenceKey) => string,
+  fallback: SentenceKey = 'payment.error',
+): string {
   if (error instanceof ApiProblem) {
     if (error.code === 'offline') return t('problem.offline');
     if (error.detail) return error.detail;
@@ -13,14 +19,25 @@ export function problemText(error: unknown, t: (key: SentenceKey) => string, fal
   return t(fallback);
 }
 
-/** True when the refusal has this code. */
-export function isProblem(error: unknown, code: ApiProblem['code']): error is ApiProblem {
+/**
+ * Returns whether the error is a refusal with this code. Name the refused call, so that only codes that its endpoint
+ * declares compile: `isProblem<'POST /api/bookings'>(error, 'slot-taken')`. Codes that every call can answer need no
+ * name: `isProblem(error, 'not-signed-in')`.
+ */
+export function isProblem<Call extends ApiCall = never>(error: unknown, code: RefusalOf<Call>): error is ApiProblem {
   return error instanceof ApiProblem && error.code === code;
 }
 
-/** The free times that the server offers in place of a taken one: ISO instants, nearest first (C26). */
+/** Returns the code of a refusal of this call, undefined for any other error. */
+export function codeOf<Call extends ApiCall>(error: unknown): RefusalOf<Call> | undefined {
+  return error instanceof ApiProblem ? (error.code as RefusalOf<Call>) : undefined;
+}
+
+/**
+ * Returns up to three free times that the server offers instead of a taken one, as ISO instants, nearest first (C26).
+ */
 export function nearestTimes(error: unknown): string[] {
-  if (!isProblem(error, 'slot-taken')) return [];
+  if (!isProblem<'POST /api/bookings'>(error, 'slot-taken')) return [];
   const nearest = error.params['nearest'];
   return Array.isArray(nearest) ? nearest.filter((at): at is string => typeof at === 'string').slice(0, 3) : [];
 }

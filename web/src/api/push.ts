@@ -1,24 +1,25 @@
-import type { PushStateBody, PushSubscriptionInput } from '@tabibu/contract/push-subscriptions';
-import { readApi, sendApi } from './client.ts';
+import type { PushSubscriptionInput } from '@tabibu/contract/push-subscriptions';
+import { callApi } from './client.ts';
 
-const PATH = '/api/doctor/push';
-
-/** The key that this browser has to subscribe with. */
+/** Returns the public key with which this browser subscribes at its push service. */
 export async function readPushKey(): Promise<string> {
-  return (await readApi<PushStateBody>(PATH)).public_key;
+  return (await callApi('GET /api/doctor/push')).public_key;
 }
 
-/** Whether the server rings the browser of that digest for this sign-in. */
-export async function isRung(digest: string, signal?: AbortSignal): Promise<boolean> {
-  return (await readApi<PushStateBody>(`${PATH}?endpoint_digest=${digest}`, signal)).subscribed;
+/**
+ * Returns whether the server sends emergency alerts to this browser for the current sign-in. `digest` identifies its
+ * push endpoint.
+ */
+export async function isPushEnabled(digest: string, signal?: AbortSignal): Promise<boolean> {
+  return (await callApi('GET /api/doctor/push', { query: { endpoint_digest: digest }, signal })).subscribed;
 }
 
-/** Rings this browser from now on. May be repeated. */
-export async function ringHere(subscription: PushSubscriptionInput): Promise<void> {
-  await sendApi<PushStateBody>('POST', PATH, subscription);
+/** Registers this browser for emergency alerts while its page is closed. Safe to repeat. */
+export async function enablePush(subscription: PushSubscriptionInput): Promise<void> {
+  await callApi('POST /api/doctor/push', { body: subscription });
 }
 
-/** Rings this browser no more. May be repeated. */
-export async function ringHereNoMore(digest: string): Promise<void> {
-  await sendApi<PushStateBody>('DELETE', PATH, { endpoint_digest: digest });
+/** Removes this browser from the emergency alerts. Safe to repeat. */
+export async function disablePush(digest: string): Promise<void> {
+  await callApi('DELETE /api/doctor/push', { body: { endpoint_digest: digest } });
 }

@@ -1,19 +1,44 @@
+import type { AllergiesBody, AllergiesInputBody } from '@tabibu/contract/allergies';
+import type { BodyOf, DataOf } from '@tabibu/contract/api-calls';
+import type { VisitMarkBody, VisitRecordsBody } from '@tabibu/contract/records';
 import type {
-  AllergiesBody, AllergiesInputBody, DocumentKind, NoteBody, NoteContentBody, PrescriptionBody, PrescriptionItemBody, ReferralBody, ReferralContentBody, SickNoteBody,
-  SickNoteContentBody, VisitMarkBody, VisitRecordsBody,
-} from '@tabibu/contract/records';
-import { sendApi } from './client.ts';
-import type { Intention } from './intention.ts';
+  DocumentKind,
+  NoteBody,
+  NoteContentBody,
+  PrescriptionBody,
+  PrescriptionItemBody,
+  ReferralBody,
+  ReferralContentBody,
+  SickNoteBody,
+  SickNoteContentBody,
+} from '@tabibu/contract/visit-documents';
+import { callApi } from './client.ts';
+import type { IdempotentSend } from './idempotent-send.ts';
 import { apiQuery } from './query.ts';
 
 export type {
-  AllergiesBody, AllergiesInputBody, DocumentKind, NoteBody, NoteContentBody, PrescriptionBody, PrescriptionItemBody, ReferralBody, ReferralContentBody, SickNoteBody,
-  SickNoteContentBody, VisitMarkBody, VisitRecordsBody,
+  AllergiesBody,
+  AllergiesInputBody,
+  DocumentKind,
+  NoteBody,
+  NoteContentBody,
+  PrescriptionBody,
+  PrescriptionItemBody,
+  ReferralBody,
+  ReferralContentBody,
+  SickNoteBody,
+  SickNoteContentBody,
+  VisitMarkBody,
+  VisitRecordsBody,
 };
 
-export interface PrescriptionContentBody { readonly items: PrescriptionItemBody[] }
+/** The call that saves the draft of this kind of document. */
+export type SaveCall<Kind extends DocumentKind> = `PUT /api/doctor/visits/:booking_id/${Kind}`;
+type SignCall<Kind extends DocumentKind> = `POST /api/doctor/visits/:booking_id/${Kind}/sign`;
 
-/** What is written of a kind of document, and how its doctor sees it when it is saved. */
+export type PrescriptionContentBody = Pick<PrescriptionBody, 'items'>;
+
+/** For each kind of document: the content that is sent, and the saved document as its doctor sees it. */
 export interface Writings {
   readonly note: { readonly content: NoteContentBody; readonly saved: NoteBody };
   readonly prescription: { readonly content: PrescriptionContentBody; readonly saved: PrescriptionBody };
@@ -21,38 +46,77 @@ export interface Writings {
   readonly 'sick-note': { readonly content: SickNoteContentBody; readonly saved: SickNoteBody };
 }
 
-const path = (bookingId: string) => `/api/doctor/visits/${encodeURIComponent(bookingId)}`;
+const of = (bookingId: string) => ({ params: { booking_id: bookingId } });
 
-/** Everything written of a visit. Answers of saving are put into it, so it is not asked again at once. */
-export const visitQuery = (bookingId: string) => apiQuery<VisitRecordsBody>(path(bookingId), 5_000);
+/**
+ * Query of all documents of a visit. Screens put the answers of saving into its cache, so it is not fetched again at
+ * once.
+ */
+export const visitQuery = (bookingId: string) => apiQuery('GET /api/doctor/visits/:booking_id', 5_000, of(bookingId));
 
-/** What was said in the chat of the visit; it is read and answered on the screen of the call. */
-export const visitChatQuery = (bookingId: string) => apiQuery<unknown[]>(`/api/appointments/${encodeURIComponent(bookingId)}/messages`, 0);
+/** Query of which of these appointments have documents. */
+export const visitMarksQuery = (bookingIds: readonly string[]) =>
+  apiQuery('GET /api/doctor/visits', 5_000, { query: { booking_ids: bookingIds.join(',') } });
 
-/** Which of these appointments have something written. */
-export const visitMarksQuery = (bookingIds: readonly string[]) => apiQuery<VisitMarkBody[]>(`/api/doctor/visits?booking_ids=${bookingIds.join(',')}`, 5_000);
+type Save = {
+  readonly [Kind in DocumentKind]: (
+    bookingId: string,
+    version: number,
+    content: Writings[Kind]['content'],
+  ) => Promise<Writings[Kind]['saved']>;
+};
 
-/** Saves a draft as a whole; refused with `record-stale` when somebody saved since `version`. */
-export function saveDocument<Kind extends DocumentKind>(kind: Kind, bookingId: string, version: number, content: Writings[Kind]['content']): Promise<Writings[Kind]['saved']> {
-  return sendApi('PUT', `${path(bookingId)}/${kind}`, { version, ...content });
+const SAVE: Save = {
+  note: (id, version, content) =>
+    callApi('PUT /api/doctor/visits/:booking_id/note', { ...of(id), body: { version, ...content } }),
+  prescription: (id, version, content) =>
+    callApi('PUT /api/doctor/visits/:booking_id/prescription', { ...of(id), body: { version, ...content } }),
+  referral: (id, version, content) =>
+    callApi('PUT /api/doctor/visits/:booking_id/referral', { ...of(id), body: { version, ...content } }),
+  'sick-note': (id, version, content) =>
+    callApi('PUT /api/doctor/visits/:booking_id/sick-note', { ...of(id), body: { version, ...content } }),
+};
+
+/** Replaces a draft. Throws `record-stale` if it was saved elsewhere since `version`. */
+export function saveDocument<Kind extends DocumentKind>(
+  kind: Kind,
+  bookingId: string,
+  version: number,
+  content: Writings[Kind]['content'],
+): Promise<Writings[Kind]['saved']> {
+  return SAVE[kind](bookingId, version, content);
 }
 
-/** Signs a draft as it was saved as `version`; for good. */
-export function signDocument(send: Intention, kind: DocumentKind, bookingId: string, body: { version: number; acknowledged?: readonly { medicine: string; substance: string }[] }): Promise<unknown> {
-  return send(`${path(bookingId)}/${kind}/sign`, body);
+/** Signs a draft in the version that `body` names. A signed document cannot be changed. */
+export function signDocument(
+  send: IdempotentSend,
+  kind: DocumentKind,
+  bookingId: string,
+  body: BodyOf<SignCall<DocumentKind>>,
+): Promise<DataOf<SignCall<DocumentKind>>> {
+  return send(`POST /api/doctor/visits/:booking_id/${kind}/sign`, { ...of(bookingId), body });
 }
 
-/** Takes a signed document back with a reason; notes cannot be taken back. */
-export function cancelDocument(send: Intention, kind: Exclude<DocumentKind, 'note'>, bookingId: string, reason: string): Promise<VisitRecordsBody> {
-  return send<VisitRecordsBody>(`${path(bookingId)}/${kind}/cancel`, { reason });
+/** Cancels a signed document, with a reason. Notes cannot be cancelled. */
+export function cancelDocument(
+  send: IdempotentSend,
+  kind: Exclude<DocumentKind, 'note'>,
+  bookingId: string,
+  reason: string,
+): Promise<VisitRecordsBody> {
+  return send(`POST /api/doctor/visits/:booking_id/${kind}/cancel`, { ...of(bookingId), body: { reason } });
 }
 
-/** Adds a text to the signed note. */
-export function addAddendum(send: Intention, bookingId: string, text: string): Promise<NoteBody> {
-  return send<NoteBody>(`${path(bookingId)}/note/addenda`, { text });
+/** Adds an addendum to the signed note. */
+export function addAddendum(send: IdempotentSend, bookingId: string, text: string): Promise<NoteBody> {
+  return send('POST /api/doctor/visits/:booking_id/note/addenda', { ...of(bookingId), body: { text } });
 }
 
-/** Writes down anew what the patient of a visit does not tolerate. */
+/** Query of the allergies of a visit's patient, while its doctor may see them. */
+export const visitAllergiesQuery = (bookingId: string) =>
+  apiQuery('GET /api/doctor/visits/:booking_id/allergies', 5_000, of(bookingId));
+
+/** Replaces the list of allergies of a visit's patient. */
 export function saveVisitAllergies(bookingId: string, allergies: AllergiesInputBody): Promise<AllergiesBody> {
-  return sendApi<AllergiesBody>('PUT', `${path(bookingId)}/allergies`, allergies);
+  return callApi('PUT /api/doctor/visits/:booking_id/allergies', { ...of(bookingId), body: allergies });
 }

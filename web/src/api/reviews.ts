@@ -1,30 +1,49 @@
 import type { OwnReviewBody, ReviewBody, ReviewPageBody } from '@tabibu/contract/reviews';
-import type { Intention } from './intention.ts';
+import { answersUnder } from './answers-under.ts';
+import { callApi } from './client.ts';
+import type { IdempotentSend } from './idempotent-send.ts';
 import { apiQuery } from './query.ts';
 
 export type { OwnReviewBody, ReviewBody, ReviewPageBody };
 
-const OWN = '/api/doctor/reviews';
+/** Query of the patient's own review of an appointment, and whether the patient may write one now. */
+export const ownReviewQuery = (bookingId: string) =>
+  apiQuery('GET /api/appointments/:booking_id/review', 0, { params: { booking_id: bookingId } });
 
-/** What I said of an appointment, and whether I may say it now. */
-export const ownReviewQuery = (bookingId: string) => apiQuery<OwnReviewBody>(`/api/appointments/${encodeURIComponent(bookingId)}/review`, 0);
-
-/** A page of what patients say of a doctor. */
+/** Query of one page of a doctor's reviews. */
 export const reviewsQuery = (doctorId: string, cursor?: string) =>
-  apiQuery<ReviewPageBody>(`/api/doctors/${encodeURIComponent(doctorId)}/reviews${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}`, 60_000);
+  apiQuery('GET /api/doctors/:doctor_id/reviews', 60_000, { params: { doctor_id: doctorId }, query: { cursor } });
 
-/** A page of what patients say of me, the doctor. */
-export const ownReviewsQuery = (cursor?: string) => apiQuery<ReviewPageBody>(`${OWN}${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}`, 30_000);
+/** Query of one page of the signed-in doctor's reviews. */
+export const ownReviewsQuery = (cursor?: string) => apiQuery('GET /api/doctor/reviews', 30_000, { query: { cursor } });
 
-/** Every page of my reviews, for asking again after a reply. */
-export const OWN_REVIEWS = { queryKey: ['api'], predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[1]).startsWith(OWN) };
+/** Filter of all cached pages of the signed-in doctor's reviews, to refetch them after a reply. */
+export const OWN_REVIEWS = answersUnder('GET /api/doctor/reviews');
 
-/** Answers a review of me, once. */
-export function replyToReview(send: Intention, reviewId: string, text: string): Promise<ReviewBody> {
-  return send<ReviewBody>(`${OWN}/${reviewId}/reply`, { text });
+/** Changes the doctor's reply to a review. */
+export function changeReply(reviewId: string, text: string): Promise<ReviewBody> {
+  return callApi('PUT /api/doctor/reviews/:review_id/reply', { params: { review_id: reviewId }, body: { text } });
 }
 
-/** Rates a completed appointment, once. */
-export function giveReview(send: Intention, bookingId: string, stars: number, comment: string): Promise<OwnReviewBody> {
-  return send<OwnReviewBody>(`/api/appointments/${bookingId}/review`, { stars, comment });
+/** Removes the doctor's reply to a review. */
+export function removeReply(reviewId: string): Promise<ReviewBody> {
+  return callApi('DELETE /api/doctor/reviews/:review_id/reply', { params: { review_id: reviewId } });
+}
+
+/** Adds the doctor's reply to a review. */
+export function replyToReview(send: IdempotentSend, reviewId: string, text: string): Promise<ReviewBody> {
+  return send('POST /api/doctor/reviews/:review_id/reply', { params: { review_id: reviewId }, body: { text } });
+}
+
+/** Rates a completed appointment. A second review is refused. */
+export function giveReview(
+  send: IdempotentSend,
+  bookingId: string,
+  stars: number,
+  comment: string,
+): Promise<OwnReviewBody> {
+  return send('POST /api/appointments/:booking_id/review', {
+    params: { booking_id: bookingId },
+    body: { stars, comment },
+  });
 }

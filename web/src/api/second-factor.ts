@@ -1,57 +1,62 @@
 import type { EnrolmentBody, SecondFactorBody } from '@tabibu/contract/second-factor';
-import { sendApi } from './client.ts';
+import { callApi } from './client.ts';
 import type { CodeChallenge, FactorProof } from './identity.ts';
 import { apiQuery } from './query.ts';
 
 export type { EnrolmentBody, SecondFactorBody };
 
-const PATH = '/api/me/second-factor';
-type Codes = { readonly recovery_codes: string[] };
+/** Query of whether the account has a second factor. */
+export const secondFactorQuery = () => apiQuery('GET /api/me/second-factor', 0);
 
-/** Whether this account asks for an authenticator. */
-export const secondFactorQuery = () => apiQuery<SecondFactorBody>(PATH, 0);
-
-/** Sends a code to the number of the signed-in person. */
-export function askForProof(): Promise<CodeChallenge> {
-  return sendApi<CodeChallenge>('POST', '/api/me/proof/code');
+/** Sends a code to the account's own number. */
+export function requestPhoneProof(): Promise<CodeChallenge> {
+  return callApi('POST /api/me/proof/code');
 }
 
-/** Proves the phone again; counts for ten minutes. */
-export function giveProof(challengeId: string, code: string): Promise<unknown> {
-  return sendApi('POST', '/api/me/proof', { challenge_id: challengeId, code });
+/** Proves the account's own phone again. The proof counts for ten minutes in this session. */
+export function confirmPhoneProof(challengeId: string, code: string): Promise<unknown> {
+  return callApi('POST /api/me/proof', { body: { challenge_id: challengeId, code } });
 }
 
-/** The authenticator again, for what moves money; counts for five minutes. */
+/**
+ * Proves the authenticator app again, for actions that want a recent proof. It counts for five minutes in this
+ * session.
+ */
 export function stepUp(proof: FactorProof): Promise<unknown> {
-  return sendApi('POST', '/api/me/step-up', proof);
+  return callApi('POST /api/me/step-up', { body: proof });
 }
 
-/** Sends a code to another number of the signed-in person. */
-export function askNumberCode(phone: string): Promise<CodeChallenge> {
-  return sendApi<CodeChallenge>('POST', '/api/me/numbers/code', { phone });
+/** Gives the password again, of somebody who works here without an authenticator. It counts like `stepUp`. */
+export function stepUpByPassword(password: string): Promise<unknown> {
+  return callApi('POST /api/me/step-up/password', { body: { password } });
 }
 
-/** Proves that number; counts for ten minutes. */
-export function proveNumber(challengeId: string, code: string): Promise<unknown> {
-  return sendApi('POST', '/api/me/numbers', { challenge_id: challengeId, code });
+/** Sends a code to another number of the person, such as one for withdrawals. */
+export function requestNumberCode(phone: string): Promise<CodeChallenge> {
+  return callApi('POST /api/me/numbers/code', { body: { phone } });
 }
 
-/** A fresh secret, shown in this answer only. */
+/** Proves that the person has this number. The proof counts for ten minutes in this session. */
+export function confirmNumber(challengeId: string, code: string): Promise<unknown> {
+  return callApi('POST /api/me/numbers', { body: { challenge_id: challengeId, code } });
+}
+
+/** Starts setting up the second factor. Returns a new secret, which no later answer contains. */
 export function beginSecondFactor(): Promise<EnrolmentBody> {
-  return sendApi<EnrolmentBody>('POST', PATH);
+  return callApi('POST /api/me/second-factor');
 }
 
-/** Switches it on; the recovery codes are in this answer only. */
+/** Switches the second factor on. Returns the recovery codes, which no later answer contains. */
 export async function confirmSecondFactor(code: string): Promise<string[]> {
-  return (await sendApi<Codes>('POST', `${PATH}/confirm`, { code })).recovery_codes;
+  return (await callApi('POST /api/me/second-factor/confirm', { body: { code } })).recovery_codes;
 }
 
-/** New recovery codes; the old ones die. */
+/** Returns new recovery codes. The old ones stop working. */
 export async function renewRecoveryCodes(proof: FactorProof): Promise<string[]> {
-  return (await sendApi<Codes>('POST', `${PATH}/recovery-codes`, proof)).recovery_codes;
+  return (await callApi('POST /api/me/second-factor/recovery-codes', { body: proof })).recovery_codes;
 }
 
-/** Switches it off. */
+/** Switches the second factor off. */
 export function removeSecondFactor(proof: FactorProof): Promise<unknown> {
-  return sendApi('DELETE', PATH, proof);
+  return callApi('DELETE /api/me/second-factor', { body: proof });
 }

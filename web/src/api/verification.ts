@@ -1,19 +1,24 @@
+import type { BodyOf } from '@tabibu/contract/api-calls';
 import type { VerificationBody } from '@tabibu/contract/verification';
-import { sendApi } from './client.ts';
-import type { Intention } from './intention.ts';
+import { callApi } from './client.ts';
+import type { IdempotentSend } from './idempotent-send.ts';
 import { apiQuery } from './query.ts';
 
 export type { VerificationBody };
 
-/** Is this paper genuine? By the code of its QR code. */
-export const verificationQuery = (code: string) => apiQuery<VerificationBody>(`/api/verify/${encodeURIComponent(code)}`, 0);
+/** Query of whether a document is genuine, by the long verification code of its QR code. */
+export const verificationQuery = (code: string) => apiQuery('GET /api/verify/:code', 0, { params: { code } });
 
-/** The same by what a patient can say at the counter. */
+/** Checks a document by its short verification code and the last four digits of the patient's phone. */
 export function lookUpVerification(shortCode: string, phoneLast4: string): Promise<VerificationBody> {
-  return sendApi<VerificationBody>('POST', '/api/verify/lookup', { short_code: shortCode, phone_last4: phoneLast4 });
+  return callApi('POST /api/verify/lookup', { body: { short_code: shortCode, phone_last4: phoneLast4 } });
 }
 
-/** A pharmacy gives the medicines out; refused the second time. */
-export function dispensePrescription(send: Intention, code: string, by: { pharmacy: string; town: string }): Promise<VerificationBody> {
-  return send<VerificationBody>(`/api/verify/${encodeURIComponent(code)}/dispense`, by);
+/** Records that a pharmacy dispensed the prescription. A second time is refused. */
+export function dispensePrescription(
+  send: IdempotentSend,
+  code: string,
+  by: BodyOf<'POST /api/verify/:code/dispense'>,
+): Promise<VerificationBody> {
+  return send('POST /api/verify/:code/dispense', { params: { code }, body: by });
 }

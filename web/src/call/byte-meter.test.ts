@@ -6,7 +6,7 @@ test('a new connection counts on where the old one ended', () => {
   expect(meter.total).toBe(1_200_000);
 });
 
-test('megabytes are told with one digit below ten', () => {
+test('megabytes have one decimal below ten', () => {
   expect(megabytes({ total: 1_240_000, last: 0 })).toBe(1.2);
   expect(megabytes({ total: 12_600_000, last: 0 })).toBe(13);
 });

@@ -1,17 +1,25 @@
-/** What is known of a call on this side. */
+/**
+ * What this page knows about the call: its own signalling connection, the other participant and the peer connection.
+ */
 export interface CallFacts {
   readonly joined: boolean;
   readonly present: boolean;
-  /** Not there, and without a goodbye: their network is gone. */
+  /** The other participant is absent and did not leave: their network broke. */
   readonly silent: boolean;
   readonly peer: RTCPeerConnectionState | null;
   readonly everConnected: boolean;
 }
 
-/** `waiting`: alone, the other has not come. `left`: the other was here. */
+/**
+ * `waiting`: the two were never connected and the other participant is absent. `left`: they were connected and the
+ * other participant has left.
+ */
 export type Phase = 'joining' | 'waiting' | 'connecting' | 'connected' | 'reconnecting' | 'left';
 
-/** Media that flows counts more than a signalling connection that is lost for a moment (R-18c). */
+/**
+ * Returns the phase of the call. While media flows, the phase is `connected` even when the signalling connection is
+ * lost for a moment (R-18c).
+ */
 export function phaseOf({ joined, present, silent, peer, everConnected }: CallFacts): Phase {
   if (peer === 'connected') return 'connected';
   if (!joined && !everConnected) return 'joining';
@@ -21,21 +29,29 @@ export function phaseOf({ joined, present, silent, peer, everConnected }: CallFa
   return everConnected ? 'reconnecting' : 'connecting';
 }
 
-/** Whether time without media runs on from one phase to the next: however it came and whatever is tried, it ends with media alone. */
-export function runsOn(before: Phase, after: Phase): boolean {
+/**
+ * Returns whether the time without media keeps counting when the phase changes. Only `connected` and `waiting` reset
+ * it: a change between other phases, or a new attempt, does not bring media back.
+ */
+export function keepsCountingLostTime(before: Phase, after: Phase): boolean {
   return ![before, after].some((phase) => phase === 'connected' || phase === 'waiting');
 }
 
 export interface Advice {
-  /** After 20 seconds without a connection: try again with the voice only (R-18e). */
+  /** Offer to try again with the voice only: after 20 seconds without a connection (R-18e). */
   readonly tryAgain: boolean;
-  /** After 30 seconds without media: the ordinary phone. */
+  /**
+   * Offer the ordinary phone: after 30 seconds when the connection was lost, after 20 seconds when it never came up.
+   */
   readonly phone: boolean;
-  /** The three minutes in which the other may come back are over. */
+  /** The connection has been lost for three minutes, the time that the other participant has to come back. */
   readonly waitedLong: boolean;
 }
 
-/** What to offer after so many seconds without media, and so many since it was last tried anew. */
+/**
+ * Returns what to offer the person. `seconds`: time without media. `tried`: time since the connection was last started
+ * again.
+ */
 export function adviceFor(phase: Phase, seconds: number, tried = seconds): Advice {
   const lost = phase === 'left' || phase === 'reconnecting';
   const trying = phase === 'joining' || phase === 'connecting' || phase === 'reconnecting';
@@ -46,10 +62,10 @@ export function adviceFor(phase: Phase, seconds: number, tried = seconds): Advic
   };
 }
 
-/** Both are told once, so long before a call is cut by the end of its window. */
-const CLOSING = 5 * 60_000;
+/** For this long before the call window ends, which cuts the call, both participants see a notice. */
+const CLOSING_NOTICE_MS = 5 * 60_000;
 
-/** Whether the time of a call is nearly over. */
+/** Returns whether the call window is still open and ends within five minutes. */
 export function closesSoon(closesAt: number, now: number): boolean {
-  return now < closesAt && closesAt - now <= CLOSING;
+  return now < closesAt && closesAt - now <= CLOSING_NOTICE_MS;
 }

@@ -1,29 +1,54 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CallNews } from '@tabibu/contract/calls';
+import type { CallServerMessage } from '@tabibu/contract/calls';
 import { problemOf } from '../api/client.ts';
 import { CallSession } from './call-session.ts';
 import { OwnMedia } from './own-media.ts';
-import type { SignalEnds } from './signal-socket.ts';
+import type { SignalSocketOptions } from './signal-socket.ts';
 
-const server = vi.hoisted(() => ({ ends: undefined as unknown as SignalEnds, said: [] as string[], steps: [] as string[], closed: 0, pictures: [] as unknown[] }));
+const server = vi.hoisted(() => ({
+  ends: undefined as unknown as SignalSocketOptions,
+  said: [] as string[],
+  steps: [] as string[],
+  closed: 0,
+  pictures: [] as unknown[],
+}));
 
-vi.mock('../api/calls.ts', () => ({ joinCall: async () => ({ ticket: 'x'.repeat(43), ice: { servers: [] }, call: { side: 'patient' } }), refreshIce: async () => ({ servers: [] }) }));
+vi.mock('../api/calls.ts', () => ({
+  joinCall: async () => ({ ticket: 'x'.repeat(43), ice: { servers: [] }, call: { side: 'patient' } }),
+  refreshIce: async () => ({ servers: [] }),
+}));
 vi.mock('./signal-socket.ts', () => ({
-  openSignals: (ends: SignalEnds) => {
-    server.ends = ends;
-    return { send: ({ type, step }: { type: string; step?: string }) => { server.said.push(type); if (step) server.steps.push(step); }, check: () => undefined, close: () => { server.closed += 1; } };
+  openSignalSocket: (options: SignalSocketOptions) => {
+    server.ends = options;
+    return {
+      send: ({ type, step }: { type: string; step?: string }) => {
+        server.said.push(type);
+        if (step) server.steps.push(step);
+      },
+      check: () => undefined,
+      close: () => {
+        server.closed += 1;
+      },
+    };
   },
 }));
 
 vi.mock('./negotiation.ts', () => ({
   originOf: () => undefined,
   openNegotiation: () => ({
-    connection: { connectionState: 'connected', remoteDescription: null }, remote: {}, take: async () => undefined, videoSender: () => undefined, sendsPicture: () => false,
-    setTracks: async (_: unknown, picture: unknown) => void server.pictures.push(picture), wantPicture: () => undefined, renew: () => undefined, close: () => undefined,
+    connection: { connectionState: 'connected', remoteDescription: null },
+    remote: {},
+    take: async () => undefined,
+    videoSender: () => undefined,
+    sendsPicture: () => false,
+    setTracks: async (_: unknown, picture: unknown) => void server.pictures.push(picture),
+    wantPicture: () => undefined,
+    renew: () => undefined,
+    close: () => undefined,
   }),
 }));
 
-const WELCOME: CallNews = { type: 'welcome', side: 'patient', present: true };
+const WELCOME: CallServerMessage = { type: 'welcome', side: 'patient', present: true };
 const CALL_OVER = problemOf(409, '{"code":"call-over"}');
 let media: OwnMedia;
 const join = (video = true) => {
@@ -31,9 +56,11 @@ const join = (video = true) => {
   return new CallSession('booking', media, { wish: 'automatic', video }, { mark: '0123456789ab', returns: false });
 };
 
-beforeEach(() => { Object.assign(server, { said: [], steps: [], closed: 0, pictures: [] }); });
+beforeEach(() => {
+  Object.assign(server, { said: [], steps: [], closed: 0, pictures: [] });
+});
 
-test('an end on a slow line is on its way until the server says what became of the call, however late', () => {
+test('after pressing end the state is ending until the server answers, however late', () => {
   const session = join();
   server.ends.onNews(WELCOME);
   session.end();
@@ -57,7 +84,7 @@ test('an end without a connection is said with the next one, and nothing else', 
   expect(server.closed).toBe(1);
 });
 
-test('who was in the call comes back to one that has ended, and is not told that they may not enter', async () => {
+test('a page that had joined and reconnects after the end shows that the call has ended, not a refusal', async () => {
   const session = join();
   server.ends.onRefused(CALL_OVER);
   expect(session.read().over).toBe('refused');
@@ -67,7 +94,7 @@ test('who was in the call comes back to one that has ended, and is not told that
   expect(second.read().over).toBe('ended');
 });
 
-/** A session in whose call media runs, with a camera that is open already. */
+/** A connected session whose `openCamera` succeeds at once. */
 async function joinWithCamera(video: boolean) {
   const session = join(video);
   const track = { readyState: 'live', stop: () => undefined } as MediaStreamTrack;
@@ -79,11 +106,11 @@ async function joinWithCamera(video: boolean) {
   await server.ends.ticket();
   server.ends.onNews({ type: 'welcome', side: 'doctor', present: false });
   server.ends.onNews({ type: 'presence', present: true, fresh: true });
-  await vi.waitFor(() => expect(server.pictures.length).toBeGreaterThan(0));
+  await expect.poll(() => server.pictures.length).toBeGreaterThan(0);
   return { session, track };
 }
 
-test('in a call by phone no picture goes out before the other has agreed, whatever this page does', async () => {
+test('in a call by phone no video is sent before the other side has agreed, whatever this page does', async () => {
   const { session, track } = await joinWithCamera(false);
   await media.openCamera();
   expect(server.pictures).not.toContain(track);
@@ -96,12 +123,12 @@ test('in a call by phone no picture goes out before the other has agreed, whatev
   session.camera.press();
   expect(server.steps).toEqual(['offer', 'offer']);
   server.ends.onNews({ type: 'camera', step: 'accept' });
-  await vi.waitFor(() => expect(server.pictures).toContain(track));
+  await expect.poll(() => server.pictures).toContain(track);
 });
 
-test('in a video appointment the camera asks nobody', async () => {
+test('in a video appointment the camera opens without asking the other side', async () => {
   const { session, track } = await joinWithCamera(true);
   session.camera.press();
-  await vi.waitFor(() => expect(server.pictures).toContain(track));
+  await expect.poll(() => server.pictures).toContain(track);
   expect(server.steps).toEqual([]);
 });

@@ -1,78 +1,106 @@
-import type { CallNews, CallSide, CallSignalBody } from '@tabibu/contract/calls';
+import type { CallServerMessage, CallSide } from '@tabibu/contract/calls';
 import { joinCall, refreshIce } from '../api/calls.ts';
-import { ApiProblem } from '../api/client.ts';
-import type { Signal } from './agreement.ts';
-import { phaseOf, runsOn } from './call-phase.ts';
+import { isProblem } from '../api/problem-text.ts';
+import type { Signal } from './description-exchange.ts';
+import { phaseOf, keepsCountingLostTime } from './call-phase.ts';
 import { openCamera } from './camera-consent.ts';
 import type { Camera } from './camera-consent.ts';
-import { FIRST_STATE, NOBODY, ownLeg, wordsOf } from './call-state.ts';
-import type { CallState, Over } from './call-state.ts';
-import { keepIce } from './ice-keeper.ts';
-import type { IceKeeper } from './ice-keeper.ts';
-import { openInbox } from './inbox.ts';
-import { watchLine } from './line-watch.ts';
-import type { LineWatch } from './line-watch.ts';
-import { openNegotiation, originOf } from './negotiation.ts';
-import type { Negotiation } from './negotiation.ts';
+import { FIRST_STATE, ABSENT_PARTICIPANT, ownLeg, connectionWords } from './call-state.ts';
+import type { CallState, CallEnd } from './call-state.ts';
+import { createIceCredentialCache } from './ice-keeper.ts';
+import { createSignalQueue } from './inbox.ts';
+import { watchConnection } from './connection-watch.ts';
+import type { ConnectionWatch } from './connection-watch.ts';
+import { keepNegotiation } from './negotiation-keeper.ts';
+import type { NegotiationKeeper } from './negotiation-keeper.ts';
 import type { OwnMedia } from './own-media.ts';
-import type { PictureWish } from './quality-ladder.ts';
-import { openSignals } from './signal-socket.ts';
-import type { SignalPage, Signals } from './signal-socket.ts';
+import type { VideoPreference } from './quality-ladder.ts';
+import { openSignalSocket } from './signal-socket.ts';
+import type { SignalPage, SignalSocket } from './signal-socket.ts';
 
-/** A first connection that is not there after so long is begun anew by the doctor's side. */
-const BEGIN_AGAIN = 15_000;
-
-/** One person's leg of a call: signalling, connection, own media and the state of it all, until it is over. */
+/**
+ * One participant's side of a call in this page: signalling connection, peer connection, own microphone and camera, and
+ * the state that the screen shows. It lives until the call is over for this page.
+ */
 export class CallSession {
   private state: CallState = { ...FIRST_STATE, since: performance.now(), tried: performance.now() };
   private readonly listeners = new Set<() => void>();
   readonly camera: Camera;
-  private readonly signals: Signals;
-  private readonly line: LineWatch;
-  private readonly ice: IceKeeper;
+  private readonly signals: SignalSocket;
+  private readonly watch: ConnectionWatch;
+  private readonly negotiations: NegotiationKeeper;
   private readonly forgetMedia: () => void;
-  private negotiation: Negotiation | null = null;
   private joined = false;
   private everConnected = false;
-  private toldLeg = '';
-  private beginnings = 0;
-  private readonly inbox = openInbox((signal) => this.takeSignal(signal));
-  private beginAgain: ReturnType<typeof setTimeout> | undefined;
+  private sentLeg = '';
+  private readonly queue = createSignalQueue((signal) => this.onSignal(signal));
   private readonly media: OwnMedia;
 
-  /** Joins at once. `wish`: how much picture the person wants until they say otherwise; `video`: pictures were agreed upon by booking them. */
-  constructor(bookingId: string, media: OwnMedia, { wish, video }: { wish: PictureWish; video: boolean }, page: SignalPage) {
+  /** Joins the call. `wish`: the wanted video quality. `video`: booked as a video call, so both agreed to video. */
+  constructor(
+    bookingId: string,
+    media: OwnMedia,
+    { wish, video }: { wish: VideoPreference; video: boolean },
+    page: SignalPage,
+  ) {
     this.media = media;
     this.state = { ...this.state, wish, consent: video ? 'agreed' : 'none' };
-    this.camera = openCamera({ agreed: video, media, send: (signal) => this.signals.send(signal), tell: (consent) => this.change({ consent }) });
-    this.ice = keepIce(() => refreshIce(bookingId));
-    this.line = watchLine({ media, wish: () => this.state.wish, current: () => this.negotiation, tell: (seen) => this.change(seen) });
+    this.camera = openCamera({
+      agreed: video,
+      media,
+      send: (signal) => this.signals.send(signal),
+      tell: (consent) => this.change({ consent }),
+    });
+    const ice = createIceCredentialCache(() => refreshIce(bookingId));
+    this.negotiations = keepNegotiation({
+      ice,
+      call: this.read,
+      send: (signal) => this.signals.send(signal),
+      onBegun: ({ remote }) => {
+        this.useMedia();
+        this.change({ remote, words: null });
+        this.update();
+      },
+      onState: () => this.update(),
+    });
+    this.watch = watchConnection({
+      media,
+      wish: () => this.state.wish,
+      current: this.negotiations.current,
+      tell: (seen) => this.change(seen),
+    });
     this.forgetMedia = media.subscribe(() => this.useMedia());
-    this.signals = openSignals({
+    this.signals = openSignalSocket({
       page,
       ticket: async () => {
-        const { ticket, ice, call } = await joinCall(bookingId);
-        this.ice.take(ice);
+        const { ticket, ice: given, call } = await joinCall(bookingId);
+        ice.take(given);
         this.change({ call, side: call.side });
         return ticket;
       },
-      onNews: (news) => this.hear(news),
+      onNews: (news) => this.onMessage(news),
       onLost: () => {
         this.joined = false;
-        this.look();
+        this.update();
       },
-      // Who was let in before comes back to a call that has ended meanwhile.
-      onRefused: (problem) => this.finish(this.state.call && problem instanceof ApiProblem && problem.code === 'call-over' ? 'ended' : 'refused', problem),
+      // A page that had joined before and now hears that the call is over shows `ended`, not a refusal.
+      onRefused: (problem) =>
+        this.finish(
+          this.state.call && isProblem<'POST /api/appointments/:booking_id/call/join'>(problem, 'call-over')
+            ? 'ended'
+            : 'refused',
+          problem,
+        ),
     });
   }
 
-  /** Calls back after every change. Returns how to stop. */
+  /** Calls `listener` after every change. Returns a function that unsubscribes it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
   readonly read = (): CallState => this.state;
-  /** Ends the call for both: nothing goes out any more; the server hears of it when there is a way, and says what that means. */
+  /** Ends the call for both. Media stops at once; the server hears it now or on the next connection and decides. */
   end(): void {
     this.finish('ending');
     if (!this.joined) return;
@@ -80,35 +108,36 @@ export class CallSession {
     this.signals.check();
   }
 
-  /** Leaves this page's leg; the room stays open. */
+  /** Leaves the call on this page only. The call stays open for both participants. */
   readonly leave = (): void => this.finish('left');
 
-  /** Begins the connection anew with the voice alone. */
+  /** Drops the peer connection and starts a new one with the camera closed, voice only. */
   tryAgain(): void {
     this.media.closeCamera();
-    this.drop();
+    this.negotiations.drop();
     this.change({ tried: performance.now() });
-    if (this.state.side === 'doctor' && this.state.other.present) void this.begin('doctor');
-    this.tellLeg();
+    if (this.state.side === 'doctor' && this.state.other.present) void this.negotiations.begin('doctor');
+    this.sendLeg();
   }
 
-  /** How much picture from now on; none closes the own camera and asks the other side to send none. */
-  wishPicture(wish: PictureWish): void {
+  /** Sets the wanted video quality. `none` also closes the own camera and asks the other side to send no video. */
+  wishPicture(wish: VideoPreference): void {
     this.change({ wish });
-    this.negotiation?.wantPicture(wish !== 'none');
+    this.negotiations.current()?.wantPicture(wish !== 'none');
     if (wish === 'none') this.media.closeCamera();
-    this.line.useWish();
+    this.watch.useWish();
   }
 
-  private hear(news: CallNews): void {
+  private onMessage(news: CallServerMessage): void {
     if (news.type === 'welcome') this.welcome(news.side, news.present);
     else if (news.type === 'ended') this.finish(news.completed ? 'completed' : 'ended');
     else if (news.type === 'replaced') this.finish('replaced');
-    else if (news.type === 'refused' && (news.code === 'closed' || news.code === 'signed-out')) this.finish(news.code === 'closed' ? 'ended' : 'refused');
+    else if (news.type === 'refused' && (news.code === 'closed' || news.code === 'signed-out'))
+      this.finish(news.code === 'closed' ? 'ended' : 'refused');
     else if (this.state.over) return;
-    else if (news.type === 'presence') this.meet(news);
-    else if (news.type === 'description' || news.type === 'candidate') this.inbox(news);
-    else if (news.type === 'leg') this.hearLeg(news);
+    else if (news.type === 'presence') this.onPresence(news);
+    else if (news.type === 'description' || news.type === 'candidate') this.queue(news);
+    else if (news.type === 'leg') this.onLeg(news);
     else if (news.type === 'camera') this.camera.hear(news.step);
     else if (news.type === 'chat') this.change({ chatNews: this.state.chatNews + 1 });
   }
@@ -116,127 +145,97 @@ export class CallSession {
   private welcome(side: CallSide, present: boolean): void {
     this.joined = true;
     if (this.state.over) return this.signals.send({ type: 'end' });
-    this.toldLeg = '';
+    this.sentLeg = '';
     const { other } = this.state;
     this.change({ side, other: { ...other, present, silent: other.silent && !present } });
-    this.tellLeg();
-    if (this.negotiation) this.negotiation.renew();
-    else if (side === 'doctor' && present) void this.begin(side);
-    this.look();
+    this.sendLeg();
+    const negotiation = this.negotiations.current();
+    if (negotiation) negotiation.renew();
+    else if (side === 'doctor' && present) void this.negotiations.begin(side);
+    this.update();
   }
 
-  private meet({ present, fresh, silent = false }: Extract<CallNews, { type: 'presence' }>): void {
-    this.change({ other: present ? { ...this.state.other, present, silent } : { ...NOBODY, silent } });
-    const unanswered = this.negotiation !== null && !this.negotiation.connection.remoteDescription;
-    // Media that flows outlives a lost signalling connection; anything less is begun anew when they are back.
-    if (!present && this.negotiation?.connection.connectionState !== 'connected') this.drop();
-    if (present && this.state.side === 'doctor' && (this.negotiation === null || (fresh && unanswered))) void this.begin('doctor');
-    // Who has just come has not heard what was said before: of two offers that wait for an answer, the doctor's would wait for ever.
-    else if (present && fresh) this.negotiation?.renew();
+  private onPresence({ present, fresh, silent = false }: Extract<CallServerMessage, { type: 'presence' }>): void {
+    this.change({ other: present ? { ...this.state.other, present, silent } : { ...ABSENT_PARTICIPANT, silent } });
+    const { current, state, isUnanswered } = this.negotiations;
+    const unanswered = isUnanswered();
+    // A connected peer connection survives the loss of signalling. Any other one is dropped and started again when the
+    // other participant is back.
+    if (!present && state() !== 'connected') this.negotiations.drop();
+    if (present && this.state.side === 'doctor' && (current() === null || (fresh && unanswered)))
+      void this.negotiations.begin('doctor');
+    // A page that has just joined did not receive earlier messages, so they are repeated. If both sides have an open
+    // offer, the doctor's would otherwise wait for an answer for ever.
+    else if (present && fresh) current()?.renew();
     if (present && fresh) this.camera.repeat();
-    this.toldLeg = '';
-    this.tellLeg();
-    this.look();
+    this.sentLeg = '';
+    this.sendLeg();
+    this.update();
   }
 
-  private hearLeg({ state, camera, microphone, paused }: Extract<CallNews, { type: 'leg' }>): void {
+  private onLeg({ state, camera, microphone, paused }: Extract<CallServerMessage, { type: 'leg' }>): void {
     this.change({ other: { present: true, silent: false, state, camera, microphone, paused } });
-    // Their page holds no connection (opened anew, or trying again): the one here leads nowhere.
-    const isNew = state === 'waiting' && (this.negotiation === null || this.negotiation.connection.remoteDescription !== null);
-    if (isNew && this.state.side === 'doctor') void this.begin('doctor');
-    this.look();
+    // The other page reports that it has no peer connection (it was reloaded or is trying again), so the one here leads
+    // nowhere. The doctor's side makes the new offer.
+    if (state === 'waiting' && !this.negotiations.isUnanswered() && this.state.side === 'doctor')
+      void this.negotiations.begin('doctor');
+    this.update();
   }
 
-  private async takeSignal(news: Signal): Promise<void> {
-    if (news.type === 'candidate') return this.negotiation?.take(news);
-    if (this.state.side === 'patient' && news.description.type === 'offer') {
-      const known = originOf(this.negotiation?.connection.remoteDescription?.sdp);
-      if (known === undefined || known !== originOf(news.description.sdp)) await this.begin('patient');
-    }
-    await this.negotiation?.take(news);
-    this.line.useCamera();
-    this.change({ seen: !this.negotiation?.connection.remoteDescription || this.negotiation.sendsPicture() });
-  }
-
-  private async begin(side: CallSide): Promise<void> {
-    this.drop();
-    const beginning = this.beginnings;
-    const ice = await this.ice.forPath();
-    // Meanwhile it may have been begun again, or be over.
-    if (!ice || beginning !== this.beginnings || this.state.over) return;
-    const negotiation = openNegotiation({
-      side, ice, wantsPicture: this.state.wish !== 'none',
-      nextIce: () => this.ice.forPath(),
-      send: (signal: CallSignalBody) => { if (this.negotiation === negotiation) this.signals.send(signal); },
-      onState: () => { if (this.negotiation === negotiation) this.look(); },
-    });
-    this.negotiation = negotiation;
-    this.useMedia();
-    if (side === 'doctor') {
-      this.beginAgain = setTimeout(() => {
-        if (this.negotiation === negotiation && negotiation.connection.connectionState !== 'connected' && this.state.other.present) void this.begin('doctor');
-      }, BEGIN_AGAIN);
-    }
-    this.change({ remote: negotiation.remote, words: null });
-    this.look();
-  }
-
-  private drop(): void {
-    this.beginnings += 1;
-    clearTimeout(this.beginAgain);
-    this.negotiation?.close();
-    this.negotiation = null;
+  private async onSignal(signal: Signal): Promise<void> {
+    await this.negotiations.take(signal, this.state.side);
+    if (signal.type === 'candidate') return;
+    const negotiation = this.negotiations.current();
+    this.watch.useCamera();
+    this.change({ seen: !negotiation?.connection.remoteDescription || negotiation.sendsPicture() });
   }
 
   private useMedia(): void {
-    // Who turns the camera on wants pictures again.
+    // A person who turns the camera on no longer wishes for no video.
     if (this.media.video && this.state.wish === 'none') this.wishPicture('automatic');
-    // While a path is looked for the picture waits: what gets through first is the voice.
+    // While reconnecting, no video is sent, so that the voice gets through first.
     const picture = this.state.phase === 'reconnecting' ? null : this.camera.picture();
-    void this.negotiation?.setTracks(this.media.audio, picture).catch(() => undefined);
-    this.line.useCamera();
-    this.tellLeg();
+    const negotiation = this.negotiations.current();
+    void negotiation?.setTracks(this.media.audio, picture).catch(() => undefined);
+    this.watch.useCamera();
+    this.sendLeg();
   }
 
-  /** Two hundred words that nobody needs before there is a connection; without them the call goes on. */
-  private async spell(): Promise<void> {
-    const words = await wordsOf(this.negotiation?.connection);
-    if (words) this.change({ words });
-  }
-
-  /** Derives the phase anew and tells the other side what has become of this leg. */
-  private look(): void {
-    const peer = this.negotiation?.connection.connectionState ?? null;
+  /** Recomputes the phase, applies what follows from a change, and sends this side's state to the other participant. */
+  private update(): void {
+    const peer = this.negotiations.state();
     this.everConnected ||= peer === 'connected';
-    if (peer === 'connected') clearTimeout(this.beginAgain);
     const phase = phaseOf({ joined: this.joined, ...this.state.other, peer, everConnected: this.everConnected });
     if (phase === this.state.phase) {
       this.change({});
-      this.tellLeg();
+      this.sendLeg();
     } else {
       const now = performance.now();
-      this.change(runsOn(this.state.phase, phase) ? { phase } : { phase, since: now, tried: now });
+      this.change(keepsCountingLostTime(this.state.phase, phase) ? { phase } : { phase, since: now, tried: now });
       if (phase === 'reconnecting') this.signals.check();
-      if (phase === 'connected') void this.spell().catch(() => undefined);
+      // The list of words is loaded once there is a connection; without it the call goes on.
+      if (phase === 'connected')
+        void connectionWords(this.negotiations.current()?.connection)
+          .then((words) => words && this.change({ words }))
+          .catch(() => undefined);
       this.useMedia();
     }
   }
 
-  private tellLeg(): void {
+  private sendLeg(): void {
     if (!this.joined || this.state.over) return;
-    const leg = ownLeg(this.negotiation?.connection.connectionState ?? null, this.everConnected, this.media.read());
+    const leg = ownLeg(this.negotiations.state(), this.everConnected, this.media.read());
     const told = JSON.stringify(leg);
-    if (told === this.toldLeg) return;
-    this.toldLeg = told;
+    if (told === this.sentLeg) return;
+    this.sentLeg = told;
     this.signals.send(leg);
   }
 
-  /** `ending` is over for the person, but not yet for the server. */
-  private finish(over: Over, problem?: unknown): void {
+  /** Ends the session on this page. After `ending` the server is still heard: its answer is the final result. */
+  private finish(over: CallEnd, problem?: unknown): void {
     if (this.state.over && this.state.over !== 'ending') return;
-    this.drop();
-    this.line.stop();
-    this.ice.stop();
+    this.negotiations.stop();
+    this.watch.stop();
     this.forgetMedia();
     if (over !== 'ending') this.signals.close();
     this.media.stop();

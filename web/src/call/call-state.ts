@@ -2,12 +2,12 @@ import type { CallSide, CallSignalBody, CallViewBody, LegState } from '@tabibu/c
 import type { Phase } from './call-phase.ts';
 import type { CameraConsent } from './camera-consent.ts';
 import type { OwnMediaState } from './own-media.ts';
-import type { PictureWish, Trouble, qualityOf } from './quality-ladder.ts';
+import type { VideoPreference, Trouble, qualityOf } from './quality-ladder.ts';
 
-/** The other person's leg as they tell it. */
+/** The state of the other participant's page, as that page reports it. */
 export interface OtherLeg {
   readonly present: boolean;
-  /** Gone without a goodbye: their network broke. */
+  /** The other participant is absent without having left: their network broke. */
   readonly silent: boolean;
   readonly state: LegState;
   readonly camera: boolean;
@@ -15,15 +15,19 @@ export interface OtherLeg {
   readonly paused: boolean;
 }
 
-/** How a call is over on this page: for both, or only here; `ending` while the server has not heard of it. */
-export type Over = 'ending' | 'completed' | 'ended' | 'replaced' | 'refused' | 'left';
+/**
+ * How the call ended on this page. `ending`: this person ended it and the server has not confirmed it. `completed`,
+ * `ended`: over for both. `replaced`: the person took the call over in another page. `refused`: the server does not let
+ * this page in. `left`: the person left, only here.
+ */
+export type CallEnd = 'ending' | 'completed' | 'ended' | 'replaced' | 'refused' | 'left';
 
-/** All that a screen shows of a call. */
+/** Everything that the call screen shows. */
 export interface CallState {
   readonly phase: Phase;
-  /** Since when there is no media, or this phase lasts, by `performance.now()`. */
+  /** Start of the time without media, or of the current phase (`performance.now()`, milliseconds). */
   readonly since: number;
-  /** When it was last tried anew. */
+  /** When the connection was last started again (`performance.now()`, milliseconds). */
   readonly tried: number;
   readonly side: CallSide | null;
   readonly call: CallViewBody | null;
@@ -31,34 +35,63 @@ export interface CallState {
   readonly remote: MediaStream | null;
   readonly quality: ReturnType<typeof qualityOf>;
   readonly megabytes: number;
-  readonly wish: PictureWish;
-  /** Whether both have agreed to pictures; no picture goes out before. */
+  readonly wish: VideoPreference;
+  /** Whether both participants have agreed to video. No video is sent before. */
   readonly consent: CameraConsent;
-  /** The other side takes our picture; false after they chose the voice alone. */
+  /** Whether the other side receives our video; false after they chose voice only. */
   readonly seen: boolean;
-  /** Why our picture was taken down, until the person turns it on again. */
+  /** Why our video was switched off because of the network, until the person turns it on again. */
   readonly trouble: Trouble | null;
   readonly mayReturn: boolean;
   readonly words: readonly string[] | null;
-  /** How often the server said that there is something new in the chat. */
+  /** How many times the server has announced a new chat message. */
   readonly chatNews: number;
-  readonly over: Over | null;
+  readonly over: CallEnd | null;
   readonly problem: unknown;
 }
 
-export const NOBODY: OtherLeg = { present: false, silent: false, state: 'waiting', camera: false, microphone: true, paused: false };
-
-export const FIRST_STATE: CallState = {
-  phase: 'joining', since: 0, tried: 0, side: null, call: null, other: NOBODY, remote: null, quality: 'unknown', megabytes: 0, wish: 'automatic', consent: 'none', seen: true, trouble: null, mayReturn: false,
-  words: null, chatNews: 0, over: null, problem: undefined,
+export const ABSENT_PARTICIPANT: OtherLeg = {
+  present: false,
+  silent: false,
+  state: 'waiting',
+  camera: false,
+  microphone: true,
+  paused: false,
 };
 
-/** What this person tells of their own leg. */
-export function ownLeg(peer: RTCPeerConnectionState | null, everConnected: boolean, { microphone, camera, paused }: OwnMediaState): CallSignalBody {
+export const FIRST_STATE: CallState = {
+  phase: 'joining',
+  since: 0,
+  tried: 0,
+  side: null,
+  call: null,
+  other: ABSENT_PARTICIPANT,
+  remote: null,
+  quality: 'unknown',
+  megabytes: 0,
+  wish: 'automatic',
+  consent: 'none',
+  seen: true,
+  trouble: null,
+  mayReturn: false,
+  words: null,
+  chatNews: 0,
+  over: null,
+  problem: undefined,
+};
+
+/** Builds the `leg` message, which tells the other participant the state of this page. */
+export function ownLeg(
+  peer: RTCPeerConnectionState | null,
+  everConnected: boolean,
+  { microphone, camera, paused }: OwnMediaState,
+): CallSignalBody {
   return { type: 'leg', state: legState(peer, everConnected), camera, microphone: microphone === 'on', paused };
 }
 
-/** `waiting` means: no connection was begun here, begin one. */
+/**
+ * Returns the connection state to report. `waiting` means that this page has no peer connection and needs a new offer.
+ */
 function legState(peer: RTCPeerConnectionState | null, everConnected: boolean): LegState {
   if (peer === null) return 'waiting';
   if (peer === 'connected') return 'connected';
@@ -66,8 +99,13 @@ function legState(peer: RTCPeerConnectionState | null, everConnected: boolean): 
   return peer === 'failed' ? 'failed' : 'connecting';
 }
 
-/** The words of a connection; the two hundred that they come from are not needed before there is one. */
-export async function wordsOf(connection: RTCPeerConnection | undefined): Promise<readonly string[] | null | undefined> {
+/**
+ * Returns the four check words of a connection. Loads the word list on demand, because no page needs it before a
+ * connection exists.
+ */
+export async function connectionWords(
+  connection: RTCPeerConnection | undefined,
+): Promise<readonly string[] | null | undefined> {
   const { checkWords } = await import('./fingerprint.ts');
   return checkWords(connection?.localDescription?.sdp, connection?.remoteDescription?.sdp);
 }

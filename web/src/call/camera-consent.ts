@@ -1,25 +1,34 @@
 import type { CallSignalBody, CameraStep } from '@tabibu/contract/calls';
 import type { OwnMedia } from './own-media.ts';
 
-/** Where two people stand with pictures in a call that began without: `asked` by this side, `offered` by the other, `agreed` for both. */
+/**
+ * Whether the two participants have agreed to video in a call that was booked without it. `asked`: this side has asked.
+ * `offered`: the other side has asked. `declined`: the other side said no. `agreed`: both said yes.
+ */
 export type CameraConsent = 'none' | 'asked' | 'offered' | 'declined' | 'agreed';
 
 export interface ConsentChange {
   readonly consent: CameraConsent;
-  /** What the other side has to hear. */
+  /** The message to send to the other side. */
   readonly say?: CameraStep;
-  /** The other side has agreed to what this person asked for: their camera opens. */
+  /** The camera opens: this person had asked for video and the other side agreed. */
   readonly opens?: boolean;
 }
 
-/** This person presses: asks for pictures, agrees to them, or does not want them. */
+/**
+ * Returns the new consent after this person presses the camera button (asks, or agrees to the other side's question) or
+ * declines.
+ */
 export function afterPress(consent: CameraConsent, press: 'camera' | 'decline'): ConsentChange {
   if (consent === 'agreed') return { consent };
   if (press === 'decline') return { consent: 'none', say: 'decline' };
   return consent === 'offered' ? { consent: 'agreed', say: 'accept' } : { consent: 'asked', say: 'offer' };
 }
 
-/** The other side speaks. Nobody agrees to what was not asked for; who asks while being asked has agreed. */
+/**
+ * Returns the new consent after a message of the other side. An `accept` counts only if this side has asked. If both
+ * sides ask, both have agreed.
+ */
 export function afterStep(consent: CameraConsent, step: CameraStep): ConsentChange {
   if (step === 'decline') return { consent: consent === 'asked' ? 'declined' : consent };
   if (step === 'accept') return consent === 'asked' ? { consent: 'agreed', opens: true } : { consent };
@@ -27,8 +36,8 @@ export function afterStep(consent: CameraConsent, step: CameraStep): ConsentChan
   return consent === 'asked' ? { consent: 'agreed', say: 'accept', opens: true } : { consent: 'offered' };
 }
 
-export interface CameraEnds {
-  /** Pictures were agreed upon by booking them. */
+export interface CameraOptions {
+  /** The appointment was booked as a video call, so both have already agreed to video. */
   readonly agreed: boolean;
   readonly media: OwnMedia;
   send(signal: CallSignalBody): void;
@@ -36,19 +45,21 @@ export interface CameraEnds {
 }
 
 export interface Camera {
-  /** On or off; in a call by phone it first asks the other side, or agrees to what they asked. */
+  /**
+   * Turns the camera on or off. Before both have agreed, it asks the other side for video or accepts their question.
+   */
   press(): void;
-  /** No pictures, says this person to the other's question. */
+  /** Declines the other side's question. */
   decline(): void;
   hear(step: CameraStep): void;
-  /** A page that has just come has not heard the question. */
+  /** Sends an unanswered question again, because a page that has just joined did not receive it. */
   repeat(): void;
-  /** What may go out: nothing before both have agreed. */
+  /** Returns the video track that may be sent; null before both have agreed. */
   picture(): MediaStreamTrack | null;
 }
 
-/** This person's camera in one call, and whether it may be seen (C22). */
-export function openCamera({ agreed, media, send, tell }: CameraEnds): Camera {
+/** Controls this person's camera in one call. Its video is sent only after both have agreed (C22). */
+export function openCamera({ agreed, media, send, tell }: CameraOptions): Camera {
   let consent: CameraConsent = agreed ? 'agreed' : 'none';
   const follow = ({ consent: next, say, opens = false }: ConsentChange) => {
     consent = next;
@@ -64,7 +75,9 @@ export function openCamera({ agreed, media, send, tell }: CameraEnds): Camera {
     },
     decline: () => follow(afterPress(consent, 'decline')),
     hear: (step) => follow(afterStep(consent, step)),
-    repeat: () => { if (consent === 'asked') send({ type: 'camera', step: 'offer' }); },
+    repeat: () => {
+      if (consent === 'asked') send({ type: 'camera', step: 'offer' });
+    },
     picture: () => (consent === 'agreed' ? media.video : null),
   };
 }

@@ -1,4 +1,7 @@
-/** 256 plain Swahili words, one for each value of a byte; the same in every language of the product, so that both sides compare the same. */
+/**
+ * 256 plain Swahili words, one for each value of a byte. The list is the same in every language of the product, so that
+ * both participants compare the same words.
+ */
 export const FINGERPRINT_WORDS: readonly string[] = (
   'asali asubuhi bahari baiskeli bandari bao barabara barafu barua basi bata bati benki bizari bluu bonde bundi bustani chai chini ' +
   'chui chuma chumba chumvi chungwa chuo chupa chura daraja dereva dhahabu dirisha duka duma elfu embe farasi fedha filimbi fundi ' +

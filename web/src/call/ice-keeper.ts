@@ -1,23 +1,36 @@
 import type { IceSettingsBody } from '@tabibu/contract/calls';
 
-/** Credentials end after ten minutes (K-04). Counted from their arrival: the clock of a phone may be wrong. */
-const SERVES = 8 * 60_000;
-/** The relay keeps the places of a lost path for minutes, and gives only so many to a name; the server has a new name every five seconds. */
-const NAME_SERVES = 5_000;
-/** Who looks for a path waits so long for newer credentials; without them the last ones are tried. */
+/**
+ * Credentials are renewed after eight minutes; they expire after ten (K-04). Their age counts from their arrival,
+ * because the clock of a phone may be wrong.
+ */
+const REFRESH_AFTER = 8 * 60_000;
+/**
+ * A username is used for new paths for five seconds only. The relay keeps the allocations of a lost path for minutes
+ * and limits the allocations per username; the server issues a new username every five seconds.
+ */
+const USERNAME_LIFETIME = 5_000;
+/** How long a new path waits for newer credentials. After that the last ones are tried. */
 const PATIENCE = 1_500;
 const ROUND = 30_000;
 
 export interface IceKeeper {
-  /** Credentials that came with something else. */
+  /** Stores credentials that came with another answer, such as that of joining the call. */
   take(ice: IceSettingsBody): void;
-  /** For a new path: credentials that have not ended and whose places are not taken by older paths, as far as the network gives any. */
+  /**
+   * Returns credentials for a new path. Fetches fresh ones first if the current ones are about to expire or were
+   * already used for an older path. Returns the last known ones when the network gives none in time, undefined if there
+   * never were any.
+   */
   forPath(): Promise<IceSettingsBody | undefined>;
   stop(): void;
 }
 
-/** Keeps where media goes through, and renews it while it is valid, so that a path can be looked for in a hurry. */
-export function keepIce(fetchIce: () => Promise<IceSettingsBody>): IceKeeper {
+/**
+ * Keeps the relay servers and credentials of a call and renews them before they expire, so that a new path can start
+ * without a delay.
+ */
+export function createIceCredentialCache(fetchIce: () => Promise<IceSettingsBody>): IceKeeper {
   let ice: IceSettingsBody | undefined;
   let given = 0;
   let used = false;
@@ -29,15 +42,27 @@ export function keepIce(fetchIce: () => Promise<IceSettingsBody>): IceKeeper {
     used = false;
   };
   const renew = (): Promise<void> => {
-    renewing ??= fetchIce().then(take, () => undefined).finally(() => { renewing = undefined; });
+    renewing ??= fetchIce()
+      .then(take, () => undefined)
+      .finally(() => {
+        renewing = undefined;
+      });
     return renewing;
   };
   const isOlderThan = (age: number) => performance.now() - given > age;
-  const rounds = setInterval(() => { if (ice && isOlderThan(SERVES)) void renew(); }, ROUND);
+  const rounds = setInterval(() => {
+    if (ice && isOlderThan(REFRESH_AFTER)) void renew();
+  }, ROUND);
   return {
     take,
     async forPath() {
-      if (isOlderThan(used ? NAME_SERVES : SERVES)) await Promise.race([renew(), new Promise((done) => { setTimeout(done, PATIENCE); })]);
+      if (isOlderThan(used ? USERNAME_LIFETIME : REFRESH_AFTER))
+        await Promise.race([
+          renew(),
+          new Promise((done) => {
+            setTimeout(done, PATIENCE);
+          }),
+        ]);
       used = true;
       return ice;
     },

@@ -10,8 +10,11 @@ test.each([
   ['Instagram', `${IPHONE} Mobile/15E148 Instagram 320.0`],
   ['WhatsApp', `${IPHONE} Mobile/15E148 WhatsApp/2.24`],
   ['TikTok', `${ANDROID} Chrome/120.0 Mobile Safari/537.36 musical_ly_2023`],
-  ['other', 'Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) AppleWebKit/537.36 Version/4.0 Chrome/120.0 Mobile Safari/537.36'],
-])('the browser inside %s is known', (app, userAgent) => {
+  [
+    'other',
+    'Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) AppleWebKit/537.36 Version/4.0 Chrome/120.0 Mobile Safari/537.36',
+  ],
+])('the built-in browser of %s is recognised', (app, userAgent) => {
   expect(inAppBrowser(userAgent)).toBe(app);
 });
 
@@ -20,11 +23,13 @@ test.each([
   `${IPHONE} Version/17.4 Mobile/15E148 Safari/604.1`,
   'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
   `${ANDROID} SamsungBrowser/23.0 Chrome/115.0 Mobile Safari/537.36`,
-])('a real browser is left alone: %s', (userAgent) => {
+])('an ordinary browser is not taken for a built-in one: %s', (userAgent) => {
   expect(inAppBrowser(userAgent)).toBeUndefined();
 });
 
-test('only Android has a link into Chrome', () => {
-  expect(realBrowserLink(`${ANDROID} Instagram`, 'https://tabibu.example/call/1')).toBe('intent://tabibu.example/call/1#Intent;scheme=https;package=com.android.chrome;end');
+test('there is a link into Chrome on Android only', () => {
+  expect(realBrowserLink(`${ANDROID} Instagram`, 'https://tabibu.example/call/1')).toBe(
+    'intent://tabibu.example/call/1#Intent;scheme=https;package=com.android.chrome;end',
+  );
   expect(realBrowserLink(IPHONE, 'https://tabibu.example/call/1')).toBeUndefined();
 });

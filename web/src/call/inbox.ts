@@ -1,17 +1,18 @@
-import type { Signal } from './agreement.ts';
+import type { Signal } from './description-exchange.ts';
 
 /**
- * Takes what the other side says one after the other. An offer that a later description has overtaken is passed over: after a time
- * without network several come at once, all but the last were taken back, and each answer would cost places on the relay.
+ * Returns a function that processes the signals of the other side one after the other. An offer is skipped if a later
+ * description has already arrived: after a network loss several offers arrive together, all but the last were
+ * withdrawn, and answering each would cost relay allocations.
  */
-export function openInbox(take: (signal: Signal) => Promise<void>): (signal: Signal) => void {
+export function createSignalQueue(take: (signal: Signal) => Promise<void>): (signal: Signal) => void {
   let newest: Signal | undefined;
   let work: Promise<unknown> = Promise.resolve();
   return (signal) => {
     if (signal.type === 'description') newest = signal;
     work = work.then(async () => {
       if (signal.type === 'description' && signal.description.type === 'offer' && signal !== newest) return;
-      // What cannot be applied belongs to a connection that is gone; the next offer sets it right.
+      // A signal that cannot be applied belongs to an old connection. The next offer corrects the state.
       await take(signal).catch(() => undefined);
     });
   };

@@ -1,25 +1,50 @@
-/** Packets of one connection so far. */
-export interface Sent {
+/**
+ * Packets of one media stream so far, at the time `at` (milliseconds) of the report that counted the lost ones. The
+ * receiver of a voice stream reports some five seconds apart, and reports are lost like any other packet.
+ */
+export interface StreamReading {
+  readonly stream: string;
+  readonly at: number;
   readonly sent: number;
   readonly lost: number;
 }
 
-/** Newest last. */
-export type LossMeter = readonly Sent[];
+/** The readings that still count, oldest first. */
+export type LossMeter = readonly StreamReading[];
 
-/** Looks so many readings back: a single one tells of so few packets that chance decides. */
-const READINGS = 4;
+/** Readings of a stream count for so long: a single interval has too few packets to be meaningful. */
+const WINDOW = 6_000;
+/** A stream whose newest report is older than the newest of all by this much says nothing about the line any more. */
+const SILENT = 15_000;
 const ENOUGH = 10;
 
-/** One more reading. Counters that went back belong to a new connection, where it begins anew. */
-export function readLoss(meter: LossMeter, reading: Sent): LossMeter {
-  const last = meter.at(-1);
-  return [...(last && reading.sent >= last.sent ? meter : []), reading].slice(-READINGS);
+/** Adds the readings of all streams of the connection. A report that was read before changes nothing. */
+export function readLoss(meter: LossMeter, readings: readonly StreamReading[]): LossMeter {
+  return readings.flatMap((reading) => {
+    const before = meter.filter(({ stream }) => stream === reading.stream);
+    const last = before.at(-1);
+    if (last?.at === reading.at) return before;
+    // Counters below the last reading belong to a new connection.
+    if (!last || reading.sent < last.sent) return [reading];
+    const recent = before.filter(({ at }) => reading.at - at <= WINDOW);
+    return [...(recent.length > 0 ? recent : [last]), reading];
+  });
 }
 
-/** 0 … 1 of what was sent lately did not arrive; null where too little was sent to say. */
+/**
+ * Returns the share of lost packets, from 0 to 1: of each stream between the reports that still count, so that packets
+ * are not compared with losses that nobody has reported yet. Returns null when they count fewer than ten packets.
+ */
 export function lossOf(meter: LossMeter): number | null {
-  const [first, last] = [meter[0], meter.at(-1)];
-  if (!first || !last || last.sent - first.sent < ENOUGH) return null;
-  return Math.min(1, Math.max(0, (last.lost - first.lost) / (last.sent - first.sent)));
+  const newest = Math.max(...meter.map(({ at }) => at));
+  let sent = 0;
+  let lost = 0;
+  for (const name of new Set(meter.map(({ stream }) => stream))) {
+    const readings = meter.filter(({ stream }) => stream === name);
+    const [first, last] = [readings[0]!, readings.at(-1)!];
+    if (newest - last.at > SILENT) continue;
+    sent += last.sent - first.sent;
+    lost += last.lost - first.lost;
+  }
+  return sent < ENOUGH ? null : Math.min(1, Math.max(0, lost / sent));
 }

@@ -1,13 +1,13 @@
 import type { CallSide, IceSettingsBody } from '@tabibu/contract/calls';
-import { openAgreement } from './agreement.ts';
-import type { Signal } from './agreement.ts';
+import { createDescriptionExchange } from './description-exchange.ts';
+import type { Signal } from './description-exchange.ts';
 import { watchPath } from './path-watch.ts';
 
-export interface NegotiationEnds {
+export interface NegotiationOptions {
   readonly side: CallSide;
   readonly ice: IceSettingsBody;
   readonly wantsPicture: boolean;
-  /** Where another path may go through. */
+  /** Returns relay servers and credentials for another path, undefined if none are known. */
   nextIce(): Promise<IceSettingsBody | undefined>;
   send(signal: Signal): void;
   onState(): void;
@@ -15,17 +15,20 @@ export interface NegotiationEnds {
 
 export interface Negotiation {
   readonly connection: RTCPeerConnection;
-  /** What the other side sends: one stream for both tracks. */
+  /** The other side's voice and video, in one stream. */
   readonly remote: MediaStream;
   take(signal: Signal): Promise<void>;
-  /** What goes out from now on; null sends nothing, without negotiating anew. */
+  /** Sets the tracks to send from now on, without a new negotiation. Null sends nothing. */
   setTracks(audio: MediaStreamTrack | null, video: MediaStreamTrack | null): Promise<void>;
   videoSender(): RTCRtpSender | undefined;
-  /** Whether a picture, if there is one, goes out: the other side may have said that it wants none. */
+  /** Whether a video track would be sent: false when the other side has said that it wants no video. */
   sendsPicture(): boolean;
-  /** Whether the other side's picture is wanted; a change is negotiated. */
+  /** Sets whether this side wants to receive video. A change starts a new negotiation. */
   wantPicture(wanted: boolean): void;
-  /** After the signalling connection came back: says again what may have been lost, and looks for a path if there is none. */
+  /**
+   * Call this after the signalling connection came back. Starts an ICE restart if media is not connected; otherwise
+   * sends an unanswered offer again, which may have been lost.
+   */
   renew(): void;
   close(): void;
 }
@@ -33,45 +36,58 @@ export interface Negotiation {
 const SPEECH_BITS = 24_000;
 
 /**
- * One peer connection by perfect negotiation: the patient gives way. The doctor lays the two lines, voice and picture, in this order;
- * the patient fills the ones that were offered. Muting and the camera only change what the lines carry.
+ * Opens one peer connection with "perfect negotiation", in which the patient's offer yields. The doctor's side creates
+ * two transceivers, first voice, then video; the patient's side uses those of the offer. Muting and the camera only
+ * replace the tracks on them.
  */
-export function openNegotiation(ends: NegotiationEnds): Negotiation {
-  const connection = new RTCPeerConnection({ iceServers: serversOf(ends.ice), iceTransportPolicy: ends.ice.policy, bundlePolicy: 'max-bundle' });
+export function openNegotiation(options: NegotiationOptions): Negotiation {
+  const connection = new RTCPeerConnection({
+    iceServers: serversOf(options.ice),
+    iceTransportPolicy: options.ice.policy,
+    bundlePolicy: 'max-bundle',
+  });
   const remote = new MediaStream();
-  const lines: Lines = { audio: null, video: null, wantsPicture: ends.wantsPicture };
+  const transceivers: Transceivers = { audio: null, video: null, wantsPicture: options.wantsPicture };
   const renewServers = async () => {
-    const ice = await ends.nextIce();
-    if (ice && connection.signalingState !== 'closed') connection.setConfiguration({ ...connection.getConfiguration(), iceServers: serversOf(ice) });
+    const ice = await options.nextIce();
+    if (ice && connection.signalingState !== 'closed')
+      connection.setConfiguration({ ...connection.getConfiguration(), iceServers: serversOf(ice) });
   };
-  const agreement = openAgreement(connection, { side: ends.side, send: (signal) => ends.send(signal), fill: () => fillLines(connection, lines), renewServers });
+  const agreement = createDescriptionExchange(connection, {
+    side: options.side,
+    send: (signal) => options.send(signal),
+    fill: () => fillLines(connection, transceivers),
+    renewServers,
+  });
   const restarts = watchPath(connection, renewServers);
 
   connection.addEventListener('track', ({ track }) => {
     remote.addTrack(track);
-    for (const change of ['mute', 'unmute', 'ended'] as const) track.addEventListener(change, ends.onState);
-    ends.onState();
+    for (const change of ['mute', 'unmute', 'ended'] as const) track.addEventListener(change, options.onState);
+    options.onState();
   });
-  connection.addEventListener('connectionstatechange', ends.onState);
-  connection.addEventListener('icecandidate', ({ candidate }) => ends.send({ type: 'candidate', candidate: candidate && candidateOf(candidate) }));
-  if (ends.side === 'doctor') {
+  connection.addEventListener('connectionstatechange', options.onState);
+  connection.addEventListener('icecandidate', ({ candidate }) =>
+    options.send({ type: 'candidate', candidate: candidate && candidateOf(candidate) }),
+  );
+  if (options.side === 'doctor') {
     connection.addTransceiver('audio', { direction: 'sendrecv' });
-    connection.addTransceiver('video', { direction: pictureDirection(lines) });
+    connection.addTransceiver('video', { direction: pictureDirection(transceivers) });
   }
   return {
     connection,
     remote,
     take: agreement.take,
     setTracks: (audio, video) => {
-      Object.assign(lines, { audio, video });
-      return fillLines(connection, lines);
+      Object.assign(transceivers, { audio, video });
+      return fillLines(connection, transceivers);
     },
     videoSender: () => connection.getTransceivers()[1]?.sender,
     sendsPicture: () => connection.getTransceivers()[1]?.currentDirection?.startsWith('send') ?? false,
     wantPicture: (wanted) => {
-      lines.wantsPicture = wanted;
+      transceivers.wantsPicture = wanted;
       const [, picture] = connection.getTransceivers();
-      if (picture) picture.direction = pictureDirection(lines);
+      if (picture) picture.direction = pictureDirection(transceivers);
     },
     renew: () => {
       if (connection.connectionState !== 'connected' && connection.remoteDescription) restarts.now();
@@ -84,23 +100,23 @@ export function openNegotiation(ends: NegotiationEnds): Negotiation {
   };
 }
 
-/** What the two lines carry. */
-interface Lines {
+/** The tracks on the two transceivers, and whether video is wanted from the other side. */
+interface Transceivers {
   audio: MediaStreamTrack | null;
   video: MediaStreamTrack | null;
   wantsPicture: boolean;
 }
 
-function pictureDirection({ wantsPicture }: Lines): RTCRtpTransceiverDirection {
+function pictureDirection({ wantsPicture }: Transceivers): RTCRtpTransceiverDirection {
   return wantsPicture ? 'sendrecv' : 'sendonly';
 }
 
-async function fillLines(connection: RTCPeerConnection, lines: Lines): Promise<void> {
+async function fillLines(connection: RTCPeerConnection, transceivers: Transceivers): Promise<void> {
   const [voice, picture] = connection.getTransceivers();
   if (!voice || !picture) return;
   if (voice.direction !== 'sendrecv') voice.direction = 'sendrecv';
-  if (picture.direction !== pictureDirection(lines)) picture.direction = pictureDirection(lines);
-  await Promise.all([voice.sender.replaceTrack(lines.audio), picture.sender.replaceTrack(lines.video)]);
+  if (picture.direction !== pictureDirection(transceivers)) picture.direction = pictureDirection(transceivers);
+  await Promise.all([voice.sender.replaceTrack(transceivers.audio), picture.sender.replaceTrack(transceivers.video)]);
   await limitVoice(voice.sender);
 }
 
@@ -110,19 +126,26 @@ async function limitVoice(sender: RTCRtpSender): Promise<void> {
   if (!encoding || encoding.maxBitrate === SPEECH_BITS) return;
   encoding.maxBitrate = SPEECH_BITS;
   encoding.networkPriority = 'high';
-  // The description already asks for it; a browser that refuses here keeps that.
+  // The session description already asks for this bitrate, so a failure here does no harm.
   await sender.setParameters(parameters).catch(() => undefined);
 }
 
 function serversOf({ servers }: IceSettingsBody): RTCIceServer[] {
-  return servers.map(({ urls, username, credential }) => ({ urls, ...(username === undefined ? {} : { username }), ...(credential === undefined ? {} : { credential }) }));
+  return servers.map(({ urls, username, credential }) => ({
+    urls,
+    ...(username === undefined ? {} : { username }),
+    ...(credential === undefined ? {} : { credential }),
+  }));
 }
 
 function candidateOf({ candidate, sdpMid, sdpMLineIndex, usernameFragment }: RTCIceCandidate) {
   return { candidate, sdpMid, sdpMLineIndex, usernameFragment };
 }
 
-/** The number by which a description names its peer connection: another number is another page (RFC 8866, `o=`). */
+/**
+ * Returns the session id of the `o=` line (RFC 8866), which identifies the peer connection. Another id means another
+ * page.
+ */
 export function originOf(sdp: string | undefined): string | undefined {
   return /^o=\S+ (\d+)/m.exec(sdp ?? '')?.[1];
 }

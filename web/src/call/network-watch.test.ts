@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchNetwork } from './network-watch.ts';
 
 const page = new EventTarget();
-const changed = vi.fn<() => void>();
+const changedFacts = vi.fn<() => void>();
 let network: EventTarget & { type?: string };
 let stop: () => void;
 const becomes = (type?: string) => {
@@ -13,12 +13,12 @@ const becomes = (type?: string) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  changed.mockClear();
+  changedFacts.mockClear();
   network = Object.assign(new EventTarget(), { type: 'wifi' });
   vi.stubGlobal('navigator', { connection: network });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  stop = watchNetwork(changed);
+  stop = watchNetwork(changedFacts);
 });
 afterEach(() => {
   stop();
@@ -26,30 +26,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('another estimate of the same network is no other network', () => {
+test('a new speed estimate of the same network does not count as another network', () => {
   becomes('wifi');
-  expect(changed).not.toHaveBeenCalled();
+  expect(changedFacts).not.toHaveBeenCalled();
   becomes('cellular');
-  expect(changed).toHaveBeenCalledTimes(1);
+  expect(changedFacts).toHaveBeenCalledTimes(1);
 });
 
-test('a network that is gone is waited for, and told once when it is back', () => {
+test('a lost network is not reported; its return is reported once', () => {
   becomes('none');
-  expect(changed).not.toHaveBeenCalled();
+  expect(changedFacts).not.toHaveBeenCalled();
   page.dispatchEvent(new Event('online'));
   becomes('wifi');
-  expect(changed).toHaveBeenCalledTimes(1);
+  expect(changedFacts).toHaveBeenCalledTimes(1);
 });
 
-test('where the browser does not know the kind only a network that is back counts, until nobody listens', () => {
+test('a browser without a network kind reports only the return of the network, until the watch stops', () => {
   stop();
   vi.stubGlobal('navigator', { connection: network });
   Object.assign(network, { type: undefined });
-  stop = watchNetwork(changed);
+  stop = watchNetwork(changedFacts);
   becomes();
-  expect(changed).not.toHaveBeenCalled();
+  expect(changedFacts).not.toHaveBeenCalled();
   page.dispatchEvent(new Event('online'));
   stop();
   vi.advanceTimersByTime(1_000);
-  expect(changed).not.toHaveBeenCalled();
+  expect(changedFacts).not.toHaveBeenCalled();
 });

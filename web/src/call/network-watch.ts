@@ -1,12 +1,15 @@
-/** A change of network is told several times at once. */
+/** The browser reports one change of network several times. They are treated as one within this time. */
 const SETTLES = 300;
 
 interface Network extends EventTarget {
-  /** Wifi, mobile data …: only some browsers know it. */
+  /** Kind of network, such as wifi or cellular; undefined in browsers that do not report it. */
   readonly type?: string;
 }
 
-/** Calls back when the device has another network, or one again. Returns how to stop. Estimates of speed change all the time and say nothing of it. */
+/**
+ * Calls `changed` when the device switches to another network or gets a network back. Ignores changes of the estimated
+ * speed, which are frequent and do not mean another network. Returns a function that stops watching.
+ */
 export function watchNetwork(changed: () => void): () => void {
   const { connection } = navigator as Navigator & { connection?: Network };
   let kind = connection?.type;

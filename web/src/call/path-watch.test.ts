@@ -14,7 +14,7 @@ afterEach(() => {
 
 const ASKED = { type: 'offer', sdp: 'v=0' };
 
-/** As much of a peer connection as the watch looks at. */
+/** A fake peer connection with the members that the watch uses. */
 class Connection extends EventTarget {
   remoteDescription: object | null = ASKED;
   localDescription: { sdp: string } | null = { sdp: 'v=0\r\n' };
@@ -22,8 +22,13 @@ class Connection extends EventTarget {
   iceGatheringState = 'new';
   signalingState = 'stable';
   restarts = 0;
-  restartIce(): void { this.restarts += 1; }
-  setLocalDescription(): Promise<void> { this.signalingState = 'stable'; return Promise.resolve(); }
+  restartIce(): void {
+    this.restarts += 1;
+  }
+  setLocalDescription(): Promise<void> {
+    this.signalingState = 'stable';
+    return Promise.resolve();
+  }
 
   become(changes: Partial<Pick<Connection, 'connectionState' | 'iceGatheringState'>>): void {
     Object.assign(this, changes);
@@ -34,11 +39,14 @@ class Connection extends EventTarget {
 function watched() {
   const connection = new Connection();
   const names = { asked: 0 };
-  const watch = watchPath(connection as unknown as RTCPeerConnection, () => { names.asked += 1; return Promise.resolve(); });
+  const watch = watchPath(connection as unknown as RTCPeerConnection, () => {
+    names.asked += 1;
+    return Promise.resolve();
+  });
   return { connection, names, watch, after: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds) };
 }
 
-test('a connection that failed looks for another path at once, with a name of its own, and again while it finds none', async () => {
+test('a failed connection restarts ICE at once with new credentials, and again until it is connected', async () => {
   const { connection, names, after } = watched();
   connection.become({ connectionState: 'failed' });
   await after(0);
@@ -50,7 +58,7 @@ test('a connection that failed looks for another path at once, with a name of it
   expect(connection.restarts).toBe(2);
 });
 
-test('three seconds of silence may pass by themselves', async () => {
+test('a disconnected path has three seconds to recover before ICE restarts', async () => {
   const { connection, after } = watched();
   connection.become({ connectionState: 'disconnected' });
   await after(2_900);
@@ -62,7 +70,7 @@ test('three seconds of silence may pass by themselves', async () => {
   expect(connection.restarts).toBe(1);
 });
 
-test('where the relay gave no place, the next name is tried; the browser says nothing of it', async () => {
+test('if the relay gave no allocation, ICE restarts with the next username although no state changes', async () => {
   const { connection, names, after } = watched();
   connection.become({ iceGatheringState: 'complete' });
   await after(5_000);
@@ -71,7 +79,7 @@ test('where the relay gave no place, the next name is tried; the browser says no
   expect([connection.restarts, names.asked]).toEqual([1, 1]);
 });
 
-test('with a place it waits for the other side', async () => {
+test('with a relay candidate it waits for the other side', async () => {
   const { connection, after } = watched();
   connection.localDescription = { sdp: 'v=0\r\na=candidate:1 1 udp 2122 192.0.2.1 50000 typ relay\r\n' };
   connection.become({ iceGatheringState: 'complete' });
@@ -79,7 +87,7 @@ test('with a place it waits for the other side', async () => {
   expect(connection.restarts).toBe(0);
 });
 
-test('nothing is looked for before the other side has spoken, or after the end', async () => {
+test('ICE does not restart before a remote description or after stop', async () => {
   const { connection, watch, after } = watched();
   connection.remoteDescription = null;
   watch.now();

@@ -1,21 +1,22 @@
 import { watchNetwork } from './network-watch.ts';
 
-/** Silence that may pass by itself. */
+/** A disconnected path gets this time to recover by itself. */
 const PATIENCE = 3_000;
-/** The next attempt, if this one has brought no connection. */
+/** Time until the next ICE restart if the last one brought no connection. */
 const NEXT_RESTART = 10_000;
-/** The relay had no place for this name: a little later there is another name. */
-const NEXT_NAME = 5_500;
+/** Wait before the next attempt when the relay refused an allocation. By then the server issues a new username. */
+const NEXT_USERNAME_WAIT = 5_500;
 
 export interface PathWatch {
-  /** Looks for another path now. */
+  /** Starts an ICE restart now. */
   now(): void;
   stop(): void;
 }
 
 /**
- * Looks for another path (ICE restart): at once when there is none, after three seconds of silence, when the device changes its network, and
- * when the relay gave no place at all, which the browser itself reports as nothing: it stays 'new' for ever.
+ * Restarts ICE to find another path: at once when the connection failed, after three seconds when it is disconnected,
+ * when the device changes its network, and when the relay gave no allocation. The browser does not report the last
+ * case: its connection state stays `new`.
  */
 export function watchPath(connection: RTCPeerConnection, renewServers: () => Promise<void>): PathWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,16 +25,21 @@ export function watchPath(connection: RTCPeerConnection, renewServers: () => Pro
   const restart = async () => {
     if (!connection.remoteDescription || restarting) return;
     restarting = true;
-    await renewServers().finally(() => { restarting = false; });
+    await renewServers().finally(() => {
+      restarting = false;
+    });
     if (stopped) return;
-    // An offer that nobody answered was made in the dark: it knows no way, and a new one cannot be made while it waits.
-    if (connection.signalingState === 'have-local-offer') await connection.setLocalDescription({ type: 'rollback' }).catch(() => undefined);
+    // A pending offer was made without a working path and blocks a new offer, so it is withdrawn first.
+    if (connection.signalingState === 'have-local-offer')
+      await connection.setLocalDescription({ type: 'rollback' }).catch(() => undefined);
     connection.restartIce();
     again(NEXT_RESTART);
   };
   const again = (after: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => { if (connection.connectionState !== 'connected') void restart(); }, after);
+    timer = setTimeout(() => {
+      if (connection.connectionState !== 'connected') void restart();
+    }, after);
   };
   const changed = () => {
     const { connectionState: state } = connection;
@@ -42,7 +48,8 @@ export function watchPath(connection: RTCPeerConnection, renewServers: () => Pro
     else if (state === 'disconnected') again(PATIENCE);
   };
   const gathered = () => {
-    if (connection.iceGatheringState === 'complete' && !/^a=candidate:/m.test(connection.localDescription?.sdp ?? '')) again(NEXT_NAME);
+    if (connection.iceGatheringState === 'complete' && !/^a=candidate:/m.test(connection.localDescription?.sdp ?? ''))
+      again(NEXT_USERNAME_WAIT);
   };
   connection.addEventListener('connectionstatechange', changed);
   connection.addEventListener('icegatheringstatechange', gathered);

@@ -1,19 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { problemOf } from '../api/client.ts';
-import { isFinal, openSignals, waitBefore } from './signal-socket.ts';
-import type { SignalEnds, Signals } from './signal-socket.ts';
+import { isFinal, openSignalSocket, waitBefore } from './signal-socket.ts';
+import type { SignalSocketOptions, SignalSocket } from './signal-socket.ts';
 
-test('the wait grows from half a second to five, shortened by chance to not less than half', () => {
+test('the wait grows from half a second to five, reduced at random by at most half', () => {
   expect([0, 1, 2, 3, 4, 20].map((attempt) => waitBefore(attempt, 1))).toEqual([500, 1000, 2000, 4000, 5000, 5000]);
   expect(waitBefore(20, 0)).toBe(2500);
 });
 
-test('only our own server ends a call by saying no; what hung on a bad network is tried again', () => {
-  expect([401, 404, 409].map((status) => isFinal(problemOf(status, '{"code":"call-over"}')))).toEqual([true, true, true]);
-  expect([isFinal(problemOf(408, '')), isFinal(problemOf(403, '<html>')), isFinal(problemOf(429, '{"code":"too-many-requests"}')), isFinal(problemOf(503, '')), isFinal(new Error('late'))]).toEqual([false, false, false, false, false]);
+test('only a refusal by our own server is final; timeouts and proxy errors are tried again', () => {
+  expect([401, 404, 409].map((status) => isFinal(problemOf(status, '{"code":"call-over"}')))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([
+    isFinal(problemOf(408, '')),
+    isFinal(problemOf(403, '<html>')),
+    isFinal(problemOf(429, '{"code":"too-many-requests"}')),
+    isFinal(problemOf(503, '')),
+    isFinal(new Error('late')),
+  ]).toEqual([false, false, false, false, false]);
 });
 
-/** A socket that opens, hears and closes when the test says so. */
+/** A fake WebSocket that opens, receives and closes when the test says so. */
 class Socket extends EventTarget {
   static readonly OPEN = 1;
   static all: Socket[] = [];
@@ -46,11 +56,22 @@ class Socket extends EventTarget {
 
 describe('a connection', () => {
   const page = new EventTarget();
-  let signals: Signals;
+  let signals: SignalSocket;
   let tickets: ((ticket: string) => void)[];
-  const ends = { onNews: vi.fn<SignalEnds['onNews']>(), onLost: vi.fn<() => void>(), onRefused: vi.fn<(problem: unknown) => void>() };
+  const options = {
+    onNews: vi.fn<SignalSocketOptions['onNews']>(),
+    onLost: vi.fn<() => void>(),
+    onRefused: vi.fn<(problem: unknown) => void>(),
+  };
   const open = (returns = false) => {
-    signals = openSignals({ ...ends, page: { mark: '0123456789ab', returns }, ticket: () => new Promise((resolve) => { tickets.push(resolve); }) });
+    signals = openSignalSocket({
+      ...options,
+      page: { mark: '0123456789ab', returns },
+      ticket: () =>
+        new Promise((resolve) => {
+          tickets.push(resolve);
+        }),
+    });
   };
   const give = async (place: number) => {
     tickets[place]!('x'.repeat(43));
@@ -74,12 +95,12 @@ describe('a connection', () => {
     vi.useRealTimers();
   });
 
-  test('is tried once at a time: a network that comes back while a ticket or a handshake is under way makes no second one', async () => {
+  test('is attempted once at a time, also if the network returns during a ticket request or a handshake', async () => {
     open();
     page.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(600);
     expect(tickets).toHaveLength(2);
-    // The older ticket comes last.
+    // The ticket of the older attempt arrives last.
     await give(1);
     await give(0);
     expect(Socket.all).toHaveLength(1);
@@ -92,11 +113,11 @@ describe('a connection', () => {
     newer.open();
     newer.hear({ type: 'welcome', side: 'patient', present: false });
     older!.hear({ type: 'replaced' });
-    expect(ends.onNews.mock.calls.map(([{ type }]) => type)).toEqual(['welcome']);
-    expect(ends.onLost).not.toHaveBeenCalled();
+    expect(options.onNews.mock.calls.map(([{ type }]) => type)).toEqual(['welcome']);
+    expect(options.onLost).not.toHaveBeenCalled();
   });
 
-  test('that has opened meanwhile is kept', async () => {
+  test('that opened before the retry is kept', async () => {
     open();
     await give(0);
     page.dispatchEvent(new Event('online'));
@@ -105,7 +126,7 @@ describe('a connection', () => {
     expect([tickets.length, Socket.all[0]!.readyState]).toEqual([1, 1]);
   });
 
-  test('says whether its person asked for it: not after it was there once, nor when they asked long ago (R-18d)', async () => {
+  test('says hello with again after its first welcome, or a minute after the person asked for the call (R-18d)', async () => {
     open();
     await give(0);
     Socket.all[0]!.open();
@@ -114,7 +135,9 @@ describe('a connection', () => {
     await vi.advanceTimersByTimeAsync(600);
     await give(1);
     Socket.all[1]!.open();
-    expect(Socket.all.map(({ said }) => said[0])).toEqual([false, true].map((again) => ({ type: 'hello', ticket: 'x'.repeat(43), page: '0123456789ab', again })));
+    expect(Socket.all.map(({ said }) => said[0])).toEqual(
+      [false, true].map((again) => ({ type: 'hello', ticket: 'x'.repeat(43), page: '0123456789ab', again })),
+    );
     signals.close();
     open();
     await vi.advanceTimersByTimeAsync(80_000);
@@ -123,7 +146,7 @@ describe('a connection', () => {
     expect(Socket.all[2]!.said[0]).toMatchObject({ again: true });
   });
 
-  test('of a page that was loaded anew was asked for by nobody', async () => {
+  test('of a reloaded page says hello with again', async () => {
     open(true);
     await give(0);
     Socket.all[0]!.open();

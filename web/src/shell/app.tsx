@@ -4,19 +4,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { useArrival } from './arrival.ts';
 import { Frame } from './frame.tsx';
-import { latePart } from './late-part.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { CrashBoundary } from './crash-screen.tsx';
 import { usePageHead } from './page-head.tsx';
-import { loadScreen, matchRoute, openScreen } from './routes.tsx';
-import type { RouteDefinition } from './routes.tsx';
+import { loadScreen } from './load-screen.ts';
+import { matchRoute } from './routes.ts';
+import type { RouteDefinition } from './routes.ts';
 import { AddressContext } from './screen-visit.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
 import { SessionProvider } from './session.tsx';
-import type { Opening } from './session.tsx';
-import { useSpeech } from './speech.tsx';
+import type { InitialData } from './session.tsx';
+import { useTranslation } from './translation.tsx';
 
-/** The whole product for a patient, in both frames. */
-export function App({ client, opening }: { client: QueryClient; opening: Opening }) {
+/** The root component of the website, on the server and in the browser. */
+export function App({ client, opening }: { client: QueryClient; opening: InitialData }) {
   return (
     <QueryClientProvider client={client}>
       <SessionProvider opening={opening}>
@@ -26,12 +27,21 @@ export function App({ client, opening }: { client: QueryClient; opening: Opening
   );
 }
 
-/** Booking over another screen (`below`, kept in the history's state); a document that opens anew shows it as a page. */
-const bookingDialog = latePart(() => import('../patient/booking/booking-dialog.tsx'), { file: 'src/patient/booking/booking-dialog.tsx' });
+/**
+ * The booking dialog over another screen. The history state keeps the address of the screen below in `below`. A reload
+ * shows the booking as a page instead.
+ */
+const bookingDialog = lazyPart(
+  async () => (await import('./other-screens.ts')).DIALOGS['../patient/booking/booking-dialog.tsx']!(),
+  {
+    file: 'src/patient/booking/booking-dialog.tsx',
+  },
+);
 
 function CurrentScreen() {
   const address = { path: useLocation()[0], search: useSearch() };
-  const below = typeof window === 'undefined' ? undefined : (history.state as { below?: string } | null)?.below?.split('?');
+  const below =
+    typeof window === 'undefined' ? undefined : (history.state as { below?: string } | null)?.below?.split('?');
   const { path, search } = below ? { path: below[0] ?? '', search: below[1] ?? '' } : address;
   const { route, params } = matchRoute(path);
   useArrival(path);
@@ -50,11 +60,12 @@ function CurrentScreen() {
 }
 
 function LoadedScreen({ route }: { route: RouteDefinition }) {
-  const { language, t } = useSpeech();
-  const file = openScreen(route, language) ?? use(loadScreen(route, language));
+  const { language, t } = useTranslation();
+  const { default: Screen } = use(loadScreen(route, language));
   usePageHead({ title: t(route.title), status: route.status });
-  // The screen stands in the document and answers to touch.
-  useLayoutEffect(() => { performance.mark('hydrated'); }, []);
-  const Screen = file.default;
+  // From here on the screen is in the document and reacts to input.
+  useLayoutEffect(() => {
+    performance.mark('hydrated');
+  }, []);
   return <Screen />;
 }

@@ -10,7 +10,10 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** After a change of screen: start at the top (or at the anchor) and let screen readers begin there. Back and Forward keep the browser's own place. */
+/**
+ * After a change of screen, scrolls to the top or to the anchor and moves the focus to the content, so that screen
+ * readers start there. Back and Forward keep the scroll position of the browser.
+ */
 export function useArrival(path: string): void {
   const first = useRef(true);
   useEffect(() => {
@@ -26,7 +29,7 @@ export function useArrival(path: string): void {
   }, [path]);
 }
 
-/** True when the previous page in the history is one of ours in this document. */
+/** Returns whether the screen has changed within this document, so that going back stays in the product. */
 export function cameFromInside(): boolean {
   return changes > 0;
 }

@@ -1,14 +1,21 @@
 const LENGTH = 4;
 
-/** The end of the hash in a file's name, by which a build knows its own files: a list of whole names would be a kilobyte more to download. */
-export function markOf(file: string): string {
+/**
+ * Returns the last four characters of the hash in a file name, by which a build recognises its own files. A list of
+ * whole names would add a kilobyte to the download.
+ */
+export function hashSuffixOf(file: string): string {
   const dot = file.lastIndexOf('.');
   return file.slice(Math.max(0, dot - LENGTH), dot);
 }
 
-/** Whether a kept file is one of the build whose marks these are, written one after the other. One of many thousand old files may pass for one, and is kept. */
+/**
+ * Returns whether a cached file belongs to the build with these marks, concatenated. With four characters an old file
+ * can match by chance; it is then kept.
+ */
 export function isOfBuild(marks: string, file: string): boolean {
-  const mark = markOf(file);
-  for (let at = 0; mark.length === LENGTH && at < marks.length; at += LENGTH) if (marks.startsWith(mark, at)) return true;
+  const mark = hashSuffixOf(file);
+  for (let at = 0; mark.length === LENGTH && at < marks.length; at += LENGTH)
+    if (marks.startsWith(mark, at)) return true;
   return false;
 }

@@ -1,50 +1,78 @@
 import type { Language } from '@tabibu/contract/languages';
-import { say } from './say.ts';
-import type { Message, Values } from './say.ts';
+import { formatMessage } from './format-message.ts';
+import type { Message, Values } from './format-message.ts';
 import type { SentenceKeys } from '../../../locales/generated/keys.ts';
 
-/** The catalogues that screens may ask for; `server` stays on the server. */
-export type SentenceChunk = Exclude<keyof SentenceKeys, 'server'>;
-export type SentenceKey = SentenceKeys[SentenceChunk];
+/**
+ * The sentence catalogues that screens can load. `server` is used on the server only, and `emergency` is bundled with
+ * the code that shows it.
+ */
+export type SentenceChunk = Exclude<keyof SentenceKeys, 'server' | 'emergency'>;
+export type SentenceKey = SentenceKeys[SentenceChunk | 'emergency'];
 
-type Catalogue = { default: Record<string, Message> };
+export type Catalogue = { default: Record<string, Message> };
 
-/** Each catalogue is a chunk of its own: a phone loads one language, and only the screens it opens. */
-const files = import.meta.glob<Catalogue>(['../../../locales/generated/*/*.json', '!../../../locales/generated/*/server.json']);
+/**
+ * Each catalogue is a file of its own, so that a phone loads one language and only the screens it opens. Those of the
+ * other screens and of doctors and staff are listed with their screens.
+ */
+const files = import.meta.glob<Catalogue>([
+  '../../../locales/generated/*/*.json',
+  '!../../../locales/generated/*/{server,emergency}.json',
+  '!../../../locales/generated/*/{doctor,pages,readings,verify}.json',
+  '!../../../locales/generated/*/{application,audit,break-glass,doctor-desk,review,safety,security,staff,staff-accounts}.json',
+]);
 
-/** The names of all catalogues. */
-export function everyChunk(): SentenceChunk[] {
-  return Object.keys(files).flatMap((path) => /\/sw\/([a-z-]+)\.json$/.exec(path)?.[1] ?? []) as SentenceChunk[];
+/** Loads all catalogues of a language, for a server that renders every screen. */
+export async function loadEverySentence(language: Language): Promise<void> {
+  const [other, work] = await Promise.all([import('./other-screens.ts'), import('./work-screens.ts')]);
+  const names = Object.keys({ ...files, ...other.CATALOGUES, ...work.CATALOGUES });
+  await loadSentences(
+    language,
+    names.flatMap((path) => /\/sw\/([a-z-]+)\.json$/.exec(path)?.[1] ?? []) as SentenceChunk[],
+  );
 }
 
 const sentences: Record<Language, Record<string, Message>> = { sw: {}, en: {}, fr: {} };
 const spoken = new Set<string>();
 
-/** The sentence of a key in the chunks loaded so far; the key itself when its chunk is not here. */
+/** Returns the sentence of a key from the loaded catalogues, or the key itself if its catalogue is not loaded. */
 export function sentence(language: Language, key: SentenceKey, values?: Values): string {
   const message = sentences[language][key];
-  return message ? say(language, message, values) : key;
+  return message ? formatMessage(language, message, values) : key;
 }
 
-/** True when these chunks can be spoken without loading anything. */
-export function isSpoken(language: Language, chunks: readonly SentenceChunk[]): boolean {
+/** Returns whether these catalogues are loaded. */
+export function hasSentences(language: Language, chunks: readonly SentenceChunk[]): boolean {
   return chunks.every((chunk) => spoken.has(`${language}/${chunk}`));
 }
 
-/** The chunks that a language can speak now: what another language needs to take over without a gap. */
-export function spokenChunks(language: Language): SentenceChunk[] {
-  return [...spoken].filter((name) => name.startsWith(`${language}/`)).map((name) => name.slice(language.length + 1) as SentenceChunk);
+/** Returns the loaded catalogues of a language. Another language needs the same ones before it can replace it. */
+export function loadedChunks(language: Language): SentenceChunk[] {
+  return [...spoken]
+    .filter((name) => name.startsWith(`${language}/`))
+    .map((name) => name.slice(language.length + 1) as SentenceChunk);
 }
 
-/** Loads the chunks of a language once. */
-export async function learnSentences(language: Language, chunks: readonly SentenceChunk[]): Promise<void> {
+/** Loads catalogues of a language that are not loaded yet. */
+export async function loadSentences(language: Language, chunks: readonly SentenceChunk[]): Promise<void> {
   await Promise.all(
     chunks.map(async (chunk) => {
       const name = `${language}/${chunk}`;
-      const load = files[`../../../locales/generated/${name}.json`];
-      if (spoken.has(name) || !load) return;
+      if (spoken.has(name)) return;
+      const path = `../../../locales/generated/${name}.json`;
+      const load =
+        files[path] ??
+        (await import('./other-screens.ts')).CATALOGUES[path] ??
+        (await import('./work-screens.ts')).CATALOGUES[path];
+      if (!load) return;
       Object.assign(sentences[language], (await load()).default);
       spoken.add(name);
     }),
   );
+}
+
+/** Adds the sentences of a catalogue that was bundled or loaded elsewhere. */
+export function addSentences(language: Language, { default: catalogue }: Catalogue): void {
+  Object.assign(sentences[language], catalogue);
 }

@@ -1,14 +1,27 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { ScreenUnreachable } from './routes.tsx';
-import { useSpeech } from './speech.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { ScreenUnreachable } from './load-screen.ts';
+import { useTranslation } from './translation.tsx';
+
+/**
+ * The screen shown when a screen's code cannot be loaded. It is loaded early, after the first view, so that it works
+ * without a network.
+ */
+export const unreachable = lazyPart<{ onAgain: () => void }>(
+  () => import('./unreachable-screen.tsx').catch(() => ({ default: CrashScreen })),
+  { file: 'src/shell/unreachable-screen.tsx' },
+);
 
 interface State {
   error: unknown;
 }
 
-/** Catches an error of the screen below and offers the way out (PAT-SHELL-37); the frame around it keeps working. What fails around the frame, or before it, is `start-watch.ts`'s. */
+/**
+ * Catches an error of the screen inside the frame and offers a way out (PAT-SHELL-37). The frame keeps working.
+ * `start-watch.ts` handles errors outside the screen and before the start.
+ */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined };
 
@@ -19,30 +32,24 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return error instanceof ScreenUnreachable ? <UnreachableScreen /> : <CrashScreen />;
+    return error instanceof ScreenUnreachable ? (
+      <unreachable.Part onAgain={() => this.setState({ error: undefined })} />
+    ) : (
+      <CrashScreen />
+    );
   }
 }
 
-/** 'Something went wrong' with the hint and the button of the specification. */
+/** The error screen 'Something went wrong' with a hint and a button to reload. */
 export function CrashScreen() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <div className="page narrow stack" role="alert">
       <h1>{t('crash.title')}</h1>
       <p>{t('crash.hint')}</p>
-      <div><Button onClick={() => location.reload()}>{t('crash.refresh')}</Button></div>
-    </div>
-  );
-}
-
-/** A screen whose code is not on this phone and cannot be fetched now. */
-function UnreachableScreen() {
-  const { t } = useSpeech();
-  return (
-    <div className="page narrow stack" role="alert">
-      <h1>{t('unreachable.title')}</h1>
-      <p>{t('unreachable.hint')}</p>
-      <div><Button onClick={() => location.reload()}>{t('frame.retry')}</Button></div>
+      <div>
+        <Button onClick={() => location.reload()}>{t('crash.refresh')}</Button>
+      </div>
     </div>
   );
 }

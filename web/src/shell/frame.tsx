@@ -10,91 +10,144 @@ import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { cameFromInside } from './arrival.ts';
 import { NetworkNotice } from './network-notice.tsx';
-import { TAB_PATHS } from './routes.tsx';
-import type { RouteDefinition, TabName } from './routes.tsx';
+import { TAB_PATHS } from './routes.ts';
+import type { RouteDefinition, TabName } from './routes.ts';
 import { AddressContext } from './screen-visit.tsx';
 import { useMe, useNow, usePreferences, useSession, useSignOut } from './session.tsx';
-import { useSpeech } from './speech.tsx';
-import type { SentenceKey } from './speech.tsx';
+import { useTranslation } from './translation.tsx';
+import type { SentenceKey } from './translation.tsx';
 import { useTabMemory } from './tab-memory.ts';
 import './frame.css';
 
-/** Both frames around every screen: public header and footer on a desktop, bar and four tabs on a phone; CSS decides which is seen. */
+/**
+ * The frame around every screen: header and footer on a desktop, top bar and four tabs on a phone. Both are rendered
+ * and CSS shows one of them.
+ */
 export function Frame({ route, children }: { route: RouteDefinition; children: ReactNode }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   useTabMemory(route.tab);
   const isDoctor = useMe()?.role === 'doctor';
   if (route.audience === 'doctor' || (route.both && isDoctor)) return <DoctorFrame>{children}</DoctorFrame>;
   return (
     <>
-      <a className="skip" href="#content">{t('frame.skip')}</a>
+      <a className="skip" href="#content">
+        {t('frame.skip')}
+      </a>
       <PublicHeader />
       {route.bar !== 'home' && <PhoneBar route={route} />}
       <NetworkNotice />
-      <main id="content" tabIndex={-1}>{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
       <Footer compact={route.bar === undefined} />
       <Tabs current={route.tab} />
     </>
   );
 }
 
-/** A doctor who follows a link from a message: nothing of the patient's way around, only the language. */
+/** The frame of doctors' screens: only the logo and the language, without the patients' navigation. */
 function DoctorFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className="doctor-header"><div className="page"><span className="brand"><Logo small /><span className="visually-hidden">Tabibu</span></span><LanguageSwitcher /></div></header>
+      <header className="doctor-header">
+        <div className="page">
+          <span className="brand">
+            <Logo small />
+            <span className="visually-hidden">Tabibu</span>
+          </span>
+          <LanguageSwitcher />
+        </div>
+      </header>
       <NetworkNotice />
-      <main id="content" tabIndex={-1}>{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
     </>
   );
 }
 
 function PublicHeader() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const { path } = use(AddressContext);
-  // A doctor's appointments stand in the dashboard.
+  // A doctor's appointments are in the dashboard.
   const appointments = useMe()?.role === 'doctor' ? '/doctor/dashboard?tab=appointments' : '/appointments';
   const entries: readonly [string, SentenceKey][] = [
-    ['/', 'nav.home'], [appointments, 'nav.appointments'], ['/doctors', 'nav.doctors'], ['/subscriptions', 'nav.subscription'], ['/more', 'tab.more'],
+    ['/', 'nav.home'],
+    [appointments, 'nav.appointments'],
+    ['/doctors', 'nav.doctors'],
+    ['/subscriptions', 'nav.subscription'],
+    ['/more', 'tab.more'],
   ];
   return (
     <header className="public-header">
       <div className="page">
-        <Link href="/" className="brand" aria-label="Tabibu"><Logo /></Link>
+        <Link href="/" className="brand" aria-label="Tabibu">
+          <Logo />
+        </Link>
         <nav aria-label={t('nav.main')}>
           {entries.map(([href, key]) => (
-            <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>{t(key)}</Link>
+            <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+              {t(key)}
+            </Link>
           ))}
         </nav>
         <LanguageSwitcher />
         <EmergencyLink />
+        <Account />
         <SignInOrOut />
       </div>
     </header>
   );
 }
 
+/** The first name of the signed-in person, with a link to the account pages. */
+function Account() {
+  const { t } = useTranslation();
+  const name = useMe()?.full_name;
+  return name ? (
+    <Link href="/more" className="account" aria-label={`${name}, ${t('tab.more')}`}>
+      {name.split(' ')[0]}
+    </Link>
+  ) : null;
+}
+
 function SignInOrOut() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const { me, known } = useSession();
   const signOut = useSignOut();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  if (!known) return <span className="button quiet" aria-hidden="true">…</span>;
-  if (!me) return <ButtonLink href="/auth" look="secondary">{t('nav.sign-in')}</ButtonLink>;
+  if (!known)
+    return (
+      <span className="button quiet" aria-hidden="true">
+        …
+      </span>
+    );
+  if (!me)
+    return (
+      <ButtonLink href="/auth" look="secondary">
+        {t('nav.sign-in')}
+      </ButtonLink>
+    );
   const leave = () => {
     setState('busy');
-    signOut().then(() => setState('idle'), () => setState('failed'));
+    signOut().then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
   };
   return (
-    <Button look="secondary" busy={state === 'busy'} onClick={leave} title={me.full_name}>
+    <Button look="secondary" busy={state === 'busy'} onClick={leave}>
       {t(state === 'failed' ? 'nav.sign-out-failed' : 'nav.sign-out')}
     </Button>
   );
 }
 
-/** Links that the server understands (`?lang=`); with script the language changes at once, without a new document. */
+/**
+ * Links to the same page with `?lang=`, which work without script. With script the language changes without a new
+ * document.
+ */
 export function LanguageSwitcher() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const { language, choose } = usePreferences();
   const { search } = use(AddressContext);
   const [failed, setFailed] = useState(false);
@@ -106,32 +159,50 @@ export function LanguageSwitcher() {
   return (
     <div className="languages" role="group" aria-label={t('frame.language')}>
       {(Object.keys(LANGUAGES) as Language[]).map((code) => (
-        <a key={code} href={queryWith(search, 'lang', code)} lang={code} hrefLang={code} rel="nofollow" aria-current={code === language ? 'true' : undefined} onClick={(event) => switchTo(event, code)}>
+        <a
+          key={code}
+          href={queryWith(search, 'lang', code)}
+          lang={code}
+          hrefLang={code}
+          rel="nofollow"
+          aria-current={code === language ? 'true' : undefined}
+          onClick={(event) => switchTo(event, code)}
+        >
           {LANGUAGES[code]}
         </a>
       ))}
-      {failed && <span role="status" className="danger-text small">{t('frame.not-changed')}</span>}
+      {failed && (
+        <span role="status" className="danger-text small">
+          {t('frame.not-changed')}
+        </span>
+      )}
     </div>
   );
 }
 
-/** The present query with one more value. Without the path, which a link may have written so that browsers read it as another host. */
+/**
+ * Returns the current query with one more parameter. Leaves the path out, because a crafted path could be read as
+ * another host.
+ */
 function queryWith(search: string, name: string, value: string): string {
   const query = new URLSearchParams(search);
   query.set(name, value);
   return `?${query}`;
 }
 
-/** The way to emergency help, visible on every screen. */
+/** The link to emergency help, visible on every screen. */
 export function EmergencyLink() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
-    <Link href="/emergency" className="emergency-link"><Siren size={20} aria-hidden="true" />{t('nav.emergency')}</Link>
+    <Link href="/emergency" className="emergency-link">
+      <Siren size={20} aria-hidden="true" />
+      {t('nav.emergency')}
+    </Link>
   );
 }
 
 function PhoneBar({ route }: { route: RouteDefinition }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const goBack = (event: MouseEvent) => {
     if (!cameFromInside()) return;
     event.preventDefault();
@@ -140,9 +211,13 @@ function PhoneBar({ route }: { route: RouteDefinition }) {
   return (
     <header className="phone-bar">
       {route.bar === 'tab' ? (
-        <Link href="/" className="brand" aria-label="Tabibu"><Logo small /></Link>
+        <Link href="/" className="brand" aria-label="Tabibu">
+          <Logo small />
+        </Link>
       ) : (
-        <Link href="/" className="back" aria-label={t('nav.back')} onClick={goBack}><ArrowLeft size={24} aria-hidden="true" /></Link>
+        <Link href="/" className="back" aria-label={t('nav.back')} onClick={goBack}>
+          <ArrowLeft size={24} aria-hidden="true" />
+        </Link>
       )}
       <span className="bar-title">{t(route.title)}</span>
       <EmergencyLink />
@@ -151,10 +226,15 @@ function PhoneBar({ route }: { route: RouteDefinition }) {
 }
 
 const TAB_ICONS = { home: House, diagnosis: Stethoscope, learnings: BookOpen, more: Menu } as const;
-const TAB_WORDS: Record<TabName, SentenceKey> = { home: 'tab.home', diagnosis: 'tab.diagnosis', learnings: 'tab.learnings', more: 'tab.more' };
+const TAB_WORDS: Record<TabName, SentenceKey> = {
+  home: 'tab.home',
+  diagnosis: 'tab.diagnosis',
+  learnings: 'tab.learnings',
+  more: 'tab.more',
+};
 
 function Tabs({ current }: { current: TabName | undefined }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <nav className="tabs" aria-label={t('nav.tabs')}>
       {(Object.keys(TAB_PATHS) as TabName[]).map((tab) => {
@@ -171,7 +251,7 @@ function Tabs({ current }: { current: TabName | undefined }) {
 }
 
 function Footer({ compact }: { compact: boolean }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const year = new Date(useNow()).getUTCFullYear();
   const me = useMe();
   const { data: site } = useQuery(siteQuery());
@@ -184,7 +264,11 @@ function Footer({ compact }: { compact: boolean }) {
           <Link href="/terms">{t('footer.terms')}</Link>
           <Link href="/contact">{t('footer.contact')}</Link>
           {!me && <Link href="/doctor/apply">{t('search.apply-as-doctor')}</Link>}
-          {site?.links.map(({ name, url }) => <Link key={name} href={url}>{name}</Link>)}
+          {site?.links.map(({ name, url }) => (
+            <Link key={name} href={url}>
+              {name}
+            </Link>
+          ))}
         </nav>
         <LanguageSwitcher />
         <p className="small muted">© {year} Tabibu</p>

@@ -2,18 +2,24 @@ import type { KnownAnswers } from '../api/query.ts';
 import { PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isForEverybody } from './store-names.ts';
 
 /**
- * Puts the answers that came inside the document into the service worker's stores, as if they had been fetched: the next visit, and a
- * visit without a network, have them without asking. `made` is when the server gave them, in milliseconds.
+ * Stores the answers that came inside the document in the service worker's caches, as if they had been fetched. The
+ * next visit, or one without a network, can then use them. `made`: when the server gave them, in milliseconds.
  */
 export async function keepAnswers(answers: KnownAnswers, made: number): Promise<void> {
   for (const [[kind, path], data] of answers) {
     if (kind !== 'api' || typeof path !== 'string') continue;
-    const store = isForEverybody(path) ? PUBLIC_STORE : PERSONAL_PATHS.test(path.replace(/\?.*/, '')) ? PERSONAL_STORE : undefined;
+    const store = isForEverybody(path)
+      ? PUBLIC_STORE
+      : PERSONAL_PATHS.test(path.replace(/\?.*/, ''))
+        ? PERSONAL_STORE
+        : undefined;
     if (store) await (await caches.open(store)).put(path, answerOf(data, made));
   }
 }
 
 function answerOf(data: unknown, made: number): Response {
   const body = Array.isArray(data) ? data : { success: true, data };
-  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', date: new Date(made).toUTCString() } });
+  return new Response(JSON.stringify(body), {
+    headers: { 'content-type': 'application/json', date: new Date(made).toUTCString() },
+  });
 }

@@ -1,14 +1,29 @@
 import { useSyncExternalStore } from 'react';
 import { WifiOff } from 'lucide-react';
-import { useSpeech } from './speech.tsx';
+import { Link } from '../ui/link.tsx';
+import { useMe } from './session.tsx';
+import { useTranslation } from './translation.tsx';
 
-/** Says when the network is gone and what still works. */
+/** Shows a notice without a network, with links to what still works. */
 export function NetworkNotice() {
-  const { t } = useSpeech();
-  const online = useSyncExternalStore(watchNetwork, () => navigator.onLine, () => true);
+  const { t } = useTranslation();
+  const isPatient = useMe()?.role === 'patient';
+  const online = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
-      {!online && <p className="network-notice"><WifiOff size={18} aria-hidden="true" />{t('frame.offline')}</p>}
+      {!online && (
+        <p className="network-notice">
+          <WifiOff size={18} aria-hidden="true" />
+          <span>
+            {t('frame.offline')} {isPatient && <Link href="/appointments">{t('nav.appointments')}</Link>}{' '}
+            <Link href="/emergency">{t('nav.emergency')}</Link>
+          </span>
+        </p>
+      )}
     </div>
   );
 }

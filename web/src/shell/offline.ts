@@ -1,6 +1,6 @@
 import { PERSONAL_STORE } from './store-names.ts';
 
-/** Removes what was kept for reading offline by the person who signs out. */
+/** Deletes the signed-in person's answers that were cached for offline use. Called at sign-out. */
 export async function forgetPersonalCaches(): Promise<void> {
   if ('caches' in window) await caches.delete(PERSONAL_STORE);
 }

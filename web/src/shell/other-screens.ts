@@ -1,6 +1,22 @@
-import type { ScreenFile } from './routes.tsx';
+import type { ComponentType } from 'react';
+import type { Catalogue } from './catalogues.ts';
+import type { ScreenFile } from './screen-file.ts';
 
-/** Where the screens are behind the search for a doctor. A file of its own: their names would make the first script heavier. */
-export const OTHER_SCREENS = import.meta.glob<ScreenFile>([
-  '../patient/{about,appointments,booking,call,care-plans,contact,diagnosis,learnings,more,payment,privacy,sign-in,terms,verify}/*-screen.tsx', '../doctor/*/*-screen.tsx',
+/**
+ * The screens that a visitor does not need in order to find a doctor. They and what follows are listed in a file of
+ * their own, because their names and those of the files that they need would make the first script larger.
+ */
+export const SCREENS = import.meta.glob<ScreenFile>([
+  '../patient/{about,appointments,booking,care-plans,contact,diagnosis,learnings,more,payment,privacy,terms}/*-screen.tsx',
+  '../{call-screen,sign-in,verify}/*-screen.tsx',
 ]);
+
+/** The catalogues of sentences that none of the first screens uses. */
+export const CATALOGUES = import.meta.glob<Catalogue>(
+  '../../../locales/generated/*/{doctor,pages,readings,verify}.json',
+);
+
+/** The dialog that opens over another screen, given the address of the screen that it shows. */
+export const DIALOGS = import.meta.glob<{ default: ComponentType<{ path: string; search: string }> }>(
+  '../patient/booking/booking-dialog.tsx',
+);

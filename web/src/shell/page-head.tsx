@@ -1,14 +1,15 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What a screen says about itself to browsers, search engines and messengers. */
+/** The title and status that a screen sets. `search-head.ts` has what search engines and messengers read. */
 export interface PageHead {
   title: string;
-  description?: string | undefined;
-  /** HTTP status of the rendered page; 200 unless said. */
+  /** HTTP status of the rendered page, by default 200. */
   status?: number | undefined;
 }
 
-/** What the server collects while it renders: the head, and the files of late parts whose styles belong into the document. */
+/**
+ * What rendering on the server collects: the head, and the source files of lazy parts whose styles the document needs.
+ */
 export interface CollectedPage {
   head?: PageHead;
   readonly parts: Set<string>;
@@ -18,7 +19,7 @@ export const HeadContext = createContext<CollectedPage | undefined>(undefined);
 
 const PRODUCT = 'Tabibu';
 
-/** Names the page. The last screen that renders wins. */
+/** Sets title and status of the page. The last component that renders it wins. */
 export function usePageHead(head: PageHead): void {
   const collected = use(HeadContext);
   if (collected) collected.head = head;
@@ -27,7 +28,7 @@ export function usePageHead(head: PageHead): void {
   }, [head.title]);
 }
 
-/** 'Doctors · Tabibu'. */
+/** Returns the title of the document: 'Doctors · Tabibu'. */
 export function fullTitle(title: string): string {
   return title === PRODUCT || title.startsWith(`${PRODUCT} `) ? title : `${title} · ${PRODUCT}`;
 }

@@ -1,16 +1,20 @@
-/** Sentences for a message that cannot be read, by language. */
+/** The text shown for a push message that cannot be read, by language. */
 export type Unreadable = Readonly<Record<string, string>>;
 
-export interface RingNotification { readonly title: string; readonly options: NotificationOptions }
+export interface RingNotification {
+  readonly title: string;
+  readonly options: NotificationOptions;
+}
 
 const DASHBOARD = '/doctor/dashboard';
 const DASHBOARDS = [DASHBOARD, '/doctor/mobile-dashboard'];
-/** A telephone's ring for the hand, in milliseconds: shaking and resting. */
-const SHAKING = [600, 300, 600, 300, 600, 300, 600];
+/** Vibration pattern in milliseconds: vibrating and pausing in turn. */
+const VIBRATION_PATTERN = [600, 300, 600, 300, 600, 300, 600];
 
 /**
- * What to show for a pushed message: it stays until it is answered, and a newer one of the same occasion takes its place. One that cannot
- * be read is shown too, with a sentence of ours, because browsers end a subscription that stays silent. Pure.
+ * Returns the notification for a push message. It stays until the doctor reacts, and a newer one with the same tag
+ * replaces it. An unreadable message is shown with a text of ours, because browsers end subscriptions whose messages
+ * show nothing. Pure.
  */
 export function ringNotification(text: string | undefined, language: string, unreadable: Unreadable): RingNotification {
   const told = read(text);
@@ -20,19 +24,19 @@ export function ringNotification(text: string | undefined, language: string, unr
     data: { path: ownPath(told['url']) },
     icon: '/icon-192.png',
     requireInteraction: true,
-    // Known to browsers, not to the types.
+    // Browsers support this option; the types do not have it.
     renotify: true,
-    vibrate: SHAKING,
+    vibrate: VIBRATION_PATTERN,
   };
   return { title: textOf(told['title']) ?? 'Tabibu', options };
 }
 
-/** The open page to come to the front for a touched notification: a dashboard. Undefined: one has to be opened. Pure. */
+/** Returns an open dashboard to bring to the front when a notification is pressed; undefined if none is open. Pure. */
 export function openDashboard<Page extends { readonly url: string }>(pages: readonly Page[]): Page | undefined {
   return pages.find(({ url }) => DASHBOARDS.includes(new URL(url).pathname));
 }
 
-/** A path of this origin; anything else leads to the dashboard. */
+/** Returns the path if it is one of this origin, otherwise the dashboard. */
 export function ownPath(told: unknown): string {
   const path = textOf(told);
   return path !== undefined && /^\/(?![/\\])/.test(path) ? path : DASHBOARD;

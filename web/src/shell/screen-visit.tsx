@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Where a screen stands: the parts of its address. */
+/** The parts of the current screen's address. */
 export interface Address {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
@@ -9,12 +9,12 @@ export interface Address {
 
 export const AddressContext = createContext<Address>({ path: '/', params: {}, search: '' });
 
-/** One part of the address: `useParam('doctorId')` on `/book/:doctorId`. */
+/** Returns one parameter of the route: `useParam('doctorId')` on `/book/:doctorId`. Empty if there is none. */
 export function useParam(name: string): string {
   return use(AddressContext).params[name] ?? '';
 }
 
-/** The query of the address. */
+/** Returns the query of the current address. */
 export function useQueryOfAddress(): URLSearchParams {
   return new URLSearchParams(use(AddressContext).search);
 }

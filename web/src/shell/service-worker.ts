@@ -5,8 +5,8 @@ import type { Unreadable } from './ring-notification.ts';
 import { FILE_STORE as FILES, PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isForEverybody } from './store-names.ts';
 
 /**
- * Keeps the shell, the code that was used, public answers and my appointments with their documents for reading without a network.
- * No other personal answer is ever stored. Rings a doctor's browser when a message is pushed to it.
+ * Caches the shell, the code that was used, public answers, and the patient's appointments with their documents, for
+ * use without a network. Stores no other personal answer. Shows push messages to a doctor's browser.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const KEPT_FILES: readonly string[];
@@ -54,7 +54,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(comeForward(ownPath((event.notification.data as { path?: unknown } | null)?.path)));
 });
 
-/** An open dashboard shows the emergency by itself; where none is open, one is. */
+/** Brings an open dashboard to the front, which shows the emergency by itself. Opens one if none is open. */
 async function comeForward(path: string): Promise<void> {
   const open = openDashboard(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
   await (open?.focus() ?? self.clients.openWindow(path));
@@ -81,14 +81,14 @@ async function forgetOldBuilds(): Promise<void> {
   }
 }
 
-/** Home opens from the kept shell at once; its data follows from the public store and is refreshed. */
+/** Opens home from the cached shell immediately. Its data comes from the public cache and is then refreshed. */
 async function openHome(event: FetchEvent): Promise<Response> {
   const shell = await (await caches.open(SHELL)).match(SHELL_ADDRESS);
   if (!shell) return openPage(event.request);
   return shell;
 }
 
-/** Other pages come from the server; without a network the shell opens and the screen says what it can show. */
+/** Fetches other pages from the server. Without a network, opens the shell, and the screen shows what it can. */
 async function openPage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -107,7 +107,11 @@ async function fromStore(request: Request): Promise<Response> {
   return answer;
 }
 
-/** A day-old answer at once and the fresh one behind it; the page is told when the fresh one is there. Nothing in these answers is personal. */
+/**
+ * Answers from the cache if the entry is less than a day old. If it is older than half a minute, also fetches a fresh
+ * answer and notifies the page. An entry older than a day is used only without a network. These answers contain nothing
+ * personal.
+ */
 async function storedThenFresh(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const store = await caches.open(PUBLIC_STORE);
@@ -119,7 +123,9 @@ async function storedThenFresh(event: FetchEvent): Promise<Response> {
     return answer;
   });
   if (!stored || age > DAY) return fresh.catch(() => stored ?? Response.error());
-  event.waitUntil(fresh.then((answer) => (answer.ok ? tellPage(event.clientId, request.url) : undefined)).catch(() => undefined));
+  event.waitUntil(
+    fresh.then((answer) => (answer.ok ? tellPage(event.clientId, request.url) : undefined)).catch(() => undefined),
+  );
   return stored;
 }
 

@@ -7,18 +7,19 @@ import { countryOf } from '@tabibu/contract/countries';
 import type { Country, CountryCode } from '@tabibu/contract/countries';
 import type { MeBody } from '@tabibu/contract/identity';
 import type { Language } from '@tabibu/contract/languages';
-import { ApiProblem, readApi, rememberCsrf, sendApi } from '../api/client.ts';
-import { learnSentences, spokenChunks } from './catalogues.ts';
+import { ApiProblem, callApi, rememberCsrf } from '../api/client.ts';
+import { loadSentences, loadedChunks } from './catalogues.ts';
+import { languageOf, printedPath } from './language-address.ts';
 import { forgetPersonalCaches } from './offline.ts';
 import { readPreferences, rememberPreference } from './preference-cookies.ts';
 import { mayBeSignedIn, rememberSignedIn } from './signed-in-flag.ts';
-import { SpeechProvider } from './speech.tsx';
+import { TranslationProvider } from './translation.tsx';
 
-/** What the document knows when it opens; the rest follows from cookies and the session. */
-export interface Opening {
+/** What is known when a document opens. The rest comes from cookies and the session. */
+export interface InitialData {
   readonly language: Language;
   readonly country: CountryCode;
-  /** The server's clock in milliseconds, so that "today" is right on a phone whose clock is not. */
+  /** The server's time in milliseconds, so that "today" is right on a device with a wrong clock. */
   readonly now: number;
   readonly savesData: boolean;
 }
@@ -27,7 +28,10 @@ export interface Preferences {
   readonly language: Language;
   readonly country: Country;
   readonly savesData: boolean;
-  /** Changes country or language at once, here and on the account, unless it is the account's own; rejects with `ApiProblem` when the account cannot be changed. */
+  /**
+   * Changes country or language in this page, in the cookies and on the account. With `fromAccount` the values are
+   * already those of the account. Rejects with `ApiProblem` when the account cannot be changed.
+   */
   choose(changes: { language?: Language; country?: CountryCode }, fromAccount?: true): Promise<void>;
 }
 
@@ -36,27 +40,35 @@ export const ME = { queryKey: ['me'], staleTime: 5 * 60_000 } as const;
 const PreferencesContext = createContext<Preferences | undefined>(undefined);
 const ClockContext = createContext(0);
 
-/** Language, country, clock and speech of the tree below. */
-export function SessionProvider({ opening, children }: { opening: Opening; children: ReactNode }) {
+/** Provides language, country, clock and translations to the components below. */
+export function SessionProvider({ opening, children }: { opening: InitialData; children: ReactNode }) {
   const client = useQueryClient();
   const { me, known } = useSession();
   const [language, setLanguage] = useState(opening.language);
   const [country, setCountry] = useState(opening.country);
   if (typeof window !== 'undefined') rememberCsrf(me?.csrf);
+  // An address with a language is rendered the same for everybody. Country and session are looked up afterwards.
   useEffect(() => {
-    if (known) rememberSignedIn(me !== null);
+    if (!languageOf(location.pathname)) return;
+    setCountry(readPreferences(document.cookie).country);
+    if (mayBeSignedIn()) void client.invalidateQueries({ queryKey: ME.queryKey });
+  }, [client]);
+  useEffect(() => {
+    if (known && (me || !languageOf(location.pathname))) rememberSignedIn(me !== null);
   }, [known, me]);
 
   const choose = useCallback<Preferences['choose']>(
     async (changes, fromAccount) => {
-      if (changes.language) await learnSentences(changes.language, spokenChunks(language));
+      if (changes.language) await loadSentences(changes.language, loadedChunks(language));
       const signedIn = client.getQueryData(ME.queryKey);
-      if (signedIn && !fromAccount) client.setQueryData(ME.queryKey, await sendApi<MeBody>('PATCH', '/api/me', changes));
+      if (signedIn && !fromAccount) client.setQueryData(ME.queryKey, await callApi('PATCH /api/me', { body: changes }));
       rememberPreference(changes, Boolean(fromAccount ?? signedIn));
       if (changes.country) setCountry(changes.country);
       if (changes.language) {
         setLanguage(changes.language);
         document.documentElement.lang = changes.language;
+        // After choosing a language the person leaves an address with a fixed language.
+        history.replaceState(history.state, '', printedPath(location.pathname) + location.search);
       }
     },
     [client, language],
@@ -68,66 +80,72 @@ export function SessionProvider({ opening, children }: { opening: Opening; child
   return (
     <PreferencesContext value={preferences}>
       <ClockContext value={useRunningClock(opening.now)}>
-        <SpeechProvider language={language}>{children}</SpeechProvider>
+        <TranslationProvider language={language}>{children}</TranslationProvider>
       </ClockContext>
     </PreferencesContext>
   );
 }
 
-/** The signed-in person, or null for a visitor (also while the answer is not known yet). */
+/** Returns the signed-in person, or null for a visitor and while unknown. */
 export function useMe(): MeBody | null {
   return useSession().me;
 }
 
-/** The signed-in person, whether the server has ever answered who it is, and why it did not the last time. */
+/**
+ * Returns the signed-in person, whether the server has ever answered, the error of the last request, and a function to
+ * ask again.
+ */
 export function useSession(): { me: MeBody | null; known: boolean; failure: Error | null; askAgain: () => void } {
   const { data, error, refetch } = useQuery<MeBody | null>({ ...ME, queryFn: readMe });
   return { me: data ?? null, known: data !== undefined, failure: error, askAgain: () => void refetch() };
 }
 
-/** The country whose doctors and prices are shown. */
+/** Returns the country whose doctors and prices are shown. */
 export function useCountry(): Country {
   return usePreferences().country;
 }
 
-/** Language, country and the way to change them. */
+/** Returns language and country, and a function to change them. */
 export function usePreferences(): Preferences {
   const preferences = useContext(PreferencesContext);
   if (!preferences) throw new Error('usePreferences needs a SessionProvider above it');
   return preferences;
 }
 
-/** Now, in milliseconds, by the server's clock; moves on every half minute. */
+/** Returns the current time of the server in milliseconds, updated every half minute. */
 export function useNow(): number {
   return use(ClockContext);
 }
 
 /**
- * Signs out on the server first, then forgets everything personal here and goes home; rejects (and stays signed in) when the server did not
- * answer. A session that is over already counts as signed out.
+ * Returns a function that signs out on the server, then deletes personal data here and opens `next`, by default home.
+ * Rejects, and the person stays signed in, when the server does not answer. A session that is already over counts as
+ * signed out.
  */
-export function useSignOut(): () => Promise<void> {
+export function useSignOut(next = '/'): () => Promise<void> {
   const client = useQueryClient();
   const [, goTo] = useLocation();
   return useCallback(async () => {
-    await sendApi('POST', '/api/auth/sign-out').catch((error: unknown) => {
+    await callApi('POST /api/auth/sign-out').catch((error: unknown) => {
       if (!isSignedOut(error)) throw error;
     });
     rememberCsrf(undefined);
     await forgetPersonalCaches();
-    goTo('/');
+    goTo(next);
     client.removeQueries({ queryKey: ['api'] });
     client.setQueryData(ME.queryKey, null);
-  }, [client, goTo]);
+  }, [client, goTo, next]);
 }
 
 async function readMe({ client }: { client: QueryClient }): Promise<MeBody | null> {
   try {
-    return await readApi<MeBody>('/api/me');
+    return await callApi('GET /api/me');
   } catch (error) {
     if (isSignedOut(error)) return null;
-    // Who was known before the network went is still known; a throw would keep it too.
-    if (error instanceof ApiProblem && error.code === 'offline' && mayBeSignedIn() && !client.getQueryData(ME.queryKey)) return somebodyOffline();
+    // Without a network a known person stays known, because throwing keeps the cached answer. Only a start without a
+    // network needs a stand-in.
+    if (error instanceof ApiProblem && error.code === 'offline' && mayBeSignedIn() && !client.getQueryData(ME.queryKey))
+      return offlineStandIn();
     throw error;
   }
 }
@@ -136,9 +154,21 @@ function isSignedOut(error: unknown): boolean {
   return error instanceof ApiProblem && error.status === 401;
 }
 
-/** Without a network nobody says who this is; the kept appointments may be read all the same. No name, no number, no right to change anything. */
-function somebodyOffline(): MeBody {
-  return { id: '', role: 'patient', full_name: '', phone: '', csrf: '', ...readPreferences(document.cookie) };
+/**
+ * Returns a stand-in for the signed-in person when the network is gone at the start, so that the cached appointments
+ * can be read. It has no name, no number and no CSRF token.
+ */
+function offlineStandIn(): MeBody {
+  return {
+    id: '',
+    role: 'patient',
+    full_name: '',
+    phone: '',
+    email: null,
+    is_doctor: false,
+    csrf: '',
+    ...readPreferences(document.cookie),
+  };
 }
 
 function useRunningClock(opened: number): number {

@@ -1,19 +1,19 @@
 const KEY = 'userAuth';
 
 /**
- * Remembers in this browser that somebody is signed in, so that the kept shell does not ask the server about every visitor. A hint
- * without any authority (W06): who somebody is, only the server says.
+ * Stores whether somebody is signed in in this browser, so that the cached shell does not ask the server for every
+ * visitor. It is only a hint (W06): the server alone decides who is signed in.
  */
 export function rememberSignedIn(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(KEY, 'true');
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the server is asked.
+    // Without storage, `mayBeSignedIn` returns true and the server is asked.
   }
 }
 
-/** False only when this browser surely has nobody signed in. */
+/** Returns whether this browser has stored that somebody is signed in; true when its storage cannot be read. */
 export function mayBeSignedIn(): boolean {
   try {
     return localStorage.getItem(KEY) === 'true';

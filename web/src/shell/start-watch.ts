@@ -1,12 +1,14 @@
 /**
- * Stands in every document as text and runs before any file is fetched, so it imports nothing: an entry script that does not load or fails,
- * and an error outside every screen, would leave nothing but an empty page (PAT-SHELL-37). A page that the server drew stays readable below.
+ * Shows the error screen when the entry script does not load or fails, or when an error outside every screen would
+ * leave an empty page (PAT-SHELL-37). It is inline in every document and runs before any file is loaded, so it imports
+ * nothing. A page rendered by the server stays readable below.
  */
 function watchStart(): void {
   const page = document.documentElement;
 
   async function renewKept(): Promise<void> {
-    // What is kept for opening without a network may be what fails. The new shell first: without a network nothing is thrown away.
+    // The cached shell or files may be the cause. Fetch the new shell first, so that nothing is deleted without a
+    // network.
     const shell = await fetch('/shell');
     if (!shell.ok) return;
     for (const name of await caches.keys()) {
@@ -23,7 +25,13 @@ function watchStart(): void {
     const language = (!drawnByServer && /(?:^|; *)lang=(\w+)/.exec(document.cookie)?.[1]) || page.lang;
     const all = [...words.content.children];
     const alert = (all.find((one) => (one as HTMLElement).lang === language) ?? all[0]!).cloneNode(true) as HTMLElement;
-    alert.querySelector('button')!.addEventListener('click', () => void renewKept().catch(() => undefined).then(() => location.reload()));
+    alert.querySelector('button')!.addEventListener(
+      'click',
+      () =>
+        void renewKept()
+          .catch(() => undefined)
+          .then(() => location.reload()),
+    );
     document.getElementById('splash')?.remove();
     if (!drawnByServer) app?.replaceChildren();
     document.body.prepend(alert);
@@ -31,17 +39,24 @@ function watchStart(): void {
   }
 
   function judge(): void {
-    // A screen's own error is shown inside the frame; only an empty page, or one that never came to life, is everybody's.
+    // The frame shows a screen's own error. Act only if the page is empty or never became interactive.
     const stands = page.classList.contains('live') && document.querySelector('#app > *');
     if (!stands) show();
   }
 
-  addEventListener('error', ({ target, filename }) => {
-    const ours = target instanceof HTMLScriptElement || (filename ?? '').startsWith(location.origin) || page.classList.contains('live');
-    if (ours) setTimeout(judge, 100);
-  }, true);
-  // Whoever has begun to do something is offered nothing over it.
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']) {
+  addEventListener(
+    'error',
+    ({ target, filename }) => {
+      const ours =
+        target instanceof HTMLScriptElement ||
+        (filename ?? '').startsWith(location.origin) ||
+        page.classList.contains('live');
+      if (ours) setTimeout(judge, 100);
+    },
+    true,
+  );
+  // Once the person interacts with the page, nothing is offered over it.
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'input', 'wheel', 'scroll', 'focusin']) {
     addEventListener(type, () => page.classList.add('in-use'), { capture: true, once: true, passive: true });
   }
   addEventListener('unhandledrejection', () => setTimeout(judge, 100));

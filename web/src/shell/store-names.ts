@@ -1,19 +1,25 @@
-/** The store of personal answers kept for reading without a network; emptied at sign-out. */
+/** Cache of personal answers for use without a network. Emptied at sign-out. */
 export const PERSONAL_STORE = 'tabibu-personal';
 
-/** The store of scripts and styles that were used. */
+/** Cache of scripts and styles that were used. */
 export const FILE_STORE = 'tabibu-files';
 
-/** The store of answers that are the same for everybody in a country. */
+/** Cache of answers that are the same for everybody in a country. */
 export const PUBLIC_STORE = 'tabibu-public';
 const PUBLIC_PATHS = /^\/api\/(doctors(\/[^/]+(\/reviews)?)?|site|consultation-fees)$/;
-/** What somebody typed or ticked says what they suffer from: the next person at this phone does not need to know (V-05). */
-const TELLING = /[?&](q|problem)=/;
+/**
+ * Search words and health problems reveal what a person suffers from, so the next person at this phone must not see
+ * them (V-05).
+ */
+const PRIVATE_QUERY = /[?&](q|problem)=/;
 
-/** Is the answer of an address (path and query) one that everybody may get, and that nobody's search left behind? */
+/**
+ * Returns whether the answer of an address (path and query) is the same for everybody and contains no search of a
+ * person.
+ */
 export function isForEverybody(address: string): boolean {
-  return PUBLIC_PATHS.test(address.replace(/\?.*/, '')) && !TELLING.test(address);
+  return PUBLIC_PATHS.test(address.replace(/\?.*/, '')) && !PRIVATE_QUERY.test(address);
 }
 
-/** The only personal answers that are kept. */
+/** Paths of the only personal answers that are cached. */
 export const PERSONAL_PATHS = /^\/api\/appointments(\/[^/]+(\/documents(\/[^/]+)?)?)?$/;

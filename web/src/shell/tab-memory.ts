@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { isKeyOf } from '@tabibu/contract/own-key';
 import { useLocation } from 'wouter';
-import { TAB_PATHS } from './routes.tsx';
-import type { TabName } from './routes.tsx';
+import { TAB_PATHS } from './routes.ts';
+import type { TabName } from './routes.ts';
 import { useSession } from './session.tsx';
 
 const KEY = 'activeTab';
 const OPENED = 'tabibu-opened';
 
-/** Remembers the last tab and, when a signed-in person reopens the product on a phone, opens it again (PAT-SHELL-36). */
+/** Stores the last tab. Opens it again when a signed-in person reopens the product on a phone (PAT-SHELL-36). */
 export function useTabMemory(current: TabName | undefined): void {
   const { me, known } = useSession();
   const [path, goTo] = useLocation();
@@ -23,7 +23,7 @@ export function useTabMemory(current: TabName | undefined): void {
   }, [current, me, known, path, goTo]);
 }
 
-/** True in the phone frame: a narrow window or a phone's browser (PAT-SHELL-31). */
+/** Returns whether the phone frame is shown: a narrow window or a phone's browser (PAT-SHELL-31). */
 export function isPhoneFrame(): boolean {
   return document.documentElement.classList.contains('phone') || matchMedia('(max-width: 768px)').matches;
 }
@@ -40,6 +40,6 @@ function writeStore(store: Storage, key: string, value: string): void {
   try {
     store.setItem(key, value);
   } catch {
-    // A browser without storage simply opens on the home tab.
+    // Without storage the product opens on the home tab.
   }
 }

@@ -2,31 +2,52 @@ import './avatar.css';
 
 interface AvatarProps {
   name: string;
-  /** An address of ours; null, 'null' and 'undefined' mean that there is no picture (PAT-CARD-02). */
+  /**
+   * A path of our server, with or without its first slash, or a whole URL. Null, 'null' and 'undefined' mean no picture
+   * (PAT-CARD-02, PAT-CARD-03).
+   */
   photo?: string | null | undefined;
   size?: 'small' | 'large';
 }
 
 const TINTS = 6;
 
-/** The person's picture, or initials on a tint that belongs to the name; drawn here, no name leaves the product (W22). */
+/**
+ * A person's picture or initials on a colour that depends on the name. The initials also appear when the picture fails
+ * to load (avatar.css). They are rendered here, so no name is sent to another service (W22).
+ */
 export function Avatar({ name, photo, size }: AvatarProps) {
-  const look = size ? `avatar ${size}` : 'avatar';
+  const initials = initialsOf(name);
+  const look = `avatar ${size ?? ''} tint-${tintOf(name)}`;
   if (photo && photo !== 'null' && photo !== 'undefined') {
-    return <img className={look} src={photo} alt="" width="56" height="56" loading="lazy" decoding="async" />;
+    return (
+      <img className={look} src={addressOf(photo)} alt={initials} aria-hidden="true" loading="lazy" decoding="async" />
+    );
   }
-  return <span className={`${look} tint-${tintOf(name)}`} aria-hidden="true">{initialsOf(name)}</span>;
+  return (
+    <span className={look} aria-hidden="true">
+      {initials}
+    </span>
+  );
 }
 
-/** 'Dr. Neema Joseph Massawe' → 'NM'; titles do not count. */
+/** Returns the address of a photo. A relative path starts at the root of our host. */
+function addressOf(photo: string): string {
+  return /^\w+:/.test(photo) ? photo : photo.replace(/^\/?/, '/');
+}
+
+/** Returns initials without titles: 'Dr. Neema Joseph Massawe' → 'NM'. */
 export function initialsOf(name: string): string {
-  const words = name.replace(/^(dr|dkt?|prof)\.?\s+/i, '').split(/\s+/).filter(Boolean);
+  const words = name
+    .replace(/^(dr|dkt?|prof)\.?\s+/i, '')
+    .split(/\s+/)
+    .filter(Boolean);
   const first = words[0]?.charAt(0) ?? '?';
   const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '';
   return (first + last).toLocaleUpperCase();
 }
 
-/** The same tint for the same name, today and next year. */
+/** Returns the number of a background colour, always the same for the same name. */
 export function tintOf(name: string): number {
   let sum = 0;
   for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 997;

@@ -5,30 +5,54 @@ import './button.css';
 type Look = 'primary' | 'secondary' | 'quiet' | 'emergency' | 'danger';
 
 interface Appearance {
-  /** One primary per screen. */
+  /** Use one primary button per screen. */
   look?: Look | undefined;
   wide?: boolean | undefined;
-  /** A round icon button; give it an `aria-label`. */
+  /** A round icon button. It needs an `aria-label`. */
   round?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-type ButtonProps = Appearance & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & { busy?: boolean | undefined };
+type ButtonProps = Appearance &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & { busy?: boolean | undefined };
 
-/** A button that does something here. While `busy` it turns, keeps its width and ignores presses. */
-export function Button({ look = 'primary', wide, round, className, busy, disabled, children, type = 'button', ...rest }: ButtonProps) {
+/** A button for an action. While `busy` it shows a spinner and ignores presses. */
+export function Button({
+  look = 'primary',
+  wide,
+  round,
+  className,
+  busy,
+  disabled,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
-    <button {...rest} type={type} disabled={disabled || busy} aria-busy={busy || undefined} className={classes(look, wide, round, className)}>
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classes(look, wide, round, className)}
+    >
       {busy && <span className="turning" aria-hidden="true" />}
       {children}
     </button>
   );
 }
 
-type ButtonLinkProps = Appearance & { href: string; rel?: string; download?: boolean; id?: string; 'aria-label'?: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
+type ButtonLinkProps = Appearance & {
+  href: string;
+  rel?: string;
+  download?: boolean;
+  id?: string;
+  'aria-label'?: string;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
 
-/** A link that looks like a button: goes somewhere, and works before any script has run. */
+/** A link that looks like a button. It works without script. */
 export function ButtonLink({ look = 'primary', wide, round, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classes(look, wide, round, className)} />;
 }

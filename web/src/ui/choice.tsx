@@ -5,7 +5,7 @@ export interface ChoiceItem<Value extends string> {
   readonly value: Value;
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** Stands at the end of the line: a price. */
+  /** Shown at the end of the line, such as a price. */
   readonly end?: ReactNode;
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
@@ -19,14 +19,24 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, as large cards: native radio buttons, so arrows and screen readers work as everywhere. */
+/**
+ * A choice between a few options as large cards. They are native radio buttons, so arrow keys and screen readers work
+ * as usual.
+ */
 export function Choice<Value extends string>({ legend, name, items, value, onChoose }: ChoiceProps<Value>) {
   return (
     <fieldset className="choice">
       <legend>{legend}</legend>
       {items.map((item) => (
         <label key={item.value} className={cardClass(item.disabled, item.value === value)}>
-          <input type="radio" name={name} value={item.value} checked={item.value === value} disabled={item.disabled} onChange={() => onChoose(item.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={item.value}
+            checked={item.value === value}
+            disabled={item.disabled}
+            onChange={() => onChoose(item.value)}
+          />
           {item.icon}
           <span className="choice-words">
             <span className="choice-title">{item.title}</span>

@@ -5,16 +5,19 @@ import './dialog.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Called for the cross, Escape and a press beside the dialog. */
+  /** Called for the close button, Escape and a press outside the dialog. */
   onClose: () => void;
   title: string;
-  /** The name of the cross for screen readers. */
+  /** Name of the close button for screen readers. */
   closeLabel: string;
   children: ReactNode;
   look?: 'dialog' | 'sheet' | undefined;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. Its content exists only while it is open. */
+/**
+ * The browser's modal dialog. It keeps the focus inside, closes on Escape and returns the focus afterwards. Its content
+ * is rendered only while it is open.
+ */
 export function Dialog({ open, onClose, title, closeLabel, children, look = 'dialog' }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -23,21 +26,25 @@ export function Dialog({ open, onClose, title, closeLabel, children, look = 'dia
     if (!dialog || dialog.open === open) return;
     if (!open) return dialog.close();
     dialog.showModal();
-    // The browser remembers how far it was scrolled the last time.
+    // The browser keeps the scroll position of the last time; start at the top.
     dialog.scrollTop = 0;
   }, [open]);
   const pressBeside = (event: MouseEvent) => {
     if (event.target === box.current) onClose();
   };
   return (
-    // The backdrop belongs to the dialog; Escape does the same from the keyboard.
+    // A press on the backdrop targets the dialog element. Escape does the same from the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={box} className={look} aria-labelledby={heading} onClose={onClose} onMouseDown={pressBeside}>
       {open && (
         <div className="dialog-body">
           <header className="dialog-head">
-            <h2 id={heading} tabIndex={-1}>{title}</h2>
-            <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onClose}><X size={24} aria-hidden="true" /></button>
+            <h2 id={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onClose}>
+              <X size={24} aria-hidden="true" />
+            </button>
           </header>
           {children}
         </div>

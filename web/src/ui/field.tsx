@@ -5,7 +5,7 @@ import './field.css';
 
 interface Words {
   label: string;
-  /** Stands after the label in lighter ink: 'optional'. */
+  /** Shown after the label in a lighter colour, such as 'optional'. */
   aside?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -13,13 +13,18 @@ interface Words {
 
 type InputProps = Words & Omit<ComponentPropsWithRef<'input'>, 'className'>;
 
-/** One line of text with its label always visible; hint and error are read out together with it. */
+/** A text field with a visible label. Screen readers announce hint and error with it. */
 export function TextField({ label, aside, hint, error, ...input }: InputProps) {
   const id = useId();
   return (
     <FieldFrame id={id} {...{ label, aside, hint, error }}>
       <span className="field-box">
-        <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, hint, error)} />
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+        />
       </span>
     </FieldFrame>
   );
@@ -27,13 +32,19 @@ export function TextField({ label, aside, hint, error, ...input }: InputProps) {
 
 type AreaProps = Words & Omit<ComponentPropsWithRef<'textarea'>, 'className'>;
 
-/** Several lines of text. */
+/** A text field with several lines. */
 export function TextArea({ label, aside, hint, error, ...area }: AreaProps) {
   const id = useId();
   return (
     <FieldFrame id={id} {...{ label, aside, hint, error }}>
       <span className="field-box">
-        <textarea rows={3} {...area} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, hint, error)} />
+        <textarea
+          rows={3}
+          {...area}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+        />
       </span>
     </FieldFrame>
   );
@@ -44,24 +55,36 @@ interface FrameProps extends Words {
   children: ReactNode;
 }
 
-/** Label above, hint and error below. */
+/** The frame of a field: label above, hint and error below. */
 export function FieldFrame({ id, label, aside, hint, error, children }: FrameProps) {
   return (
     <div className={error ? 'field wrong' : 'field'}>
-      <label htmlFor={id}>{label}{aside && <span className="field-aside"> · {aside}</span>}</label>
+      <label htmlFor={id}>
+        {label}
+        {aside && <span className="field-aside"> · {aside}</span>}
+      </label>
       {children}
-      {hint && <p id={`${id}-hint`} className="field-hint">{hint}</p>}
-      {error && <p id={`${id}-error`} className="field-error"><CircleAlert size={18} aria-hidden="true" />{error}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          <CircleAlert size={18} aria-hidden="true" />
+          {error}
+        </p>
+      )}
     </div>
   );
 }
 
-/** The ids that describe a field, for `aria-describedby`. */
+/** Returns the ids of hint and error for `aria-describedby`, undefined if there are none. */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-/** After a refused form: the first field with an error gets the focus. `attempt` counts the submits. */
+/** Moves the focus to the first field with an error after each submit. `attempt` counts the submits. */
 export function useErrorFocus(form: RefObject<HTMLElement | null>, attempt: number): void {
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -1,12 +1,17 @@
-import type { AnchorHTMLAttributes, PointerEvent, ReactNode } from 'react';
-import { Link as RouterLink } from 'wouter';
+import { createElement } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { useLocation, useRouter } from 'wouter';
+import { inLanguage } from '../shell/language-address.ts';
 
-/** `hover` of a mouse foretells a visit; a `touch` may only be the start of scrolling. */
+/**
+ * What indicates that a link may be followed. `hover` of a mouse is a strong sign; a `touch` may only be the start of
+ * scrolling.
+ */
 export type Intent = 'hover' | 'touch';
 
 let onIntent: ((href: string, intent: Intent) => void) | undefined;
 
-/** The shell says what to fetch early when somebody is about to follow a link. */
+/** Sets the listener that prefetches when a person is about to follow a link. There is only one; the shell sets it. */
 export function watchLinkIntent(listener: (href: string, intent: Intent) => void): void {
   onIntent = listener;
 }
@@ -14,20 +19,53 @@ export function watchLinkIntent(listener: (href: string, intent: Intent) => void
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'> {
   href: string;
   className?: string | undefined;
-  /** Replace the present address instead of adding one to the history. */
-  replace?: boolean;
+  /** Replaces the current history entry instead of adding one. */
+  replace?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** An ordinary link; inside the product it changes the screen without loading a document. Outside addresses, files and calls stay plain links. */
-export function Link({ href, replace, children, ...rest }: LinkProps) {
-  if (!href.startsWith('/') || href.startsWith('/api/') || rest.download !== undefined) {
-    return <a {...rest} href={href}>{children}</a>;
-  }
-  const hover = (event: PointerEvent) => event.pointerType === 'mouse' && onIntent?.(href, 'hover');
-  return (
-    <RouterLink {...rest} href={href} {...(replace ? { replace } : {})} onPointerEnter={hover} onTouchStart={() => onIntent?.(href, 'touch')}>
-      {children}
-    </RouterLink>
+/**
+ * A link. Inside the product it changes the screen without loading a document. Addresses of other sites, of the API and
+ * of downloads are plain links.
+ */
+export function Link({ replace, ...rest }: LinkProps) {
+  const { href } = rest;
+  return !href.startsWith('/') || href.startsWith('/api/') || rest.download !== undefined ? (
+    createElement('a', rest)
+  ) : (
+    <InnerLink {...rest} replace={replace} />
   );
+}
+
+/**
+ * Returns a printed address in the language of the current page, for links and forms that also work without script (see
+ * `language-address.ts`).
+ */
+export function useHref(path: string): string {
+  return inLanguage(path, useRouter());
+}
+
+/**
+ * Used instead of the router's own link, which is larger. The browser handles a press with a modifier key or another
+ * mouse button.
+ */
+function InnerLink({ href, replace = false, onClick, ...rest }: LinkProps) {
+  const [, goTo] = useLocation();
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return;
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    goTo(href, { replace });
+  };
+  const hover = (event: PointerEvent) => event.pointerType === 'mouse' && onIntent?.(href, 'hover');
+  // Search engines do not follow "More": its pages are personal.
+  return createElement('a', {
+    rel: href === '/more' ? 'nofollow' : undefined,
+    ...rest,
+    href: useHref(href),
+    onClick: press,
+    onPointerEnter: hover,
+    onTouchStart: () => onIntent?.(href, 'touch'),
+  });
 }

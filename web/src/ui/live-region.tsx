@@ -1,4 +1,8 @@
-/** A sentence for screen readers: each change is read out when they have finished what they are saying. */
+/** A hidden sentence for screen readers. They announce each change when they have finished speaking. */
 export function LiveRegion({ children }: { children: string }) {
-  return <p className="visually-hidden" role="status" aria-live="polite">{children}</p>;
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {children}
+    </p>
+  );
 }

@@ -1,4 +1,4 @@
-/** The mark (a woven cross on a leaf-green ground) and, unless `small`, the name. */
+/** The logo (a woven cross on a green background) and, unless `small`, the name. */
 export function Logo({ small = false }: { small?: boolean }) {
   return (
     <span className="logo">

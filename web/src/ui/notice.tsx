@@ -1,22 +1,42 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, FlaskConical, Info, TriangleAlert } from 'lucide-react';
 import './notice.css';
 
-const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, sandbox: FlaskConical } as const;
+const ICONS = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+  sandbox: FlaskConical,
+} as const;
 
 interface NoticeProps {
   tone: keyof typeof ICONS;
   title?: string | undefined;
   children?: ReactNode;
-  /** Read out at once when it appears: for answers to something the person just did. */
+  /**
+   * Screen readers announce it when it appears, for answers to what the person just did. An announced success also
+   * scrolls into view.
+   */
   announce?: boolean | undefined;
 }
 
-/** A boxed message with an icon; colour is never its only sign. */
+/** A message in a box with an icon, so that its meaning does not depend on colour alone. */
 export function Notice({ tone, title, children, announce }: NoticeProps) {
   const Icon = ICONS[tone];
+  const box = useRef<HTMLDivElement>(null);
+  const comesIntoSight = announce === true && tone === 'success';
+  useEffect(() => {
+    if (comesIntoSight) return showWhenHidden(box.current);
+  }, [comesIntoSight]);
   return (
-    <div className={`notice ${tone}`} role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+    <div
+      ref={box}
+      tabIndex={comesIntoSight ? -1 : undefined}
+      className={`notice ${tone}`}
+      role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+    >
       <Icon size={22} aria-hidden="true" />
       <div className="notice-words">
         {title && <p className="notice-title">{title}</p>}
@@ -24,4 +44,19 @@ export function Notice({ tone, title, children, announce }: NoticeProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Scrolls a notice into view and focuses it if it is off-screen or covered. Waits one frame, so that a dialog that
+ * asked the question closes first and returns the focus.
+ */
+function showWhenHidden(box: HTMLElement | null): () => void {
+  const frame = requestAnimationFrame(() => {
+    if (!box) return;
+    const { left, top, width, height } = box.getBoundingClientRect();
+    if (box.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return;
+    box.scrollIntoView({ block: 'center' });
+    box.focus({ preventScroll: true });
+  });
+  return () => cancelAnimationFrame(frame);
 }

@@ -1,23 +1,35 @@
+import { useRef } from 'react';
 import { Search } from 'lucide-react';
+import { useReplayEarlyText } from './early-input.ts';
 import './search-field.css';
 
 interface SearchFieldProps {
   name: string;
   value: string;
   placeholder: string;
-  /** Read by screen readers where no label is printed. */
+  /** Label for screen readers, where none is visible. */
   label?: string;
   onType: (text: string) => void;
 }
 
-/** A line to type what is looked for. */
+/** A text field for searching. It reports what was typed before the script loaded, too. */
 export function SearchField({ name, value, placeholder, label, onType }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useReplayEarlyText(field);
   return (
     <span className="search-field">
       <Search size={20} aria-hidden="true" />
       <input
-        type="search" name={name} value={value} maxLength={80} autoComplete="off" enterKeyHint="search"
-        placeholder={placeholder} aria-label={label} onChange={(event) => onType(event.target.value)}
+        ref={field}
+        type="search"
+        name={name}
+        value={value}
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={placeholder}
+        aria-label={label}
+        onChange={(event) => onType(event.target.value)}
       />
     </span>
   );

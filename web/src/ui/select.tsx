@@ -9,13 +9,20 @@ interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'className'>
   error?: string | undefined;
 }
 
-/** The phone's own list, styled: nothing opens faster or is better known. */
+/** The native select of the device, styled, because people know it and it opens fast. */
 export function Select({ label, hint, error, children, ...select }: SelectProps) {
   const id = useId();
   return (
     <FieldFrame id={id} {...{ label, hint, error }}>
       <span className="field-box select-box">
-        <select {...select} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, hint, error)}>{children}</select>
+        <select
+          {...select}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+        >
+          {children}
+        </select>
         <ChevronDown size={20} aria-hidden="true" />
       </span>
     </FieldFrame>

@@ -1,6 +1,6 @@
 import './skeleton.css';
 
-/** Grey lines where content will be; they appear only after 200 ms, so a fast answer never flickers. */
+/** Grey placeholders for a screen. They appear after 200 ms, so that a fast answer does not flicker. */
 export function ScreenSkeleton() {
   return (
     <div className="page skeleton" aria-hidden="true">
@@ -13,11 +13,13 @@ export function ScreenSkeleton() {
   );
 }
 
-/** Placeholders for a list of cards that is on its way. */
+/** Grey placeholders for a list of cards that is loading. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <div className="skeleton" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => <i key={index} className="bone card" />)}
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} className="bone card" />
+      ))}
     </div>
   );
 }

@@ -6,11 +6,11 @@ export type StepState = 'done' | 'current' | 'ahead' | 'failed';
 interface StepsProps {
   label: string;
   steps: readonly { readonly title: string; readonly note?: string | undefined; readonly state: StepState }[];
-  /** The word for each state that a screen reader says after the title. */
+  /** The word for each state, which screen readers say after the title. */
   stateWords: Record<StepState, string>;
 }
 
-/** Where something stands: what is done, what runs now, what is still ahead. */
+/** A list of steps with their states: done, current, ahead or failed. */
 export function Steps({ label, steps, stateWords }: StepsProps) {
   return (
     <ol className="steps" aria-label={label}>
@@ -21,7 +21,10 @@ export function Steps({ label, steps, stateWords }: StepsProps) {
             {state === 'failed' && <X size={16} strokeWidth={3} />}
           </span>
           <span className="step-words">
-            <span className="step-title">{title}<span className="visually-hidden"> ({stateWords[state]})</span></span>
+            <span className="step-title">
+              {title}
+              <span className="visually-hidden"> ({stateWords[state]})</span>
+            </span>
             {note && <span className="step-note">{note}</span>}
           </span>
         </li>

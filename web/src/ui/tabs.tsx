@@ -6,12 +6,17 @@ interface TabsProps {
   tabs: readonly { readonly href: string; readonly title: string; readonly current: boolean }[];
 }
 
-/** Tabs as links: they have an address, work without script, and Back knows them. */
+/**
+ * Tabs as links, which have an address and work without script. A press replaces the history entry, so Back leaves the
+ * page.
+ */
 export function LinkTabs({ label, tabs }: TabsProps) {
   return (
     <nav className="link-tabs" aria-label={label}>
       {tabs.map(({ href, title, current }) => (
-        <Link key={href} href={href} replace aria-current={current ? 'page' : undefined}>{title}</Link>
+        <Link key={href} href={href} replace aria-current={current ? 'page' : undefined}>
+          {title}
+        </Link>
       ))}
     </nav>
   );

@@ -21,12 +21,17 @@ describe('amounts', () => {
     expect(minorToWholeMajor(600_050, 'TZS')).toBeNull();
   });
 
-  test.each(['', '-6000', '6e3', 'NaN', '6,000', '0', '60.005', ' 6000', '1e308', '99999999999999999'])('%j is no amount of shillings', (said) => {
-    expect(decimalToMinor(said, 'TZS')).toBeNull();
-  });
+  test.each(['', '-6000', '6e3', 'NaN', '6,000', '0', '60.005', ' 6000', '1e308', '99999999999999999'])(
+    '%j is no amount of shillings',
+    (said) => {
+      expect(decimalToMinor(said, 'TZS')).toBeNull();
+    },
+  );
 
-  test('a number, a string and a string with decimals mean the same', () => {
-    expect([decimalToMinor(6000, 'TZS'), decimalToMinor('6000', 'TZS'), decimalToMinor('6000.00', 'TZS')]).toEqual([600_000, 600_000, 600_000]);
+  test('a number, a string and a string with decimals give the same amount', () => {
+    expect([decimalToMinor(6000, 'TZS'), decimalToMinor('6000', 'TZS'), decimalToMinor('6000.00', 'TZS')]).toEqual([
+      600_000, 600_000, 600_000,
+    ]);
     expect(decimalToMinor('25000.00', 'UGX')).toBe(25_000);
     expect(decimalToMinor('25000.50', 'UGX')).toBeNull();
     expect(decimalToMinor('1', 'XXX')).toBeNull();

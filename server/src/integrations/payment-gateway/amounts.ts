@@ -1,11 +1,15 @@
-import { CURRENCIES, type Currency } from '@tabibu/contract/currencies';
+import { CURRENCIES } from '@tabibu/contract/currencies';
+import type { Currency } from '@tabibu/contract/currencies';
 
-/** Narrows a provider's currency code to one we know. */
+/** True for a currency code that we know. */
 export function isCurrency(code: string): code is Currency {
   return Object.hasOwn(CURRENCIES, code);
 }
 
-/** 22550 ZAR → '225.50', 25000 UGX → '25000'. Null for an unknown currency or an amount that is not a positive integer. */
+/**
+ * Converts minor units to a decimal: 22550 ZAR → '225.50', 25000 UGX → '25000'. Returns null for an unknown currency or
+ * an amount that is not a positive integer.
+ */
 export function minorToDecimal(amount: number, currency: string): string | null {
   if (!isCurrency(currency) || !Number.isSafeInteger(amount) || amount <= 0) return null;
   const { exponent } = CURRENCIES[currency];
@@ -13,7 +17,10 @@ export function minorToDecimal(amount: number, currency: string): string | null 
   return exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
 }
 
-/** 600000 TZS → '6000'. Null where the amount is not whole, for providers that take whole major units only. */
+/**
+ * Converts minor units to whole major units, for providers that take no decimals: 600000 TZS → '6000'. Returns null
+ * when the amount is not whole.
+ */
 export function minorToWholeMajor(amount: number, currency: string): string | null {
   const decimal = minorToDecimal(amount, currency);
   if (decimal === null) return null;
@@ -22,8 +29,8 @@ export function minorToWholeMajor(amount: number, currency: string): string | nu
 }
 
 /**
- * '6000', '6000.00' or 6000 → minor units. Null for anything that is not exactly a positive amount of that currency:
- * signs, exponents, NaN, more decimals than the currency has.
+ * Converts '6000', '6000.00' or 6000 to minor units. Returns null for anything that is not exactly a positive amount of
+ * that currency: signs, exponents, NaN, more decimals than the currency has.
  */
 export function decimalToMinor(said: string | number, currency: string): number | null {
   if (!isCurrency(currency)) return null;

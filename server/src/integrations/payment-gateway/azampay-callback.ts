@@ -1,6 +1,7 @@
-import { createHash, createPublicKey, timingSafeEqual, verify, type KeyObject } from 'node:crypto';
+import { createHash, createPublicKey, timingSafeEqual, verify } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import { callOutside, parseJson } from '../outgoing-call.ts';
+import { sendRequest, parseJson } from '../http-client.ts';
 import { decimalToMinor } from './amounts.ts';
 import type { CallbackReading, ClaimField, UnknownWhy } from './port.ts';
 import { refusalReason } from './refusal-reason.ts';
@@ -8,9 +9,9 @@ import { refusalReason } from './refusal-reason.ts';
 export interface AzamPayCallbackConfig {
   checkoutUrl: string;
   clientId: string;
-  /** False only where AzamPay has not switched signatures on for the account. */
+  /** False only while AzamPay has not switched signatures on for our account. */
   requireSignature: boolean;
-  /** What the portal shows as the callback's own credentials, where it does. */
+  /** Credentials that callbacks carry, if the portal shows any. */
   callbackUser?: string | null;
   callbackPassword?: string | null;
 }
@@ -18,7 +19,7 @@ export interface AzamPayCallbackConfig {
 const Text = z.string().max(500);
 const OptionalText = Text.nullish();
 
-/** Both shapes: the classic five members, and the newer one with credentials and a signature. */
+/** Fits both shapes: the classic one with five fields, and the newer one with credentials and a signature. */
 const Callback = z.object({
   utilityref: Text.min(1).max(128),
   reference: Text.min(1),
@@ -39,9 +40,9 @@ const KEY_REFETCH_MS = 60_000;
 type KeyOutcome = { kind: 'key'; key: KeyObject } | { kind: 'unknown'; why: UnknownWhy };
 
 /**
- * Reads AzamPay callbacks. The signature is RSA-SHA256 (PKCS#1 v1.5) over utilityref + externalreference +
- * transactionstatus + operator, exactly as received. A bad signature makes the key be fetched once more, at most
- * each minute, because AzamPay may have changed it.
+ * Returns a function that reads AzamPay callbacks. The signature is RSA-SHA256 (PKCS#1 v1.5) over utilityref +
+ * externalreference + transactionstatus + operator, exactly as received. After a bad signature the public key is
+ * fetched again, at most once a minute, because AzamPay may have changed it.
  */
 export function azamPayCallbackReader(
   config: AzamPayCallbackConfig,
@@ -53,7 +54,7 @@ export function azamPayCallbackReader(
 
   async function fetchKey(): Promise<KeyOutcome> {
     const url = `${config.checkoutUrl}/azampay/v1/public-key?format=Pem`;
-    const answer = await callOutside({ url, method: 'GET', headers: { accept: 'text/plain' }, timeoutMs });
+    const answer = await sendRequest({ url, method: 'GET', headers: { accept: 'text/plain' }, timeoutMs });
     if (answer.kind === 'failed') return { kind: 'unknown', why: answer.why };
     if (answer.status !== 200) return { kind: 'unknown', why: 'http-error' };
     try {
@@ -65,7 +66,9 @@ export function azamPayCallbackReader(
   }
 
   async function checkSignature(said: Callback, signature: string): Promise<'good' | 'bad' | UnknownWhy> {
-    const content = Buffer.from(`${said.utilityref}${said.externalreference ?? ''}${said.transactionstatus}${said.operator ?? ''}`);
+    const content = Buffer.from(
+      `${said.utilityref}${said.externalreference ?? ''}${said.transactionstatus}${said.operator ?? ''}`,
+    );
     const bytes = Buffer.from(signature, 'base64');
     if (key !== null) {
       if (verify('sha256', content, key.value, bytes)) return 'good';
@@ -97,7 +100,12 @@ export function azamPayCallbackReader(
   };
 }
 
-function claimOf(said: Callback, signed: boolean, raw: Buffer, operatorToMethod: (operator: string) => string): CallbackReading {
+function claimOf(
+  said: Callback,
+  signed: boolean,
+  raw: Buffer,
+  operatorToMethod: (operator: string) => string,
+): CallbackReading {
   const claims = claimedState(said.transactionstatus);
   if (claims === null) return { kind: 'rejected', why: 'wrong-shape' };
   return {
@@ -109,23 +117,34 @@ function claimOf(said: Callback, signed: boolean, raw: Buffer, operatorToMethod:
     transactionId: said.reference,
     claims,
     reason: claims === 'refused' ? refusalReason(said.message) : null,
-    // AzamPay moves shillings only, so the callback names no currency.
+    // AzamPay handles Tanzanian shillings only, so the callback names no currency.
     amount: decimalToMinor(said.amount, 'TZS'),
     currency: 'TZS',
     operator: said.operator ? operatorToMethod(said.operator) : null,
   };
 }
 
-/** The signature leaves out the amount, and the transaction's number too unless it is repeated in `externalreference`. */
+/**
+ * Returns what the signature covers: never the amount, and the transaction id only when `externalreference` repeats it.
+ */
 function coveredFields(said: Callback): ClaimField[] {
-  return ['reference', 'state', ...(said.operator ? ['operator' as const] : []), ...(said.externalreference === said.reference ? ['transaction' as const] : [])];
+  return [
+    'reference',
+    'state',
+    ...(said.operator ? ['operator' as const] : []),
+    ...(said.externalreference === said.reference ? ['transaction' as const] : []),
+  ];
 }
 
-/** `success` | `failure` in the documents, `failed` and `fail` in the field. */
+/**
+ * Converts AzamPay's status word; null for an unknown one. The documents have `success` and `failure`; real callbacks
+ * also have `failed` and `fail`.
+ */
 export function claimedState(status: string): 'paid' | 'refused' | 'pending' | null {
   const word = status.trim().toLowerCase();
   if (word === 'success' || word === 'successful' || word === 'completed') return 'paid';
-  if (word === 'failure' || word === 'failed' || word === 'fail' || word === 'cancelled' || word === 'rejected') return 'refused';
+  if (word === 'failure' || word === 'failed' || word === 'fail' || word === 'cancelled' || word === 'rejected')
+    return 'refused';
   if (word === 'pending' || word === 'processing' || word === 'in progress') return 'pending';
   return null;
 }
@@ -135,7 +154,7 @@ function isOurAccount(config: AzamPayCallbackConfig, said: Callback): boolean {
   return sameSecret(config.callbackUser, said.user) && sameSecret(config.callbackPassword, said.password);
 }
 
-/** True where nothing is configured to compare with; otherwise compared without leaking the length of the match. */
+/** True when no secret is configured, or when both are equal; compares in constant time. */
 function sameSecret(expected: string | null | undefined, said: string | null | undefined): boolean {
   if (!expected) return true;
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callOutside, parseJson } from '../outgoing-call.ts';
+import { sendRequest, parseJson } from '../http-client.ts';
 import type { RefusalReason, UnknownWhy } from './port.ts';
 
 export interface AzamPayTokenConfig {
@@ -7,7 +7,7 @@ export interface AzamPayTokenConfig {
   appName: string;
   clientId: string;
   clientSecret: string;
-  /** The portal's token for the X-API-KEY header; empty sends none. */
+  /** The portal's token for the X-API-KEY header; when empty, no header is sent. */
   apiKey: string;
 }
 
@@ -17,9 +17,9 @@ export type TokenOutcome =
   | { kind: 'unknown'; why: UnknownWhy };
 
 export interface AzamPayToken {
-  /** A token good for at least another minute; concurrent callers share one request. */
+  /** Returns a token that is valid for at least another minute; concurrent callers share one request. */
   get(): Promise<TokenOutcome>;
-  /** Forgets this token after a 401; another caller's newer token stays. */
+  /** Removes this token from the cache after a 401; a newer token of another caller stays. */
   drop(token: string): void;
 }
 
@@ -31,17 +31,24 @@ const TokenAnswer = z.object({
   data: z.object({ accessToken: z.string().min(1).max(8192), expire: z.string() }),
 });
 
-/** The bearer token of AzamPay: cached until a minute before it expires (providers: 423 means wrong details). */
+/**
+ * Returns the cache of AzamPay's bearer token. A token is kept until a minute before it expires. AzamPay answers 423
+ * when our credentials are wrong.
+ */
 export function azamPayToken(config: AzamPayTokenConfig, timeoutMs: number, now: () => Date): AzamPayToken {
   let kept: { token: string; until: number } | null = null;
   let running: Promise<TokenOutcome> | null = null;
 
   async function fetchToken(): Promise<TokenOutcome> {
     const { appName, clientId, clientSecret } = config;
-    const answer = await callOutside({
+    const answer = await sendRequest({
       url: `${config.authUrl}/AppRegistration/GenerateToken`,
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...(config.apiKey === '' ? {} : { 'x-api-key': config.apiKey }) },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(config.apiKey === '' ? {} : { 'x-api-key': config.apiKey }),
+      },
       body: JSON.stringify({ appName, clientId, clientSecret }),
       timeoutMs,
     });

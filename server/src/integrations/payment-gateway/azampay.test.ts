@@ -1,38 +1,63 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxSecrets } from '@tabibu/sandbox/secrets';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, listen, raiseStage, type Stage } from '../testing/stage.ts';
-import { agree } from './agree.ts';
-import { azamPay, type AzamPayConfig } from './azampay.ts';
+import { listen, startSandbox } from '../testing/stage.ts';
+import type { Stage } from '../testing/stage.ts';
+import { comparePayment } from './compare-payment.ts';
+import { azamPay } from './azampay.ts';
+import { eventually } from '../../../test/slow-machines.ts';
+import type { AzamPayConfig } from './azampay.ts';
 import type { PushRequest } from './port.ts';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await raiseStage();
+  stage = await startSandbox();
 });
 afterEach(() => stage.calm());
 afterAll(() => stage.close());
 
 const config = (changes: Partial<AzamPayConfig> = {}): AzamPayConfig => {
   const url = `${stage.url}/sandbox/azampay`;
-  return { authUrl: url, checkoutUrl: url, statusUrl: url, ...sandboxSecrets().azampay, requireSignature: true, ...changes };
+  return {
+    authUrl: url,
+    checkoutUrl: url,
+    statusUrl: url,
+    ...sandboxSecrets().azampay,
+    requireSignature: true,
+    ...changes,
+  };
 };
-const adapter = (changes: Partial<AzamPayConfig> = {}, now = () => new Date()) => azamPay(config(changes), { sandbox: true, now, timeoutMs: 2_000 });
+const adapter = (changes: Partial<AzamPayConfig> = {}, now = () => new Date()) =>
+  azamPay(config(changes), { sandbox: true, now, timeoutMs: 2_000 });
 const request = (changes: Partial<PushRequest> = {}): PushRequest => ({
-  externalId: randomUUID(), method: 'mpesa', phone: '+255754000000', amount: 600_000, currency: 'TZS', ...changes,
+  externalId: randomUUID(),
+  method: 'mpesa',
+  phone: '+255754000000',
+  amount: 600_000,
+  currency: 'TZS',
+  ...changes,
 });
-const heardOf = (input: PushRequest) => eventually(() => stage.heard.find((heard) => heard.raw.includes(input.externalId)));
+const heardOf = (input: PushRequest) =>
+  eventually(() => stage.heard.find((heard) => heard.raw.includes(input.externalId)));
 
 describe('token', () => {
-  test('wrong details are a refusal of our credentials (423)', async () => {
+  test('wrong credentials are refused as "credentials" (423)', async () => {
     const gateway = adapter({ clientSecret: 'wrong' });
-    expect(await gateway.requestPush(request())).toMatchObject({ kind: 'refused', reason: 'credentials', message: expect.stringContaining('423') });
-    expect(await gateway.queryStatus({ externalId: 'x', transactionId: null, method: 'mpesa' })).toMatchObject({ state: 'unreachable' });
+    expect(await gateway.requestPush(request())).toMatchObject({
+      kind: 'refused',
+      reason: 'credentials',
+      message: expect.stringContaining('423'),
+    });
+    expect(await gateway.queryStatus({ externalId: 'x', transactionId: null, method: 'mpesa' })).toMatchObject({
+      state: 'unreachable',
+    });
   });
 
-  test('the provider itself answers 423 with its own body', async () => {
+  test('the sandbox answers 423 in the form of the provider', async () => {
     const response = await fetch(`${stage.url}/sandbox/azampay/AppRegistration/GenerateToken`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ appName: 'a', clientId: 'b', clientSecret: 'c' }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ appName: 'a', clientId: 'b', clientSecret: 'c' }),
     });
     expect([response.status, await response.json()]).toMatchObject([423, { success: false, statusCode: 423 }]);
   });
@@ -71,9 +96,11 @@ describe('token', () => {
 });
 
 describe('checkout', () => {
-  test('a field the provider refuses is named', async () => {
+  test('names the field that the provider refuses', async () => {
     expect(await adapter().requestPush(request({ phone: '+254712000111' }))).toEqual({
-      kind: 'refused', reason: 'invalid-request', message: expect.stringContaining('accountNumber'),
+      kind: 'refused',
+      reason: 'invalid-request',
+      message: expect.stringContaining('accountNumber'),
     });
   });
 
@@ -86,22 +113,41 @@ describe('checkout', () => {
     expect(await gateway.requestPush(request(changes))).toMatchObject({ kind: 'refused', reason });
   });
 
-  test.each([['mpesa', 'Mpesa'], ['tigopesa', 'Tigo'], ['airtel_money', 'Airtel'], ['halopesa', 'Halopesa']])('%s is sent as %s', async (method, provider) => {
+  test.each([
+    ['mpesa', 'Mpesa'],
+    ['tigopesa', 'Tigo'],
+    ['airtel_money', 'Airtel'],
+    ['halopesa', 'Halopesa'],
+  ])('%s is sent as %s', async (method, provider) => {
     const input = request({ method, phone: '+255754123003' });
     expect(await adapter().requestPush(input)).toMatchObject({ kind: 'accepted' });
-    expect((await stage.truth(input.externalId)).payment).toMatchObject({ method: provider, amount: '6000', phone: '255754123003' });
+    expect((await stage.truth(input.externalId)).payment).toMatchObject({
+      method: provider,
+      amount: '6000',
+      phone: '255754123003',
+    });
   });
 });
 
 describe('callback', () => {
-  test('the newer shape is signed, and a changed byte breaks it', async () => {
+  test('the newer shape is signed, and a change of a signed field makes the signature invalid', async () => {
     const input = request();
     const gateway = adapter();
     await gateway.requestPush(input);
     const { raw, headers } = await heardOf(input);
-    expect(await gateway.readCallback(raw, headers)).toMatchObject({ kind: 'claim', signed: true, claims: 'paid', amount: 600_000 });
+    expect(await gateway.readCallback(raw, headers)).toMatchObject({
+      kind: 'claim',
+      signed: true,
+      claims: 'paid',
+      amount: 600_000,
+    });
     const forged = JSON.parse(raw.toString()) as Record<string, string>;
-    for (const [field, value] of [['utilityref', randomUUID()], ['transactionstatus', 'failure'], ['operator', 'Tigo'], ['externalreference', 'x']] as const) {
+    for (const [field, value] of [
+      ['utilityref', randomUUID()],
+      ['transactionstatus', 'failure'],
+      ['operator', 'Tigo'],
+      ['externalreference', 'x'],
+    ] as const) {
       const changed = Buffer.from(JSON.stringify({ ...forged, [field]: value }));
       expect(await gateway.readCallback(changed, headers)).toEqual({ kind: 'rejected', why: 'bad-signature' });
     }
@@ -118,24 +164,42 @@ describe('callback', () => {
     const { raw, headers } = await heardOf(input);
     const open = { requireSignature: false, callbackUser: null, callbackPassword: null };
     expect(await adapter().readCallback(raw, headers)).toEqual({ kind: 'rejected', why: 'wrong-account' });
-    expect(await adapter({ callbackUser: null, callbackPassword: null }).readCallback(raw, headers)).toEqual({ kind: 'rejected', why: 'unsigned' });
-    expect(await adapter(open).readCallback(raw, headers)).toMatchObject({ kind: 'claim', signed: false, claims: 'paid', externalId: input.externalId });
+    expect(await adapter({ callbackUser: null, callbackPassword: null }).readCallback(raw, headers)).toEqual({
+      kind: 'rejected',
+      why: 'unsigned',
+    });
+    expect(await adapter(open).readCallback(raw, headers)).toMatchObject({
+      kind: 'claim',
+      signed: false,
+      claims: 'paid',
+      externalId: input.externalId,
+    });
   });
 
-  test('a key that cannot be fetched makes a callback unverifiable, not false', async () => {
+  test('a callback is "unverifiable", not rejected, when the public key cannot be fetched', async () => {
     const input = request();
     await adapter().requestPush(input);
     const { raw, headers } = await heardOf(input);
-    expect(await adapter({ checkoutUrl: 'http://127.0.0.1:9' }).readCallback(raw, headers)).toEqual({ kind: 'unverifiable', why: 'transport' });
+    expect(await adapter({ checkoutUrl: 'http://127.0.0.1:9' }).readCallback(raw, headers)).toEqual({
+      kind: 'unverifiable',
+      why: 'transport',
+    });
   });
 
-  test.each(['', 'null', '[]', '<xml/>', '{"utilityref":"x"}', '{"utilityref":{},"reference":1,"transactionstatus":"success","amount":1}'])('%j is rejected', async (text) => {
+  test.each([
+    '',
+    'null',
+    '[]',
+    '<xml/>',
+    '{"utilityref":"x"}',
+    '{"utilityref":{},"reference":1,"transactionstatus":"success","amount":1}',
+  ])('%j is rejected', async (text) => {
     expect(await adapter().readCallback(Buffer.from(text), {})).toMatchObject({ kind: 'rejected' });
   });
 });
 
 describe('status', () => {
-  test('an answer without details proves nothing, not even with a signed callback, whose signature leaves the amount out', async () => {
+  test('an answer without details proves nothing, even with a signed callback, because its signature does not cover the amount', async () => {
     await stage.force({ status: 'loose' });
     const input = request();
     const gateway = adapter();
@@ -144,21 +208,43 @@ describe('status', () => {
     const { raw, headers } = await heardOf(input);
     const truth = await gateway.queryStatus({ externalId: input.externalId, transactionId, method: 'mpesa' });
     expect(truth).toMatchObject({ state: 'paid', amount: null, transactionId });
-    const expected = { externalId: input.externalId, transactionId, amount: 600_000, currency: 'TZS', method: 'mpesa', payee: gateway.payee };
+    const expected = {
+      externalId: input.externalId,
+      transactionId,
+      amount: 600_000,
+      currency: 'TZS',
+      method: 'mpesa',
+      payee: gateway.payee,
+    };
     const claim = await gateway.readCallback(raw, headers);
     expect(claim).toMatchObject({ kind: 'claim', covers: ['reference', 'state', 'operator', 'transaction'] });
-    expect(agree(expected, truth, { claims: claim.kind === 'claim' ? [claim] : [], doubted: false })).toMatchObject({ verdict: 'unproven' });
+    expect(
+      comparePayment(expected, truth, { claims: claim.kind === 'claim' ? [claim] : [], doubted: false }),
+    ).toMatchObject({
+      verdict: 'unproven',
+    });
   });
 
   test.each([
     [{ data: 'failed', message: 'x', success: true, statusCode: 200 }, { state: 'refused' }],
-    [{ pgReferenceId: 'theirs', status: 'success', message: '', success: true, statusCode: 200 }, { state: 'paid', transactionId: 'theirs', amount: null }],
+    [
+      { pgReferenceId: 'theirs', status: 'success', message: '', success: true, statusCode: 200 },
+      { state: 'paid', transactionId: 'theirs', amount: null },
+    ],
     [{ data: null, message: 'Transaction not found', success: false, statusCode: 200 }, { state: 'not-found' }],
-    [{ data: 'perhaps', message: '', success: true, statusCode: 200 }, { state: 'unreachable', why: 'unreadable' }],
-    [{ data: { status: 'success', amount: -6000 }, message: '', success: true }, { state: 'unreachable', why: 'unreadable' }],
+    [
+      { data: 'perhaps', message: '', success: true, statusCode: 200 },
+      { state: 'unreachable', why: 'unreadable' },
+    ],
+    [
+      { data: { status: 'success', amount: -6000 }, message: '', success: true },
+      { state: 'unreachable', why: 'unreadable' },
+    ],
   ])('the answer %j is read as %j', async (answer, truth) => {
     const { url, server } = await listen((_request, response) => void response.end(JSON.stringify(answer)));
-    expect(await adapter({ statusUrl: url }).queryStatus({ externalId: 'ours', transactionId: 'theirs', method: 'mpesa' })).toMatchObject(truth);
+    expect(
+      await adapter({ statusUrl: url }).queryStatus({ externalId: 'ours', transactionId: 'theirs', method: 'mpesa' }),
+    ).toMatchObject(truth);
     server.close();
   });
 });

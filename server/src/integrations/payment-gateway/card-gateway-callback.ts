@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { parseJson } from '../outgoing-call.ts';
+import { parseJson } from '../http-client.ts';
 import { decimalToMinor } from './amounts.ts';
 import type { CallbackHeaders, CallbackReading } from './port.ts';
 import { refusalReason } from './refusal-reason.ts';
@@ -8,12 +8,12 @@ import { refusalReason } from './refusal-reason.ts';
 export const SIGNATURE_HEADER = 'x-cards-signature';
 export const TIMESTAMP_HEADER = 'x-cards-timestamp';
 
-/** A signed callback older or younger than this is a replay or a broken clock (W-02). */
+/** How far a callback's timestamp may be from its arrival; beyond that it is a replay or a clock is wrong (W-02). */
 const TOLERANCE_MS = 300_000;
 
 const Text = z.string().min(1).max(500);
 
-/** One payment as the gateway tells it, in status answers and in callbacks alike. */
+/** A payment as the gateway describes it in status answers and callbacks. */
 export const CardPayment = z.object({
   id: Text,
   reference: Text,
@@ -28,14 +28,20 @@ export const CardPayment = z.object({
 const CallbackBody = z.object({ id: Text, type: Text, payment: CardPayment });
 
 /**
- * Reads a callback of the card gateway: HMAC-SHA256 over `timestamp.raw bytes`, compared in constant time, with any of
- * the live secrets (two during a change of secret), at most 300 s away from when it was received (W-01, W-02).
+ * Reads a callback of the card gateway. The signature is HMAC-SHA256 over `timestamp.raw bytes`, compared in constant
+ * time, with any of the given secrets. The timestamp may be at most 300 s from `receivedAt` (W-01, W-02).
  */
-export function readCardCallback(secrets: readonly string[], raw: Buffer, headers: CallbackHeaders, receivedAt: Date): CallbackReading {
+export function readCardCallback(
+  secrets: readonly string[],
+  raw: Buffer,
+  headers: CallbackHeaders,
+  receivedAt: Date,
+): CallbackReading {
   const signature = one(headers[SIGNATURE_HEADER]);
   const timestamp = one(headers[TIMESTAMP_HEADER]);
   if (signature === null || timestamp === null) return { kind: 'rejected', why: 'unsigned' };
-  if (!secrets.some((secret) => matches(secret, timestamp, raw, signature))) return { kind: 'rejected', why: 'bad-signature' };
+  if (!secrets.some((secret) => matches(secret, timestamp, raw, signature)))
+    return { kind: 'rejected', why: 'bad-signature' };
   if (!/^\d{9,11}$/.test(timestamp) || Math.abs(receivedAt.getTime() - Number(timestamp) * 1000) > TOLERANCE_MS) {
     return { kind: 'rejected', why: 'stale' };
   }

@@ -1,16 +1,26 @@
 import { z } from 'zod';
-import { CALL_TIMEOUT_MS, callOutside, parseJson, type OutgoingAnswer } from '../outgoing-call.ts';
+import { REQUEST_TIMEOUT_MS, sendRequest, parseJson } from '../http-client.ts';
+import type { HttpAnswer } from '../http-client.ts';
 import { decimalToMinor, minorToDecimal } from './amounts.ts';
 import type { AdapterOptions } from './azampay.ts';
 import { CardPayment, readCardCallback, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './card-gateway-callback.ts';
-import { factsOf, type GatewayTruth, type HostedOutcome, type HostedRequest, type PaymentGateway, type PushOutcome, type PushRequest, type StatusQuery } from './port.ts';
+import { emptyFacts } from './port.ts';
+import type {
+  GatewayPaymentState,
+  HostedOutcome,
+  HostedRequest,
+  PaymentGateway,
+  PaymentPushOutcome,
+  PushRequest,
+  StatusQuery,
+} from './port.ts';
 import { refusalReason } from './refusal-reason.ts';
 
 export interface CardGatewayConfig {
   url: string;
   merchant: string;
   apiKey: string;
-  /** The secrets that may sign callbacks now: one, or two during a change. */
+  /** The secrets that may sign callbacks: one, or two while the secret is being changed. */
   callbackSecrets: readonly string[];
 }
 
@@ -21,28 +31,22 @@ const PushAnswer = z.object({ id: z.string().min(1).max(200) });
 const SessionAnswer = z.object({ id: z.string().min(1).max(200), url: z.url({ protocol: /^https?$/ }) });
 const ErrorAnswer = z.object({ error: z.object({ code: z.string().max(100), message: z.string().max(1000) }) });
 
-type CallOutcome<T> =
-  | { kind: 'read'; value: T }
-  | Extract<PushOutcome, { kind: 'refused' | 'unknown' }>;
+const NOT_PAYABLE = { kind: 'refused', reason: 'invalid-request', message: 'not a payable amount' } as const;
+
+type CallOutcome<T> = { kind: 'read'; value: T } | Extract<PaymentPushOutcome, { kind: 'refused' | 'unknown' }>;
 
 /**
- * A gateway with a hosted page (card, PayPal, bank transfer, SnapScan) and prompts for the wallets that have no adapter
- * of their own yet. Payers type card numbers on the gateway's page only; this product never sees one (P-09).
- * Its protocol is the sandbox's own, so it is offered on the sandbox only.
+ * The adapter of a gateway with a hosted page (card, PayPal, bank transfer, SnapScan) and with prompts for wallets that
+ * have no adapter of their own yet. Payers type card numbers on the gateway's page only; this product never receives
+ * one (P-09). The protocol is the sandbox's own, so there is no real host for it.
  */
 export function cardGateway(config: CardGatewayConfig, options: AdapterOptions): PaymentGateway {
-  const timeoutMs = options.timeoutMs ?? CALL_TIMEOUT_MS;
-  const authorization = `Bearer ${config.apiKey}`;
+  const timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS;
+  const post = poster(config, timeoutMs);
 
-  async function post<T>(path: string, body: object, schema: z.ZodType<T>): Promise<CallOutcome<T>> {
-    const headers = { authorization, accept: 'application/json', 'content-type': 'application/json' };
-    const answer = await callOutside({ url: `${config.url}${path}`, method: 'POST', headers, body: JSON.stringify(body), timeoutMs });
-    return readCreated(answer, schema);
-  }
-
-  async function requestPush(input: PushRequest): Promise<PushOutcome> {
+  async function requestPush(input: PushRequest): Promise<PaymentPushOutcome> {
     const amount = minorToDecimal(input.amount, input.currency);
-    if (amount === null) return { kind: 'refused', reason: 'invalid-request', message: 'not a payable amount' };
+    if (amount === null) return NOT_PAYABLE;
     const { externalId: reference, method, phone, currency } = input;
     const outcome = await post('/v1/pushes', { reference, method, phone, amount, currency }, PushAnswer);
     return outcome.kind === 'read' ? { kind: 'accepted', transactionId: outcome.value.id } : outcome;
@@ -50,16 +54,32 @@ export function cardGateway(config: CardGatewayConfig, options: AdapterOptions):
 
   async function startHostedPayment(input: HostedRequest): Promise<HostedOutcome> {
     const amount = minorToDecimal(input.amount, input.currency);
-    if (amount === null) return { kind: 'refused', reason: 'invalid-request', message: 'not a payable amount' };
+    if (amount === null) return NOT_PAYABLE;
     const { externalId: reference, method, currency, description, language } = input;
-    const body = { reference, method, amount, currency, description, language, return_url: input.returnUrl, cancel_url: input.cancelUrl };
+    const body = {
+      reference,
+      method,
+      amount,
+      currency,
+      description,
+      language,
+      return_url: input.returnUrl,
+      cancel_url: input.cancelUrl,
+    };
     const outcome = await post('/v1/sessions', body, SessionAnswer);
-    return outcome.kind === 'read' ? { kind: 'accepted', transactionId: outcome.value.id, redirectUrl: outcome.value.url } : outcome;
+    return outcome.kind === 'read'
+      ? { kind: 'accepted', transactionId: outcome.value.id, redirectUrl: outcome.value.url }
+      : outcome;
   }
 
-  async function queryStatus(input: StatusQuery): Promise<GatewayTruth> {
+  async function queryStatus(input: StatusQuery): Promise<GatewayPaymentState> {
     const url = `${config.url}/v1/payments?${new URLSearchParams({ reference: input.externalId })}`;
-    const answer = await callOutside({ url, method: 'GET', headers: { authorization, accept: 'application/json' }, timeoutMs });
+    const answer = await sendRequest({
+      url,
+      method: 'GET',
+      headers: authorized(config),
+      timeoutMs,
+    });
     return readTruth(input, answer);
   }
 
@@ -74,20 +94,42 @@ export function cardGateway(config: CardGatewayConfig, options: AdapterOptions):
     requestPush,
     startHostedPayment,
     queryStatus,
-    readCallback: async (raw, headers, receivedAt) => readCardCallback(config.callbackSecrets, raw, headers, receivedAt ?? options.now()),
+    readCallback: async (raw, headers, receivedAt) =>
+      readCardCallback(config.callbackSecrets, raw, headers, receivedAt ?? options.now()),
   };
 }
 
-function readCreated<T>(answer: OutgoingAnswer, schema: z.ZodType<T>): CallOutcome<T> {
+function authorized({ apiKey }: CardGatewayConfig): Record<string, string> {
+  return { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
+}
+
+/** Returns a function that posts JSON and reads the gateway's answer. */
+function poster(config: CardGatewayConfig, timeoutMs: number) {
+  return async <T>(path: string, body: object, schema: z.ZodType<T>): Promise<CallOutcome<T>> => {
+    const answer = await sendRequest({
+      url: `${config.url}${path}`,
+      method: 'POST',
+      headers: { ...authorized(config), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      timeoutMs,
+    });
+    return readCreated(answer, schema);
+  };
+}
+
+function readCreated<T>(answer: HttpAnswer, schema: z.ZodType<T>): CallOutcome<T> {
   if (answer.kind === 'failed') return { kind: 'unknown', why: answer.why, mayHaveReached: true };
   const json = parseJson(answer.text);
   if (answer.status === 200 || answer.status === 201 || answer.status === 202) {
     const read = schema.safeParse(json);
-    return read.success ? { kind: 'read', value: read.data } : { kind: 'unknown', why: 'unreadable', mayHaveReached: true };
+    return read.success
+      ? { kind: 'read', value: read.data }
+      : { kind: 'unknown', why: 'unreadable', mayHaveReached: true };
   }
   if (answer.status === 429) return { kind: 'unknown', why: 'rate-limited', mayHaveReached: false };
   const error = ErrorAnswer.safeParse(json);
-  if (!error.success) return { kind: 'unknown', why: answer.status >= 500 ? 'http-error' : 'unreadable', mayHaveReached: true };
+  if (!error.success)
+    return { kind: 'unknown', why: answer.status >= 500 ? 'http-error' : 'unreadable', mayHaveReached: true };
   const { code, message } = error.data.error;
   if (code === 'duplicate_reference') return { kind: 'unknown', why: 'duplicate-reference', mayHaveReached: true };
   if (answer.status === 401) return { kind: 'refused', reason: 'credentials', message };
@@ -95,16 +137,20 @@ function readCreated<T>(answer: OutgoingAnswer, schema: z.ZodType<T>): CallOutco
   return { kind: 'unknown', why: 'http-error', mayHaveReached: true };
 }
 
-function readTruth(input: StatusQuery, answer: OutgoingAnswer): GatewayTruth {
-  const nothing = factsOf(input);
+function readTruth(input: StatusQuery, answer: HttpAnswer): GatewayPaymentState {
+  const nothing = emptyFacts(input);
   if (answer.kind === 'failed') return { ...nothing, state: 'unreachable', why: answer.why };
   const json = parseJson(answer.text);
-  if (answer.status === 404 && ErrorAnswer.safeParse(json).data?.error.code === 'not_found') return { ...nothing, state: 'not-found' };
-  if (answer.status !== 200) return { ...nothing, state: 'unreachable', why: answer.status === 429 ? 'rate-limited' : 'http-error' };
+  if (answer.status === 404 && ErrorAnswer.safeParse(json).data?.error.code === 'not_found')
+    return { ...nothing, state: 'not-found' };
+  if (answer.status !== 200)
+    return { ...nothing, state: 'unreachable', why: answer.status === 429 ? 'rate-limited' : 'http-error' };
   const read = CardPayment.safeParse(json);
   const amount = read.success ? decimalToMinor(read.data.amount, read.data.currency) : null;
   if (!read.success || amount === null) return { ...nothing, state: 'unreachable', why: 'unreadable' };
   const { id, reference, status, reason, currency, method, merchant } = read.data;
   const facts = { externalId: reference, transactionId: id, amount, currency, operator: method, payee: merchant };
-  return status === 'refused' ? { ...facts, state: status, reason: refusalReason(reason) } : { ...facts, state: status };
+  return status === 'refused'
+    ? { ...facts, state: status, reason: refusalReason(reason) }
+    : { ...facts, state: status };
 }

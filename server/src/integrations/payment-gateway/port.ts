@@ -1,31 +1,33 @@
 /**
- * What the product needs from anybody who collects money for it. Amounts are integers in the
- * currency's minor unit; phones are E.164; `externalId` is our own reference and exists before any call.
- * No call here throws for something the provider did: every outcome is a value.
+ * A provider that collects money. Amounts are integers in the currency's minor unit; phones are E.164; `externalId` is
+ * our own reference, made before any call. No method throws because of the provider: every outcome is a value.
  */
 export interface PaymentGateway {
-  /** The name in callback paths and stored with each payment. */
+  /** The name in callback paths; it is stored with each payment. */
   readonly name: string;
-  /** True when the money is play money and screens must say so. */
+  /** True when no real money moves; screens must say so. */
   readonly sandbox: boolean;
-  /** The account that must have received the money; compared with the provider's answer (P-05). */
+  /** The account that has to receive the money; it is compared with the provider's answer (P-05). */
   readonly payee: string;
   readonly methods: readonly string[];
   readonly currencies: readonly string[];
-  /** Lower-case header names that `readCallback` needs; the inbox keeps these beside the raw bytes. */
+  /** Lower-case names of the headers that `readCallback` needs; the inbox stores them with the raw bytes. */
   readonly callbackHeaders: readonly string[];
-  /** How a method is paid here: a prompt on the phone, the gateway's own page, or not at all. */
+  /**
+   * How a method is paid: by a prompt on the phone, on the gateway's own page, or null when the gateway does not carry
+   * it.
+   */
   flowOf(method: string): 'push' | 'hosted' | null;
   /** Sends a prompt to the payer's phone. Accepted never means paid. */
-  requestPush(input: PushRequest): Promise<PushOutcome>;
-  /** Asks what really happened. The only ground on which a payment may be called paid (P-05). */
-  queryStatus(input: StatusQuery): Promise<GatewayTruth>;
+  requestPush(input: PushRequest): Promise<PaymentPushOutcome>;
+  /** Queries the status of a payment. A payment may be called paid on no other ground (P-05). */
+  queryStatus(input: StatusQuery): Promise<GatewayPaymentState>;
   /**
-   * Reads a callback from its raw bytes. A callback is a claim: it wakes the verifier, it moves no money (W-04).
-   * `receivedAt` is when the bytes arrived, for the age check; now when left out.
+   * Reads a callback from its raw bytes. A callback is only a claim: it starts a status query and moves no money
+   * (W-04). `receivedAt` is when the bytes arrived, for the age check; now when missing.
    */
   readCallback(raw: Buffer, headers: CallbackHeaders, receivedAt?: Date): Promise<CallbackReading>;
-  /** Opens a payment on the gateway's own page. Coming back from there proves nothing. */
+  /** Opens a payment on the gateway's own page. The payer's return from that page proves nothing. */
   startHostedPayment?(input: HostedRequest): Promise<HostedOutcome>;
 }
 
@@ -38,7 +40,7 @@ export interface PushRequest {
   /** Integer, minor units. */
   amount: number;
   currency: string;
-  /** What the payer may read, if the provider shows any text. */
+  /** Text for the payer, if the provider shows any. */
   description?: string;
 }
 
@@ -81,10 +83,11 @@ export type UnknownWhy =
   | 'rate-limited'
   | 'duplicate-reference';
 
-export type PushOutcome =
+/** The outcome of a request for a prompt on the phone. */
+export type PaymentPushOutcome =
   | { kind: 'accepted'; transactionId: string }
   | { kind: 'refused'; reason: RefusalReason; message: string }
-  /** `mayHaveReached` false: the prompt was certainly not sent and the same request may be repeated. */
+  /** `mayHaveReached` false: the prompt was certainly not sent, and the same request may be repeated. */
   | { kind: 'unknown'; why: UnknownWhy; mayHaveReached: boolean };
 
 export type HostedOutcome =
@@ -92,26 +95,26 @@ export type HostedOutcome =
   | { kind: 'refused'; reason: RefusalReason; message: string }
   | { kind: 'unknown'; why: UnknownWhy; mayHaveReached: boolean };
 
-/** What the provider said of one payment; null where it said nothing. */
-export interface TruthFacts {
+/** What the provider stated about a payment; null where it stated nothing. */
+export interface GatewayPaymentFacts {
   externalId: string | null;
   transactionId: string | null;
   /** Integer, minor units of `currency`. */
   amount: number | null;
   currency: string | null;
-  /** Our method code where the provider's name is known, otherwise the provider's name. */
+  /** Our method code when the provider's name is known, otherwise the provider's name. */
   operator: string | null;
   payee: string | null;
 }
 
-export type GatewayTruth =
-  | ({ state: 'paid' } & TruthFacts)
-  | ({ state: 'pending' } & TruthFacts)
-  | ({ state: 'refused'; reason: RefusalReason } & TruthFacts)
-  | ({ state: 'not-found' } & TruthFacts)
-  | ({ state: 'unreachable'; why: UnknownWhy } & TruthFacts);
+export type GatewayPaymentState =
+  | ({ state: 'paid' } & GatewayPaymentFacts)
+  | ({ state: 'pending' } & GatewayPaymentFacts)
+  | ({ state: 'refused'; reason: RefusalReason } & GatewayPaymentFacts)
+  | ({ state: 'not-found' } & GatewayPaymentFacts)
+  | ({ state: 'unreachable'; why: UnknownWhy } & GatewayPaymentFacts);
 
-/** What a signature may vouch for. */
+/** Fields of a claim that a signature can cover. */
 export type ClaimField = 'reference' | 'transaction' | 'state' | 'amount' | 'currency' | 'operator';
 
 export type CallbackReading =
@@ -119,9 +122,12 @@ export type CallbackReading =
       kind: 'claim';
       /** True when a signature was checked and holds. */
       signed: boolean;
-      /** What that signature covers: whoever repeats the genuine bytes may have changed everything else. Empty without a signature. */
+      /**
+       * The fields that the signature covers. A replayed callback can carry a valid signature and changed other fields.
+       * Empty without a signature.
+       */
       covers: readonly ClaimField[];
-      /** Equal for byte-equal repeats, for the inbox's uniqueness (W-02). */
+      /** Equal for byte-equal repeats of a callback (W-02). */
       eventId: string;
       externalId: string;
       transactionId: string | null;
@@ -132,11 +138,11 @@ export type CallbackReading =
       operator: string | null;
     }
   | { kind: 'rejected'; why: 'not-json' | 'wrong-shape' | 'bad-signature' | 'unsigned' | 'stale' | 'wrong-account' }
-  /** The key to check with could not be fetched: read the stored bytes again later. */
+  /** The key for the signature could not be fetched: read the stored bytes again later. */
   | { kind: 'unverifiable'; why: UnknownWhy };
 
-/** The empty facts, for answers that say nothing about the payment. */
-export function factsOf(query: StatusQuery): TruthFacts {
+/** Returns facts with our own ids only, for an answer that states nothing about the payment. */
+export function emptyFacts(query: StatusQuery): GatewayPaymentFacts {
   return {
     externalId: query.externalId,
     transactionId: query.transactionId,

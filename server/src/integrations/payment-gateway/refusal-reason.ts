@@ -8,7 +8,10 @@ const SIGNS: readonly (readonly [RegExp, RefusalReason])[] = [
   [/declin|reject|not permitted/i, 'declined'],
 ];
 
-/** The reason behind a provider's free text. Networks word these differently, so only signs are looked for. */
+/**
+ * Returns the reason in a provider's free text. It searches for typical words, because networks word their refusals
+ * differently.
+ */
 export function refusalReason(text: string | null | undefined): RefusalReason {
   for (const [sign, reason] of SIGNS) if (sign.test(text ?? '')) return reason;
   return 'other';

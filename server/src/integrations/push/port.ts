@@ -1,14 +1,17 @@
-/** What the product needs to ring a browser whose page is closed (Web Push, RFC 8030). No call throws for what a push service did. */
+/**
+ * Sends messages to browsers whose page is closed (Web Push, RFC 8030). No method throws because of a push service:
+ * every outcome is a value.
+ */
 export interface PushSender {
-  /** P-256, uncompressed, base64url: what browsers subscribe with. */
+  /** The public key that browsers subscribe with: P-256, uncompressed, base64url. */
   readonly publicKey: string;
-  /** Whether we would ever send to this browser: its address belongs to a push service that we know, and its keys are keys. */
+  /** True when a subscription can be used: its address belongs to a known push service, and its keys are valid. */
   accepts(subscription: PushAddress): boolean;
-  /** Encrypts for the browser and hands the message to its push service. */
-  sendPush(message: PushMessage): Promise<PushOutcome>;
+  /** Encrypts a message for the browser and hands it to the browser's push service. */
+  sendPush(message: PushMessage): Promise<PushDelivery>;
 }
 
-/** What a browser tells of its subscription. Hostile input: the address decides where our server sends a request. */
+/** A browser's subscription. Untrusted input: its address decides where our server sends a request. */
 export interface PushAddress {
   readonly endpoint: string;
   /** The browser's public key and its shared secret, base64url. */
@@ -17,20 +20,24 @@ export interface PushAddress {
 
 export interface PushMessage {
   readonly to: PushAddress;
-  /** At most 3,900 bytes of UTF-8: services guarantee 4,096 after encryption. Nothing about a patient belongs in it. */
+  /**
+   * At most 3,900 bytes of UTF-8, because services guarantee 4,096 after encryption. Must not contain anything about a
+   * patient.
+   */
   readonly text: string;
-  /** Whole seconds after which the service forgets what it could not deliver. */
+  /** Whole seconds for which the service keeps an undelivered message. */
   readonly ttl: number;
   readonly urgency: 'normal' | 'high';
   /** At most 32 characters of base64url; replaces an undelivered message of the same topic. */
   readonly topic: string;
 }
 
-export type PushOutcome =
+/** What the push service answered. */
+export type PushDelivery =
   | { kind: 'accepted' }
-  /** The browser has gone for good: forget the subscription. */
+  /** The browser has ended the subscription: delete it. */
   | { kind: 'gone' }
-  /** Trying again would not help. */
+  /** Another try would not help. */
   | { kind: 'refused'; status: number }
-  /** To be tried again; the same topic replaces what may have arrived. */
+  /** The message may be sent again; the same topic replaces one that did arrive. */
   | { kind: 'unknown'; why: string };

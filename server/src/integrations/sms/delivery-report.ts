@@ -8,13 +8,29 @@ const Report = z.object({
   failureReason: z.string().max(200).optional(),
 });
 
-const STATES = { Sent: 'on-its-way', Submitted: 'on-its-way', Buffered: 'on-its-way', Success: 'delivered', Rejected: 'failed', Failed: 'failed' } as const;
+const STATES = {
+  Sent: 'on-its-way',
+  Submitted: 'on-its-way',
+  Buffered: 'on-its-way',
+  Success: 'delivered',
+  Rejected: 'failed',
+  Failed: 'failed',
+} as const;
 
-/** Reads Africa's Talking's form-encoded delivery report. It is unsigned, so it may only touch a message that we know. */
+/**
+ * Reads Africa's Talking's form-encoded delivery report. It is not signed, so it may only change a message that we
+ * know.
+ */
 export function readDeliveryReport(raw: Buffer): DeliveryReading {
   const form = new URLSearchParams(raw.toString('utf8'));
   const read = Report.safeParse(Object.fromEntries(form));
   if (!read.success) return { kind: 'rejected', why: 'wrong-shape' };
   const { id, status, phoneNumber, failureReason } = read.data;
-  return { kind: 'report', messageId: id, state: STATES[status], phone: phoneNumber ?? null, failureReason: failureReason ?? null };
+  return {
+    kind: 'report',
+    messageId: id,
+    state: STATES[status],
+    phone: phoneNumber ?? null,
+    failureReason: failureReason ?? null,
+  };
 }

@@ -1,9 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandbox } from '@tabibu/sandbox/sandbox';
 import type { Scenario } from '@tabibu/sandbox/scenario';
+import type { SandboxPayment } from '@tabibu/sandbox/world';
 import { derivePushKeys } from '../../platform/keys.ts';
-import { createIntegrations, type Integrations } from '../integrations.ts';
+import { createIntegrations } from '../integrations.ts';
+import type { Integrations } from '../integrations.ts';
 
 export interface HeardCallback {
   path: string;
@@ -16,22 +19,27 @@ export interface Stage {
   url: string;
   integrations: Integrations;
   heard: HeardCallback[];
-  /** What the listener answers to the next callbacks. */
+  /** What the listener answers to the following callbacks. */
   answer: { text: string };
   force(scenario: Partial<Scenario>): Promise<void>;
   calm(): Promise<void>;
-  truth(externalId: string): Promise<{ payment: { state: string; asked: number } | null; callbacks: { sentAt: number | null; result: string | null }[] }>;
+  truth(externalId: string): Promise<{
+    payment: Pick<SandboxPayment, 'transactionId' | 'state' | 'asked' | 'createdAt' | 'endsAt'> | null;
+    callbacks: { sentAt: number | null; result: string | null }[];
+  }>;
   close(): Promise<void>;
 }
 
-/** The number that bridged calls show. */
+/** Our voice number in tests; both phones of a bridged call see it. */
 export const VOICE_NUMBER = '+255800111222';
 
-/** Who a test is to push services. */
+/** The keys and contact that identify a test to push services. */
 export const PUSH_IDENTITY = { ...derivePushKeys('a secret of the tests'), contact: 'mailto:push@tabibu.example' };
 
-/** A sandbox on a real port, the adapters pointed at it, and a listener where its callbacks arrive. */
-export async function raiseStage(options: { speed?: number; timeoutMs?: number; now?: () => Date } = {}): Promise<Stage> {
+/** Starts the sandbox on a real port, adapters that use it, and a listener that records its callbacks. */
+export async function startSandbox(
+  options: { speed?: number; timeoutMs?: number; now?: () => Date } = {},
+): Promise<Stage> {
   const heard: HeardCallback[] = [];
   const answer = { text: '' };
   const now = options.now ?? (() => new Date());
@@ -41,11 +49,22 @@ export async function raiseStage(options: { speed?: number; timeoutMs?: number; 
     heard.push({ path: request.url ?? '', raw: Buffer.concat(chunks), headers: request.headers, at: new Date() });
     response.end(answer.text);
   });
-  const sandbox = createSandbox({ journalFile: null, callbackUrl: (party, path) => `${listener.url}/${party}/${path}`, now, speed: options.speed ?? 100 });
+  const sandbox = createSandbox({
+    journalFile: null,
+    callbackUrl: (party, path) => `${listener.url}/${party}/${path}`,
+    now,
+    speed: options.speed ?? 100,
+  });
   const url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
   const integrations = createIntegrations({
-    sandbox: { url }, azampay: null, africasTalking: null, voice: { url: 'https://voice.example', number: VOICE_NUMBER }, push: PUSH_IDENTITY,
-    now, timeoutMs: options.timeoutMs ?? 2_000,
+    sandbox: { url },
+    azampay: null,
+    africasTalking: null,
+    voice: { url: 'https://voice.example', number: VOICE_NUMBER },
+    files: { folder: 'unused' },
+    push: PUSH_IDENTITY,
+    now,
+    timeoutMs: options.timeoutMs ?? 2_000,
   });
   return {
     url,
@@ -53,13 +72,18 @@ export async function raiseStage(options: { speed?: number; timeoutMs?: number; 
     heard,
     answer,
     async force(scenario) {
-      const response = await fetch(`${url}/sandbox/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(scenario) });
+      const response = await fetch(`${url}/sandbox/scenario`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(scenario),
+      });
       if (response.status !== 200) throw new Error(await response.text());
     },
     async calm() {
       await fetch(`${url}/sandbox/scenario`, { method: 'DELETE' });
     },
-    truth: async (externalId) => (await fetch(`${url}/sandbox/truth?externalId=${externalId}`)).json() as ReturnType<Stage['truth']>,
+    truth: async (externalId) =>
+      (await fetch(`${url}/sandbox/truth?externalId=${externalId}`)).json() as ReturnType<Stage['truth']>,
     async close() {
       await sandbox.close();
       listener.server.close();
@@ -67,20 +91,11 @@ export async function raiseStage(options: { speed?: number; timeoutMs?: number; 
   };
 }
 
-/** An HTTP server of the test's own making, for answers that no decent party gives. */
-export async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>): Promise<{ url: string; server: Server }> {
+/** Starts an HTTP server that a test answers itself, for answers that the sandbox never gives. */
+export async function listen(
+  answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-}
-
-/** Waits until the check gives something, at most five seconds. */
-export async function eventually<T>(check: () => T | null | undefined | false | Promise<T | null | undefined | false>): Promise<T> {
-  const until = Date.now() + 5_000;
-  for (;;) {
-    const found = await check();
-    if (found) return found;
-    if (Date.now() > until) throw new Error('it did not happen within five seconds');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }

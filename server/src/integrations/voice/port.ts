@@ -1,32 +1,38 @@
-/** What the product needs from anybody who joins two phones without showing either the other's number. No call throws for what the provider did. */
+/**
+ * A provider that connects two phones without showing either the other's number. No method throws because of the
+ * provider: every outcome is a value.
+ */
 export interface VoiceGateway {
   readonly name: string;
   readonly sandbox: boolean;
-  /** Ours, E.164: what both phones show. */
+  /** Our number, E.164; both phones see it. */
   readonly number: string;
-  /** Rings the first phone. Accepted means that the provider took the request, not that anything rang. */
+  /** Rings the first phone. Accepted means that the provider took the request, not that the phone rang. */
   startBridge(input: BridgeRequest): Promise<BridgeOutcome>;
-  /** Reads what the provider tells of a call from its raw bytes; hostile input until it names a bridge of ours (X-03). */
+  /** Reads a callback about a call from its raw bytes. It is untrusted input until it names a bridge of ours (X-03). */
   readCallback(raw: Buffer): VoiceReading;
-  /** What to answer when the first phone was picked up: say something there, then ring the second. */
+  /** Returns the answer for a first phone that was picked up: say a sentence there, then ring the second phone. */
   joinSecond(input: JoinRequest): string;
-  /** What to answer to a call that goes nowhere. */
+  /** Returns the answer that ends a call. */
   refuseCall(): string;
 }
 
 export interface BridgeRequest {
-  /** E.164: rung first. */
+  /** E.164; rung first. */
   readonly first: string;
-  /** E.164: rung when the first has answered. Providers that ask for it only then ignore it here. */
+  /** E.164; rung when the first phone has answered. Ignored by providers that ask for it only then. */
   readonly second: string;
-  /** The longest time that the two may be joined. */
+  /** The longest time for which the two phones are connected. */
   readonly maxSeconds: number;
-  /** Ours, one per bridge; comes back in every callback. Providers do not refuse a second one: the caller must not repeat an unknown outcome. */
+  /**
+   * Our id, one per bridge; every callback repeats it. Providers do not refuse a second request with the same id, so
+   * the caller must not repeat a request whose outcome is unknown.
+   */
   readonly clientRequestId: string;
 }
 
 export interface JoinRequest {
-  /** Heard by the first phone before the second rings. */
+  /** Spoken to the first phone before the second rings. */
   readonly say: string;
   readonly second: string;
   readonly maxSeconds: number;
@@ -37,20 +43,20 @@ export type BridgeRefusal = 'invalid-number' | 'not-supported' | 'no-credit' | '
 export type BridgeOutcome =
   | { kind: 'accepted'; sessionId: string }
   | { kind: 'refused'; reason: BridgeRefusal; message: string }
-  /** `mayHaveReached` false: certainly not taken, no phone rings. */
+  /** `mayHaveReached` false: the provider certainly did not take the request, and no phone rings. */
   | { kind: 'unknown'; why: string; mayHaveReached: boolean };
 
 /** Why a phone was not reached. */
 export type HangUp = 'busy' | 'no-answer' | 'other';
 
 export type VoiceReading =
-  /** The first phone was picked up, and the provider wants to know what to do. */
+  /** The first phone was picked up; the provider asks what to do. */
   | ({ kind: 'answered' } & CallNames)
-  /** Something happened on the way that needs no answer. */
+  /** An event during the call that needs no answer. */
   | ({ kind: 'progress'; step: 'second-rings' | 'joined' | 'other' } & CallNames)
-  /** Over. `joinedSeconds`: for how long both were joined. */
+  /** The call is over. `joinedSeconds` is how long both phones were connected. */
   | ({ kind: 'ended'; joinedSeconds: number; hangUp: HangUp; cost: string | null } & CallNames)
-  /** Somebody rings our number. */
+  /** A person calls our number. */
   | { kind: 'incoming' }
   | { kind: 'rejected'; why: 'wrong-shape' };
 

@@ -8,20 +8,26 @@ import { MERGE_MOVES } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * An appointment was moved and nobody has moved it again for a while: both people are to be told its time, once for all moves of that while.
- * Nothing is told of one that came back to its time or no longer stands. Too early nothing happens; may be repeated.
+ * Publishes `bookings.move-settled` once two minutes (`MERGE_MOVES`) have passed since the last move of an appointment,
+ * so that patient and doctor get one message for several moves. Publishes nothing when the appointment is back at its
+ * first time or is no longer scheduled. Does nothing when called too early. Idempotent.
  */
 export async function announceMove(ctx: Context, { bookingId }: { bookingId: string }): Promise<void> {
   await inTransaction(ctx, async (inside) => {
-    const booking = await inside.db.maybe(store.findLocked, [bookingId]);
+    const booking = await inside.db.maybe(store.findLocked, { bookingId });
     if (booking === undefined) return;
-    const untold = await inside.db.many(moves.untoldMoves, [bookingId]);
+    const untold = await inside.db.many(moves.unannouncedMoves, { bookingId });
     const [first, last] = [untold[0], untold.at(-1)];
     const now = inside.clock.now();
     if (first === undefined || last === undefined || later(last.moved_at, MERGE_MOVES) > now) return;
-    await inside.db.run(moves.closeMoves, [bookingId, now]);
+    await inside.db.run(moves.closeMoves, { bookingId, now });
     const news = booking.state === 'scheduled' && booking.starts_at?.getTime() !== first.from_at.getTime();
-    await audit(inside, { action: 'bookings.announce-move', object: 'booking', objectId: bookingId, details: { moves: untold.length, told: news } });
+    await audit(inside, {
+      action: 'bookings.announce-move',
+      object: 'booking',
+      objectId: bookingId,
+      details: { moves: untold.length, told: news },
+    });
     if (news) await publish(inside, 'bookings.move-settled', { bookingId, from: first.from_at.toISOString() });
   });
 }

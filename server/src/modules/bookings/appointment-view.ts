@@ -1,6 +1,6 @@
 import { clockText } from '@tabibu/contract/clock-times';
 import { formatMoney } from '@tabibu/contract/currencies';
-import { countryOf } from '@tabibu/contract/countries';
+import { timeZoneOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
@@ -12,58 +12,86 @@ import { findPayments, paymentFacts, unclearValues } from '../payments/index.ts'
 import type { Payment } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
-import { actionsOf, escalatesAt, phoneWay } from './policy.ts';
+import { actionsOf, escalatesAt, phoneContact } from './policy.ts';
 import { PURPOSE, REMIND_BEFORE } from './rules.ts';
 import { STATUS_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
-import { stageFactsOf, wordForPatient } from './word-stage.ts';
+import { reasonOf } from './visit-reason.ts';
+import { stageFactsOf, stageTextForPatient } from './stage-text.ts';
 
-/** Payment states in which the money is, or was, with us: there is a receipt. */
+/** Payment states in which we have, or had, the money: a receipt exists. */
 const PAID: readonly Payment['state'][] = ['settled', 'refund-due', 'refunded'];
 
-/** One booking as its patient sees it. The doctor saves a query where the caller knows him. */
+/** Returns one booking as its patient sees it. Passing a `doctor` that the caller has already loaded saves a query. */
 export async function appointmentOf(ctx: Context, booking: BookingRow, doctor?: DoctorName): Promise<AppointmentBody> {
   const [appointment] = await appointmentsOf(ctx, [booking], doctor);
   return appointment!;
 }
 
-/** Bookings as their patient sees them: both clocks, words of the specification, what may be done now. */
-export async function appointmentsOf(ctx: Context, bookings: readonly BookingRow[], known?: DoctorName): Promise<AppointmentBody[]> {
-  const doctors = await doctorNames(ctx, [...new Set(bookings.map(doctorOf))].filter((id) => id !== known?.id));
+/**
+ * Returns bookings as their patient sees them: the time on both clocks, the stage, and the actions that are allowed
+ * now. Passing a doctor that the caller has already loaded (`known`) saves a query.
+ */
+export async function appointmentsOf(
+  ctx: Context,
+  bookings: readonly BookingRow[],
+  known?: DoctorName,
+): Promise<AppointmentBody[]> {
+  const doctors = await doctorNames(
+    ctx,
+    [...new Set(bookings.map(doctorOf))].filter((id) => id !== known?.id),
+  );
   if (known !== undefined) doctors.set(known.id, known);
-  const payments = await paymentsOf(ctx, bookings.filter((booking) => booking.payment_id !== null));
+  const payments = await paymentsOf(
+    ctx,
+    bookings.filter((booking) => booking.payment_id !== null),
+  );
   const appointments: AppointmentBody[] = [];
   for (const booking of bookings) {
     appointments.push({
       ...view(ctx, booking, doctors.get(doctorOf(booking)), payments.get(booking.id)),
-      doctor_phone: await numberFor(ctx, booking),
+      doctor_phone: await visibleDoctorPhone(ctx, booking),
     });
   }
   return appointments;
 }
 
 async function paymentsOf(ctx: Context, bookings: readonly BookingRow[]): Promise<Map<string, Payment>> {
-  return bookings.length === 0 ? new Map() : findPayments(ctx, PURPOSE, bookings.map(({ id }) => id));
+  return bookings.length === 0
+    ? new Map()
+    : findPayments(
+        ctx,
+        PURPOSE,
+        bookings.map(({ id }) => id),
+      );
 }
 
-/** Who treats the patient: in an accepted emergency the doctor who took it. */
+/** Returns the id of the doctor who treats the patient. In an accepted emergency that is the doctor who accepted it. */
 export function doctorOf(booking: BookingRow): string {
   return booking.accepted_by ?? booking.doctor_id;
 }
 
-/** The doctor's number, to whom and as long as it may be seen; to nobody where a voice gateway joins the two (W24). */
-export async function numberFor(ctx: Context, booking: BookingRow): Promise<string | null> {
-  if (wayFor(ctx, booking) !== 'number') return null;
+/**
+ * Returns the doctor's phone number if the patient may see it now, otherwise null. Always null where a voice gateway
+ * connects the two, because then nobody needs the number (W24).
+ */
+export async function visibleDoctorPhone(ctx: Context, booking: BookingRow): Promise<string | null> {
+  if (phoneContactFor(ctx, booking) !== 'number') return null;
   return (await findBookableDoctor(ctx, doctorOf(booking)))?.phone ?? null;
 }
 
-function wayFor(ctx: Context, booking: BookingRow): ReturnType<typeof phoneWay> {
-  return phoneWay(booking, ctx.clock.now(), ctx.integrations.voice !== null);
+function phoneContactFor(ctx: Context, booking: BookingRow): ReturnType<typeof phoneContact> {
+  return phoneContact(booking, ctx.clock.now(), ctx.integrations.voice !== null);
 }
 
-function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined, payment: Payment | undefined): Omit<AppointmentBody, 'doctor_phone'> {
+function view(
+  ctx: Context,
+  booking: BookingRow,
+  doctor: DoctorName | undefined,
+  payment: Payment | undefined,
+): Omit<AppointmentBody, 'doctor_phone'> {
   const now = ctx.clock.now();
-  const own = booking.starts_at === null ? null : wallClock(booking.starts_at, countryOf(booking.country).timeZone ?? 'UTC');
+  const own = booking.starts_at === null ? null : wallClock(booking.starts_at, timeZoneOf(booking.country));
   const stage = stageOf(ctx, booking, doctor, payment);
   const awaited = stage.name === 'paying' || stage.name === 'payment-unclear';
   const specialty = SPECIALTIES.find(({ id }) => id === doctor?.specialtyId);
@@ -79,7 +107,8 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
     },
     date: own?.day ?? null,
     time: own?.time ?? null,
-    doctor_time: booking.starts_at === null || doctor === undefined ? null : wallClock(booking.starts_at, doctor.timeZone).time,
+    doctor_time:
+      booking.starts_at === null || doctor === undefined ? null : wallClock(booking.starts_at, doctor.timeZone).time,
     starts_at: booking.starts_at?.toISOString() ?? null,
     expected_at: booking.expected_at?.toISOString() ?? null,
     type: booking.call_type,
@@ -89,18 +118,21 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
     payment_status: awaited ? 'pending' : paymentStatusOf(booking, payment),
     is_emergency: booking.is_emergency,
     emergency_state: booking.emergency_state,
-    alone_until: stage.name === 'ringing-first' ? booking.alone_until?.toISOString() ?? null : null,
+    alone_until: stage.name === 'ringing-first' ? (booking.alone_until?.toISOString() ?? null) : null,
     escalates_at: escalatesAt(booking)?.toISOString() ?? null,
     doctor_type: booking.doctor_type,
     country: booking.country,
-    bridge: wayFor(ctx, booking) === 'bridge',
+    bridge: phoneContactFor(ctx, booking) === 'bridge',
     price: { amount: booking.price_amount, currency: booking.price_currency },
-    hold_expires_at: booking.state === 'awaiting-payment' ? booking.hold_expires_at?.toISOString() ?? null : null,
+    hold_expires_at: booking.state === 'awaiting-payment' ? (booking.hold_expires_at?.toISOString() ?? null) : null,
     payment_reference: payment?.reference ?? null,
-    reason: booking.reason_sealed === null ? null : ctx.keys.open(`bookings.reason.${booking.id}`, booking.reason_sealed),
+    reason: reasonOf(ctx, booking),
     cancelled_by: booking.cancelled_by,
     cancel_reason: cancelReasonOf(ctx, booking),
-    reminder_at: booking.reminder_due && booking.state === 'scheduled' ? later(booking.starts_at!, -REMIND_BEFORE).toISOString() : null,
+    reminder_at:
+      booking.reminder_due && booking.state === 'scheduled'
+        ? later(booking.starts_at!, -REMIND_BEFORE).toISOString()
+        : null,
     contestable_until: booking.contestable_until?.toISOString() ?? null,
     contested: booking.contested_at !== null,
     created_at: booking.created_at.toISOString(),
@@ -108,23 +140,33 @@ function view(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined,
   };
 }
 
-/** Where it stands, in the patient's words. */
-function stageOf(ctx: Context, booking: BookingRow, doctor: DoctorName | undefined, payment: Payment | undefined): AppointmentBody['stage'] {
+/** Returns the stage with its sentences in the patient's language. */
+function stageOf(
+  ctx: Context,
+  booking: BookingRow,
+  doctor: DoctorName | undefined,
+  payment: Payment | undefined,
+): AppointmentBody['stage'] {
   const now = ctx.clock.now();
   const facts = payment === undefined ? null : paymentFacts(payment, now);
-  const zone = countryOf(booking.country).timeZone ?? 'UTC';
+  const zone = timeZoneOf(booking.country);
   const stage = appointmentStage(booking, facts, now);
-  return wordForPatient(stage, moneyStage(stage, facts), ctx.language, {
+  return stageTextForPatient(stage, moneyStage(stage, facts), ctx.language, {
     ...stageFactsOf(booking, [zone, doctor?.timeZone ?? zone]),
     doctor: doctor?.fullName ?? '',
-    price: formatMoney({ amount: booking.price_amount, currency: booking.price_currency }),
-    heldUntil: booking.hold_expires_at === null ? undefined : clockText(ctx.language, wallClock(booking.hold_expires_at, zone).time),
+    price: formatMoney({ amount: booking.price_amount, currency: booking.price_currency }, ctx.language),
+    heldUntil:
+      booking.hold_expires_at === null
+        ? undefined
+        : clockText(ctx.language, wallClock(booking.hold_expires_at, zone).time),
     unclear: payment && unclearValues(payment, ctx.language),
-    emergency: booking.is_emergency ? { number: emergencyNumberOf(booking.country), hasStaff: ctx.config.STAFF_ALERT_PHONE !== undefined } : null,
+    emergency: booking.is_emergency
+      ? { number: emergencyNumberOf(booking.country), hasStaff: ctx.config.STAFF_ALERT_PHONE !== undefined }
+      : null,
   });
 }
 
-/** Payment words of the specification (C27), with the way of the money back. */
+/** Returns the payment status in the words of the specification (C27), extended by `refund_due` and `refunded`. */
 function paymentStatusOf(booking: BookingRow, payment: Payment | undefined): AppointmentBody['payment_status'] {
   if (payment?.state === 'refund-due') return 'refund_due';
   if (payment?.state === 'refunded') return 'refunded';

@@ -2,14 +2,16 @@ import type { Check } from '../../platform/database/invariants.ts';
 
 const LIVE = "state in ('awaiting-payment', 'scheduled')";
 
-/** What must hold of bookings at every moment; each query returns the rows that break it. */
+/** Invariants of bookings. Each query returns the rows that violate its rule. */
 export const checks: readonly Check[] = [
   {
-    id: 'I-15', says: 'at most one effect per person, route and idempotency key',
+    id: 'I-15',
+    says: 'at most one effect per person, route and idempotency key',
     sql: 'select principal, route, key from idempotency_keys group by principal, route, key having count(*) > 1',
   },
   {
-    id: 'I-16', says: 'the price of a booking is the one of its version, country, doctor type and call type, and its payment asks for just that',
+    id: 'I-16',
+    says: 'the price of a booking is the one of its version, country, doctor type and call type, and its payment asks for just that',
     sql: `select b.id from bookings b left join consultation_fee_versions v on v.country = b.country and v.version = b.price_version
            where v.country is null or v.currency <> b.price_currency or b.price_amount <> case
              when b.doctor_type = 'general' and b.call_type = 'phone' then v.general_phone
@@ -19,17 +21,20 @@ export const checks: readonly Check[] = [
            where (p.amount, p.currency, p.price_version, p.payer_id) is distinct from (b.price_amount, b.price_currency, b.price_version, b.patient_id)`,
   },
   {
-    id: 'I-17', says: 'a half hour of a doctor belongs to one live booking',
+    id: 'I-17',
+    says: 'a half hour of a doctor belongs to one live booking',
     sql: `select doctor_id, starts_at from bookings where ${LIVE} and not is_emergency group by doctor_id, starts_at having count(*) > 1`,
   },
   {
-    id: 'I-18', says: 'no patient is in two live bookings at once',
+    id: 'I-18',
+    says: 'no patient is in two live bookings at once',
     sql: `select one.id from bookings one join bookings other on other.patient_id = one.patient_id and other.id <> one.id
            where one.${LIVE} and other.${LIVE} and not one.is_emergency and not other.is_emergency
              and half_hour_from(one.starts_at) && half_hour_from(other.starts_at)`,
   },
   {
-    id: 'I-19', says: "a slot lies on the half-hour grid from 9:00 to 17:30 on the doctor's wall, and was in the future when it was booked",
+    id: 'I-19',
+    says: "a slot lies on the half-hour grid from 9:00 to 17:30 on the doctor's wall, and was in the future when it was booked",
     sql: `select b.id from bookings b join doctors d on d.id = b.doctor_id
            where not b.is_emergency and (b.starts_at <= b.created_at
              -- before a doctor moved to another country the wall was another one
@@ -37,37 +42,42 @@ export const checks: readonly Check[] = [
              and to_char(b.starts_at at time zone d.time_zone, 'HH24:MI:SS') !~ '^(09|1[0-7]):(00|30):00$')`,
   },
   {
-    id: 'I-20', says: 'a booking that takes place has exactly one funding, whose money we hold; an expired hold has none',
+    id: 'I-20',
+    says: 'a booking that takes place has exactly one funding, whose money we hold; an expired hold has none',
     sql: `select b.id from bookings b left join payments p on p.id = b.payment_id
            where (b.state in ('scheduled', 'completed', 'missed') and (b.funding is null
               or (b.funding = 'payment' and (p.state is distinct from 'settled' or p.purpose_kind <> 'booking' or p.purpose_id <> b.id))))
               or (b.state in ('awaiting-payment', 'expired') and b.funding is not null)`,
   },
   {
-    id: 'I-21', says: 'states go forward only, and the guards that refuse other edges are in force',
+    id: 'I-21',
+    says: 'states go forward only, and the guards that refuse other edges are in force',
     sql: `select t.name from (values ('check_new_booking'), ('check_booking_change')) as t (name)
            where not exists (select from pg_trigger g where g.tgrelid = 'bookings'::regclass and g.tgname = t.name and g.tgenabled = 'O')
           union select id::text from bookings where state = 'cancelled' and (cancelled_at is null or completed_at is not null)`,
   },
   {
-    id: 'I-22', says: 'every appointment to come is with a verified doctor in service',
-    sql: `select b.id from bookings b join doctors d on d.id = b.doctor_id
-           where b.state = 'scheduled' and b.starts_at > now() and (d.verified_at is null or d.suspended_at is not null)`,
+    id: 'I-22',
+    says: 'every appointment to come is with a verified doctor in service, and none was booked for a time after the licence; a licence that is over ends the service',
+    sql: `select b.id::text from bookings b join doctors d on d.id = b.doctor_id
+           where b.state = 'scheduled' and b.starts_at > now() and (d.verified_at is null or d.suspended_at is not null
+             or (d.licensed_until <= b.starts_at and not b.is_emergency and b.created_at > d.licence_checked_at))
+          union all select id::text from doctors
+           where licensed_until < now() - interval '5 minutes' and verified_at is not null and suspended_at is null
+          union all select t.name from (values ('refuse_new_after_licence'), ('refuse_moved_after_licence')) as t (name)
+           where not exists (select from pg_trigger g where g.tgrelid = 'bookings'::regclass and g.tgname = t.name and g.tgenabled = 'O')`,
   },
   {
-    id: 'I-23', says: 'a cancelled booking has given its money back exactly once, and money that came too late is owed back',
+    id: 'I-23',
+    says: 'a cancelled booking has given its money back exactly once, and money that came too late is owed back',
     sql: `select b.id from bookings b join payments p on p.id = b.payment_id
            where b.state = 'cancelled' and b.funding = 'payment' and p.state not in ('refund-due', 'refunded')
           union select b.id from bookings b join payments p on p.purpose_kind = 'booking' and p.purpose_id = b.id
            where b.state in ('cancelled', 'expired') and p.state = 'settled' and p.settled_at < now() - interval '5 minutes'`,
   },
   {
-    id: 'I-75', says: 'nobody but the doctor asked for is rung for an emergency before the minute alone is over',
-    sql: `select a.id from emergency_alerts a join bookings b on b.id = a.booking_id
-           where b.alone_until is not null and a.doctor_id <> b.doctor_id and a.created_at < b.alone_until`,
-  },
-  {
-    id: 'I-36', says: 'what follows from a change leaves the outbox within five minutes',
+    id: 'I-36',
+    says: 'what follows from a change leaves the outbox within five minutes',
     sql: "select id from outbox where created_at < now() - interval '5 minutes'",
   },
 ];

@@ -2,27 +2,44 @@ import { statement } from '../../platform/database/statement.ts';
 import { BOOKING } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-/** Conditional: a scheduled booking that has begun, or begins until $3; $4 until when it may be contested, or null. */
-export const moveToCompleted = statement(
+/**
+ * Completes a booking. The patient may contest it until `contestableUntil`; null where it cannot be contested. Changes
+ * no row unless the booking is scheduled and starts at `latestStart` or earlier.
+ */
+export const moveToCompleted = statement<{
+  bookingId: string;
+  now: Date;
+  latestStart: Date;
+  contestableUntil: Date | null;
+}>(
   'bookings.move-to-completed',
-  "update bookings set state = 'completed', completed_at = $2, contestable_until = $4 where id = $1 and state = 'scheduled' and starts_at <= $3",
+  "update bookings set state = 'completed', completed_at = $now, contestable_until = $contestableUntil where id = $bookingId and state = 'scheduled' and starts_at <= $latestStart",
 );
 
-/** Conditional: its patient, in time, once. */
-export const contest = statement<BookingRow>(
+/**
+ * Marks a completed booking as contested by its patient `patientId` at `now`. Changes no row when the booking is
+ * another patient's, the period to contest is over, or it was contested before.
+ */
+export const contest = statement<{ bookingId: string; patientId: string; now: Date }, BookingRow>(
   'bookings.contest',
-  `update bookings set contested_at = $3 where id = $1 and patient_id = $2 and contestable_until > $3 and contested_at is null returning ${BOOKING}`,
+  `update bookings set contested_at = $now where id = $bookingId and patient_id = $patientId and contestable_until > $now and contested_at is null returning ${BOOKING}`,
 );
 
-/** Conditional: what only its doctor says took place, while its patient may still say otherwise: nothing is left to contest. */
-export const confirmClaim = statement<BookingRow>(
+/**
+ * Ends the period to contest a completion, because the patient confirms it. Changes no row when that period is over at
+ * `now` or the completion was contested.
+ */
+export const confirmClaim = statement<{ bookingId: string; now: Date }, BookingRow>(
   'bookings.confirm-claim',
   `update bookings set contestable_until = null
-   where id = $1 and state = 'completed' and contestable_until > $2 and contested_at is null returning ${BOOKING}`,
+   where id = $bookingId and state = 'completed' and contestable_until > $now and contested_at is null returning ${BOOKING}`,
 );
 
-/** Conditional: a scheduled booking that has begun; said once. */
-export const deny = statement(
+/**
+ * Records that the patient says the two did not speak. Changes no row unless the booking is scheduled, has begun by
+ * `now` and has no such statement yet.
+ */
+export const deny = statement<{ bookingId: string; now: Date }>(
   'bookings.deny',
-  "update bookings set denied_at = $2 where id = $1 and state = 'scheduled' and starts_at <= $2 and denied_at is null",
+  "update bookings set denied_at = $now where id = $bookingId and state = 'scheduled' and starts_at <= $now and denied_at is null",
 );

@@ -2,108 +2,158 @@ import { statement } from '../../platform/database/statement.ts';
 import { BOOKING } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-/** Whose booking it is: the doctor asked for, in an emergency the one who took it. An emergency that nobody took is nobody's yet. */
-const OWN = 'coalesce(accepted_by, doctor_id) = $1 and starts_at is not null';
+/**
+ * Bookings that belong to doctor `doctorId`: those made with this doctor, and emergencies that this doctor accepted. An
+ * emergency belongs to no doctor before it is accepted (`starts_at` is null until then).
+ */
+const OF_DOCTOR = 'coalesce(accepted_by, doctor_id) = $doctorId and starts_at is not null';
 const PAID = 'funding is not null';
 
-export const findOfDoctor = statement<BookingRow>('bookings.find-of-doctor', `select ${BOOKING} from bookings where ${OWN} and ${PAID} and id = $2`);
-export const findOfDoctorLocked = statement<BookingRow>('bookings.find-of-doctor-locked', `select ${BOOKING} from bookings where ${OWN} and ${PAID} and id = $2 for update`);
-
-/** Keyset pages: $2 now; $3 what began before it is no longer upcoming; $4 and $5 the last row's time and id, null on the first page; $6 the number of rows. */
-const pageOf = (name: string, which: string, ascending: boolean) => statement<BookingRow>(
-  `bookings.list-${name}-of-doctor`,
-  `select ${BOOKING} from bookings where ${OWN} and ${which} and $2::timestamptz is not null and $3::timestamptz is not null
-   and ($4::timestamptz is null or (starts_at, id) ${ascending ? '>' : '<'} ($4, $5::uuid))
-   order by starts_at ${ascending ? '' : 'desc'}, id ${ascending ? '' : 'desc'} limit $6`,
+export const findOfDoctor = statement<{ doctorId: string; bookingId: string }, BookingRow>(
+  'bookings.find-of-doctor',
+  `select ${BOOKING} from bookings where ${OF_DOCTOR} and ${PAID} and id = $bookingId`,
+);
+export const findOfDoctorLocked = statement<{ doctorId: string; bookingId: string }, BookingRow>(
+  'bookings.find-of-doctor-locked',
+  `select ${BOOKING} from bookings where ${OF_DOCTOR} and ${PAID} and id = $bookingId for update`,
 );
 
+interface PageValues {
+  readonly doctorId: string;
+  readonly now: Date;
+  /** A scheduled appointment that started at this time or before counts as past. */
+  readonly pastBefore: Date;
+  /** Start and id of the last row of the page before; null on the first page. */
+  readonly afterAt: Date | null;
+  readonly afterId: string | null;
+  readonly limit: number;
+}
+
+const pageOf = (name: string, which: string, ascending: boolean) =>
+  statement<PageValues, BookingRow>(
+    `bookings.list-${name}-of-doctor`,
+    `select ${BOOKING} from bookings where ${OF_DOCTOR} and ${which}
+   and ($afterAt::timestamptz is null or (starts_at, id) ${ascending ? '>' : '<'} ($afterAt, $afterId::uuid))
+   order by starts_at ${ascending ? '' : 'desc'}, id ${ascending ? '' : 'desc'} limit $limit`,
+  );
+
 export const pages = {
-  // A patient who is paying just now shows as pending (DOC-DASH-10).
-  upcoming: pageOf('upcoming', `((state = 'scheduled' and starts_at > $3) or (state = 'awaiting-payment' and hold_expires_at > $2))`, true),
-  completed: pageOf('completed', `(state in ('completed', 'missed') or (state = 'scheduled' and starts_at <= $3))`, false),
+  // A booking whose patient is paying at this moment is listed as pending (DOC-DASH-10).
+  upcoming: pageOf(
+    'upcoming',
+    `((state = 'scheduled' and starts_at > $pastBefore) or (state = 'awaiting-payment' and hold_expires_at > $now))`,
+    true,
+  ),
+  completed: pageOf(
+    'completed',
+    `(state in ('completed', 'missed') or (state = 'scheduled' and starts_at <= $pastBefore))`,
+    false,
+  ),
   cancelled: pageOf('cancelled', `state = 'cancelled' and ${PAID}`, false),
 } as const;
 
-export interface FiguresRow { readonly today: number; readonly patients: number }
+export interface FiguresRow {
+  readonly today: number;
+  readonly patients: number;
+}
 
-/** $2 and $3 the doctor's day. */
-export const figuresOfDoctor = statement<FiguresRow>(
-  'bookings.figures-of-doctor',
-  `select count(*) filter (where starts_at >= $2 and starts_at < $3) as today, count(distinct patient_id) as patients
-   from bookings where ${OWN} and state in ('scheduled', 'completed', 'missed')`,
+/**
+ * Counts the appointments from `from` until before `before` (`today`), and the different patients of all time
+ * (`patients`).
+ */
+export const countsOfDoctor = statement<{ doctorId: string; from: Date; before: Date }, FiguresRow>(
+  'bookings.counts-of-doctor',
+  `select count(*) filter (where starts_at >= $from and starts_at < $before) as today, count(distinct patient_id) as patients
+   from bookings where ${OF_DOCTOR} and state in ('scheduled', 'completed', 'missed')`,
 );
 
-/** Appointments that can still take place: from $2 on; at most $3. */
-export const standing = statement<BookingRow>(
-  'bookings.standing-of-doctor',
-  `select ${BOOKING} from bookings where ${OWN} and state = 'scheduled' and starts_at > $2 order by starts_at, id limit $3`,
+/** Scheduled appointments that start after `after`, the next `limit` of them. */
+export const standing = statement<{ doctorId: string; after: Date; limit: number }, BookingRow>(
+  'bookings.standing',
+  `select ${BOOKING} from bookings where ${OF_DOCTOR} and state = 'scheduled' and starts_at > $after order by starts_at, id limit $limit`,
 );
 
-export interface HappeningRow { readonly id: string; readonly patient_id: string; readonly what: 'booked' | 'completed' | 'cancelled'; readonly cancelled_by: BookingRow['cancelled_by']; readonly at: Date }
+export interface ActivityRow {
+  readonly id: string;
+  readonly patient_id: string;
+  readonly what: 'booked' | 'completed' | 'cancelled';
+  readonly cancelled_by: BookingRow['cancelled_by'];
+  readonly at: Date;
+}
 
-/** What happened last with the doctor's paid bookings, newest first; the bookings that changed before $2 are not looked at. */
-export const happenings = statement<HappeningRow>(
-  'bookings.happenings-of-doctor',
+/**
+ * The `limit` latest events of the doctor's paid bookings (booked, completed, cancelled) after `since`, newest first.
+ */
+export const recentActivity = statement<{ doctorId: string; since: Date; limit: number }, ActivityRow>(
+  'bookings.recent-activity',
   `select b.id, b.patient_id, h.what, b.cancelled_by, h.at
    from bookings b, lateral (values ('booked', confirmed_at), ('completed', completed_at), ('cancelled', cancelled_at)) as h (what, at)
-   where ${OWN} and ${PAID} and h.at > $2 order by h.at desc, h.what desc, b.id limit $3`,
+   where ${OF_DOCTOR} and ${PAID} and h.at > $since order by h.at desc, h.what desc, b.id limit $limit`,
 );
 
-/** Those whose appointment is still to come, or has just begun: from after $2 until before $3. */
-export const toCome = statement<{ id: string }>(
-  'bookings.to-come-of-doctor',
-  `select id from bookings where ${OWN} and state = 'scheduled' and starts_at > $2 and starts_at < $3 order by starts_at, id`,
+export interface ToComeRow {
+  readonly id: string;
+  readonly starts_at: Date;
+  readonly expected_at: Date | null;
+  readonly latest_told_at: Date | null;
+}
+
+/**
+ * Scheduled appointments that start from `from` until before `before`. Without emergencies: they have no planned time
+ * that could be delayed.
+ */
+export const scheduledOfDoctor = statement<{ doctorId: string; from: Date; before: Date }, ToComeRow>(
+  'bookings.scheduled-of-doctor',
+  `select id, starts_at, expected_at, latest_told_at from bookings where ${OF_DOCTOR} and state = 'scheduled' and not is_emergency and starts_at >= $from and starts_at < $before order by starts_at, id`,
 );
 
-/** Conditional: of these the ones that still stand are expected later by $3 minutes, counted from their start or from $2, whichever is later. */
-export const expectLater = statement<{ id: string; patient_id: string }>(
-  'bookings.expect-later',
-  "update bookings set expected_at = greatest(starts_at, $2) + make_interval(mins => $3) where id = any($1) and state = 'scheduled' returning id, patient_id",
+/**
+ * Counts the scheduled appointments after an instant of each of these doctors who has any. Without emergencies, as
+ * above.
+ */
+export const scheduledPerDoctor = statement<
+  { doctorIds: readonly string[]; after: Date },
+  { doctor_id: string; count: number }
+>(
+  'bookings.scheduled-per-doctor',
+  `select coalesce(accepted_by, doctor_id) as doctor_id, count(*)::int as count from bookings
+   where coalesce(accepted_by, doctor_id) = any($doctorIds::uuid[]) and starts_at is not null and state = 'scheduled' and not is_emergency and starts_at > $after
+   group by 1`,
 );
 
-/** Conditional: none of this doctor waits to be told already. */
-export const planDelay = statement(
-  'bookings.plan-delay',
-  `insert into planned_delays (doctor_id, id, minutes, booking_ids, asked_at, sends_at) values ($1, $2, $3, $4, $5, $6) on conflict (doctor_id) do nothing`,
+/** Id and start of these bookings, in order, without bookings that have no start. */
+export const startsOf = statement<{ bookingIds: readonly string[] }, { id: string; starts_at: Date }>(
+  'bookings.starts-of',
+  'select id, starts_at from bookings where id = any($bookingIds) and starts_at is not null order by starts_at, id',
 );
 
-export interface PlannedDelayRow { readonly minutes: number; readonly booking_ids: string[]; readonly asked_at: Date; readonly sends_at: Date }
+const TELL = 'latest_told_at = nullif(greatest(latest_told_at, $toldAt), starts_at), delays_told = delays_told + 1';
 
-export const plannedDelay = statement<PlannedDelayRow>('bookings.planned-delay', 'select minutes, booking_ids, asked_at, sends_at from planned_delays where doctor_id = $1');
-
-/** Conditional: one whose time to be taken back is not over. */
-export const takeBackDelay = statement<PlannedDelayRow>(
-  'bookings.take-back-delay',
-  'delete from planned_delays where doctor_id = $1 and sends_at > $2 returning minutes, booking_ids, asked_at, sends_at',
+/**
+ * Stores `expectedAt` as the time at which the doctor is expected and counts `toldAt` as a time that the patient is
+ * told. Changes no row unless the booking is scheduled.
+ */
+export const setExpectedAt = statement<
+  { bookingId: string; expectedAt: Date | null; toldAt: Date },
+  { patient_id: string }
+>(
+  'bookings.set-expected-at',
+  `update bookings set expected_at = $expectedAt, ${TELL} where id = $bookingId and state = 'scheduled' returning patient_id`,
 );
 
-/** Conditional: this one, once its time to be taken back is over. */
-export const sendDelay = statement<PlannedDelayRow>(
-  'bookings.send-delay',
-  'delete from planned_delays where doctor_id = $1 and id = $2 and sends_at <= $3 returning minutes, booking_ids, asked_at, sends_at',
-);
-
-/** Conditional: none within the quarter of an hour before. The constraint decides. */
-export const addAnnouncement = statement(
-  'bookings.add-announcement',
-  'insert into delay_announcements (id, doctor_id, minutes, told, announced_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
-);
-
-export interface AnnouncementRow { readonly announced_at: Date; readonly minutes: number; readonly told: number }
-
-export const lastAnnouncement = statement<AnnouncementRow>(
-  'bookings.last-announcement',
-  'select announced_at, minutes, told from delay_announcements where doctor_id = $1 and announced_at > $2 order by announced_at desc limit 1',
-);
-
-/** $2 the patient; later than $3. */
-export const bookedAgain = statement<{ id: string }>(
+/**
+ * A booking of patient `patientId` that starts after `after` and is held, scheduled or completed; no row when there is
+ * none.
+ */
+export const bookedAgain = statement<{ doctorId: string; patientId: string; after: Date }, { id: string }>(
   'bookings.booked-again',
-  `select id from bookings where ${OWN} and patient_id = $2 and starts_at > $3 and state in ('awaiting-payment', 'scheduled', 'completed') limit 1`,
+  `select id from bookings where ${OF_DOCTOR} and patient_id = $patientId and starts_at > $after and state in ('awaiting-payment', 'scheduled', 'completed') limit 1`,
 );
 
-/** Completed by the doctor's word only, and contested or contestable at $2; newest first. */
-export const doubtful = statement<BookingRow>(
-  'bookings.doubtful-of-doctor',
-  `select ${BOOKING} from bookings where ${OWN} and state = 'completed' and (contested_at is not null or contestable_until > $2) order by starts_at desc, id desc limit 50`,
+/**
+ * Bookings completed on the doctor's word only that are contested, or can still be contested at `now`; newest first.
+ */
+export const contestedOrContestable = statement<{ doctorId: string; now: Date }, BookingRow>(
+  'bookings.contested-or-contestable',
+  `select ${BOOKING} from bookings where ${OF_DOCTOR} and state = 'completed' and (contested_at is not null or contestable_until > $now) order by starts_at desc, id desc limit 50`,
 );

@@ -1,43 +1,55 @@
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { nudge, publish } from '../../platform/outbox.ts';
+import { sendLiveEvent, publish } from '../../platform/outbox.ts';
 import { voidUnsentPayment } from '../payments/index.ts';
 import * as leaving from './erasure-store.ts';
 import { purposeOf } from './rules.ts';
 import * as store from './store.ts';
 
-/** Who leaves: as a patient, and where the account is a doctor's also as a doctor. */
-export interface Leaver { readonly accountId: string; readonly doctorId: string | undefined }
-
-/**
- * Nothing can be booked by somebody, or with them, until the open transaction ends: to be taken before looking at what stands in the way
- * of leaving, in the order of all locks (patient, then doctor).
- */
-export async function lockBookings(inside: Context, { accountId, doctorId }: Leaver): Promise<void> {
-  await inside.db.run(store.lockPeople, [accountId, doctorId ?? accountId]);
+/** The account that is being erased, and the doctor id if it belongs to a doctor. */
+export interface AccountHolder {
+  readonly accountId: string;
+  readonly doctorId: string | undefined;
 }
 
 /**
- * Lets go of the unpaid holds of somebody who leaves, and of those on a doctor who leaves; patients see it at once. Money that arrives for
- * one of them nevertheless is due back. May be repeated.
+ * Locks the bookings of an account until the open transaction ends: nobody can book as this patient or with this
+ * doctor. Call it before looking for obstacles to the erasure. Keeps the lock order of all bookings (patient, then
+ * doctor).
  */
-export async function endHolds(ctx: Context, { accountId, doctorId }: Leaver): Promise<void> {
+export async function lockBookings(inside: Context, { accountId, doctorId }: AccountHolder): Promise<void> {
+  await inside.db.run(store.lockPeople, { patientId: accountId, doctorId: doctorId ?? accountId });
+}
+
+/**
+ * Ends the unpaid holds of an account that is being erased: its own, and those of patients with this doctor. The
+ * patients' open pages are refreshed. Money that still arrives for such a hold becomes refund due. Idempotent.
+ */
+export async function endHolds(ctx: Context, { accountId, doctorId }: AccountHolder): Promise<void> {
   await inTransaction(ctx, async (inside) => {
-    const ended = await inside.db.many(leaving.endHoldsOfPatient, [accountId]);
-    if (doctorId !== undefined) ended.push(...await inside.db.many(leaving.endHoldsOfDoctor, [doctorId]));
+    const ended = await inside.db.many(leaving.endHoldsOfPatient, { accountId });
+    if (doctorId !== undefined) ended.push(...(await inside.db.many(leaving.endHoldsOfDoctor, { doctorId })));
     for (const booking of ended) {
-      await voidUnsentPayment(inside, purposeOf(booking.id));
-      await audit(inside, { action: 'bookings.expire', object: 'booking', objectId: booking.id, details: { leaver: accountId } });
-      await nudge(inside, booking.patient_id, { kind: 'booking', booking_id: booking.id });
+      // The payments belong to several people, and an account that is erased is signed in with one of its roles only.
+      await inside.db.seeingEveryRow(() => voidUnsentPayment(inside, purposeOf(booking.id)));
+      await audit(inside, {
+        action: 'bookings.expire',
+        object: 'booking',
+        objectId: booking.id,
+        details: { leaver: accountId },
+      });
+      await sendLiveEvent(inside, booking.patient_id, { kind: 'booking', booking_id: booking.id });
     }
-    for (const id of new Set(ended.filter(({ is_emergency: isEmergency }) => !isEmergency).map((booking) => booking.doctor_id))) {
+    for (const id of new Set(
+      ended.filter(({ is_emergency: isEmergency }) => !isEmergency).map((booking) => booking.doctor_id),
+    )) {
       await publish(inside, 'bookings.slots-changed', { doctorId: id });
     }
   });
 }
 
-/** How many slots are kept unpaid for a patient now. */
+/** Returns how many unpaid holds a patient has now. */
 export async function countHolds(ctx: Context, accountId: string): Promise<number> {
-  return (await ctx.db.one(leaving.countHolds, [accountId, ctx.clock.now()])).holds;
+  return (await ctx.db.one(leaving.countHolds, { accountId, now: ctx.clock.now() })).holds;
 }

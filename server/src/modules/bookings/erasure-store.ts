@@ -2,34 +2,48 @@ import { statement } from '../../platform/database/statement.ts';
 import { BOOKING } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-/** What a patient has paid for and what has not been settled, soonest first. */
-export const openOfPatient = statement<BookingRow>(
+/** Scheduled bookings of a patient, soonest first. */
+export const openOfPatient = statement<{ accountId: string }, BookingRow>(
   'bookings.open-of-patient',
-  `select ${BOOKING} from bookings where patient_id = $1 and state = 'scheduled' order by coalesce(starts_at, created_at), id`,
+  `select ${BOOKING} from bookings where patient_id = $accountId and state = 'scheduled' order by coalesce(starts_at, created_at), id`,
 );
 
-/** What a doctor owes patients, or is not credited for before $2: an emergency that nobody took is nobody's. */
-export const openOfDoctor = statement<BookingRow>(
+/**
+ * Bookings that a doctor still has to serve, and completed ones that the patient can still contest at `now`; soonest
+ * first. An emergency that no doctor has accepted belongs to no doctor.
+ */
+export const openOfDoctor = statement<{ doctorId: string; now: Date }, BookingRow>(
   'bookings.open-of-doctor',
   `select ${BOOKING} from bookings
-   where coalesce(accepted_by, doctor_id) = $1 and starts_at is not null
-     and (state = 'scheduled' or (state = 'completed' and contestable_until > $2 and contested_at is null))
+   where coalesce(accepted_by, doctor_id) = $doctorId and starts_at is not null
+     and (state = 'scheduled' or (state = 'completed' and contestable_until > $now and contested_at is null))
    order by starts_at, id`,
 );
 
-export const countHolds = statement<{ holds: number }>(
+export const countHolds = statement<{ accountId: string; now: Date }, { holds: number }>(
   'bookings.count-holds',
-  "select count(*) as holds from bookings where patient_id = $1 and state = 'awaiting-payment' and hold_expires_at > $2",
+  "select count(*) as holds from bookings where patient_id = $accountId and state = 'awaiting-payment' and hold_expires_at > $now",
 );
 
-/** Conditional: the unpaid holds of a patient who leaves. */
-export const endHoldsOfPatient = statement<BookingRow>(
+/** Ends the unpaid holds of a patient whose account is being erased. Changes no row when there is none. */
+export const endHoldsOfPatient = statement<{ accountId: string }, BookingRow>(
   'bookings.end-holds-of-patient',
-  `update bookings set state = 'expired' where patient_id = $1 and state = 'awaiting-payment' returning ${BOOKING}`,
+  `update bookings set state = 'expired' where patient_id = $accountId and state = 'awaiting-payment' returning ${BOOKING}`,
 );
 
-/** Conditional: the unpaid holds on a doctor who leaves. */
-export const endHoldsOfDoctor = statement<BookingRow>(
+/** Ends the unpaid holds with a doctor whose account is being erased. Changes no row when there is none. */
+export const endHoldsOfDoctor = statement<{ doctorId: string }, BookingRow>(
   'bookings.end-holds-of-doctor',
-  `update bookings set state = 'expired' where doctor_id = $1 and state = 'awaiting-payment' returning ${BOOKING}`,
+  `update bookings set state = 'expired' where doctor_id = $doctorId and state = 'awaiting-payment' returning ${BOOKING}`,
+);
+
+/** Deletes the texts that a patient wrote in bookings. */
+export const redact = statement<{ accountId: string }>(
+  'bookings.redact',
+  'update bookings set reason_sealed = null, cancel_reason_sealed = null where patient_id = $accountId',
+);
+
+export const ofPatient = statement<{ accountId: string }, { id: string }>(
+  'bookings.of-patient',
+  'select id from bookings where patient_id = $accountId',
 );

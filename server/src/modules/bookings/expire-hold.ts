@@ -1,19 +1,22 @@
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { nudge, publish } from '../../platform/outbox.ts';
+import { sendLiveEvent, publish } from '../../platform/outbox.ts';
 import { voidUnsentPayment } from '../payments/index.ts';
 import { purposeOf } from './rules.ts';
 import * as store from './store.ts';
 
-/** Lets go of a slot whose ten minutes are over without payment (B-01). Does nothing before that, or when it was paid. May be repeated. */
+/**
+ * Frees a slot that was not paid within its ten minutes (B-01). Does nothing before that time or when the booking is
+ * paid. Idempotent.
+ */
 export async function expireHold(ctx: Context, { bookingId }: { bookingId: string }): Promise<void> {
   await inTransaction(ctx, async (inside) => {
-    const booking = await inside.db.maybe(store.moveToExpired, [bookingId, inside.clock.now()]);
+    const booking = await inside.db.maybe(store.moveToExpired, { bookingId, now: inside.clock.now() });
     if (booking === undefined) return;
     await voidUnsentPayment(inside, purposeOf(bookingId));
     await audit(inside, { action: 'bookings.expire', object: 'booking', objectId: bookingId });
     if (!booking.is_emergency) await publish(inside, 'bookings.slots-changed', { doctorId: booking.doctor_id });
-    await nudge(inside, booking.patient_id, { kind: 'booking', booking_id: bookingId });
+    await sendLiveEvent(inside, booking.patient_id, { kind: 'booking', booking_id: bookingId });
   });
 }

@@ -1,42 +1,45 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Money } from '@tabibu/contract/currencies';
+import type { DoctorType } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { doctorOf } from './appointment-view.ts';
 import type { BookingState } from './states.ts';
 import * as store from './store.ts';
 
-/** What other floors need to know of a booking to tell people about it. No text of the patient is among it. */
+/** What other modules need to know about a booking. Contains no text that the patient wrote. */
 export interface BookingFacts {
   readonly id: string;
   readonly patientId: string;
-  /** Who treats the patient. */
+  /** The doctor who treats the patient; in an accepted emergency the one who accepted it. */
   readonly doctorId: string;
   readonly country: CountryCode;
+  readonly doctorType: DoctorType;
   readonly callType: 'phone' | 'video';
   readonly isEmergency: boolean;
   readonly startsAt: Date | null;
-  /** After a delay that was told. */
+  /** The new time after a delay that the patient was told of; null when there is none. */
   readonly expectedAt: Date | null;
   readonly price: Money;
   readonly rescheduledCount: number;
   readonly state: BookingState;
-  /** Was it ever paid for? Then the doctor has heard of it. */
+  /** Has it ever been paid for? Then the doctor has been told of it. */
   readonly wasPaid: boolean;
-  /** An emergency for which doctors are being rung. */
+  /** A paid emergency that no doctor has accepted and that is not escalated yet. */
   readonly isRinging: boolean;
-  /** Only its doctor says that it took place: the patient may still say otherwise, or has. */
+  /** Only the doctor says that the consultation took place, and the patient has contested that or still can. */
   readonly isDoubtful: boolean;
 }
 
-/** A booking by id, for the server's own work. */
+/** Returns a booking by id, without checking who asks. For the server's own work. */
 export async function findBooking(ctx: Context, bookingId: string): Promise<BookingFacts | undefined> {
-  const row = await ctx.db.maybe(store.find, [bookingId]);
+  const row = await ctx.db.maybe(store.find, { bookingId });
   if (row === undefined) return undefined;
   return {
     id: row.id,
     patientId: row.patient_id,
     doctorId: doctorOf(row),
     country: row.country,
+    doctorType: row.doctor_type,
     callType: row.call_type,
     isEmergency: row.is_emergency,
     startsAt: row.starts_at,
@@ -46,6 +49,7 @@ export async function findBooking(ctx: Context, bookingId: string): Promise<Book
     state: row.state,
     wasPaid: row.funding !== null,
     isRinging: row.state === 'scheduled' && row.emergency_state === 'ringing',
-    isDoubtful: row.contested_at !== null || (row.contestable_until !== null && ctx.clock.now() < row.contestable_until),
+    isDoubtful:
+      row.contested_at !== null || (row.contestable_until !== null && ctx.clock.now() < row.contestable_until),
   };
 }

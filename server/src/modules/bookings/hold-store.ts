@@ -2,26 +2,54 @@ import { statement } from '../../platform/database/statement.ts';
 import { BOOKING } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-/** Conditional: a hold that its patient gives up for another time. It is no appointment and names no payment. */
-export const release = statement('bookings.release', "update bookings set state = 'expired', payment_id = null where id = $1 and state = 'awaiting-payment'");
+/**
+ * Ends a hold that its patient gives up for another time, and removes its link to a payment. Changes no row unless it
+ * awaits payment.
+ */
+export const release = statement<{ bookingId: string }>(
+  'bookings.release',
+  "update bookings set state = 'expired', payment_id = null where id = $bookingId and state = 'awaiting-payment'",
+);
 
-/** Conditional: what the patient says now of a time that is held already. */
-export const rewriteReason = statement('bookings.rewrite-reason', "update bookings set reason_sealed = $2 where id = $1 and state = 'awaiting-payment'");
+/** Replaces the encrypted reason of a hold. Changes no row unless it awaits payment. */
+export const rewriteReason = statement<{ bookingId: string; reasonSealed: Buffer | null }>(
+  'bookings.rewrite-reason',
+  "update bookings set reason_sealed = $reasonSealed where id = $bookingId and state = 'awaiting-payment'",
+);
 
-/** The patient's own unpaid hold with a doctor. */
-export const ownHold = statement<BookingRow>(
+/** The unpaid hold of patient `patientId` with doctor `doctorId` that has not ended at `now`, without emergencies. */
+export const ownHold = statement<{ patientId: string; doctorId: string; now: Date }, BookingRow>(
   'bookings.own-hold',
-  `select ${BOOKING} from bookings where patient_id = $1 and doctor_id = $2 and state = 'awaiting-payment' and hold_expires_at > $3 and not is_emergency`,
+  `select ${BOOKING} from bookings where patient_id = $patientId and doctor_id = $doctorId and state = 'awaiting-payment' and hold_expires_at > $now and not is_emergency`,
 );
 
-/** Every unpaid booking of a patient that is still held. */
-export const ownHolds = statement<BookingRow>(
+/** All unpaid bookings of a patient, emergencies included, whose hold has not ended at `now`. */
+export const ownHolds = statement<{ patientId: string; now: Date }, BookingRow>(
   'bookings.own-holds',
-  `select ${BOOKING} from bookings where patient_id = $1 and state = 'awaiting-payment' and hold_expires_at > $2 order by id`,
+  `select ${BOOKING} from bookings where patient_id = $patientId and state = 'awaiting-payment' and hold_expires_at > $now order by id`,
 );
 
-/** Does one of these bookings, whose payments have no end yet, stand for this very half hour of the doctor? */
-export const isAwaitedThere = statement<{ awaited: boolean }>(
+/**
+ * The booking for which its patient gave up the unpaid hold `bookingId`: the next one with the same doctor that was
+ * made before the hold would have ended. Returns no row when the hold ended by itself.
+ */
+export const successor = statement<{ bookingId: string }, { id: string }>(
+  'bookings.successor',
+  `select later.id from bookings held
+     join bookings later on later.patient_id = held.patient_id and later.doctor_id = held.doctor_id and later.id <> held.id
+    where held.id = $bookingId and held.state = 'expired' and not held.is_emergency and not later.is_emergency
+      and later.created_at >= held.created_at and later.created_at < held.hold_expires_at
+    order by later.created_at limit 1`,
+);
+
+/**
+ * Is one of the bookings `bookingIds` an expired hold of the slot `startsAt` of doctor `doctorId`? `bookingIds` are
+ * bookings whose payment has no result yet.
+ */
+export const isAwaitedThere = statement<
+  { bookingIds: readonly string[]; doctorId: string; startsAt: Date },
+  { awaited: boolean }
+>(
   'bookings.is-awaited-there',
-  "select exists (select from bookings where id = any($1::uuid[]) and doctor_id = $2 and starts_at = $3 and state = 'expired') as awaited",
+  "select exists (select from bookings where id = any($bookingIds::uuid[]) and doctor_id = $doctorId and starts_at = $startsAt and state = 'expired') as awaited",
 );

@@ -1,30 +1,61 @@
+export { allowMove } from './allow-move.ts';
+export { bookedSlots } from './booked-slots.ts';
+export { checks } from './checks.ts';
 export { cancelAppointment } from './cancel-appointment.ts';
+export { cancelBooking } from './cancel-booking.ts';
+export { cancelReasonOf } from './cancel-reason.ts';
 export { completeBooking } from './complete-booking.ts';
-export { confirmSpoken, denySpoken } from './confirm-spoken.ts';
 export { confirmPaidBooking } from './confirm-paid-booking.ts';
-export type { PaidBooking } from './confirm-paid-booking.ts';
-export { consultationNotes, findConsultation, openStarts, standingBookings, unsettledBookings } from './find-consultation.ts';
-export type { Consultation } from './find-consultation.ts';
+export { confirmSpoken, denySpoken } from './confirm-spoken.ts';
+export { delayBooking, listStarts } from './delay-booking.ts';
+export type { ActivityRow } from './doctor-store.ts';
+export { countHolds, endHolds, lockBookings } from './end-holds.ts';
 export { findBooking } from './find-booking.ts';
 export type { BookingFacts } from './find-booking.ts';
+export {
+  consultationDetails,
+  findConsultation,
+  openStarts,
+  nextScheduledIds,
+  scheduledBookingsBetween,
+} from './find-consultation.ts';
+export type { Consultation } from './find-consultation.ts';
 export { holdBooking } from './hold-booking.ts';
 export type { HoldInput } from './hold-booking.ts';
-export { countHolds, endHolds, lockBookings } from './end-holds.ts';
-export type { Leaver } from './end-holds.ts';
-export { listObstacles } from './list-obstacles.ts';
-export { countDelayed, planDelay } from './plan-delay.ts';
-export { bookedSlots } from './booked-slots.ts';
 export { isBookedAgain } from './is-booked-again.ts';
 export { jobs } from './jobs.ts';
-export { listDoubtful } from './list-doubtful.ts';
-export type { DoubtfulBooking } from './list-doubtful.ts';
-export { letMove } from './let-move.ts';
+export { sortPositionOf } from './list-appointments.ts';
+export type { ListInput } from './list-appointments.ts';
+export {
+  countDoctorBookings,
+  countToCome,
+  findDoctorBooking,
+  listScheduledBetween,
+  listDoctorBookings,
+  listRecentEvents,
+  listNextScheduled,
+  lockDoctorBooking,
+} from './list-doctor-bookings.ts';
+export type { ComingBooking } from './list-doctor-bookings.ts';
+export { listContestable } from './list-contestable.ts';
+export type { ContestableBooking } from './list-contestable.ts';
+export {
+  findEmergency,
+  listEmergencies,
+  listEmergenciesForOthers,
+  listOverdueEmergencies,
+  lockEmergency,
+} from './list-emergencies.ts';
+export { freeTimes } from './list-free-times.ts';
+export { listObstacles } from './list-obstacles.ts';
+export { doctorActionsOf, escalatesAt, isLate, mayCancel } from './policy.ts';
 export { recordAbsence } from './record-absence.ts';
+export { recordAcceptance, recordEscalation, recordOthersRung, recordRingPlan } from './record-emergency.ts';
 export { recordPaymentRefused } from './record-payment-refused.ts';
 export { bookingsOfPatient, redactPatient } from './redact-patient.ts';
-export { refreshNextFree } from './refresh-next-free.ts';
-export { ringDoctors } from './ring-doctors.ts';
-export type { Rung } from './ring-doctors.ts';
 export { routes } from './routes.ts';
+export { NUMBER_SHOWN_AFTER, PURPOSE, RING_DURATION, firstName, searchable } from './rules.ts';
 export { savePayment } from './save-payment.ts';
-export { sweepBookings } from './sweep-bookings.ts';
+export { stageForAlerted, stagesForDoctor } from './stage-for-doctor.ts';
+export type { BookingRow } from './store.ts';
+export { reasonOf } from './visit-reason.ts';

@@ -9,34 +9,48 @@ import { freeSlots } from './free-slots.ts';
 import { bookableWindow, slotPage } from './rules.ts';
 import * as holds from './hold-store.ts';
 import type * as store from './store.ts';
+import { reasonOf } from './visit-reason.ts';
 
-export interface SlotQuestion {
+export interface SlotQuery {
   readonly doctorId: string;
-  /** Whose clock the page shows; the caller's country when left out. */
+  /** The country whose clock the page shows; the caller's country when left out. */
   readonly country?: CountryCode | undefined;
   /** The patient's calendar day; today when left out. */
   readonly from?: string | undefined;
   readonly days: number;
 }
 
-/** The real free half hours of a verified doctor, on the patient's and the doctor's clock (C26, R-31), with the caller's own hold among them. Unknown doctors are not found. */
-export async function listSlots(ctx: Context, question: SlotQuestion): Promise<SlotPageBody> {
+/**
+ * Returns the free half hours of a doctor on the patient's and the doctor's clock (C26, R-31). The caller's own hold
+ * counts as free and is named. Throws Problem `not-found` for a doctor who cannot be booked.
+ */
+export async function listSlots(ctx: Context, question: SlotQuery): Promise<SlotPageBody> {
   const doctor = await findBookableDoctor(ctx, question.doctorId);
   if (doctor === undefined) throw new Problem('not-found');
   const now = ctx.clock.now();
-  const zones = { patient: findCountry(question.country ?? ctx.country)?.timeZone ?? doctor.timeZone, doctor: doctor.timeZone };
+  const zones = {
+    patient: findCountry(question.country ?? ctx.country)?.timeZone ?? doctor.timeZone,
+    doctor: doctor.timeZone,
+  };
   const today = wallClock(now, zones.patient).day;
   const from = question.from === undefined || question.from < today ? today : question.from;
   const window = bookableWindow(from, question.days, zones.patient, now);
   const patientId = ctx.actor.kind === 'patient' ? ctx.actor.accountId : null;
-  const free = window === null ? [] : await freeSlots(ctx, doctor.id, window, { timeZone: doctor.timeZone, patientId });
-  const held = patientId === null ? undefined : await ctx.db.maybe(holds.ownHold, [patientId, doctor.id, now]);
-  return { ...slotPage(free, zones, from, question.days, held?.starts_at ?? null), held: held === undefined ? null : heldSlot(ctx, held) };
+  const free = window === null ? [] : await freeSlots(ctx, doctor.id, window, { doctor, patientId });
+  const held =
+    patientId === null ? undefined : await ctx.db.maybe(holds.ownHold, { patientId, doctorId: doctor.id, now });
+  return {
+    ...slotPage(free, zones, from, question.days, held?.starts_at ?? null),
+    held: held === undefined ? null : heldSlot(ctx, held),
+  };
 }
 
 function heldSlot(ctx: Context, held: store.BookingRow): NonNullable<SlotPageBody['held']> {
   return {
-    booking_id: held.id, starts_at: held.starts_at!.toISOString(), type: held.call_type, hold_expires_at: held.hold_expires_at!.toISOString(),
-    reason: held.reason_sealed === null ? null : ctx.keys.open(`bookings.reason.${held.id}`, held.reason_sealed),
+    booking_id: held.id,
+    starts_at: held.starts_at!.toISOString(),
+    type: held.call_type,
+    hold_expires_at: held.hold_expires_at!.toISOString(),
+    reason: reasonOf(ctx, held),
   };
 }

@@ -2,31 +2,47 @@ import { statement } from '../../platform/database/statement.ts';
 import { BOOKING } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-/** An emergency that nobody has accepted counts from the moment it was asked for. */
+/** A page of a patient's appointments. */
+interface PageValues {
+  readonly patientId: string;
+  readonly now: Date;
+  /** A scheduled appointment that started at this time or before counts as past. */
+  readonly pastBefore: Date;
+  /** Time and id of the last row of the page before; null on the first page. */
+  readonly afterAt: Date | null;
+  readonly afterId: string | null;
+  readonly limit: number;
+  /** Bookings whose payment may still succeed. */
+  readonly awaited: readonly string[];
+}
+
+/** An emergency that no doctor has accepted has no start; it is listed at the time of the request. */
 const AT = 'coalesce(starts_at, created_at)';
-/** A hold that has ended stays as long as its payment has no end: $7 are the bookings whose payment is awaited. */
-const OPEN = "(state = 'awaiting-payment' and hold_expires_at > $2) or (state in ('awaiting-payment', 'expired') and id = any($7::uuid[]))";
-/** $2 now; $3 what began before it is no longer upcoming. */
-const UPCOMING = `(${OPEN} or (state = 'scheduled' and ${AT} > $3))`;
-const PAST = `(state in ('completed', 'missed') or (state = 'scheduled' and ${AT} <= $3))`;
-/** A hold that ran out unpaid is no appointment; it shows only where money was asked for. */
-const CALLED_OFF = "(state = 'cancelled' or (state = 'expired' and payment_id is not null and id <> all($7::uuid[])))";
+/** An expired hold stays open while its payment may still succeed. */
+const OPEN =
+  "(state = 'awaiting-payment' and hold_expires_at > $now) or (state in ('awaiting-payment', 'expired') and id = any($awaited::uuid[]))";
+const UPCOMING = `(${OPEN} or (state = 'scheduled' and ${AT} > $pastBefore))`;
+const PAST = `(state in ('completed', 'missed') or (state = 'scheduled' and ${AT} <= $pastBefore))`;
+/** An expired hold is listed only if a payment was started for it. */
+const CANCELLED =
+  "(state = 'cancelled' or (state = 'expired' and payment_id is not null and id <> all($awaited::uuid[])))";
 
-/** Keyset pages: $4 and $5 are the last row's time and id, null on the first page; $6 the number of rows. */
-export const upcoming = statement<BookingRow>(
-  'bookings.list-upcoming',
-  `select ${BOOKING} from bookings where patient_id = $1 and ${UPCOMING}
-   and ($4::timestamptz is null or (${AT}, id) > ($4, $5::uuid)) order by ${AT}, id limit $6`,
+const FIRST_PAGE = '$afterAt::timestamptz is null';
+
+export const upcoming = statement<PageValues, BookingRow>(
+  'bookings.upcoming',
+  `select ${BOOKING} from bookings where patient_id = $patientId and ${UPCOMING}
+   and (${FIRST_PAGE} or (${AT}, id) > ($afterAt, $afterId::uuid)) order by ${AT}, id limit $limit`,
 );
 
-export const past = statement<BookingRow>(
-  'bookings.list-past',
-  `select ${BOOKING} from bookings where patient_id = $1 and ${PAST} and $2::timestamptz is not null and $7::uuid[] is not null
-   and ($4::timestamptz is null or (${AT}, id) < ($4, $5::uuid)) order by ${AT} desc, id desc limit $6`,
+export const past = statement<PageValues, BookingRow>(
+  'bookings.past',
+  `select ${BOOKING} from bookings where patient_id = $patientId and ${PAST}
+   and (${FIRST_PAGE} or (${AT}, id) < ($afterAt, $afterId::uuid)) order by ${AT} desc, id desc limit $limit`,
 );
 
-export const calledOff = statement<BookingRow>(
-  'bookings.list-called-off',
-  `select ${BOOKING} from bookings where patient_id = $1 and ${CALLED_OFF} and $2::timestamptz is not null and $3::timestamptz is not null
-   and ($4::timestamptz is null or (${AT}, id) < ($4, $5::uuid)) order by ${AT} desc, id desc limit $6`,
+export const cancelled = statement<PageValues, BookingRow>(
+  'bookings.cancelled',
+  `select ${BOOKING} from bookings where patient_id = $patientId and ${CANCELLED}
+   and (${FIRST_PAGE} or (${AT}, id) < ($afterAt, $afterId::uuid)) order by ${AT} desc, id desc limit $limit`,
 );

@@ -1,29 +1,37 @@
 import { statement } from '../../platform/database/statement.ts';
 
-export const addMove = statement(
+export const addMove = statement<{ id: string; bookingId: string; from: Date; to: Date; now: Date }>(
   'bookings.add-move',
-  'insert into booking_moves (id, booking_id, from_at, to_at, moved_at) values ($1, $2, $3, $4, $5)',
+  'insert into booking_moves (id, booking_id, from_at, to_at, moved_at) values ($id, $bookingId, $from, $to, $now)',
 );
 
-/** How often a booking was moved since $2. */
-export const countMoves = statement<{ moves: number }>(
+/** How often a booking was moved after `since`. */
+export const countMoves = statement<{ bookingId: string; since: Date }, { moves: number }>(
   'bookings.count-moves',
-  'select count(*) as moves from booking_moves where booking_id = $1 and moved_at > $2',
+  'select count(*) as moves from booking_moves where booking_id = $bookingId and moved_at > $since',
 );
 
-export interface UntoldMove { readonly from_at: Date; readonly moved_at: Date }
+export interface UnannouncedMove {
+  readonly from_at: Date;
+  readonly moved_at: Date;
+}
 
-/** Moves that nobody was told of, in the order in which they happened. */
-export const untoldMoves = statement<UntoldMove>(
-  'bookings.untold-moves',
-  'select from_at, moved_at from booking_moves where booking_id = $1 and announced_at is null order by moved_at, id',
+/** Moves of a booking that its people were not told of yet, oldest first. */
+export const unannouncedMoves = statement<{ bookingId: string }, UnannouncedMove>(
+  'bookings.unannounced-moves',
+  'select from_at, moved_at from booking_moves where booking_id = $bookingId and announced_at is null order by moved_at, id',
 );
 
-/** Conditional: closes what was not told yet. */
-export const closeMoves = statement('bookings.close-moves', 'update booking_moves set announced_at = $2 where booking_id = $1 and announced_at is null');
+/** Marks the moves of a booking as announced at `now`. Changes no row when none is open. */
+export const closeMoves = statement<{ bookingId: string; now: Date }>(
+  'bookings.close-moves',
+  'update booking_moves set announced_at = $now where booking_id = $bookingId and announced_at is null',
+);
 
-/** Bookings with moves until $1 that nobody was told of: their job was lost. */
-export const overdueMoves = statement<{ booking_id: string }>(
+/**
+ * Bookings with unannounced moves of `movedUntil` or earlier. Their own job should have announced them and was lost.
+ */
+export const overdueMoves = statement<{ movedUntil: Date }, { booking_id: string }>(
   'bookings.overdue-moves',
-  'select distinct booking_id from booking_moves where announced_at is null and moved_at <= $1 limit 500',
+  'select distinct booking_id from booking_moves where announced_at is null and moved_at <= $movedUntil limit 500',
 );

@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest';
 import { HOUR, MINUTE, later } from '../../platform/time.ts';
-import { actionsOf, mayCancel, mayMove, phoneWay, saysOf } from './policy.ts';
-import type { Standing } from './policy.ts';
+import { actionsOf, mayCancel, mayMove, phoneContact, outcomeAnswersOf } from './policy.ts';
+import type { PolicyFacts } from './policy.ts';
 
 const START = new Date('2026-11-20T07:00:00Z');
-const standing = (change: Partial<Standing> = {}): Standing => ({
-  state: 'scheduled', is_emergency: false, starts_at: START, expected_at: null, call_type: 'phone', hold_expires_at: null, funding: 'payment', emergency_state: null, others_rung_at: null,
-  movable_until: null, contestable_until: null, contested_at: null, denied_at: null, ...change,
+const standing = (change: Partial<PolicyFacts> = {}): PolicyFacts => ({
+  state: 'scheduled',
+  is_emergency: false,
+  starts_at: START,
+  expected_at: null,
+  latest_told_at: null,
+  call_type: 'phone',
+  hold_expires_at: null,
+  funding: 'payment',
+  emergency_state: null,
+  others_rung_at: null,
+  movable_until: null,
+  contestable_until: null,
+  contested_at: null,
+  denied_at: null,
+  ...change,
 });
 
 test('the number is seen from payment to two hours after the appointment, and never before payment (W24)', () => {
-  const way = (change: Partial<Standing>, now: Date) => phoneWay(standing(change), now, false);
+  const way = (change: Partial<PolicyFacts>, now: Date) => phoneContact(standing(change), now, false);
   expect(way({}, later(START, -72 * HOUR))).toBe('number');
   expect(way({ state: 'completed' }, later(START, 2 * HOUR))).toBe('number');
   expect(way({}, later(START, 2 * HOUR + 1))).toBeNull();
@@ -20,48 +33,71 @@ test('the number is seen from payment to two hours after the appointment, and ne
   expect(way({ is_emergency: true, starts_at: null, emergency_state: 'ringing' }, START)).toBeNull();
 });
 
-test('a voice gateway takes the place of the number, to the same people for the same time (W24)', () => {
-  expect(phoneWay(standing(), START, true)).toBe('bridge');
-  expect(phoneWay(standing({ state: 'cancelled' }), START, true)).toBeNull();
+test('with a voice gateway the same patients get a bridged call instead of the number, for the same time (W24)', () => {
+  expect(phoneContact(standing(), START, true)).toBe('bridge');
+  expect(phoneContact(standing({ state: 'cancelled' }), START, true)).toBeNull();
 });
 
 test('cancelling ends with the start (C28)', () => {
   expect(mayCancel(standing(), later(START, -1))).toBe(true);
   expect(mayCancel(standing(), START)).toBe(false);
   expect(mayCancel(standing({ is_emergency: true, starts_at: null, emergency_state: 'escalated' }), START)).toBe(true);
-  for (const state of ['completed', 'expired', 'missed', 'cancelled'] as const) expect(mayCancel(standing({ state }), later(START, -HOUR))).toBe(false);
+  for (const state of ['completed', 'expired', 'missed', 'cancelled'] as const)
+    expect(mayCancel(standing({ state }), later(START, -HOUR))).toBe(false);
 });
 
-test('what a patient may do follows the state and the clock', () => {
+test('the patient’s actions depend on the state and the time', () => {
   const held = standing({ state: 'awaiting-payment', funding: null, hold_expires_at: later(START, -HOUR) });
   expect(actionsOf(held, later(START, -2 * HOUR), false)).toEqual(['pay', 'cancel']);
   expect(actionsOf(standing(), later(START, -HOUR), true)).toEqual(['reschedule', 'calendar', 'cancel', 'receipt']);
-  expect(actionsOf(standing(), later(START, -10 * MINUTE), true)).toEqual(['join', 'reschedule', 'calendar', 'cancel', 'receipt']);
+  expect(actionsOf(standing(), later(START, -10 * MINUTE), true)).toEqual([
+    'join',
+    'reschedule',
+    'calendar',
+    'cancel',
+    'receipt',
+  ]);
   expect(actionsOf(standing(), START, true)).toEqual(['join', 'receipt', 'say-spoke']);
-  expect(actionsOf(standing(), later(START, 45 * MINUTE - 1), true)).toEqual(['join', 'receipt', 'say-spoke', 'say-not-spoke']);
+  expect(actionsOf(standing(), later(START, 45 * MINUTE - 1), true)).toEqual([
+    'join',
+    'receipt',
+    'say-spoke',
+    'say-not-spoke',
+  ]);
   expect(actionsOf(standing(), later(START, 45 * MINUTE), true)).toEqual(['receipt', 'say-spoke', 'say-not-spoke']);
-  expect(actionsOf(standing({ is_emergency: true, emergency_state: 'accepted' }), later(START, 75 * MINUTE - 1), true)).toEqual(['join', 'receipt', 'say-spoke']);
+  expect(
+    actionsOf(standing({ is_emergency: true, emergency_state: 'accepted' }), later(START, 75 * MINUTE - 1), true),
+  ).toEqual(['join', 'receipt', 'say-spoke']);
   expect(actionsOf(standing({ state: 'cancelled' }), later(START, -HOUR), true)).toEqual(['receipt']);
 });
 
-test('after the start only an appointment whose call never came about can be moved, as long as that holds (R-18e)', () => {
+test('after its start an appointment can be moved only if its call was never connected, until `movable_until` (R-18e)', () => {
   const failed = { call_type: 'video', movable_until: later(START, 2 * HOUR) } as const;
   expect(mayMove(standing({ call_type: 'video' }), later(START, HOUR))).toBe(false);
   expect(mayMove(standing(failed), later(START, HOUR))).toBe(true);
   expect(mayMove(standing(failed), later(START, 2 * HOUR))).toBe(false);
   expect(actionsOf(standing(failed), later(START, HOUR), true)).toEqual(['reschedule', 'receipt', 'say-spoke']);
-  for (const state of ['completed', 'cancelled', 'missed'] as const) expect(mayMove(standing({ ...failed, state }), later(START, HOUR))).toBe(false);
+  for (const state of ['completed', 'cancelled', 'missed'] as const)
+    expect(mayMove(standing({ ...failed, state }), later(START, HOUR))).toBe(false);
 });
 
-test('what a patient may say of whether they spoke follows the clock, the kind of call and the doctor’s word', () => {
+test('what a patient may answer about having spoken depends on the time, the call type and the doctor’s statement', () => {
   const begun = later(START, 20 * MINUTE);
-  expect(saysOf(standing(), later(START, -1))).toEqual([]);
-  expect(saysOf(standing(), later(START, 15 * MINUTE - 1))).toEqual(['spoke']);
-  expect(saysOf(standing(), later(START, 15 * MINUTE))).toEqual(['spoke', 'not-spoke']);
-  expect(saysOf(standing({ expected_at: later(START, 15 * MINUTE) }), begun)).toEqual(['spoke']);
-  expect(saysOf(standing({ call_type: 'video' }), begun)).toEqual(['spoke']);
-  expect(saysOf(standing({ denied_at: START }), begun)).toEqual(['spoke']);
-  expect(saysOf(standing({ state: 'completed', contestable_until: later(START, HOUR) }), begun)).toEqual(['spoke']);
-  expect(saysOf(standing({ state: 'completed', contestable_until: later(START, HOUR), contested_at: START }), begun)).toEqual([]);
-  for (const state of ['completed', 'cancelled', 'missed'] as const) expect(saysOf(standing({ state }), begun)).toEqual([]);
+  expect(outcomeAnswersOf(standing(), later(START, -1))).toEqual([]);
+  expect(outcomeAnswersOf(standing(), later(START, 15 * MINUTE - 1))).toEqual(['spoke']);
+  expect(outcomeAnswersOf(standing(), later(START, 15 * MINUTE))).toEqual(['spoke', 'not-spoke']);
+  expect(outcomeAnswersOf(standing({ expected_at: later(START, 15 * MINUTE) }), begun)).toEqual(['spoke']);
+  expect(outcomeAnswersOf(standing({ call_type: 'video' }), begun)).toEqual(['spoke']);
+  expect(outcomeAnswersOf(standing({ denied_at: START }), begun)).toEqual(['spoke']);
+  expect(outcomeAnswersOf(standing({ state: 'completed', contestable_until: later(START, HOUR) }), begun)).toEqual([
+    'spoke',
+  ]);
+  expect(
+    outcomeAnswersOf(
+      standing({ state: 'completed', contestable_until: later(START, HOUR), contested_at: START }),
+      begun,
+    ),
+  ).toEqual([]);
+  for (const state of ['completed', 'cancelled', 'missed'] as const)
+    expect(outcomeAnswersOf(standing({ state }), begun)).toEqual([]);
 });

@@ -3,11 +3,18 @@ import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { appointmentOf } from './appointment-view.ts';
+import * as holds from './hold-store.ts';
 import * as store from './store.ts';
 
-/** One of one's own appointments; anybody else's is not found. */
+/**
+ * Returns one of the caller's own appointments, and for a hold that was given up for another time the booking that took
+ * its place. Throws Problem `not-found` for anybody else's.
+ */
 export async function readAppointment(ctx: Context, { bookingId }: { bookingId: string }): Promise<AppointmentBody> {
-  const booking = await ctx.db.maybe(store.findOwn, [bookingId, accountOf(ctx)]);
+  const booking = await ctx.db.maybe(store.findOwn, { bookingId, patientId: accountOf(ctx) });
   if (booking === undefined) throw new Problem('not-found');
-  return appointmentOf(ctx, booking);
+  const appointment = await appointmentOf(ctx, booking);
+  if (booking.state !== 'expired') return appointment;
+  const successor = await ctx.db.maybe(holds.successor, { bookingId });
+  return successor === undefined ? appointment : { ...appointment, moved_to: successor.id };
 }

@@ -5,27 +5,34 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { MINUTE, SECOND, later } from '../../platform/time.ts';
 import { doctorNames } from '../doctors/index.ts';
+import { doctorOf } from './appointment-view.ts';
 import { SLOT_LENGTH } from './rules.ts';
 import * as store from './store.ts';
 
 const REMIND_BEFORE = 30 * MINUTE;
 
 /**
- * A scheduled appointment as an iCalendar file (RFC 5545), in UTC so that every calendar shows its owner's clock. Taking it again after
- * a move or a told delay updates the same entry. Discreet: neither reason nor specialty.
+ * Returns a scheduled appointment as an iCalendar file (RFC 5545), in UTC, so that every calendar shows it in its own
+ * time zone. Downloading it again after a move or a delay updates the same entry. For privacy it names neither the
+ * reason nor the specialty. Throws Problem `not-found` unless the appointment is the caller's own and scheduled.
  */
 export async function readCalendar(ctx: Context, { bookingId }: { bookingId: string }): Promise<string> {
-  const booking = await ctx.db.maybe(store.findOwn, [bookingId, accountOf(ctx)]);
-  if (booking === undefined || booking.state !== 'scheduled' || booking.starts_at === null) throw new Problem('not-found');
-  const doctor = (await doctorNames(ctx, [booking.doctor_id])).get(booking.doctor_id);
+  const booking = await ctx.db.maybe(store.findOwn, { bookingId, patientId: accountOf(ctx) });
+  if (booking === undefined || booking.state !== 'scheduled' || booking.starts_at === null)
+    throw new Problem('not-found');
+  const doctor = (await doctorNames(ctx, [doctorOf(booking)])).get(doctorOf(booking));
   const begins = booking.expected_at ?? booking.starts_at;
   const say = speaker(ctx.language);
   const summary = say('calendar.summary', { doctor: doctor?.fullName ?? '' });
-  const calendar = ical({ name: 'Tabibu', prodId: { company: 'Tabibu', product: 'Appointments', language: ctx.language.toUpperCase() }, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({
+    name: 'Tabibu',
+    prodId: { company: 'Tabibu', product: 'Appointments', language: ctx.language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  });
   const event = calendar.createEvent({
     id: `${booking.id}@tabibu`,
-    // A told delay is a change of the same time; a move forgets it.
-    sequence: 2 * booking.rescheduled_count + (booking.expected_at === null ? 0 : 1),
+    // A delay raises the last two digits; a move raises the hundreds. Calendars take the entry with the higher number.
+    sequence: 100 * booking.rescheduled_count + booking.delays_told,
     stamp: ctx.clock.now(),
     start: begins,
     end: later(begins, SLOT_LENGTH),

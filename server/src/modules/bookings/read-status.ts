@@ -1,24 +1,29 @@
-import type { PaymentStatusBody } from '@tabibu/contract/payments';
+import type { PaymentStatusBody } from '@tabibu/contract/booking-payments';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findPayment, paymentStatus } from '../payments/index.ts';
 import type { StatusView } from '../payments/index.ts';
-import { numberFor } from './appointment-view.ts';
+import { visibleDoctorPhone } from './appointment-view.ts';
 import { PURPOSE } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * What is known of one's own payment, with the appointment it pays for and, once that stands, the doctor's number (C24, W24).
- * Asking never moves money. Anybody else's reference is not found.
+ * Returns the status of the caller's own payment, its booking and, once that is scheduled, the doctor's number (C24,
+ * W24). Never moves money. Throws Problem `not-found` for anybody else's reference.
  */
-export async function readStatus(ctx: Context, { provider, reference }: { provider: string; reference: string }): Promise<PaymentStatusBody> {
+export async function readStatus(
+  ctx: Context,
+  { provider, reference }: { provider: string; reference: string },
+): Promise<PaymentStatusBody> {
   const payment = await findPayment(ctx, { reference });
   if (payment === undefined || payment.payerId !== accountOf(ctx)) throw new Problem('not-found');
   if (payment.provider !== null && payment.provider !== provider) throw new Problem('not-found');
-  const booking = payment.purpose.kind === PURPOSE ? await ctx.db.maybe(store.find, [payment.purpose.id]) : undefined;
+  const booking =
+    payment.purpose.kind === PURPOSE ? await ctx.db.maybe(store.find, { bookingId: payment.purpose.id }) : undefined;
   const status = paymentStatus(payment, ctx.clock.now(), ctx.language);
-  const { transactionStatus, stage, message } = booking === undefined || booking.funding !== null ? status : untilConfirmed(status);
+  const { transactionStatus, stage, message } =
+    booking === undefined || booking.funding !== null ? status : asPendingUntilScheduled(status);
   return {
     reference_id: payment.reference,
     transactionStatus,
@@ -31,7 +36,7 @@ export async function readStatus(ctx: Context, { provider, reference }: { provid
     asked_at: payment.askedAt?.toISOString() ?? null,
     transaction_id: payment.transactionId,
     booking_id: booking?.id ?? null,
-    doctor_phone: booking === undefined ? null : await numberFor(ctx, booking),
+    doctor_phone: booking === undefined ? null : await visibleDoctorPhone(ctx, booking),
     method: payment.method,
     full_name: payment.fullName,
     phone: payment.phone,
@@ -42,7 +47,12 @@ export async function readStatus(ctx: Context, { provider, reference }: { provid
   };
 }
 
-/** Money that has just arrived: success is said when the appointment stands, moments later, so that the number is there with it. */
-function untilConfirmed(status: StatusView): Pick<PaymentStatusBody, 'transactionStatus' | 'stage' | 'message'> {
+/**
+ * Reports a payment that has settled as pending until its booking is scheduled, moments later, so that the page shows
+ * success and the doctor's number together.
+ */
+function asPendingUntilScheduled(
+  status: StatusView,
+): Pick<PaymentStatusBody, 'transactionStatus' | 'stage' | 'message'> {
   return status.stage === 'paid' ? { transactionStatus: 'pending', stage: 'waiting-for-pin', message: null } : status;
 }

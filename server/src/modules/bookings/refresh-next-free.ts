@@ -2,14 +2,17 @@ import type { Context } from '../../platform/context.ts';
 import { DAY, later } from '../../platform/time.ts';
 import { rememberNextFree } from '../doctors/index.ts';
 import { freeSlots } from './free-slots.ts';
-import { HORIZON, LEAD } from './rules.ts';
+import { BOOKING_HORIZON, BOOKING_LEAD } from './rules.ts';
 
-/** Notes on a doctor the first free half hour of the next 30 days, for cards and the sort by soonest free. May be repeated. */
+/**
+ * Stores a doctor's first free half hour of the next 30 days with the doctor, for cards and for the sort by soonest
+ * free. Idempotent.
+ */
 export async function refreshNextFree(ctx: Context, { doctorId }: { doctorId: string }): Promise<void> {
   const now = ctx.clock.now();
-  const end = later(now, HORIZON);
-  let from = later(now, LEAD);
-  // Most doctors are free within days: a week is looked at before the whole month.
+  const end = later(now, BOOKING_HORIZON);
+  let from = later(now, BOOKING_LEAD);
+  // Most doctors are free within days, so the first week is searched before the rest of the month.
   for (const days of [7, 30]) {
     const to = new Date(Math.min(end.getTime(), now.getTime() + days * DAY));
     const [first] = await freeSlots(ctx, doctorId, { from, to });

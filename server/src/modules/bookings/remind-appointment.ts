@@ -7,16 +7,21 @@ import * as reminders from './reminder-store.ts';
 import { REMIND_BEFORE } from './rules.ts';
 
 /**
- * One hour before an appointment begins: asks for a reminder to its patient, once for each time that it is given. None for one that was called
- * off, has begun, or was booked or moved shortly before its start. It goes at its time, also in the evening: it is of no use later. Too early
- * nothing happens; may be repeated.
+ * Publishes `bookings.reminder-due` one hour before an appointment begins, once for each time that it is moved to. Not
+ * for an appointment that was cancelled, has begun, or was booked or moved less than 75 minutes before its start. There
+ * are no quiet hours: a reminder is useless later. Does nothing when called too early. Idempotent.
  */
 export async function remindAppointment(ctx: Context, { bookingId }: { bookingId: string }): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
-    const due = await inside.db.maybe(reminders.takeReminder, [bookingId, now, later(now, REMIND_BEFORE)]);
+    const due = await inside.db.maybe(reminders.takeReminder, { bookingId, now, until: later(now, REMIND_BEFORE) });
     if (due === undefined) return;
-    await audit(inside, { action: 'bookings.remind', object: 'booking', objectId: bookingId, details: { starts: due.starts_at.toISOString() } });
+    await audit(inside, {
+      action: 'bookings.remind',
+      object: 'booking',
+      objectId: bookingId,
+      details: { starts: due.starts_at.toISOString() },
+    });
     await publish(inside, 'bookings.reminder-due', { bookingId });
   });
 }

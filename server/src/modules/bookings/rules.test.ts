@@ -1,44 +1,83 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE, later } from '../../platform/time.ts';
-import { LEAD, bookableWindow, closedUntil, firstName, gridStart, isBookable, nearestTo, receiptNumber, slotPage, withoutTaken } from './rules.ts';
+import { DAY, HOUR, later } from '../../platform/time.ts';
+import {
+  BOOKING_LEAD,
+  bookableWindow,
+  closedUntil,
+  firstName,
+  isBookable,
+  nearestTo,
+  slotPage,
+  withoutTaken,
+} from './rules.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 const zones = { patient: 'Africa/Dar_es_Salaam', doctor: 'Africa/Kigali' };
 const slot = (hours: number) => later(NOW, hours * HOUR);
 
 describe('what can be booked', () => {
-  test('a quarter of an hour ahead is the last moment, thirty days the farthest', () => {
-    expect(isBookable(later(NOW, LEAD), NOW)).toBe(true);
-    expect(isBookable(later(NOW, LEAD - 1), NOW)).toBe(false);
+  test('a slot can be booked from fifteen minutes to thirty days ahead', () => {
+    expect(isBookable(later(NOW, BOOKING_LEAD), NOW)).toBe(true);
+    expect(isBookable(later(NOW, BOOKING_LEAD - 1), NOW)).toBe(false);
     expect(isBookable(later(NOW, 30 * DAY), NOW)).toBe(true);
     expect(isBookable(later(NOW, 30 * DAY + 1), NOW)).toBe(false);
   });
 
-  test('a window of days is the patient’s days, cut to now and the horizon', () => {
-    expect(bookableWindow('2026-11-20', 1, zones.patient, NOW)).toEqual({ from: later(NOW, LEAD), to: new Date('2026-11-20T21:00:00Z') });
-    expect(bookableWindow('2026-11-22', 7, zones.patient, NOW)).toEqual({ from: new Date('2026-11-21T21:00:00Z'), to: new Date('2026-11-28T21:00:00Z') });
+  test('a window consists of the patient’s calendar days, cut to what can be booked now', () => {
+    expect(bookableWindow('2026-11-20', 1, zones.patient, NOW)).toEqual({
+      from: later(NOW, BOOKING_LEAD),
+      to: new Date('2026-11-20T21:00:00Z'),
+    });
+    expect(bookableWindow('2026-11-22', 7, zones.patient, NOW)).toEqual({
+      from: new Date('2026-11-21T21:00:00Z'),
+      to: new Date('2026-11-28T21:00:00Z'),
+    });
     expect(bookableWindow('2027-03-01', 7, zones.patient, NOW)).toBeNull();
     expect(bookableWindow('2026-11-19', 1, zones.patient, NOW)).toBeNull();
   });
 
-  test('taken instants are gone, whatever else is offered', () => {
-    fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 400 })), fc.uniqueArray(fc.integer({ min: 0, max: 400 })), (offered, taken) => {
-      const left = withoutTaken(offered.map(slot), taken.map(slot)).map((instant) => instant.getTime());
-      expect(left).toEqual(offered.filter((hour) => !taken.includes(hour)).map((hour) => slot(hour).getTime()).sort((one, other) => one - other));
-    }));
+  test('taken instants are removed from the offered ones', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 0, max: 400 })),
+        fc.uniqueArray(fc.integer({ min: 0, max: 400 })),
+        (offered, taken) => {
+          const left = withoutTaken(offered.map(slot), taken.map(slot)).map((instant) => instant.getTime());
+          expect(left).toEqual(
+            offered
+              .filter((hour) => !taken.includes(hour))
+              .map((hour) => slot(hour).getTime())
+              .sort((one, other) => one - other),
+          );
+        },
+      ),
+    );
   });
 });
 
 describe('the page of slots', () => {
-  test('both walls are shown, and ten o’clock of the first free day is preselected', () => {
-    const page = slotPage([new Date('2026-11-21T06:30:00Z'), new Date('2026-11-21T07:00:00Z'), new Date('2026-11-22T07:00:00Z')], zones, '2026-11-20', 7);
-    expect(page.slots[1]).toEqual({ starts_at: '2026-11-21T07:00:00.000Z', day: '2026-11-21', patient_time: '10:00', doctor_time: '09:00' });
+  test('both clocks are shown, and ten o’clock of the first free day is preselected', () => {
+    const page = slotPage(
+      [new Date('2026-11-21T06:30:00Z'), new Date('2026-11-21T07:00:00Z'), new Date('2026-11-22T07:00:00Z')],
+      zones,
+      '2026-11-20',
+      7,
+    );
+    expect(page.slots[1]).toEqual({
+      starts_at: '2026-11-21T07:00:00.000Z',
+      day: '2026-11-21',
+      patient_time: '10:00',
+      doctor_time: '09:00',
+    });
     expect(page.preselected).toBe('2026-11-21T07:00:00.000Z');
   });
 
   test('without ten o’clock the first free slot is preselected, and nothing when there is none', () => {
-    expect(slotPage([new Date('2026-11-21T06:30:00Z'), new Date('2026-11-22T07:00:00Z')], zones, '2026-11-20', 7).preselected).toBe('2026-11-21T06:30:00.000Z');
+    expect(
+      slotPage([new Date('2026-11-21T06:30:00Z'), new Date('2026-11-22T07:00:00Z')], zones, '2026-11-20', 7)
+        .preselected,
+    ).toBe('2026-11-21T06:30:00.000Z');
     expect(slotPage([], zones, '2026-11-20', 7).preselected).toBeNull();
   });
 });
@@ -52,7 +91,7 @@ describe('own cancellations', () => {
   const ago = (hours: number) => later(NOW, -hours * HOUR);
   test.each([
     ['two', [ago(1), ago(2)], null],
-    ['three within a day close the door for a day from the third', [ago(1), ago(2), ago(3)], later(NOW, 23 * HOUR)],
+    ['three within a day: no new hold until a day after the third', [ago(1), ago(2), ago(3)], later(NOW, 23 * HOUR)],
     ['three over two days', [ago(1), ago(20), ago(26)], null],
     ['three that ended more than a day ago', [ago(25), ago(26), ago(27)], null],
     ['three yesterday evening and one today', [ago(2), ago(23), ago(24), ago(25)], later(NOW, 22 * HOUR)],
@@ -61,12 +100,6 @@ describe('own cancellations', () => {
   });
 });
 
-test('the half hour that an instant lies in', () => {
-  expect(gridStart(new Date('2026-11-20T08:29:59Z'))).toEqual(NOW);
-  expect(gridStart(later(NOW, 30 * MINUTE))).toEqual(later(NOW, 30 * MINUTE));
-});
-
-test('a first name is the first word, and a receipt is numbered by day and reference', () => {
+test('the first name is the first word of the full name', () => {
   expect(firstName("  Ng'ang'a Wanjiku ")).toBe("Ng'ang'a");
-  expect(receiptNumber('TBB-1795245000-8K2M4Q7T', NOW)).toBe('R-20261120-8K2M4Q7T');
 });

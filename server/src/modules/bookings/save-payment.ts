@@ -1,6 +1,6 @@
 import { toMajor } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
-import type { SavedPaymentBody } from '@tabibu/contract/payments';
+import type { SavedPaymentBody } from '@tabibu/contract/booking-payments';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -12,7 +12,7 @@ import * as holds from './hold-store.ts';
 import * as store from './store.ts';
 
 export interface SaveInput {
-  /** Undefined: the caller's own unpaid booking with the doctor of that name is meant (API-02). */
+  /** Undefined: the caller's own unpaid booking with the doctor named in `doctorName` (API-02). */
   readonly bookingId: string | undefined;
   readonly doctorName?: string | undefined;
   readonly fullName: string;
@@ -20,15 +20,16 @@ export interface SaveInput {
 }
 
 /**
- * Opens the payment of one's own held booking at the price it was held at; whatever amount or reference the caller sent is ignored (P-01, C78).
- * The payments module cleans the name and checks the number. Somebody else's booking is not found; 'payment-save-failed' where a doctor's name
- * means none of the caller's unpaid bookings, or more than one.
+ * Opens the payment of the caller's own held booking, at the price at which it was held; an amount or reference that
+ * the caller sends is ignored (P-01, C78). The payments module cleans the name and checks the number. Throws Problem
+ * `not-found` for anybody else's booking, and `payment-save-failed` when a doctor's name matches none of the caller's
+ * unpaid bookings, or more than one.
  */
 export async function savePayment(ctx: Context, input: SaveInput): Promise<SavedPaymentBody> {
   const payerId = accountOf(ctx);
   return inTransaction(ctx, async (inside) => {
-    const bookingId = input.bookingId ?? await bookingWith(inside, payerId, input.doctorName);
-    const booking = await inside.db.maybe(store.findOwnLocked, [bookingId, payerId]);
+    const bookingId = input.bookingId ?? (await bookingWith(inside, payerId, input.doctorName));
+    const booking = await inside.db.maybe(store.findOwnLocked, { bookingId, patientId: payerId });
     if (booking === undefined) throw new Problem('not-found');
     if (booking.funding !== null) throw new Problem('payment-settled');
     if (!isHeld(booking, inside.clock.now())) throw new Problem('hold-expired');
@@ -46,7 +47,7 @@ export async function savePayment(ctx: Context, input: SaveInput): Promise<Saved
       returnPath: `/pay/${booking.id}`,
       payBy: booking.hold_expires_at!,
     });
-    await inside.db.run(store.nameOpenPayment, [booking.id, payment.id]);
+    await inside.db.run(store.linkOpenPayment, { bookingId: booking.id, paymentId: payment.id });
     return {
       reference_id: payment.reference,
       amount: toMajor(price),
@@ -59,11 +60,17 @@ export async function savePayment(ctx: Context, input: SaveInput): Promise<Saved
   });
 }
 
-/** The one unpaid booking of the caller with a doctor of that name. */
+/**
+ * Returns the id of the caller's one unpaid booking with a doctor of that name. Throws `payment-save-failed` when there
+ * is none, or more than one.
+ */
 async function bookingWith(ctx: Context, payerId: string, doctorName: string | undefined): Promise<string> {
-  const unpaid = await ctx.db.many(holds.ownHolds, [payerId, ctx.clock.now()]);
+  const unpaid = await ctx.db.many(holds.ownHolds, { patientId: payerId, now: ctx.clock.now() });
   const names = await doctorNames(ctx, [...new Set(unpaid.map(({ doctor_id: id }) => id))]);
-  const meant = unpaid.filter(({ doctor_id: id }) => doctorName !== undefined && searchable(names.get(id)?.fullName ?? '') === searchable(doctorName));
+  const meant = unpaid.filter(
+    ({ doctor_id: id }) =>
+      doctorName !== undefined && searchable(names.get(id)?.fullName ?? '') === searchable(doctorName),
+  );
   if (meant.length !== 1) throw new Problem('payment-save-failed');
   return meant[0]!.id;
 }

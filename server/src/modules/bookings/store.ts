@@ -13,8 +13,12 @@ export interface BookingRow {
   readonly call_type: 'phone' | 'video';
   readonly is_emergency: boolean;
   readonly starts_at: Date | null;
-  /** Later than the start: when the doctor said to be there. */
+  /** The time after the start at which the doctor is expected, if a delay was announced. */
   readonly expected_at: Date | null;
+  /** The latest time that the patient was ever told; the patient is not absent before it. */
+  readonly latest_told_at: Date | null;
+  /** How often a delay was announced, changed or withdrawn. */
+  readonly delays_told: number;
   readonly state: BookingState;
   readonly price_amount: number;
   readonly price_currency: Currency;
@@ -25,9 +29,9 @@ export interface BookingRow {
   readonly reason_sealed: Buffer | null;
   readonly emergency_state: EmergencyState | null;
   readonly rung_at: Date | null;
-  /** Until then only the doctor asked for is rung. */
+  /** Until this time only the doctor asked for is rung. */
   readonly alone_until: Date | null;
-  /** Since when the doctors on call are rung. */
+  /** Since this time the doctors on call are rung. */
   readonly others_rung_at: Date | null;
   readonly accepted_by: string | null;
   readonly cancelled_by: Canceller | null;
@@ -36,7 +40,7 @@ export interface BookingRow {
   readonly rescheduled_count: number;
   readonly movable_until: Date | null;
   readonly reminder_due: boolean;
-  /** Completed by the doctor's word only: until when the patient may contest it. */
+  /** Until when the patient may contest the completion; set only if just the doctor says that it took place. */
   readonly contestable_until: Date | null;
   readonly contested_at: Date | null;
   /** When the patient said that the two did not speak. */
@@ -44,111 +48,67 @@ export interface BookingRow {
   readonly created_at: Date;
 }
 
-export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, state, price_amount, price_currency, price_version,
+export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, latest_told_at, delays_told, state, price_amount, price_currency, price_version,
   hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, alone_until, others_rung_at, accepted_by, cancelled_by, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
   contestable_until, contested_at, denied_at, reminder_due, created_at`;
 
-/** Every change of who has which slot passes here first, always in this order: the patient, then the doctor. No two changes can then wait for each other. */
-export const lockPeople = statement(
+/**
+ * Locks patient `patientId` and doctor `doctorId` until the transaction ends. Every change of who has which slot takes
+ * these locks first and in this order, so that two changes cannot deadlock.
+ */
+export const lockPeople = statement<{ patientId: string; doctorId: string }>(
   'bookings.lock-people',
-  "select pg_advisory_xact_lock(hashtextextended('bookings.patient ' || $1::text, 0)), pg_advisory_xact_lock(hashtextextended('bookings.doctor ' || $2::text, 0))",
+  "select pg_advisory_xact_lock(hashtextextended('bookings.patient ' || $patientId::text, 0)), pg_advisory_xact_lock(hashtextextended('bookings.doctor ' || $doctorId::text, 0))",
 );
 
-export const find = statement<BookingRow>('bookings.find', `select ${BOOKING} from bookings where id = $1`);
-export const findLocked = statement<BookingRow>('bookings.find-locked', `select ${BOOKING} from bookings where id = $1 for update`);
-export const findOwn = statement<BookingRow>('bookings.find-own', `select ${BOOKING} from bookings where id = $1 and patient_id = $2`);
-export const findOwnLocked = statement<BookingRow>('bookings.find-own-locked', `select ${BOOKING} from bookings where id = $1 and patient_id = $2 for update`);
-
-/** $1 patient, $2 doctor, $3 slot, $4 now. */
-const EXPIRE_IN_THE_WAY = `update bookings set state = 'expired'
-   where state = 'awaiting-payment' and hold_expires_at <= $4 and (patient_id = $1 or (doctor_id = $2 and starts_at = $3))
-   returning doctor_id`;
-
-/** Conditional: only holds whose ten minutes are over, of this patient or of this slot. */
-export const expireInTheWay = statement<{ doctor_id: string }>('bookings.expire-in-the-way', EXPIRE_IN_THE_WAY);
-
-export interface InTheWay {
-  /** The doctors of the overdue holds that stood in the way and stand no more. */
-  readonly freed: string[] | null;
-  /** The patient's own unpaid hold of exactly this slot, for a request that is made again. */
-  readonly same: string | null;
-  /** The patient's own unpaid hold of another time or type with the same doctor: it makes room. */
-  readonly other: string | null;
-  /** How many unpaid holds the patient has now. */
-  readonly holds: number;
-  /** The patient's last own cancellations, newest first. */
-  readonly cancels: Date[] | null;
-}
-
-/** What stands between a patient and a slot; $5 the type of call, $6 since when cancellations count. Overdue holds are put aside. */
-export const clearTheWay = statement<InTheWay>(
-  'bookings.clear-the-way',
-  `with gone as (${EXPIRE_IN_THE_WAY}), held as (
-     select id, doctor_id, starts_at, call_type, is_emergency from bookings where patient_id = $1 and state = 'awaiting-payment' and hold_expires_at > $4)
-   select (select array_agg(doctor_id) from gone) as freed,
-          (select id from held where doctor_id = $2 and starts_at = $3 and call_type = $5) as same,
-          (select id from held where doctor_id = $2 and $3::timestamptz is not null and not is_emergency and (starts_at, call_type) is distinct from ($3, $5)) as other,
-          (select count(*) from held) as holds,
-          (select array_agg(cancelled_at order by cancelled_at desc) from bookings
-           where patient_id = $1 and cancelled_by = 'patient' and cancelled_at > $6) as cancels`,
+export const find = statement<{ bookingId: string }, BookingRow>(
+  'bookings.find',
+  `select ${BOOKING} from bookings where id = $bookingId`,
 );
 
-/** Conditional: no row when the slot or the patient's time is taken. The constraints decide. */
-export const hold = statement<BookingRow>(
-  'bookings.hold',
-  `insert into bookings (id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at,
-                         price_amount, price_currency, price_version, hold_expires_at, reason_sealed, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-   on conflict do nothing
-   returning ${BOOKING}`,
+export const findLocked = statement<{ bookingId: string }, BookingRow>(
+  'bookings.find-locked',
+  `select ${BOOKING} from bookings where id = $bookingId for update`,
 );
 
-/** Is the patient in another live booking at that time? */
-export const isPatientBusy = statement<{ busy: boolean }>(
-  'bookings.is-patient-busy',
-  `select exists (select from bookings where patient_id = $1 and starts_at = $2 and not is_emergency and state in ('awaiting-payment', 'scheduled') and id is distinct from $3) as busy`,
+export const findOwn = statement<{ bookingId: string; patientId: string }, BookingRow>(
+  'bookings.find-own',
+  `select ${BOOKING} from bookings where id = $bookingId and patient_id = $patientId`,
 );
 
-/** Has somebody else the slot already, as far as can be seen? Lets the many who come too late go without waiting for any lock. */
-export const isSeenTaken = statement<{ taken: boolean }>(
-  'bookings.is-seen-taken',
-  `select exists (select from bookings where doctor_id = $1 and starts_at = $2 and patient_id <> $3 and not is_emergency
-     and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $4))) as taken`,
+export const findOwnLocked = statement<{ bookingId: string; patientId: string }, BookingRow>(
+  'bookings.find-own-locked',
+  `select ${BOOKING} from bookings where id = $bookingId and patient_id = $patientId for update`,
 );
 
-/** What nobody else may have; $5 is the patient whose own unpaid hold is still offered, or null. */
-export const taken = statement<{ starts_at: Date }>(
-  'bookings.taken',
-  `select starts_at from bookings
-   where doctor_id = $1 and starts_at >= $2 and starts_at < $3 and not is_emergency
-     and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $4 and patient_id is distinct from $5::uuid))`,
+/** Locks a doctor until the transaction ends: every change of who has a slot of this doctor waits. */
+export const lockDoctor = statement<{ doctorId: string }>(
+  'bookings.lock-doctor',
+  "select pg_advisory_xact_lock(hashtextextended('bookings.doctor ' || $doctorId::text, 0))",
 );
 
-/** Every change of who has a slot of this doctor waits for the end of the transaction that runs this. */
-export const lockDoctor = statement('bookings.lock-doctor', "select pg_advisory_xact_lock(hashtextextended('bookings.doctor ' || $1::text, 0))");
-
-/** Half hours of a doctor that patients have or are paying for, from now on. */
-export const takenFrom = statement<{ starts_at: Date }>(
-  'bookings.taken-from',
-  `select starts_at from bookings
-   where doctor_id = $1 and starts_at >= $2 and not is_emergency
-     and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $2))
-   order by starts_at`,
+/** Links a booking to the payment that was opened for it. Changes no row unless the booking awaits payment. */
+export const linkOpenPayment = statement<{ bookingId: string; paymentId: string }>(
+  'bookings.link-open-payment',
+  "update bookings set payment_id = $paymentId where id = $bookingId and state = 'awaiting-payment'",
 );
 
-/** Conditional: the payment opened for a booking that is still held. */
-export const nameOpenPayment = statement(
-  'bookings.name-open-payment',
-  "update bookings set payment_id = $2 where id = $1 and state = 'awaiting-payment'",
-);
-
-/** Conditional: a held booking, or an expired one whose slot and patient are free. Zero rows mean that the payment came too late. */
-export const moveToScheduled = statement(
+/**
+ * Schedules a paid booking. Changes no row when it has begun, is neither held nor expired, or is expired and its slot
+ * or its patient's time is taken: then the payment came too late.
+ */
+export const moveToScheduled = statement<{
+  bookingId: string;
+  funding: 'payment';
+  paymentId: string;
+  now: Date;
+  reminderDue: boolean;
+}>(
   'bookings.move-to-scheduled',
   `update bookings b
-   set state = 'scheduled', funding = $2, payment_id = $3, confirmed_at = $4, reminder_due = $5,
-       emergency_state = case when is_emergency then 'ringing' end, rung_at = case when is_emergency then $4::timestamptz end
-   where id = $1 and state in ('awaiting-payment', 'expired') and (starts_at is null or starts_at > $4)
+   set state = 'scheduled', funding = $funding, payment_id = $paymentId, confirmed_at = $now, reminder_due = $reminderDue,
+       emergency_state = case when is_emergency then 'ringing' end, rung_at = case when is_emergency then $now::timestamptz end
+   where id = $bookingId and state in ('awaiting-payment', 'expired') and (starts_at is null or starts_at > $now)
      and (state = 'awaiting-payment' or not exists (
        select from bookings other
        where other.id <> b.id and other.state in ('awaiting-payment', 'scheduled') and other.is_emergency = b.is_emergency
@@ -156,69 +116,75 @@ export const moveToScheduled = statement(
                   else other.starts_at = b.starts_at and (other.doctor_id = b.doctor_id or other.patient_id = b.patient_id) end))`,
 );
 
-/** Conditional: a hold whose time is over. */
-export const moveToExpired = statement<BookingRow>(
+/** Expires a hold. Changes no row unless it awaits payment and is overdue at `now`. */
+export const moveToExpired = statement<{ bookingId: string; now: Date }, BookingRow>(
   'bookings.move-to-expired',
-  `update bookings set state = 'expired' where id = $1 and state = 'awaiting-payment' and hold_expires_at <= $2 returning ${BOOKING}`,
+  `update bookings set state = 'expired' where id = $bookingId and state = 'awaiting-payment' and hold_expires_at <= $now returning ${BOOKING}`,
 );
 
-/** Conditional: up to 500 overdue holds, each once even when two processes sweep. */
-export const expireOverdue = statement<{ id: string; doctor_id: string; patient_id: string }>(
+/** Expires up to 500 holds overdue at `now`. Two processes may run it at once: each hold is returned to one of them. */
+export const expireOverdue = statement<{ now: Date }, { id: string; doctor_id: string; patient_id: string }>(
   'bookings.expire-overdue',
   `update bookings set state = 'expired'
-   where id in (select id from bookings where state = 'awaiting-payment' and hold_expires_at <= $1 order by hold_expires_at limit 500 for update skip locked)
+   where id in (select id from bookings where state = 'awaiting-payment' and hold_expires_at <= $now order by hold_expires_at limit 500 for update skip locked)
    returning id, doctor_id, patient_id`,
 );
 
-/** Conditional: before the start only. */
-export const moveToCancelled = statement(
+/** Cancels a booking. Changes no row unless it awaits payment, or is scheduled and has not begun at `now`. */
+export const moveToCancelled = statement<{
+  bookingId: string;
+  cancelledBy: 'patient' | 'doctor';
+  now: Date;
+  cancelReasonSealed: Buffer | null;
+}>(
   'bookings.move-to-cancelled',
-  `update bookings set state = 'cancelled', cancelled_by = $2, cancelled_at = $3, cancel_reason_sealed = $4
-   where id = $1 and (state = 'awaiting-payment' or (state = 'scheduled' and (starts_at is null or starts_at > $3)))`,
+  `update bookings set state = 'cancelled', cancelled_by = $cancelledBy, cancelled_at = $now, cancel_reason_sealed = $cancelReasonSealed
+   where id = $bookingId and (state = 'awaiting-payment' or (state = 'scheduled' and (starts_at is null or starts_at > $now)))`,
 );
 
-/** Conditional: a scheduled booking that has begun, and whose doctor did not come. */
-export const moveToCalledOff = statement(
-  'bookings.move-to-called-off',
-  "update bookings set state = 'cancelled', cancelled_by = 'system', cancelled_at = $2 where id = $1 and state = 'scheduled' and starts_at <= $2",
+/** Cancels a booking whose doctor did not join. Changes no row unless it is scheduled and has begun by `now`. */
+export const moveToCancelledByAbsence = statement<{ bookingId: string; now: Date }>(
+  'bookings.move-to-cancelled-by-absence',
+  "update bookings set state = 'cancelled', cancelled_by = 'system', cancelled_at = $now where id = $bookingId and state = 'scheduled' and starts_at <= $now",
 );
 
-/** Conditional: a scheduled booking that has begun, and whose patient did not come. */
-export const moveToMissed = statement(
+/** Marks a booking as missed by its patient. Changes no row unless it is scheduled and has begun by `now`. */
+export const moveToMissed = statement<{ bookingId: string; now: Date }>(
   'bookings.move-to-missed',
-  "update bookings set state = 'missed' where id = $1 and state = 'scheduled' and starts_at <= $2",
+  "update bookings set state = 'missed' where id = $bookingId and state = 'scheduled' and starts_at <= $now",
 );
 
-/** $1 doctor, from $2 until before $3: paid appointments that have not taken place. */
-export const openStarts = statement<{ starts_at: Date }>(
+/** Starts of the scheduled appointments of doctor `doctorId` from `from` until before `before`, without emergencies. */
+export const openStarts = statement<{ doctorId: string; from: Date; before: Date }, { starts_at: Date }>(
   'bookings.open-starts',
-  `select starts_at from bookings where doctor_id = $1 and starts_at >= $2 and starts_at < $3 and state = 'scheduled' and not is_emergency order by starts_at`,
+  `select starts_at from bookings where doctor_id = $doctorId and starts_at >= $from and starts_at < $before and state = 'scheduled' and not is_emergency order by starts_at`,
 );
 
-/** $1 until before $2: scheduled appointments with such a start. */
-export const unsettled = statement<{ id: string; starts_at: Date }>(
-  'bookings.unsettled',
-  "select id, starts_at from bookings where state = 'scheduled' and starts_at >= $1 and starts_at < $2 order by starts_at limit 500",
+/** Scheduled appointments that start from `from` until before `until`, 500 at most. */
+export const scheduledBetween = statement<{ from: Date; until: Date }, { id: string; starts_at: Date }>(
+  'bookings.scheduled-between',
+  "select id, starts_at from bookings where state = 'scheduled' and starts_at >= $from and starts_at < $until order by starts_at limit 500",
 );
 
-/** Conditional: still at the old time, and doctor and patient are free at the new one. */
-export const moveToSlot = statement(
+/**
+ * Moves an appointment from `from` to `startsAt` and clears its delay. Changes no row when it is no longer scheduled at
+ * `from`, has begun (unless `movable_until` allows it), or the doctor or the patient has another booking at `startsAt`.
+ */
+export const moveToSlot = statement<{ bookingId: string; from: Date; startsAt: Date; now: Date; reminderDue: boolean }>(
   'bookings.move-to-slot',
-  `update bookings b set starts_at = $3, expected_at = null, rescheduled_count = rescheduled_count + 1, movable_until = null, denied_at = null, reminder_due = $5
-   where id = $1 and state = 'scheduled' and not is_emergency and starts_at = $2 and (starts_at > $4 or movable_until > $4)
+  `update bookings b set starts_at = $startsAt, expected_at = null, latest_told_at = null, rescheduled_count = rescheduled_count + 1, movable_until = null, denied_at = null, reminder_due = $reminderDue
+   where id = $bookingId and state = 'scheduled' and not is_emergency and starts_at = $from and (starts_at > $now or movable_until > $now)
      and not exists (
        select from bookings other
        where other.id <> b.id and other.state in ('awaiting-payment', 'scheduled') and not other.is_emergency
-         and other.starts_at = $3 and (other.doctor_id = b.doctor_id or other.patient_id = b.patient_id))`,
+         and other.starts_at = $startsAt and (other.doctor_id = b.doctor_id or other.patient_id = b.patient_id))`,
 );
 
-/** Conditional: an appointment by video that still stands. */
-export const letMove = statement(
-  'bookings.let-move',
-  "update bookings set movable_until = $2 where id = $1 and state = 'scheduled' and call_type = 'video' and not is_emergency and starts_at < $2 and movable_until is null",
+/**
+ * Lets the patient move a scheduled video appointment until `movableUntil`. Changes no row for any other, or if already
+ * allowed.
+ */
+export const allowMove = statement<{ bookingId: string; movableUntil: Date }>(
+  'bookings.allow-move',
+  "update bookings set movable_until = $movableUntil where id = $bookingId and state = 'scheduled' and call_type = 'video' and not is_emergency and starts_at < $movableUntil and movable_until is null",
 );
-
-/** Forgets what an erased person wrote. */
-export const redact = statement('bookings.redact', 'update bookings set reason_sealed = null, cancel_reason_sealed = null where patient_id = $1');
-
-export const ofPatient = statement<{ id: string }>('bookings.of-patient', 'select id from bookings where patient_id = $1');

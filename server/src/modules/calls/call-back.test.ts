@@ -9,14 +9,17 @@ import { MINUTE, SECOND } from '../../platform/time.ts';
 import { sweepCalls } from './sweep-calls.ts';
 
 let product: TestProduct;
-beforeAll(async () => { product = await openTestProduct({ start: new Date('2027-01-15T05:00:00Z') }); });
+beforeAll(async () => {
+  product = await openTestProduct();
+});
 afterAll(() => product.close());
 
 const path = ({ bookingId }: CallPeople, rest = '') => `/api/appointments/${bookingId}/call${rest}`;
 const leave = (call: CallPeople) => call.patient.post(path(call, '/leave'));
-const calledBack = async (call: CallPeople) => (await messagesTo(product, call.patient.phone)).filter((text) => text.includes(`/call/${call.bookingId}`));
+const calledBack = async (call: CallPeople) =>
+  (await messagesTo(product, call.patient.phone)).filter((text) => text.includes(`/call/${call.bookingId}`));
 
-describe('a patient who left the waiting room to be told', () => {
+describe('a patient who left the waiting room to be called back', () => {
   test('gets one message with the link when the doctor comes, however often the doctor comes', async () => {
     const call = await aCall(product);
     expect((await leave(call)).body.data).toMatchObject({ call_back: 'asked' });
@@ -29,11 +32,13 @@ describe('a patient who left the waiting room to be told', () => {
       product.clock.advance(30 * SECOND);
     }
     expect(await calledBack(call)).toHaveLength(1);
-    expect((await call.doctor.get('/api/doctor/queue')).body.data).toEqual([{ booking_id: call.bookingId, state: 'told' }]);
+    expect((await call.doctor.get('/api/doctor/queue')).body.data).toEqual([
+      { booking_id: call.bookingId, state: 'told' },
+    ]);
     expect((await leave(call)).body.data).toMatchObject({ call_back: 'told' });
   });
 
-  test('is not told after coming back', async () => {
+  test('gets no message after returning to the waiting room', async () => {
     const call = await aCall(product);
     await leave(call);
     await enter(product, call.patient, call.bookingId);
@@ -43,7 +48,7 @@ describe('a patient who left the waiting room to be told', () => {
     expect(await calledBack(call)).toEqual([]);
   });
 
-  test('asks in vain while the doctor is there, outside the window and for the call of others', async () => {
+  test('cannot ask for it while the doctor is in the call, outside the window, or for another call', async () => {
     const call = await aCall(product);
     await enter(product, call.doctor, call.bookingId);
     expect((await leave(call)).body.data).toMatchObject({ call_back: 'none', other: { present: true } });
@@ -58,7 +63,10 @@ describe('a patient who left the waiting room to be told', () => {
     await leave(came);
     await enter(product, came.doctor, came.bookingId);
     product.clock.set(new Date(came.startsAt.getTime() + 15 * MINUTE));
-    await product.db.pool.query('update call_sessions set doctor_seen_at = $2 where booking_id = $1', [came.bookingId, product.clock.now()]);
+    await product.db.pool.query('update call_sessions set doctor_seen_at = $2 where booking_id = $1', [
+      came.bookingId,
+      product.clock.now(),
+    ]);
     await sweepCalls(product.ctx());
     expect((await came.patient.get(`/api/appointments/${came.bookingId}`)).body.data.state).toBe('scheduled');
     const alone = await aCall(product);
@@ -67,11 +75,14 @@ describe('a patient who left the waiting room to be told', () => {
     await sweepCalls(product.ctx());
     expect((await alone.patient.get(`/api/appointments/${alone.bookingId}`)).body.data.state).toBe('scheduled');
     await alone.patient.post(`/api/appointments/${alone.bookingId}/call/outcome`, { spoke: false });
-    expect((await alone.patient.get(`/api/appointments/${alone.bookingId}`)).body.data).toMatchObject({ state: 'cancelled', payment_status: 'refund_due' });
+    expect((await alone.patient.get(`/api/appointments/${alone.bookingId}`)).body.data).toMatchObject({
+      state: 'cancelled',
+      payment_status: 'refund_due',
+    });
   });
 });
 
-test('after all of this no rule is broken', async () => {
+test('every invariant holds afterwards', async () => {
   await product.settle();
   expect(await brokenInvariants(product)).toEqual([]);
 });

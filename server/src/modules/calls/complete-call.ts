@@ -6,13 +6,13 @@ import { completeBooking } from '../bookings/index.ts';
 import { callViewOf } from './call-view.ts';
 import { closeCall } from './end-call.ts';
 import { findParticipant } from './find-participant.ts';
-import { hadEnough } from './rules.ts';
+import { hadConsultation } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * The doctor says that the consultation took place, from its start on and however the two spoke (W09). Where the call does not show a
- * minute together, the patient may contest it for a day (I-40). May be repeated. Problems:
- * `not-found`; `call-not-open` before the start; `call-over` when the appointment was called off or missed.
+ * Lets the doctor mark the consultation as completed, at any time after its start and however the two spoke (W09).
+ * Unless the call shows a minute together, the patient may contest it for a day (I-40). Idempotent. Throws `not-found`;
+ * `call-not-open` before the start; `call-over` when the appointment was cancelled or missed.
  */
 export async function completeCall(ctx: Context, { bookingId }: { bookingId: string }): Promise<CallViewBody> {
   return inTransaction(ctx, async (inside) => {
@@ -20,10 +20,14 @@ export async function completeCall(ctx: Context, { bookingId }: { bookingId: str
     const { booking } = participant;
     if (booking.state !== 'completed') {
       if (booking.state !== 'scheduled') throw new Problem('call-over');
-      if (inside.clock.now() < booking.startsAt) throw new Problem('call-not-open', { opens_at: booking.startsAt.toISOString() });
-      const row = await inside.db.maybe(store.findLocked, [bookingId]);
-      const proven = row !== undefined && row.starts_at.getTime() === booking.startsAt.getTime() && hadEnough(store.sessionOf(row), inside.clock.now());
-      if (!await completeBooking(inside, { bookingId, claimed: !proven })) throw new Problem('call-over');
+      if (inside.clock.now() < booking.startsAt)
+        throw new Problem('call-not-open', { opens_at: booking.startsAt.toISOString() });
+      const row = await inside.db.maybe(store.findLocked, { bookingId });
+      const proven =
+        row !== undefined &&
+        row.starts_at.getTime() === booking.startsAt.getTime() &&
+        hadConsultation(store.sessionOf(row), inside.clock.now());
+      if (!(await completeBooking(inside, { bookingId, claimed: !proven }))) throw new Problem('call-over');
       await closeCall(inside, { bookingId });
     }
     return callViewOf(inside, await findParticipant(inside, bookingId));

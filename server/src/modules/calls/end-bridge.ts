@@ -1,52 +1,39 @@
-import type { HangUp } from '../../integrations/voice/port.ts';
-import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { SECOND } from '../../platform/time.ts';
-import { completeBooking, findConsultation } from '../bookings/index.ts';
+import { completeBooking } from '../bookings/index.ts';
 import type { Consultation } from '../bookings/index.ts';
-import { countedSeconds, whyNotJoined } from './bridge-rules.ts';
-import * as bridges from './bridge-store.ts';
+import { endJoined, endUnjoined, findEndingBridge } from '../bridges/index.ts';
+import type { LastCallback } from '../bridges/index.ts';
 import { closeCall } from './end-call.ts';
-import { noteFailure } from './fail-bridge.ts';
-import { BEFORE, hadEnough, withTime } from './rules.ts';
+import { JOIN_BEFORE, hadConsultation, updateTimeTogether } from './rules.ts';
 import * as store from './store.ts';
-import { tellBoth } from './tell-both.ts';
-
-export interface LastWord { readonly joinedSeconds: number; readonly hangUp: HangUp; readonly cost: string | null }
 
 /**
- * The provider's last word about a bridge. Who was joined for a minute has had the consultation, exactly as with a minute together in the
- * browser; somebody who is still together there ends it there (W09). Said again it changes nothing.
+ * Ends the bridge named by the provider's last callback, and adds its seconds to the call in the same transaction. A
+ * minute joined by telephone completes the appointment, like a minute together in the browser, unless both are still
+ * connected in the browser: then the end of that call decides (W09). A repeated callback changes nothing.
  */
-export async function endBridge(ctx: Context, names: readonly [string | null, string], { joinedSeconds, hangUp, cost }: LastWord): Promise<void> {
+export async function endBridge(ctx: Context, callback: LastCallback): Promise<void> {
   await inTransaction(ctx, async (inside) => {
-    const now = inside.clock.now();
-    const known = await inside.db.maybe(bridges.named, names);
-    const booking = known === undefined ? undefined : await findConsultation(inside, known.booking_id);
-    if (known === undefined || booking === undefined) return;
-    const seconds = countedSeconds(joinedSeconds, known.requested_at, now);
-    if (seconds === 0) {
-      const failed = await inside.db.maybe(bridges.endUnjoined, [...names, whyNotJoined(hangUp, known.answered_at !== null), cost, now]);
-      if (failed !== undefined) await noteFailure(inside, failed);
-      return;
-    }
-    // Whoever changes a session locks it before anything else of the call.
-    await inside.db.run(store.open, [booking.id, booking.startsAt, now]);
-    const row = await inside.db.one(store.findLocked, [booking.id]);
-    const ended = await inside.db.maybe(bridges.end, [...names, seconds, cost, now]);
-    if (ended === undefined) return;
-    await audit(inside, { action: 'calls.bridge-ended', object: 'booking', objectId: booking.id, details: { seconds } });
-    await tellBoth(inside, booking);
-    if (ended.starts_at.getTime() === row.starts_at.getTime()) await countBridge(inside, booking, store.sessionOf(row), seconds);
+    const ending = await findEndingBridge(inside, callback);
+    if (ending === undefined) return;
+    const { booking, seconds, startsAt } = ending;
+    if (seconds === 0) return endUnjoined(inside, ending);
+    // Every change of a session locks its row before anything else of the call, so that two changes cannot deadlock.
+    await inside.db.run(store.open, { bookingId: booking.id, startsAt: booking.startsAt, now: inside.clock.now() });
+    const session = store.sessionOf(await inside.db.one(store.findLocked, { bookingId: booking.id }));
+    if (!(await endJoined(inside, ending))) return;
+    if (startsAt.getTime() === session.startsAt.getTime()) await countBridge(inside, booking, session, seconds);
   });
 }
 
-/** Adds the time on the phone to what is known of the call, and settles it as a hang-up in the browser would. */
+/** Adds the seconds of the bridge to the session, and completes the appointment when they make up a consultation. */
 async function countBridge(ctx: Context, booking: Consultation, found: store.Session, seconds: number): Promise<void> {
   const now = ctx.clock.now();
-  const session = withTime({ ...found, bridgedMs: found.bridgedMs + seconds * SECOND }, now);
+  const session = updateTimeTogether({ ...found, bridgedMs: found.bridgedMs + seconds * SECOND }, now);
   await ctx.db.run(store.save, store.valuesOf(session));
-  if (session.closedAt !== null || session.togetherSince !== null || !hadEnough(session, now)) return;
-  if (await completeBooking(ctx, { bookingId: booking.id, early: BEFORE })) await closeCall(ctx, { bookingId: booking.id });
+  if (session.closedAt !== null || session.togetherSince !== null || !hadConsultation(session, now)) return;
+  if (await completeBooking(ctx, { bookingId: booking.id, early: JOIN_BEFORE }))
+    await closeCall(ctx, { bookingId: booking.id });
 }

@@ -3,58 +3,85 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { hashToken } from '../../platform/keys.ts';
-import { nudge, publish } from '../../platform/outbox.ts';
+import { sendLiveEvent, publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findParticipant, refuseOutside } from './find-participant.ts';
 import type { Participant } from './find-participant.ts';
-import { isPresent, withTime } from './rules.ts';
+import { isPresent, updateTimeTogether } from './rules.ts';
 import type { Session } from './store.ts';
 import * as store from './store.ts';
 
 export interface Hello {
   readonly ticket: string;
-  /** The mark of the page that enters: all its legs end with it. */
+  /** Random id of the page that enters, so that the server recognizes the page when it reconnects. */
   readonly page?: string | undefined;
-  /** The page comes back by itself; nobody has asked for it. */
+  /** True when the page reconnects by itself; false when the person pressed a button. */
   readonly again?: boolean | undefined;
 }
 
-export type Entered =
-  | { readonly is: 'seated'; readonly leg: string; readonly bookingId: string; readonly side: CallSide; readonly otherPresent: boolean }
-  /** A page that came back by itself found its person elsewhere, or the call ended by one of the two. */
+export type CallEntry =
+  | {
+      readonly is: 'entered';
+      readonly leg: string;
+      readonly bookingId: string;
+      readonly side: CallSide;
+      readonly otherPresent: boolean;
+    }
+  /**
+   * `replaced`: the page reconnected by itself, but the person is in the call on another page. `ended`: the page
+   * reconnected by itself, but one of the two has ended the call.
+   */
   | { readonly is: 'replaced' | 'ended' };
 
 /**
- * Turns a ticket into a leg of the call; a leg that its person had elsewhere is theirs no longer (R-18d), unless the page has come back
- * by itself: only its person takes a call over. Problem `not-found` for a ticket that is unknown, spent, over or somebody else's;
- * `call-over` and `call-not-open` as in joining.
+ * Redeems a ticket and enters the call as a new leg. The new leg replaces an older one of the same person (R-18d). A
+ * page that reconnects by itself never replaces another page: it gets `replaced` instead. Throws `not-found` for a
+ * ticket that is unknown, used, expired or of another person; `call-over` and `call-not-open` as in `joinCall`.
  */
-export async function enterCall(ctx: Context, { ticket, page, again = false }: Hello): Promise<Entered> {
+export async function enterCall(ctx: Context, { ticket, page, again = false }: Hello): Promise<CallEntry> {
   const { actor } = ctx;
   const now = ctx.clock.now();
   const session = actor.kind === 'patient' || actor.kind === 'doctor' ? actor.sessionId : null;
-  const spent = await ctx.db.maybe(store.spendTicket, [hashToken(ticket), accountOf(ctx), session, now]);
+  const spent = await ctx.db.maybe(store.spendTicket, {
+    ticketHash: hashToken(ticket),
+    accountId: accountOf(ctx),
+    sessionId: session,
+    now,
+  });
   if (spent === undefined) throw new Problem('not-found');
   const { booking_id: bookingId, side } = spent;
   const { startsAt } = (await findParticipant(ctx, bookingId)).booking;
   return inTransaction(ctx, async (inside) => {
-    await inside.db.run(store.open, [bookingId, startsAt, now]);
-    const found = store.sessionOf(await inside.db.one(store.findLocked, [bookingId]));
-    // Who waited for the lock may have waited for the end of the call.
+    await inside.db.run(store.open, { bookingId, startsAt, now });
+    const found = store.sessionOf(await inside.db.one(store.findLocked, { bookingId }));
+    // While this transaction waited for the lock, the call may have ended: read the booking again.
     const participant = await findParticipant(inside, bookingId);
     refuseOutside(participant, now);
-    const standing = withTime(hasMoved(found, participant) ? anew(found, participant.booking.startsAt) : found, now);
+    const standing = updateTimeTogether(
+      hasMoved(found, participant) ? resetForNewTime(found, participant.booking.startsAt) : found,
+      now,
+    );
     if (standing.closedAt !== null) throw new Problem('call-over');
-    const before = standing[side].leg;
-    if (again && before !== null && !before.endsWith(page ?? before)) return { is: 'replaced' };
+    const before = standing[side];
+    if (again && before.leg !== null && page !== undefined && page !== before.page) return { is: 'replaced' };
     if (again && standing.endedAt !== null) return { is: 'ended' };
-    const leg = nameLeg(now, before, page);
+    const leg = newLegId(now, before.leg, page);
     const state = standing.state === 'failed' ? 'connecting' : standing.state;
-    const entered = withTime({ ...standing, state, endedAt: null, [side]: { leg, seenAt: now, connected: false } }, now);
-    const next = await callBack(inside, participant, entered);
+    const entered = updateTimeTogether(
+      { ...standing, state, endedAt: null, [side]: { leg, page: page ?? null, seenAt: now, connected: false } },
+      now,
+    );
+    const next = await settleCallBackRequest(inside, participant, entered);
     await inside.db.run(store.save, store.valuesOf(next));
-    if (side === 'patient' && participant.accounts.doctor !== undefined) await nudge(inside, participant.accounts.doctor, { kind: 'day' });
-    return { is: 'seated', leg, bookingId, side, otherPresent: isPresent(side === 'patient' ? next.doctor : next.patient, now) };
+    if (side === 'patient' && participant.accounts.doctor !== undefined)
+      await sendLiveEvent(inside, participant.accounts.doctor, { kind: 'day' });
+    return {
+      is: 'entered',
+      leg,
+      bookingId,
+      side,
+      otherPresent: isPresent(side === 'patient' ? next.doctor : next.patient, now),
+    };
   });
 }
 
@@ -62,28 +89,47 @@ function hasMoved({ startsAt }: Session, { booking }: Participant): boolean {
   return startsAt.getTime() !== booking.startsAt.getTime();
 }
 
-/** Legs of one person sort in the order in which they were seated, whatever the clocks of the processes say. */
-function nameLeg(now: Date, before: string | null, page = ''): string {
+/**
+ * Returns a new leg id that sorts after the person's previous one, even if the clocks of the processes differ. Its last
+ * twelve digits are the id of the page, because the previous release looks for it there. The next release drops that
+ * and the trigger `copy_call_pages`.
+ */
+function newLegId(now: Date, before: string | null, page = ''): string {
   const last = before === null ? 0 : Number.parseInt(before.replace('-', '').slice(0, 12), 16);
   const id = newId(new Date(Math.max(now.getTime(), last + 1)));
   return id.slice(0, id.length - page.length) + page;
 }
 
-/** The patient is back, or the doctor has come and the patient who left is told, once per call. */
-async function callBack(ctx: Context, { booking, side }: Participant, session: Session): Promise<Session> {
+/**
+ * Ends the patient's request to be called back when the patient returns. When the doctor joins, notifies a patient who
+ * has left and asked for it, once per call.
+ */
+async function settleCallBackRequest(ctx: Context, { booking, side }: Participant, session: Session): Promise<Session> {
   if (side === 'patient') return { ...session, callBackAt: null };
   const now = ctx.clock.now();
   if (session.callBackAt === null || session.calledBackAt !== null || isPresent(session.patient, now)) return session;
   await publish(ctx, 'calls.doctor-ready', { bookingId: booking.id, startsAt: booking.startsAt.toISOString() });
-  await nudge(ctx, booking.patientId, { kind: 'booking', booking_id: booking.id });
+  await sendLiveEvent(ctx, booking.patientId, { kind: 'booking', booking_id: booking.id });
   return { ...session, calledBackAt: now };
 }
 
-/** The appointment was moved: what was of its old time counts no longer. */
-export function anew({ bookingId }: Session, startsAt: Date): Session {
-  const nobody = { leg: null, seenAt: null, connected: false };
+/** Returns an empty session for the new time of a moved appointment. Nothing of the old time counts. */
+export function resetForNewTime({ bookingId }: Session, startsAt: Date): Session {
+  const nobody = { leg: null, page: null, seenAt: null, connected: false };
   return {
-    bookingId, startsAt, state: 'connecting', connectedAt: null, togetherSince: null, togetherUntil: null, togetherMs: 0, bridgedMs: 0,
-    patient: nobody, doctor: nobody, endedAt: null, closedAt: null, callBackAt: null, calledBackAt: null,
+    bookingId,
+    startsAt,
+    state: 'connecting',
+    connectedAt: null,
+    togetherSince: null,
+    togetherUntil: null,
+    togetherMs: 0,
+    bridgedMs: 0,
+    patient: nobody,
+    doctor: nobody,
+    endedAt: null,
+    closedAt: null,
+    callBackAt: null,
+    calledBackAt: null,
   };
 }

@@ -1,7 +1,11 @@
+export { checks } from './checks.ts';
 export { closeCall } from './end-call.ts';
 export { haveMet } from './have-met.ts';
 export { jobs } from './jobs.ts';
+export { listBegunCalls } from './list-begun-calls.ts';
+export { findParticipant } from './find-participant.ts';
+export type { Participant } from './find-participant.ts';
 export { hasCallBegun } from './has-call-begun.ts';
-export { openCallDoor } from './connect-legs.ts';
-export { redactChat } from './redact-chat.ts';
+export { isInCall } from './is-in-call.ts';
+export { openCallSocket } from './call-socket.ts';
 export { routes } from './routes.ts';

@@ -1,7 +1,4 @@
-import { giveUpBridge } from './fail-bridge.ts';
-import { placeBridge } from './place-bridge.ts';
 import { sweepCalls } from './sweep-calls.ts';
-import { tellPatient } from './tell-patient.ts';
 
-/** Jobs of this module: name → verb. */
-export const jobs = { 'calls.sweep': sweepCalls, 'calls.place-bridge': placeBridge, 'calls.give-up-bridge': giveUpBridge, 'calls.tell-patient': tellPatient };
+/** Maps the job names of this module to their functions. */
+export const jobs = { 'calls.sweep': sweepCalls };

@@ -9,39 +9,55 @@ import { MINUTE } from '../../platform/time.ts';
 import { sweepCalls } from './sweep-calls.ts';
 
 let product: TestProduct;
-beforeAll(async () => { product = await openTestProduct({ start: new Date('2027-01-15T05:00:00Z'), environment: { DATABASE_POOL: '20' } }); });
+beforeAll(async () => {
+  product = await openTestProduct({ environment: { DATABASE_POOL: '20' } });
+});
 afterAll(() => product.close());
 
 const aPhoneCall = (minutes = -5) => aCall(product, minutes, undefined, { call_type: 'phone' });
-const appointment = async ({ patient, bookingId }: CallPeople) => (await patient.get(`/api/appointments/${bookingId}`)).body.data;
-const viewOf = async ({ bookingId }: CallPeople, who: CallPeople['patient']) => (await who.get(`/api/appointments/${bookingId}/call`)).body.data;
-const say = ({ patient, bookingId }: CallPeople, spoke: boolean) => patient.post(`/api/appointments/${bookingId}/call/outcome`, { spoke });
+const appointment = async ({ patient, bookingId }: CallPeople) =>
+  (await patient.get(`/api/appointments/${bookingId}`)).body.data;
+const viewOf = async ({ bookingId }: CallPeople, who: CallPeople['patient']) =>
+  (await who.get(`/api/appointments/${bookingId}/call`)).body.data;
+const say = ({ patient, bookingId }: CallPeople, spoke: boolean) =>
+  patient.post(`/api/appointments/${bookingId}/call/outcome`, { spoke });
 const callThem = ({ doctor, bookingId }: CallPeople) => doctor.post(`/api/appointments/${bookingId}/call/attempts`, {});
-const noAnswer = ({ doctor, bookingId }: CallPeople) => doctor.post(`/api/appointments/${bookingId}/call/no-answer`, {});
-const minute = (call: CallPeople, minutes: number) => product.clock.set(new Date(call.startsAt.getTime() + minutes * MINUTE));
+const noAnswer = ({ doctor, bookingId }: CallPeople) =>
+  doctor.post(`/api/appointments/${bookingId}/call/no-answer`, {});
+const minute = (call: CallPeople, minutes: number) =>
+  product.clock.set(new Date(call.startsAt.getTime() + minutes * MINUTE));
 const sweep = async () => {
   await sweepCalls(product.ctx());
   await product.settle();
 };
 
-describe('in an appointment by phone nobody is absent by browser alone', () => {
+describe('in a phone appointment nobody counts as absent only because their browser was not there', () => {
   test('who dialled the doctor and sat there until 15 minutes past is not missed and does not lose the money', async () => {
     const call = await aPhoneCall();
     await enter(product, call.doctor, call.bookingId);
     minute(call, 15);
-    await product.db.pool.query('update call_sessions set doctor_seen_at = $2 where booking_id = $1', [call.bookingId, product.clock.now()]);
+    await product.db.pool.query('update call_sessions set doctor_seen_at = $2 where booking_id = $1', [
+      call.bookingId,
+      product.clock.now(),
+    ]);
     await sweep();
     expect(await appointment(call)).toMatchObject({ state: 'scheduled', payment_status: 'paid' });
     minute(call, 46);
     await sweep();
-    expect(await appointment(call)).toMatchObject({ state: 'scheduled', stage: { name: 'undecided', money: { stage: 'waits' } } });
+    expect(await appointment(call)).toMatchObject({
+      state: 'scheduled',
+      stage: { name: 'undecided', money: { stage: 'waits' } },
+    });
     expect((await messagesTo(product, call.patient.phone)).at(-1)).toContain(`/appointments/${call.bookingId}`);
   });
 
   test('a doctor who called twice in vain, and nothing from the patient: missed when the window closes, with the calls kept', async () => {
     const call = await aPhoneCall(1);
     expect((await viewOf(call, call.doctor)).phone).toBeNull();
-    expect((await callThem(call)).body.data).toMatchObject({ phone: call.patient.phone, attempts: { calls: 1, unanswered: 0, may_note: true } });
+    expect((await callThem(call)).body.data).toMatchObject({
+      phone: call.patient.phone,
+      attempts: { calls: 1, unanswered: 0, may_note: true },
+    });
     expect((await noAnswer(call)).body.data.attempts).toEqual({ calls: 1, unanswered: 1, may_note: false });
     minute(call, 8);
     await callThem(call);
@@ -51,11 +67,20 @@ describe('in an appointment by phone nobody is absent by browser alone', () => {
     expect((await appointment(call)).state).toBe('scheduled');
     minute(call, 46);
     await sweep();
-    expect(await appointment(call)).toMatchObject({ state: 'missed', stage: { name: 'missed', money: { stage: 'kept' } } });
-    expect((await product.db.pool.query("select from audit_log where action = 'calls.show-number' and object_id = $1", [call.bookingId])).rowCount).toBe(2);
+    expect(await appointment(call)).toMatchObject({
+      state: 'missed',
+      stage: { name: 'missed', money: { stage: 'kept' } },
+    });
+    expect(
+      (
+        await product.db.pool.query("select from audit_log where action = 'calls.show-number' and object_id = $1", [
+          call.bookingId,
+        ])
+      ).rowCount,
+    ).toBe(2);
   });
 
-  test('a second press of the same call is one call', async () => {
+  test('pressing twice within twenty seconds counts as one call', async () => {
     const call = await aPhoneCall(1);
     await Promise.all([callThem(call), callThem(call)]);
     expect((await callThem(call)).body.data.attempts.calls).toBe(1);
@@ -73,7 +98,7 @@ describe('the patient says whether they spoke', () => {
     expect(await appointment(call)).toMatchObject({ state: 'completed', contestable_until: null });
   });
 
-  test('both said so: what the doctor marked is credited at once', async () => {
+  test('that they did, after the doctor marked it as completed: it is credited at once', async () => {
     const call = await aPhoneCall(5);
     await call.doctor.post(`/api/appointments/${call.bookingId}/complete`, {});
     await product.settle();
@@ -82,7 +107,9 @@ describe('the patient says whether they spoke', () => {
     await product.settle();
     expect((await appointment(call)).stage.name).toBe('completed');
     expect((await call.doctor.get('/api/doctor/earnings')).body.data.balance.amount).toBeGreaterThan(0);
-    expect((await call.patient.post(`/api/appointments/${call.bookingId}/contest`, {})).body).toMatchObject({ code: 'not-contestable' });
+    expect((await call.patient.post(`/api/appointments/${call.bookingId}/contest`, {})).body).toMatchObject({
+      code: 'not-contestable',
+    });
   });
 
   test('that they did not, from a room in which the doctor never was: the money is due back at once', async () => {
@@ -94,10 +121,14 @@ describe('the patient says whether they spoke', () => {
     await product.settle();
     expect(said.stage).toMatchObject({ name: 'cancelled', money: { stage: 'refund-due' } });
     expect((await viewOf(call, call.doctor)).stage).toMatchObject({ name: 'cancelled', money: null });
-    expect(await appointment(call)).toMatchObject({ state: 'cancelled', cancelled_by: 'system', payment_status: 'refund_due' });
+    expect(await appointment(call)).toMatchObject({
+      state: 'cancelled',
+      cancelled_by: 'system',
+      payment_status: 'refund_due',
+    });
   });
 
-  test('that they did not, after the window closed: decided by the same rule', async () => {
+  test('that they did not, after the window closed: the same rule decides', async () => {
     const call = await aPhoneCall(5);
     const wire = await enter(product, call.patient, call.bookingId);
     wire.socket.terminate();
@@ -107,7 +138,7 @@ describe('the patient says whether they spoke', () => {
     expect((await say(call, false)).body.data.stage.name).toBe('cancelled');
   });
 
-  test('that they did not, but the doctor called: a person decides, and both read so', async () => {
+  test('that they did not, although the doctor called: a person decides, and both pages say so', async () => {
     const call = await aPhoneCall(5);
     await enter(product, call.patient, call.bookingId);
     await callThem(call);
@@ -125,7 +156,7 @@ describe('the number of the patient', () => {
     expect((await callThem(call)).body).toMatchObject({ code: 'call-not-open' });
     minute(call, -9);
     expect((await callThem(call)).body.data.phone).toBe(call.patient.phone);
-    // A doctor's session that rests for half an hour is over.
+    // Requests in between keep the doctor's session alive, which ends after half an hour without one.
     for (const minutes of [15, 38, 46]) {
       minute(call, minutes);
       await viewOf(call, call.doctor);
@@ -143,7 +174,7 @@ describe('the number of the patient', () => {
   });
 });
 
-test('after all of this no rule is broken', async () => {
+test('every invariant holds afterwards', async () => {
   await product.settle();
   expect(await brokenInvariants(product)).toEqual([]);
 });

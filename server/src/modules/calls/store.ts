@@ -1,8 +1,17 @@
 import type { CallSide } from '@tabibu/contract/calls';
 import { statement } from '../../platform/database/statement.ts';
-import type { SessionFacts } from './rules.ts';
+import type { Statement } from '../../platform/database/statement.ts';
+import type { LegFacts, SessionFacts } from './rules.ts';
+import type { NoValues } from '../../platform/database/statement.ts';
+
+/** One person's part of a call. `page` is the random id that the page chose: twelve hexadecimal digits. */
+export interface StoredLeg extends LegFacts {
+  readonly page: string | null;
+}
 
 export interface Session extends SessionFacts {
+  readonly patient: StoredLeg;
+  readonly doctor: StoredLeg;
   readonly bookingId: string;
   readonly startsAt: Date;
   readonly endedAt: Date | null;
@@ -10,93 +19,205 @@ export interface Session extends SessionFacts {
 }
 
 interface SessionRow {
-  readonly booking_id: string; readonly starts_at: Date; readonly state: Session['state']; readonly connected_at: Date | null;
-  readonly together_since: Date | null; readonly together_until: Date | null; readonly together_ms: number; readonly bridged_ms: number;
-  readonly patient_leg: string | null; readonly patient_seen_at: Date | null; readonly patient_connected: boolean;
-  readonly doctor_leg: string | null; readonly doctor_seen_at: Date | null; readonly doctor_connected: boolean;
-  readonly ended_at: Date | null; readonly closed_at: Date | null; readonly call_back_at: Date | null; readonly called_back_at: Date | null;
+  readonly booking_id: string;
+  readonly starts_at: Date;
+  readonly state: Session['state'];
+  readonly connected_at: Date | null;
+  readonly together_since: Date | null;
+  readonly together_until: Date | null;
+  readonly together_ms: number;
+  readonly bridged_ms: number;
+  readonly patient_leg: string | null;
+  readonly patient_page: string | null;
+  readonly patient_seen_at: Date | null;
+  readonly patient_connected: boolean;
+  readonly doctor_leg: string | null;
+  readonly doctor_page: string | null;
+  readonly doctor_seen_at: Date | null;
+  readonly doctor_connected: boolean;
+  readonly ended_at: Date | null;
+  readonly closed_at: Date | null;
+  readonly call_back_at: Date | null;
+  readonly called_back_at: Date | null;
 }
 
 const SESSION = `booking_id, starts_at, state, connected_at, together_since, together_until, together_ms, bridged_ms,
-  patient_leg, patient_seen_at, patient_connected, doctor_leg, doctor_seen_at, doctor_connected, ended_at, closed_at, call_back_at, called_back_at`;
+  patient_leg, patient_page, patient_seen_at, patient_connected, doctor_leg, doctor_page, doctor_seen_at, doctor_connected, ended_at, closed_at,
+  call_back_at, called_back_at`;
 
-/** A row as the rules see it. */
+/** Converts a row to the form that the rules use. */
 export function sessionOf(row: SessionRow): Session {
   return {
-    bookingId: row.booking_id, startsAt: row.starts_at, state: row.state, connectedAt: row.connected_at,
-    togetherSince: row.together_since, togetherUntil: row.together_until, togetherMs: row.together_ms, bridgedMs: row.bridged_ms,
-    patient: { leg: row.patient_leg, seenAt: row.patient_seen_at, connected: row.patient_connected },
-    doctor: { leg: row.doctor_leg, seenAt: row.doctor_seen_at, connected: row.doctor_connected },
-    endedAt: row.ended_at, closedAt: row.closed_at, callBackAt: row.call_back_at, calledBackAt: row.called_back_at,
+    bookingId: row.booking_id,
+    startsAt: row.starts_at,
+    state: row.state,
+    connectedAt: row.connected_at,
+    togetherSince: row.together_since,
+    togetherUntil: row.together_until,
+    togetherMs: row.together_ms,
+    bridgedMs: row.bridged_ms,
+    patient: {
+      leg: row.patient_leg,
+      page: row.patient_page,
+      seenAt: row.patient_seen_at,
+      connected: row.patient_connected,
+    },
+    doctor: {
+      leg: row.doctor_leg,
+      page: row.doctor_page,
+      seenAt: row.doctor_seen_at,
+      connected: row.doctor_connected,
+    },
+    endedAt: row.ended_at,
+    closedAt: row.closed_at,
+    callBackAt: row.call_back_at,
+    calledBackAt: row.called_back_at,
   };
 }
 
-/** The values of `save`, in its order. */
-export function valuesOf(session: Session): unknown[] {
-  const { patient, doctor } = session;
-  return [
-    session.bookingId, session.startsAt, session.state, session.connectedAt, session.togetherSince, session.togetherUntil, session.togetherMs,
-    patient.leg, patient.seenAt, patient.connected, doctor.leg, doctor.seenAt, doctor.connected, session.endedAt, session.closedAt,
-    session.callBackAt, session.calledBackAt, session.bridgedMs,
-  ];
+/** A session as `save` writes it. */
+export type SessionValues = Omit<Session, 'patient' | 'doctor'> & {
+  readonly patientLeg: string | null;
+  readonly patientPage: string | null;
+  readonly patientSeenAt: Date | null;
+  readonly patientConnected: boolean;
+  readonly doctorLeg: string | null;
+  readonly doctorPage: string | null;
+  readonly doctorSeenAt: Date | null;
+  readonly doctorConnected: boolean;
+};
+
+/** Returns the values of `save`. */
+export function valuesOf({ patient, doctor, ...session }: Session): SessionValues {
+  return {
+    ...session,
+    patientLeg: patient.leg,
+    patientPage: patient.page,
+    patientSeenAt: patient.seenAt,
+    patientConnected: patient.connected,
+    doctorLeg: doctor.leg,
+    doctorPage: doctor.page,
+    doctorSeenAt: doctor.seenAt,
+    doctorConnected: doctor.connected,
+  };
 }
 
-export const find = statement<SessionRow>('calls.find', `select ${SESSION} from call_sessions where booking_id = $1`);
+export const find = statement<{ bookingId: string }, SessionRow>(
+  'calls.find',
+  `select ${SESSION} from call_sessions where booking_id = $bookingId`,
+);
 
-/** Whoever changes a session reads it here first, so that two changes follow each other. */
-export const findLocked = statement<SessionRow>('calls.find-locked', `select ${SESSION} from call_sessions where booking_id = $1 for update`);
+/** Reads and locks a session. Every change starts with it, so that changes of one session run one after the other. */
+export const findLocked = statement<{ bookingId: string }, SessionRow>(
+  'calls.find-locked',
+  `select ${SESSION} from call_sessions where booking_id = $bookingId for update`,
+);
 
-/** The first of the two who comes. */
-export const open = statement('calls.open', 'insert into call_sessions (booking_id, starts_at, created_at) values ($1, $2, $3) on conflict do nothing');
+/** Creates the session of a booking. Changes no row if there is one. */
+export const open = statement<{ bookingId: string; startsAt: Date; now: Date }>(
+  'calls.open',
+  'insert into call_sessions (booking_id, starts_at, created_at) values ($bookingId, $startsAt, $now) on conflict do nothing',
+);
 
-/** Conditional: of these the ones that have no session at their present time; what was of an earlier time counts no longer. */
-export const openAll = statement(
-  'calls.open-all',
-  `insert into call_sessions (booking_id, starts_at, created_at) select id, starts_at, $3 from unnest($1::uuid[], $2::timestamptz[]) as b (id, starts_at)
+/**
+ * Creates sessions for the given bookings. Clears a session that belongs to an earlier time of its appointment. Changes
+ * no row for a booking that has a session at its present time.
+ */
+export const createOrResetSessions = statement<{ bookingIds: readonly string[]; starts: readonly Date[]; now: Date }>(
+  'calls.create-or-reset-sessions',
+  `insert into call_sessions (booking_id, starts_at, created_at) select id, starts_at, $now from unnest($bookingIds::uuid[], $starts::timestamptz[]) as b (id, starts_at)
    on conflict (booking_id) do update set starts_at = excluded.starts_at, state = 'connecting', connected_at = null, together_since = null, together_until = null,
-     together_ms = 0, bridged_ms = 0, patient_leg = null, patient_seen_at = null, patient_connected = false, doctor_leg = null, doctor_seen_at = null,
+     together_ms = 0, bridged_ms = 0, patient_leg = null, patient_page = null, patient_seen_at = null, patient_connected = false, doctor_leg = null, doctor_page = null, doctor_seen_at = null,
      doctor_connected = false, ended_at = null, closed_at = null, call_back_at = null, called_back_at = null
    where call_sessions.starts_at <> excluded.starts_at`,
 );
 
-/** After `findLocked` only. */
-export const save = statement(
+/** Writes a session. The caller holds its lock (`findLocked`). */
+export const save = statement<SessionValues>(
   'calls.save',
-  `update call_sessions set starts_at = $2, state = $3, connected_at = $4, together_since = $5, together_until = $6, together_ms = $7,
-     patient_leg = $8, patient_seen_at = $9, patient_connected = $10, doctor_leg = $11, doctor_seen_at = $12, doctor_connected = $13, ended_at = $14, closed_at = $15,
-     call_back_at = $16, called_back_at = $17, bridged_ms = $18
-   where booking_id = $1`,
+  `update call_sessions set starts_at = $startsAt, state = $state, connected_at = $connectedAt,
+     together_since = $togetherSince, together_until = $togetherUntil, together_ms = $togetherMs, bridged_ms = $bridgedMs,
+     patient_leg = $patientLeg, patient_page = $patientPage, patient_seen_at = $patientSeenAt, patient_connected = $patientConnected,
+     doctor_leg = $doctorLeg, doctor_page = $doctorPage, doctor_seen_at = $doctorSeenAt, doctor_connected = $doctorConnected,
+     ended_at = $endedAt, closed_at = $closedAt, call_back_at = $callBackAt, called_back_at = $calledBackAt
+   where booking_id = $bookingId`,
 );
 
-/** Conditional: a leg that is still the one of its person shows that it lives; the answer shows the other. */
-export const beat: Readonly<Record<CallSide, ReturnType<typeof statement<SessionRow>>>> = {
-  patient: statement<SessionRow>('calls.beat-patient', `update call_sessions set patient_seen_at = $3 where booking_id = $1 and patient_leg = $2 returning ${SESSION}`),
-  doctor: statement<SessionRow>('calls.beat-doctor', `update call_sessions set doctor_seen_at = $3 where booking_id = $1 and doctor_leg = $2 returning ${SESSION}`),
+interface BeatValues {
+  readonly bookingId: string;
+  readonly leg: string;
+  readonly now: Date;
+}
+
+/**
+ * Writes that a leg is alive, and returns the session. Changes no row if the leg is no longer the person's current one.
+ * A heartbeat that waited for a connection never moves the time back that a later one has written.
+ */
+export const recordHeartbeat: Readonly<Record<CallSide, Statement<BeatValues, SessionRow>>> = {
+  patient: statement<BeatValues, SessionRow>(
+    'calls.beat-patient',
+    `update call_sessions set patient_seen_at = greatest(patient_seen_at, $now) where booking_id = $bookingId and patient_leg = $leg returning ${SESSION}`,
+  ),
+  doctor: statement<BeatValues, SessionRow>(
+    'calls.beat-doctor',
+    `update call_sessions set doctor_seen_at = greatest(doctor_seen_at, $now) where booking_id = $bookingId and doctor_leg = $leg returning ${SESSION}`,
+  ),
 };
 
-/** The calls of some bookings in which something may still happen. */
-export const openOf = statement<SessionRow>('calls.open-of', `select ${SESSION} from call_sessions where booking_id = any($1) and closed_at is null order by starts_at, booking_id`);
+/** Returns the sessions of the given bookings that are not closed yet. */
+export const unclosedOfBookings = statement<{ bookingIds: readonly string[] }, SessionRow>(
+  'calls.unclosed-of-bookings',
+  `select ${SESSION} from call_sessions where booking_id = any($bookingIds) and closed_at is null order by starts_at, booking_id`,
+);
 
-/** Sessions on which something may still follow; two processes that sweep decide each under its lock. */
-export const openSessions = statement<{ booking_id: string }>('calls.open-sessions', 'select booking_id from call_sessions where closed_at is null order by starts_at limit 500');
+/**
+ * Returns bookings with a session that is not closed, at most 500. Each is decided under its lock, so two processes may
+ * sweep at once.
+ */
+export const openSessions = statement<NoValues, { booking_id: string }>(
+  'calls.open-sessions',
+  'select booking_id from call_sessions where closed_at is null order by starts_at limit 500',
+);
 
-export const addTicket = statement(
+export const addTicket = statement<{
+  ticketHash: Buffer;
+  bookingId: string;
+  side: 'patient' | 'doctor';
+  accountId: string;
+  sessionId: string;
+  expiresAt: Date;
+}>(
   'calls.add-ticket',
-  'insert into call_tickets (ticket_hash, booking_id, side, account_id, session_id, expires_at) values ($1, $2, $3, $4, $5, $6)',
+  'insert into call_tickets (ticket_hash, booking_id, side, account_id, session_id, expires_at) values ($ticketHash, $bookingId, $side, $accountId, $sessionId, $expiresAt)',
 );
 
-/** Conditional: a ticket of this person and session whose time is not over. It is gone afterwards. */
-export const spendTicket = statement<{ booking_id: string; side: CallSide }>(
+/**
+ * Deletes a ticket and returns its booking. Touches no row unless it belongs to this account and session and has not
+ * expired.
+ */
+export const spendTicket = statement<
+  { ticketHash: Buffer; accountId: string; sessionId: string | null; now: Date },
+  { booking_id: string; side: CallSide }
+>(
   'calls.spend-ticket',
-  'delete from call_tickets where ticket_hash = $1 and account_id = $2 and session_id = $3 and expires_at > $4 returning booking_id, side',
+  'delete from call_tickets where ticket_hash = $ticketHash and account_id = $accountId and session_id = $sessionId and expires_at > $now returning booking_id, side',
 );
 
-export const forgetTickets = statement('calls.forget-tickets', 'delete from call_tickets where expires_at <= $1');
+export const forgetTickets = statement<{ now: Date }>(
+  'calls.forget-tickets',
+  'delete from call_tickets where expires_at <= $now',
+);
 
-export const everMet = statement<{ booking_id: string }>('calls.ever-met', 'select booking_id from call_sessions where booking_id = $1 and (connected_at is not null or bridged_ms > 0)');
+export const everMet = statement<{ bookingId: string }, { booking_id: string }>(
+  'calls.ever-met',
+  'select booking_id from call_sessions where booking_id = $bookingId and (connected_at is not null or bridged_ms > 0)',
+);
 
-/** $2 its present start: a session of another time is of another appointment, and a moved one begins anew. */
-export const wasConnected = statement<{ booking_id: string }>(
+/**
+ * Returns the booking if both were connected in the browser. `startsAt` is the appointment's present start; a session
+ * of an earlier time does not count.
+ */
+export const wasConnected = statement<{ bookingId: string; startsAt: Date }, { booking_id: string }>(
   'calls.was-connected',
-  'select booking_id from call_sessions where booking_id = $1 and starts_at = $2 and connected_at is not null',
+  'select booking_id from call_sessions where booking_id = $bookingId and starts_at = $startsAt and connected_at is not null',
 );

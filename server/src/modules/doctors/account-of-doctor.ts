@@ -1,7 +1,10 @@
 import type { Context } from '../../platform/context.ts';
 import * as store from './store.ts';
 
-/** The account of a doctor in service; undefined while the doctor has none or is suspended: nobody acts for them then (ROLE-03). */
+/**
+ * Returns the account of a doctor. Returns undefined for a doctor without an account, and while the doctor is
+ * suspended, because then nobody may act for them (ROLE-03).
+ */
 export async function accountOfDoctor(ctx: Context, doctorId: string): Promise<string | undefined> {
-  return (await ctx.db.maybe(store.accountOf, [doctorId]))?.account_id ?? undefined;
+  return (await ctx.db.maybe(store.accountOf, { doctorId }))?.account_id ?? undefined;
 }

@@ -7,21 +7,21 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { forgetFigures } from './count-figures.ts';
-import { forgetAnswers } from './reuse-answer.ts';
+import { invalidateAnswers } from './cache-answer.ts';
 import * as store from './store.ts';
 
 export interface DoctorProfile {
   readonly id?: string;
-  /** Who signs in as this doctor. */
+  /** The account that signs in as this doctor. */
   readonly accountId?: string | null;
   readonly fullName: string;
   readonly specialty: SpecialtyId;
   readonly country: CountryCode;
   /** E.164 */
   readonly phone: string;
-  readonly gender: 'female' | 'male';
+  readonly gender: 'female' | 'male' | 'other';
   readonly bio: Readonly<Record<Language, string>>;
-  /** In their own names: 'Kiswahili', 'English'. */
+  /** Each language in its own name: 'Kiswahili', 'English'. */
   readonly spokenLanguages: readonly string[];
   readonly experienceYears: number;
   readonly callTypes?: readonly store.CallKind[];
@@ -35,15 +35,20 @@ export interface DoctorProfile {
   readonly suspendedAt?: Date | null;
 }
 
-/** Adds doctors in one transaction and returns their ids in the given order. The country must be live: it gives the time zone. */
+/**
+ * Adds doctors in one transaction and returns their ids in the given order. Throws a RangeError for a country that is
+ * not live, because it has no time zone.
+ */
 export async function addDoctors(ctx: Context, profiles: readonly DoctorProfile[]): Promise<string[]> {
   const now = ctx.clock.now();
   const rows = profiles.map((profile) => toRow(profile, now));
   await inTransaction(ctx, async (inside) => {
-    await inside.db.run(store.add, [JSON.stringify(rows), now]);
-    await inside.db.run(store.addBios, [JSON.stringify(rows.map(({ id }, index) => ({ id, ...profiles[index]!.bio })))]);
+    await inside.db.run(store.add, { rows: JSON.stringify(rows), now });
+    await inside.db.run(store.addBios, {
+      rows: JSON.stringify(rows.map(({ id }, index) => ({ id, ...profiles[index]!.bio }))),
+    });
     for (const row of rows) await audit(inside, { action: 'doctors.add', object: 'doctor', objectId: row.id });
-    forgetAnswers(inside);
+    invalidateAnswers(inside);
   });
   forgetFigures(ctx);
   return rows.map(({ id }) => id);

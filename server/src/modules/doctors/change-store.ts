@@ -1,5 +1,7 @@
 import type { PendingChangeBody } from '@tabibu/contract/doctor-profile';
 import { statement } from '../../platform/database/statement.ts';
+import type { Statement } from '../../platform/database/statement.ts';
+import type { NoValues } from '../../platform/database/statement.ts';
 
 export type ChangeField = PendingChangeBody['field'];
 
@@ -14,39 +16,94 @@ export interface ChangeRow {
 
 const CHANGE = 'id, doctor_id, field, old_value, new_value, created_at';
 
-export const pendingOf = statement<ChangeRow>('doctors.pending-changes', `select ${CHANGE} from doctor_changes where doctor_id = $1 and state = 'pending' order by created_at, field`);
+export const pendingOf = statement<{ doctorId: string }, ChangeRow>(
+  'doctors.pending-of',
+  `select ${CHANGE} from doctor_changes where doctor_id = $doctorId and state = 'pending' order by created_at, field`,
+);
 
-export const allPending = statement<ChangeRow & { readonly full_name: string }>(
-  'doctors.all-pending-changes',
-  `select c.id, c.doctor_id, c.field, c.old_value, c.new_value, c.created_at, d.full_name
+export const allPending = statement<
+  NoValues,
+  ChangeRow & { readonly full_name: string; readonly account_id: string | null }
+>(
+  'doctors.all-pending',
+  `select c.id, c.doctor_id, c.field, c.old_value, c.new_value, c.created_at, d.full_name, d.account_id
    from doctor_changes c join doctors d on d.id = c.doctor_id where c.state = 'pending' order by c.created_at, c.id`,
 );
 
-/** Requests of one doctor follow each other. */
-export const lockDoctor = statement('doctors.lock-doctor', 'select id from doctors where id = $1 for update');
+/** Makes transactions that change one doctor's requests run one after the other. */
+export const lockDoctor = statement<{ doctorId: string }>(
+  'doctors.lock-doctor',
+  'select id from doctors where id = $doctorId for update',
+);
 
-/** Conditional: one request per field waits. */
-export const addChange = statement(
+/** Adds a change request. A unique index fails the statement when one of this field is pending. */
+export const addChange = statement<{
+  id: string;
+  doctorId: string;
+  field: ChangeField;
+  oldValue: string;
+  newValue: string;
+  createdAt: Date;
+}>(
   'doctors.add-change',
-  'insert into doctor_changes (id, doctor_id, field, old_value, new_value, created_at) values ($1, $2, $3, $4, $5, $6)',
+  'insert into doctor_changes (id, doctor_id, field, old_value, new_value, created_at) values ($id, $doctorId, $field, $oldValue, $newValue, $createdAt)',
 );
 
-/** Conditional: what the doctor no longer asks for. */
-export const withdrawChange = statement('doctors.withdraw-change', "update doctor_changes set state = 'withdrawn', decided_at = $2 where id = $1 and state = 'pending'");
+/** Withdraws a change request. Changes no row unless it is pending. */
+export const withdrawChange = statement<{ id: string; now: Date }>(
+  'doctors.withdraw-change',
+  "update doctor_changes set state = 'withdrawn', decided_at = $now where id = $id and state = 'pending'",
+);
 
-/** Conditional: decided once. */
-export const decideChange = statement<ChangeRow>(
+/** Approves or refuses a change request. Changes no row unless it is pending. */
+export const decideChange = statement<
+  { changeId: string; state: 'approved' | 'refused'; now: Date; decidedBy: string },
+  ChangeRow
+>(
   'doctors.decide-change',
-  `update doctor_changes set state = $2, decided_at = $3, decided_by = $4 where id = $1 and state = 'pending' returning ${CHANGE}`,
+  `update doctor_changes set state = $state, decided_at = $now, decided_by = $decidedBy where id = $changeId and state = 'pending' returning ${CHANGE}`,
 );
 
-/** Conditional: a doctor who serves. The new specialty brings its type and price along by trigger. */
-export const applyChange: Readonly<Record<ChangeField, ReturnType<typeof statement<{ account_id: string | null }>>>> = {
-  specialty: statement('doctors.apply-specialty', 'update doctors set specialty = $2 where id = $1 and left_at is null and $3::text is null returning account_id'),
-  country: statement('doctors.apply-country', 'update doctors set country = $2, time_zone = $3 where id = $1 and left_at is null returning account_id'),
-  phone: statement('doctors.apply-phone', 'update doctors set phone = $2 where id = $1 and left_at is null and $3::text is null returning account_id'),
-  licence: statement('doctors.apply-licence', 'update doctors set licence = $2 where id = $1 and left_at is null and $3::text is null returning account_id'),
+interface ApplyValues {
+  readonly doctorId: string;
+  readonly value: string;
+  /** Of a new country; null for every other field. */
+  readonly timeZone: string | null;
+}
+
+/**
+ * Writes an approved value. Changes no row for a doctor who has left. A trigger sets the type, and with it the price,
+ * of a new specialty.
+ */
+export const applyChange: Readonly<Record<ChangeField, Statement<ApplyValues, { account_id: string | null }>>> = {
+  specialty: statement<ApplyValues, { account_id: string | null }>(
+    'doctors.apply-specialty',
+    'update doctors set specialty = $value where id = $doctorId and left_at is null returning account_id',
+  ),
+  country: statement<ApplyValues, { account_id: string | null }>(
+    'doctors.apply-country',
+    'update doctors set country = $value, time_zone = $timeZone where id = $doctorId and left_at is null returning account_id',
+  ),
+  phone: statement<ApplyValues, { account_id: string | null }>(
+    'doctors.apply-phone',
+    'update doctors set phone = $value where id = $doctorId and left_at is null returning account_id',
+  ),
+  licence: statement<ApplyValues, { account_id: string | null }>(
+    'doctors.apply-licence',
+    'update doctors set licence = $value where id = $doctorId and left_at is null returning account_id',
+  ),
 };
 
-/** What a doctor who leaves asked for. */
-export const forgetChanges = statement('doctors.forget-changes', 'delete from doctor_changes where doctor_id = $1');
+/** Deletes all change requests of a doctor who leaves. */
+export const forgetChanges = statement<{ doctorId: string }>(
+  'doctors.forget-changes',
+  'delete from doctor_changes where doctor_id = $doctorId',
+);
+
+/** Verifies a doctor in service since now, or takes that back; the licence stays unless another is given. */
+export const setVerified = statement<{ doctorId: string; verifiedAt: Date | null; licence: string | null }>(
+  'doctors.set-verified',
+  `update doctors set licence = coalesce($licence, licence),
+     verified_at = case when $verifiedAt::timestamptz is null then null else coalesce(verified_at, $verifiedAt) end
+   where id = $doctorId and left_at is null`,
+);

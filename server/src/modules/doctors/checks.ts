@@ -1,9 +1,10 @@
 import type { Check } from '../../platform/database/invariants.ts';
 
-/** What always holds of doctors and their accounts. */
+/** Invariants of doctors and their accounts. Each query returns the rows that break its invariant. */
 export const checks: readonly Check[] = [
   {
-    id: 'I-52', says: 'whoever patients can find and book has a living account, and the guards that keep it so are in force',
+    id: 'I-52',
+    says: 'whoever patients can find and book has a living account, and the guards that keep it so are in force',
     sql: `select d.id::text from doctors d left join accounts a on a.id = d.account_id
            where d.verified_at is not null and d.suspended_at is null and a.status is distinct from 'active'
           union all select t.name from (values ('guard_account_of_doctor', 'accounts'::regclass), ('guard_doctor_of_account', 'doctors'::regclass)) as t (name, place)

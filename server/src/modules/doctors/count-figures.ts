@@ -11,11 +11,14 @@ export interface Figures {
   readonly ratings: number;
 }
 
-/** Counting a million doctors takes longer than a visitor should wait; ten seconds old is true enough for a figure. */
+/** Counting a million doctors takes longer than a visitor should wait, so the figures may be ten seconds old. */
 const MAX_AGE = 10 * SECOND;
 const counted = new WeakMap<Config, { at: number; figures: Promise<Figures> }>();
 
-/** True figures for the home page (W17): doctors that patients can see, their countries, and the mean of their ratings. */
+/**
+ * Returns the figures of the home page: the visible doctors, their countries, and the mean and number of their ratings
+ * (W17).
+ */
 export function figures(ctx: Context): Promise<Figures> {
   const known = counted.get(ctx.config);
   if (known !== undefined && performance.now() - known.at < MAX_AGE) return known.figures;
@@ -25,7 +28,7 @@ export function figures(ctx: Context): Promise<Figures> {
   return fresh;
 }
 
-/** Counts afresh the next time: a doctor came or went. */
+/** Makes the next call of `figures` count again, because a doctor was added or has left. */
 export function forgetFigures(ctx: Context): void {
   counted.delete(ctx.config);
 }

@@ -1,12 +1,11 @@
-import type { CountryCode } from '@tabibu/contract/countries';
-import type { DoctorType } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
-import * as store from './store.ts';
+import * as facts from './facts-store.ts';
 
-/** The doctor that an account signs in as; undefined for everybody else, also while not verified or suspended: such a doctor cannot act (ROLE-03). */
-export async function doctorOfAccount(
-  ctx: Context,
-  accountId: string,
-): Promise<{ id: string; fullName: string; country: CountryCode; doctorType: DoctorType; timeZone: string } | undefined> {
-  return ctx.db.maybe(store.ofAccount, [accountId]);
+/**
+ * Returns the doctor that an account signs in as. Undefined for everybody else, and for a doctor who is not verified or
+ * is suspended: such a doctor cannot act (ROLE-03).
+ */
+export async function doctorOfAccount(ctx: Context, accountId: string): Promise<facts.DoctorName | undefined> {
+  const row = await ctx.db.maybe(facts.ofAccount, { accountId });
+  return row && facts.nameOf(row);
 }

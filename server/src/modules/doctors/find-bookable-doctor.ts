@@ -3,34 +3,50 @@ import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
-import * as store from './store.ts';
+import * as facts from './facts-store.ts';
 
-/** A verified doctor in service; undefined for everybody else. Carries the phone: not for replies. */
-export async function findBookableDoctor(ctx: Context, doctorId: string): Promise<store.BookableRow | undefined> {
-  return ctx.db.maybe(store.bookable, [doctorId]);
+/**
+ * Returns a verified doctor in service, or undefined. The result contains the phone number and must not go into a reply
+ * as it is.
+ */
+export async function findBookableDoctor(ctx: Context, doctorId: string): Promise<facts.BookableDoctor | undefined> {
+  const row = await ctx.db.maybe(facts.bookable, { doctorId });
+  return row && facts.bookableOf(row);
 }
 
 export interface EmergencySearch {
   readonly country: CountryCode;
-  /** Both when left out. */
+  /** General doctors and specialists when left out. */
   readonly doctorType?: DoctorType;
-  /** The specialties that count, each with its place; the lowest comes first. */
+  /** The fitting specialties, each with its rank; the lowest rank comes first. Other specialties are left out. */
   readonly fitness: Readonly<Record<string, number>>;
-  /** Of equally fit doctors those who speak it come first. */
+  /** Among doctors of equal rank, those who speak this language come first. */
   readonly language: Language;
   readonly limit: number;
 }
 
-/** Doctors of a country who take emergencies at any hour: the fittest first, then who speaks the language, featured and best rated first. */
-export async function listOnCall(ctx: Context, search: EmergencySearch): Promise<store.BookableRow[]> {
-  return ctx.db.many(store.onCall, valuesOf(search));
+/**
+ * Returns doctors of a country who take emergencies at any hour: sorted by fitness, then by language, then in the order
+ * of the home page (featured and best rated first).
+ */
+export async function listOnCall(ctx: Context, search: EmergencySearch): Promise<facts.BookableDoctor[]> {
+  return (await ctx.db.many(facts.onCall, valuesOf(search))).map(facts.bookableOf);
 }
 
-/** The same of doctors who are not on call: whether they are at work, their week says. */
-export async function listNotOnCall(ctx: Context, search: EmergencySearch): Promise<store.BookableRow[]> {
-  return ctx.db.many(store.notOnCall, valuesOf(search));
+/**
+ * Returns doctors who are not on call, in the same order. The caller checks by their weekly hours whether they are at
+ * work.
+ */
+export async function listNotOnCall(ctx: Context, search: EmergencySearch): Promise<facts.BookableDoctor[]> {
+  return (await ctx.db.many(facts.notOnCall, valuesOf(search))).map(facts.bookableOf);
 }
 
-function valuesOf({ country, doctorType, fitness, language, limit }: EmergencySearch): unknown[] {
-  return [country, doctorType ?? null, JSON.stringify(fitness), LANGUAGES[language], limit];
+function valuesOf({ country, doctorType, fitness, language, limit }: EmergencySearch): facts.FitValues {
+  return {
+    country,
+    doctorType: doctorType ?? null,
+    fitness: JSON.stringify(fitness),
+    spokenLanguage: LANGUAGES[language],
+    limit,
+  };
 }

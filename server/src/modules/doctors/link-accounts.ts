@@ -1,7 +1,12 @@
 import type { Context } from '../../platform/context.ts';
 import * as store from './store.ts';
 
-/** Lets accounts sign in as doctors; a doctor who has an account keeps it. Pairs of doctor and account. May be repeated. */
+/**
+ * Assigns accounts to doctors (`pairs` maps doctor ids to account ids). A doctor who has an account keeps it.
+ * Idempotent.
+ */
 export async function linkAccounts(ctx: Context, pairs: ReadonlyMap<string, string>): Promise<void> {
-  await ctx.db.run(store.linkAccounts, [JSON.stringify([...pairs].map(([id, accountId]) => ({ id, account_id: accountId })))]);
+  await ctx.db.run(store.linkAccounts, {
+    rows: JSON.stringify([...pairs].map(([id, accountId]) => ({ id, account_id: accountId }))),
+  });
 }

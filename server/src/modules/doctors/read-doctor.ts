@@ -5,9 +5,18 @@ import { resolveCountry } from '../fees/index.ts';
 import { priceListFor, toPage } from './show-card.ts';
 import * as store from './store.ts';
 
-/** The page of a verified doctor; anybody else is not found. Visitors see the prices of the country they name. */
-export async function readDoctor(ctx: Context, { doctorId, country }: { doctorId: string; country?: string | undefined }): Promise<DoctorPageBody> {
-  const [row, prices] = await Promise.all([ctx.db.maybe(store.page, [doctorId]), priceListFor(ctx, resolveCountry(ctx, country))]);
+/**
+ * Returns the public page of a verified doctor. Visitors see the prices of the country they name. Throws `not-found`
+ * for others.
+ */
+export async function readDoctor(
+  ctx: Context,
+  { doctorId, country }: { doctorId: string; country?: string | undefined },
+): Promise<DoctorPageBody> {
+  const [row, prices] = await Promise.all([
+    ctx.db.maybe(store.page, { doctorId }),
+    priceListFor(ctx, resolveCountry(ctx, country)),
+  ]);
   if (row === undefined) throw new Problem('not-found');
   return toPage(row, prices, ctx.clock.now());
 }

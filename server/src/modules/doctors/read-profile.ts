@@ -6,12 +6,12 @@ import { Problem } from '../../platform/problem.ts';
 import * as changes from './change-store.ts';
 import * as store from './profile-store.ts';
 
-/** A profile that names no language says the two that nearly every doctor here speaks (DOC-DASH-29). */
+/** Shown when a profile names no language: the two that nearly every doctor here speaks (DOC-DASH-29). */
 const USUAL_LANGUAGES = ['English', 'Kiswahili'];
 
-/** The signed-in doctor's own profile (API-41, API-42); an account that belongs to no doctor finds nothing. */
+/** Returns the signed-in doctor's own profile (API-41, API-42). Throws `not-found` for an account without a doctor. */
 export async function readProfile(ctx: Context): Promise<DoctorProfileBody> {
-  const row = await ctx.db.maybe(store.profile, [accountOf(ctx)]);
+  const row = await ctx.db.maybe(store.profile, { accountId: accountOf(ctx) });
   if (row === undefined) throw new Problem('not-found');
   return {
     id: row.id,
@@ -32,6 +32,8 @@ export async function readProfile(ctx: Context): Promise<DoctorProfileBody> {
     call_types: row.call_types,
     avatar_url: row.image,
     licence: row.licence,
-    pending_changes: (await ctx.db.many(changes.pendingOf, [row.id])).map(({ id, field, new_value: value, created_at: at }) => ({ id, field, value, requested_at: at.toISOString() })),
+    pending_changes: (await ctx.db.many(changes.pendingOf, { doctorId: row.id })).map(
+      ({ id, field, new_value: value, created_at: at }) => ({ id, field, value, requested_at: at.toISOString() }),
+    ),
   };
 }

@@ -1,7 +1,23 @@
 import type { Context } from '../../platform/context.ts';
-import * as store from './store.ts';
+import type { SpecialtyId } from '@tabibu/contract/specialties';
+import * as facts from './facts-store.ts';
 
-/** Where a verified doctor in service stands: specialty, rating as patients see it, verified since when. */
-export async function readStanding(ctx: Context, doctorId: string): Promise<store.StandingRow | undefined> {
-  return ctx.db.maybe(store.standing, [doctorId]);
+export interface Standing {
+  readonly specialtyId: SpecialtyId;
+  readonly rating: number;
+  readonly ratingCount: number;
+  readonly verifiedAt: Date;
+}
+
+/** Returns specialty, public rating and time of verification of a verified doctor in service, or undefined. */
+export async function readVerificationAndRating(ctx: Context, doctorId: string): Promise<Standing | undefined> {
+  const row = await ctx.db.maybe(facts.standing, { doctorId });
+  return (
+    row && {
+      specialtyId: row.specialty,
+      rating: row.rating,
+      ratingCount: row.rating_count,
+      verifiedAt: row.verified_at,
+    }
+  );
 }

@@ -1,22 +1,29 @@
 import type { Context } from '../../platform/context.ts';
 import { HOUR, MINUTE, later } from '../../platform/time.ts';
-import { forgetAnswers } from './reuse-answer.ts';
+import { invalidateAnswers } from './cache-answer.ts';
 import * as store from './store.ts';
 
-/** A full doctor is looked at again after this time: every day a new day of slots comes into reach. */
+/**
+ * A doctor without a free time is checked again after this time, because every day a new day of slots becomes bookable.
+ */
 const LOOK_AGAIN = HOUR;
 
-/** A slot stops being bookable this long before it starts; from then on the next one must be found. */
+/** A slot can be booked until this long before its start; then the next free time has to be found. */
 const CLOSES_BEFORE = 15 * MINUTE;
 
-/** Keeps a doctor's first free time for cards and for the order by soonest; due again when it closes. May be repeated. */
+/**
+ * Stores a doctor's first free time, for cards and for the order `soonest`, and when it has to be computed again.
+ * Idempotent.
+ */
 export async function rememberNextFree(ctx: Context, doctorId: string, at: Date | null): Promise<void> {
   const due = at === null ? later(ctx.clock.now(), LOOK_AGAIN) : later(at, -CLOSES_BEFORE);
-  const changed = await ctx.db.run(store.setNextFree, [doctorId, at, due]);
-  if (changed > 0) forgetAnswers(ctx, doctorId);
+  const changed = await ctx.db.run(store.setNextFree, { doctorId, nextFreeAt: at, nextFreeDueAt: due });
+  if (changed > 0) invalidateAnswers(ctx, doctorId);
 }
 
-/** Ids of shown doctors whose first free time has closed or was never computed, longest waiting first. */
+/**
+ * Returns the ids of visible doctors whose first free time has closed or was never computed, the most overdue first.
+ */
 export async function doctorsDueForNextFree(ctx: Context, now: Date, limit: number): Promise<string[]> {
-  return (await ctx.db.many(store.dueForNextFree, [now, limit])).map(({ id }) => id);
+  return (await ctx.db.many(store.dueForNextFree, { now, limit })).map(({ id }) => id);
 }

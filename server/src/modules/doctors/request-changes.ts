@@ -10,8 +10,8 @@ import { Problem } from '../../platform/problem.ts';
 import { isProvenNumber } from '../identity/index.ts';
 import * as changes from './change-store.ts';
 
-/** What is left out is not asked about. */
-export interface AskedFields {
+/** The fields that a doctor may ask to have changed. A field that is left out is not changed. */
+export interface RequestedFields {
   readonly specialty: SpecialtyId;
   readonly country?: CountryCode | undefined;
   readonly phone?: string | undefined;
@@ -19,14 +19,21 @@ export interface AskedFields {
 }
 
 /**
- * Writes down what a doctor asks to have changed, inside the caller's transaction: another value than now waits for a decision in place of
- * what waited before, the value of now takes a waiting request back. Refuses a country where nobody books and a number that is none (`invalid-input`),
- * and one that this session has not proven by a code (`number-unproven`). May be repeated.
+ * Records which changes a doctor requests, in the caller's transaction. A new value becomes a pending request and
+ * replaces the pending one of that field; the current value, or an empty one, withdraws it. Throws `invalid-input` for
+ * a country where nobody books yet and for an invalid phone number, and `number-unproven` for a number that this
+ * session has not proven by a code. Idempotent.
  */
-export async function requestChanges(inside: Context, profile: DoctorProfileBody, asked: AskedFields): Promise<void> {
-  await inside.db.run(changes.lockDoctor, [profile.id]);
+export async function requestChanges(
+  inside: Context,
+  profile: DoctorProfileBody,
+  asked: RequestedFields,
+): Promise<void> {
+  await inside.db.run(changes.lockDoctor, { doctorId: profile.id });
   const values = await valuesOf(inside, profile, asked);
-  const pending = new Map((await inside.db.many(changes.pendingOf, [profile.id])).map((change) => [change.field, change]));
+  const pending = new Map(
+    (await inside.db.many(changes.pendingOf, { doctorId: profile.id })).map((change) => [change.field, change]),
+  );
   for (const [field, now, wished] of values) {
     const waiting = pending.get(field);
     if (wished === undefined || wished === waiting?.new_value) continue;
@@ -37,34 +44,68 @@ export async function requestChanges(inside: Context, profile: DoctorProfileBody
 
 type Value = readonly [changes.ChangeField, string, string | undefined];
 
-async function valuesOf(ctx: Context, profile: DoctorProfileBody, { specialty, country, phone, licence }: AskedFields): Promise<Value[]> {
-  if (country !== undefined && countryOf(country).timeZone === null) throw new Problem('invalid-input', { fields: ['country'] });
+async function valuesOf(
+  ctx: Context,
+  profile: DoctorProfileBody,
+  { specialty, country, phone, licence }: RequestedFields,
+): Promise<Value[]> {
+  if (country !== undefined && countryOf(country).timeZone === null)
+    throw new Problem('invalid-input', { fields: ['country'] });
   return [
     ['specialty', profile.specialty_id, specialty],
     ['country', profile.country, country],
-    ['phone', profile.phone, phone === undefined ? undefined : await numberOf(ctx, profile, country ?? profile.country, phone)],
+    [
+      'phone',
+      profile.phone,
+      phone === undefined ? undefined : await numberOf(ctx, profile, country ?? profile.country, phone),
+    ],
     ['licence', profile.licence ?? '', licence?.trim()],
   ];
 }
 
-/** A typed number of the country, or of the present one: who moves keeps the old number for a while. */
-async function numberOf(ctx: Context, profile: DoctorProfileBody, country: CountryCode, typed: string): Promise<string> {
+/**
+ * Normalizes a typed number by the requested country or the current one, because a doctor who moves may keep the old
+ * number.
+ */
+async function numberOf(
+  ctx: Context,
+  profile: DoctorProfileBody,
+  country: CountryCode,
+  typed: string,
+): Promise<string> {
   if (typed === profile.phone) return typed;
   const phone = normalizePhone(typed, country) ?? normalizePhone(typed, profile.country);
   if (phone === null) throw new Problem('invalid-input', { fields: ['phone'] });
   const isWaiting = profile.pending_changes.some(({ field, value }) => field === 'phone' && value === phone);
-  if (phone !== profile.phone && !isWaiting && !await isProvenNumber(ctx, phone)) throw new Problem('number-unproven');
+  if (phone !== profile.phone && !isWaiting && !(await isProvenNumber(ctx, phone)))
+    throw new Problem('number-unproven');
   return phone;
 }
 
-async function begin(inside: Context, doctorId: string, field: changes.ChangeField, now: string, wished: string): Promise<void> {
+async function begin(
+  inside: Context,
+  doctorId: string,
+  field: changes.ChangeField,
+  now: string,
+  wished: string,
+): Promise<void> {
   const at = inside.clock.now();
   const id = newId(at);
-  await inside.db.run(changes.addChange, [id, doctorId, field, now, wished, at]);
-  await audit(inside, { action: 'doctors.request-change', object: 'doctor-change', objectId: id, details: { doctor: doctorId, field } });
+  await inside.db.run(changes.addChange, { id, doctorId, field, oldValue: now, newValue: wished, createdAt: at });
+  await audit(inside, {
+    action: 'doctors.request-change',
+    object: 'doctor-change',
+    objectId: id,
+    details: { doctor: doctorId, field },
+  });
 }
 
 async function end(inside: Context, { id, doctor_id: doctorId, field }: changes.ChangeRow): Promise<void> {
-  await inside.db.run(changes.withdrawChange, [id, inside.clock.now()]);
-  await audit(inside, { action: 'doctors.withdraw-change', object: 'doctor-change', objectId: id, details: { doctor: doctorId, field } });
+  await inside.db.run(changes.withdrawChange, { id, now: inside.clock.now() });
+  await audit(inside, {
+    action: 'doctors.withdraw-change',
+    object: 'doctor-change',
+    objectId: id,
+    details: { doctor: doctorId, field },
+  });
 }

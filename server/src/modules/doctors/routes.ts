@@ -6,9 +6,14 @@ import { answerList } from './list-doctors.ts';
 import { readDoctor } from './read-doctor.ts';
 import { readProfile } from './read-profile.ts';
 import { saveProfile } from './save-profile.ts';
+import { suggestSearches } from './suggest-searches.ts';
 
 export const routes: Route[] = [
   route(contract.listDoctors, (ctx, { query }) => answerList(ctx, query)),
+  route(contract.suggestSearches, async (ctx, { query }) => ({
+    success: true as const,
+    data: await suggestSearches(ctx, query),
+  })),
   route(contract.readDoctor, async (ctx, { params, query }) => ({
     success: true as const,
     data: await readDoctor(ctx, { doctorId: params.doctor_id, country: query.country }),

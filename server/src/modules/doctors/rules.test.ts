@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
-import { chooseSpecialties, errorsToBeginning, foldMeanings, forgivenErrors, meaningOf } from './rules.ts';
+import { chooseSpecialties, prefixEditDistance, foldMeanings, allowedErrors, meaningOf } from './rules.ts';
 
 test.each([
   ['cardilogist', 'cardiologist', 1],
@@ -13,20 +13,24 @@ test.each([
   ['cardilo', 'cardiologist', 1],
   ['mosah', 'mosha', 1],
   ['juma', 'asha', 3],
-])('from %s to a beginning of %s it is %i errors', (typed, word, errors) => { expect(errorsToBeginning(typed, word)).toBe(errors); });
+])('from %s to a prefix of %s there are %i typing errors', (typed, word, errors) => {
+  expect(prefixEditDistance(typed, word)).toBe(errors);
+});
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
 
-test('one changed, missing or added letter is at most one error, and a beginning is none', () => {
-  fc.assert(fc.property(letters, fc.nat(6), fc.constantFrom('a', 'b', 'z', ''), (word, at, letter) => {
-    expect(errorsToBeginning(word.slice(0, at), word)).toBe(0);
-    expect(errorsToBeginning(word.slice(0, at) + letter + word.slice(at + 1), word)).toBeLessThanOrEqual(1);
-    expect(errorsToBeginning(word.slice(0, at) + letter + word.slice(at), word)).toBeLessThanOrEqual(1);
-  }));
+test('one changed, missing or added letter is at most one error, and a prefix is none', () => {
+  fc.assert(
+    fc.property(letters, fc.nat(6), fc.constantFrom('a', 'b', 'z', ''), (word, at, letter) => {
+      expect(prefixEditDistance(word.slice(0, at), word)).toBe(0);
+      expect(prefixEditDistance(word.slice(0, at) + letter + word.slice(at + 1), word)).toBeLessThanOrEqual(1);
+      expect(prefixEditDistance(word.slice(0, at) + letter + word.slice(at), word)).toBeLessThanOrEqual(1);
+    }),
+  );
 });
 
-test('short words must be right; longer ones are forgiven one error, long ones two', () => {
-  expect(['ali', 'juma', 'mwanaid', 'mwanaidi'].map(forgivenErrors)).toEqual([0, 1, 1, 2]);
+test('short words have to be right; from four letters one error is allowed, from eight two', () => {
+  expect(['ali', 'juma', 'mwanaid', 'mwanaidi'].map(allowedErrors)).toEqual([0, 1, 1, 2]);
 });
 
 describe('a typed word', () => {
@@ -34,19 +38,39 @@ describe('a typed word', () => {
   const called = (...names: string[]) => ({ names, doctors: names.length, alike: [] });
 
   test('that begins a name or a specialty means both', () => {
-    expect(meaningOf('mo', called('mosha', 'moshi'))).toEqual({ specialties: ['cardiologist'], names: ['mosha', 'moshi'], beginning: undefined });
+    expect(meaningOf('mo', called('mosha', 'moshi'))).toEqual({
+      specialties: ['cardiologist'],
+      names: ['mosha', 'moshi'],
+      beginning: undefined,
+    });
   });
 
-  test('that begins nothing means all equally near words, none farther than forgiven', () => {
+  test('that begins nothing means all equally near words within the allowed errors', () => {
     const alike = ['kimaro', 'mosha', 'moshi', 'mwasho'];
-    expect(meaningOf('mosho', { ...nobody, alike })).toEqual({ specialties: [], names: ['mosha', 'moshi'], beginning: undefined });
-    expect(meaningOf('cardilogist', nobody)).toEqual({ specialties: ['cardiologist'], names: [], beginning: undefined });
+    expect(meaningOf('mosho', { ...nobody, alike })).toEqual({
+      specialties: [],
+      names: ['mosha', 'moshi'],
+      beginning: undefined,
+    });
+    expect(meaningOf('cardilogist', nobody)).toEqual({
+      specialties: ['cardiologist'],
+      names: [],
+      beginning: undefined,
+    });
     expect(meaningOf('xyzzy', { ...nobody, alike: ['moshi'] })).toBeNull();
   });
 
-  test('that begins too many names, or that many doctors have, may be looked for as a beginning', () => {
-    expect(meaningOf('q', called(...Array.from({ length: 301 }, (_, index) => `q${index}`)))).toEqual({ specialties: [], names: [], beginning: 'q' });
-    expect(meaningOf('asha', { ...called('asha'), doctors: 4000 })).toEqual({ specialties: [], names: ['asha'], beginning: 'asha' });
+  test('that begins too many names, or names of many doctors, may be searched as a prefix', () => {
+    expect(meaningOf('q', called(...Array.from({ length: 301 }, (_, index) => `q${index}`)))).toEqual({
+      specialties: [],
+      names: [],
+      beginning: 'q',
+    });
+    expect(meaningOf('asha', { ...called('asha'), doctors: 4000 })).toEqual({
+      specialties: [],
+      names: ['asha'],
+      beginning: 'asha',
+    });
   });
 
   test('is folded into the specialties only when it cannot be a name', () => {
@@ -54,27 +78,43 @@ describe('a typed word', () => {
     const heart = meaningOf('moyo', nobody)!;
     const of = meaningOf('wa', called('wanjiru'))!;
     const wanjiru = meaningOf('wanjiru', called('wanjiru'))!;
-    expect(foldMeanings(all, [heart, of, wanjiru])).toEqual({ choice: { specialties: ['cardiologist'], doctorType: undefined }, rest: [wanjiru] });
+    expect(foldMeanings(all, [heart, of, wanjiru])).toEqual({
+      choice: { specialties: ['cardiologist'], doctorType: undefined },
+      rest: [wanjiru],
+    });
     expect(foldMeanings({ specialties: undefined, doctorType: 'general' }, [heart]).choice.specialties).toEqual([]);
     expect(foldMeanings(all, [of])).toEqual({ choice: all, rest: [of] });
   });
 });
 
 describe('specialties, problems and type together', () => {
-  test('no wish leaves all of them', () => {
-    expect(chooseSpecialties({ type: 'all', specialty: '', problem: '' })).toEqual({ specialties: undefined, doctorType: undefined });
+  test('without a filter every specialty stays', () => {
+    expect(chooseSpecialties({ type: 'all', specialty: '', problem: '' })).toEqual({
+      specialties: undefined,
+      doctorType: undefined,
+    });
   });
 
-  test.each(['ophthalmologist', 'Opthalmologist', 'Ophtalmologue', 'daktari wa macho', ' OPHTHALMOLOGIST '])('%s is the ophthalmologist', (specialty) => {
-    expect(chooseSpecialties({ type: 'all', specialty }).specialties).toEqual(['ophthalmologist']);
-  });
+  test.each(['ophthalmologist', 'Opthalmologist', 'Ophtalmologue', 'daktari wa macho', ' OPHTHALMOLOGIST '])(
+    '%s is understood as ophthalmologist',
+    (specialty) => {
+      expect(chooseSpecialties({ type: 'all', specialty }).specialties).toEqual(['ophthalmologist']);
+    },
+  );
 
-  test.each(HEALTH_PROBLEMS.map(({ id, specialties }) => [id, specialties] as const))('the problem %s is treated by its specialties', (problem, specialties) => {
-    expect(chooseSpecialties({ type: 'all', problem }).specialties!.toSorted()).toEqual(specialties.toSorted());
-  });
+  test.each(HEALTH_PROBLEMS.map(({ id, specialties }) => [id, specialties] as const))(
+    'the problem %s is treated by its specialties',
+    (problem, specialties) => {
+      expect(chooseSpecialties({ type: 'all', problem }).specialties!.toSorted()).toEqual(specialties.toSorted());
+    },
+  );
 
-  test('problems add up, specialty and type narrow', () => {
-    expect(chooseSpecialties({ type: 'all', problem: 'heart, other' }).specialties!.toSorted()).toEqual(['cardiologist', 'family-medicine', 'general-practitioner']);
+  test('several problems widen the result, specialty and type narrow it', () => {
+    expect(chooseSpecialties({ type: 'all', problem: 'heart, other' }).specialties!.toSorted()).toEqual([
+      'cardiologist',
+      'family-medicine',
+      'general-practitioner',
+    ]);
     expect(chooseSpecialties({ type: 'specialists', problem: 'heart,other' }).specialties).toEqual(['cardiologist']);
     expect(chooseSpecialties({ type: 'general', specialty: 'cardiologist' }).specialties).toEqual([]);
   });
@@ -84,9 +124,10 @@ describe('specialties, problems and type together', () => {
     expect(chooseSpecialties({ type: 'all', problem: 'hiccups' }).specialties).toEqual([]);
   });
 
-  test('every problem has somebody', () => {
+  test('every problem has a specialty that treats it', () => {
     const ids = new Set<string>(SPECIALTIES.map(({ id }) => id));
     expect(HEALTH_PROBLEMS).toHaveLength(25);
-    for (const { id } of HEALTH_PROBLEMS) expect(chooseSpecialties({ type: 'all', problem: id }).specialties!.every((found) => ids.has(found))).toBe(true);
+    for (const { id } of HEALTH_PROBLEMS)
+      expect(chooseSpecialties({ type: 'all', problem: id }).specialties!.every((found) => ids.has(found))).toBe(true);
   });
 });

@@ -7,12 +7,12 @@ import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { changeMe } from '../identity/index.ts';
+import { renameDoctor } from '../identity/index.ts';
 import { cleanDoctorName, cleanLanguages } from './clean-profile.ts';
 import * as store from './profile-store.ts';
 import { readProfile } from './read-profile.ts';
 import { requestChanges } from './request-changes.ts';
-import { forgetAnswers } from './reuse-answer.ts';
+import { invalidateAnswers } from './cache-answer.ts';
 import type { CallKind } from './store.ts';
 
 export interface ProfileInput {
@@ -32,41 +32,61 @@ export interface ProfileInput {
 }
 
 /**
- * Saves the signed-in doctor's profile as a whole (API-43, API-44, W64). The requested fees are kept and charged to nobody (C14). Another
- * specialty, country, number or licence is asked for, and stays as it is until it is decided. Refuses a name without letters, an unknown specialty and languages that are no words, naming the fields. May be repeated.
+ * Saves the whole profile of the signed-in doctor (API-43, API-44, W64). The requested fees are stored and charged to
+ * nobody (C14). A new specialty, country, number or licence becomes a change request; the old value stays until it is
+ * decided. Throws `invalid-input` with the fields for a name without letters, an unknown specialty and invalid
+ * languages. Idempotent.
  */
 export async function saveProfile(ctx: Context, input: ProfileInput): Promise<DoctorProfileBody> {
   const { fullName, specialty, languages } = checked(input);
   const { country, phone, licence } = input;
   return inTransaction(ctx, async (inside) => {
     const before = await readProfile(inside);
-    await inside.db.one(store.saveProfile, [
-      accountOf(ctx), fullName, input.email || null, input.location, input.experience_years,
-      input.video_consultation_fee, input.phone_consultation_fee, languages, [...new Set(input.call_types)].sort(),
-    ]);
-    await inside.db.run(store.saveBio, [before.id, input.bio.sw, input.bio.en, input.bio.fr]);
+    await inside.db.one(store.saveProfile, {
+      accountId: accountOf(ctx),
+      fullName,
+      email: input.email || null,
+      location: input.location,
+      experienceYears: input.experience_years,
+      videoFeeUsd: input.video_consultation_fee,
+      phoneFeeUsd: input.phone_consultation_fee,
+      spokenLanguages: languages,
+      callTypes: [...new Set(input.call_types)].sort(),
+    });
+    await inside.db.run(store.saveBio, { doctorId: before.id, sw: input.bio.sw, en: input.bio.en, fr: input.bio.fr });
     await requestChanges(inside, before, { specialty, country, phone, licence });
-    // Patients' lists and the doctor's own account say one name.
-    if (before.full_name !== fullName) await changeMe(inside, { full_name: fullName });
+    // The doctor's own account has to show the same name as patients' lists.
+    if (before.full_name !== fullName) await renameDoctor(inside, fullName);
     await audit(inside, {
-      action: 'doctors.save-profile', object: 'doctor', objectId: before.id,
-      // What decides prices and money is written down; names and texts are not.
+      action: 'doctors.save-profile',
+      object: 'doctor',
+      objectId: before.id,
+      // The audit row records what concerns prices and money, but no names and texts.
       details: {
         renamed: before.full_name !== fullName,
-        videoFee: input.video_consultation_fee, phoneFee: input.phone_consultation_fee,
+        videoFee: input.video_consultation_fee,
+        phoneFee: input.phone_consultation_fee,
       },
     });
-    // A changed name may bring the doctor into lists that did not show them before.
-    forgetAnswers(inside);
+    // With a changed name the doctor may appear in lists that did not show them before.
+    invalidateAnswers(inside);
     return readProfile(inside);
   });
 }
 
-function checked({ full_name, specialty, spoken_languages }: ProfileInput): { fullName: string; specialty: SpecialtyId; languages: string[] } {
+function checked({ full_name, specialty, spoken_languages }: ProfileInput): {
+  fullName: string;
+  specialty: SpecialtyId;
+  languages: string[];
+} {
   const fullName = cleanDoctorName(full_name);
   const found = findSpecialty(specialty);
   const languages = cleanLanguages(spoken_languages);
   if (fullName !== '' && found !== undefined && languages !== null) return { fullName, specialty: found.id, languages };
   const faults = { full_name: fullName === '', specialty: found === undefined, spoken_languages: languages === null };
-  throw new Problem('invalid-input', { fields: Object.entries(faults).filter(([, wrong]) => wrong).map(([field]) => field) });
+  throw new Problem('invalid-input', {
+    fields: Object.entries(faults)
+      .filter(([, wrong]) => wrong)
+      .map(([field]) => field),
+  });
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Problem } from '../../platform/problem.ts';
 import { isCursorMoment } from '../../platform/time-cursor.ts';
 
-/** Orders of a list of doctors. `featured` is the order of home lists (C100). */
+/** Orders of a list of doctors. `featured` is the order of the lists on the home page (C100). */
 export type Order = 'rating' | 'name' | 'soonest' | 'featured';
 
-/** The sort values of the last doctor of a page; the next page starts after them. */
+/** The values by which the last doctor of a page is sorted. The next page starts after them. */
 export type PageKey = readonly (string | number)[];
 
 const Name = z.string().min(1).max(100);
@@ -18,12 +18,12 @@ const KEYS = {
   featured: z.tuple([z.literal('featured'), Rank, Name, z.uuid()]),
 } as const;
 
-/** Opaque text that names where a page ended. */
+/** Returns an opaque cursor for the position after a doctor. */
 export function writeCursor(order: Order, key: PageKey): string {
   return Buffer.from(JSON.stringify([order, ...key])).toString('base64url');
 }
 
-/** Reads a cursor of this order. Anything else, also a cursor of another order, is refused as invalid input. */
+/** Reads a cursor. Throws `invalid-input` for anything else, also for a cursor of another order. */
 export function readCursor(order: Order, cursor: string): PageKey {
   const parsed = KEYS[order].safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (!parsed.success) throw new Problem('invalid-input', { fields: ['cursor'] });

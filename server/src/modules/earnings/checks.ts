@@ -1,9 +1,10 @@
 import type { Check } from '../../platform/database/invariants.ts';
 
-/** What must hold of doctors' money at every moment; each query returns the rows that break it. */
+/** Invariants of doctors' money. Each query returns the rows that violate its rule. */
 export const checks: readonly Check[] = [
   {
-    id: 'I-10', says: 'a completed consultation that was paid for, and that nobody contests or may still contest, has exactly one earning of just that money; nothing else earns',
+    id: 'I-10',
+    says: 'a completed consultation that was paid for, and that nobody contests or may still contest, has exactly one earning of just that money; nothing else earns',
     sql: `select b.id::text from bookings b join payments p on p.id = b.payment_id
            where b.state = 'completed' and b.funding = 'payment' and p.state = 'settled' and b.contested_at is null
              and coalesce(b.contestable_until, b.completed_at) < now() - interval '5 minutes'
@@ -16,7 +17,8 @@ export const checks: readonly Check[] = [
           union select code from ledger_accounts where kind = 'doctor' and balance < 0`,
   },
   {
-    id: 'I-47', says: 'a withdrawal has left the account of its doctor exactly once, and what is asked and not paid is set aside',
+    id: 'I-47',
+    says: 'a withdrawal has left the account of its doctor exactly once, and what is asked and not paid is set aside',
     sql: `select w.id::text from withdrawals w
            where not exists (select 1 from ledger_journals j join ledger_entries e on e.journal_id = j.id
               where j.kind = 'withdrawal' and j.reference = w.id::text and e.account = 'doctor:' || w.doctor_id || ':' || w.currency and e.amount = -w.amount)

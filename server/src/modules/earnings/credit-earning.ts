@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { nudge } from '../../platform/outbox.ts';
+import { sendLiveEvent } from '../../platform/outbox.ts';
 import { findBooking } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
 import { postJournal } from '../ledger/index.ts';
@@ -10,13 +10,16 @@ import { PURPOSE, doctorAccount, splitPrice } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * Credits the doctor with the share of what was paid for a completed consultation, and the house with the rest, in the payment's currency
- * (C19, I-10); open pages of the doctor hear of it. Once per booking, however often it is asked. False when there is nothing to credit:
- * not completed, not paid, or owed back.
+ * Credits the doctor's share of a completed consultation to the doctor and the rest to the platform, in the currency of
+ * the payment (C19, I-10), and refreshes the doctor's open pages. Returns false, and credits nothing, when the booking
+ * is not completed, not paid, refund due, or was credited before.
  */
-export async function creditEarning(ctx: Context, { bookingId, share }: { bookingId: string; share: number }): Promise<boolean> {
+export async function creditEarning(
+  ctx: Context,
+  { bookingId, share }: { bookingId: string; share: number },
+): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
-    await inside.db.run(store.lockEarning, [bookingId]);
+    await inside.db.run(store.lockEarning, { bookingId });
     const booking = await findBooking(inside, bookingId);
     const payment = await findPayment(inside, { purpose: { kind: PURPOSE, id: bookingId } });
     if (booking?.state !== 'completed' || payment?.state !== 'settled') return false;
@@ -32,9 +35,14 @@ export async function creditEarning(ctx: Context, { bookingId, share }: { bookin
       ].filter((entry) => entry.amount !== 0),
     });
     if (!credited) return false;
-    await audit(inside, { action: 'earnings.credit', object: 'booking', objectId: bookingId, details: { doctor: booking.doctorId, amount: parts.doctor, currency, share } });
+    await audit(inside, {
+      action: 'earnings.credit',
+      object: 'booking',
+      objectId: bookingId,
+      details: { doctor: booking.doctorId, amount: parts.doctor, currency, share },
+    });
     const accountId = await accountOfDoctor(inside, booking.doctorId);
-    if (accountId !== undefined) await nudge(inside, accountId, { kind: 'booking', booking_id: bookingId });
+    if (accountId !== undefined) await sendLiveEvent(inside, accountId, { kind: 'booking', booking_id: bookingId });
     return true;
   });
 }

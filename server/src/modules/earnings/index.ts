@@ -1,3 +1,4 @@
+export { checks } from './checks.ts';
 export { creditEarning } from './credit-earning.ts';
 export { listPayouts } from './list-payouts.ts';
 export { reverseEarning } from './reverse-earning.ts';

@@ -1,13 +1,11 @@
 import { countryOf } from '@tabibu/contract/countries';
 import type { Currency, Money } from '@tabibu/contract/currencies';
 import type { EarningsBody } from '@tabibu/contract/earnings';
-import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { Problem } from '../../platform/problem.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
-import { listDoubtful } from '../bookings/index.ts';
-import type { DoubtfulBooking } from '../bookings/index.ts';
-import { doctorOfAccount } from '../doctors/index.ts';
+import { listContestable } from '../bookings/index.ts';
+import type { ContestableBooking } from '../bookings/index.ts';
+import { actingDoctor } from '../doctors/index.ts';
 import { priceIn, pricesFor } from '../fees/index.ts';
 import { balancesOf, listMovements, sumSince } from '../ledger/index.ts';
 import type { Movement } from '../ledger/index.ts';
@@ -15,16 +13,22 @@ import { doctorAccount, doctorAccounts, splitPrice, startOfMonth } from './rules
 import * as store from './store.ts';
 import { withdrawalOf } from './withdrawal-view.ts';
 
-/** How many requests the page lists. */
+/** How many withdrawals the page lists. */
 const SHOWN_WITHDRAWALS = 20;
 const EVER = new Date(0);
 
-export interface EarningsInput { readonly cursor?: string | undefined; readonly limit: number; readonly share: number }
+export interface EarningsInput {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly share: number;
+}
 
-/** The fees of the doctor's country and type, sums of the ledger, and a page of what came and went (DOC-DASH-11…13, C14, W63). */
+/**
+ * Returns the doctor's earnings page: the fees of the doctor's country and type, the sums from the ledger, a page of
+ * transactions, and the latest withdrawals (DOC-DASH-11…13, C14, W63).
+ */
 export async function readEarnings(ctx: Context, { cursor, limit, share }: EarningsInput): Promise<EarningsBody> {
-  const doctor = await doctorOfAccount(ctx, accountOf(ctx));
-  if (doctor === undefined) throw new Problem('not-found');
+  const doctor = await actingDoctor(ctx);
   const after = cursor === undefined ? null : readTimeCursor(cursor);
   const { currency } = countryOf(doctor.country);
   const own = doctorAccount(doctor.id, currency);
@@ -34,10 +38,10 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
     balancesOf(ctx, accounts),
     sumSince(ctx, own, 'earning', EVER),
     sumSince(ctx, own, 'earning', startOfMonth(ctx.clock.now(), doctor.timeZone)),
-    ctx.db.one(store.withdrawalSums, [doctor.id, currency]),
+    ctx.db.one(store.withdrawalSums, { doctorId: doctor.id, currency }),
     listMovements(ctx, { accounts, after, limit: limit + 1 }),
-    ctx.db.many(store.lastWithdrawals, [doctor.id, SHOWN_WITHDRAWALS]),
-    listDoubtful(ctx, doctor.id),
+    ctx.db.many(store.lastWithdrawals, { doctorId: doctor.id, limit: SHOWN_WITHDRAWALS }),
+    listContestable(ctx, doctor.id),
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -55,16 +59,23 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
     held: doubtful.map((one) => heldOf(one, share)),
     other_balances: othersOf(balances, currency),
     transactions: page.map(transactionOf),
-    next_cursor: rows.length > limit && last !== undefined ? writeTimeCursor({ at: last.created_at, id: last.id }) : null,
+    next_cursor:
+      rows.length > limit && last !== undefined ? writeTimeCursor({ at: last.created_at, id: last.id }) : null,
     withdrawals: withdrawals.map(withdrawalOf),
   };
 }
 
-/** The doctor's part of what only the doctor says was earned. */
-function heldOf({ id, price, startsAt, contested, until }: DoubtfulBooking, share: number): EarningsBody['held'][number] {
+/** Returns the doctor's share of a consultation that only the doctor says took place. It is not credited yet. */
+function heldOf(
+  { id, price, startsAt, contested, until }: ContestableBooking,
+  share: number,
+): EarningsBody['held'][number] {
   return {
-    booking_id: id, amount: { ...price, amount: splitPrice(price.amount, share).doctor }, starts_at: startsAt.toISOString(),
-    why: contested ? 'contested' : 'claimed', until: until.toISOString(),
+    booking_id: id,
+    amount: { ...price, amount: splitPrice(price.amount, share).doctor },
+    starts_at: startsAt.toISOString(),
+    why: contested ? 'contested' : 'claimed',
+    until: until.toISOString(),
   };
 }
 
@@ -72,8 +83,26 @@ function othersOf(balances: ReadonlyMap<string, Money>, currency: Currency): Mon
   return [...balances.values()].filter((money) => money.currency !== currency && money.amount !== 0);
 }
 
-/** The reference of an earning and of its correction is the booking; a withdrawal that comes back is a correction too, of no booking. */
-function transactionOf({ id, kind, reversed_kind: reversed, reference, amount, currency, created_at: at }: Movement): EarningsBody['transactions'][number] {
-  if (kind !== 'earning' && kind !== 'correction' && kind !== 'withdrawal') throw new Error(`a journal of kind ${kind} moved a doctor's money`);
-  return { id, kind, amount: { amount, currency }, booking_id: (reversed ?? kind) === 'earning' ? reference : null, created_at: at.toISOString() };
+/**
+ * Returns a ledger entry as the page shows it. The reference of an earning, and of its correction, is a booking id. A
+ * withdrawal that is returned is a correction too, and its reference is no booking.
+ */
+function transactionOf({
+  id,
+  kind,
+  reversed_kind: reversed,
+  reference,
+  amount,
+  currency,
+  created_at: at,
+}: Movement): EarningsBody['transactions'][number] {
+  if (kind !== 'earning' && kind !== 'correction' && kind !== 'withdrawal')
+    throw new Error(`a journal of kind ${kind} moved a doctor's money`);
+  return {
+    id,
+    kind,
+    amount: { amount, currency },
+    booking_id: (reversed ?? kind) === 'earning' ? reference : null,
+    created_at: at.toISOString(),
+  };
 }

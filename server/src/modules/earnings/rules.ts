@@ -1,28 +1,30 @@
 import { CURRENCIES } from '@tabibu/contract/currencies';
 import type { Currency } from '@tabibu/contract/currencies';
-import { instantOf, wallClock } from '../../platform/time.ts';
+import { startOfDay, wallClock } from '../../platform/time.ts';
 
-/** What a booking's payment is for, in the words of payments. */
+/** The kind of purpose that a payment for a booking has in the payments module. */
 export const PURPOSE = 'booking';
 
-/** The account of the ledger in which a doctor's money stands. */
+/** Returns the code of the ledger account that holds a doctor's money. */
 export function doctorAccount(doctorId: string, currency: Currency): string {
   return `doctor:${doctorId}:${currency}`;
 }
 
-/** All accounts that a doctor can have. */
+/** Returns the codes of all accounts that a doctor can have, one for each currency. */
 export function doctorAccounts(doctorId: string): string[] {
   return (Object.keys(CURRENCIES) as Currency[]).map((currency) => doctorAccount(doctorId, currency));
 }
 
-/** Splits minor units: the doctor's share rounded half up, the house the rest; the parts are always the whole. Integers only (C19). Pure. */
+/**
+ * Splits an amount in minor units: the doctor's share, in per cent, rounded half up, and the rest for the platform. The
+ * two parts always add up to the amount. Uses integers only (C19). Pure.
+ */
 export function splitPrice(amount: number, share: number): { doctor: number; house: number } {
   const doctor = Math.floor(amount / 100) * share + Math.floor(((amount % 100) * share + 50) / 100);
   return { doctor, house: amount - doctor };
 }
 
-/** The first instant of the month that a zone's wall shows. Pure. */
+/** Returns the first instant of the current month in a time zone. Pure. */
 export function startOfMonth(now: Date, zone: string): Date {
-  const day = `${wallClock(now, zone).day.slice(0, 8)}01`;
-  return instantOf(day, '00:00', zone) ?? instantOf(day, '01:00', zone) ?? new Date(`${day}T00:00:00Z`);
+  return startOfDay(`${wallClock(now, zone).day.slice(0, 8)}01`, zone);
 }

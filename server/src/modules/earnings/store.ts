@@ -1,13 +1,13 @@
 import type { Currency } from '@tabibu/contract/currencies';
+import type { WITHDRAWAL_STATES } from '@tabibu/contract/earnings';
 import { statement } from '../../platform/database/statement.ts';
-import type { WithdrawalState } from './states.ts';
 
 export interface WithdrawalRow {
   readonly id: string;
   readonly amount: number;
   readonly currency: Currency;
   readonly payout_phone: string;
-  readonly state: WithdrawalState;
+  readonly state: (typeof WITHDRAWAL_STATES)[number];
   readonly created_at: Date;
   readonly decided_at: Date | null;
   readonly paid_at: Date | null;
@@ -15,33 +15,55 @@ export interface WithdrawalRow {
 
 const WITHDRAWAL = 'id, amount, currency, payout_phone, state, created_at, decided_at, paid_at';
 
-/** Crediting and taking back what one booking earned happen one after the other. */
-export const lockEarning = statement('earnings.lock-earning', "select pg_advisory_xact_lock(hashtextextended('earnings.booking ' || $1::text, 0))");
+/** Locks the earning of a booking until the transaction ends, so that crediting and reversing it cannot overlap. */
+export const lockEarning = statement<{ bookingId: string }>(
+  'earnings.lock-earning',
+  "select pg_advisory_xact_lock(hashtextextended('earnings.booking ' || $bookingId::text, 0))",
+);
 
-/** Conditional: no row while another request of the doctor is open. */
-export const addWithdrawal = statement<WithdrawalRow>(
+/** Adds a request. Inserts no row while another request of the doctor is pending. */
+export const addWithdrawal = statement<
+  {
+    id: string;
+    doctorId: string;
+    requestedBy: string;
+    amount: number;
+    currency: string;
+    payoutPhone: string;
+    now: Date;
+  },
+  WithdrawalRow
+>(
   'earnings.add-withdrawal',
-  `insert into withdrawals (id, doctor_id, requested_by, amount, currency, payout_phone, created_at) values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into withdrawals (id, doctor_id, requested_by, amount, currency, payout_phone, created_at) values ($id, $doctorId, $requestedBy, $amount, $currency, $payoutPhone, $now)
    on conflict (doctor_id) where state = 'pending' do nothing returning ${WITHDRAWAL}`,
+  { guarded: true },
 );
 
-/** The entry of a withdrawal may be refused by the ledger; what came before it stays readable then. */
-export const beforeEntry = statement('earnings.before-entry', 'savepoint withdrawal', { prepared: false });
-export const backBeforeEntry = statement('earnings.back-before-entry', 'rollback to savepoint withdrawal', { prepared: false });
+/** Set before the ledger entry of a withdrawal. If the ledger refuses the entry, the transaction goes on from here. */
+export const savepoint = statement('earnings.savepoint', 'savepoint withdrawal', { prepared: false });
+export const rollbackToSavepoint = statement('earnings.rollback-to-savepoint', 'rollback to savepoint withdrawal', {
+  prepared: false,
+});
 
-export const lastWithdrawals = statement<WithdrawalRow>(
+export const lastWithdrawals = statement<{ doctorId: string; limit: number }, WithdrawalRow>(
   'earnings.last-withdrawals',
-  `select ${WITHDRAWAL} from withdrawals where doctor_id = $1 order by created_at desc, id desc limit $2`,
+  `select ${WITHDRAWAL} from withdrawals where doctor_id = $doctorId order by created_at desc, id desc limit $limit`,
+  { guarded: true },
 );
 
-export const withdrawalSums = statement<{ paid_out: number; pending: number }>(
+/** Sums of doctor `doctorId` in one currency: paid out, and requested but not paid yet. */
+export const withdrawalSums = statement<{ doctorId: string; currency: string }, { paid_out: number; pending: number }>(
   'earnings.withdrawal-sums',
   `select coalesce(sum(amount) filter (where paid_at is not null), 0)::bigint as paid_out,
           coalesce(sum(amount) filter (where paid_at is null and state <> 'rejected'), 0)::bigint as pending
-   from withdrawals where doctor_id = $1 and currency = $2`,
+   from withdrawals where doctor_id = $doctorId and currency = $currency`,
+  { guarded: true },
 );
 
-export const countOpen = statement<{ open: number }>(
+/** Counts the withdrawals of doctor `doctorId` that are neither rejected nor paid. */
+export const countOpen = statement<{ doctorId: string }, { open: number }>(
   'earnings.count-open',
-  "select count(*) as open from withdrawals where doctor_id = $1 and state <> 'rejected' and paid_at is null",
+  "select count(*) as open from withdrawals where doctor_id = $doctorId and state <> 'rejected' and paid_at is null",
+  { guarded: true },
 );

@@ -1,7 +1,7 @@
 import type { WithdrawalBody } from '@tabibu/contract/earnings';
 import type { WithdrawalRow } from './store.ts';
 
-/** A request as its doctor sees it. Pure. */
+/** Returns a withdrawal as its doctor sees it. Pure. */
 export function withdrawalOf(row: WithdrawalRow): WithdrawalBody {
   return {
     id: row.id,

@@ -5,23 +5,24 @@ import { endHolds, lockBookings } from '../bookings/index.ts';
 import { endService } from '../doctors/index.ts';
 import { eraseAccount, lockAccount } from '../identity/index.ts';
 import { replaceWeek } from '../scheduling/index.ts';
-import { findLeaving, findObstacles } from './find-obstacles.ts';
+import { findErasureSubject, findObstacles } from './find-obstacles.ts';
 
 /**
- * Erases the caller's account for good, in whatever role they are signed in. Refused with `account-in-use` while somebody counts on it:
- * nothing is cancelled silently, and money under way has to arrive first. Unpaid holds are let go. A doctor goes out of service with the
- * account. Whatever would make new obstacles waits for the locks and finds the account gone.
+ * Erases the caller's account, whatever role they are signed in with. Throws `account-in-use` with the obstacles while
+ * somebody depends on the account; nothing is cancelled silently, and money has to arrive first. Ends unpaid holds, and
+ * takes a doctor out of service. Requests that would create a new obstacle wait for the locks and then find no account.
  */
 export async function eraseMe(ctx: Context): Promise<void> {
   await inTransaction(ctx, async (inside) => {
-    const leaving = await findLeaving(inside, accountOf(ctx));
+    const leaving = await findErasureSubject(inside, accountOf(ctx));
     const { accountId } = leaving;
     const leaver = { accountId, doctorId: leaving.service?.doctorId };
     await lockBookings(inside, leaver);
-    if (!await lockAccount(inside, accountId)) throw new Problem('not-signed-in');
+    if (!(await lockAccount(inside, accountId))) throw new Problem('not-signed-in');
     const obstacles = await findObstacles(inside, leaving);
     const [first] = obstacles;
-    if (first !== undefined) throw new Problem('account-in-use', { kind: first.kind, count: obstacles.length, obstacles });
+    if (first !== undefined)
+      throw new Problem('account-in-use', { kind: first.kind, count: obstacles.length, obstacles });
     await endHolds(inside, leaver);
     if (leaver.doctorId !== undefined) {
       await endService(inside, leaver.doctorId);

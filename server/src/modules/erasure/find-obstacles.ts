@@ -1,23 +1,32 @@
 import type { ObstacleBody } from '@tabibu/contract/erasure';
+import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { listObstacles } from '../bookings/index.ts';
 import { serviceOf } from '../doctors/index.ts';
 import { listPayouts } from '../earnings/index.ts';
 
-export interface Leaving {
+export interface ErasureSubject {
   readonly accountId: string;
-  /** Where the account is a doctor's. */
+  /** The doctor of the account; undefined for a patient. */
   readonly service: Awaited<ReturnType<typeof serviceOf>>;
 }
 
-/** Whose account it is, as a person and as a doctor. */
-export async function findLeaving(ctx: Context, accountId: string): Promise<Leaving> {
+/** Returns the account together with the doctor that it belongs to. */
+export async function findErasureSubject(ctx: Context, accountId: string): Promise<ErasureSubject> {
   return { accountId, service: await serviceOf(ctx, accountId) };
 }
 
-/** Everything that keeps an account from being erased now: the one place that decides it, for the page and for the erasing alike. */
-export async function findObstacles(ctx: Context, { accountId, service }: Leaving): Promise<ObstacleBody[]> {
-  const bookings = await listObstacles(ctx, { accountId, doctorId: service?.doctorId });
-  const payouts = service === undefined ? [] : await listPayouts(ctx, service);
-  return [...bookings, ...payouts.map((kind): ObstacleBody => ({ kind, booking_id: null, starts_at: null }))];
+/**
+ * Returns everything that keeps the caller's account from being erased now. The page and the deletion both use this one
+ * decision.
+ */
+export async function findObstacles(ctx: Context, { accountId, service }: ErasureSubject): Promise<ObstacleBody[]> {
+  return inTransaction(ctx, (inside) =>
+    // Money of both roles of the account counts, whichever of the two it is signed in with.
+    inside.db.seeingEveryRow(async () => {
+      const bookings = await listObstacles(inside, { accountId, doctorId: service?.doctorId });
+      const payouts = service === undefined ? [] : await listPayouts(inside, service);
+      return [...bookings, ...payouts.map((kind): ObstacleBody => ({ kind, booking_id: null, starts_at: null }))];
+    }),
+  );
 }

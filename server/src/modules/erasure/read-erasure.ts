@@ -2,11 +2,11 @@ import type { ErasureBody } from '@tabibu/contract/erasure';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { countHolds } from '../bookings/index.ts';
-import { findLeaving, findObstacles } from './find-obstacles.ts';
+import { findErasureSubject, findObstacles } from './find-obstacles.ts';
 
-/** What would happen if the caller erased the account now: what is in the way, or what would be let go. */
+/** Returns what erasing the caller's account now would do: the obstacles, and how many unpaid holds would end. */
 export async function readErasure(ctx: Context): Promise<ErasureBody> {
-  const leaving = await findLeaving(ctx, accountOf(ctx));
+  const leaving = await findErasureSubject(ctx, accountOf(ctx));
   return {
     is_doctor: leaving.service !== undefined,
     holds: await countHolds(ctx, leaving.accountId),

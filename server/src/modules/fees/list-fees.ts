@@ -6,17 +6,23 @@ import { resolveCountry } from './resolve-country.ts';
 import { priceIn } from './rules.ts';
 import * as store from './store.ts';
 
-/** The prices in force, in whole major units as printed (PAT-CONST-38): of one country, or of all in the order of the country buttons. */
-export async function listFees(ctx: Context, { country }: { country?: string | undefined }): Promise<ConsultationFeesBody[]> {
+/**
+ * Returns the prices in force, in whole major units (PAT-CONST-38): of one country, or of all countries in the order of
+ * the country buttons.
+ */
+export async function listFees(
+  ctx: Context,
+  { country }: { country?: string | undefined },
+): Promise<ConsultationFeesBody[]> {
   const wanted = country === undefined ? undefined : resolveCountry(ctx, country);
-  const byCountry = new Map((await ctx.db.many(store.all)).map((row) => [row.country, row]));
+  const byCountry = new Map((await ctx.db.many(store.all)).map((row) => [row.country, store.feesOf(row)]));
   return COUNTRIES.filter(({ code }) => wanted === undefined || code === wanted).flatMap(({ code }) => {
     const fees = byCountry.get(code);
     return fees === undefined ? [] : [inMajorUnits(fees)];
   });
 }
 
-function inMajorUnits(fees: store.FeeRow): ConsultationFeesBody {
+function inMajorUnits(fees: store.CountryFees): ConsultationFeesBody {
   return {
     country: fees.country,
     currency: fees.currency,

@@ -6,7 +6,7 @@ import { CURRENCIES, fromMajor, minorPerMajor, toMajor } from '@tabibu/contract/
 import type { Currency } from '@tabibu/contract/currencies';
 import { priceIn, printedFees, specialistPrice } from './rules.ts';
 
-/** Whole major units as printed: general video, general phone, specialist video, specialist phone. */
+/** The prices of the specification in major units: general video, general phone, specialist video, specialist phone. */
 const PRINTED: Record<CountryCode, [number, number, number, number]> = {
   TZ: [6000, 6000, 15000, 15000],
   ZA: [270, 225, 675, 563],
@@ -21,9 +21,11 @@ const PRINTED: Record<CountryCode, [number, number, number, number]> = {
 };
 
 describe.each(COUNTRIES.map(({ code }) => code))('prices of %s', (code) => {
-  test('are the printed ones for each type', () => {
+  test('are those of the specification for each type', () => {
     const fees = printedFees(countryOf(code));
-    const shown = (['general', 'specialist'] as const).flatMap((type) => (['video', 'phone'] as const).map((call) => toMajor(priceIn(fees, type, call))));
+    const shown = (['general', 'specialist'] as const).flatMap((type) =>
+      (['video', 'phone'] as const).map((call) => toMajor(priceIn(fees, type, call))),
+    );
     expect(shown).toEqual(PRINTED[code]);
   });
 
@@ -37,17 +39,20 @@ describe.each(COUNTRIES.map(({ code }) => code))('prices of %s', (code) => {
   });
 });
 
-test('the specialist price agrees with exact rational arithmetic', () => {
+test('the specialist price equals the exact result of rational arithmetic', () => {
   const currencies = fc.constantFrom(...(Object.keys(CURRENCIES) as Currency[]));
-  fc.assert(fc.property(currencies, fc.integer({ min: 1, max: 10_000_000 }), (currency, major) => {
-    const exact = BigInt(major) * 25n; // tenths of a major unit
-    const whole = exact / 10n;
-    const halfUp = exact % 10n >= 5n ? whole + 1n : whole;
-    expect(specialistPrice(fromMajor(major, currency))).toEqual(fromMajor(Number(halfUp), currency));
-  }), { numRuns: 2000 });
+  fc.assert(
+    fc.property(currencies, fc.integer({ min: 1, max: 10_000_000 }), (currency, major) => {
+      const exact = BigInt(major) * 25n; // tenths of a major unit
+      const whole = exact / 10n;
+      const halfUp = exact % 10n >= 5n ? whole + 1n : whole;
+      expect(specialistPrice(fromMajor(major, currency))).toEqual(fromMajor(Number(halfUp), currency));
+    }),
+    { numRuns: 2000 },
+  );
 });
 
-test('a half is rounded up, never to even', () => {
+test('a half is always rounded up', () => {
   expect(toMajor(specialistPrice(fromMajor(225, 'ZAR')))).toBe(563);
   expect(toMajor(specialistPrice(fromMajor(45, 'EUR')))).toBe(113);
   expect(toMajor(specialistPrice(fromMajor(55, 'EUR')))).toBe(138);

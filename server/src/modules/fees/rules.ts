@@ -6,7 +6,7 @@ import type { DoctorType } from '@tabibu/contract/specialties';
 
 export type CallKind = 'phone' | 'video';
 
-/** The four prices of a country in minor units of its currency. */
+/** The four prices of a country, in minor units of its currency. */
 export interface Fees {
   readonly currency: Currency;
   readonly generalPhone: number;
@@ -15,17 +15,20 @@ export interface Fees {
   readonly specialistVideo: number;
 }
 
-/** Tenths keep the arithmetic in integers: 2.5 is 25. */
+/** The multiplier of specialists in tenths (25 for 2.5), so that the arithmetic stays in integers. */
 const MULTIPLIER_IN_TENTHS = Math.round(SPECIALIST_MULTIPLIER * 10);
 
-/** Specialist price: 2.5 times the general price, rounded half up to whole major units (C01, C03). Exact: integers only. */
+/**
+ * Returns the specialist price: 2.5 times the general price, rounded half up to whole major units (C01, C03). Uses
+ * integers only, so it is exact.
+ */
 export function specialistPrice(general: Money): Money {
   const unit = minorPerMajor(general.currency);
   const major = Math.floor((2 * general.amount * MULTIPLIER_IN_TENTHS + 10 * unit) / (20 * unit));
   return fromMajor(major, general.currency);
 }
 
-/** The four prices that the printed table gives a country (PAT-CONST-06…17). */
+/** Returns the four prices that the specification gives a country (PAT-CONST-06…17). */
 export function printedFees(country: Country): Fees {
   const phone = fromMajor(country.prices.phone, country.currency);
   const video = fromMajor(country.prices.video, country.currency);
@@ -38,9 +41,10 @@ export function printedFees(country: Country): Fees {
   };
 }
 
-/** Picks the price of a doctor type and call type. */
+/** Returns the price for a doctor type and a call type. */
 export function priceIn(fees: Fees, doctorType: DoctorType, callType: CallKind): Money {
   const { currency } = fees;
-  if (doctorType === 'specialist') return { amount: callType === 'video' ? fees.specialistVideo : fees.specialistPhone, currency };
+  if (doctorType === 'specialist')
+    return { amount: callType === 'video' ? fees.specialistVideo : fees.specialistPhone, currency };
   return { amount: callType === 'video' ? fees.generalVideo : fees.generalPhone, currency };
 }

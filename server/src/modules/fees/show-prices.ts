@@ -5,14 +5,20 @@ import { SECOND } from '../../platform/time.ts';
 import type { Fees } from './rules.ts';
 import * as store from './store.ts';
 
-/** How old a shown price may be. What is charged is always read from the row in force. */
+/** How old a shown price may be. A charge always reads the row in force. */
 const MAX_AGE = 5 * SECOND;
 
-interface Remembered { readonly at: number; readonly fees: Promise<Map<CountryCode, Fees>> }
+interface CachedFees {
+  readonly at: number;
+  readonly fees: Promise<Map<CountryCode, Fees>>;
+}
 
-const remembered = new WeakMap<Database, Remembered>();
+const cached = new WeakMap<Database, CachedFees>();
 
-/** The four prices of a country for cards and pages; at most five seconds old, so that a list of doctors costs one query, not two. */
+/**
+ * Returns the four prices of a country for cards and pages, at most five seconds old: a list of doctors then needs no
+ * second query. Inside a transaction it reads the database.
+ */
 export async function shownPrices(ctx: Context, country: CountryCode): Promise<Fees> {
   const { db } = ctx;
   const fees = db.kind === 'transaction' ? await readAll(ctx) : await recent(ctx, db);
@@ -23,15 +29,15 @@ export async function shownPrices(ctx: Context, country: CountryCode): Promise<F
 
 function recent(ctx: Context, db: Database): Promise<Map<CountryCode, Fees>> {
   const now = performance.now();
-  const known = remembered.get(db);
+  const known = cached.get(db);
   if (known !== undefined && now - known.at < MAX_AGE) return known.fees;
   const fees = readAll(ctx);
-  remembered.set(db, { at: now, fees });
-  fees.catch(() => remembered.delete(db));
+  cached.set(db, { at: now, fees });
+  fees.catch(() => cached.delete(db));
   return fees;
 }
 
 async function readAll(ctx: Context): Promise<Map<CountryCode, Fees>> {
   const rows = await ctx.db.many(store.all);
-  return new Map(rows.map((row) => [row.country, row]));
+  return new Map(rows.map((row) => [row.country, store.feesOf(row)]));
 }

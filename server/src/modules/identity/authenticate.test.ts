@@ -6,18 +6,23 @@ import { aDoctor } from '../../../test/security/people.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../platform/time.ts';
 import { statement } from '../../platform/database/statement.ts';
-import { authenticate } from './authenticate.ts';
-import { eraseAccount } from './erase-account.ts';
-import { contactOf } from './find-contact.ts';
 
 let product: TestProduct;
-beforeAll(async () => { product = await openTestProduct(); });
+beforeAll(async () => {
+  product = await openTestProduct();
+});
 afterAll(() => product.close());
 beforeEach(() => product.clock.advance(2 * DAY));
 
 const SESSION = '__Host-sid';
-const sessions = statement<{ text: string; live: number }>('test.sessions', "select string_agg(s::text, ' ') as text, count(*) filter (where revoked_at is null) as live from sessions s where account_id = $1");
-const lastSeen = statement<{ last_seen_at: Date }>('test.last-seen', 'select max(last_seen_at) as last_seen_at from sessions where account_id = $1');
+const sessions = statement<{ accountId: string }, { text: string; live: number }>(
+  'test.sessions',
+  "select string_agg(s::text, ' ') as text, count(*) filter (where revoked_at is null) as live from sessions s where account_id = $accountId",
+);
+const lastSeen = statement<{ accountId: string }, { last_seen_at: Date }>(
+  'test.last-seen',
+  'select max(last_seen_at) as last_seen_at from sessions where account_id = $accountId',
+);
 const tokenOf = (visitor: Visitor) => visitor.cookies.get(SESSION)!;
 
 async function signInAgain(phone: string, from = product.visitor()): Promise<Visitor> {
@@ -41,7 +46,7 @@ describe('the session cookie', () => {
 
   test('cannot be found in the database (V-01)', async () => {
     const visitor = await product.patient();
-    const { text } = await product.db.one(sessions, [visitor.accountId]);
+    const { text } = await product.db.one(sessions, { accountId: visitor.accountId });
     expect(text).not.toContain(tokenOf(visitor));
     expect(text).not.toContain(Buffer.from(tokenOf(visitor)).toString('hex'));
   });
@@ -57,11 +62,14 @@ describe('the session cookie', () => {
     expect((await visitor.get('/api/me')).status).toBe(200);
   });
 
-  test.each(['', 'x', 'a'.repeat(43), '../../etc/passwd', `${'a'.repeat(42)}'`])('that was never given (%s) opens nothing', async (token) => {
-    const visitor = product.visitor();
-    visitor.cookies.set(SESSION, token);
-    expect((await visitor.get('/api/me')).status).toBe(401);
-  });
+  test.each(['', 'x', 'a'.repeat(43), '../../etc/passwd', `${'a'.repeat(42)}'`])(
+    'with a token that was never issued (%s) is refused',
+    async (token) => {
+      const visitor = product.visitor();
+      visitor.cookies.set(SESSION, token);
+      expect((await visitor.get('/api/me')).status).toBe(401);
+    },
+  );
 });
 
 describe('a session', () => {
@@ -87,13 +95,13 @@ describe('a session', () => {
     expect((await busy.get('/api/me')).status).toBe(401);
   });
 
-  test('notes its use at most every five minutes', async () => {
+  test('records its use at most every five minutes', async () => {
     const visitor = await product.patient();
     const opened = product.clock.now();
     product.clock.advance(4 * MINUTE);
     await visitor.get('/api/me');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await product.db.one(lastSeen, [visitor.accountId])).last_seen_at).toEqual(opened);
+    expect((await product.db.one(lastSeen, { accountId: visitor.accountId })).last_seen_at).toEqual(opened);
     product.clock.advance(2 * MINUTE);
     await visitor.get('/api/me');
     await noted(visitor);
@@ -102,17 +110,20 @@ describe('a session', () => {
   test('beyond the fifth ends the longest idle one', async () => {
     const first = await product.patient({ phone: '+255754000413' });
     const others = [];
-    for (let times = 0; times < 4; times += 1) { product.clock.advance(HOUR); others.push(await signInAgain('+255754000413')); }
+    for (let times = 0; times < 4; times += 1) {
+      product.clock.advance(HOUR);
+      others.push(await signInAgain('+255754000413'));
+    }
     expect((await first.get('/api/me')).status).toBe(200);
     await noted(first);
     product.clock.advance(HOUR);
     await signInAgain('+255754000413');
-    expect((await product.db.one(sessions, [first.accountId])).live).toBe(5);
+    expect((await product.db.one(sessions, { accountId: first.accountId })).live).toBe(5);
     expect((await first.get('/api/me')).status).toBe(200);
     expect((await others[0]!.get('/api/me')).status).toBe(401);
   });
 
-  test('takes role and person from its row, whatever a request claims (Z-03)', async () => {
+  test('takes role and person from the database, whatever a request claims (Z-03)', async () => {
     const visitor = await product.patient();
     const other = await product.patient();
     for (const [path, headers] of [
@@ -121,7 +132,8 @@ describe('a session', () => {
       [`/api/me?account_id=${other.accountId}`, {}],
     ] as const) {
       const reply = await visitor.get(path, headers);
-      if (reply.status === 200) expect([reply.body.data.role, reply.body.data.id]).toEqual(['patient', visitor.accountId]);
+      if (reply.status === 200)
+        expect([reply.body.data.role, reply.body.data.id]).toEqual(['patient', visitor.accountId]);
       else expect(reply.status).toBe(400);
     }
     visitor.cookies.set('role', 'doctor');
@@ -129,30 +141,13 @@ describe('a session', () => {
     expect((await visitor.patch('/api/me', { role: 'doctor' })).status).toBe(400);
     expect((await visitor.patch('/api/me', { id: other.accountId, language: 'en' })).status).toBe(400);
   });
-
-  test('costs under 50 microseconds of processor time more than the emptiest prepared statement', async () => {
-    const visitor = await product.patient();
-    const check = authenticate(product.services);
-    const token = tokenOf(visitor);
-    const rounds = [];
-    for (let round = 0; round < 10; round += 1) rounds.push(await costOf(() => check(token)) - await costOf(() => product.db.maybe(empty)));
-    expect(Math.min(...rounds)).toBeLessThan(50);
-  });
 });
 
-const empty = statement('test.empty', 'select 1 as one');
-
-/** Microseconds of this process's processor time per call. */
-async function costOf(work: () => Promise<unknown>): Promise<number> {
-  const began = process.cpuUsage();
-  for (let call = 0; call < 300; call += 1) await work();
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / 300;
-}
-
-/** Waits until the note about a session's use, written after the answer, has arrived. */
+/** Waits until the use of the session, which is recorded after the answer, is in the database. */
 const noted = (visitor: Visitor) =>
-  expect.poll(async () => (await product.db.one(lastSeen, [visitor.accountId])).last_seen_at).toEqual(product.clock.now());
+  expect
+    .poll(async () => (await product.db.one(lastSeen, { accountId: visitor.accountId })).last_seen_at)
+    .toEqual(product.clock.now());
 
 describe('signing out', () => {
   test('ends the session at once, here and elsewhere, clears cookie and site data (C64, V-05)', async () => {
@@ -173,9 +168,12 @@ describe('signing out', () => {
     }
   });
 
-  test('closes its open pages', async () => {
+  test('closes the open pages of the session', async () => {
     const visitor = await product.patient();
-    const pages = await fetch(`${product.url}/api/events`, { headers: { cookie: `${SESSION}=${tokenOf(visitor)}` }, signal: AbortSignal.timeout(10_000) });
+    const pages = await fetch(`${product.url}/api/events`, {
+      headers: { cookie: `${SESSION}=${tokenOf(visitor)}` },
+      signal: AbortSignal.timeout(10_000),
+    });
     const read = pages.text();
     await visitor.post('/api/auth/sign-out');
     await product.settle();
@@ -191,18 +189,28 @@ describe('devices', () => {
     const phone = product.visitor();
     product.clock.advance(MINUTE);
     const challenge = await receiveCode(product, phone, { phone: '+255754000421' });
-    await phone.post('/api/auth/verify', { challenge_id: challenge.id, code: challenge.code }, { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' });
+    await phone.post(
+      '/api/auth/verify',
+      { challenge_id: challenge.id, code: challenge.code },
+      { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' },
+    );
     const { body } = await visitor.get('/api/me/devices');
-    expect(body.data.map(({ label, current }: { label: string; current: boolean }) => [label, current])).toEqual([['Chrome · Android', false], ['Web', true]]);
+    expect(body.data.map(({ label, current }: { label: string; current: boolean }) => [label, current])).toEqual([
+      ['Chrome · Android', false],
+      ['Web', true],
+    ]);
   });
 
   test('sign out one by one; another person’s looks like none, byte for byte (Z-04)', async () => {
     const visitor = await product.patient({ phone: '+255754000422' });
     const lost = await signInAgain('+255754000422');
     const stranger = await product.patient();
-    const [{ id: lostId }] = (await lost.get('/api/me/devices')).body.data.filter(({ current }: { current: boolean }) => current);
+    const [{ id: lostId }] = (await lost.get('/api/me/devices')).body.data.filter(
+      ({ current }: { current: boolean }) => current,
+    );
     const path = (id: string) => `/api/me/devices/${id}`;
-    const withoutRequest = ({ status, text }: { status: number; text: string }) => status + text.replace(/"request_id":"[^"]+"/, '');
+    const withoutRequest = ({ status, text }: { status: number; text: string }) =>
+      status + text.replace(/"request_id":"[^"]+"/, '');
     const foreign = await stranger.delete(path(lostId));
     const missing = await stranger.delete(path('019a0000-0000-7000-8000-000000000000'));
     const impossible = await stranger.delete(path('1'));
@@ -212,32 +220,5 @@ describe('devices', () => {
     expect((await visitor.delete(path(lostId))).status).toBe(200);
     expect((await lost.get('/api/me')).status).toBe(401);
     expect((await visitor.delete(path(lostId))).status).toBe(404);
-  });
-});
-
-describe('an account', () => {
-  test('changes name, country and language, and the next answer speaks it (PAT-SHELL-53, S33)', async () => {
-    const visitor = await product.patient();
-    expect((await visitor.patch('/api/me', { full_name: 'Asha Mushi', country: 'KE', language: 'en' })).body.data).toMatchObject({ full_name: 'Asha Mushi', country: 'KE', language: 'en' });
-    expect((await visitor.get('/api/me')).body.data).toMatchObject({ full_name: 'Asha Mushi', country: 'KE', language: 'en' });
-    const refused = await visitor.patch('/api/me', { full_name: '   ' });
-    expect([refused.status, refused.body.message]).toEqual([422, 'Full name is required']);
-  });
-
-  test('that is erased keeps no name and number, ends its sessions and leaves the number free', async () => {
-    const phone = '+255754000431';
-    const visitor = await product.patient({ phone });
-    expect(await contactOf(product.ctx(), visitor.accountId)).toMatchObject({ fullName: 'Asha Juma', phone });
-    expect(await eraseAccount(product.ctx(), visitor.accountId)).toBe(true);
-    expect(await eraseAccount(product.ctx(), visitor.accountId)).toBe(false);
-    expect((await visitor.get('/api/me')).status).toBe(401);
-    expect(await contactOf(product.ctx(), visitor.accountId)).toBeUndefined();
-    const kept = await product.db.one(statement<{ text: string }>('test.everything', `select concat_ws(' ', (select string_agg(a::text, ' ') from accounts a where id = $1),
-      (select string_agg(s::text, ' ') from sessions s where account_id = $1), (select string_agg(c::text, ' ') from code_challenges c),
-      (select string_agg(l::text, ' ') from audit_log l)) as text`), [visitor.accountId]);
-    expect(kept.text).not.toContain('Asha Juma');
-    expect(kept.text).not.toContain(phone);
-    const again = await signInAgain(phone);
-    expect(again.accountId).not.toBe(visitor.accountId);
   });
 });

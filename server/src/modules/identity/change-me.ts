@@ -1,29 +1,70 @@
 import type { MeBody } from '@tabibu/contract/identity';
 import type { CountryCode } from '@tabibu/contract/countries';
+import { isEmail } from '@tabibu/contract/email-address';
 import type { Language } from '@tabibu/contract/languages';
 import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { describeActor } from './read-me.ts';
+import { readName } from './request-code.ts';
 import * as store from './store.ts';
 
 export interface AccountChange {
   readonly full_name?: string | undefined;
-  /** Any of the ten: a country that is still to come shows what is coming (C50). */
+  /** Any of the ten countries; one that is not live yet shows what is coming (C50). */
   readonly country?: CountryCode | undefined;
   readonly language?: Language | undefined;
+  /** Empty or null removes the email. */
+  readonly email?: string | null | undefined;
 }
 
-/** Saves name, country or language on the account; the next request already sees them (PAT-SHELL-53, W05). Refuses an empty name. May be repeated. */
+/**
+ * Saves name, country, language or email of the account; the next request already uses them (PAT-SHELL-53, W05).
+ * Documents keep the name that they were signed with. Throws `full-name-required` or `name-needs-letters` for an
+ * invalid name (C42), `email-invalid`, and `change-in-profile` when a doctor changes name or email, which patients read
+ * on the profile. May be repeated.
+ */
 export async function changeMe(ctx: Context, change: AccountChange): Promise<MeBody> {
-  if (change.full_name === '') throw new Problem('full-name-required');
+  const name = change.full_name === undefined ? null : readName(change.full_name);
+  const email = change.email === undefined ? null : readEmail(change.email ?? '');
   return inTransaction(ctx, async (inside) => {
-    const accountId = accountOf(ctx);
-    const account = await inside.db.maybe(store.changeAccount, [accountId, change.full_name ?? null, change.country ?? null, change.language ?? null]);
-    if (account === undefined) throw new Problem('not-signed-in');
-    const fields = Object.entries(change).filter(([, value]) => value !== undefined).map(([name]) => name);
-    await audit(inside, { action: 'identity.change-account', object: 'account', objectId: accountId, details: { fields: fields.join(' ') } });
-    return describeActor(inside, account);
+    const account = await inside.db.maybe(store.activeAccount, { accountId: accountOf(ctx) });
+    if ((name !== null || email !== null) && account?.roles.includes('doctor') === true)
+      throw new Problem('change-in-profile');
+    return save(inside, { ...change, full_name: name, email });
   });
+}
+
+/** Copies the new name from the profile to the account of the signed-in doctor. */
+export async function renameDoctor(inside: Context, fullName: string): Promise<void> {
+  await save(inside, { full_name: fullName, email: null });
+}
+
+interface Saved extends Pick<AccountChange, 'country' | 'language'> {
+  readonly full_name: string | null;
+  readonly email: string | null;
+}
+
+async function save(inside: Context, change: Saved): Promise<MeBody> {
+  const accountId = accountOf(inside);
+  const { full_name: name, country = null, language = null, email } = change;
+  const account = await inside.db.maybe(store.changeAccount, { accountId, fullName: name, country, language, email });
+  if (account === undefined) throw new Problem('not-signed-in');
+  const fields = Object.entries({ full_name: name, country, language, email })
+    .filter(([, value]) => value !== null)
+    .map(([field]) => field);
+  await audit(inside, {
+    action: 'identity.change-account',
+    object: 'account',
+    objectId: accountId,
+    details: { fields: fields.join(' ') },
+  });
+  return describeActor(inside, account);
+}
+
+function readEmail(typed: string): string {
+  const email = typed.trim();
+  if (email !== '' && !isEmail(email)) throw new Problem('email-invalid');
+  return email;
 }

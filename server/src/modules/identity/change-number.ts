@@ -6,13 +6,14 @@ import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
 
 /**
- * Another number signs in from now on; open sessions go on. For decisions of the operator on a number that its person has proven. Refuses one that
- * belongs to another account with `phone-invalid`, and an account that is gone with `not-found`.
+ * Changes the number that an account signs in with; open sessions go on. Used when staff approve a number that its
+ * person has proven. Throws `phone-invalid` when another account has the number, and `not-found` when the account is
+ * erased.
  */
 export async function changeNumber(ctx: Context, accountId: string, phone: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     try {
-      if (await inside.db.run(store.changeNumber, [accountId, phone]) === 0) throw new Problem('not-found');
+      if ((await inside.db.run(store.changeNumber, { accountId, phone })) === 0) throw new Problem('not-found');
     } catch (error) {
       throw brokenConstraint(error) === 'accounts_one_per_number' ? new Problem('phone-invalid') : error;
     }

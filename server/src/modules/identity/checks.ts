@@ -1,6 +1,6 @@
 import type { Check } from '../../platform/database/invariants.ts';
 
-/** What always holds of accounts, codes and sessions. */
+/** Rules that always hold for accounts, codes and sessions. */
 export const checks: readonly Check[] = [
   {
     id: 'I-28',
@@ -9,17 +9,10 @@ export const checks: readonly Check[] = [
            where attempts > 5 or expires_at > created_at + interval '5 minutes' or used_at > expires_at or (used_at is not null and attempts = 0)`,
   },
   {
-    id: 'I-31',
-    says: 'a code of an authenticator and a recovery code are accepted at most once',
-    sql: `select object_id from audit_log where action = 'identity.accept-step' and outcome = 'done' group by object_id, details ->> 'step' having count(*) > 1
-          union all select object_id from audit_log where action = 'identity.use-recovery-code' group by object_id having count(*) > 1
-          union all select id::text from second_factor_challenges where attempts > 5 or expires_at > created_at + interval '10 minutes' or used_at > expires_at`,
-  },
-  {
     id: 'I-30',
     says: 'a number belongs to one active account, and an erased account keeps neither number nor name',
     sql: `select one.id from accounts one join accounts other on other.phone = one.phone and other.id <> one.id
            where one.status = 'active' and other.status = 'active'
-          union select id from accounts where status = 'erased' and (phone is not null or full_name <> '')`,
+          union select id from accounts where status = 'erased' and (phone is not null or full_name <> '' or email is not null)`,
   },
 ];

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@tabibu/contract/countries';
+import type { Role } from '@tabibu/contract/roles';
 import type { Language } from '@tabibu/contract/languages';
 import type { Context } from '../../platform/context.ts';
 import * as store from './store.ts';
@@ -8,20 +9,31 @@ export interface Contact {
   readonly fullName: string;
   /** E.164. */
   readonly phone: string;
+  /** Not verified: printed on receipts, and nothing is sent to it. */
+  readonly email: string | null;
   readonly language: Language;
   readonly country: CountryCode;
+  readonly roles: readonly Role[];
 }
 
-/** How to reach a person; undefined when the account is erased or never was. */
+/** Returns how to reach a person; undefined for an erased or unknown account. */
 export async function contactOf(ctx: Context, accountId: string): Promise<Contact | undefined> {
-  const account = await ctx.db.maybe(store.activeAccount, [accountId]);
+  const account = await ctx.db.maybe(store.activeAccount, { accountId });
   if (account === undefined) return undefined;
-  return { accountId, fullName: account.full_name, phone: account.phone, language: account.language, country: account.country };
+  return {
+    accountId,
+    fullName: account.full_name,
+    phone: account.phone,
+    email: account.email,
+    language: account.language,
+    country: account.country,
+    roles: account.roles,
+  };
 }
 
-/** The names of people by their accounts' ids; an erased account has none. */
+/** Returns the names of people by account id; erased accounts are left out. */
 export async function namesOf(ctx: Context, accountIds: readonly string[]): Promise<Map<string, string>> {
   if (accountIds.length === 0) return new Map();
-  const rows = await ctx.db.many(store.namesOfAccounts, [[...new Set(accountIds)]]);
+  const rows = await ctx.db.many(store.namesOfAccounts, { accountIds: [...new Set(accountIds)] });
   return new Map(rows.map(({ id, full_name: name }) => [id, name]));
 }

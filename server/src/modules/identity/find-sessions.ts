@@ -1,7 +1,10 @@
 import type { Context } from '../../platform/context.ts';
-import * as store from './store.ts';
+import * as sessions from './session-store.ts';
 
-/** The sign-ins of a person that have not ended, also those that lie idle, by their ids: what was left running there may go on. */
+/**
+ * Returns the ids of a person's sessions that have not ended. Idle sessions are included: their browsers still get push
+ * messages.
+ */
 export async function liveSessionsOf(ctx: Context, accountId: string): Promise<string[]> {
-  return (await ctx.db.many(store.liveSessions, [accountId, ctx.clock.now()])).map(({ id }) => id);
+  return (await ctx.db.many(sessions.liveSessions, { accountId, now: ctx.clock.now() })).map(({ id }) => id);
 }

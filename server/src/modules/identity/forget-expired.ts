@@ -1,16 +1,23 @@
 import { KEPT_DAYS } from '@tabibu/contract/privacy-entries';
 import type { Context } from '../../platform/context.ts';
 import { DAY, later } from '../../platform/time.ts';
-import * as factors from './second-factor-store.ts';
-import * as store from './store.ts';
+import { forgetUnfinished } from '../authenticators/index.ts';
+import { forgetPasskeyChallenges } from '../passkeys/index.ts';
+import { forgetTries } from '../passwords/index.ts';
+import * as sessions from './session-store.ts';
+import * as codes from './code-store.ts';
 
-/** Every hour: deletes what signing in has left behind, after the days that the privacy page names. Ended sessions stay a while for questions about a theft. */
+/**
+ * Deletes old codes, budgets and sessions after the days that the privacy page names. Runs every hour. Ended sessions
+ * stay longer than codes, so that a theft can still be looked into.
+ */
 export async function forgetExpired(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const codesBefore = later(now, -KEPT_DAYS.codes * DAY);
-  await ctx.db.run(store.forgetChallenges, [codesBefore]);
-  await ctx.db.run(factors.forgetWanted, [codesBefore]);
-  await ctx.db.run(factors.forgetBegun, [codesBefore]);
-  await ctx.db.run(store.forgetSends, [codesBefore]);
-  await ctx.db.run(store.forgetSessions, [later(now, -KEPT_DAYS.devices * DAY)]);
+  await ctx.db.run(codes.forgetChallenges, { before: codesBefore });
+  await forgetUnfinished(ctx, codesBefore);
+  await forgetPasskeyChallenges(ctx, codesBefore);
+  await forgetTries(ctx, codesBefore);
+  await ctx.db.run(codes.forgetSends, { before: codesBefore });
+  await ctx.db.run(sessions.forgetSessions, { expiredBefore: later(now, -KEPT_DAYS.devices * DAY) });
 }

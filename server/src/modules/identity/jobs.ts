@@ -2,7 +2,6 @@ import type { Context } from '../../platform/context.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { sendCode } from './send-code.ts';
 
-/** Jobs of this module. */
 export const jobs = {
   'identity.send-code': (ctx: Context, payload: { challengeId: string }) => sendCode(ctx, payload),
   'identity.forget-expired': (ctx: Context) => forgetExpired(ctx),

@@ -1,7 +1,25 @@
+import type { CountryCode } from '@tabibu/contract/countries';
 import type { Context } from '../../platform/context.ts';
-import * as store from './second-factor-store.ts';
+import { Problem } from '../../platform/problem.ts';
+import { normalizeLivePhone } from './rules.ts';
+import * as store from './store.ts';
 
-/** Until the open transaction ends nobody else changes an active account, or writes rows that belong to it. False when it is not active. */
+/**
+ * Locks an active account: until the transaction ends nobody else can change it or add rows that belong to it. Returns
+ * false when the account is not active.
+ */
 export async function lockAccount(inside: Context, accountId: string): Promise<boolean> {
-  return await inside.db.maybe(store.lockAccount, [accountId]) !== undefined;
+  return (await inside.db.maybe(store.lockAccount, { accountId })) !== undefined;
+}
+
+/**
+ * Locks the active account of a number and returns its id; the number may be in any spelling of the country. Throws
+ * `phone-invalid` unless it is a mobile number, and `not-found` when no account has it.
+ */
+export async function lockAccountOfNumber(inside: Context, spelling: string, country: CountryCode): Promise<string> {
+  const phone = normalizeLivePhone(spelling, country);
+  if (phone === null) throw new Problem('phone-invalid');
+  const account = await inside.db.maybe(store.lockAccountOfPhone, { phone });
+  if (account === undefined) throw new Problem('not-found');
+  return account.id;
 }

@@ -1,45 +1,86 @@
+import type { AssertionBody } from '@tabibu/contract/passkeys';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { hashToken } from '../../platform/keys.ts';
 import { Problem } from '../../platform/problem.ts';
+import {
+  accountOfHeldSignIn,
+  findAuthenticator,
+  finishSignIn,
+  proveSecondFactor,
+  readProof,
+  takeSignInGuess,
+} from '../authenticators/index.ts';
+import type { Proof, SignInStep } from '../authenticators/index.ts';
+import { provePasskey } from '../passkeys/index.ts';
+import { announceNewDevice } from './sign-in-as.ts';
 import { openSession } from './open-session.ts';
-import { proveSecondFactor, readProof } from './prove-second-factor.ts';
-import type { Proof } from './prove-second-factor.ts';
 import { meOf } from './read-me.ts';
-import * as store from './second-factor-store.ts';
+import * as store from './store.ts';
 import type { SignedIn } from './verify-code.ts';
 
-interface SecondStep extends Proof {
-  readonly challengeId: string;
-  /** The cookie of the browser that proved the phone. */
-  readonly browser: string | undefined;
+interface SecondStep extends Proof, SignInStep {
+  /** The cookie that says which numbers were proven in this browser. */
+  readonly device: string | undefined;
 }
 
 /**
- * Finishes a sign-in that waits for its second factor: opens the session. A sign-in that is over, used, guessed at five times or another
- * browser's is `second-factor-expired`; the person begins again with the phone. Not repeatable: it opens one session.
+ * Finishes a sign-in that waits for its second factor, and opens the session. Throws `second-factor-expired` when the
+ * sign-in is over, used, out of guesses or another browser's; the person then starts again with the phone number. Not
+ * repeatable: it opens one session.
  */
-export async function passSecondFactor(ctx: Context, step: SecondStep): Promise<SignedIn> {
+export async function verifySecondFactor(ctx: Context, step: SecondStep): Promise<SignedIn> {
   const proof = readProof(step);
-  const outcome = await inTransaction(ctx, (inside) => evaluate(inside, step, proof));
+  const outcome = await inTransaction(ctx, (inside) =>
+    finish(inside, step, (accountId) => proveSecondFactor(inside, accountId, proof)),
+  );
   if (typeof outcome === 'string') throw new Problem(outcome);
   return outcome;
 }
 
-async function evaluate(ctx: Context, { challengeId, browser }: SecondStep, proof: Proof) {
-  const now = ctx.clock.now();
-  const mine = [challengeId, hashToken(browser ?? ''), now];
-  const owner = await ctx.db.maybe(store.accountOfWanted, mine);
-  // The account first, like everything that changes its ways in: guesses at once wait for each other here.
-  const account = owner && await ctx.db.maybe(store.lockAccount, [owner.account_id]);
-  const taken = account && await ctx.db.maybe(store.takeWantedGuess, mine);
-  if (account === undefined || taken === undefined) return 'second-factor-expired' as const;
-  if (taken.role === 'doctor' && !account.roles.includes('doctor')) return 'authentication-failed' as const;
-  // Switched off meanwhile: the phone alone is enough again, but for a sign-in that begins now.
-  if (await ctx.db.maybe(store.authenticatorInForce, [account.id]) === undefined) return 'second-factor-expired' as const;
-  const refusal = await proveSecondFactor(ctx, account.id, proof);
+interface PasskeyStep extends SignInStep {
+  readonly device: string | undefined;
+  readonly passkeyChallengeId: string;
+  readonly credential: AssertionBody;
+}
+
+/**
+ * Finishes such a sign-in with a passkey in place of the authenticator. Throws `second-factor-expired` as
+ * `verifySecondFactor` does, and `passkey-refused`, after which the same sign-in can be tried again.
+ */
+export async function verifySecondPasskey(ctx: Context, step: PasskeyStep): Promise<SignedIn> {
+  const given = {
+    purpose: 'sign-in',
+    browser: step.browser,
+    challengeId: step.passkeyChallengeId,
+    credential: step.credential,
+  } as const;
+  const outcome = await inTransaction(ctx, (inside) =>
+    finish(inside, step, async (accountId) =>
+      (await provePasskey(inside, accountId, given)) ? undefined : 'passkey-refused',
+    ),
+  );
+  if (typeof outcome === 'string') throw new Problem(outcome);
+  return outcome;
+}
+
+/** Returns a refusal instead of throwing it, so that the transaction commits the used guess. */
+async function finish<Refusal extends string>(
+  ctx: Context,
+  step: SignInStep & Pick<SecondStep, 'device'>,
+  prove: (accountId: string) => Promise<Refusal | undefined>,
+) {
+  const owner = await accountOfHeldSignIn(ctx, step);
+  // Locks the account first, like every change to its sign-in, so that concurrent guesses wait for each other here.
+  const account = owner && (await ctx.db.maybe(store.lockAccount, { accountId: owner }));
+  const role = account && (await takeSignInGuess(ctx, step));
+  if (!account || !role) return 'second-factor-expired' as const;
+  if (!account.roles.includes(role)) return 'authentication-failed' as const;
+  // The authenticator was removed meanwhile. The phone alone is enough again, but only for a new sign-in.
+  if ((await findAuthenticator(ctx, account.id)) === undefined) return 'second-factor-expired' as const;
+  const refusal = await prove(account.id);
   if (refusal !== undefined) return refusal;
-  await ctx.db.run(store.useWanted, [challengeId, now]);
-  const session = await openSession(ctx, account.id, taken.role);
-  return { me: meOf(ctx, account, taken.role, session.sessionId), session };
+  await finishSignIn(ctx, step);
+  const session = await openSession(ctx, account.id, role);
+  await announceNewDevice(ctx, { account, role, device: step.device, sessionId: session.sessionId });
+  return { me: await meOf(ctx, account, role, session.sessionId), session };
 }

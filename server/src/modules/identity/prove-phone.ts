@@ -2,8 +2,8 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashToken } from '../../platform/keys.ts';
 import { later } from '../../platform/time.ts';
-import { CLOSED_FOR, MAX_FAILURES, prefixOf } from './rules.ts';
-import * as store from './store.ts';
+import { LOCKOUT_DURATION, MAX_FAILURES, prefixBucketOf } from './rules.ts';
+import * as codes from './code-store.ts';
 
 export interface Guess {
   readonly challengeId: string;
@@ -15,31 +15,51 @@ export interface Guess {
 type Refusal = 'code-wrong' | 'code-expired' | 'code-spent';
 
 /**
- * Compares the six digits of a guess with a code that was sent. Each call costs one of five guesses of the challenge and one of thirty of the
- * number, counted before the code is compared, so guesses at once gain nothing (A-03). A missing challenge looks like an expired one, and so
- * does one of another browser. A code that was proven no longer counts against the neighbours of its number. Answers the challenge, now used up, or a refusal: what the guess cost has to be committed.
+ * Compares the six digits of a guess with the code that was sent, and returns the challenge, now used, or a refusal.
+ * Each call takes one of five guesses of the challenge and one of thirty of the number. It takes them before it
+ * compares, so that concurrent guesses gain nothing (A-03). A missing challenge and another browser's both look
+ * expired. A proven code no longer counts in the budget of its prefix. The caller must commit the transaction after a
+ * refusal too, or the guess would not count.
  */
-export async function provePhone(ctx: Context, guess: Guess): Promise<store.ChallengeRow | Refusal> {
+export async function provePhone(ctx: Context, guess: Guess): Promise<codes.ChallengeRow | Refusal> {
   const now = ctx.clock.now();
   const browser = hashToken(guess.browser ?? '');
-  const challenge = await ctx.db.maybe(store.takeGuess, [guess.challengeId, browser, now]);
+  const challenge = await ctx.db.maybe(codes.takeGuess, { challengeId: guess.challengeId, browserHash: browser, now });
   if (challenge === undefined) {
-    const found = await ctx.db.maybe(store.spentChallenge, [guess.challengeId, browser, now]);
+    const found = await ctx.db.maybe(codes.spentChallenge, {
+      challengeId: guess.challengeId,
+      browserHash: browser,
+      now,
+    });
     return found?.spent === true ? 'code-spent' : 'code-expired';
   }
-  const counted = await ctx.db.maybe(store.noteFailure, [challenge.phone, now, MAX_FAILURES, later(now, CLOSED_FOR)]);
+  const counted = await ctx.db.maybe(codes.recordFailure, {
+    phone: challenge.phone,
+    now,
+    maxFailures: MAX_FAILURES,
+    closedUntil: later(now, LOCKOUT_DURATION),
+  });
   if (counted === undefined) return refuseGuess(ctx, challenge, 'code-spent');
-  if (!ctx.keys.agrees('code', `${challenge.id} ${guess.code}`, challenge.code_hmac)) return refuseGuess(ctx, challenge, 'code-wrong');
-  await ctx.db.run(store.forgetFailures, [challenge.phone]);
-  await ctx.db.run(store.useChallenge, [challenge.id, now]);
-  await ctx.db.run(store.giveSendBack, [prefixOf(challenge.phone), challenge.created_at]);
+  if (!ctx.keys.agrees('code', `${challenge.id} ${guess.code}`, challenge.code_hmac))
+    return refuseGuess(ctx, challenge, 'code-wrong');
+  await ctx.db.run(codes.forgetFailures, { phone: challenge.phone });
+  await ctx.db.run(codes.useChallenge, { challengeId: challenge.id, now });
+  await ctx.db.run(codes.releaseSend, { bucket: prefixBucketOf(challenge.phone), sentAt: challenge.created_at });
   return challenge;
 }
 
-/** Writes a refused guess down and gives the refusal back. */
-export async function refuseGuess<Why extends string>(ctx: Context, challenge: store.ChallengeRow, why: Why): Promise<Why> {
+/** Records a refused guess in the audit log and returns the refusal. */
+export async function refuseGuess<Why extends string>(
+  ctx: Context,
+  challenge: codes.ChallengeRow,
+  why: Why,
+): Promise<Why> {
   await audit(ctx, {
-    action: 'identity.verify-code', object: 'challenge', objectId: challenge.id, outcome: 'refused', details: { why, guess: challenge.attempts },
+    action: 'identity.verify-code',
+    object: 'challenge',
+    objectId: challenge.id,
+    outcome: 'refused',
+    details: { why, guess: challenge.attempts },
   });
   return why;
 }

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@tabibu/contract/countries';
+import { cleanPersonName } from '@tabibu/contract/person-name';
 import type { Language } from '@tabibu/contract/languages';
 import { speaker } from '@tabibu/locales/server-speech';
 import { audit } from '../../platform/audit.ts';
@@ -7,17 +8,17 @@ import type { Context } from '../../platform/context.ts';
 import { newId, randomToken } from '../../platform/ids.ts';
 import { hashToken } from '../../platform/keys.ts';
 import { enqueue } from '../../platform/outbox.ts';
-import { ownAddress } from '../../platform/own-address.ts';
+import { publicAddress } from '../../platform/own-address.ts';
 import { Problem } from '../../platform/problem.ts';
 import { sandboxKey } from '../../platform/sandbox-key.ts';
 import { later } from '../../platform/time.ts';
-import { isKnownHere } from './know-device.ts';
-import { CODE_LIFE, RESEND_AFTER, codeText, isLive, newCode, normalizeLivePhone } from './rules.ts';
-import type { Role } from './rules.ts';
-import { refuseClosedNumber, spendCodeBudget } from './spend-code-budget.ts';
-import * as store from './store.ts';
+import { isKnownDevice } from './recognise-device.ts';
+import { CODE_LIFETIME, RESEND_AFTER, codeText, isLive, newCode, normalizeLivePhone } from './rules.ts';
+import type { Role } from '@tabibu/contract/roles';
+import { refuseLockedNumber, spendCodeBudget } from './spend-code-budget.ts';
+import * as codes from './code-store.ts';
 
-export interface CodeWish {
+export interface CodeRequest {
   readonly phone: string;
   readonly country: CountryCode;
   readonly language: Language;
@@ -25,43 +26,66 @@ export interface CodeWish {
   readonly role: Role;
 }
 
-/** What the asking browser brings along. */
-export interface AskingBrowser {
-  /** Its cookie of a code that was asked for before. */
+/** Cookies of the browser that requests a code. */
+export interface RequestingBrowser {
+  /** The cookie of an earlier code request. */
   readonly challenge: string | undefined;
-  /** Its proof that somebody signed in here before. */
+  /** The proof that a person signed in here before (`recognise-device.ts`). */
   readonly device: string | undefined;
 }
 
-export interface AskedCode {
+export interface SentCode {
   readonly challengeId: string;
   /** E.164. */
   readonly phone: string;
   readonly expiresAt: Date;
   readonly resendAt: Date;
-  /** For the cookie of the browser that asked (A-02). */
+  /** Token for the cookie that ties the code to the requesting browser (A-02). */
   readonly browser: string;
-  /** Where the message can be read while a stand-in takes it; undefined with a real provider. */
+  /** Address where the message can be read when the sandbox takes the SMS; undefined with a real provider. */
   readonly sandboxOutbox: string | undefined;
 }
 
 /**
- * Opens a challenge and asks for its SMS, within the budgets of A-04. Never looks at accounts, so its answer and its time say nothing
- * about who is known (A-06); that is also why a patient's name is asked each time. Refuses with the printed messages for an empty
- * name or number, `phone-invalid`, `country-not-live`, `codes-exhausted` and `code-just-sent`. Within the first minute the browser that asked
- * may correct name, country or role: the code that is on its way then counts for what was typed last, and no other is sent.
+ * Opens a challenge for a sign-in and enqueues its SMS, within the budgets (A-04). Never looks at accounts, so neither
+ * the answer nor its time tells whether a number is known (A-06); for the same reason a patient gives the name each
+ * time. Throws for an invalid name (C42), and what `sendChallenge` throws.
  */
-export async function requestCode(ctx: Context, wish: CodeWish, asking: AskingBrowser): Promise<AskedCode> {
-  const fullName = (wish.full_name ?? '').trim();
-  if (wish.role === 'patient' && fullName === '') throw new Problem('full-name-required');
-  if (wish.phone.trim() === '') throw new Problem('phone-required');
-  if (!isLive(wish.country)) throw new Problem('country-not-live');
-  const phone = normalizeLivePhone(wish.phone, wish.country);
+export async function requestCode(ctx: Context, request: CodeRequest, asking: RequestingBrowser): Promise<SentCode> {
+  const fullName =
+    request.role === 'patient' ? readName(request.full_name ?? '') : cleanPersonName(request.full_name ?? '');
+  return sendChallenge(ctx, { ...request, full_name: fullName }, asking);
+}
+
+/**
+ * Returns a typed name as it is stored. Throws `full-name-required` for an empty name, and `name-needs-letters` for one
+ * without letters (C42).
+ */
+export function readName(typed: string): string {
+  if (typed.trim() === '') throw new Problem('full-name-required');
+  const name = cleanPersonName(typed);
+  if (name === '') throw new Problem('name-needs-letters');
+  return name;
+}
+
+/**
+ * Opens a challenge for a number and enqueues its SMS. Throws `phone-required`, `phone-invalid`, `country-not-live`,
+ * `codes-exhausted` or `code-just-sent`. Within the first minute the requesting browser may correct name, country or
+ * role: the code that was sent stays valid for the corrected details, and no second SMS goes out.
+ */
+export async function sendChallenge(ctx: Context, request: CodeRequest, asking: RequestingBrowser): Promise<SentCode> {
+  const fullName = request.full_name ?? '';
+  if (request.phone.trim() === '') throw new Problem('phone-required');
+  if (!isLive(request.country)) throw new Problem('country-not-live');
+  const phone = normalizeLivePhone(request.phone, request.country);
   if (phone === null) throw new Problem('phone-invalid');
 
   const sent = await inTransaction(ctx, async (inside) => {
-    await refuseClosedNumber(inside, phone);
-    return await correctChallenge(inside, phone, { ...wish, full_name: fullName }, asking) ?? openChallenge(inside, phone, { ...wish, full_name: fullName }, asking);
+    await refuseLockedNumber(inside, phone);
+    return (
+      (await correctChallenge(inside, phone, { ...request, full_name: fullName }, asking)) ??
+      openChallenge(inside, phone, { ...request, full_name: fullName }, asking)
+    );
   });
   return {
     ...sent,
@@ -76,50 +100,99 @@ interface Challenge {
   readonly askedAt: Date;
   readonly expiresAt: Date;
   readonly browser: string;
-  /** The text that was sent with it; null for a corrected one, whose code has left the database. */
+  /** The text of the SMS; null for a corrected challenge, whose code has left the database. */
   readonly message: string | null;
 }
 
-/** Somebody went back to correct what they typed: the code that this browser asked for just now is still good, also for the other words. */
-async function correctChallenge(ctx: Context, phone: string, wish: CodeWish, { challenge: browser }: AskingBrowser): Promise<Challenge | undefined> {
+/**
+ * Puts corrected details into the challenge that this browser requested in the last minute, and returns it. Returns
+ * undefined when there is no such challenge.
+ */
+async function correctChallenge(
+  ctx: Context,
+  phone: string,
+  request: CodeRequest,
+  { challenge: browser }: RequestingBrowser,
+): Promise<Challenge | undefined> {
   if (browser === undefined) return undefined;
   const now = ctx.clock.now();
-  const corrected = await ctx.db.maybe(store.correctChallenge, [phone, hashToken(browser), later(now, -RESEND_AFTER), wish.country, wish.language, wish.full_name ?? '', wish.role]);
+  const corrected = await ctx.db.maybe(codes.correctChallenge, {
+    phone,
+    browserHash: hashToken(browser),
+    createdAfter: later(now, -RESEND_AFTER),
+    country: request.country,
+    language: request.language,
+    fullName: request.full_name ?? '',
+    role: request.role,
+  });
   if (corrected === undefined) return undefined;
-  await audit(ctx, { action: 'identity.correct-code-request', object: 'challenge', objectId: corrected.id, details: { role: wish.role, country: wish.country } });
-  return { challengeId: corrected.id, askedAt: corrected.created_at, expiresAt: corrected.expires_at, browser, message: null };
+  await audit(ctx, {
+    action: 'identity.correct-code-request',
+    object: 'challenge',
+    objectId: corrected.id,
+    details: { role: request.role, country: request.country },
+  });
+  return {
+    challengeId: corrected.id,
+    askedAt: corrected.created_at,
+    expiresAt: corrected.expires_at,
+    browser,
+    message: null,
+  };
 }
 
-async function openChallenge(ctx: Context, phone: string, wish: CodeWish, { device }: AskingBrowser): Promise<Challenge> {
+async function openChallenge(
+  ctx: Context,
+  phone: string,
+  request: CodeRequest,
+  { device }: RequestingBrowser,
+): Promise<Challenge> {
   const now = ctx.clock.now();
   const challengeId = newId(now);
   const browser = randomToken();
   const code = newCode();
-  const expiresAt = later(now, CODE_LIFE);
-  await spendCodeBudget(ctx, { phone, isKnownHere: await isKnownHere(ctx, phone, device), now });
-  await ctx.db.run(store.addChallenge, [
-    challengeId, phone, wish.country, wish.language, wish.full_name ?? '', wish.role, ctx.keys.sign('code', `${challengeId} ${code}`),
-    ctx.keys.seal(placeOfCode(challengeId), code), hashToken(browser), now, expiresAt,
-  ]);
+  const expiresAt = later(now, CODE_LIFETIME);
+  await spendCodeBudget(ctx, { phone, isKnownHere: await isKnownDevice(ctx, phone, device), now });
+  await ctx.db.run(codes.addChallenge, {
+    challengeId,
+    phone,
+    country: request.country,
+    language: request.language,
+    fullName: request.full_name ?? '',
+    role: request.role,
+    codeHmac: ctx.keys.sign('code', `${challengeId} ${code}`),
+    sealedCode: ctx.keys.seal(codeAssociatedData(challengeId), code),
+    browserHash: hashToken(browser),
+    now,
+    expiresAt,
+  });
   await enqueue(ctx, 'identity.send-code', { challengeId });
-  await audit(ctx, { action: 'identity.request-code', object: 'challenge', objectId: challengeId, details: { role: wish.role, country: wish.country } });
-  return { challengeId, askedAt: now, expiresAt, browser, message: messageOf(ctx, wish.language, code) };
+  await audit(ctx, {
+    action: 'identity.request-code',
+    object: 'challenge',
+    objectId: challengeId,
+    details: { role: request.role, country: request.country },
+  });
+  return { challengeId, askedAt: now, expiresAt, browser, message: messageOf(ctx, request.language, code) };
 }
 
-/** The text of the SMS that brings a code. */
+/** Returns the text of the SMS with a code. */
 export function messageOf(ctx: Context, language: Language, code: string): string {
-  return codeText(speaker(language)('sms.code', { code }), new URL(ownAddress(ctx)).hostname, code);
+  return codeText(speaker(language)('sms.code', { code }), new URL(publicAddress(ctx)).hostname, code);
 }
 
-/** In production strangers reach the stand-in as well: the address then opens this one message and no other. */
+/**
+ * Returns the address of the sandbox page with the SMS. In production strangers can reach the sandbox too, so the
+ * address carries a key that shows this one message only.
+ */
 function outboxOf(ctx: Context, phone: string, { askedAt, message }: Challenge): string | undefined {
   const address = `/sandbox/outbox?phone=${encodeURIComponent(phone)}&since=${askedAt.toISOString()}`;
   if (!ctx.config.production) return address;
   return message === null ? undefined : `${address}&key=${sandboxKey(ctx.keys, phone, message)}`;
 }
 
-/** An asked code as the wire tells it: nothing in it proves anything. */
-export function codeSentBody({ challengeId, phone, expiresAt, resendAt, sandboxOutbox }: AskedCode) {
+/** Returns the response body for a requested code. Nothing in it helps to prove the number. */
+export function codeSentBody({ challengeId, phone, expiresAt, resendAt, sandboxOutbox }: SentCode) {
   return {
     challenge_id: challengeId,
     phone,
@@ -129,7 +202,7 @@ export function codeSentBody({ challengeId, phone, expiresAt, resendAt, sandboxO
   };
 }
 
-/** What a sealed code is bound to, so that it opens in its own row only (E-01). */
-export function placeOfCode(challengeId: string): string {
+/** Associated data of a sealed code: it can be opened for its own row only (E-01). */
+export function codeAssociatedData(challengeId: string): string {
   return `code_challenges.sealed_code.${challengeId}`;
 }

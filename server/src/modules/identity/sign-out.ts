@@ -1,10 +1,10 @@
-import { inTransaction } from '../../platform/context.ts';
+import { hasAccount, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { revokeSession } from './open-session.ts';
 
-/** Ends the session that asks (C64). May be repeated: an ended one stays ended. */
+/** Ends the session that asks (C64). May be repeated. */
 export async function signOut(ctx: Context): Promise<void> {
   const { actor } = ctx;
-  if (actor.kind !== 'patient' && actor.kind !== 'doctor') return;
+  if (!hasAccount(actor)) return;
   await inTransaction(ctx, (inside) => revokeSession(inside, actor.accountId, actor.sessionId));
 }

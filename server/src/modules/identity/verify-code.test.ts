@@ -8,38 +8,69 @@ import { statement } from '../../platform/database/statement.ts';
 import { ensureAccount } from './ensure-account.ts';
 
 let product: TestProduct;
-beforeAll(async () => { product = await openTestProduct(); });
+beforeAll(async () => {
+  product = await openTestProduct();
+});
 afterAll(() => product.close());
 beforeEach(() => product.clock.advance(2 * DAY));
 
-const attempts = statement<{ attempts: number; used: boolean }>('test.attempts', 'select attempts, used_at is not null as used from code_challenges where id = $1');
-const accountsOf = statement<{ accounts: number }>('test.accounts-of', 'select count(*) as accounts from accounts where phone = $1');
-const wrongSoFar = statement<{ failures: number }>('test.failures', 'select failures from phone_failures where phone = $1');
-const refusals = statement<{ refusals: number }>('test.refusals', "select count(*) as refusals from audit_log where action = 'identity.verify-code' and outcome = 'refused' and object_id = $1");
+const attempts = statement<{ id: string }, { attempts: number; used: boolean }>(
+  'test.attempts',
+  'select attempts, used_at is not null as used from code_challenges where id = $id',
+);
+const accountsOf = statement<
+  { phone: '+255754000302' | '+255754000321' | '+255754000322' | '+255754000331' },
+  { accounts: number }
+>('test.accounts-of', 'select count(*) as accounts from accounts where phone = $phone');
+const wrongSoFar = statement<{ phone: string }, { failures: number }>(
+  'test.failures',
+  'select failures from phone_failures where phone = $phone',
+);
+const refusals = statement<{ objectId: string }, { refusals: number }>(
+  'test.refusals',
+  "select count(*) as refusals from audit_log where action = 'identity.verify-code' and outcome = 'refused' and object_id = $objectId",
+);
 const code = (reply: { status: number; body: { code?: string } }) => [reply.status, reply.body.code];
 
 describe('the right code', () => {
   test('makes the account of a new patient with the details of the form (S01)', async () => {
     const visitor = product.visitor();
-    const challenge = await receiveCode(product, visitor, { phone: '0754 000 301', full_name: "  Wanjiru Ng'ang'a ", language: 'en' });
+    const challenge = await receiveCode(product, visitor, {
+      phone: '0754 000 301',
+      full_name: "  Wanjiru Ng'ang'a ",
+      language: 'en',
+    });
     const reply = await typeCode(visitor, challenge.id, challenge.code);
     expect(reply.status).toBe(200);
-    expect(reply.body.data).toMatchObject({ role: 'patient', full_name: "Wanjiru Ng'ang'a", phone: '+255754000301', country: 'TZ', language: 'en' });
+    expect(reply.body.data).toMatchObject({
+      role: 'patient',
+      full_name: "Wanjiru Ng'ang'a",
+      phone: '+255754000301',
+      country: 'TZ',
+      language: 'en',
+    });
     const me = (await visitor.get('/api/me')).body.data;
-    expect({ ...me, csrf: unmaskToken(me.csrf) }).toEqual({ ...reply.body.data, csrf: unmaskToken(reply.body.data.csrf) });
+    expect({ ...me, csrf: unmaskToken(me.csrf) }).toEqual({
+      ...reply.body.data,
+      csrf: unmaskToken(reply.body.data.csrf),
+    });
   });
 
   test('opens the account that the number already has, whatever name was typed', async () => {
     const first = await product.patient({ phone: '+255754000302', full_name: 'Asha Juma' });
     product.clock.advance(MINUTE);
     const again = product.visitor();
-    const challenge = await receiveCode(product, again, { phone: '0754000302', full_name: 'Somebody Else', language: 'fr' });
+    const challenge = await receiveCode(product, again, {
+      phone: '0754000302',
+      full_name: 'Somebody Else',
+      language: 'fr',
+    });
     const { body } = await typeCode(again, challenge.id, challenge.code);
     expect([body.data.id, body.data.full_name, body.data.language]).toEqual([first.accountId, 'Asha Juma', 'sw']);
-    expect((await product.db.one(accountsOf, ['+255754000302'])).accounts).toBe(1);
+    expect((await product.db.one(accountsOf, { phone: '+255754000302' })).accounts).toBe(1);
   });
 
-  test('opens once (A-02)', async () => {
+  test('works once (A-02)', async () => {
     const visitor = product.visitor();
     const challenge = await receiveCode(product, visitor, { phone: '+255754000303' });
     const replies = await Promise.all(Array.from({ length: 5 }, () => typeCode(visitor, challenge.id, challenge.code)));
@@ -59,20 +90,22 @@ describe('the right code', () => {
     expect(code(await typeCode(late, second.id, second.code))).toEqual([401, 'code-expired']);
   });
 
-  test('of another browser looks like one that is missing (A-02)', async () => {
+  test('in another browser is refused like a code of a missing challenge (A-02)', async () => {
     const challenge = await receiveCode(product, product.visitor(), { phone: '+255754000305' });
     const stranger = product.visitor();
     const withoutCookie = await typeCode(stranger, challenge.id, challenge.code);
     await askForCode(stranger, { phone: '+255764000305' });
     const withOther = await typeCode(stranger, challenge.id, challenge.code);
     const missing = await typeCode(stranger, '019a0000-0000-7000-8000-000000000000', challenge.code);
-    const bodies = [withoutCookie, withOther, missing].map(({ status, text }) => status + text.replace(/"request_id":"[^"]+"/, ''));
+    const bodies = [withoutCookie, withOther, missing].map(
+      ({ status, text }) => status + text.replace(/"request_id":"[^"]+"/, ''),
+    );
     expect(new Set(bodies).size).toBe(1);
     expect(withOther.body.code).toBe('code-expired');
-    expect((await product.db.one(attempts, [challenge.id])).attempts).toBe(0);
+    expect((await product.db.one(attempts, { id: challenge.id })).attempts).toBe(0);
   });
 
-  test('of another challenge does not fit (A-02)', async () => {
+  test('of another challenge is refused (A-02)', async () => {
     const visitor = product.visitor();
     const first = await receiveCode(product, visitor, { phone: '+255754000306' });
     const second = await receiveCode(product, visitor, { phone: '+255764000306' });
@@ -82,7 +115,7 @@ describe('the right code', () => {
 });
 
 describe('guessing', () => {
-  test('100 times at once on two processes is evaluated five times (A-03, I-28)', async () => {
+  test('100 times at once on two processes compares five guesses (A-03, I-28)', async () => {
     const second = await product.another();
     second.clock.set(product.clock.now());
     try {
@@ -90,32 +123,37 @@ describe('guessing', () => {
       const challenge = await receiveCode(product, visitor, { phone: '+255754000311' });
       const other = second.visitor();
       for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
-      const replies = await Promise.all(Array.from({ length: 100 }, (_, index) => typeCode(index % 2 === 0 ? visitor : other, challenge.id, otherThan(challenge.code, index + 1))));
+      const replies = await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          typeCode(index % 2 === 0 ? visitor : other, challenge.id, otherThan(challenge.code, index + 1)),
+        ),
+      );
       expect(replies.filter(({ body }) => body.code === 'code-wrong')).toHaveLength(5);
       expect(replies.filter(({ body }) => body.code === 'code-spent')).toHaveLength(95);
-      expect((await product.db.one(refusals, [challenge.id])).refusals).toBe(5);
+      expect((await product.db.one(refusals, { objectId: challenge.id })).refusals).toBe(5);
       expect(code(await typeCode(visitor, challenge.id, challenge.code))).toEqual([401, 'code-spent']);
-      expect(await product.db.one(attempts, [challenge.id])).toEqual({ attempts: 5, used: false });
+      expect(await product.db.one(attempts, { id: challenge.id })).toEqual({ attempts: 5, used: false });
     } finally {
       await second.close();
     }
   });
 
-  test('right at the fifth time opens', async () => {
+  test('right at the fifth time signs in', async () => {
     const visitor = product.visitor();
     const challenge = await receiveCode(product, visitor, { phone: '+255754000312' });
-    for (let by = 1; by <= 4; by += 1) expect((await typeCode(visitor, challenge.id, otherThan(challenge.code, by))).status).toBe(401);
+    for (let by = 1; by <= 4; by += 1)
+      expect((await typeCode(visitor, challenge.id, otherThan(challenge.code, by))).status).toBe(401);
     expect((await typeCode(visitor, challenge.id, challenge.code)).status).toBe(200);
   });
 
-  test('what cannot be a code costs no guess', async () => {
+  test('with the wrong format takes no guess', async () => {
     const visitor = product.visitor();
     const challenge = await receiveCode(product, visitor, { phone: '+255754000313' });
     expect(code(await typeCode(visitor, challenge.id, '12 34'))).toEqual([401, 'code-wrong']);
-    expect((await product.db.one(attempts, [challenge.id])).attempts).toBe(0);
+    expect((await product.db.one(attempts, { id: challenge.id })).attempts).toBe(0);
   });
 
-  test('wrong 30 times in a row closes the number for a day; an open session lives on (A-03, A-07)', async () => {
+  test('wrong 30 times in a row locks the number for a day; an open session goes on (A-03, A-07)', async () => {
     const phone = '+255754000314';
     const victim = await product.patient({ phone });
     for (let round = 0; round < 6; round += 1) {
@@ -124,7 +162,7 @@ describe('guessing', () => {
       const { body } = await askForCode(attacker, { phone });
       for (let guess = 0; guess < 5; guess += 1) await typeCode(attacker, body.data.challenge_id, '000000');
     }
-    expect((await product.db.one(wrongSoFar, [phone])).failures).toBe(30);
+    expect((await product.db.one(wrongSoFar, { phone })).failures).toBe(30);
     product.clock.advance(3 * 60 * MINUTE);
     const refused = await askForCode(product.visitor(), { phone });
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(21 * 3600)]);
@@ -133,30 +171,42 @@ describe('guessing', () => {
     const again = product.visitor();
     const challenge = await receiveCode(product, again, { phone });
     expect((await typeCode(again, challenge.id, otherThan(challenge.code))).body.code).toBe('code-wrong');
-    expect((await product.db.one(wrongSoFar, [phone])).failures).toBe(1);
+    expect((await product.db.one(wrongSoFar, { phone })).failures).toBe(1);
     expect((await typeCode(again, challenge.id, challenge.code)).status).toBe(200);
-    expect(await product.db.maybe(wrongSoFar, [phone])).toBeUndefined();
+    expect(await product.db.maybe(wrongSoFar, { phone })).toBeUndefined();
   });
 });
 
 describe('as a doctor', () => {
   const message = 'Uthibitishaji umeshindikana. Tafadhali jaribu tena.';
 
-  test.each([['a patient', true], ['a stranger', false]])('%s who asks for role=doctor is refused with the printed message (S05, C63)', async (_, known) => {
+  test.each([
+    ['a patient', true],
+    ['a stranger', false],
+  ])('%s who asks for role=doctor is refused with the documented message (S05, C63)', async (_, known) => {
     const phone = known ? '+255754000321' : '+255754000322';
-    if (known) { await product.patient({ phone }); product.clock.advance(MINUTE); }
+    if (known) {
+      await product.patient({ phone });
+      product.clock.advance(MINUTE);
+    }
     const visitor = product.visitor();
     const challenge = await receiveCode(product, visitor, { phone, role: 'doctor' });
     const reply = await typeCode(visitor, challenge.id, challenge.code);
     expect([reply.status, reply.body.code, reply.body.message]).toEqual([401, 'authentication-failed', message]);
     expect(reply.headers['set-cookie']).toBeUndefined();
-    expect((await product.db.one(accountsOf, [phone])).accounts).toBe(known ? 1 : 0);
-    expect((await product.db.one(attempts, [challenge.id])).used).toBe(true);
+    expect((await product.db.one(accountsOf, { phone })).accounts).toBe(known ? 1 : 0);
+    expect((await product.db.one(attempts, { id: challenge.id })).used).toBe(true);
   });
 
   test('an account with the role gets a doctor’s session, and a patient’s where it asks as one (Z-03)', async () => {
     const phone = '+255754000323';
-    const accountId = await ensureAccount(product.ctx(), { phone, fullName: 'Dk. Neema Mushi', country: 'TZ', language: 'sw', roles: ['doctor'] });
+    const accountId = await ensureAccount(product.ctx(), {
+      phone,
+      fullName: 'Dk. Neema Mushi',
+      country: 'TZ',
+      language: 'sw',
+      roles: ['doctor'],
+    });
     for (const role of ['doctor', 'patient']) {
       const visitor = product.visitor();
       const challenge = await receiveCode(product, visitor, { phone, role });
@@ -167,7 +217,7 @@ describe('as a doctor', () => {
   });
 });
 
-test('two first sign-ins of a number at once make one account (I-30)', async () => {
+test('two first sign-ins with a number at once create one account (I-30)', async () => {
   const phone = '+255754000331';
   const [one, other] = [product.visitor(), product.visitor()];
   const first = await receiveCode(product, one, { phone });
@@ -176,16 +226,5 @@ test('two first sign-ins of a number at once make one account (I-30)', async () 
   const replies = await Promise.all([typeCode(one, first.id, first.code), typeCode(other, second.id, second.code)]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   expect(replies[0].body.data.id).toBe(replies[1].body.data.id);
-  expect((await product.db.one(accountsOf, [phone])).accounts).toBe(1);
-});
-
-const secondAccount = statement('test.second-account', `insert into accounts (id, phone, full_name, country, language, roles, created_at)
-  select gen_random_uuid(), phone, 'Two', country, language, roles, created_at from accounts where phone = $1`);
-const sixthGuess = statement('test.sixth-guess', 'update code_challenges set attempts = 6 where id = $1');
-
-test('the database itself refuses a second account of a number and a sixth guess', async () => {
-  const { phone } = await product.patient();
-  await expect(product.db.run(secondAccount, [phone])).rejects.toMatchObject({ constraint: 'accounts_one_per_number' });
-  const { id } = await receiveCode(product, product.visitor(), { phone: '+255754000341' });
-  await expect(product.db.run(sixthGuess, [id])).rejects.toMatchObject({ constraint: 'code_challenges_five_guesses' });
+  expect((await product.db.one(accountsOf, { phone })).accounts).toBe(1);
 });

@@ -3,53 +3,64 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
+import { readSixDigits } from '../../platform/six-digits.ts';
+import { holdSignIn } from '../authenticators/index.ts';
+import type { HeldSignIn } from '../authenticators/index.ts';
 import { meOf } from './read-me.ts';
 import type { MeBody } from './read-me.ts';
 import { openSession } from './open-session.ts';
 import type { OpenedSession } from './open-session.ts';
 import { provePhone, refuseGuess } from './prove-phone.ts';
 import type { Guess } from './prove-phone.ts';
-import { readCode } from './rules.ts';
+import type { ChallengeRow } from './code-store.ts';
 import * as store from './store.ts';
-import { wantSecondFactor } from './want-second-factor.ts';
-import type { WantedFactor } from './want-second-factor.ts';
 
-export interface SignedIn { readonly me: MeBody; readonly session: OpenedSession }
+export interface SignedIn {
+  readonly me: MeBody;
+  readonly session: OpenedSession;
+}
 
 /**
- * Proves a phone: opens the account of the number, makes it when the number is new, and opens a session (W01, C63), or answers what is still
- * wanted when the account has an authenticator. Costs and refusals of a guess are those of `provePhone`. Not repeatable: a code opens once.
+ * Signs a person in with the code from the SMS. Opens the account of the number, creates it when the number is new, and
+ * opens a session (W01, C63). When the account has an authenticator, returns the held sign-in instead. Throws the
+ * refusals of `provePhone`. Not repeatable: a code works once.
  */
-export async function verifyCode(ctx: Context, guess: Guess): Promise<SignedIn | WantedFactor> {
-  const code = readCode(guess.code);
+export async function verifyCode(ctx: Context, guess: Guess): Promise<SignedIn | HeldSignIn> {
+  const code = readSixDigits(guess.code);
   if (code === null) throw new Problem('code-wrong');
-  const outcome = await inTransaction(ctx, (inside) => evaluate(inside, { ...guess, code }));
+  const outcome = await inTransaction(ctx, (inside) => verifyGuess(inside, { ...guess, code }));
   if (typeof outcome === 'string') throw new Problem(outcome);
   return outcome;
 }
 
-/** Returns a refusal instead of throwing it: what the guess cost has to be committed. */
-async function evaluate(ctx: Context, guess: Guess) {
+/** Returns a refusal instead of throwing it, so that the transaction commits the used guess. */
+async function verifyGuess(ctx: Context, guess: Guess) {
   const challenge = await provePhone(ctx, guess);
   if (typeof challenge === 'string') return challenge;
   const account = await accountOfProvenPhone(ctx, challenge);
   if (account === undefined) return refuseGuess(ctx, challenge, 'authentication-failed');
-  const wanted = await wantSecondFactor(ctx, account.id, challenge.role);
-  if (wanted !== undefined) return wanted;
+  const held = await holdSignIn(ctx, account.id, challenge.role);
+  if (held !== undefined) return held;
   const session = await openSession(ctx, account.id, challenge.role);
-  return { me: meOf(ctx, account, challenge.role, session.sessionId), session };
+  return { me: await meOf(ctx, account, challenge.role, session.sessionId), session };
 }
 
-/** Anybody may be a patient; a doctor's session needs an account that has the role. */
-async function accountOfProvenPhone(ctx: Context, challenge: store.ChallengeRow): Promise<store.AccountRow | undefined> {
+/** Returns the account of the number. A patient's is created when needed; a doctor's must exist and have the role. */
+async function accountOfProvenPhone(ctx: Context, challenge: ChallengeRow): Promise<store.AccountRow | undefined> {
   if (challenge.role === 'doctor') {
-    const account = await ctx.db.maybe(store.lockAccountOfPhone, [challenge.phone]);
+    const account = await ctx.db.maybe(store.lockAccountOfPhone, { phone: challenge.phone });
     return account?.roles.includes('doctor') === true ? account : undefined;
   }
   const now = ctx.clock.now();
-  const { created, ...account } = await ctx.db.one(store.openAccount, [
-    newId(now), challenge.phone, challenge.full_name, challenge.country, challenge.language, ['patient'], now,
-  ]);
+  const { created, ...account } = await ctx.db.one(store.openAccount, {
+    id: newId(now),
+    phone: challenge.phone,
+    fullName: challenge.full_name,
+    country: challenge.country,
+    language: challenge.language,
+    roles: ['patient'],
+    now,
+  });
   if (created) await audit(ctx, { action: 'identity.create-account', object: 'account', objectId: account.id });
   return account;
 }

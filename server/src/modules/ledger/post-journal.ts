@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { accountOf, balancedEntries } from './rules.ts';
 import type { Entry } from './rules.ts';
@@ -7,28 +8,43 @@ import * as store from './store.ts';
 
 export interface JournalInput {
   readonly kind: 'capture' | 'refund-due' | 'refund' | 'correction' | 'fx' | 'earning' | 'withdrawal';
-  /** What the journal is about, unique per kind: a payment's, a booking's or a withdrawal's id. */
+  /** The id of the payment, booking or withdrawal that the journal is about. Unique per kind. */
   readonly reference: string;
-  /** The journal that a correction takes back. */
+  /** The journal that a correction reverses. */
   readonly reverses?: string;
   readonly entries: readonly Entry[];
 }
 
 /**
- * Writes a journal in the caller's transaction and opens accounts on first use. May be repeated: the second journal of the same kind and
- * reference writes nothing and the answer is false (I-08). Throws on entries that do not balance; the database refuses a debt of the house (I-05).
+ * Writes a journal with its entries in the caller's transaction and opens accounts that do not exist yet. Returns
+ * false, and writes nothing, when a journal of this kind and reference exists (I-08). Throws when the entries do not
+ * balance; the database refuses a negative balance on any account but `clearing` (I-05). The one place where money
+ * moves, so the caller has checked whose money it is: a journal always moves money of others too, which no policy shows
+ * to a patient or doctor (Z-08).
  */
 export async function postJournal(ctx: Context, journal: JournalInput): Promise<boolean> {
   const entries = balancedEntries(journal.entries);
-  return inTransaction(ctx, async (inside) => {
-    const now = ctx.clock.now();
-    const written = await inside.db.maybe(store.insertJournal, [newId(now), journal.kind, journal.reference, journal.reverses ?? null, now]);
-    if (written === undefined) return false;
-    for (const { account, amount, currency } of entries) {
-      const { code, kind, mayBeNegative } = accountOf(account);
-      await inside.db.run(store.openAccount, [code, kind, currency, mayBeNegative]);
-      await inside.db.run(store.insertEntry, [written.id, account, amount, currency]);
-    }
-    return true;
+  return inTransaction(ctx, (inside) => inside.db.seeingEveryRow(() => writeJournal(inside, journal, entries)));
+}
+
+async function writeJournal(
+  inside: Context & { db: Transaction },
+  journal: JournalInput,
+  entries: readonly Entry[],
+): Promise<boolean> {
+  const now = inside.clock.now();
+  const written = await inside.db.maybe(store.insertJournal, {
+    id: newId(now),
+    kind: journal.kind,
+    reference: journal.reference,
+    reverses: journal.reverses ?? null,
+    now,
   });
+  if (written === undefined) return false;
+  for (const { account, amount, currency } of entries) {
+    const { code, kind, mayBeNegative } = accountOf(account);
+    await inside.db.run(store.openAccount, { code, kind, currency, mayBeNegative });
+    await inside.db.run(store.insertEntry, { journalId: written.id, account, amount, currency });
+  }
+  return true;
 }

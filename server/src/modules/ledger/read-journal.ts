@@ -3,9 +3,15 @@ import type { JournalInput } from './post-journal.ts';
 import type { Entry } from './rules.ts';
 import * as store from './store.ts';
 
-/** A journal with its entries, by kind and reference; undefined when nothing was posted. */
-export async function readJournal(ctx: Context, kind: JournalInput['kind'], reference: string): Promise<{ id: string; entries: Entry[] } | undefined> {
-  const rows = await ctx.db.many(store.entriesOf, [kind, reference]);
+/** Returns a journal with its entries, by kind and reference. Undefined when there is none. */
+export async function readJournal(
+  ctx: Context,
+  kind: JournalInput['kind'],
+  reference: string,
+): Promise<{ id: string; entries: Entry[] } | undefined> {
+  const rows = await ctx.db.many(store.entriesOf, { kind, reference });
   const [first] = rows;
-  return first === undefined ? undefined : { id: first.id, entries: rows.map(({ account, amount, currency }) => ({ account, amount, currency })) };
+  return first === undefined
+    ? undefined
+    : { id: first.id, entries: rows.map(({ account, amount, currency }) => ({ account, amount, currency })) };
 }

@@ -2,30 +2,37 @@ import { CURRENCIES } from '@tabibu/contract/currencies';
 import type { Currency } from '@tabibu/contract/currencies';
 
 export interface Entry {
-  /** 'held:TZS': kind, parts, currency. */
+  /** Code of the account, for example `held:TZS`: its kind, further parts and the currency. */
   readonly account: string;
   /** Minor units that flow into the account; negative when they flow out. */
   readonly amount: number;
   readonly currency: Currency;
 }
 
-export interface Account { readonly code: string; readonly kind: string; readonly currency: string; readonly mayBeNegative: boolean }
+export interface Account {
+  readonly code: string;
+  readonly kind: string;
+  readonly currency: string;
+  readonly mayBeNegative: boolean;
+}
 
-/** Accounts outside the house: what a provider has collected and not yet handed over. */
+/** Kinds of account that may be negative: money that a payment provider has collected and not yet paid to us. */
 const OUTSIDE = new Set(['clearing']);
 
-/** The account that a code names. Throws for a code without a kind and a known currency. Pure. */
+/** Returns the account that a code names. Throws for a code without a kind or a known currency. Pure. */
 export function accountOf(code: string): Account {
   const parts = code.split(':');
   const kind = parts[0] ?? '';
   const currency = parts.at(-1) ?? '';
-  if (parts.length < 2 || kind === '' || !Object.hasOwn(CURRENCIES, currency)) throw new Error(`not an account: ${code}`);
+  if (parts.length < 2 || kind === '' || !Object.hasOwn(CURRENCIES, currency))
+    throw new Error(`not an account: ${code}`);
   return { code, kind, currency, mayBeNegative: OUTSIDE.has(kind) };
 }
 
 /**
- * The entries in the order in which their accounts are locked, so that two journals over the same accounts never wait for each other.
- * Throws when they could not form a journal: fewer than two, no integers, zero, or a sum that is not zero in some currency (I-01, I-07). Pure.
+ * Checks the entries of a journal and returns them in the order in which their accounts are locked; two journals over
+ * the same accounts then cannot deadlock. Throws for fewer than two entries, an amount that is zero or no integer, and
+ * a sum that is not zero in some currency (I-01, I-07). Pure.
  */
 export function balancedEntries(entries: readonly Entry[]): Entry[] {
   if (entries.length < 2) throw new Error('a journal has at least two entries');

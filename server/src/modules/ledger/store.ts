@@ -1,51 +1,81 @@
 import type { Currency } from '@tabibu/contract/currencies';
 import { statement } from '../../platform/database/statement.ts';
 
-/** Conditional: an account that exists stays as it is. */
-export const openAccount = statement(
+/** Opens an account. Changes no row when it exists. */
+export const openAccount = statement<{ code: string; kind: string; currency: string; mayBeNegative: boolean }>(
   'ledger.open-account',
-  'insert into ledger_accounts (code, kind, currency, may_be_negative) values ($1, $2, $3, $4) on conflict (code) do nothing',
+  'insert into ledger_accounts (code, kind, currency, may_be_negative) values ($code, $kind, $currency, $mayBeNegative) on conflict (code) do nothing',
+  { guarded: true },
 );
 
-/** Conditional: no row when a journal of this kind and reference exists. */
-export const insertJournal = statement<{ id: string }>(
+/** Inserts a journal. Returns no row when one of this kind and reference exists. */
+export const insertJournal = statement<
+  { id: string; kind: string; reference: string; reverses: string | null; now: Date },
+  { id: string }
+>(
   'ledger.insert-journal',
-  `insert into ledger_journals (id, kind, reference, reverses, created_at) values ($1, $2, $3, $4, $5)
+  `insert into ledger_journals (id, kind, reference, reverses, created_at) values ($id, $kind, $reference, $reverses, $now)
    on conflict (kind, reference) do nothing returning id`,
+  { guarded: true },
 );
 
-export const insertEntry = statement(
+export const insertEntry = statement<{ journalId: string; account: string; amount: number; currency: string }>(
   'ledger.insert-entry',
-  'insert into ledger_entries (journal_id, account, amount, currency) values ($1, $2, $3, $4)',
+  'insert into ledger_entries (journal_id, account, amount, currency) values ($journalId, $account, $amount, $currency)',
+  { guarded: true },
 );
 
-/** The journal of a kind and reference with one of its entries a row. */
-export const entriesOf = statement<{ id: string; account: string; amount: number; currency: Currency }>(
+/** The entries of the journal of a kind and reference; each row repeats the id of the journal. */
+export const entriesOf = statement<
+  { kind: string; reference: string },
+  { id: string; account: string; amount: number; currency: Currency }
+>(
   'ledger.entries-of',
   `select j.id, e.account, e.amount, e.currency from ledger_journals j join ledger_entries e on e.journal_id = j.id
-   where j.kind = $1 and j.reference = $2 order by e.id`,
+   where j.kind = $kind and j.reference = $reference order by e.id`,
+  { guarded: true },
 );
 
-export const balances = statement<{ code: string; balance: number; currency: Currency }>(
+export const balances = statement<{ codes: readonly string[] }, { code: string; balance: number; currency: Currency }>(
   'ledger.balances',
-  'select code, balance, currency from ledger_accounts where code = any($1::text[])',
+  'select code, balance, currency from ledger_accounts where code = any($codes::text[])',
+  { guarded: true },
 );
 
-/** What journals of a kind moved into an account since a moment, less what was corrected of them. */
-export const sumSince = statement<{ sum: number }>(
+/**
+ * The sum that journals of kind `kind` moved into account `account` since `since`. Corrections of such journals count
+ * against it.
+ */
+export const sumSince = statement<{ account: string; kind: string; since: Date }, { sum: number }>(
   'ledger.sum-since',
   `select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entries e join ledger_journals j on j.id = e.journal_id
      left join ledger_journals reversed on reversed.id = j.reverses
-   where e.account = $1 and coalesce(reversed.kind, j.kind) = $2 and j.created_at >= $3`,
+   where e.account = $account and coalesce(reversed.kind, j.kind) = $kind and j.created_at >= $since`,
+  { guarded: true },
 );
 
-export interface MovementRow { readonly id: string; readonly kind: string; readonly reversed_kind: string | null; readonly reference: string; readonly amount: number; readonly currency: Currency; readonly created_at: Date }
+export interface MovementRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly reversed_kind: string | null;
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly created_at: Date;
+}
 
-/** Keyset pages, newest first: $2 and $3 are the last row's time and id, null on the first page; $4 the number of rows. */
-export const movements = statement<MovementRow>(
+/**
+ * Entries of the accounts `accounts`, newest first, with keyset pages: `beforeAt` and `beforeId` time and id of the
+ * last row seen, null on the first page; `limit` the number of rows.
+ */
+export const movements = statement<
+  { accounts: readonly string[]; beforeAt: Date | null; beforeId: string | null; limit: number },
+  MovementRow
+>(
   'ledger.movements',
   `select j.id, j.kind, reversed.kind as reversed_kind, j.reference, e.amount, e.currency, j.created_at
    from ledger_entries e join ledger_journals j on j.id = e.journal_id left join ledger_journals reversed on reversed.id = j.reverses
-   where e.account = any($1::text[]) and ($2::timestamptz is null or (j.created_at, j.id) < ($2, $3::uuid))
-   order by j.created_at desc, j.id desc limit $4`,
+   where e.account = any($accounts::text[]) and ($beforeAt::timestamptz is null or (j.created_at, j.id) < ($beforeAt, $beforeId::uuid))
+   order by j.created_at desc, j.id desc limit $limit`,
+  { guarded: true },
 );

@@ -2,26 +2,29 @@ import { isKeyOf } from '@tabibu/contract/own-key';
 import type { Language } from '@tabibu/contract/languages';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { DAY, later } from '../../platform/time.ts';
-import { EVERY_MESSAGE, contactOf, countMessages, spendMessage } from '../identity/index.ts';
-import { budgetsOfMessage, nameOfCap } from './budget-message.ts';
+import { ALL_MESSAGES_BUCKET, contactOf, spendMessage, warnNearCap } from '../identity/index.ts';
+import { budgetsOfMessage, capName } from './budget-message.ts';
 import { NEVER_DROPPED } from './rules.ts';
 import * as store from './store.ts';
 
-interface Reader { readonly phone: string; readonly language: Language }
+interface Reader {
+  readonly phone: string;
+  readonly language: Language;
+}
 
-export interface AdmittedNotice { readonly notice: store.NoticeRow; readonly reader: Reader }
-
-/** Part of the daily cap at which the alarm is written. */
-const ALARM = 0.8;
+export interface AdmittedNotice {
+  readonly notice: store.NoticeRow;
+  readonly reader: Reader;
+}
 
 /**
- * Takes a waiting message for its next try. One that is outdated, has nobody to go to, or is over a cap comes to its end here, and undefined is
- * the answer. A message spends from the caps with its first try, in the transaction that counts the try.
+ * Counts the next try of a waiting message and returns it with its reader. Closes the message and returns undefined
+ * when it is outdated, has no recipient, or a cap is reached. The first try spends from the caps, in the same
+ * transaction.
  */
 export async function admitNotice(ctx: Context, noticeId: string): Promise<AdmittedNotice | undefined> {
   return inTransaction(ctx, async (inside) => {
-    const notice = await inside.db.maybe(store.take, [noticeId, inside.clock.now()]);
+    const notice = await inside.db.maybe(store.take, { noticeId, now: inside.clock.now() });
     if (notice === undefined) return undefined;
     if (notice.outdated) return end(inside, noticeId, 'outdated', null);
     const reader = await readerOf(inside, notice);
@@ -37,19 +40,27 @@ async function readerOf(ctx: Context, notice: store.NoticeRow): Promise<Reader |
   return JSON.parse(ctx.keys.open(`notices.recipient.${notice.id}`, notice.recipient_sealed!)) as Reader;
 }
 
-/** The name of the cap that a message is over; undefined when it may go. */
-async function spend(ctx: Context, { id, template, account_id: accountId, about }: store.NoticeRow, { phone }: Reader): Promise<string | undefined> {
+/**
+ * Spends one message from each cap. Returns the name of a cap that is reached, or undefined when the message may be
+ * sent.
+ */
+async function spend(
+  ctx: Context,
+  { id, template, account_id: accountId, about }: store.NoticeRow,
+  { phone }: Reader,
+): Promise<string | undefined> {
   const perDay = ctx.config.SMS_TOTAL_DAILY_CAP;
-  const full = await spendMessage(ctx, budgetsOfMessage({ phone, accountId, about }, perDay), { always: isKeyOf(NEVER_DROPPED, template) });
+  const full = await spendMessage(ctx, budgetsOfMessage({ phone, accountId, about }, perDay), {
+    always: isKeyOf(NEVER_DROPPED, template),
+  });
   if (full !== undefined) {
-    ctx.log.warn({ noticeId: id, template, cap: nameOfCap(full) }, 'a message was dropped by a cap');
-    return nameOfCap(full);
+    ctx.log.warn({ noticeId: id, template, cap: capName(full) }, 'a message was dropped by a cap');
+    return capName(full);
   }
-  const sent = await countMessages(ctx, EVERY_MESSAGE, later(ctx.clock.now(), -DAY));
-  if (sent === Math.ceil(perDay * ALARM)) ctx.log.warn({ sent, perDay }, 'four fifths of the daily budget of messages are spent');
+  await warnNearCap(ctx, { bucket: ALL_MESSAGES_BUCKET, perDay, what: 'messages' });
   return undefined;
 }
 
 async function end(ctx: Context, noticeId: string, state: store.NoticeEnd, why: string | null): Promise<undefined> {
-  await ctx.db.run(store.close, [noticeId, state, null, why, ctx.clock.now()]);
+  await ctx.db.run(store.close, { noticeId, state, providerMessageId: null, failure: why, now: ctx.clock.now() });
 }

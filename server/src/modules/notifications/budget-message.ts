@@ -1,33 +1,43 @@
 import { DAY, HOUR, SECOND } from '../../platform/time.ts';
-import { EVERY_MESSAGE, messagesTo } from '../identity/index.ts';
+import { ALL_MESSAGES_BUCKET, messagesBucketOf } from '../identity/index.ts';
 import type { Budget } from '../identity/index.ts';
-import { ABOUT_ONE_THING, TO_A_PERSON, TO_A_PERSONS_NUMBER, TO_A_WORK_NUMBER } from './rules.ts';
-import type { Allowance } from './rules.ts';
+import { SUBJECT_CAPS, PERSON_CAPS, PERSON_NUMBER_CAPS, WORK_NUMBER_CAPS } from './rules.ts';
+import type { MessageCap } from './rules.ts';
 
-/** Whom a message goes to and what it is about, as caps see it. */
-export interface Addressed {
+/** The recipient and subject of a message, as the caps count them. */
+export interface MessageTarget {
   readonly phone: string;
-  /** Null for a doctor or staff, who are written to by number. */
+  /** Null for a doctor or a member of staff, who are addressed by number. */
   readonly accountId: string | null;
   readonly about: string | null;
 }
 
-/** The budgets that a message has to fit into, over all kinds of message; the narrowest first. */
-export function budgetsOfMessage({ phone, accountId, about }: Addressed, totalPerDay: number): Budget[] {
+/** Returns the budgets that a message spends from, the narrowest first. They count all kinds of messages. */
+export function budgetsOfMessage({ phone, accountId, about }: MessageTarget, totalPerDay: number): Budget[] {
   return [
-    ...(about === null ? [] : both(`about:${about}`, ABOUT_ONE_THING)),
-    ...(accountId === null ? [] : both(`account:${accountId}`, TO_A_PERSON)),
-    ...both(messagesTo(phone), accountId === null ? TO_A_WORK_NUMBER : TO_A_PERSONS_NUMBER),
-    { bucket: EVERY_MESSAGE, allowed: totalPerDay, seconds: DAY / SECOND },
+    ...(about === null ? [] : both(`about:${about}`, SUBJECT_CAPS)),
+    ...(accountId === null ? [] : both(`account:${accountId}`, PERSON_CAPS)),
+    ...both(messagesBucketOf(phone), accountId === null ? WORK_NUMBER_CAPS : PERSON_NUMBER_CAPS),
+    { bucket: ALL_MESSAGES_BUCKET, allowed: totalPerDay, seconds: DAY / SECOND },
   ];
 }
 
-function both(bucket: string, { perHour, perDay }: Allowance): Budget[] {
-  return [{ bucket, allowed: perHour, seconds: HOUR / SECOND }, { bucket, allowed: perDay, seconds: DAY / SECOND }];
+function both(bucket: string, { perHour, perDay }: MessageCap): Budget[] {
+  return [
+    { bucket, allowed: perHour, seconds: HOUR / SECOND },
+    { bucket, allowed: perDay, seconds: DAY / SECOND },
+  ];
 }
 
-/** A full budget as rows and logs name it: without number and ids. */
-export function nameOfCap({ bucket, seconds }: Budget): string {
-  const kind = bucket === EVERY_MESSAGE ? 'total' : bucket.startsWith('about:') ? 'about' : bucket.startsWith('account:') ? 'person' : 'number';
+/** Returns the name of a reached budget for rows and logs, without number and ids. */
+export function capName({ bucket, seconds }: Budget): string {
+  const kind =
+    bucket === ALL_MESSAGES_BUCKET
+      ? 'total'
+      : bucket.startsWith('about:')
+        ? 'about'
+        : bucket.startsWith('account:')
+          ? 'person'
+          : 'number';
   return `${kind}-${seconds === HOUR / SECOND ? 'hour' : 'day'}`;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromMajor } from '@tabibu/contract/currencies';
 import { force } from '../../../test/booking-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
@@ -11,52 +12,90 @@ import { sendNotice } from './index.ts';
 import { TEMPLATES } from './rules.ts';
 
 let product: TestProduct;
-beforeAll(async () => { product = await openTestProduct(); });
+beforeAll(async () => {
+  product = await openTestProduct();
+});
 afterAll(() => product.close());
 
-const amount = { amount: 'TSh 6,000' };
+const amount = { amount: fromMajor(6000, 'TZS') };
 
 async function noticeOf(key: string) {
-  return (await product.db.pool.query('select id, state, tries, failure, values_sealed, recipient_sealed from notices where key = $1', [key])).rows[0];
+  return (
+    await product.db.pool.query(
+      'select id, state, tries, failure, values_sealed, recipient_sealed from notices where key = $1',
+      [key],
+    )
+  ).rows[0];
 }
 
-test('a person is written to in their language, once per occasion, and the text is forgotten', async () => {
+test("a message goes out in the reader's language, once per occasion, and its values are deleted", async () => {
   const phone = '+255754123401';
-  const accountId = await ensureAccount(product.ctx(), { phone, fullName: 'Asha', country: 'TZ', language: 'fr', roles: ['patient'] });
-  for (let said = 0; said < 3; said += 1) await sendNotice(product.ctx(), { to: { accountId }, template: 'refund-due', values: amount, key: 'one' });
+  const accountId = await ensureAccount(product.ctx(), {
+    phone,
+    fullName: 'Asha',
+    country: 'TZ',
+    language: 'fr',
+    roles: ['patient'],
+  });
+  for (let said = 0; said < 3; said += 1)
+    await sendNotice(product.ctx(), { to: { accountId }, template: 'refund-due', values: amount, key: 'one' });
   await product.settle();
-  expect(await messagesTo(product, phone)).toEqual([expect.stringMatching(/^Tabibu : TSh 6,000 seront remboursés/)]);
+  expect(await messagesTo(product, phone)).toEqual([expect.stringMatching(/^Tabibu : TSh 6 000 seront remboursés/)]);
   expect(await noticeOf('one')).toMatchObject({ state: 'sent', values_sealed: null, recipient_sealed: null });
 });
 
-test('what the provider did not take waits and is sent later', async () => {
+test('a message that the provider did not accept waits and is sent later', async () => {
   const phone = '+255754123402';
   await force(product, { phone, sms: 'unavailable' });
-  await sendNotice(product.ctx(), { to: { phone, language: 'sw' }, template: 'refund-due', values: amount, key: 'two' });
-  await product.settle();
+  await sendNotice(product.ctx(), {
+    to: { phone, language: 'sw' },
+    template: 'refund-due',
+    values: amount,
+    key: 'two',
+  });
+  const { id } = await noticeOf('two');
+  await expect(deliverNotice(product.ctx(), { noticeId: id })).rejects.toThrow('was not taken');
   expect(await noticeOf('two')).toMatchObject({ state: 'waiting' });
   await force(product, { phone, sms: 'accepted' });
-  const { id } = await noticeOf('two');
   await deliverNotice(product.ctx(), { noticeId: id });
   await deliverNotice(product.ctx(), { noticeId: id });
   expect(await messagesTo(product, phone)).toHaveLength(1);
   expect(await noticeOf('two')).toMatchObject({ state: 'sent' });
 });
 
-test('a number that cannot be written to closes the message', async () => {
+test('a number that cannot receive an SMS closes the message', async () => {
   const phone = '+255754123403';
   await force(product, { phone, sms: 'refused' });
-  await sendNotice(product.ctx(), { to: { phone, language: 'sw' }, template: 'refund-due', values: amount, key: 'three' });
+  await sendNotice(product.ctx(), {
+    to: { phone, language: 'sw' },
+    template: 'refund-due',
+    values: amount,
+    key: 'three',
+  });
   await product.settle();
   expect(await noticeOf('three')).toMatchObject({ state: 'refused', failure: 'blocked' });
-  await sendNotice(product.ctx(), { to: { accountId: await erased() }, template: 'refund-due', values: amount, key: 'four' });
+  await sendNotice(product.ctx(), {
+    to: { accountId: await erased() },
+    template: 'refund-due',
+    values: amount,
+    key: 'four',
+  });
   await product.settle();
   expect(await noticeOf('four')).toMatchObject({ state: 'refused', failure: 'nobody-to-write-to' });
 });
 
 async function erased(): Promise<string> {
-  const accountId = await ensureAccount(product.ctx(), { phone: '+255754123404', fullName: 'Asha', country: 'TZ', language: 'sw', roles: ['patient'] });
-  await product.db.pool.query("update accounts set status = 'erased', phone = null, full_name = '', erased_at = now() where id = $1", [accountId]);
+  const accountId = await ensureAccount(product.ctx(), {
+    phone: '+255754123404',
+    fullName: 'Asha',
+    country: 'TZ',
+    language: 'sw',
+    roles: ['patient'],
+  });
+  await product.db.pool.query(
+    "update accounts set status = 'erased', phone = null, full_name = '', erased_at = now() where id = $1",
+    [accountId],
+  );
   return accountId;
 }
 
@@ -64,13 +103,29 @@ const DOUBTS = ['silence', 'amount', 'other', 'unproven'] as const;
 
 test('every message stays in the plain alphabet of SMS and fits two parts', () => {
   const values = {
-    doctor: 'Dkt. Nyamwezi Mwanaidi Kilimanjaro', patient: 'Mwanaidi', when: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)', before: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
-    amount: 'TSh 1,500,000', country: 'TZ', number: '112', minutes: 15, phone: '+255754123401', link: `https://tabibu.example/appointments/${randomUUID()}`,
-    code: 'ABCD-EFGH-J', contact: 'https://tabibu.example/contact', day: 'Jumatano, 30 Septemba 2026', until: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
-    price: 'TSh 1,500,000', taken: 'TSh 1,499,900', reference: 'TBB-1795324884-5ZCGK1QJ',
+    doctor: 'Dkt. Nyamwezi Mwanaidi Kilimanjaro',
+    patient: 'Mwanaidi',
+    when: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
+    before: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
+    amount: 'TSh 1,500,000',
+    country: 'TZ',
+    number: '112',
+    minutes: 15,
+    gigabytes: 1.9,
+    phone: '+255754123401',
+    link: `https://tabibu.example/appointments/${randomUUID()}`,
+    code: 'ABCD-EFGH-J',
+    contact: 'https://tabibu.example/contact',
+    day: 'Jumatano, 30 Septemba 2026',
+    until: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
+    price: 'TSh 1,500,000',
+    taken: 'TSh 1,499,900',
+    reference: 'TBB-1795324884-5ZCGK1QJ',
   };
   for (const language of ['sw', 'en', 'fr'] as const) {
-    for (const [template, doubt] of TEMPLATES.flatMap((one): [typeof one, string][] => DOUBTS.map((each) => [one, each]))) {
+    for (const [template, doubt] of TEMPLATES.flatMap((one): [typeof one, string][] =>
+      DOUBTS.map((each) => [one, each]),
+    )) {
       const text = speaker(language)(`sms.${template}`, { ...values, doubt });
       expect(text, `${language} ${template}`).toMatch(/^[\n\r\x20-\x5f\x61-\x7eÉéèùìòàÇØøÅåÆæßÄÖÑÜäöñü§¡¿€£¥]*$/);
       expect(text.length, `${language} ${template}`).toBeLessThanOrEqual(2 * 153);

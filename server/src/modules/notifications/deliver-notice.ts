@@ -2,13 +2,13 @@ import { speaker } from '@tabibu/locales/server-speech';
 import type { SmsOutcome } from '../../integrations/sms/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { admitNotice } from './admit-notice.ts';
-import { isToBeTriedAgain, wordValues } from './rules.ts';
-import type { NoticeValues } from './rules.ts';
+import { shouldRetry, formatValues } from './rules.ts';
+import type { NoticeValues, Template } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * Hands one message to the SMS provider, unless a cap drops it or its facts have changed. Throws when it is to be tried again, so that the
- * queue does so later. Does nothing for a closed message.
+ * Sends one message through the SMS provider, unless a cap drops it or it is outdated. Throws when it has to be tried
+ * again, so that the queue repeats the job. Does nothing for a closed message.
  */
 export async function deliverNotice(ctx: Context, { noticeId }: { noticeId: string }): Promise<void> {
   const { sms } = ctx.integrations;
@@ -17,17 +17,30 @@ export async function deliverNotice(ctx: Context, { noticeId }: { noticeId: stri
   if (admitted === undefined) return;
   const { notice, reader } = admitted;
   const values = JSON.parse(ctx.keys.open(`notices.values.${notice.id}`, notice.values_sealed)) as NoticeValues;
-  const text = speaker(reader.language)(`sms.${notice.template}`, wordValues(reader.language, values));
+  // A no-break space is not in the 7-bit SMS alphabet; with it the message would take twice as many parts.
+  const text = speaker(reader.language)(
+    `sms.${notice.template as Template}`,
+    formatValues(reader.language, values),
+  ).replaceAll('\u00a0', ' ');
   await note(ctx, notice, await sms.sendSms({ to: reader.phone, text, idempotencyKey: notice.id }));
 }
 
 async function note(ctx: Context, notice: store.NoticeRow, outcome: SmsOutcome): Promise<void> {
-  if (isToBeTriedAgain(outcome, notice.tries)) throw new Error(`notice ${notice.id} was not taken: ${outcome.kind === 'refused' ? outcome.reason : 'no clear answer'}`);
+  if (shouldRetry(outcome, notice.tries))
+    throw new Error(
+      `notice ${notice.id} was not taken: ${outcome.kind === 'refused' ? outcome.reason : 'no clear answer'}`,
+    );
   if (outcome.kind === 'accepted') return close(ctx, notice.id, 'sent', outcome.messageId, null);
   if (outcome.kind === 'refused') return close(ctx, notice.id, 'refused', null, outcome.reason);
   return close(ctx, notice.id, 'unknown', null, outcome.why);
 }
 
-async function close(ctx: Context, noticeId: string, state: store.NoticeEnd, messageId: string | null, failure: string | null): Promise<void> {
-  await ctx.db.run(store.close, [noticeId, state, messageId, failure, ctx.clock.now()]);
+async function close(
+  ctx: Context,
+  noticeId: string,
+  state: store.NoticeEnd,
+  messageId: string | null,
+  failure: string | null,
+): Promise<void> {
+  await ctx.db.run(store.close, { noticeId, state, providerMessageId: messageId, failure, now: ctx.clock.now() });
 }

@@ -4,32 +4,50 @@ import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import * as bell from './bell-store.ts';
-import { wordValues } from './rules.ts';
+import { formatValues } from './rules.ts';
 
-export interface BellInput { readonly tab: 'all' | 'unread'; readonly cursor?: string | undefined; readonly limit: number }
+export interface BellInput {
+  readonly tab: 'all' | 'unread';
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
 
-export interface BellPage { readonly notifications: NotificationBody[]; readonly unread: number; readonly next_cursor: string | null }
+export interface BellPage {
+  readonly notifications: NotificationBody[];
+  readonly unread: number;
+  readonly next_cursor: string | null;
+}
 
-/** One's own notifications, newest first, worded in the reader's language, with the number of unread ones (DOC-DASH-15, 19, API-45). */
+/**
+ * Returns the caller's own notifications, newest first, in the caller's language, and how many are unread (DOC-DASH-15,
+ * 19, API-45).
+ */
 export async function listNotifications(ctx: Context, { tab, cursor, limit }: BellInput): Promise<BellPage> {
   const accountId = accountOf(ctx);
   const after = cursor === undefined ? null : readTimeCursor(cursor);
   const [rows, { unread }] = await Promise.all([
-    ctx.db.many(bell.page, [accountId, tab === 'unread', after?.at ?? null, after?.id ?? null, limit + 1]),
-    ctx.db.one(bell.countUnread, [accountId]),
+    ctx.db.many(bell.page, {
+      accountId,
+      onlyUnread: tab === 'unread',
+      beforeAt: after?.at ?? null,
+      beforeId: after?.id ?? null,
+      limit: limit + 1,
+    }),
+    ctx.db.one(bell.countUnread, { accountId }),
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     notifications: page.map((row) => wordedFor(ctx, row)),
     unread,
-    next_cursor: rows.length > limit && last !== undefined ? writeTimeCursor({ at: last.created_at, id: last.id }) : null,
+    next_cursor:
+      rows.length > limit && last !== undefined ? writeTimeCursor({ at: last.created_at, id: last.id }) : null,
   };
 }
 
 function wordedFor({ language }: Context, row: bell.NotificationRow): NotificationBody {
   const say = speaker(language);
-  const values = wordValues(language, row.values);
+  const values = formatValues(language, row.values);
   return {
     id: row.id,
     doctor_id: row.doctor_id,

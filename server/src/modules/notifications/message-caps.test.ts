@@ -21,7 +21,7 @@ afterAll(async () => {
   await second.close();
   await product.close();
 });
-// Budgets of one test are over before the next begins.
+// The budgets that one test has spent are free again before the next one begins.
 beforeEach(() => {
   product.clock.advance(2 * DAY);
   second.clock.set(product.clock.now());
@@ -31,25 +31,49 @@ let people = 0;
 async function aPerson(): Promise<{ phone: string; to: Recipient }> {
   people += 1;
   const phone = `+2557541235${String(people).padStart(2, '0')}`;
-  return { phone, to: { accountId: await ensureAccount(product.ctx(), { phone, fullName: 'Asha', country: 'TZ', language: 'en', roles: ['patient'] }) } };
+  return {
+    phone,
+    to: {
+      accountId: await ensureAccount(product.ctx(), {
+        phone,
+        fullName: 'Asha',
+        country: 'TZ',
+        language: 'en',
+        roles: ['patient'],
+      }),
+    },
+  };
 }
 
-/** Writes messages and answers their ids; nothing is sent yet. */
+/** Enqueues messages and returns their ids; nothing is sent yet. */
 async function write(count: number, message: Omit<NoticeInput, 'key' | 'values'>): Promise<string[]> {
   const batch = newId(product.clock.now());
-  for (let index = 0; index < count; index += 1) await sendNotice(product.ctx(), { values: { doctor: 'Dkt. Neema', link: 'x' }, key: `${batch}:${index}`, ...message });
-  const { rows } = await product.db.pool.query<{ id: string }>('select id from notices where key like $1 order by key', [`${batch}:%`]);
+  for (let index = 0; index < count; index += 1)
+    await sendNotice(product.ctx(), {
+      values: { doctor: 'Dkt. Neema', link: 'x' },
+      key: `${batch}:${index}`,
+      ...message,
+    });
+  const { rows } = await product.db.pool.query<{ id: string }>(
+    'select id from notices where key like $1 order by key',
+    [`${batch}:%`],
+  );
   return rows.map(({ id }) => id);
 }
 
 async function statesOf(ids: readonly string[]): Promise<string[]> {
-  const { rows } = await product.db.pool.query<{ end: string }>("select state || coalesce(' ' || failure, '') as end from notices where id = any($1::uuid[])", [ids]);
+  const { rows } = await product.db.pool.query<{ end: string }>(
+    "select state || coalesce(' ' || failure, '') as end from notices where id = any($1::uuid[])",
+    [ids],
+  );
   return rows.map(({ end }) => end);
 }
 
-/** Hands the messages to both processes at once. */
+/** Sends the messages from both processes at once, and returns their states. */
 async function deliverAtOnce(ids: readonly string[]): Promise<string[]> {
-  await Promise.all(ids.map((noticeId, index) => deliverNotice((index % 2 === 0 ? product : second).ctx(), { noticeId })));
+  await Promise.all(
+    ids.map((noticeId, index) => deliverNotice((index % 2 === 0 ? product : second).ctx(), { noticeId })),
+  );
   return statesOf(ids);
 }
 
@@ -59,10 +83,10 @@ test('no person gets more than fifteen messages in an hour, however many process
   const { phone, to } = await aPerson();
   const states = await deliverAtOnce(await write(40, { to, template: 'message-left' }));
   expect([times(states, 'sent'), times(states, 'dropped person-hour')]).toEqual([15, 25]);
-  expect([...await messagesTo(product, phone), ...await messagesTo(second, phone)]).toHaveLength(15);
+  expect([...(await messagesTo(product, phone)), ...(await messagesTo(second, phone))]).toHaveLength(15);
 });
 
-test('nothing makes more than thirty messages in a day about one thing', async () => {
+test('about one subject at most thirty messages go out in a day', async () => {
   const about = newId(product.clock.now());
   let sent = 0;
   for (let round = 0; round < 4; round += 1) {
@@ -74,7 +98,7 @@ test('nothing makes more than thirty messages in a day about one thing', async (
   expect(sent).toBe(30);
 });
 
-test('a number of a doctor is not written to without end, and has room for a full day', async () => {
+test("a doctor's number gets at most sixty messages in an hour, enough for a full working day", async () => {
   const to = { phone: '+255713999201', language: 'en' } as const;
   const states = await deliverAtOnce(await write(70, { to, template: 'rescheduled-doctor' }));
   expect([times(states, 'sent'), times(states, 'dropped number-hour')]).toEqual([60, 10]);
@@ -86,32 +110,71 @@ test('codes count among the messages to a number, and no cap of other messages s
   await deliverAtOnce(await write(15, { to, template: 'message-left' }));
   await deliverAtOnce(await write(60, { to: patient, template: 'message-left' }));
   expect((await askForCode(product.visitor(), { phone })).status).toBe(202);
-  const { rows } = await product.db.pool.query<{ count: number }>('select count(*) from code_sends where bucket = $1 and sent_at > $2', [`messages:${phone}`, new Date(product.clock.now().getTime() - HOUR)]);
+  const { rows } = await product.db.pool.query<{ count: number }>(
+    'select count(*) from code_sends where bucket = $1 and sent_at > $2',
+    [`messages:${phone}`, new Date(product.clock.now().getTime() - HOUR)],
+  );
   expect(rows[0]!.count).toBe(61);
 });
 
-test('everybody together stays within the day, and an emergency still rings', async () => {
+test('all messages together stay within the daily cap, and an emergency still goes out', async () => {
   const capped = await openTestProduct({ environment: { SMS_TOTAL_DAILY_CAP: '3' } });
   try {
     for (let index = 0; index < 6; index += 1) {
-      await sendNotice(capped.ctx(), { to: { phone: `+25571399930${index}`, language: 'en' }, template: 'message-left', values: { doctor: 'Dkt. Neema', link: 'x' }, key: `${index}` });
+      await sendNotice(capped.ctx(), {
+        to: { phone: `+25571399930${index}`, language: 'en' },
+        template: 'message-left',
+        values: { doctor: 'Dkt. Neema', link: 'x' },
+        key: `${index}`,
+      });
     }
     await capped.settle();
-    await sendNotice(capped.ctx(), { to: { phone: '+255713999399', language: 'en' }, template: 'emergency-ring', values: { link: 'x' }, key: 'ring' });
+    await sendNotice(capped.ctx(), {
+      to: { phone: '+255713999399', language: 'en' },
+      template: 'emergency-ring',
+      values: { link: 'x' },
+      key: 'ring',
+    });
     await capped.settle();
     const { rows } = await capped.db.pool.query('select state, failure from notices order by created_at, key');
-    expect(rows.filter(({ state }) => state === 'dropped').map(({ failure }) => failure)).toEqual(['total-day', 'total-day', 'total-day']);
+    expect(rows.filter(({ state }) => state === 'dropped').map(({ failure }) => failure)).toEqual([
+      'total-day',
+      'total-day',
+      'total-day',
+    ]);
     expect(await messagesTo(capped, '+255713999399')).toHaveLength(1);
   } finally {
     await capped.close();
   }
 });
 
-test('which messages no cap drops is this list, and each of them goes out over every cap', async () => {
+test('exactly these messages are never dropped, and each of them goes out when every cap is reached', async () => {
   expect(Object.keys(NEVER_DROPPED).sort()).toEqual([
-    'booking-cancelled-refund', 'emergency-accepted', 'emergency-accepted-bridge', 'emergency-escalated', 'emergency-escalated-staff', 'emergency-ring', 'emergency-waiting',
-    'payment-given-up', 'payment-late-refusal', 'payment-late-success', 'payment-unclear', 'refund-done', 'refund-due',
-    'second-factor-off', 'second-factor-on', 'second-factor-recovery-used', 'second-factor-reset',
+    'booking-cancelled-other-times',
+    'booking-cancelled-refund',
+    'break-glass-opened',
+    'break-glass-opened-staff',
+    'emergency-accepted',
+    'emergency-accepted-bridge',
+    'emergency-escalated',
+    'emergency-escalated-staff',
+    'emergency-ring',
+    'emergency-waiting',
+    'new-device',
+    'number-changed',
+    'password-changed',
+    'payment-given-up',
+    'payment-late-refusal',
+    'payment-late-success',
+    'payment-unclear',
+    'refund-done',
+    'refund-due',
+    'second-factor-off',
+    'second-factor-on',
+    'second-factor-passkey-added',
+    'second-factor-passkey-removed',
+    'second-factor-recovery-used',
+    'second-factor-reset',
   ]);
   const { to } = await aPerson();
   const about = newId(product.clock.now());
@@ -119,21 +182,29 @@ test('which messages no cap drops is this list, and each of them goes out over e
   for (const template of TEMPLATES) {
     const [id] = await write(1, { to, template, about });
     await deliverNotice(product.ctx(), { noticeId: id! });
-    expect([template, ...await statesOf([id!])]).toEqual([template, template in NEVER_DROPPED ? 'sent' : 'dropped about-hour']);
+    expect([template, ...(await statesOf([id!]))]).toEqual([
+      template,
+      template in NEVER_DROPPED ? 'sent' : 'dropped about-hour',
+    ]);
   }
 });
 
-test('a dropped message is logged without number and name, and says nothing any more', async () => {
+test('a dropped message is logged without number and name, and its values are deleted', async () => {
   const { phone, to } = await aPerson();
   const ids = await write(16, { to, template: 'message-left' });
   const written: string[] = [];
-  const note = (...entry: unknown[]) => { written.push(JSON.stringify(entry)); };
+  const note = (...entry: unknown[]) => {
+    written.push(JSON.stringify(entry));
+  };
   const log = { debug: note, info: note, warn: note, error: note, fatal: note };
   for (const noticeId of ids) await deliverNotice(product.ctx({ kind: 'job', name: 'test' }, { log }), { noticeId });
   expect(written).toHaveLength(1);
   expect(written[0]).toContain('person-hour');
   expect(written[0]).not.toMatch(new RegExp(`${phone.slice(1)}|Asha|${'accountId' in to ? to.accountId : ''}`));
-  const { rows } = await product.db.pool.query("select values_sealed, recipient_sealed from notices where state = 'dropped' and id = any($1::uuid[])", [ids]);
+  const { rows } = await product.db.pool.query(
+    "select values_sealed, recipient_sealed from notices where state = 'dropped' and id = any($1::uuid[])",
+    [ids],
+  );
   expect(rows).toEqual([{ values_sealed: null, recipient_sealed: null }]);
 });
 
@@ -151,9 +222,13 @@ test('a message that waited through an outage is not sent once a newer one tells
   expect(await messagesTo(product, phone)).toHaveLength(1);
 });
 
-test('a message whose time is over is not sent', async () => {
+test('a message is not sent after its validUntil', async () => {
   const { to } = await aPerson();
-  const [id] = await write(1, { to, template: 'message-left', validUntil: new Date(product.clock.now().getTime() + MINUTE) });
+  const [id] = await write(1, {
+    to,
+    template: 'message-left',
+    validUntil: new Date(product.clock.now().getTime() + MINUTE),
+  });
   product.clock.advance(MINUTE);
   await deliverNotice(product.ctx(), { noticeId: id! });
   expect(await statesOf([id!])).toEqual(['outdated']);

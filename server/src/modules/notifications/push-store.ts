@@ -8,38 +8,75 @@ export interface SubscriptionRow {
   readonly sealed: Buffer;
 }
 
-/** Held until the end of the transaction: the browsers of one account are counted one after the other. */
-export const lockAccount = statement('notifications.lock-push', "select pg_advisory_xact_lock(hashtextextended('notifications.push ' || $1::text, 0))");
+/**
+ * Locks an account's subscriptions until the end of the transaction, so that concurrent requests count them one after
+ * the other.
+ */
+export const lockAccount = statement<{ accountId: string }>(
+  'notifications.lock-account',
+  "select pg_advisory_xact_lock(hashtextextended('notifications.push ' || $accountId::text, 0))",
+);
 
-/** A browser that was known is from now on rung for whoever asks in it last. */
-export const save = statement(
-  'notifications.save-push',
-  `insert into push_subscriptions (id, account_id, session_id, endpoint_hash, sealed, created_at) values ($1, $2, $3, $4, $5, $6)
+/** Saves a subscription. A browser that is already known is taken over by this account and session. */
+export const save = statement<{
+  id: string;
+  accountId: string;
+  sessionId: string;
+  endpointHash: Buffer;
+  sealed: Buffer;
+  now: Date;
+}>(
+  'notifications.save',
+  `insert into push_subscriptions (id, account_id, session_id, endpoint_hash, sealed, created_at) values ($id, $accountId, $sessionId, $endpointHash, $sealed, $now)
    on conflict (endpoint_hash) do update set account_id = excluded.account_id, session_id = excluded.session_id, sealed = excluded.sealed, created_at = excluded.created_at`,
 );
 
-/** Forgets all but the $2 latest of an account. */
-export const removeBeyond = statement(
-  'notifications.remove-push-beyond',
-  'delete from push_subscriptions where id in (select id from push_subscriptions where account_id = $1 order by created_at desc, id desc offset $2)',
+/** Deletes all but the `maxBrowsers` newest subscriptions of an account. */
+export const removeBeyond = statement<{ accountId: string; maxBrowsers: number }>(
+  'notifications.remove-beyond',
+  'delete from push_subscriptions where id in (select id from push_subscriptions where account_id = $accountId order by created_at desc, id desc offset $maxBrowsers)',
 );
 
-export const isOfSession = statement<{ subscribed: boolean }>(
-  'notifications.is-push-of-session',
-  'select exists (select from push_subscriptions where endpoint_hash = $1 and session_id = $2 and account_id = $3) as subscribed',
+export const isOfSession = statement<
+  { endpointHash: Buffer; sessionId: string; accountId: string },
+  { subscribed: boolean }
+>(
+  'notifications.is-of-session',
+  'select exists (select from push_subscriptions where endpoint_hash = $endpointHash and session_id = $sessionId and account_id = $accountId) as subscribed',
 );
 
-/** Conditional: one's own. */
-export const removeOwn = statement('notifications.remove-own-push', 'delete from push_subscriptions where endpoint_hash = $1 and account_id = $2');
+/** Deletes a subscription. Changes no row when it belongs to another account. */
+export const removeOwn = statement<{ endpointHash: Buffer; accountId: string }>(
+  'notifications.remove-own',
+  'delete from push_subscriptions where endpoint_hash = $endpointHash and account_id = $accountId',
+);
 
-export const idsOfAccount = statement<{ id: string }>('notifications.push-of-account', 'select id from push_subscriptions where account_id = $1 order by created_at, id');
+export const idsOfAccount = statement<{ accountId: string }, { id: string }>(
+  'notifications.ids-of-account',
+  'select id from push_subscriptions where account_id = $accountId order by created_at, id',
+);
 
-export const find = statement<SubscriptionRow>('notifications.find-push', 'select id, account_id, session_id, endpoint_hash, sealed from push_subscriptions where id = $1');
+export const find = statement<{ subscriptionId: string }, SubscriptionRow>(
+  'notifications.find',
+  'select id, account_id, session_id, endpoint_hash, sealed from push_subscriptions where id = $subscriptionId',
+);
 
-export const noteSuccess = statement('notifications.note-push-success', 'update push_subscriptions set last_success_at = $2 where id = $1');
+export const recordSuccess = statement<{ subscriptionId: string; now: Date }>(
+  'notifications.record-success',
+  'update push_subscriptions set last_success_at = $now where id = $subscriptionId',
+);
 
-export const remove = statement('notifications.remove-push', 'delete from push_subscriptions where id = $1');
+export const remove = statement<{ subscriptionId: string }>(
+  'notifications.remove',
+  'delete from push_subscriptions where id = $subscriptionId',
+);
 
-export const removeOfSession = statement('notifications.remove-push-of-session', 'delete from push_subscriptions where session_id = $1');
+export const removeOfSession = statement<{ sessionId: string }>(
+  'notifications.remove-of-session',
+  'delete from push_subscriptions where session_id = $sessionId',
+);
 
-export const removeOfAccount = statement('notifications.remove-push-of-account', 'delete from push_subscriptions where account_id = $1');
+export const removeOfAccount = statement<{ accountId: string }>(
+  'notifications.remove-of-account',
+  'delete from push_subscriptions where account_id = $accountId',
+);

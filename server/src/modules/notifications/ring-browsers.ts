@@ -7,16 +7,22 @@ import type { PushTemplate } from './rules.ts';
 export interface RingInput {
   readonly accountId: string;
   readonly template: PushTemplate;
-  /** Names the occasion; push services see a digest of it, and a newer message of the same occasion replaces an undelivered one. */
+  /**
+   * Names the occasion. Push services get a digest of it as the topic; a newer message of the same topic replaces an
+   * undelivered one.
+   */
   readonly key: string;
-  /** After this nobody needs to be rung any more. */
+  /** After this time the message is useless and not sent. */
   readonly until: Date;
 }
 
-/** Asks, after the commit, for a message to each browser in which this person wants to be rung. The caller says each occasion once. */
+/**
+ * Enqueues a push message, sent after the commit, to each subscribed browser of this person. Does not detect
+ * repetitions: the caller calls it once per occasion.
+ */
 export async function ringBrowsers(ctx: Context, { accountId, template, key, until }: RingInput): Promise<void> {
   const topic = ctx.keys.sign('push', key).slice(0, PUSH_TOPIC_LENGTH);
-  for (const { id: subscriptionId } of await ctx.db.many(push.idsOfAccount, [accountId])) {
+  for (const { id: subscriptionId } of await ctx.db.many(push.idsOfAccount, { accountId })) {
     await enqueue(ctx, 'notifications.ring-browser', { subscriptionId, template, topic, until: until.toISOString() });
   }
 }

@@ -11,12 +11,21 @@ import { unsubscribePush } from './unsubscribe-push.ts';
 
 const success = true as const;
 
-/** Calls of this module. */
+/** HTTP endpoints of this module. */
 export const routes: Route[] = [
   route(contract.listNotifications, async (ctx, { query }) => ({ success, data: await listNotifications(ctx, query) })),
   route(contract.readAllNotifications, async (ctx) => ({ success, data: await readAllNotifications(ctx) })),
-  route(contract.readNotification, async (ctx, { params }) => ({ success, data: await readNotification(ctx, { notificationId: params.notification_id }) })),
-  route(push.readPush, async (ctx, { query }) => ({ success, data: await readPush(ctx, { endpointDigest: query.endpoint_digest }) })),
+  route(contract.readNotification, async (ctx, { params }) => ({
+    success,
+    data: await readNotification(ctx, { notificationId: params.notification_id }),
+  })),
+  route(push.readPush, async (ctx, { query }) => ({
+    success,
+    data: await readPush(ctx, { endpointDigest: query.endpoint_digest }),
+  })),
   route(push.subscribePush, async (ctx, { body }) => ({ success, data: await subscribePush(ctx, body) })),
-  route(push.unsubscribePush, async (ctx, { body }) => ({ success, data: await unsubscribePush(ctx, { endpointDigest: body.endpoint_digest }) })),
+  route(push.unsubscribePush, async (ctx, { body }) => ({
+    success,
+    data: await unsubscribePush(ctx, { endpointDigest: body.endpoint_digest }),
+  })),
 ];

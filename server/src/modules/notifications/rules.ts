@@ -1,79 +1,203 @@
+import { formatMoney } from '@tabibu/contract/currencies';
+import type { Money } from '@tabibu/contract/currencies';
 import type { Language } from '@tabibu/contract/languages';
 import type { NOTIFICATION_TYPES } from '@tabibu/contract/notifications';
+import type { MailOutcome, MailRefusal } from '../../integrations/mail/port.ts';
 import type { SmsOutcome, SmsRefusal } from '../../integrations/sms/port.ts';
 import { dayText, whenText } from '../../platform/when-text.ts';
 
-/** A moment as the wall of a zone shows it; worded when the language of the reader is known. */
-export interface Moment { readonly at: string; readonly zone: string }
+/** An instant with the time zone in which it is shown. It is formatted when the reader's language is known. */
+export interface ZonedInstant {
+  readonly at: string;
+  readonly zone: string;
+}
 
 /** A calendar day, 'YYYY-MM-DD'. */
-export interface Day { readonly day: string }
+interface Day {
+  readonly day: string;
+}
 
-export type NoticeValues = Readonly<Record<string, string | number | Moment | Day>>;
+export type NoticeValues = Readonly<Record<string, string | number | ZonedInstant | Day | Money>>;
 
-/** Values of a template in the reader's language: moments become day and time, on both clocks in Swahili; days become words. */
-export function wordValues(language: Language, values: NoticeValues): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, wordValue(language, value)]),
-  );
+/**
+ * Formats the values of a template in the reader's language: instants as day and time (on both clocks in Swahili), days
+ * in words, money as a price.
+ */
+export function formatValues(language: Language, values: NoticeValues): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wordValue(language, value)]));
 }
 
 function wordValue(language: Language, value: NoticeValues[string]): string | number {
   if (typeof value !== 'object') return value;
+  if ('currency' in value) return formatMoney(value, language);
   return 'day' in value ? dayText(language, value.day) : whenText(language, new Date(value.at), value.zone);
 }
 
 /** The messages that have a sentence under `sms.<template>` in every language. */
 export const TEMPLATES = [
-  'booking-scheduled', 'booking-scheduled-doctor', 'booking-cancelled-refund', 'booking-cancelled-doctor', 'booking-absent-doctor',
-  'appointment-reminder', 'rescheduled', 'rescheduled-doctor', 'running-late', 'missed', 'missed-phone', 'call-unsettled', 'call-failed', 'consultation-claimed', 'booking-contested-staff', 'doctor-ready', 'message-left',
-  'payment-late-success', 'payment-late-refusal', 'payment-unclear', 'payment-given-up', 'refund-due', 'refund-done', 'country-opened',
-  'emergency-opened-staff', 'emergency-waiting', 'emergency-ring', 'emergency-accepted', 'emergency-accepted-bridge', 'emergency-escalated', 'emergency-escalated-staff',
-  'documents-written', 'prescription-written', 'prescription-dispensed', 'document-added-to', 'document-cancelled', 'follow-up-reminder',
-  'profile-change-approved', 'profile-change-refused',
-  'second-factor-on', 'second-factor-off', 'second-factor-reset', 'second-factor-codes-renewed', 'second-factor-recovery-used',
+  'booking-scheduled',
+  'booking-scheduled-doctor',
+  'booking-cancelled-refund',
+  'booking-cancelled-other-times',
+  'booking-cancelled-doctor',
+  'booking-absent-doctor',
+  'appointment-reminder',
+  'rescheduled',
+  'rescheduled-doctor',
+  'running-late',
+  'late-withdrawn',
+  'missed',
+  'missed-phone',
+  'call-unsettled',
+  'call-failed',
+  'consultation-claimed',
+  'booking-contested-staff',
+  'doctor-ready',
+  'message-left',
+  'payment-late-success',
+  'payment-late-refusal',
+  'payment-unclear',
+  'payment-given-up',
+  'refund-due',
+  'refund-done',
+  'country-opened',
+  'complaint-written-staff',
+  'complaint-answered',
+  'application-received',
+  'application-received-staff',
+  'application-asked',
+  'application-approved',
+  'application-rejected',
+  'files-space-low-staff',
+  'licence-ends',
+  'licence-ended',
+  'licence-not-checked',
+  'licence-asked',
+  'licence-confirmed',
+  'licence-sent-staff',
+  'approval-requested-staff',
+  'break-glass-opened',
+  'break-glass-opened-staff',
+  'emergency-opened-staff',
+  'emergency-waiting',
+  'emergency-ring',
+  'emergency-accepted',
+  'emergency-accepted-bridge',
+  'emergency-escalated',
+  'emergency-escalated-staff',
+  'documents-written',
+  'prescription-written',
+  'prescription-dispensed',
+  'document-added-to',
+  'document-cancelled',
+  'follow-up-reminder',
+  'profile-change-approved',
+  'profile-change-refused',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-reset',
+  'second-factor-codes-renewed',
+  'second-factor-recovery-used',
+  'second-factor-passkey-added',
+  'second-factor-passkey-removed',
+  'number-changed',
+  'new-device',
+  'password-tries-failed',
+  'passwords-tried-staff',
+  'password-changed',
+  'staff-invited',
+  'waitlist-time-free',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];
 
 /**
- * Messages that no cap drops, and why: a life, the way into an account, or somebody's money hangs on them. They are counted like all others,
- * and none can be brought about again and again: each costs a payment, a code by SMS or an operator. New recovery codes can, so they are capped.
- * A sign-in code has budgets of its own and is not dropped either; everything else is.
+ * Messages that no cap drops, and why: a life, account security or somebody's money depends on them. They are counted
+ * like all others. An attacker cannot trigger them at will, because each costs a payment, an SMS code or an operator's
+ * action. That does not hold for new recovery codes, so their message is capped. Sign-in codes have caps of their own.
  */
 export const NEVER_DROPPED = {
-  'emergency-ring': 'emergency', 'emergency-waiting': 'emergency', 'emergency-accepted': 'emergency', 'emergency-accepted-bridge': 'emergency',
-  'emergency-escalated': 'emergency', 'emergency-escalated-staff': 'emergency',
-  'second-factor-on': 'security', 'second-factor-off': 'security', 'second-factor-reset': 'security', 'second-factor-recovery-used': 'security',
-  'booking-cancelled-refund': 'money', 'refund-due': 'money', 'refund-done': 'money', 'payment-late-success': 'money', 'payment-late-refusal': 'money',
-  'payment-unclear': 'money', 'payment-given-up': 'money',
+  'emergency-ring': 'emergency',
+  'emergency-waiting': 'emergency',
+  'emergency-accepted': 'emergency',
+  'emergency-accepted-bridge': 'emergency',
+  'emergency-escalated': 'emergency',
+  'emergency-escalated-staff': 'emergency',
+  'second-factor-on': 'security',
+  'second-factor-off': 'security',
+  'second-factor-reset': 'security',
+  'second-factor-recovery-used': 'security',
+  'second-factor-passkey-added': 'security',
+  'second-factor-passkey-removed': 'security',
+  'number-changed': 'security',
+  'new-device': 'security',
+  'password-changed': 'security',
+  'break-glass-opened': 'security',
+  'break-glass-opened-staff': 'security',
+  'booking-cancelled-refund': 'money',
+  'booking-cancelled-other-times': 'money',
+  'refund-due': 'money',
+  'refund-done': 'money',
+  'payment-late-success': 'money',
+  'payment-late-refusal': 'money',
+  'payment-unclear': 'money',
+  'payment-given-up': 'money',
 } as const satisfies Partial<Record<Template, 'emergency' | 'security' | 'money'>>;
 
-export interface Allowance { readonly perHour: number; readonly perDay: number }
+export interface MessageCap {
+  readonly perHour: number;
+  readonly perDay: number;
+}
 
-/** Far above what an honest day brings: a person, and the number of a doctor or of staff, whose day is full of other people's appointments. */
-export const TO_A_PERSON: Allowance = { perHour: 15, perDay: 40 };
-export const TO_A_PERSONS_NUMBER: Allowance = { perHour: 20, perDay: 50 };
-export const TO_A_WORK_NUMBER: Allowance = { perHour: 60, perDay: 300 };
-export const ABOUT_ONE_THING: Allowance = { perHour: 12, perDay: 30 };
+/**
+ * Limits far above an honest day: for one account, for that account's number, for the number of a doctor or member of
+ * staff (whose day is full of other people's appointments), and for one subject.
+ */
+export const PERSON_CAPS: MessageCap = { perHour: 15, perDay: 40 };
+export const PERSON_NUMBER_CAPS: MessageCap = { perHour: 20, perDay: 50 };
+export const WORK_NUMBER_CAPS: MessageCap = { perHour: 60, perDay: 300 };
+export const SUBJECT_CAPS: MessageCap = { perHour: 12, perDay: 30 };
 
-/** Refusals that somebody on our side can cure: the message stays and is tried again. */
-const CURABLE: readonly SmsRefusal[] = ['no-balance', 'credentials', 'no-route', 'other'];
-/** An error page or a broken connection most likely took nothing: through an outage of hours the message is tried again. */
+/** Refusals that our operators can resolve: the message waits and is tried again. */
+const RETRYABLE_REFUSALS: readonly SmsRefusal[] = ['no-balance', 'credentials', 'no-route', 'other'];
+/** Failures in which the provider most likely did not accept the message. It is tried again for hours. */
 const LIKELY_NOT_TAKEN: readonly string[] = ['http-error', 'transport'];
 const TRIES_IN_OUTAGE = 12;
-/** Silence may mean that it was sent: once more, because a message twice does less harm than none. */
+/**
+ * Without any answer the message may have been sent. It is tried once more, because a duplicate does less harm than
+ * none.
+ */
 const TRIES_IN_DOUBT = 2;
 
-/** Is the message to be tried again after this outcome, the `tries`-th one? Pure. */
-export function isToBeTriedAgain(outcome: SmsOutcome, tries: number): boolean {
+/** Returns whether to try again after the outcome of try number `tries`. */
+export function shouldRetry(outcome: SmsOutcome, tries: number): boolean {
   if (outcome.kind === 'accepted') return false;
-  if (outcome.kind === 'refused') return CURABLE.includes(outcome.reason);
+  if (outcome.kind === 'refused') return RETRYABLE_REFUSALS.includes(outcome.reason);
   if (!outcome.mayHaveReached) return true;
   return tries < (LIKELY_NOT_TAKEN.includes(outcome.why) ? TRIES_IN_OUTAGE : TRIES_IN_DOUBT);
 }
 
-/** What a doctor is told under the bell: titles and messages stand under `notification.<template>.title` and `.message` in every language. */
+/**
+ * The emails. The sentences are `email.<template>.subject`, `.text`, `.button` and `.after` in every language; they
+ * name nobody, because an address may be mistyped.
+ */
+export type EmailTemplate =
+  'application-verify' | 'application-asked' | 'application-approved' | 'application-rejected';
+
+/** Refusals of the mail server that our operators can resolve: the email waits and is tried again. */
+const RETRYABLE_MAIL_REFUSALS: readonly MailRefusal[] = ['sender', 'credentials', 'policy', 'other'];
+
+/** Returns whether to hand an email over again after the outcome of try number `tries`. */
+export function shouldRetryEmail(outcome: MailOutcome, tries: number): boolean {
+  if (outcome.kind === 'accepted') return false;
+  if (outcome.kind === 'refused') return RETRYABLE_MAIL_REFUSALS.includes(outcome.reason);
+  return !outcome.mayHaveReached || tries < TRIES_IN_DOUBT;
+}
+
+/**
+ * The bell notifications of doctors, with their type. The sentences are `notification.<template>.title` and `.message`
+ * in every language.
+ */
 export const NOTIFICATION_KINDS = {
   'booking-scheduled': 'announcement',
   'booking-cancelled': 'alert',
@@ -81,27 +205,36 @@ export const NOTIFICATION_KINDS = {
   'booking-contested': 'alert',
   'booking-rescheduled': 'other',
   'emergency-ring': 'alert',
+  'emergency-yours': 'alert',
+  'emergency-taken': 'alert',
+  'emergency-called-off': 'alert',
   'withdrawal-requested': 'other',
   'profile-change-approved': 'announcement',
   'profile-change-refused': 'alert',
   'message-left': 'other',
+  'licence-ends': 'alert',
+  'licence-ended': 'alert',
+  'licence-not-checked': 'alert',
 } as const satisfies Record<string, (typeof NOTIFICATION_TYPES)[number]>;
 
 export type NotificationTemplate = keyof typeof NOTIFICATION_KINDS;
 
-/** What rings a browser whose page is closed: words stand under `push.<template>.title` and `.body` in every language, and name no patient. */
+/**
+ * The push messages to browsers whose page is closed. The sentences are `push.<template>.title` and `.body` in every
+ * language, and name no patient.
+ */
 export const PUSH_TEMPLATES = {
   'emergency-ring': { kind: 'emergency', url: '/doctor/dashboard' },
 } as const;
 
 export type PushTemplate = keyof typeof PUSH_TEMPLATES;
 
-/** The browsers of one person that are rung at most. */
-export const MOST_BROWSERS = 10;
-/** What push services take as a topic at most. */
+/** The most browsers of one account that may be subscribed. */
+export const MAX_BROWSERS = 10;
+/** The longest topic that push services accept, in characters. */
 export const PUSH_TOPIC_LENGTH = 32;
 
-/** Where address and keys of a browser are sealed: bound to the row that is found by the digest. */
-export function placeOfPush(digest: Buffer): string {
+/** Returns the associated data with which a browser's address and keys are sealed; it binds them to their row. */
+export function pushAssociatedData(digest: Buffer): string {
   return `push_subscriptions.sealed.${digest.toString('base64url')}`;
 }

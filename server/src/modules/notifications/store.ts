@@ -1,39 +1,58 @@
 import { statement } from '../../platform/database/statement.ts';
-import type { Template } from './rules.ts';
 
 export interface NoticeRow {
   readonly id: string;
   readonly account_id: string | null;
   readonly recipient_sealed: Buffer | null;
-  readonly template: Template;
+  /** A `Template`, or an `EmailTemplate` on the channel `email`. */
+  readonly template: string;
   readonly values_sealed: Buffer;
   readonly about: string | null;
   readonly tries: number;
-  /** Its facts have changed, or its time is over. */
+  /** A newer message of its topic exists, or its `valid_until` has passed. */
   readonly outdated: boolean;
 }
 
 export type NoticeEnd = 'sent' | 'refused' | 'unknown' | 'dropped' | 'outdated';
 
-/** Conditional: one row per occasion and channel. */
-export const add = statement(
+/** Adds a message. Changes no row when this occasion has one on the channel. */
+export const add = statement<{
+  id: string;
+  key: string;
+  channel: 'sms' | 'email';
+  accountId: string | null;
+  recipientSealed: Buffer | null;
+  template: string;
+  valuesSealed: Buffer;
+  now: Date;
+  about: string | null;
+  topic: string | null;
+  version: number | null;
+  validUntil: Date | null;
+}>(
   'notifications.add',
   `insert into notices (id, key, channel, account_id, recipient_sealed, template, values_sealed, created_at, about, topic, version, valid_until)
-   values ($1, $2, 'sms', $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (key, channel) do nothing`,
+   values ($id, $key, $channel, $accountId, $recipientSealed, $template, $valuesSealed, $now, $about, $topic, $version, $validUntil) on conflict (key, channel) do nothing`,
 );
 
-/** Conditional: the next try of a message that still waits. */
-export const take = statement<NoticeRow>(
+/** Counts another try and returns the message. Touches no row when the message is closed. */
+export const take = statement<{ noticeId: string; now: Date }, NoticeRow>(
   'notifications.take',
-  `update notices n set tries = tries + 1 where id = $1 and state = 'waiting'
+  `update notices n set tries = tries + 1 where id = $noticeId and state = 'waiting'
    returning id, account_id, recipient_sealed, template, values_sealed, about, tries,
-     (coalesce(valid_until <= $2, false)
+     (coalesce(valid_until <= $now, false)
       or exists (select from notices newer where newer.topic = n.topic and newer.version > n.version)) as outdated`,
 );
 
-/** Conditional: a waiting message comes to its end and forgets what it said. */
-export const close = statement(
+/** Closes a message and deletes its sealed values and recipient. Changes no row when it is closed already. */
+export const close = statement<{
+  noticeId: string;
+  state: NoticeEnd;
+  providerMessageId: string | null;
+  failure: string | null;
+  now: Date;
+}>(
   'notifications.close',
-  `update notices set state = $2, provider_message_id = $3, failure = $4, closed_at = $5, values_sealed = null, recipient_sealed = null
-   where id = $1 and state = 'waiting'`,
+  `update notices set state = $state, provider_message_id = $providerMessageId, failure = $failure, closed_at = $now, values_sealed = null, recipient_sealed = null
+   where id = $noticeId and state = 'waiting'`,
 );

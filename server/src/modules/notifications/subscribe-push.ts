@@ -6,11 +6,12 @@ import { newId } from '../../platform/ids.ts';
 import { hashToken } from '../../platform/keys.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as push from './push-store.ts';
-import { MOST_BROWSERS, placeOfPush } from './rules.ts';
+import { MAX_BROWSERS, pushAssociatedData } from './rules.ts';
 
 /**
- * From now on this browser is rung also with its page closed, until the sign-in ends. May be repeated. A browser that was another doctor's
- * becomes this one's; with more than ten the longest known one is forgotten. Refuses an address of no push service with `push-not-accepted`.
+ * Subscribes this browser to push messages until the sign-in session ends. Idempotent. Takes over a browser that was
+ * another doctor's; beyond ten browsers, deletes the oldest. Throws `push-not-accepted` for an address that belongs to
+ * no known push service.
  */
 export async function subscribePush(ctx: Context, subscription: PushSubscriptionInput): Promise<PushStateBody> {
   if (!ctx.integrations.push.accepts(subscription)) throw new Problem('push-not-accepted');
@@ -19,9 +20,16 @@ export async function subscribePush(ctx: Context, subscription: PushSubscription
   await inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
     const id = newId(now);
-    await inside.db.run(push.lockAccount, [accountId]);
-    await inside.db.run(push.save, [id, accountId, sessionOf(ctx), digest, inside.keys.seal(placeOfPush(digest), JSON.stringify(subscription)), now]);
-    await inside.db.run(push.removeBeyond, [accountId, MOST_BROWSERS]);
+    await inside.db.run(push.lockAccount, { accountId });
+    await inside.db.run(push.save, {
+      id,
+      accountId,
+      sessionId: sessionOf(ctx),
+      endpointHash: digest,
+      sealed: inside.keys.seal(pushAssociatedData(digest), JSON.stringify(subscription)),
+      now,
+    });
+    await inside.db.run(push.removeBeyond, { accountId, maxBrowsers: MAX_BROWSERS });
     await audit(inside, { action: 'notifications.subscribe-push', object: 'account', objectId: accountId });
   });
   return { public_key: ctx.integrations.push.publicKey, subscribed: true };

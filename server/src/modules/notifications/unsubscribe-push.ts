@@ -4,12 +4,19 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import * as push from './push-store.ts';
 
-/** This browser is rung with its page open only. May be repeated; somebody else's browser stays as it is (Z-04). */
-export async function unsubscribePush(ctx: Context, { endpointDigest }: { endpointDigest: string }): Promise<PushStateBody> {
+/** Ends the push messages to this browser. Idempotent; another person's subscription is not touched (Z-04). */
+export async function unsubscribePush(
+  ctx: Context,
+  { endpointDigest }: { endpointDigest: string },
+): Promise<PushStateBody> {
   const accountId = accountOf(ctx);
   await inTransaction(ctx, async (inside) => {
-    const removed = await inside.db.run(push.removeOwn, [Buffer.from(endpointDigest, 'base64url'), accountId]);
-    if (removed > 0) await audit(inside, { action: 'notifications.unsubscribe-push', object: 'account', objectId: accountId });
+    const removed = await inside.db.run(push.removeOwn, {
+      endpointHash: Buffer.from(endpointDigest, 'base64url'),
+      accountId,
+    });
+    if (removed > 0)
+      await audit(inside, { action: 'notifications.unsubscribe-push', object: 'account', objectId: accountId });
   });
   return { public_key: ctx.integrations.push.publicKey, subscribed: false };
 }

@@ -1,56 +1,98 @@
 import { statement } from '../../platform/database/statement.ts';
+import type { CaseKind } from './payment-store.ts';
 
-/** What providers told us, and what a person has to look at because of it. */
-export interface InboxRow { readonly id: string; readonly provider: string; readonly raw: Buffer; readonly headers: Record<string, string>; readonly receivedAt: Date; readonly readAt: Date | null }
+/** A stored callback of a provider. */
+export interface InboxRow {
+  readonly id: string;
+  readonly provider: string;
+  readonly raw: Buffer;
+  readonly headers: Record<string, string>;
+  readonly received_at: Date;
+  readonly read_at: Date | null;
+}
 
-/** Conditional: a byte-equal repeat is not stored again. */
-export const keepCallback = statement<{ id: string }>(
-  'payments.keep-callback',
-  `insert into callback_inbox (id, provider, content_hash, raw, headers, received_at) values ($1, $2, $3, $4, $5, $6)
+/** Stores a callback. Adds no row when a byte-equal copy is stored already. */
+export const storeCallback = statement<
+  { id: string; provider: string; contentHash: Buffer; raw: Buffer; headers: string; now: Date },
+  { id: string }
+>(
+  'payments.store-callback',
+  `insert into callback_inbox (id, provider, content_hash, raw, headers, received_at) values ($id, $provider, $contentHash, $raw, $headers, $now)
    on conflict (provider, content_hash) do nothing returning id`,
+  { guarded: true },
 );
 
-export const callbackById = statement<InboxRow>(
+export const callbackById = statement<{ inboxId: string }, InboxRow>(
   'payments.callback-by-id',
-  'select id, provider, raw, headers, received_at as "receivedAt", read_at as "readAt" from callback_inbox where id = $1',
+  'select id, provider, raw, headers, received_at, read_at from callback_inbox where id = $inboxId',
+  { guarded: true },
 );
 
-/** Conditional: read once. */
-export const markRead = statement(
+/** Records what became of a callback. Changes no row when it was read before. */
+export const markRead = statement<{
+  id: string;
+  now: Date;
+  outcome: 'rejected' | 'unknown-reference' | 'claim';
+  why: string | null;
+  paymentId: string | null;
+  claim: string | null;
+}>(
   'payments.mark-read',
-  'update callback_inbox set read_at = $2, outcome = $3, why = $4, payment_id = $5, claim = $6 where id = $1 and read_at is null',
+  'update callback_inbox set read_at = $now, outcome = $outcome, why = $why, payment_id = $paymentId, claim = $claim where id = $id and read_at is null',
+  { guarded: true },
 );
 
-/** Everything that callbacks ever said of a payment: a later one does not unsay an earlier one. */
-export const claims = statement<{ claim: Record<string, unknown> }>(
+/** All claims that callbacks made about a payment, oldest first. A later callback does not replace an earlier one. */
+export const claims = statement<{ paymentId: string }, { claim: Record<string, unknown> }>(
   'payments.claims',
-  "select claim from callback_inbox where payment_id = $1 and outcome = 'claim' order by received_at, id",
+  "select claim from callback_inbox where payment_id = $paymentId and outcome = 'claim' order by received_at, id",
+  { guarded: true },
 );
 
-export const unread = statement<{ id: string }>('payments.unread', 'select id from callback_inbox where read_at is null and received_at < $1 order by received_at limit 500');
+/** Callbacks from before `receivedBefore` that no job has read; at most 500. */
+export const unread = statement<{ receivedBefore: Date }, { id: string }>(
+  'payments.unread',
+  'select id from callback_inbox where read_at is null and received_at < $receivedBefore order by received_at limit 500',
+  { guarded: true },
+);
 
-/** Conditional: one open case of a kind per payment or callback. */
-export const openCase = statement<{ id: string }>(
+/** Opens a case. Adds no row when the payment or callback has an open case of the same kind. */
+export const openCase = statement<
+  {
+    id: string;
+    kind: CaseKind;
+    provider: string;
+    paymentId: string | null;
+    inboxId: string | null;
+    details: string;
+    now: Date;
+  },
+  { id: string }
+>(
   'payments.open-case',
-  `insert into payment_cases (id, kind, provider, payment_id, inbox_id, details, opened_at) values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into payment_cases (id, kind, provider, payment_id, inbox_id, details, opened_at) values ($id, $kind, $provider, $paymentId, $inboxId, $details, $now)
    on conflict do nothing returning id`,
+  { guarded: true },
 );
 
-/** An open case keeps each different thing that was said, in the order in which it was first heard. */
-export const addSaid = statement(
-  'payments.add-said',
+/** Adds the statements of `said` to the open case, each different statement once, in the order of arrival. */
+export const appendToCase = statement<{ paymentId: string | null; kind: CaseKind; said: string }>(
+  'payments.append-to-case',
   `update payment_cases set details = jsonb_set(details, '{said}', (
        select jsonb_agg(said order by place) from (
-         select said, min(place) as place from jsonb_array_elements(coalesce(details->'said', '[]'::jsonb) || $3::jsonb) with ordinality as each (said, place) group by said) heard))
-    where payment_id = $1 and kind = $2 and closed_at is null`,
+         select said, min(place) as place from jsonb_array_elements(coalesce(details->'said', '[]'::jsonb) || $said::jsonb) with ordinality as each (said, place) group by said) heard))
+    where payment_id = $paymentId and kind = $kind and closed_at is null`,
+  { guarded: true },
 );
 
-export const closeCases = statement(
+export const closeCases = statement<{ paymentId: string; now: Date; closedWhy: string; kinds: readonly CaseKind[] }>(
   'payments.close-cases',
-  'update payment_cases set closed_at = $2, closed_why = $3 where payment_id = $1 and kind = any($4) and closed_at is null',
+  'update payment_cases set closed_at = $now, closed_why = $closedWhy where payment_id = $paymentId and kind = any($kinds) and closed_at is null',
+  { guarded: true },
 );
 
-export const hasOpenCase = statement<{ open: boolean }>(
+export const hasOpenCase = statement<{ paymentId: string; kind: CaseKind }, { open: boolean }>(
   'payments.has-open-case',
-  'select exists (select 1 from payment_cases where payment_id = $1 and kind = $2 and closed_at is null) as open',
+  'select exists (select 1 from payment_cases where payment_id = $paymentId and kind = $kind and closed_at is null) as open',
+  { guarded: true },
 );

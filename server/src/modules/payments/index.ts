@@ -1,7 +1,7 @@
+export { checks } from './checks.ts';
 export { awaitedPurposes } from './awaited-purposes.ts';
-export { cleanPayerName, giveUpAt } from './rules.ts';
+export { giveUpAt } from './rules.ts';
 export { findPayment, findPayments } from './find-payment.ts';
-export type { PaymentKey } from './find-payment.ts';
 export { jobs } from './jobs.ts';
 export { openPaymentsOf } from './list-open-payments.ts';
 export { markRefundDue } from './mark-refund-due.ts';
@@ -12,10 +12,12 @@ export type { PaymentFacts, StatusView } from './payment-status.ts';
 export { listRefundsDue, recordRefund } from './record-refund.ts';
 export { redactPayer } from './redact-payer.ts';
 export { routes } from './routes.ts';
-/** For money that is proven elsewhere, like demo data; everything else waits for the provider's own answer. */
+/**
+ * Exported for money that is proven in another way, such as demo data. Real payments settle by the provider's status
+ * answer.
+ */
 export { settlePayment } from './settle-payment.ts';
 export { startCheckout } from './start-checkout.ts';
-export type { OpenMoney, PaymentState } from './states.ts';
-export type { Payment, PaymentRefusal, Purpose } from './store.ts';
+export type { OpenMoney } from './states.ts';
+export type { Payment } from './payment-store.ts';
 export { voidUnsentPayment } from './void-unsent-payment.ts';
-export type { VoidOutcome } from './void-unsent-payment.ts';

@@ -3,7 +3,6 @@ import { readInbox } from './read-inbox.ts';
 import { requestPush } from './request-push.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
-/** Jobs of this module: name → verb. */
 export const jobs = {
   'payments.request-push': requestPush,
   'payments.query-status': queryStatus,

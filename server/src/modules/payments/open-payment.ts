@@ -10,8 +10,9 @@ import { normalizePhone } from '../../platform/phone.ts';
 import { Problem } from '../../platform/problem.ts';
 import { cleanPayerName } from './rules.ts';
 import { LIVE } from './states.ts';
-import { paymentOf } from './store.ts';
-import type { Payment, Purpose } from './store.ts';
+import { paymentOf } from './payment-store.ts';
+import type { Payment, PaymentRow, Purpose } from './payment-store.ts';
+import * as transitions from './transition-store.ts';
 import * as store from './store.ts';
 
 export interface PaymentInput {
@@ -26,7 +27,7 @@ export interface PaymentInput {
   readonly description: string;
   /** The path of our own page to which a hosted page returns. */
   readonly returnPath?: string;
-  /** After this the payment is not asked for any more. */
+  /** After this time the first request for the money is no longer sent. */
   readonly payBy?: Date;
 }
 
@@ -34,9 +35,10 @@ const REFERENCE_TRIES = 5;
 type Inside = Context & { db: Transaction };
 
 /**
- * Opens the payment of a purpose, at the caller's price, under a reference of our own (P-01, P-02, W27). May be repeated: a payment that nobody
- * began to pay is written anew. Refuses 'payment-name-required', 'phone-required', 'phone-invalid', 'payment-unsettled' while an earlier one may
- * still bring money (P-06), and 'payment-settled'.
+ * Opens the payment of a purpose at the caller's price, under a reference of our own (P-01, P-02, W27). May be
+ * repeated: a payment that was not checked out yet gets the new details. Throws 'payment-name-required',
+ * 'phone-required' or 'phone-invalid', 'payment-unsettled' while an earlier payment may still bring money (P-06), and
+ * 'payment-settled' once one has.
  */
 export async function openPayment(ctx: Context, input: PaymentInput): Promise<Payment> {
   const fullName = cleanPayerName(input.fullName);
@@ -49,29 +51,54 @@ export async function openPayment(ctx: Context, input: PaymentInput): Promise<Pa
     const { payment, isNew } = await writePayment(inside, clean);
     if (!isNew) return payment;
     const { reference, price } = payment;
-    await audit(inside, { action: 'payments.open', object: 'payment', objectId: payment.id, details: { reference, amount: price.amount, currency: price.currency } });
+    await audit(inside, {
+      action: 'payments.open',
+      object: 'payment',
+      objectId: payment.id,
+      details: { reference, amount: price.amount, currency: price.currency },
+    });
     return payment;
   });
 }
 
-/** The earlier payment with the new details, or undefined when a new one is to be opened. */
+/**
+ * Writes the new details into the live payment of the purpose and returns it. Voids it and returns undefined when the
+ * price or the payer differs or a method was chosen, so that a new payment can be opened.
+ */
 async function rewriteEarlier(inside: Inside, input: PaymentInput): Promise<Payment | undefined> {
-  const payments = await inside.db.many(store.lockPurpose, [input.purpose.kind, input.purpose.id]);
+  const payments = await inside.db.many(store.lockPurpose, {
+    purposeKind: input.purpose.kind,
+    purposeId: input.purpose.id,
+  });
   const live = payments.map(paymentOf).find((payment) => LIVE.includes(payment.state) && !payment.surplus);
   if (live === undefined) return undefined;
   if (live.state === 'settled' || live.state === 'refund-due') throw new Problem('payment-settled');
   if (live.requestedAt !== null) throw new Problem('payment-unsettled');
-  const sameOrder = live.price.amount === input.price.amount && live.price.currency === input.price.currency && live.priceVersion === input.priceVersion;
+  const sameOrder =
+    live.price.amount === input.price.amount &&
+    live.price.currency === input.price.currency &&
+    live.priceVersion === input.priceVersion;
   if (sameOrder && live.payerId === input.payerId) {
     const { fullName, phone, country, description, returnPath = '/', payBy = null } = input;
-    const row = await inside.db.maybe(store.rewrite, [live.id, fullName, phone, country, description, returnPath, payBy]);
+    const row = await inside.db.maybe(store.rewrite, {
+      id: live.id,
+      fullName,
+      phone,
+      country,
+      description,
+      returnPath,
+      payBy,
+    });
     if (row !== undefined) return paymentOf(row);
   }
-  await inside.db.run(store.moveToVoided, [live.id, inside.clock.now()]);
+  await inside.db.run(transitions.moveToVoided, { id: live.id, now: inside.clock.now() });
   return undefined;
 }
 
-/** Almost always nothing stands in the way, so the insert comes first; the rules are asked when it finds something. */
+/**
+ * Inserts the payment or rewrites the earlier one. Tries the insert first, because the purpose almost never has a
+ * payment yet.
+ */
 async function writePayment(inside: Inside, input: PaymentInput): Promise<{ payment: Payment; isNew: boolean }> {
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const row = await insert(inside, input);
@@ -82,11 +109,36 @@ async function writePayment(inside: Inside, input: PaymentInput): Promise<{ paym
   throw new Problem('payment-save-failed');
 }
 
-function insert(inside: Inside, input: PaymentInput): Promise<store.PaymentRow | undefined> {
-  const { purpose, payerId, price, priceVersion, fullName, phone, country, description, returnPath = '/', payBy = null } = input;
+function insert(inside: Inside, input: PaymentInput): Promise<PaymentRow | undefined> {
+  const {
+    purpose,
+    payerId,
+    price,
+    priceVersion,
+    fullName,
+    phone,
+    country,
+    description,
+    returnPath = '/',
+    payBy = null,
+  } = input;
   const now = inside.clock.now();
-  return inside.db.maybe(store.insert, [
-    newId(now), `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`, purpose.kind, purpose.id, payerId, price.amount, price.currency, priceVersion,
-    description, fullName, phone, country, returnPath, payBy, randomUUID(), now,
-  ]);
+  return inside.db.maybe(store.insert, {
+    id: newId(now),
+    reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`,
+    purposeKind: purpose.kind,
+    purposeId: purpose.id,
+    payerId,
+    amount: price.amount,
+    currency: price.currency,
+    priceVersion,
+    description,
+    fullName,
+    phone,
+    country,
+    returnPath,
+    payBy,
+    externalId: randomUUID(),
+    now,
+  });
 }

@@ -1,12 +1,13 @@
+import { timeZoneOf } from '@tabibu/contract/countries';
 import { formatMoney } from '@tabibu/contract/currencies';
 import type { Language } from '@tabibu/contract/languages';
 import { isWallet } from '@tabibu/contract/payment-methods';
-import type { PaymentStatusBody } from '@tabibu/contract/payments';
+import type { PaymentStatusBody } from '@tabibu/contract/booking-payments';
 import { speaker } from '@tabibu/locales/server-speech';
 import { SECOND } from '../../platform/time.ts';
 import { whenText } from '../../platform/when-text.ts';
-import { countryOf, giveUpAt, patienceUntil } from './rules.ts';
-import type { Payment, PaymentRefusal } from './store.ts';
+import { giveUpAt, pendingUntil } from './rules.ts';
+import type { Payment, PaymentRefusal } from './payment-store.ts';
 
 export type Stage = PaymentStatusBody['stage'];
 
@@ -15,61 +16,95 @@ export interface StatusView {
   readonly stage: Stage;
   /** In the reader's language, ready to show. */
   readonly message: string;
-  /** What is known and what happens next, where nobody knows whether money moved. */
+  /** What is known and what happens next; null unless nobody knows whether money moved. */
   readonly detail: string | null;
   readonly patienceUntil: Date | null;
 }
 
-/** A prompt takes about this long to appear on the phone. */
+/** About how long a prompt takes to appear on the phone. */
 const PROMPT_APPEARS = 5 * SECOND;
 
-/** Refusals that the payer can do something about have a sentence of their own. */
-const WORDED: readonly PaymentRefusal[] = ['insufficient-funds', 'cancelled', 'wrong-pin', 'expired', 'declined', 'network', 'no-answer'];
+/** Refusals with a sentence of their own, mostly because the payer can do something about them. */
+const REFUSALS_WITH_OWN_SENTENCE: readonly PaymentRefusal[] = [
+  'insufficient-funds',
+  'cancelled',
+  'wrong-pin',
+  'expired',
+  'declined',
+  'network',
+  'no-answer',
+];
 
-/** What the payer's screen says of a payment now: the printed status word, a finer stage and a sentence (C40, C41, PAT-PAY-17…19). Pure. */
+/**
+ * Returns what the payer's screen shows: the status word of the API, a finer stage and a sentence (C40, C41,
+ * PAT-PAY-17…19). Pure.
+ */
 export function paymentStatus(payment: Payment, now: Date, language: Language): StatusView {
   const stage = stageOf(payment, now);
-  const detail = stage === 'unknown' ? speaker(language)('stage.patient-payment-unclear.sentence', unclearValues(payment, language)) : null;
-  return { transactionStatus: wordOf(stage), stage, message: messageOf(payment, stage, language), detail, patienceUntil: patienceUntil(payment) };
+  const detail =
+    stage === 'unknown'
+      ? speaker(language)('stage.patient-payment-unclear.sentence', unclearValues(payment, language))
+      : null;
+  return {
+    transactionStatus: wordOf(stage),
+    stage,
+    message: messageOf(payment, stage, language),
+    detail,
+    patienceUntil: pendingUntil(payment),
+  };
 }
 
-/** What an appointment has to know of its payment. */
+/** What an appointment needs to know about its payment. */
 export interface PaymentFacts {
   readonly state: Payment['state'];
-  /** The payer chose how to pay: the network is being asked. */
+  /** The payer has chosen how to pay and the request is on its way. */
   readonly isSent: boolean;
-  /** No answer within the time that the page tells, or what was seen is not what was ordered. */
+  /** No answer came within the time that the page shows, or the answer does not match the order. */
   readonly isUnclear: boolean;
   /** The network was asked for 72 hours and never answered. */
   readonly isGivenUp: boolean;
 }
 
-/** The same decision as the payer's screen, for whoever sold the thing. Pure. */
+/** Returns the stage that the payer's screen shows as facts for the module that sold the thing. Pure. */
 export function paymentFacts(payment: Payment, now: Date): PaymentFacts {
   const stage = stageOf(payment, now);
-  return { state: payment.state, isSent: payment.checkoutAt !== null, isUnclear: stage === 'unknown', isGivenUp: stage === 'given-up' };
+  return {
+    state: payment.state,
+    isSent: payment.checkoutAt !== null,
+    isUnclear: stage === 'unknown',
+    isGivenUp: stage === 'given-up',
+  };
 }
 
-/** What a sentence about an unclear payment names: why, what was taken of what, until when the network is asked, and our reference. */
+/**
+ * Returns the values for a sentence about an unclear payment: the doubt, the amount taken, the price, the end of the
+ * status queries, and our reference.
+ */
 export function unclearValues(payment: Payment, language: Language) {
   const { doubt, seen, price, reference, country } = payment;
   const until = giveUpAt(payment);
   return {
     doubt: doubt ?? 'silence',
-    taken: seen === null ? '' : formatMoney(seen),
-    price: formatMoney(price),
-    until: until === null ? '' : whenText(language, until, countryOf(country).timeZone ?? 'UTC'),
+    taken: seen === null ? '' : formatMoney(seen, language),
+    price: formatMoney(price, language),
+    until: until === null ? '' : whenText(language, until, timeZoneOf(country)),
     reference,
   };
 }
 
 function stageOf(payment: Payment, now: Date): Stage {
   switch (payment.state) {
-    case 'settled': return 'paid';
-    case 'refund-due': case 'refunded': return payment.state;
-    case 'voided': return 'cancelled';
-    case 'refused': return refusedStage(payment);
-    default: return waitingStage(payment, now);
+    case 'settled':
+      return 'paid';
+    case 'refund-due':
+    case 'refunded':
+      return payment.state;
+    case 'voided':
+      return 'cancelled';
+    case 'refused':
+      return refusedStage(payment);
+    default:
+      return waitingStage(payment, now);
   }
 }
 
@@ -80,7 +115,7 @@ function refusedStage({ refusalReason }: Payment): Stage {
 
 function waitingStage(payment: Payment, now: Date): Stage {
   const { requestedAt, method } = payment;
-  const end = patienceUntil(payment);
+  const end = pendingUntil(payment);
   if (payment.checkoutAt === null || method === null) return 'not-sent';
   if (requestedAt === null || end === null) return 'preparing';
   if (payment.unclearAt !== null || now >= end) return 'unknown';
@@ -108,6 +143,8 @@ function messageOf(payment: Payment, stage: Stage, language: Language): string {
 }
 
 function refusalSentence(reason: PaymentRefusal | null) {
-  const worded = WORDED.find((known) => known === reason);
-  return worded === undefined ? 'payment.refused-other' as const : `payment.refused-${worded}` as Parameters<ReturnType<typeof speaker>>[0];
+  const worded = REFUSALS_WITH_OWN_SENTENCE.find((known) => known === reason);
+  return worded === undefined
+    ? ('payment.refused-other' as const)
+    : (`payment.refused-${worded}` as Parameters<ReturnType<typeof speaker>>[0]);
 }

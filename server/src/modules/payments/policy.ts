@@ -1,6 +1,6 @@
-import type { Payment } from './store.ts';
+import type { Payment } from './payment-store.ts';
 
-/** Only the payer pays, and only the payer learns that a payment exists (Z-04, W28). */
+/** True for the payer. Nobody else may pay, or learn that the payment exists (Z-04, W28). */
 export function mayPay(accountId: string, payment: Payment): boolean {
   return payment.payerId === accountId;
 }

@@ -1,21 +1,31 @@
 import type { Context } from '../../platform/context.ts';
-import { applyTruth } from './apply-truth.ts';
+import { reconcilePayment } from './reconcile-payment.ts';
 import { findPayment } from './find-payment.ts';
 import { scheduleQuery } from './schedule-query.ts';
 import { TRANSITIONS } from './states.ts';
 import * as store from './store.ts';
 
-/** Asks the provider what became of a payment and draws the conclusion. Harmless for a payment that has found its end. May be repeated. */
+/**
+ * Asks the provider for the status of a payment and applies the answer. Does nothing for a payment that was never
+ * requested or can no longer settle. May be repeated.
+ */
 export async function queryStatus(ctx: Context, input: { paymentId: string }): Promise<void> {
   const payment = await findPayment(ctx, { id: input.paymentId });
   if (payment === undefined || payment.requestedAt === null || !TRANSITIONS[payment.state].includes('settled')) return;
   const gateway = ctx.integrations.gatewayNamed(payment.provider ?? '');
   if (gateway === null) {
-    ctx.log.error({ paymentId: payment.id, provider: payment.provider }, 'the provider of a waiting payment is not configured');
+    ctx.log.error(
+      { paymentId: payment.id, provider: payment.provider },
+      'the provider of a waiting payment is not configured',
+    );
     await scheduleQuery(ctx, payment);
     return;
   }
-  const truth = await gateway.queryStatus({ externalId: payment.externalId, transactionId: payment.transactionId, method: payment.method! });
-  await ctx.db.run(store.markAsked, [payment.id, ctx.clock.now()]);
-  await applyTruth(ctx, payment, gateway, truth);
+  const answer = await gateway.queryStatus({
+    externalId: payment.externalId,
+    transactionId: payment.transactionId,
+    method: payment.method!,
+  });
+  await ctx.db.run(store.recordQuery, { id: payment.id, now: ctx.clock.now() });
+  await reconcilePayment(ctx, payment, gateway, answer);
 }

@@ -1,98 +1,163 @@
-import type { GatewayTruth, HostedOutcome, PaymentGateway, PushOutcome } from '../../integrations/payment-gateway/port.ts';
+import type {
+  GatewayPaymentState,
+  HostedOutcome,
+  PaymentGateway,
+  PaymentPushOutcome,
+} from '../../integrations/payment-gateway/port.ts';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { passFaultPoint } from '../../platform/fault-points.ts';
-import { enqueue, nudge } from '../../platform/outbox.ts';
+import { enqueue, sendLiveEvent } from '../../platform/outbox.ts';
 import { SECOND, later } from '../../platform/time.ts';
-import { applyTruth } from './apply-truth.ts';
-import { loseAnswer } from './lose-answer.ts';
+import { reconcilePayment } from './reconcile-payment.ts';
+import { markUnknown } from './mark-unknown.ts';
 import { openCase } from './open-case.ts';
 import { refusePayment } from './refuse-payment.ts';
-import { MOST_TRIES, patienceUntil } from './rules.ts';
+import { MOST_TRIES, pendingUntil } from './rules.ts';
 import { scheduleQuery } from './schedule-query.ts';
-import { paymentOf } from './store.ts';
-import type { Payment } from './store.ts';
+import { paymentOf } from './payment-store.ts';
+import type { Payment } from './payment-store.ts';
+import * as transitions from './transition-store.ts';
 import * as store from './store.ts';
 
-/** After a crash in the middle of a request the sweep asks what became of it. */
-const CRASHED_AFTER = 25 * SECOND;
+/** If the process dies during a request, the sweep queries the status after this time. */
+const QUERY_AFTER_CRASH = 25 * SECOND;
 const RETRY_PAUSE = 3 * SECOND;
-/** Refusals that are our fault, not the payer's: somebody has to look at the account or the request. */
-const OURS = new Set(['credentials', 'not-carried', 'invalid-request']);
+/**
+ * Refusals that are our fault and not the payer's: staff have to look at our account with the provider or at the
+ * request.
+ */
+const REFUSALS_BY_OUR_FAULT = new Set(['credentials', 'not-carried', 'invalid-request']);
 
 /**
- * Asks the provider for the money: a prompt on the phone or a hosted page, always under the same external id. May be repeated: where an
- * earlier request may have arrived, the provider is first asked what it knows, and is asked for money again only if it knows nothing (R-10).
+ * Asks the provider for the money, by a prompt on the phone or a hosted page, always under the same external id. May be
+ * repeated: when an earlier request may have arrived, it first queries the status, and asks for money again only if the
+ * provider does not know the payment (R-10).
  */
 export async function requestPush(ctx: Context, input: { paymentId: string }): Promise<void> {
   const now = ctx.clock.now();
-  const row = await ctx.db.maybe(store.beginAsking, [input.paymentId, now, later(now, CRASHED_AFTER), MOST_TRIES]);
+  const row = await ctx.db.maybe(store.markRequesting, {
+    paymentId: input.paymentId,
+    now,
+    nextQueryAt: later(now, QUERY_AFTER_CRASH),
+    mostTries: MOST_TRIES,
+  });
   if (row === undefined) return;
   const payment = paymentOf(row);
   const gateway = ctx.integrations.gatewayNamed(payment.provider ?? '');
-  if (gateway === null) return notReached(ctx, payment, 'no-gateway');
-  if (payment.sends > 1 && !(await knowsNothing(ctx, gateway, payment))) return undefined;
-  const outcome = await ask(ctx, gateway, payment);
+  if (gateway === null) return retryOrGiveUp(ctx, payment, 'no-gateway');
+  if (payment.sends > 1 && !(await isUnknownToProvider(ctx, gateway, payment))) return undefined;
+  const outcome = await sendRequestToProvider(ctx, gateway, payment);
   passFaultPoint('after-provider-call');
-  await record(ctx, payment, outcome);
+  await applyOutcome(ctx, payment, outcome);
 }
 
-/** True when the provider has never heard of the payment; otherwise what it said has been applied. */
-async function knowsNothing(ctx: Context, gateway: PaymentGateway, payment: Payment): Promise<boolean> {
-  const truth: GatewayTruth = await gateway.queryStatus({ externalId: payment.externalId, transactionId: payment.transactionId, method: payment.method! });
-  if (truth.state === 'not-found') return true;
-  const pageIsMissing = truth.state === 'pending' && gateway.flowOf(payment.method!) === 'hosted' && payment.redirectUrl === null;
+/**
+ * Returns true when the provider does not know the payment, or when we never got the address of its hosted page.
+ * Otherwise applies the provider's answer and returns false.
+ */
+async function isUnknownToProvider(ctx: Context, gateway: PaymentGateway, payment: Payment): Promise<boolean> {
+  const answer: GatewayPaymentState = await gateway.queryStatus({
+    externalId: payment.externalId,
+    transactionId: payment.transactionId,
+    method: payment.method!,
+  });
+  if (answer.state === 'not-found') return true;
+  const pageIsMissing =
+    answer.state === 'pending' && gateway.flowOf(payment.method!) === 'hosted' && payment.redirectUrl === null;
   if (pageIsMissing) return true;
-  await applyTruth(ctx, payment, gateway, truth);
+  await reconcilePayment(ctx, payment, gateway, answer);
   return false;
 }
 
-function ask(ctx: Context, gateway: PaymentGateway, payment: Payment): Promise<PushOutcome | HostedOutcome> {
+function sendRequestToProvider(
+  ctx: Context,
+  gateway: PaymentGateway,
+  payment: Payment,
+): Promise<PaymentPushOutcome | HostedOutcome> {
   const { externalId, phone, description, price } = payment;
   const method = payment.method!;
   const order = { externalId, method, amount: price.amount, currency: price.currency, description };
   if (gateway.flowOf(method) === 'push') return gateway.requestPush({ ...order, phone });
-  const back = new URL(payment.returnPath, payment.returnOrigin ?? ctx.config.PUBLIC_URL ?? `http://localhost:${ctx.config.PORT}`);
+  const back = new URL(
+    payment.returnPath,
+    payment.returnOrigin ?? ctx.config.PUBLIC_URL ?? `http://localhost:${ctx.config.PORT}`,
+  );
   back.searchParams.set('reference_id', payment.reference);
-  return gateway.startHostedPayment!({ ...order, returnUrl: back.href, cancelUrl: back.href, language: payment.language ?? ctx.language });
+  return gateway.startHostedPayment!({
+    ...order,
+    returnUrl: back.href,
+    cancelUrl: back.href,
+    language: payment.language ?? ctx.language,
+  });
 }
 
-async function record(ctx: Context, payment: Payment, outcome: PushOutcome | HostedOutcome): Promise<void> {
+/** Applies the outcome of the request to the payment. */
+async function applyOutcome(
+  ctx: Context,
+  payment: Payment,
+  outcome: PaymentPushOutcome | HostedOutcome,
+): Promise<void> {
   if (outcome.kind === 'accepted') return accept(ctx, payment, outcome);
-  if (outcome.kind === 'unknown') return outcome.mayHaveReached ? loseAnswer(ctx, payment) : notReached(ctx, payment, outcome.why);
+  if (outcome.kind === 'unknown')
+    return outcome.mayHaveReached ? markUnknown(ctx, payment) : retryOrGiveUp(ctx, payment, outcome.why);
   await inTransaction(ctx, async (inside) => {
-    if (OURS.has(outcome.reason)) {
-      await openCase(inside, { kind: 'gateway', provider: payment.provider!, paymentId: payment.id, inboxId: null, details: { reason: outcome.reason } });
+    if (REFUSALS_BY_OUR_FAULT.has(outcome.reason)) {
+      await openCase(inside, {
+        kind: 'gateway',
+        provider: payment.provider!,
+        paymentId: payment.id,
+        inboxId: null,
+        details: { reason: outcome.reason },
+      });
     }
     await refusePayment(inside, payment, outcome.reason, outcome.message);
   });
 }
 
-async function accept(ctx: Context, payment: Payment, outcome: Extract<PushOutcome | HostedOutcome, { kind: 'accepted' }>): Promise<void> {
+/** Moves the payment to 'requested' and schedules its status query. */
+async function accept(
+  ctx: Context,
+  payment: Payment,
+  outcome: Extract<PaymentPushOutcome | HostedOutcome, { kind: 'accepted' }>,
+): Promise<void> {
   const redirectUrl = 'redirectUrl' in outcome ? outcome.redirectUrl : null;
   await inTransaction(ctx, async (inside) => {
-    const row = await inside.db.maybe(store.moveToRequested, [payment.id, outcome.transactionId, redirectUrl, inside.clock.now()]);
+    const row = await inside.db.maybe(transitions.moveToRequested, {
+      id: payment.id,
+      transactionId: outcome.transactionId,
+      redirectUrl,
+      now: inside.clock.now(),
+    });
     if (row === undefined) return;
     await scheduleQuery(inside, paymentOf(row));
-    await audit(inside, { action: 'payments.request', object: 'payment', objectId: payment.id, details: { provider: payment.provider, method: payment.method } });
-    await nudge(inside, payment.payerId, { kind: 'payment', reference_id: payment.reference });
+    await audit(inside, {
+      action: 'payments.request',
+      object: 'payment',
+      objectId: payment.id,
+      details: { provider: payment.provider, method: payment.method },
+    });
+    await sendLiveEvent(inside, payment.payerId, { kind: 'payment', reference_id: payment.reference });
   });
 }
 
-/** The request certainly did not arrive: it is repeated while the payer waits, and given up when no request of this payment can have arrived. */
-async function notReached(ctx: Context, asked: Payment, why: string): Promise<void> {
+/**
+ * Handles a request that certainly did not arrive. Repeats it while the payer waits; after that refuses the payment, or
+ * marks it unknown when an earlier request may have arrived.
+ */
+async function retryOrGiveUp(ctx: Context, asked: Payment, why: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
-    const row = await inside.db.maybe(store.didNotArrive, [asked.id]);
+    const row = await inside.db.maybe(store.markNotDelivered, { id: asked.id });
     const payment = row === undefined ? asked : paymentOf(row);
     const now = inside.clock.now();
     const at = later(now, (RETRY_PAUSE * 2 ** payment.tries) / inside.config.JOB_SPEED);
-    if (payment.tries < MOST_TRIES && at < patienceUntil(payment)!) {
+    if (payment.tries < MOST_TRIES && at < pendingUntil(payment)!) {
       await enqueue(inside, 'payments.request-push', { paymentId: payment.id }, { at, key: `push:${payment.id}` });
     } else if (payment.sends === 0) {
       await refusePayment(inside, payment, 'network', why);
     } else {
-      await loseAnswer(inside, payment);
+      await markUnknown(inside, payment);
     }
   });
 }

@@ -1,21 +1,31 @@
 import * as contract from '@tabibu/contract/payments';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { askProvider } from './ask-provider.ts';
+import { refreshPaymentStatus } from './refresh-payment-status.ts';
 import { listMethods } from './list-methods.ts';
 import { receiveCallback } from './receive-callback.ts';
 import { startCheckout } from './start-checkout.ts';
 
-/** Calls of this module. */
+/** HTTP routes of this module. */
 export const routes: Route[] = [
-  route(contract.listMethods, async (ctx, { query }) => ({ success: true as const, data: await listMethods(ctx, query) })),
-  route(contract.startCheckout, (ctx, { params, body }, { headers }) => startCheckout(ctx, {
-    provider: params.provider,
-    reference: body.reference_id,
-    method: body.payment_method,
-    phone: body.phone,
-    origin: typeof headers['origin'] === 'string' ? headers['origin'] : undefined,
+  route(contract.listMethods, async (ctx, { query }) => ({
+    success: true as const,
+    data: await listMethods(ctx, query),
   })),
-  route(contract.askProvider, async (ctx, { params, body }) => ({ success: true as const, data: await askProvider(ctx, { provider: params.provider, reference: body.reference_id }) })),
-  route(contract.receiveCallback, (ctx, { params }, { raw, headers }) => receiveCallback(ctx, { ...params, raw, headers })),
+  route(contract.startCheckout, (ctx, { params, body }, { headers }) =>
+    startCheckout(ctx, {
+      provider: params.provider,
+      reference: body.reference_id,
+      method: body.payment_method,
+      phone: body.phone,
+      origin: typeof headers['origin'] === 'string' ? headers['origin'] : undefined,
+    }),
+  ),
+  route(contract.refreshPaymentStatus, async (ctx, { params, body }) => ({
+    success: true as const,
+    data: await refreshPaymentStatus(ctx, { provider: params.provider, reference: body.reference_id }),
+  })),
+  route(contract.receiveCallback, (ctx, { params }, { raw, headers }) =>
+    receiveCallback(ctx, { ...params, raw, headers }),
+  ),
 ];

@@ -1,6 +1,7 @@
+import { countryOf } from '@tabibu/contract/countries';
 import { describe, expect, test } from 'vitest';
 import { HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
-import { GIVE_UP_AFTER, cleanPayerName, countryOf, nextQueryAt, offeredMethods, patienceUntil, preselect } from './rules.ts';
+import { GIVE_UP_AFTER, cleanPayerName, nextQueryAt, offeredMethods, pendingUntil, preselect } from './rules.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const wallet = { method: 'mpesa' as const, requestedAt: now, payBy: later(now, 8 * MINUTE) };
@@ -34,16 +35,19 @@ describe('names of payers (C42)', () => {
 describe('asking the provider again (W-07)', () => {
   test('pauses double from five seconds to fifteen minutes', () => {
     const started = { ...wallet, requestedAt: later(now, -HOUR) };
-    const pauses = Array.from({ length: 12 }, (_, queries) => (nextQueryAt(started, queries, now, 0.5, 1).getTime() - now.getTime()) / SECOND);
+    const pauses = Array.from(
+      { length: 12 },
+      (_, queries) => (nextQueryAt(started, queries, now, 0.5, 1).getTime() - now.getTime()) / SECOND,
+    );
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900]);
   });
 
-  test('a fifth of the pause is left to chance', () => {
+  test('each pause is up to a fifth shorter or longer by chance', () => {
     expect(nextQueryAt(wallet, 0, now, 0, 1)).toEqual(later(now, 4 * SECOND));
     expect(nextQueryAt(wallet, 0, now, 1, 1)).toEqual(later(now, 6 * SECOND));
   });
 
-  test('the end of patience and the end of the 72 hours are never slept through', () => {
+  test("no pause runs past the end of the payer's wait or of the 72 hours", () => {
     expect(nextQueryAt(wallet, 5, later(now, 100 * SECOND), 0.5, 1)).toEqual(later(now, 120 * SECOND));
     expect(nextQueryAt(wallet, 30, later(now, GIVE_UP_AFTER - MINUTE), 0.5, 1)).toEqual(later(now, GIVE_UP_AFTER));
   });
@@ -53,17 +57,23 @@ describe('asking the provider again (W-07)', () => {
   });
 });
 
-test('patience with a wallet ends after 120 seconds, with a page to fill in when the hold ends (C41)', () => {
-  expect(patienceUntil(wallet)).toEqual(later(now, 120 * SECOND));
-  expect(patienceUntil({ ...wallet, method: 'card' })).toEqual(wallet.payBy);
-  expect(patienceUntil({ ...wallet, method: 'card', payBy: later(now, 5 * SECOND) })).toEqual(later(now, 120 * SECOND));
-  expect(patienceUntil({ method: 'card', requestedAt: now, payBy: null })).toEqual(later(now, 10 * MINUTE));
-  expect(patienceUntil({ ...wallet, requestedAt: null })).toBeNull();
+test('the payer waits 120 seconds for a wallet, and until the hold ends for a hosted page (C41)', () => {
+  expect(pendingUntil(wallet)).toEqual(later(now, 120 * SECOND));
+  expect(pendingUntil({ ...wallet, method: 'card' })).toEqual(wallet.payBy);
+  expect(pendingUntil({ ...wallet, method: 'card', payBy: later(now, 5 * SECOND) })).toEqual(later(now, 120 * SECOND));
+  expect(pendingUntil({ method: 'card', requestedAt: now, payBy: null })).toEqual(later(now, 10 * MINUTE));
+  expect(pendingUntil({ ...wallet, requestedAt: null })).toBeNull();
 });
 
 describe('methods of a country (C08, C09)', () => {
   test('Tanzania has four wallets before the card', () => {
-    expect(offeredMethods(countryOf('TZ'), () => true)).toEqual(['mpesa', 'tigopesa', 'airtel_money', 'halopesa', 'card']);
+    expect(offeredMethods(countryOf('TZ'), () => true)).toEqual([
+      'mpesa',
+      'tigopesa',
+      'airtel_money',
+      'halopesa',
+      'card',
+    ]);
   });
 
   test('a country that requires the card offers and preselects nothing else, where a gateway carries it', () => {
@@ -73,13 +83,23 @@ describe('methods of a country (C08, C09)', () => {
     expect(offeredMethods(required, (method) => method === 'mpesa')).toEqual([]);
   });
 
-  test('what no gateway carries is not offered', () => {
+  test('a method that no gateway carries is not offered', () => {
     expect(offeredMethods(countryOf('KE'), (method) => method === 'card')).toEqual(['card']);
   });
 
   test.each([
-    ['TZ', '+255754000111', 'mpesa'], ['TZ', '+255713000111', 'tigopesa'], ['TZ', '+255621000111', 'halopesa'], ['KE', '+254733000111', 'airtel_money'], ['ZA', '+27711234567', null],
+    ['TZ', '+255754000111', 'mpesa'],
+    ['TZ', '+255713000111', 'tigopesa'],
+    ['TZ', '+255621000111', 'halopesa'],
+    ['KE', '+254733000111', 'airtel_money'],
+    ['ZA', '+27711234567', null],
   ] as const)('in %s the number %s preselects %s', (country, phone, method) => {
-    expect(preselect(country, offeredMethods(countryOf(country), () => true), phone)).toBe(method);
+    expect(
+      preselect(
+        country,
+        offeredMethods(countryOf(country), () => true),
+        phone,
+      ),
+    ).toBe(method);
   });
 });

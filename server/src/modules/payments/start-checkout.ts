@@ -1,3 +1,4 @@
+import { countryOf } from '@tabibu/contract/countries';
 import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
 import { isWallet } from '@tabibu/contract/payment-methods';
 import type { CheckoutBody } from '@tabibu/contract/payments';
@@ -11,8 +12,8 @@ import { normalizePhone } from '../../platform/phone.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findPayment } from './find-payment.ts';
 import { mayPay } from './policy.ts';
-import { countryOf, offeredMethods } from './rules.ts';
-import type { Payment } from './store.ts';
+import { offeredMethods } from './rules.ts';
+import type { Payment } from './payment-store.ts';
 import * as store from './store.ts';
 
 export interface CheckoutInput {
@@ -20,17 +21,18 @@ export interface CheckoutInput {
   readonly reference: string;
   readonly method: PaymentMethodId;
   readonly phone: string | undefined;
-  /** Where the browser came from; checked by the HTTP layer to be our own. */
+  /** The origin of the browser's page; the HTTP layer has checked that it is one of ours. */
   readonly origin: string | undefined;
 }
 
-/** Printed callers name the mobile money of their country by this; the method decides which gateway it really is. */
+/** Published clients send this provider name for every mobile money; the method decides which gateway is used. */
 const ANY_MOBILE_MONEY = 'azampay';
 
 /**
- * Takes the payer's choice of method and asks a job to request the money; no outside party is called here. The amount is the stored one (W26).
- * Only the payer's own payment exists ('not-found'). A payment is checked out once: 'payment-unsettled' afterwards, 'payment-settled' when paid,
- * 'payment-refused' when a new one has to be saved, 'hold-expired' when it was given up.
+ * Stores the payer's choice of method and enqueues the job that requests the money; calls no outside party. The amount
+ * is the stored one, whatever the client sends (W26). Throws 'not-found' unless the payment is the caller's own,
+ * 'payment-unsettled' when it was checked out before, 'payment-settled' when it is paid, 'payment-refused' when a new
+ * payment has to be opened, and 'hold-expired' when its time to pay is over.
  */
 export async function startCheckout(ctx: Context, input: CheckoutInput): Promise<CheckoutBody> {
   const payment = await findPayment(ctx, { reference: input.reference });
@@ -39,22 +41,41 @@ export async function startCheckout(ctx: Context, input: CheckoutInput): Promise
   const gateway = gatewayOf(ctx, payment, input);
   const phone = phoneOf(payment, input);
   return inTransaction(ctx, async (inside) => {
-    const chosen = await inside.db.maybe(store.chooseMethod, [
-      payment.id, input.method, gateway.name, phone, inside.language, input.origin ?? null, inside.clock.now(),
-    ]);
+    const chosen = await inside.db.maybe(store.chooseMethod, {
+      id: payment.id,
+      method: input.method,
+      provider: gateway.name,
+      phone,
+      language: inside.language,
+      returnOrigin: input.origin ?? null,
+      now: inside.clock.now(),
+    });
     if (chosen === undefined) throw new Problem('payment-unsettled');
     await enqueue(inside, 'payments.request-push', { paymentId: payment.id }, { key: `push:${payment.id}` });
-    await audit(inside, { action: 'payments.checkout', object: 'payment', objectId: payment.id, details: { method: input.method, provider: gateway.name } });
-    const message = speaker(inside.language)(isWallet(input.method) ? 'payment.checkout-phone' : 'payment.checkout-page', { phone });
+    await audit(inside, {
+      action: 'payments.checkout',
+      object: 'payment',
+      objectId: payment.id,
+      details: { method: input.method, provider: gateway.name },
+    });
+    const message = speaker(inside.language)(
+      isWallet(input.method) ? 'payment.checkout-phone' : 'payment.checkout-page',
+      { phone },
+    );
     return { success: true as const, message, transaction_id: null, reference: payment.reference };
   });
 }
 
 function refuseUnlessOpen(payment: Payment, now: Date): void {
   const { state } = payment;
-  if (state === 'settled' || state === 'refund-due' || state === 'refunded' || payment.surplus) throw new Problem('payment-settled');
+  if (state === 'settled' || state === 'refund-due' || state === 'refunded' || payment.surplus)
+    throw new Problem('payment-settled');
   if (state === 'refused') throw new Problem('payment-refused');
-  if (state === 'voided' || (state === 'created' && payment.checkoutAt === null && payment.payBy !== null && payment.payBy <= now)) throw new Problem('hold-expired');
+  if (
+    state === 'voided' ||
+    (state === 'created' && payment.checkoutAt === null && payment.payBy !== null && payment.payBy <= now)
+  )
+    throw new Problem('hold-expired');
   if (state !== 'created' || payment.checkoutAt !== null) throw new Problem('payment-unsettled');
 }
 
@@ -62,9 +83,13 @@ function gatewayOf(ctx: Context, payment: Payment, { provider, method }: Checkou
   const { integrations } = ctx;
   if (integrations.gateways.length === 0) throw new Problem('gateway-unavailable', {}, 60);
   if (provider !== ANY_MOBILE_MONEY && integrations.gatewayNamed(provider) === null) throw new Problem('not-found');
-  const offered = offeredMethods(countryOf(payment.country), (one) => integrations.gatewayFor(one, payment.price.currency) !== null);
+  const offered = offeredMethods(
+    countryOf(payment.country),
+    (one) => integrations.gatewayFor(one, payment.price.currency) !== null,
+  );
   const gateway = offered.includes(method) ? integrations.gatewayFor(method, payment.price.currency) : null;
-  if (gateway === null || (provider !== ANY_MOBILE_MONEY && provider !== gateway.name)) throw new Problem('payment-method-not-offered');
+  if (gateway === null || (provider !== ANY_MOBILE_MONEY && provider !== gateway.name))
+    throw new Problem('payment-method-not-offered');
   return gateway;
 }
 

@@ -3,29 +3,35 @@ import type { PAYMENT_STATES } from '@tabibu/contract/payments';
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /**
- * created: priced and referred; nothing asked. requested: the provider took the request. unknown: money may have moved, nobody knows.
- * settled: our own query agreed; the money is held. refused: no money moved. voided: given up before anything was asked.
- * refund-due: the money is owed to the payer. refunded: given back.
+ * The states that may follow each state.
+ * - created: has a price and a reference; the provider has not been asked.
+ * - requested: the provider took the request.
+ * - unknown: money may have moved; nobody knows.
+ * - settled: our own status query proved the payment; we hold the money.
+ * - refused: no money moved.
+ * - voided: given up before the provider was asked.
+ * - refund-due: we owe the money to the payer.
+ * - refunded: the money went back.
  */
 export const TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   created: ['requested', 'unknown', 'settled', 'refused', 'voided'],
   requested: ['unknown', 'settled', 'refused'],
   unknown: ['settled', 'refused'],
   settled: ['refund-due'],
-  // A late success: the provider's truth overtakes what we concluded (C41).
+  // A late success: the provider's proof that money moved overrides our earlier conclusion (C41).
   refused: ['settled'],
   voided: ['settled'],
   'refund-due': ['refunded'],
   refunded: [],
 };
 
-/** States in which a payment keeps its purpose: no second one is opened beside it (P-06). */
+/** States in which no second payment may be opened for the same purpose (P-06). */
 export const LIVE: readonly PaymentState[] = ['created', 'requested', 'unknown', 'settled', 'refund-due'];
 
-/** States in which the provider's answer is still awaited. */
+/** States in which we still wait for the provider's answer. */
 export const WAITING: readonly PaymentState[] = ['created', 'requested', 'unknown'];
 
-/** States in which money may still come, or is owed back. */
+/** States in which money may still arrive or is owed back. */
 export const OPEN_MONEY = ['requested', 'unknown', 'refund-due'] as const satisfies readonly PaymentState[];
 
 export type OpenMoney = (typeof OPEN_MONEY)[number];

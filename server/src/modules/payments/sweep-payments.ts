@@ -1,24 +1,27 @@
 import type { Context } from '../../platform/context.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { SECOND, later } from '../../platform/time.ts';
-import { wakeQuery } from './schedule-query.ts';
+import { queryNow } from './schedule-query.ts';
 import * as inbox from './inbox-store.ts';
 import * as store from './store.ts';
 
-/** Jobs normally start within milliseconds; what is later than this lost its job to a crash. */
-const LATE = 20 * SECOND;
+/** Jobs normally start within milliseconds. Work older than this lost its job in a crash. */
+const LOST_AFTER = 20 * SECOND;
 
 /**
- * Finds what lost its job when a process died: overdue questions, checkouts whose request never began, callbacks that nobody read.
- * Every job is repeatable, so one too many does no harm. Run every minute.
+ * Starts again the work whose job was lost in a crash: overdue status queries, checkouts whose request never began, and
+ * unread callbacks. Runs every minute. All these jobs may run twice, so an extra one does no harm.
  */
 export async function sweepPayments(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  for (const { id, asked, queries } of await ctx.db.many(store.overdue, [later(now, -LATE), now])) {
-    if (asked) await wakeQuery(ctx, { id, queries });
+  for (const { id, asked, queries } of await ctx.db.many(store.overduePayments, {
+    dueBefore: later(now, -LOST_AFTER),
+    now,
+  })) {
+    if (asked) await queryNow(ctx, { id, queries });
     else await enqueue(ctx, 'payments.request-push', { paymentId: id }, { key: `push:${id}` });
   }
-  for (const { id } of await ctx.db.many(inbox.unread, [later(now, -LATE)])) {
+  for (const { id } of await ctx.db.many(inbox.unread, { receivedBefore: later(now, -LOST_AFTER) })) {
     await enqueue(ctx, 'payments.read-inbox', { inboxId: id }, { key: `inbox:${id}` });
   }
 }

@@ -6,25 +6,43 @@ import type { HalfHour } from '../scheduling/index.ts';
 export type DayInputs = Readonly<Record<Weekday, readonly string[]>>;
 
 /**
- * The half hours that an editor means: each entry of a day is a half hour 'HH:MM' or a range 'HH:MM-HH:MM' (C56). `faults` names the
- * days with an entry that is neither. Pure.
+ * Converts the entries of each day, half hours 'HH:MM' or ranges 'HH:MM-HH:MM', to the half hours of a week (C56).
+ * `faults` names the days with an entry that is neither. Pure.
  */
 export function weekOf(days: DayInputs): { week: HalfHour[]; faults: Weekday[] } {
-  const meant = WEEKDAYS.map((day) => ({ day, starts: days[day].map((entry) => (GRID.includes(entry) ? [entry] : halfHoursOf(entry))) }));
+  const meant = WEEKDAYS.map((day) => ({
+    day,
+    starts: days[day].map((entry) => (GRID.includes(entry) ? [entry] : halfHoursOf(entry))),
+  }));
   const faults = meant.filter(({ starts }) => starts.includes(null)).map(({ day }) => day);
-  const week = meant.flatMap(({ starts }, index) => [...new Set(starts.flatMap((halves) => halves ?? []))].sort().map((clock) => ({ weekday: index + 1, starts: clock })));
+  const week = meant.flatMap(({ starts }, index) =>
+    [...new Set(starts.flatMap((halves) => halves ?? []))]
+      .sort()
+      .map((clock) => ({ weekday: index + 1, starts: clock })),
+  );
   return { week, faults };
 }
 
-/** A week by the names of its days, as half hours and as the ranges that cover exactly these. Pure. */
-export function daysOf(week: readonly HalfHour[]): { slots: Record<Weekday, string[]>; ranges: Record<Weekday, string[]> } {
-  const startsOn = (index: number) => week.filter(({ weekday }) => weekday === index + 1).map(({ starts }) => starts).sort();
-  const byDay = (of: (index: number) => string[]) => Object.fromEntries(WEEKDAYS.map((day, index) => [day, of(index)])) as Record<Weekday, string[]>;
+/** Returns a week by the names of its days, both as half hours and as ranges that cover exactly these. Pure. */
+export function daysOf(week: readonly HalfHour[]): {
+  slots: Record<Weekday, string[]>;
+  ranges: Record<Weekday, string[]>;
+} {
+  const startsOn = (index: number) =>
+    week
+      .filter(({ weekday }) => weekday === index + 1)
+      .map(({ starts }) => starts)
+      .sort();
+  const byDay = (of: (index: number) => string[]) =>
+    Object.fromEntries(WEEKDAYS.map((day, index) => [day, of(index)])) as Record<Weekday, string[]>;
   return { slots: byDay(startsOn), ranges: byDay((index) => rangesOf(startsOn(index))) };
 }
 
-/** The booked instants that lie in half hours which one week has and the next has no more. Pure. */
-export function orphansOf(booked: readonly Date[], { before, after, zone }: { before: readonly HalfHour[]; after: readonly HalfHour[]; zone: string }): Date[] {
+/** Returns the booked times whose half hour is open in the week `before` and closed in the week `after`. Pure. */
+export function bookedOutsideWeek(
+  booked: readonly Date[],
+  { before, after, zone }: { before: readonly HalfHour[]; after: readonly HalfHour[]; zone: string },
+): Date[] {
   const key = ({ weekday, starts }: HalfHour) => `${weekday} ${starts}`;
   const kept = new Set(after.map(key));
   const closing = new Set(before.map(key).filter((half) => !kept.has(half)));

@@ -11,10 +11,17 @@ const success = true as const;
 
 export const routes: Route[] = [
   route(contract.readAvailability, async (ctx) => ({ success, data: await readAvailability(ctx) })),
-  route(contract.saveAvailability, async (ctx, { body }) => ({ success, data: await saveAvailability(ctx, { days: body.slots, keepsBooked: body.keep_booked }) })),
+  route(contract.saveAvailability, async (ctx, { body }) => ({
+    success,
+    data: await saveAvailability(ctx, { days: body.slots, keepsBooked: body.keep_booked }),
+  })),
   route(contract.listTimeOff, async (ctx) => ({ success, data: { time_off: await listDaysOff(ctx) } })),
   route(contract.addTimeOff, async (ctx, { body }) => ({
-    success, data: { time_off: await addDaysOff(ctx, { from: body.from, to: body.to, keepsBooked: body.keep_booked }) },
+    success,
+    data: { time_off: await addDaysOff(ctx, { from: body.from, to: body.to, keepsBooked: body.keep_booked }) },
   })),
-  route(contract.removeTimeOff, async (ctx, { body }) => ({ success, data: { time_off: await removeDaysOff(ctx, body) } })),
+  route(contract.removeTimeOff, async (ctx, { body }) => ({
+    success,
+    data: { time_off: await removeDaysOff(ctx, body) },
+  })),
 ];

@@ -1,12 +1,12 @@
-import type { DocumentKind } from '@tabibu/contract/records';
+import { timeZoneOf } from '@tabibu/contract/countries';
+import type { DocumentKind } from '@tabibu/contract/visit-documents';
 import type { Context } from '../../platform/context.ts';
 import { wallClock } from '../../platform/time.ts';
-import { zoneOf } from './find-visit.ts';
 import { openDocument } from './seal-document.ts';
 import * as store from './store.ts';
 import { showShort } from './verification-code.ts';
 
-/** What messages about a document say of it. Nothing of its content is among it. */
+/** What messages about a document may contain. It includes nothing of the document's content. */
 export interface DocumentFacts {
   readonly id: string;
   readonly bookingId: string;
@@ -15,7 +15,7 @@ export interface DocumentFacts {
   readonly doctorName: string;
   readonly kind: DocumentKind;
   readonly country: store.DocumentRow['country'];
-  /** For the pharmacy; null when the account was erased. */
+  /** The code for the pharmacy; null when the account was erased. */
   readonly shortCode: string | null;
   /** Calendar day of the signing in the patient's country. */
   readonly signedOn: string;
@@ -23,13 +23,25 @@ export interface DocumentFacts {
   readonly followUpOn: string | null;
 }
 
-/** A signed document by id, for the server's own messages. */
+/**
+ * Returns the facts about a signed document for messages of the server. Does not check who asks. Throws if it is a
+ * draft.
+ */
 export async function findDocument(ctx: Context, documentId: string): Promise<DocumentFacts> {
-  const row = await ctx.db.one(store.find, [documentId]);
+  const row = await ctx.db.one(store.find, { documentId });
   const { codes } = openDocument(ctx, row);
   if (row.signed_at === null) throw new Error(`document ${documentId} of an event is not signed`);
   return {
-    id: row.id, bookingId: row.booking_id, patientId: row.patient_id, doctorId: row.doctor_id, doctorName: row.doctor_name ?? '', kind: row.kind, country: row.country,
-    shortCode: codes === null ? null : showShort(codes.short), signedOn: wallClock(row.signed_at, zoneOf(row.country)).day, dispensedAt: row.dispensed_at, followUpOn: row.follow_up_on,
+    id: row.id,
+    bookingId: row.booking_id,
+    patientId: row.patient_id,
+    doctorId: row.doctor_id,
+    doctorName: row.doctor_name ?? '',
+    kind: row.kind,
+    country: row.country,
+    shortCode: codes === null ? null : showShort(codes.short),
+    signedOn: wallClock(row.signed_at, timeZoneOf(row.country)).day,
+    dispensedAt: row.dispensed_at,
+    followUpOn: row.follow_up_on,
   };
 }

@@ -1,4 +1,11 @@
+export { dispenseDocument } from './dispense-document.ts';
+export { checks } from './checks.ts';
 export { findDocument } from './find-document.ts';
 export { jobs } from './jobs.ts';
+export { listDocumentsOf } from './list-documents.ts';
+export { readDocumentOf } from './read-document.ts';
+export { findPaperByCode, findPaperByShortCode, readVerifiedDocument } from './read-paper.ts';
+export type { FoundPaper } from './read-paper.ts';
 export { redactRecords } from './redact-records.ts';
 export { routes } from './routes.ts';
+export { readShortCode } from './verification-code.ts';

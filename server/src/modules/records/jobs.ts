@@ -1,5 +1,5 @@
 import { remindFollowUp } from './remind-follow-up.ts';
 import { sweepRecords } from './sweep-records.ts';
 
-/** Jobs of this module: name → verb. */
+/** Maps the job names of this module to their functions. */
 export const jobs = { 'records.remind-follow-up': remindFollowUp, 'records.sweep': sweepRecords };

@@ -9,18 +9,45 @@ import * as store from './store.ts';
 
 const PAGE = 20;
 
-/** What was signed after an appointment of one's own, newest first. Somebody else's appointment is not found. */
-export async function listDocuments(ctx: Context, { bookingId }: { bookingId: string }): Promise<DocumentSummaryBody[]> {
+/**
+ * Returns the signed documents of one of the caller's own appointments, newest first. Throws `not-found` for another
+ * person's appointment.
+ */
+export async function listDocuments(
+  ctx: Context,
+  { bookingId }: { bookingId: string },
+): Promise<DocumentSummaryBody[]> {
   const patientId = accountOf(ctx);
   const booking = await findBooking(ctx, bookingId);
   if (booking === undefined || booking.patientId !== patientId) throw new Problem('not-found');
-  return (await ctx.db.many(store.signedOfVisit, [bookingId, patientId])).map((row) => summaryOf(ctx, row));
+  return (await ctx.db.many(store.signedOfVisit, { bookingId, patientId })).map((row) => summaryOf(ctx, row));
 }
 
-/** Everything that was ever signed for the caller, newest first, in keyset pages. */
-export async function listAllDocuments(ctx: Context, { cursor }: { cursor?: string | undefined }): Promise<{ documents: DocumentSummaryBody[]; next_cursor: string | null }> {
+interface DocumentsPage {
+  readonly documents: DocumentSummaryBody[];
+  readonly next_cursor: string | null;
+}
+
+/** Returns a page of all documents that were ever signed for the caller, newest first. */
+export async function listAllDocuments(
+  ctx: Context,
+  { cursor }: { cursor?: string | undefined },
+): Promise<DocumentsPage> {
+  return listDocumentsOf(ctx, { patientId: accountOf(ctx), cursor });
+}
+
+/** Like `listAllDocuments` for any patient. Does not check who asks: the caller has done so. */
+export async function listDocumentsOf(
+  ctx: Context,
+  { patientId, cursor }: { readonly patientId: string; readonly cursor: string | undefined },
+): Promise<DocumentsPage> {
   const after = cursor === undefined ? null : readTimeCursor(cursor);
-  const rows = await ctx.db.many(store.signedOfPatient, [accountOf(ctx), after?.at ?? null, after?.id ?? null, PAGE + 1]);
+  const rows = await ctx.db.many(store.signedOfPatient, {
+    patientId,
+    beforeAt: after?.at ?? null,
+    beforeId: after?.id ?? null,
+    limit: PAGE + 1,
+  });
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
   const more = rows.length > PAGE && last !== undefined && last.signed_at !== null;

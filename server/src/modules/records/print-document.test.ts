@@ -1,101 +1,222 @@
-import { inflateSync } from 'node:zlib';
-import { decodeQR } from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
+import { qrCodeIn } from '../../../test/qr-code-of-pdf.ts';
 import { ITEM, NOTE, REFERRAL, aVisit, documentOf, signed } from '../../../test/record-makers.ts';
 import { addDays, wallClock } from '../../platform/time.ts';
 import { paperOf } from './print-document.ts';
+import { digestCode, digestName, sealContext, sealContent } from './seal-document.ts';
+import * as store from './store.ts';
+import { newCodes } from './verification-code.ts';
 
 let product: TestProduct;
-beforeAll(async () => { product = await openTestProduct(); });
+beforeAll(async () => {
+  product = await openTestProduct();
+});
 afterAll(() => product.close());
 
 const ZONE = 'Africa/Dar_es_Salaam';
 
-/** The drawing commands of all pages. */
-function drawingsOf(pdf: Buffer): string {
-  const texts: string[] = [];
-  for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('stream\n', at + 1)) {
-    try {
-      texts.push(inflateSync(pdf.subarray(at + 'stream\n'.length, pdf.indexOf('\nendstream', at))).toString('latin1'));
-    } catch {
-      // A font, or the end of a stream.
-    }
-  }
-  return texts.join('\n');
-}
-
-/** Squares of one size that are drawn on the paper, as a picture in which each is a block of pixels. */
-function pictureOf(drawing: string): { width: number; height: number; data: Uint8ClampedArray } {
-  const rectangles = [...drawing.matchAll(/(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) re/g)].map((match) => match.slice(1).map(Number) as [number, number, number, number]);
-  const squares = rectangles.filter(([, , width, height]) => Math.abs(Math.abs(width) - Math.abs(height)) < 0.01 && Math.abs(width) < 8);
-  const [size] = squares.map(([, , width]) => Math.abs(width)) as [number];
-  const [left, top] = [Math.min(...squares.map(([x]) => x)), Math.min(...squares.map(([, y]) => y))];
-  const [SCALE, QUIET] = [4, 4];
-  const modules = Math.round(Math.max(...squares.map(([x]) => x - left)) / size) + 1 + 2 * QUIET;
-  const side = modules * SCALE;
-  const data = new Uint8ClampedArray(side * side * 4).fill(255);
-  for (const [x, y] of squares) {
-    const [column, row] = [Math.round((x - left) / size) + QUIET, Math.round((y - top) / size) + QUIET];
-    for (let pixel = 0; pixel < SCALE * SCALE; pixel += 1) {
-      const place = ((row * SCALE + Math.floor(pixel / SCALE)) * side + column * SCALE + (pixel % SCALE)) * 4;
-      data.fill(0, place, place + 3);
-    }
-  }
-  return { width: side, height: side, data };
-}
-
-describe('on paper', () => {
+describe('the printed document', () => {
   test.each([
-    ['note', NOTE], ['prescription', { items: [ITEM] }], ['referral', REFERRAL], ['sick-note', { from_day: '', to_day: '' }],
-  ] as const)('a %s is a PDF whose QR code leads to its proof', async (kind, given) => {
+    ['note', NOTE],
+    ['prescription', { items: [ITEM] }],
+    ['referral', REFERRAL],
+    ['sick-note', { from_day: '', to_day: '' }],
+  ] as const)('a %s is a PDF whose QR code contains its verification address', async (kind, given) => {
     const people = await aVisit(product);
     const { day } = wallClock(product.clock.now(), ZONE);
     const content = kind === 'sick-note' ? { from_day: day, to_day: addDays(day, 2) } : given;
     expect((await signed(people, kind, content)).status).toBe(200);
     const document = (await documentOf(people, kind)).body.data;
     const cookie = [...people.patient.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const pdf = await product.app.inject({ method: 'GET', url: `/api/appointments/${people.bookingId}/documents/${document.id}/document.pdf`, headers: { host: 'localhost', cookie } });
-    expect([pdf.statusCode, pdf.headers['content-type'], pdf.headers['cache-control']]).toEqual([200, 'application/pdf', 'private, no-store']);
+    const pdf = await product.app.inject({
+      method: 'GET',
+      url: `/api/appointments/${people.bookingId}/documents/${document.id}/document.pdf`,
+      headers: { host: 'localhost', cookie },
+    });
+    expect([pdf.statusCode, pdf.headers['content-type'], pdf.headers['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ]);
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    const url = decodeQR(pictureOf(drawingsOf(pdf.rawPayload)));
+    const url = qrCodeIn(pdf.rawPayload);
     expect(url).toBe(`http://localhost:3000/verify/${document.code}`);
-    expect((await product.visitor().get(new URL(url).pathname.replace('/verify/', '/api/verify/'))).body.data.kind).toBe(kind);
+    expect(
+      (await product.visitor().get(new URL(url).pathname.replace('/verify/', '/api/verify/'))).body.data.kind,
+    ).toBe(kind);
+  });
+
+  test('signed before documents had codes and facts is still verified and printed as before', async () => {
+    const people = await aVisit(product);
+    await people.doctor.put(`/api/doctor/visits/${people.bookingId}/prescription`, { version: 0, items: [ITEM] });
+    const ctx = product.ctx();
+    const draft = await ctx.db.one(store.standingLocked, { bookingId: people.bookingId, kind: 'prescription' });
+    await ctx.db.one(store.saveDraft, {
+      id: draft.id,
+      version: 1,
+      contentSealed: sealContent(ctx, draft.id, { items: [ITEM] }),
+      followUpOn: null,
+      now: draft.saved_at,
+    });
+    const [at, digest, until] = [product.clock.now(), digestName(ctx, draft.id, 'Asha Juma'), '2099-01-01'];
+    const text = JSON.stringify([
+      'document',
+      draft.id,
+      draft.booking_id,
+      draft.patient_id,
+      draft.doctor_id,
+      'TZ',
+      'prescription',
+      'Neema',
+      'cardiologist',
+      digest,
+      at.toISOString(),
+      until,
+      null,
+      JSON.stringify({ items: [ITEM] }),
+    ]);
+    const codes = newCodes();
+    await ctx.db.one(store.sign, {
+      id: draft.id,
+      version: 2,
+      signedAt: at,
+      signature: ctx.keys.sign('record', text),
+      doctorName: 'Neema',
+      specialty: 'cardiologist',
+      registration: null,
+      patientNameSealed: sealContext(ctx, 'patient_name', draft.id, 'Asha Juma'),
+      patientNameDigest: digest,
+      codeDigest: digestCode(ctx, codes.code),
+      shortCodeDigest: digestCode(ctx, codes.short),
+      codesSealed: sealContext(ctx, 'codes', draft.id, JSON.stringify(codes)),
+      validUntil: until,
+      factsSealed: null,
+      safetySealed: null,
+    });
+    const old = await documentOf(people, 'prescription');
+    const { lines, items } = paperOf(old.body.data, ZONE, 'sw');
+    expect([old.status, items[0]]).toEqual([
+      200,
+      {
+        name: 'Artemether lumefantrine, 20/120 mg tablet',
+        how: '4 tablets, kwa mdomo, 2 times a day, kwa siku 3',
+        more: 'Idadi: 24 tablets. Kunywa na chakula',
+      },
+    ]);
+    expect(lines.map(([label]) => label)).not.toContain('Umri');
+  });
+
+  test('shows age, sex and weight of a prescription as they were at its signing, whatever is stated later; a sick note shows the age only', async () => {
+    const people = await aVisit(product);
+    await people.patient.put('/api/me/facts', {
+      version: 0,
+      birth_date: '1990-05-04',
+      sex: 'female',
+      weight_kg: 61.5,
+      pregnancy: 'yes',
+    });
+    const { day } = wallClock(product.clock.now(), ZONE);
+    await signed(people, 'prescription', { items: [ITEM] });
+    await signed(people, 'referral', REFERRAL);
+    await signed(people, 'sick-note', { from_day: day, to_day: day });
+    await people.patient.put('/api/me/facts', { version: 1, birth_date: '2001-01-01', sex: 'male', weight_kg: 80 });
+    const linesOf = async (kind: string) =>
+      paperOf((await documentOf(people, kind)).body.data, ZONE, 'en').lines.map((line) => line.join(': '));
+    const [prescription, referral, sick] = [
+      await linesOf('prescription'),
+      await linesOf('referral'),
+      await linesOf('sick-note'),
+    ];
+    expect(prescription).toEqual(
+      expect.arrayContaining(['Age: 47 years', 'Sex: female', expect.stringMatching(/^Weight: 61.5 kg, stated on /)]),
+    );
+    expect(prescription.some((line) => line.startsWith('Pregnant'))).toBe(false);
+    expect(referral).toEqual(
+      expect.arrayContaining(['Age: 47 years', expect.stringMatching(/^Pregnant: yes, stated on /)]),
+    );
+    expect(sick.filter((line) => /Age|Sex|Weight|Pregnant/.test(line))).toEqual(['Age: 47 years']);
+    const { code } = (await documentOf(people, 'prescription')).body.data;
+    expect((await product.visitor().get(`/api/verify/${code}`)).body.data.facts).toMatchObject({
+      age: { years: 47 },
+      sex: 'female',
+      weight_kg: 61.5,
+      pregnancy: null,
+    });
+    expect(
+      (await product.visitor().get(`/api/verify/${(await documentOf(people, 'sick-note')).body.data.code}`)).body.data
+        .facts,
+    ).toBeNull();
   });
 
   test.each([
-    ['sw', 'Inatumika hadi', '4 tablets, kwa mdomo, 2 times a day, kwa siku 3', 'Idadi: 24 tablets. Kunywa na chakula', 'Daktari wa Moyo'],
-    ['en', 'Valid until', '4 tablets, by mouth, 2 times a day, for 3 days', 'Quantity: 24 tablets. Kunywa na chakula', 'Cardiologist'],
-    ['fr', "Valable jusqu'au", '4 tablets, par la bouche, 2 times a day, pendant 3 jours', 'Quantité\u00a0: 24 tablets. Kunywa na chakula', 'Cardiologue'],
-  ] as const)('a prescription speaks %s', async (language, validUntil, how, more, specialty) => {
+    [
+      'sw',
+      'Inatumika hadi',
+      'kidonge cha 20/120 mg',
+      'vidonge 4, kwa mdomo, mara 2 kwa siku, kwa siku 3',
+      'Idadi: vidonge 24. Kunywa na chakula',
+      'Daktari wa Moyo',
+    ],
+    [
+      'en',
+      'Valid until',
+      '20/120 mg tablet',
+      '4 tablets, by mouth, 2 times a day, for 3 days',
+      'Quantity: 24 tablets. Kunywa na chakula',
+      'Cardiologist',
+    ],
+    [
+      'fr',
+      'Valable jusqu’au',
+      'comprimé de 20/120 mg',
+      '4 comprimés, par la bouche, 2 fois par jour, pendant 3 jours',
+      'Quantité\u00a0: 24 comprimés. Kunywa na chakula',
+      'Cardiologue',
+    ],
+  ] as const)('a prescription is printed in %s', async (language, validUntil, form, how, more, specialty) => {
     const people = await aVisit(product);
     await signed(people, 'prescription', { items: [ITEM] });
     const { lines, items, blocks } = paperOf((await documentOf(people, 'prescription')).body.data, ZONE, language);
-    expect(items).toEqual([{ name: 'Artemether lumefantrine, 20/120 mg tablet', how, more }]);
+    expect(items).toEqual([{ name: `Artemether lumefantrine, ${form}`, how, more }]);
     expect(lines.map(([label]) => label)).toContain(validUntil);
-    expect(lines.map(([, text]) => text)).toEqual(expect.arrayContaining(['Asha Juma', `Dkt. Neema Mushi, ${specialty}`]));
+    expect(lines.map(([, text]) => text)).toEqual(
+      expect.arrayContaining(['Asha Juma', `Dkt. Neema Mushi, ${specialty}`]),
+    );
     expect(blocks).toEqual([]);
   });
 
-  test('the diagnosis of a sick note is printed with consent only; a visit summary holds what was added', async () => {
+  test('shows the diagnosis of a sick note only with consent, and the addenda of a note', async () => {
     const people = await aVisit(product);
     const { day } = wallClock(product.clock.now(), ZONE);
     await signed(people, 'sick-note', { from_day: day, to_day: day, diagnosis: 'Malaria', show_diagnosis: false });
     const sick = (await documentOf(people, 'sick-note')).body.data;
     expect(JSON.stringify(paperOf(sick, ZONE, 'en'))).not.toContain('Malaria');
-    expect(JSON.stringify(paperOf({ ...sick, sick_note: { ...sick.sick_note, show_diagnosis: true } }, ZONE, 'en'))).toContain('Malaria');
+    expect(
+      JSON.stringify(paperOf({ ...sick, sick_note: { ...sick.sick_note, show_diagnosis: true } }, ZONE, 'en')),
+    ).toContain('Malaria');
     await signed(people, 'note', { ...NOTE, follow_up_on: addDays(day, 9) });
     await people.doctor.post(`/api/doctor/visits/${people.bookingId}/note/addenda`, { text: 'Vipimo vimerudi' });
     const { lines, blocks } = paperOf((await documentOf(people, 'note')).body.data, ZONE, 'en');
-    expect(blocks.map(([, text]) => text)).toEqual([NOTE.history, NOTE.findings, NOTE.assessment, NOTE.plan, 'Vipimo vimerudi']);
+    expect(blocks.map(([, text]) => text)).toEqual([
+      NOTE.history,
+      NOTE.findings,
+      NOTE.assessment,
+      NOTE.plan,
+      'Vipimo vimerudi',
+    ]);
     expect(lines.map(([label]) => label)).toContain('Come again');
   });
 
-  test('a letter that no font of the paper has is refused by name at the signing, and in an addendum; arrows and ɛ are printed', async () => {
+  test('a letter that no font has is refused at the signing and in an addendum, and the refusal names it; arrows and ɛ are printed', async () => {
     const people = await aVisit(product);
     const refused = await signed(people, 'note', { ...NOTE, plan: 'Dawa ሰላም' });
-    expect([refused.status, refused.body.code, refused.body.params.letters]).toEqual([422, 'record-unprintable', 'ሰ ላ ም']);
+    expect([refused.status, refused.body.code, refused.body.params.letters]).toEqual([
+      422,
+      'record-unprintable',
+      'ሰ ላ ም',
+    ]);
     expect(refused.body.detail).toContain('ሰ ላ ም');
     const path = `/api/doctor/visits/${people.bookingId}/note`;
     expect((await people.doctor.put(path, { version: 1, ...NOTE, findings: 'Joto ↑ → ✓ ɛ ɔ' })).status).toBe(200);
@@ -103,15 +224,27 @@ describe('on paper', () => {
     expect((await people.doctor.post(`${path}/addenda`, { text: 'دواء' })).body.code).toBe('record-unprintable');
     const { id } = (await documentOf(people, 'note')).body.data;
     const cookie = [...people.patient.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const pdf = await product.app.inject({ method: 'GET', url: `/api/appointments/${people.bookingId}/documents/${id}/document.pdf`, headers: { host: 'localhost', cookie } });
+    const pdf = await product.app.inject({
+      method: 'GET',
+      url: `/api/appointments/${people.bookingId}/documents/${id}/document.pdf`,
+      headers: { host: 'localhost', cookie },
+    });
     expect([pdf.statusCode, pdf.rawPayload.includes('DejaVuSans')]).toEqual([200, true]);
   });
 
-  test('a cancelled prescription still prints, and says what it is', async () => {
+  test('a cancelled prescription can be printed and says that it is cancelled', async () => {
     const people = await aVisit(product);
-    await signed(people, 'prescription', { items: Array.from({ length: 12 }, () => ({ ...ITEM, instruction: 'x'.repeat(400) })) });
+    await signed(people, 'prescription', {
+      items: Array.from({ length: 12 }, (_, place) => ({
+        ...ITEM,
+        medicine: `Dawa ya ${'abcdefghijkl'[place]}`,
+        instruction: 'x'.repeat(400),
+      })),
+    });
     await people.doctor.post(`/api/doctor/visits/${people.bookingId}/prescription/cancel`, { reason: 'Kosa' });
     const { id } = (await documentOf(people, 'prescription')).body.data;
-    expect((await people.patient.get(`/api/appointments/${people.bookingId}/documents/${id}/document.pdf`)).status).toBe(200);
+    expect(
+      (await people.patient.get(`/api/appointments/${people.bookingId}/documents/${id}/document.pdf`)).status,
+    ).toBe(200);
   });
 });

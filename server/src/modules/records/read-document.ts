@@ -6,16 +6,35 @@ import { patientDocumentOf } from './document-view.ts';
 import type { DocumentRow } from './store.ts';
 import * as store from './store.ts';
 
-export interface DocumentInput { readonly bookingId: string; readonly documentId: string }
+export interface DocumentInput {
+  readonly bookingId: string;
+  readonly documentId: string;
+}
 
-/** A signed document of one's own; a draft, or somebody else's, is not there: Problem `not-found`. `record-altered` when it is not what was signed. */
+/**
+ * Returns one of the caller's own signed documents. Throws `not-found` for a draft or another person's document,
+ * `record-altered` when it does not match its signature.
+ */
 export async function readDocument(ctx: Context, input: DocumentInput): Promise<DocumentBody> {
   return patientDocumentOf(ctx, await findSigned(ctx, input));
 }
 
-/** The row of such a document. */
+/** Returns the row of one of the caller's own signed documents. Throws `not-found` otherwise. */
 export async function findSigned(ctx: Context, { bookingId, documentId }: DocumentInput): Promise<DocumentRow> {
-  const row = await ctx.db.maybe(store.signedOne, [bookingId, accountOf(ctx), documentId]);
+  const row = await ctx.db.maybe(store.signedOne, { bookingId, patientId: accountOf(ctx), documentId });
   if (row === undefined) throw new Problem('not-found');
   return row;
+}
+
+/**
+ * Returns a signed document of a patient as the patient reads it. Does not check who asks: the caller has done so.
+ * Throws `not-found` for a draft or another patient's document, `record-altered` when it does not match its signature.
+ */
+export async function readDocumentOf(
+  ctx: Context,
+  { patientId, documentId }: { readonly patientId: string; readonly documentId: string },
+): Promise<DocumentBody> {
+  const row = await ctx.db.maybe(store.find, { documentId });
+  if (row?.patient_id !== patientId || row.state === 'draft') throw new Problem('not-found');
+  return patientDocumentOf(ctx, row);
 }

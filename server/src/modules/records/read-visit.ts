@@ -1,62 +1,104 @@
-import type { AllergiesBody, NoteBody, VisitRecordsBody } from '@tabibu/contract/records';
-import { audit } from '../../platform/audit.ts';
+import type { VisitRecordsBody } from '@tabibu/contract/records';
+import type { NoteBody } from '@tabibu/contract/visit-documents';
+import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
-import { namesOf } from '../identity/index.ts';
+import { contactOf } from '../identity/index.ts';
+import { safetyFactsOf } from './check-safety.ts';
+import type { SafetyFacts } from './check-safety.ts';
 import { isKind, noteOf, prescriptionOf, referralOf, sickNoteOf } from './document-view.ts';
 import { findVisit } from './find-visit.ts';
 import type { Visit } from './find-visit.ts';
-import { latestAllergies } from './read-allergies.ts';
+import { statedFactsOf } from '../patient-facts/index.ts';
 import { writableUntil } from './rules.ts';
 import { openDocument } from './seal-document.ts';
 import type { DocumentRow } from './store.ts';
 import * as store from './store.ts';
 
-const UNKNOWN: AllergiesBody = { version: 0, status: 'not-asked', said_by: null, said_at: null, items: [] };
+const UNKNOWN: Omit<SafetyFacts, 'today'> = {
+  allergies: { version: 0, status: 'not-asked', said_by: null, said_at: null, items: [] },
+  facts: {},
+};
 
-/** Everything written of one of the signed-in doctor's visits, with the patient's allergies while they may be seen. That it was read is audited. Problem `not-found`. */
+/**
+ * Returns all documents of one of the signed-in doctor's appointments, with the patient's allergies and facts while the
+ * doctor may see them. Audits the reading. Throws `not-found` for other appointments.
+ */
 export async function readVisit(ctx: Context, { bookingId }: { bookingId: string }): Promise<VisitRecordsBody> {
   const visit = await findVisit(ctx, bookingId);
-  const { booking, doctor, closed, allergiesClosed } = visit;
-  const rows = await ctx.db.many(store.ofVisits, [[bookingId], doctor.id]);
-  await audit(ctx, { action: 'records.read', object: 'booking', objectId: bookingId, details: { documents: rows.length } });
-  const allergies = allergiesClosed === null ? await latestAllergies(ctx, booking.patientId) : null;
+  const { booking, doctor, closed, factsClosed } = visit;
+  const rows = await ctx.db.many(store.ofVisits, { bookingIds: [bookingId], doctorId: doctor.id });
+  await auditVisit(ctx, visit);
+  const known = factsClosed === null ? await safetyFactsOf(ctx, booking.patientId) : null;
+  const contact = await contactOf(ctx, booking.patientId);
   return {
     booking_id: bookingId,
-    patient: { name: (await namesOf(ctx, [booking.patientId])).get(booking.patientId) ?? '', country: booking.country },
+    patient: { name: contact?.fullName ?? '', country: booking.country, language: contact?.language ?? ctx.language },
     starts_at: booking.startsAt.toISOString(),
     today: visit.today,
     may_write: closed === null,
     closed,
     writable_until: writableUntil(booking.startsAt).toISOString(),
-    ...await standingOf(ctx, rows, allergies ?? UNKNOWN),
-    cancelled: rows.filter(({ state }) => state === 'cancelled').map((row) => ({
-      id: row.id, kind: row.kind, signed_at: row.signed_at!.toISOString(), cancelled_at: row.cancelled_at!.toISOString(), reason: openDocument(ctx, row).cancelReason ?? '',
-    })),
-    allergies,
+    ...(await standingOf(ctx, rows, known ?? { ...UNKNOWN, today: visit.today })),
+    cancelled: rows
+      .filter(({ state }) => state === 'cancelled')
+      .map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        signed_at: row.signed_at!.toISOString(),
+        cancelled_at: row.cancelled_at!.toISOString(),
+        reason: openDocument(ctx, row).cancelReason ?? '',
+      })),
+    allergies: known?.allergies ?? null,
+    facts: factsClosed === null ? await statedFactsOf(ctx, booking.patientId) : null,
     earlier_visits: await earlierOf(ctx, visit),
   };
 }
 
-/** The note of one of the signed-in doctor's visits; null before the first save. Problem `not-found`. */
+/**
+ * Returns the note of one of the signed-in doctor's appointments, or null before the first save. Audits the reading.
+ * Throws `not-found` for other appointments.
+ */
 export async function readNote(ctx: Context, { bookingId }: { bookingId: string }): Promise<NoteBody | null> {
-  const { doctor } = await findVisit(ctx, bookingId);
-  await audit(ctx, { action: 'records.read', object: 'booking', objectId: bookingId, details: { kind: 'note' } });
-  const note = (await ctx.db.many(store.ofVisits, [[bookingId], doctor.id])).find(({ kind }) => kind === 'note');
+  const visit = await findVisit(ctx, bookingId);
+  await auditVisit(ctx, visit);
+  const note = (await ctx.db.many(store.ofVisits, { bookingIds: [bookingId], doctorId: visit.doctor.id })).find(
+    ({ kind }) => kind === 'note',
+  );
   return isKind(note, 'note') ? noteOf(ctx, note) : null;
 }
 
-async function standingOf(ctx: Context, rows: readonly DocumentRow[], allergies: AllergiesBody): Promise<Pick<VisitRecordsBody, 'note' | 'prescription' | 'referral' | 'sick_note'>> {
+async function auditVisit(ctx: Context, { booking: { id, patientId } }: Visit): Promise<void> {
+  await auditReading(ctx, {
+    action: 'records.read',
+    readings: [{ personId: patientId, object: 'visit', objectId: id }],
+  });
+}
+
+async function standingOf(
+  ctx: Context,
+  rows: readonly DocumentRow[],
+  known: SafetyFacts,
+): Promise<Pick<VisitRecordsBody, 'note' | 'prescription' | 'referral' | 'sick_note'>> {
   const standing = (kind: DocumentRow['kind']) => rows.find((row) => row.kind === kind && row.state !== 'cancelled');
-  const [note, prescription, referral, sickNote] = [standing('note'), standing('prescription'), standing('referral'), standing('sick-note')];
+  const [note, prescription, referral, sickNote] = [
+    standing('note'),
+    standing('prescription'),
+    standing('referral'),
+    standing('sick-note'),
+  ];
   return {
     note: isKind(note, 'note') ? await noteOf(ctx, note) : null,
-    prescription: isKind(prescription, 'prescription') ? prescriptionOf(ctx, prescription, allergies) : null,
+    prescription: isKind(prescription, 'prescription') ? prescriptionOf(ctx, prescription, known) : null,
     referral: isKind(referral, 'referral') ? referralOf(ctx, referral) : null,
     sick_note: isKind(sickNote, 'sick-note') ? sickNoteOf(ctx, sickNote) : null,
   };
 }
 
 async function earlierOf(ctx: Context, { booking, doctor }: Visit): Promise<VisitRecordsBody['earlier_visits']> {
-  const visits = await ctx.db.many(store.earlierVisits, [booking.patientId, doctor.id, booking.id]);
+  const visits = await ctx.db.many(store.earlierVisits, {
+    patientId: booking.patientId,
+    doctorId: doctor.id,
+    exceptBookingId: booking.id,
+  });
   return visits.map(({ booking_id, signed_at }) => ({ booking_id, signed_at: signed_at.toISOString() }));
 }

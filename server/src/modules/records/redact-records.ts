@@ -4,12 +4,12 @@ import type { Context } from '../../platform/context.ts';
 import * as store from './store.ts';
 
 /**
- * An erased person's documents lose their name and their codes: no paper proves anything from then on. What was found, advised and prescribed
- * stays sealed for the doctor, because the law wants it kept. May be repeated.
+ * Deletes the name and the codes from an erased person's documents, so that they cannot be verified any more. Findings,
+ * advice and prescriptions stay sealed for the doctor, because the law requires that. Idempotent.
  */
 export async function redactRecords(ctx: Context, accountId: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
-    const documents = await inside.db.run(store.redact, [accountId]);
+    const documents = await inside.db.run(store.redact, { accountId });
     await audit(inside, { action: 'records.redact', object: 'account', objectId: accountId, details: { documents } });
   });
 }

@@ -1,4 +1,5 @@
-import type { DocumentKind } from '@tabibu/contract/records';
+import type { PrescriptionSafetyBody } from '@tabibu/contract/prescription-safety';
+import type { DocumentKind, PaperFactsBody } from '@tabibu/contract/visit-documents';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Contents } from './rules.ts';
@@ -7,80 +8,161 @@ import type { Codes } from './verification-code.ts';
 
 const place = (column: string, id: string) => `visit_documents.${column}.${id}`;
 
-/** The content of a document as it is stored: JSON, sealed for its row (E-01). */
+/** Returns the content of a document as it is stored: JSON, encrypted and bound to its row (E-01). */
 export function sealContent(ctx: Context, id: string, content: object): Buffer {
   return ctx.keys.seal(place('content', id), JSON.stringify(content));
 }
 
-/** A keyed digest of a name: the signature covers it, so that the name itself can be forgotten. */
+/**
+ * Returns a keyed digest of the patient's name. The signature covers the digest, so that the name itself can be deleted
+ * later.
+ */
 export function digestName(ctx: Context, id: string, name: string): string {
   return ctx.keys.sign('record', `name ${id} ${name}`);
 }
 
-/** A keyed digest of a code: a dump of the table proves no paper, and 40 bits cannot be tried out on it. */
+/**
+ * Returns a keyed digest of a code. With a copy of the table nobody can forge a document, or find the 40 bits of a
+ * short code by trying.
+ */
 export function digestCode(ctx: Context, code: string): string {
   return ctx.keys.sign('verification', code);
 }
 
-export interface Proven {
-  readonly id: string; readonly booking_id: string; readonly patient_id: string; readonly doctor_id: string; readonly country: string; readonly kind: DocumentKind;
-  readonly doctor_name: string | null; readonly specialty: string | null; readonly patient_name_digest: string | null;
-  readonly signed_at: Date | null; readonly valid_until: string | null; readonly follow_up_on: string | null;
+export interface SignedFields {
+  readonly id: string;
+  readonly booking_id: string;
+  readonly patient_id: string;
+  readonly doctor_id: string;
+  readonly country: string;
+  readonly kind: DocumentKind;
+  readonly doctor_name: string | null;
+  readonly specialty: string | null;
+  readonly registration: string | null;
+  readonly patient_name_digest: string | null;
+  readonly signed_at: Date | null;
+  readonly valid_until: string | null;
+  readonly follow_up_on: string | null;
 }
 
-function proofText(row: Proven, content: string): string {
+/** What a document stores besides its content: facts about its patient, and the safety findings of a prescription. */
+export interface DocumentContext {
+  readonly facts: PaperFactsBody;
+  readonly safety: PrescriptionSafetyBody | null;
+}
+
+/**
+ * Returns the text that is signed. Documents from before facts, safety findings or registration numbers were stored
+ * are signed without them.
+ */
+function proofText(row: SignedFields, content: string, facts: string | null, safety: string | null): string {
   return JSON.stringify([
-    'document', row.id, row.booking_id, row.patient_id, row.doctor_id, row.country, row.kind, row.doctor_name, row.specialty, row.patient_name_digest,
-    row.signed_at?.toISOString() ?? null, row.valid_until, row.follow_up_on, content,
+    'document',
+    row.id,
+    row.booking_id,
+    row.patient_id,
+    row.doctor_id,
+    row.country,
+    row.kind,
+    row.doctor_name,
+    row.specialty,
+    row.patient_name_digest,
+    row.signed_at?.toISOString() ?? null,
+    row.valid_until,
+    row.follow_up_on,
+    content,
+    ...(facts === null ? [] : [facts]),
+    ...(safety === null ? [] : [safety]),
+    ...(row.registration === null ? [] : [{ registration: row.registration }]),
   ]);
 }
 
-/** The signature over everything that a signed document says, and of whom and when. */
-export function signatureOf(ctx: Context, row: Proven, content: object): string {
-  return ctx.keys.sign('record', proofText(row, JSON.stringify(content)));
+/** Returns the signature over everything in a signed document, its people and its times. */
+export function signatureOf(
+  ctx: Context,
+  row: SignedFields,
+  content: object,
+  { facts, safety }: DocumentContext,
+): string {
+  return ctx.keys.sign(
+    'record',
+    proofText(row, JSON.stringify(content), JSON.stringify(facts), safety === null ? null : JSON.stringify(safety)),
+  );
 }
 
-/** The signature over what was added to a note. */
-export function addendumSignature(ctx: Context, row: Pick<AddendumRow, 'id' | 'document_id' | 'author_name' | 'added_at'>, text: string): string {
-  return ctx.keys.sign('record', JSON.stringify(['addendum', row.id, row.document_id, row.author_name, row.added_at.toISOString(), text]));
+/** Returns the signature of an addendum. */
+export function addendumSignature(
+  ctx: Context,
+  row: Pick<AddendumRow, 'id' | 'document_id' | 'author_name' | 'added_at'>,
+  text: string,
+): string {
+  return ctx.keys.sign(
+    'record',
+    JSON.stringify(['addendum', row.id, row.document_id, row.author_name, row.added_at.toISOString(), text]),
+  );
 }
 
-/** Seals what stands beside the content in a document. */
-export function sealBeside(ctx: Context, column: 'patient_name' | 'codes' | 'cancel_reason' | 'dispensed_by', id: string, text: string): Buffer {
+/** Encrypts a value that is stored beside the content, bound to its row and column. */
+export function sealContext(
+  ctx: Context,
+  column: 'patient_name' | 'facts' | 'safety' | 'codes' | 'cancel_reason' | 'dispensed_by',
+  id: string,
+  text: string,
+): Buffer {
   return ctx.keys.seal(place(column, id), text);
 }
 
-export interface Opened<Kind extends DocumentKind = DocumentKind> {
+export interface OpenedDocument<Kind extends DocumentKind = DocumentKind> {
   readonly content: Contents[Kind];
-  /** '' when the account was erased, and of a draft. */
+  /** '' in a draft and when the account was erased. */
   readonly patientName: string;
-  /** Null when the account was erased, and of a draft. */
+  /** Null in a draft, and in a document that was signed before documents stored facts. */
+  readonly facts: PaperFactsBody | null;
+  /**
+   * Null in a draft, in other kinds of document, and in a prescription that was signed before prescriptions were
+   * checked.
+   */
+  readonly safety: PrescriptionSafetyBody | null;
+  /** Null in a draft and when the account was erased. */
   readonly codes: Codes | null;
   readonly cancelReason: string | null;
   readonly dispensedBy: { readonly pharmacy: string; readonly town: string } | null;
 }
 
-/** Opens a document and proves that it is what was signed; otherwise Problem `record-altered`, and the log names the row. */
-export function openDocument<Kind extends DocumentKind>(ctx: Context, row: DocumentRow & { readonly kind: Kind }): Opened<Kind> {
+/**
+ * Decrypts a document and checks its signature. Throws `record-altered`, and logs the row, when it does not match. A
+ * draft has no signature.
+ */
+export function openDocument<Kind extends DocumentKind>(
+  ctx: Context,
+  row: DocumentRow & { readonly kind: Kind },
+): OpenedDocument<Kind> {
   return orAltered(ctx, row.id, () => {
-    const open = (column: string, sealed: Buffer | null) => (sealed === null ? null : ctx.keys.open(place(column, row.id), sealed));
+    const open = (column: string, sealed: Buffer | null) =>
+      sealed === null ? null : ctx.keys.open(place(column, row.id), sealed);
     const content = ctx.keys.open(place('content', row.id), row.content_sealed);
     const name = open('patient_name', row.patient_name_sealed);
+    const facts = open('facts', row.facts_sealed);
+    const safety = open('safety', row.safety_sealed);
     const codes = open('codes', row.codes_sealed);
     const dispensedBy = open('dispensed_by', row.dispensed_by_sealed);
-    const proven = row.state === 'draft' || (row.signature !== null && ctx.keys.agrees('record', proofText(row, content), row.signature));
+    const proven =
+      row.state === 'draft' ||
+      (row.signature !== null && ctx.keys.agrees('record', proofText(row, content, facts, safety), row.signature));
     if (!proven || (name !== null && digestName(ctx, row.id, name) !== row.patient_name_digest)) return undefined;
     return {
       content: JSON.parse(content) as Contents[Kind],
       patientName: name ?? '',
-      codes: codes === null ? null : JSON.parse(codes) as Codes,
+      facts: facts === null ? null : (JSON.parse(facts) as PaperFactsBody),
+      safety: safety === null ? null : (JSON.parse(safety) as PrescriptionSafetyBody),
+      codes: codes === null ? null : (JSON.parse(codes) as Codes),
       cancelReason: open('cancel_reason', row.cancel_reason_sealed),
-      dispensedBy: dispensedBy === null ? null : JSON.parse(dispensedBy) as { pharmacy: string; town: string },
+      dispensedBy: dispensedBy === null ? null : (JSON.parse(dispensedBy) as { pharmacy: string; town: string }),
     };
   });
 }
 
-/** Opens what was added to a note, proven like the note. */
+/** Decrypts an addendum and checks its signature. Throws `record-altered` when it does not match. */
 export function openAddendum(ctx: Context, row: AddendumRow): string {
   return orAltered(ctx, row.document_id, () => {
     const text = ctx.keys.open(`visit_addenda.text.${row.id}`, row.text_sealed);

@@ -1,46 +1,52 @@
-import { PRESCRIPTION_DAYS } from '@tabibu/contract/records';
-import type { DocumentKind } from '@tabibu/contract/records';
+import { findControlledMedicines } from '@tabibu/contract/medicines/find-controlled';
+import { factsOnPaper } from '@tabibu/contract/paper-facts';
+import { PRESCRIPTION_DAYS } from '@tabibu/contract/visit-documents';
+import type { AcknowledgedFindingBody, PrescriptionSafetyBody } from '@tabibu/contract/prescription-safety';
+import type { DocumentKind } from '@tabibu/contract/visit-documents';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { enqueue, nudge, publish } from '../../platform/outbox.ts';
-import { unprintableLetters } from '../../platform/paper-letters.ts';
+import { enqueue, sendLiveEvent, publish } from '../../platform/outbox.ts';
+import { unprintableLetters } from '../../platform/print/paper-letters.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addDays, wallClock } from '../../platform/time.ts';
-import { doctorNames } from '../doctors/index.ts';
+import { doctorNames, registrationOf } from '../doctors/index.ts';
 import { namesOf } from '../identity/index.ts';
-import { isKind } from './document-view.ts';
-import { findVisit, refuseClosed } from './find-visit.ts';
+import { safetyFactsOf, refuseUnacknowledged, safetyOf } from './check-safety.ts';
+import { isKind, withCodes } from './document-view.ts';
+import { refuseClosed } from '../patient-facts/index.ts';
+import { findVisit } from './find-visit.ts';
 import type { Visit } from './find-visit.ts';
-import { allergyWarnings, controlledIn } from './match-medicines.ts';
-import { latestAllergies } from './read-allergies.ts';
+import { readPatientFacts } from '../patient-facts/index.ts';
 import { areSickDays, isFollowUpDay, missingFields, reminderOf } from './rules.ts';
-import { digestCode, digestName, openDocument, sealBeside, signatureOf } from './seal-document.ts';
+import { digestCode, digestName, openDocument, sealContext, signatureOf } from './seal-document.ts';
 import type { DocumentRow } from './store.ts';
 import * as store from './store.ts';
 import { newCodes } from './verification-code.ts';
 
-export interface Acknowledged { readonly medicine: string; readonly substance: string }
-
 export interface SignInput<Kind extends DocumentKind> {
   readonly bookingId: string;
   readonly kind: Kind;
-  /** The version that the doctor read. */
+  /** The version that the doctor has read. */
   readonly version: number;
-  /** The allergy warnings that the doctor has seen; what the patient said meanwhile is not among them. */
-  readonly acknowledged?: readonly Acknowledged[];
+  /** The doctor's reasons against findings. A finding that arose since the doctor read the draft has none. */
+  readonly acknowledged?: readonly AcknowledgedFindingBody[];
 }
 
 /**
- * Signs a draft: from now on it never changes, proves itself by codes, and its patient reads it and is told. Problems: `not-found`,
- * `visit-not-begun`, `visit-too-old`, `record-stale`, `record-signed`, `record-incomplete` (params.fields), `record-unprintable` (params.letters), `follow-up-invalid`,
- * `sick-days-invalid`, `medicine-not-allowed`, `allergy-unacknowledged` (params.warnings), `patient-gone`.
+ * Signs a draft. From now on it cannot change, its codes prove it, its patient may read it and is told. Throws
+ * `not-found`, `visit-not-begun`, `visit-too-old`, `record-stale`, `record-signed`, `record-incomplete`
+ * (params.fields), `record-unprintable` (params.letters), `follow-up-invalid`, `sick-days-invalid`,
+ * `medicine-not-allowed`, `finding-unacknowledged` (params.findings) or `patient-gone`.
  */
-export async function signDocument<Kind extends DocumentKind>(ctx: Context, input: SignInput<Kind>): Promise<DocumentRow & { readonly kind: Kind }> {
+export async function signDocument<Kind extends DocumentKind>(
+  ctx: Context,
+  input: SignInput<Kind>,
+): Promise<DocumentRow & { readonly kind: Kind }> {
   return inTransaction(ctx, async (inside) => {
     const visit = await findVisit(inside, input.bookingId);
     refuseClosed(visit.closed);
-    const draft = await inside.db.maybe(store.standingLocked, [input.bookingId, input.kind]);
+    const draft = await inside.db.maybe(store.standingLocked, { bookingId: input.bookingId, kind: input.kind });
     if (draft === undefined) throw new Problem('not-found');
     if (draft.state === 'signed') throw new Problem('record-signed');
     if (draft.version !== input.version) throw new Problem('record-stale', { version: draft.version });
@@ -49,17 +55,25 @@ export async function signDocument<Kind extends DocumentKind>(ctx: Context, inpu
     if (fields.length > 0) throw new Problem('record-incomplete', { fields });
     refuseUnprintable(content);
     await refuseDays(draft, inside, visit);
-    await refuseMedicines(draft, inside, input.acknowledged ?? []);
-    const signed = await prove(inside, visit, draft, content);
-    await audit(inside, { action: 'records.sign', object: 'document', objectId: signed.id, details: { booking: input.bookingId, kind: signed.kind } });
+    const safety = await refuseMedicines(draft, inside, input.acknowledged ?? []);
+    const signed = await prove(inside, visit, draft, { content, safety });
+    await audit(inside, {
+      action: 'records.sign',
+      object: 'document',
+      objectId: signed.id,
+      details: { booking: input.bookingId, kind: signed.kind, ...countsOf(safety) },
+    });
     await publish(inside, 'records.signed', { documentId: signed.id });
-    await nudge(inside, signed.patient_id, { kind: 'documents', booking_id: input.bookingId });
+    await sendLiveEvent(inside, signed.patient_id, { kind: 'documents', booking_id: input.bookingId });
     await planReminder(inside, visit, signed);
     return signed as DocumentRow & { readonly kind: Kind };
   });
 }
 
-/** A paper must not lose a letter that was signed: what no font of ours has is refused by name. */
+/**
+ * Throws `record-unprintable` with the letters that no font of the printed document has, so that no signed letter is
+ * missing on paper.
+ */
 export function refuseUnprintable(content: unknown): void {
   const letters = unprintableLetters(wordsOf(content).join('\n'));
   if (letters.length > 0) throw new Problem('record-unprintable', { letters: letters.slice(0, 10).join(' ') });
@@ -74,37 +88,87 @@ async function refuseDays(draft: DocumentRow, ctx: Context, { booking, zone, tod
   if (draft.follow_up_on !== null && !isFollowUpDay(draft.follow_up_on, today)) throw new Problem('follow-up-invalid');
   if (!isKind(draft, 'sick-note')) return;
   const { from_day: from, to_day: to } = openDocument(ctx, draft).content;
-  if (!areSickDays(from ?? '', to ?? '', { visitDay: wallClock(booking.startsAt, zone).day, today })) throw new Problem('sick-days-invalid', { days: 14 });
+  if (!areSickDays(from ?? '', to ?? '', { visitDay: wallClock(booking.startsAt, zone).day, today }))
+    throw new Problem('sick-days-invalid', { days: 14 });
 }
 
-async function refuseMedicines(draft: DocumentRow, ctx: Context, acknowledged: readonly Acknowledged[]): Promise<void> {
-  if (!isKind(draft, 'prescription')) return;
-  const { items } = openDocument(ctx, draft).content;
-  const [controlled] = controlledIn(items, draft.country);
+/**
+ * Returns the safety findings of a prescription at this moment; null for other documents. Throws `medicine-not-allowed`
+ * or `finding-unacknowledged`.
+ */
+async function refuseMedicines(
+  draft: DocumentRow,
+  ctx: Context,
+  acknowledged: readonly AcknowledgedFindingBody[],
+): Promise<PrescriptionSafetyBody | null> {
+  if (!isKind(draft, 'prescription')) return null;
+  const items = openDocument(ctx, draft).content.items.map(withCodes);
+  const [controlled] = findControlledMedicines(items, draft.country);
   if (controlled !== undefined) throw new Problem('medicine-not-allowed', { ...controlled });
-  const warnings = allergyWarnings(items, await latestAllergies(ctx, draft.patient_id));
-  const unseen = warnings.find(({ medicine, substance }) => !acknowledged.some((seen) => seen.medicine === medicine && seen.substance === substance));
-  if (unseen !== undefined) throw new Problem('allergy-unacknowledged', { ...unseen, warnings });
+  const safety = safetyOf(items, await safetyFactsOf(ctx, draft.patient_id), acknowledged);
+  refuseUnacknowledged(safety);
+  return safety;
 }
 
-async function prove(ctx: Context, { booking, doctor, today }: Visit, draft: DocumentRow, content: object): Promise<DocumentRow> {
+/** Returns numbers for the audit row: how many findings there are and how many have a reason. Contains no text. */
+function countsOf(safety: PrescriptionSafetyBody | null): object {
+  return safety === null
+    ? {}
+    : {
+        medicines: safety.version,
+        findings: safety.findings.length,
+        acknowledged: safety.acknowledged.length,
+        not_compared: safety.not_compared.length,
+      };
+}
+
+async function prove(
+  ctx: Context,
+  { booking, doctor, today }: Visit,
+  draft: DocumentRow,
+  { content, safety }: { content: object; safety: PrescriptionSafetyBody | null },
+): Promise<DocumentRow> {
   const { id } = draft;
   const name = (await namesOf(ctx, [booking.patientId])).get(booking.patientId) ?? '';
   if (name === '') throw new Problem('patient-gone');
   const specialty = (await doctorNames(ctx, [doctor.id])).get(doctor.id)?.specialtyId ?? '';
   const codes = newCodes();
+  const facts = factsOnPaper(draft.kind, await readPatientFacts(ctx, booking.patientId), today);
   const signing = {
-    ...draft, signed_at: ctx.clock.now(), doctor_name: doctor.fullName, specialty, patient_name_digest: digestName(ctx, id, name),
+    ...draft,
+    signed_at: ctx.clock.now(),
+    doctor_name: doctor.fullName,
+    specialty,
+    registration: await registrationOf(ctx, doctor.id),
+    patient_name_digest: digestName(ctx, id, name),
     valid_until: draft.kind === 'prescription' ? addDays(today, PRESCRIPTION_DAYS) : null,
   };
-  return ctx.db.one(store.sign, [
-    id, draft.version, signing.signed_at, signatureOf(ctx, signing, content), signing.doctor_name, specialty, sealBeside(ctx, 'patient_name', id, name),
-    signing.patient_name_digest, digestCode(ctx, codes.code), digestCode(ctx, codes.short), sealBeside(ctx, 'codes', id, JSON.stringify(codes)), signing.valid_until,
-  ]);
+  return ctx.db.one(store.sign, {
+    id,
+    version: draft.version,
+    signedAt: signing.signed_at,
+    signature: signatureOf(ctx, signing, content, { facts, safety }),
+    doctorName: signing.doctor_name,
+    specialty,
+    registration: signing.registration,
+    patientNameSealed: sealContext(ctx, 'patient_name', id, name),
+    patientNameDigest: signing.patient_name_digest,
+    codeDigest: digestCode(ctx, codes.code),
+    shortCodeDigest: digestCode(ctx, codes.short),
+    codesSealed: sealContext(ctx, 'codes', id, JSON.stringify(codes)),
+    validUntil: signing.valid_until,
+    factsSealed: sealContext(ctx, 'facts', id, JSON.stringify(facts)),
+    safetySealed: safety === null ? null : sealContext(ctx, 'safety', id, JSON.stringify(safety)),
+  });
 }
 
-/** A follow-up on the next day has no reminder. */
-async function planReminder(ctx: Context, { zone, today }: Visit, { id, follow_up_on: day }: DocumentRow): Promise<void> {
+/** Enqueues the reminder of a follow-up. One on the next day has no reminder. */
+async function planReminder(
+  ctx: Context,
+  { zone, today }: Visit,
+  { id, follow_up_on: day }: DocumentRow,
+): Promise<void> {
   const remindAt = day === null ? null : reminderOf(day, today, zone);
-  if (remindAt !== null) await enqueue(ctx, 'records.remind-follow-up', { documentId: id }, { at: remindAt, key: `remind:${id}` });
+  if (remindAt !== null)
+    await enqueue(ctx, 'records.remind-follow-up', { documentId: id }, { at: remindAt, key: `remind:${id}` });
 }

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@tabibu/contract/countries';
-import type { DocumentKind } from '@tabibu/contract/records';
+import type { DocumentKind } from '@tabibu/contract/visit-documents';
 import { statement } from '../../platform/database/statement.ts';
 
 export interface DocumentRow {
@@ -17,8 +17,12 @@ export interface DocumentRow {
   readonly signature: string | null;
   readonly doctor_name: string | null;
   readonly specialty: string | null;
+  /** The doctor's registration number at the time of signing; null where nobody knew it. */
+  readonly registration: string | null;
   readonly patient_name_sealed: Buffer | null;
   readonly patient_name_digest: string | null;
+  readonly facts_sealed: Buffer | null;
+  readonly safety_sealed: Buffer | null;
   readonly codes_sealed: Buffer | null;
   /** 'YYYY-MM-DD' */
   readonly valid_until: string | null;
@@ -30,111 +34,216 @@ export interface DocumentRow {
   readonly dispensed_by_sealed: Buffer | null;
 }
 
-const DOCUMENT = `id, booking_id, patient_id, doctor_id, country, kind, state, version, content_sealed, saved_at, signed_at, signature, doctor_name, specialty,
-  patient_name_sealed, patient_name_digest, codes_sealed, valid_until, follow_up_on, reminder, cancelled_at, cancel_reason_sealed, dispensed_at, dispensed_by_sealed`;
+const DOCUMENT = `id, booking_id, patient_id, doctor_id, country, kind, state, version, content_sealed, saved_at, signed_at, signature, doctor_name, specialty, registration,
+  patient_name_sealed, patient_name_digest, facts_sealed, safety_sealed, codes_sealed, valid_until, follow_up_on, reminder, cancelled_at, cancel_reason_sealed, dispensed_at, dispensed_by_sealed`;
 
-export const find = statement<DocumentRow>('records.find', `select ${DOCUMENT} from visit_documents where id = $1`);
+export const find = statement<{ documentId: string }, DocumentRow>(
+  'records.find',
+  `select ${DOCUMENT} from visit_documents where id = $documentId`,
+  { guarded: true },
+);
 
-/** The document of a kind that stands or is being written; whoever changes it reads it here first. */
-export const standingLocked = statement<DocumentRow>(
+/** What a search by code returns. */
+export type FoundRow = Pick<DocumentRow, 'id' | 'patient_id' | 'kind'>;
+
+export const byCode = statement<{ codeDigest: string }, FoundRow>(
+  'records.by-code',
+  'select id, patient_id, kind from visit_documents where code_digest = $codeDigest',
+  { guarded: true },
+);
+
+export const byShortCode = statement<{ shortCodeDigest: string }, FoundRow>(
+  'records.by-short-code',
+  'select id, patient_id, kind from visit_documents where short_code_digest = $shortCodeDigest',
+  { guarded: true },
+);
+
+/** Reads and locks the document of a kind that is not cancelled. Every change of a document starts with it. */
+export const standingLocked = statement<
+  {
+    bookingId: string;
+    kind: DocumentKind;
+  },
+  DocumentRow
+>(
   'records.standing-locked',
-  `select ${DOCUMENT} from visit_documents where booking_id = $1 and kind = $2 and state <> 'cancelled' for update`,
+  `select ${DOCUMENT} from visit_documents where booking_id = $bookingId and kind = $kind and state <> 'cancelled' for update`,
+  { guarded: true },
 );
 
-/** Everything of some visits, the newest first. */
-export const ofVisits = statement<DocumentRow>(
+/** Returns all documents of the given bookings with a doctor, newest first, cancelled ones included. */
+export const ofVisits = statement<{ bookingIds: readonly string[]; doctorId: string }, DocumentRow>(
   'records.of-visits',
-  `select ${DOCUMENT} from visit_documents where booking_id = any($1::uuid[]) and doctor_id = $2 order by created_at desc, id desc`,
+  `select ${DOCUMENT} from visit_documents where booking_id = any($bookingIds::uuid[]) and doctor_id = $doctorId order by created_at desc, id desc`,
+  { guarded: true },
 );
 
-/** Conditional: the first draft of its kind. */
-export const add = statement<DocumentRow>(
+/** Adds a draft. Returns no row when the booking has a document of this kind that is not cancelled. */
+export const add = statement<
+  {
+    id: string;
+    bookingId: string;
+    patientId: string;
+    doctorId: string;
+    country: CountryCode;
+    kind: DocumentKind;
+    contentSealed: Buffer;
+    followUpOn: string | null;
+    now: Date;
+  },
+  DocumentRow
+>(
   'records.add',
   `insert into visit_documents (id, booking_id, patient_id, doctor_id, country, kind, content_sealed, follow_up_on, created_at, saved_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict (booking_id, kind) where state <> 'cancelled' do nothing returning ${DOCUMENT}`,
+   values ($id, $bookingId, $patientId, $doctorId, $country, $kind, $contentSealed, $followUpOn, $now, $now) on conflict (booking_id, kind) where state <> 'cancelled' do nothing returning ${DOCUMENT}`,
+  { guarded: true },
 );
 
-/** Conditional: the draft in the version that the writer saw. */
-export const saveDraft = statement<DocumentRow>(
+/** Saves a draft. Changes no row unless it is a draft in version `version`. */
+export const saveDraft = statement<
+  { id: string; version: number; contentSealed: Buffer; followUpOn: string | null; now: Date },
+  DocumentRow
+>(
   'records.save-draft',
-  `update visit_documents set content_sealed = $3, follow_up_on = $4, saved_at = $5, version = version + 1
-   where id = $1 and version = $2 and state = 'draft' returning ${DOCUMENT}`,
+  `update visit_documents set content_sealed = $contentSealed, follow_up_on = $followUpOn, saved_at = $now, version = version + 1
+   where id = $id and version = $version and state = 'draft' returning ${DOCUMENT}`,
+  { guarded: true },
 );
 
-/** Conditional: the draft in the version that the doctor read. */
-export const sign = statement<DocumentRow>(
+/** Signs a draft. Changes no row unless it is a draft in version `version`. */
+export const sign = statement<
+  {
+    id: string;
+    version: number;
+    signedAt: Date;
+    signature: string;
+    doctorName: string;
+    specialty: string;
+    registration: string | null;
+    patientNameSealed: Buffer;
+    patientNameDigest: string;
+    codeDigest: string;
+    shortCodeDigest: string;
+    codesSealed: Buffer;
+    validUntil: string | null;
+    factsSealed: Buffer | null;
+    safetySealed: Buffer | null;
+  },
+  DocumentRow
+>(
   'records.sign',
-  `update visit_documents set state = 'signed', version = version + 1, signed_at = $3, signature = $4, doctor_name = $5, specialty = $6, patient_name_sealed = $7,
-     patient_name_digest = $8, code_digest = $9, short_code_digest = $10, codes_sealed = $11, valid_until = $12
-   where id = $1 and version = $2 and state = 'draft' returning ${DOCUMENT}`,
+  `update visit_documents set state = 'signed', version = version + 1, signed_at = $signedAt, signature = $signature, doctor_name = $doctorName, specialty = $specialty, registration = $registration, patient_name_sealed = $patientNameSealed,
+     patient_name_digest = $patientNameDigest, code_digest = $codeDigest, short_code_digest = $shortCodeDigest, codes_sealed = $codesSealed, valid_until = $validUntil, facts_sealed = $factsSealed, safety_sealed = $safetySealed
+   where id = $id and version = $version and state = 'draft' returning ${DOCUMENT}`,
+  { guarded: true },
 );
 
-/** Conditional: signed and not dispensed. */
-export const cancel = statement(
+/** Cancels a signed document. Changes no row for a note or a dispensed prescription. */
+export const cancel = statement<{ id: string; now: Date; cancelReasonSealed: Buffer }>(
   'records.cancel',
-  `update visit_documents set state = 'cancelled', cancelled_at = $2, cancel_reason_sealed = $3
-   where id = $1 and state = 'signed' and dispensed_at is null and kind <> 'note'`,
+  `update visit_documents set state = 'cancelled', cancelled_at = $now, cancel_reason_sealed = $cancelReasonSealed
+   where id = $id and state = 'signed' and dispensed_at is null and kind <> 'note'`,
+  { guarded: true },
 );
 
-/** Conditional: a prescription that stands, is not over on the day $2 and was not dispensed. Of many at once one gets the row. */
-export const dispense = statement<DocumentRow>(
+/**
+ * Marks a prescription as dispensed. Changes no row unless it is signed, valid on the day `today` and not dispensed; so
+ * of simultaneous requests one succeeds.
+ */
+export const dispense = statement<
+  { documentId: string; today: string; now: Date; dispensedBySealed: Buffer },
+  DocumentRow
+>(
   'records.dispense',
-  `update visit_documents set dispensed_at = $3, dispensed_by_sealed = $4
-   where id = $1 and kind = 'prescription' and state = 'signed' and valid_until >= $2 and dispensed_at is null returning ${DOCUMENT}`,
+  `update visit_documents set dispensed_at = $now, dispensed_by_sealed = $dispensedBySealed
+   where id = $documentId and kind = 'prescription' and state = 'signed' and valid_until >= $today and dispensed_at is null returning ${DOCUMENT}`,
+  { guarded: true },
 );
 
-export interface AddendumRow { readonly id: string; readonly document_id: string; readonly author_name: string; readonly text_sealed: Buffer; readonly signature: string; readonly added_at: Date }
+export interface AddendumRow {
+  readonly id: string;
+  readonly document_id: string;
+  readonly author_name: string;
+  readonly text_sealed: Buffer;
+  readonly signature: string;
+  readonly added_at: Date;
+}
 
-export const addendaOf = statement<AddendumRow>(
+export const addendaOf = statement<{ documentId: string }, AddendumRow>(
   'records.addenda-of',
-  'select id, document_id, author_name, text_sealed, signature, added_at from visit_addenda where document_id = $1 order by added_at, id',
+  'select id, document_id, author_name, text_sealed, signature, added_at from visit_addenda where document_id = $documentId order by added_at, id',
+  { guarded: true },
 );
 
-export const addAddendum = statement(
+export const addAddendum = statement<{
+  id: string;
+  documentId: string;
+  authorName: string;
+  textSealed: Buffer;
+  signature: string;
+  now: Date;
+}>(
   'records.add-addendum',
-  'insert into visit_addenda (id, document_id, author_name, text_sealed, signature, added_at) values ($1, $2, $3, $4, $5, $6)',
+  'insert into visit_addenda (id, document_id, author_name, text_sealed, signature, added_at) values ($id, $documentId, $authorName, $textSealed, $signature, $now)',
+  { guarded: true },
 );
 
-/** Visits of a patient to a doctor of which something stands signed, the newest first. */
-export const earlierVisits = statement<{ booking_id: string; signed_at: Date }>(
+/** Returns a patient's other bookings with a doctor that have a signed document, newest first, at most 50. */
+export const earlierVisits = statement<
+  { patientId: string; doctorId: string; exceptBookingId: string },
+  { booking_id: string; signed_at: Date }
+>(
   'records.earlier-visits',
   `select booking_id, max(signed_at) as signed_at from visit_documents
-   where patient_id = $1 and doctor_id = $2 and booking_id <> $3 and state = 'signed' group by booking_id order by max(signed_at) desc limit 50`,
+   where patient_id = $patientId and doctor_id = $doctorId and booking_id <> $exceptBookingId and state = 'signed' group by booking_id order by max(signed_at) desc limit 50`,
+  { guarded: true },
 );
 
-/** What a patient sees of a visit: never a draft. */
-export const signedOfVisit = statement<DocumentRow>(
+/** Returns what a patient sees of a booking: signed and cancelled documents, but no drafts. */
+export const signedOfVisit = statement<{ bookingId: string; patientId: string }, DocumentRow>(
   'records.signed-of-visit',
-  `select ${DOCUMENT} from visit_documents where booking_id = $1 and patient_id = $2 and state <> 'draft' order by signed_at desc, id desc`,
+  `select ${DOCUMENT} from visit_documents where booking_id = $bookingId and patient_id = $patientId and state <> 'draft' order by signed_at desc, id desc`,
+  { guarded: true },
 );
 
-export const signedOne = statement<DocumentRow>(
+export const signedOne = statement<{ bookingId: string; patientId: string; documentId: string }, DocumentRow>(
   'records.signed-one',
-  `select ${DOCUMENT} from visit_documents where id = $3 and booking_id = $1 and patient_id = $2 and state <> 'draft'`,
+  `select ${DOCUMENT} from visit_documents where id = $documentId and booking_id = $bookingId and patient_id = $patientId and state <> 'draft'`,
+  { guarded: true },
 );
 
-/** Newest first; $2 and $3 are the last row's time and id, null on the first page; $4 the number of rows. */
-export const signedOfPatient = statement<DocumentRow>(
+/**
+ * Returns a page of a patient's documents, newest first. `beforeAt` and `beforeId`: time and id of the last row of the
+ * previous page, null on the first one; `limit`: the number of rows.
+ */
+export const signedOfPatient = statement<
+  { patientId: string; beforeAt: Date | null; beforeId: string | null; limit: number },
+  DocumentRow
+>(
   'records.signed-of-patient',
-  `select ${DOCUMENT} from visit_documents where patient_id = $1 and state <> 'draft' and ($2::timestamptz is null or (signed_at, id) < ($2, $3::uuid))
-   order by signed_at desc, id desc limit $4`,
+  `select ${DOCUMENT} from visit_documents where patient_id = $patientId and state <> 'draft' and ($beforeAt::timestamptz is null or (signed_at, id) < ($beforeAt, $beforeId::uuid))
+   order by signed_at desc, id desc limit $limit`,
+  { guarded: true },
 );
 
-/** Signed notes whose reminder may be due: $1 the latest day of coming again that is looked at. */
-export const toRemind = statement<{ id: string }>(
+/** Returns signed notes without a reminder whose follow-up is on the day `until` or earlier. */
+export const toRemind = statement<{ until: string }, { id: string }>(
   'records.to-remind',
-  "select id from visit_documents where follow_up_on is not null and reminder is null and state = 'signed' and follow_up_on <= $1 order by follow_up_on limit 500",
+  "select id from visit_documents where follow_up_on is not null and reminder is null and state = 'signed' and follow_up_on <= $until order by follow_up_on limit 500",
+  { guarded: true },
 );
 
-/** Conditional: nobody was reminded of it. */
-export const closeReminder = statement(
+/** Records that a reminder was sent or is not needed. Changes no row when that is recorded already. */
+export const closeReminder = statement<{ documentId: string; reminder: 'sent' | 'not-needed' }>(
   'records.close-reminder',
-  "update visit_documents set reminder = $2 where id = $1 and reminder is null and follow_up_on is not null and state = 'signed'",
+  "update visit_documents set reminder = $reminder where id = $documentId and reminder is null and follow_up_on is not null and state = 'signed'",
+  { guarded: true },
 );
 
-/** An erased person's documents lose name and codes; what was found and advised stays, because the law wants it kept. */
-export const redact = statement(
+/** Deletes name and codes from an erased person's documents. The content stays, because the law requires that. */
+export const redact = statement<{ accountId: string }>(
   'records.redact',
   `update visit_documents set patient_name_sealed = null, code_digest = null, short_code_digest = null, codes_sealed = null
-   where patient_id = $1 and state <> 'draft' and (patient_name_sealed is not null or codes_sealed is not null)`,
+   where patient_id = $accountId and state <> 'draft' and (patient_name_sealed is not null or codes_sealed is not null)`,
+  { guarded: true },
 );

@@ -1,2 +1,3 @@
+export { checks } from './checks.ts';
 export { redactReviews } from './redact-reviews.ts';
 export { routes } from './routes.ts';

@@ -1,6 +1,9 @@
 import type { BookingFacts } from '../bookings/index.ts';
 
-/** Only the patient of a consultation that took place rates it; not while only its doctor says so, nor when the patient says otherwise. */
+/**
+ * Returns whether a person may review a booking: only its patient, after completion, and not while the doctor's claim
+ * of completion can be contested or is contested.
+ */
 export function mayReview(accountId: string, booking: BookingFacts): boolean {
   return booking.patientId === accountId && booking.state === 'completed' && !booking.isDoubtful;
 }

@@ -11,38 +11,81 @@ export interface ReviewRow {
 const REVIEW = 'r.id, r.stars, r.comment, r.created_at, a.text as reply';
 const WITH_REPLY = 'reviews r left join review_replies a on a.review_id = r.id';
 
-/** Conditional: no row when the booking has a review. */
-export const add = statement<ReviewRow>(
+/** Adds a review. Returns no row when the booking has one. */
+export const add = statement<
+  {
+    id: string;
+    bookingId: string;
+    patientId: string;
+    doctorId: string;
+    stars: number;
+    comment: string | null;
+    now: Date;
+  },
+  ReviewRow
+>(
   'reviews.add',
-  `insert into reviews (id, booking_id, patient_id, doctor_id, stars, comment, created_at) values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into reviews (id, booking_id, patient_id, doctor_id, stars, comment, created_at) values ($id, $bookingId, $patientId, $doctorId, $stars, $comment, $now)
    on conflict (booking_id) do nothing returning id, stars, comment, created_at, null::text as reply`,
 );
 
-export const ofBooking = statement<ReviewRow>('reviews.of-booking', `select ${REVIEW} from ${WITH_REPLY} where r.booking_id = $1`);
+export const ofBooking = statement<{ bookingId: string }, ReviewRow>(
+  'reviews.of-booking',
+  `select ${REVIEW} from ${WITH_REPLY} where r.booking_id = $bookingId`,
+);
 
-/** Newest first; $2 and $3 are the last row's time and id, null on the first page; $4 the number of rows. */
-export const ofDoctor = statement<ReviewRow>(
+/**
+ * Returns a page of a doctor's reviews, newest first. `beforeAt` and `beforeId`: time and id of the last row of the
+ * previous page, null on the first one; `limit`: the number of rows.
+ */
+export const ofDoctor = statement<
+  { doctorId: string; beforeAt: Date | null; beforeId: string | null; limit: number },
+  ReviewRow
+>(
   'reviews.of-doctor',
-  `select ${REVIEW} from ${WITH_REPLY} where r.doctor_id = $1 and ($2::timestamptz is null or (r.created_at, r.id) < ($2, $3::uuid))
-   order by r.created_at desc, r.id desc limit $4`,
+  `select ${REVIEW} from ${WITH_REPLY} where r.doctor_id = $doctorId and ($beforeAt::timestamptz is null or (r.created_at, r.id) < ($beforeAt, $beforeId::uuid))
+   order by r.created_at desc, r.id desc limit $limit`,
 );
 
-/** A review of the doctor $2. */
-export const ofDoctorById = statement<ReviewRow>('reviews.of-doctor-by-id', `select ${REVIEW} from ${WITH_REPLY} where r.id = $1 and r.doctor_id = $2`);
+/** Returns a review if it belongs to the doctor `doctorId`. */
+export const ofDoctorById = statement<{ reviewId: string; doctorId: string }, ReviewRow>(
+  'reviews.of-doctor-by-id',
+  `select ${REVIEW} from ${WITH_REPLY} where r.id = $reviewId and r.doctor_id = $doctorId`,
+);
 
-/** Conditional: no row when the review has its reply. */
-export const addReply = statement<{ text: string }>(
+/**
+ * Adds a reply, or restores one that was removed. Returns no row when the review has a reply or its patient was erased.
+ */
+export const addReply = statement<{ reviewId: string; doctorId: string; text: string; now: Date }, { text: string }>(
   'reviews.add-reply',
-  `insert into review_replies (review_id, doctor_id, text, created_at) values ($1, $2, $3, $4)
-   on conflict (review_id) do nothing returning text`,
+  `insert into review_replies (review_id, doctor_id, text, created_at) values ($reviewId, $doctorId, $text, $now)
+   on conflict (review_id) do update set text = excluded.text, changed_at = excluded.created_at
+     where review_replies.text is null and not review_replies.forgotten returning text`,
 );
 
-/** Forgets what was answered to an erased person: it may speak of what they wrote. */
-export const redactReplies = statement(
+/**
+ * Changes the reply of the doctor `doctorId`, or removes it if `text` is null. Changes no row when there is no reply.
+ */
+export const changeReply = statement<{ reviewId: string; doctorId: string; text: string | null; now: Date }>(
+  'reviews.change-reply',
+  'update review_replies set text = $text, changed_at = $now where review_id = $reviewId and doctor_id = $doctorId and text is not null',
+);
+
+/** Returns the booking of a review. */
+export const bookingOf = statement<{ reviewId: string }, { booking_id: string }>(
+  'reviews.booking-of',
+  'select booking_id from reviews where id = $reviewId',
+);
+
+/** Deletes all replies to an erased person, because they may repeat what that person wrote. */
+export const redactReplies = statement<{ accountId: string }>(
   'reviews.redact-replies',
-  `update review_replies a set text = null from reviews r
-    where r.id = a.review_id and r.patient_id = $1 and a.text is not null`,
+  `update review_replies a set text = null, forgotten = true from reviews r
+    where r.id = a.review_id and r.patient_id = $accountId and not a.forgotten`,
 );
 
-/** Forgets what an erased person wrote; the stars stay. */
-export const redact = statement('reviews.redact', 'update reviews set comment = null where patient_id = $1 and comment is not null');
+/** Deletes the comments of an erased person. The stars stay. */
+export const redact = statement<{ accountId: string }>(
+  'reviews.redact',
+  'update reviews set comment = null where patient_id = $accountId and comment is not null',
+);

@@ -5,8 +5,16 @@ import { DEFAULT_WEEK, GRID, SLOT, halfHourAt, halfHoursOf, isOnGrid, slotsWithi
 import type { HalfHour } from './rules.ts';
 
 const ZONES = [
-  'Africa/Dar_es_Salaam', 'Africa/Nairobi', 'Africa/Kampala', 'Africa/Kigali', 'Africa/Bujumbura', 'Africa/Johannesburg',
-  'Europe/London', 'Europe/Berlin', 'America/New_York', 'Asia/Dubai',
+  'Africa/Dar_es_Salaam',
+  'Africa/Nairobi',
+  'Africa/Kampala',
+  'Africa/Kigali',
+  'Africa/Bujumbura',
+  'Africa/Johannesburg',
+  'Europe/London',
+  'Europe/Berlin',
+  'America/New_York',
+  'Asia/Dubai',
 ];
 const WHOLE_WEEK: HalfHour[] = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => GRID.map((starts) => ({ weekday, starts })));
 
@@ -24,14 +32,34 @@ test.each([
   ['09:00-10:30', ['09:00', '09:30', '10:00']],
   [' 17:30-18:00 ', ['17:30']],
   ['09:00-18:00', [...GRID]],
-])('the range %s is read', (range, starts) => { expect(halfHoursOf(range)).toEqual(starts); });
+])('the range %s is read', (range, starts) => {
+  expect(halfHoursOf(range)).toEqual(starts);
+});
 
-test.each(['', '9:00-10:00', '08:30-10:00', '17:00-18:30', '10:00-10:00', '12:00-11:00', '09:15-10:00', '09:00-10:00,11:00-12:00', '09:00–10:00'])(
-  'the text %j is no range', (text) => { expect(halfHoursOf(text)).toBeNull(); });
+test.each([
+  '',
+  '9:00-10:00',
+  '08:30-10:00',
+  '17:00-18:30',
+  '10:00-10:00',
+  '12:00-11:00',
+  '09:15-10:00',
+  '09:00-10:00,11:00-12:00',
+  '09:00–10:00',
+])('the text %j is no range', (text) => {
+  expect(halfHoursOf(text)).toBeNull();
+});
 
-test('a half hour off the grid is recognized', () => {
+test('isOnGrid accepts only weekdays and times of the grid', () => {
   expect(isOnGrid({ weekday: 7, starts: '17:30' })).toBe(true);
-  expect([{ weekday: 0, starts: '09:00' }, { weekday: 8, starts: '09:00' }, { weekday: 1, starts: '18:00' }, { weekday: 1, starts: '09:15' }].some(isOnGrid)).toBe(false);
+  expect(
+    [
+      { weekday: 0, starts: '09:00' },
+      { weekday: 8, starts: '09:00' },
+      { weekday: 1, starts: '18:00' },
+      { weekday: 1, starts: '09:15' },
+    ].some(isOnGrid),
+  ).toBe(false);
 });
 
 describe.each(ZONES)('five years of half hours in %s', (zone) => {
@@ -39,7 +67,7 @@ describe.each(ZONES)('five years of half hours in %s', (zone) => {
   const to = new Date('2031-01-01T00:00:00Z');
   const slots = slotsWithin(WHOLE_WEEK, { from, to }, zone);
 
-  test('none is lost, doubled or moved: every day shows the grid on its wall clock', () => {
+  test('every day has each half hour of the grid exactly once, at its local time', () => {
     const shown = Map.groupBy(slots, (slot) => wallClock(slot, zone).day);
     const first = wallClock(from, zone).day;
     const wrong: string[] = [];
@@ -50,24 +78,44 @@ describe.each(ZONES)('five years of half hours in %s', (zone) => {
     expect(wrong).toEqual([]);
   });
 
-  test('they ascend, and each lasts thirty minutes until its neighbour', () => {
+  test('they ascend, and are never less than thirty minutes apart', () => {
     let shortest = Infinity;
-    for (const [index, slot] of slots.entries()) if (index > 0) shortest = Math.min(shortest, slot.getTime() - slots[index - 1]!.getTime());
+    for (const [index, slot] of slots.entries())
+      if (index > 0) shortest = Math.min(shortest, slot.getTime() - slots[index - 1]!.getTime());
     expect(shortest).toBe(SLOT);
     expect(SLOT).toBe(30 * MINUTE);
   });
 });
 
-test('any stretch holds exactly the slots of the whole that lie in it', () => {
-  const whole = new Map(ZONES.map((zone) => [zone, slotsWithin(WHOLE_WEEK, { from: new Date('2027-01-01T00:00:00Z'), to: new Date('2028-02-01T00:00:00Z') }, zone)]));
-  const instant = fc.date({ min: new Date('2027-01-02T00:00:00Z'), max: new Date('2027-12-30T00:00:00Z'), noInvalidDate: true });
-  fc.assert(fc.property(fc.constantFrom(...ZONES), instant, fc.integer({ min: 0, max: 20 * 24 * 60 }), (zone, from, minutes) => {
-    const to = new Date(from.getTime() + minutes * MINUTE);
-    expect(slotsWithin(WHOLE_WEEK, { from, to }, zone)).toEqual(whole.get(zone)!.filter((slot) => slot >= from && slot < to));
-  }), { numRuns: 150 });
+test('a shorter span yields exactly those slots of a longer one that lie in it', () => {
+  const whole = new Map(
+    ZONES.map((zone) => [
+      zone,
+      slotsWithin(WHOLE_WEEK, { from: new Date('2027-01-01T00:00:00Z'), to: new Date('2028-02-01T00:00:00Z') }, zone),
+    ]),
+  );
+  const instant = fc.date({
+    min: new Date('2027-01-02T00:00:00Z'),
+    max: new Date('2027-12-30T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ZONES),
+      instant,
+      fc.integer({ min: 0, max: 20 * 24 * 60 }),
+      (zone, from, minutes) => {
+        const to = new Date(from.getTime() + minutes * MINUTE);
+        expect(slotsWithin(WHOLE_WEEK, { from, to }, zone)).toEqual(
+          whole.get(zone)!.filter((slot) => slot >= from && slot < to),
+        );
+      },
+    ),
+    { numRuns: 150 },
+  );
 });
 
-/** Half hours of the night, where clocks change; the grid itself never meets a change. */
+/** Uses half hours of the night, because no clock change falls into the hours that doctors really offer. */
 describe('a night in which clocks change', () => {
   const night = (day: string): HalfHour[] => {
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
@@ -75,29 +123,53 @@ describe('a night in which clocks change', () => {
   };
   const clocks = (day: string, zone: string) => {
     const stretch = { from: instantOf(day, '00:00', zone)!, to: instantOf(addDays(day, 1), '00:00', zone)! };
-    return slotsWithin(night(day), stretch, zone).map((slot) => `${wallClock(slot, zone).time} ${slot.toISOString().slice(11, 16)}Z`);
+    return slotsWithin(night(day), stretch, zone).map(
+      (slot) => `${wallClock(slot, zone).time} ${slot.toISOString().slice(11, 16)}Z`,
+    );
   };
 
   test.each([
     ['Europe/London', '2027-03-28', ['00:30 00:30Z', '02:00 01:00Z', '02:30 01:30Z', '03:00 02:00Z', '03:30 02:30Z']],
     ['Europe/Berlin', '2027-03-28', ['00:30 23:30Z', '01:00 00:00Z', '01:30 00:30Z', '03:00 01:00Z', '03:30 01:30Z']],
-    ['America/New_York', '2027-03-14', ['00:30 05:30Z', '01:00 06:00Z', '01:30 06:30Z', '03:00 07:00Z', '03:30 07:30Z']],
-  ])('skips the gap in %s on %s', (zone, day, expected) => { expect(clocks(day, zone)).toEqual(expected); });
+    [
+      'America/New_York',
+      '2027-03-14',
+      ['00:30 05:30Z', '01:00 06:00Z', '01:30 06:30Z', '03:00 07:00Z', '03:30 07:30Z'],
+    ],
+  ])('skips the gap in %s on %s', (zone, day, expected) => {
+    expect(clocks(day, zone)).toEqual(expected);
+  });
 
   test.each([
-    ['Europe/London', '2027-10-31', ['00:30 23:30Z', '01:00 00:00Z', '01:30 00:30Z', '02:00 02:00Z', '02:30 02:30Z', '03:00 03:00Z', '03:30 03:30Z']],
-    ['Europe/Berlin', '2027-10-31', ['00:30 22:30Z', '01:00 23:00Z', '01:30 23:30Z', '02:00 00:00Z', '02:30 00:30Z', '03:00 02:00Z', '03:30 02:30Z']],
-    ['America/New_York', '2027-11-07', ['00:30 04:30Z', '01:00 05:00Z', '01:30 05:30Z', '02:00 07:00Z', '02:30 07:30Z', '03:00 08:00Z', '03:30 08:30Z']],
-  ])('offers the repeated hour once in %s on %s', (zone, day, expected) => { expect(clocks(day, zone)).toEqual(expected); });
+    [
+      'Europe/London',
+      '2027-10-31',
+      ['00:30 23:30Z', '01:00 00:00Z', '01:30 00:30Z', '02:00 02:00Z', '02:30 02:30Z', '03:00 03:00Z', '03:30 03:30Z'],
+    ],
+    [
+      'Europe/Berlin',
+      '2027-10-31',
+      ['00:30 22:30Z', '01:00 23:00Z', '01:30 23:30Z', '02:00 00:00Z', '02:30 00:30Z', '03:00 02:00Z', '03:30 02:30Z'],
+    ],
+    [
+      'America/New_York',
+      '2027-11-07',
+      ['00:30 04:30Z', '01:00 05:00Z', '01:30 05:30Z', '02:00 07:00Z', '02:30 07:30Z', '03:00 08:00Z', '03:30 08:30Z'],
+    ],
+  ])('offers the repeated hour once in %s on %s', (zone, day, expected) => {
+    expect(clocks(day, zone)).toEqual(expected);
+  });
 });
 
-test('slots that touch an absence are taken away, neighbours stay', () => {
+test('slots that overlap an absence are removed, adjacent slots stay', () => {
   const day = (clock: string) => new Date(`2027-05-03T${clock}:00Z`);
   const slots = ['09:00', '09:30', '10:00', '10:30', '11:00'].map(day);
-  expect(withoutAbsences(slots, [{ from: day('09:45'), to: day('10:30') }])).toEqual(['09:00', '10:30', '11:00'].map(day));
+  expect(withoutAbsences(slots, [{ from: day('09:45'), to: day('10:30') }])).toEqual(
+    ['09:00', '10:30', '11:00'].map(day),
+  );
 });
 
-test('an instant is a half hour of the week only exactly at its beginning on the grid', () => {
+test('halfHourAt accepts only the exact start of a half hour of the grid', () => {
   const at = (text: string) => halfHourAt(new Date(text), 'Africa/Dar_es_Salaam');
   expect(at('2027-05-03T07:00:00Z')).toEqual({ weekday: 1, starts: '10:00' });
   expect(at('2027-05-03T07:00:00.001Z')).toBeNull();

@@ -1,15 +1,15 @@
 import { MINUTE, addDays, instantOf, wallClock } from '../../platform/time.ts';
 
-/** A half hour of the week on the doctor's wall clock. */
+/** A half hour of the week on the doctor's clock. */
 export interface HalfHour {
-  /** 1 Monday … 7 Sunday */
+  /** 1 is Monday, 7 is Sunday. */
   readonly weekday: number;
-  /** 'HH:MM' on the grid */
+  /** 'HH:MM', one of `GRID`. */
   readonly starts: string;
 }
 
-/** A stretch of time; the end is exclusive. */
-export interface Stretch {
+/** A span of time; the end is exclusive. */
+export interface TimeSpan {
   readonly from: Date;
   readonly to: Date;
 }
@@ -19,25 +19,30 @@ export const SLOT = 30 * MINUTE;
 const FIRST = 9 * 60;
 const LAST = 17 * 60 + 30;
 
-const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** The half hours of a day that can be offered: 09:00, 09:30 … 17:30 (PAT-CONST-33). */
-export const GRID: readonly string[] = Array.from({ length: (LAST - FIRST) / 30 + 1 }, (_, index) => clockOf(FIRST + index * 30));
+/** The starts of the half hours of a day that can be offered: 09:00, 09:30 … 17:30 (PAT-CONST-33). */
+export const GRID: readonly string[] = Array.from({ length: (LAST - FIRST) / 30 + 1 }, (_, index) =>
+  clockOf(FIRST + index * 30),
+);
 
 const ON_GRID = new Set(GRID);
 
-/** True for a half hour of the week that the grid has. */
+/** Returns whether a half hour of the week can be offered. */
 export function isOnGrid({ weekday, starts }: HalfHour): boolean {
   return Number.isInteger(weekday) && weekday >= 1 && weekday <= 7 && ON_GRID.has(starts);
 }
 
-/** The week of a doctor who has said nothing: Monday to Friday, 09:00 to 17:00 (C57). */
-export const DEFAULT_WEEK: readonly HalfHour[] = [1, 2, 3, 4, 5].flatMap((weekday) => halfHoursOf('09:00-17:00')!.map((starts) => ({ weekday, starts })));
+/** The week of a doctor who has not set one: Monday to Friday, 09:00 to 17:00 (C57). */
+export const DEFAULT_WEEK: readonly HalfHour[] = [1, 2, 3, 4, 5].flatMap((weekday) =>
+  halfHoursOf('09:00-17:00')!.map((starts) => ({ weekday, starts })),
+);
 
 /**
- * The half hours of a range 'HH:MM-HH:MM', end exclusive (C56, C57). Null for a text that is no range, runs backwards,
- * or does not begin and end on the grid.
+ * Returns the starts of the half hours in a range 'HH:MM-HH:MM', whose end is exclusive (C56, C57). Null for a text
+ * that is no range, runs backwards, or does not begin and end at offered times.
  */
 export function halfHoursOf(range: string): string[] | null {
   const match = /^([01]\d|2[0-4]):([03]0)-([01]\d|2[0-4]):([03]0)$/.exec(range.trim());
@@ -48,7 +53,10 @@ export function halfHoursOf(range: string): string[] | null {
   return GRID.filter((clock) => minutesOf(clock) >= from && minutesOf(clock) < to);
 }
 
-/** The ranges 'HH:MM-HH:MM' that cover exactly these half hours of one day, in order; neighbours are one range (C56). */
+/**
+ * Returns the ranges 'HH:MM-HH:MM' that cover exactly these half hours of one day, in order; adjacent half hours form
+ * one range (C56).
+ */
 export function rangesOf(starts: readonly string[]): string[] {
   const ranges: { from: number; to: number }[] = [];
   for (const start of [...new Set(starts)].map(minutesOf).sort((one, other) => one - other)) {
@@ -60,10 +68,11 @@ export function rangesOf(starts: readonly string[]): string[] {
 }
 
 /**
- * The instants at which the half hours of a week begin within a stretch, in a zone, in order (R-31). Each lasts 30 minutes.
- * A clock time that a daylight-saving gap skips is left out; one that occurs twice is offered at its first occurrence.
+ * Returns the instants at which the half hours of a week begin within a span of time, in a time zone, in order (R-31).
+ * Each lasts 30 minutes. A clock time that a daylight-saving change skips is left out; one that occurs twice is offered
+ * at its first occurrence.
  */
-export function slotsWithin(week: readonly HalfHour[], { from, to }: Stretch, zone: string): Date[] {
+export function slotsWithin(week: readonly HalfHour[], { from, to }: TimeSpan, zone: string): Date[] {
   if (week.length === 0 || to <= from) return [];
   const ofWeekday = Map.groupBy(week, ({ weekday }) => weekday);
   const slots: Date[] = [];
@@ -82,7 +91,10 @@ function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** Instants of some clock times of a day. When the day's first and last are as far apart as their clocks, so are all between. */
+/**
+ * Returns the instants of some clock times of a day. If first and last are as far apart in real time as on the clock,
+ * no daylight-saving change lies between them, and the others follow by addition.
+ */
 function instantsOf(day: string, starts: readonly string[], zone: string): Date[] {
   const first = instantOf(day, starts[0]!, zone);
   const last = instantOf(day, starts.at(-1)!, zone);
@@ -93,12 +105,16 @@ function instantsOf(day: string, starts: readonly string[], zone: string): Date[
   return starts.map((clock) => instantOf(day, clock, zone)).filter((instant) => instant !== null);
 }
 
-/** Takes away the slots that touch an absence. */
-export function withoutAbsences(slots: readonly Date[], absences: readonly Stretch[]): Date[] {
-  return slots.filter((slot) => absences.every(({ from, to }) => slot >= to || slot.getTime() + SLOT <= from.getTime()));
+/** Returns the slots that overlap no absence. */
+export function withoutAbsences(slots: readonly Date[], absences: readonly TimeSpan[]): Date[] {
+  return slots.filter((slot) =>
+    absences.every(({ from, to }) => slot >= to || slot.getTime() + SLOT <= from.getTime()),
+  );
 }
 
-/** The half hour of the week that an instant is in a zone; null when no slot of any week could begin then. */
+/**
+ * Returns the half hour of the week that begins at an instant in a time zone. Null when no offered slot can begin then.
+ */
 export function halfHourAt(at: Date, zone: string): HalfHour | null {
   const { day, time, weekday } = wallClock(at, zone);
   if (!ON_GRID.has(time) || at.getTime() % MINUTE !== 0) return null;

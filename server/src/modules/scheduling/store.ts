@@ -1,58 +1,72 @@
 import { statement } from '../../platform/database/statement.ts';
-import type { HalfHour, Stretch } from './rules.ts';
+import type { HalfHour, TimeSpan } from './rules.ts';
 
-export const week = statement<HalfHour>(
+export const week = statement<{ doctorId: string }, HalfHour>(
   'scheduling.week',
-  'select weekday, starts from weekly_half_hours where doctor_id = $1 order by weekday, starts',
+  'select weekday, starts from weekly_half_hours where doctor_id = $doctorId order by weekday, starts',
 );
 
-export const absences = statement<Stretch>(
+/** Absences of doctor `doctorId` that overlap the time from `from` until `until`. */
+export const absences = statement<{ doctorId: string; from: Date; until: Date }, TimeSpan>(
   'scheduling.absences',
-  'select starts_at as "from", ends_at as "to" from time_off where doctor_id = $1 and ends_at > $2 and starts_at < $3',
+  'select starts_at as "from", ends_at as "to" from time_off where doctor_id = $doctorId and ends_at > $from and starts_at < $until',
 );
 
-export const offers = statement<{ offered: boolean }>(
+/**
+ * Does doctor `doctorId` offer the half hour `starts` of weekday `weekday`, and has no absence between `at` and
+ * `until`?
+ */
+export const offers = statement<
+  { doctorId: string; weekday: number; starts: string; at: Date; until: Date },
+  { offered: boolean }
+>(
   'scheduling.offers',
-  `select exists (select 1 from weekly_half_hours where doctor_id = $1 and weekday = $2 and starts = $3)
-     and not exists (select 1 from time_off where doctor_id = $1 and ends_at > $4 and starts_at < $5) as offered`,
+  `select exists (select 1 from weekly_half_hours where doctor_id = $doctorId and weekday = $weekday and starts = $starts)
+     and not exists (select 1 from time_off where doctor_id = $doctorId and ends_at > $at and starts_at < $until) as offered`,
 );
 
-/** Of $1 those who offer the half hour $2, $3 that lies between $4 and $5. */
-export const atWork = statement<{ doctor_id: string }>(
+/**
+ * Those of the doctors `doctorIds` who offer the half hour `starts` of weekday `weekday`, which lasts from `at` until
+ * `until`, and are not absent.
+ */
+export const atWork = statement<
+  { doctorIds: readonly string[]; weekday: number; starts: string; at: Date; until: Date },
+  { doctor_id: string }
+>(
   'scheduling.at-work',
-  `select doctor_id from weekly_half_hours half where doctor_id = any($1::uuid[]) and weekday = $2 and starts = $3
-     and not exists (select from time_off where doctor_id = half.doctor_id and ends_at > $4 and starts_at < $5)`,
+  `select doctor_id from weekly_half_hours half where doctor_id = any($doctorIds::uuid[]) and weekday = $weekday and starts = $starts
+     and not exists (select from time_off where doctor_id = half.doctor_id and ends_at > $at and starts_at < $until)`,
 );
 
-export const removeOthers = statement(
+export const removeOthers = statement<{ doctorId: string; rows: string }>(
   'scheduling.remove-others',
-  `delete from weekly_half_hours where doctor_id = $1 and (weekday, starts) not in (
-     select weekday, starts from json_to_recordset($2) as kept (weekday smallint, starts text))`,
+  `delete from weekly_half_hours where doctor_id = $doctorId and (weekday, starts) not in (
+     select weekday, starts from json_to_recordset($rows) as kept (weekday smallint, starts text))`,
 );
 
-/** Conditional: half hours that are offered already stay. */
-export const addHalfHours = statement(
+/** Adds half hours to the weeks of doctors. Half hours that exist already stay as they are. */
+export const addHalfHours = statement<{ rows: string }>(
   'scheduling.add-half-hours',
   `insert into weekly_half_hours (doctor_id, weekday, starts)
-   select doctor_id, weekday, starts from json_to_recordset($1) as given (doctor_id uuid, weekday smallint, starts text)
+   select doctor_id, weekday, starts from json_to_recordset($rows) as given (doctor_id uuid, weekday smallint, starts text)
    on conflict do nothing`,
 );
 
-/** Conditional: the same absence stands once. */
-export const addTimeOff = statement(
+/** Adds an absence. Inserts no row when the doctor has the same absence already. */
+export const addTimeOff = statement<{ id: string; doctorId: string; from: Date; to: Date; now: Date }>(
   'scheduling.add-time-off',
-  `insert into time_off (id, doctor_id, starts_at, ends_at, created_at) values ($1, $2, $3, $4, $5)
+  `insert into time_off (id, doctor_id, starts_at, ends_at, created_at) values ($id, $doctorId, $from, $to, $now)
    on conflict (doctor_id, starts_at, ends_at) do nothing`,
 );
 
-/** Absences that are not over. */
-export const comingAbsences = statement<Stretch>(
+/** Absences of doctor `doctorId` that end after `now`, soonest first. */
+export const comingAbsences = statement<{ doctorId: string; now: Date }, TimeSpan>(
   'scheduling.coming-absences',
-  'select starts_at as "from", ends_at as "to" from time_off where doctor_id = $1 and ends_at > $2 order by starts_at, ends_at',
+  'select starts_at as "from", ends_at as "to" from time_off where doctor_id = $doctorId and ends_at > $now order by starts_at, ends_at',
 );
 
-/** Conditional: zero rows when there is no such absence. */
-export const removeTimeOff = statement(
+/** Deletes an absence. Changes no row when there is no such absence. */
+export const removeTimeOff = statement<{ doctorId: string; from: Date; to: Date }>(
   'scheduling.remove-time-off',
-  'delete from time_off where doctor_id = $1 and starts_at = $2 and ends_at = $3',
+  'delete from time_off where doctor_id = $doctorId and starts_at = $from and ends_at = $to',
 );

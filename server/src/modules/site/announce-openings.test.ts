@@ -5,18 +5,23 @@ import { messagesTo } from '../../../test/one-time-code.ts';
 import { announceOpenings } from './announce-openings.ts';
 
 let product: TestProduct;
-beforeAll(async () => { product = await openTestProduct(); });
+beforeAll(async () => {
+  product = await openTestProduct();
+});
 afterAll(() => product.close());
 
 const asked = (country: string, phone: string, language: string) =>
-  product.db.pool.query('insert into country_interests (country, phone, language, asked_at) values ($1, $2, $3, now())', [country, phone, language]);
+  product.db.pool.query(
+    'insert into country_interests (country, phone, language, asked_at) values ($1, $2, $3, now())',
+    [country, phone, language],
+  );
 const announced = async () => {
   await announceOpenings(product.ctx());
   await product.settle();
 };
 
-test('who asked to hear when a country opens gets one text message when it has, and the number is forgotten', async () => {
-  // Burundi stands for a country that opened after they had asked.
+test('a person who asked to be told when a country opens gets one text message when it has, and the number is deleted', async () => {
+  // In this test Burundi, which is live, is a country that opened after the people had asked.
   await asked('BI', '+25779000111', 'fr');
   await asked('BI', '+255754000111', 'sw');
   await asked('GB', '+255754000112', 'sw');

@@ -1,7 +1,8 @@
-export { takeAwaiting } from './announce-openings.ts';
+export { takeSubscribers } from './announce-openings.ts';
 export { doctorShare } from './doctor-share.ts';
 export { findContact } from './find-contact.ts';
 export { listSettings } from './list-settings.ts';
+export { listSecurityContacts } from './list-security-contacts.ts';
 export { jobs } from './jobs.ts';
 export { putSetting } from './put-setting.ts';
 export { removeSetting } from './remove-setting.ts';

@@ -3,7 +3,7 @@ import { siteFigures } from './rules.ts';
 
 const figures = { doctors: 158, countries: 6, meanRating: 4.56, ratings: 20 };
 
-test('the figures are the counted ones', () => {
+test('the home page shows the counted figures', () => {
   expect(siteFigures(figures, false)).toEqual({ doctors: '158', countries: '6', support: null, rating: '4.6' });
 });
 
@@ -11,6 +11,6 @@ test('a mean of fewer than twenty ratings is not shown', () => {
   expect(siteFigures({ ...figures, ratings: 19 }, false).rating).toBeNull();
 });
 
-test('the printed figures appear only when switched on', () => {
+test('the marketing figures are shown only when switched on', () => {
   expect(siteFigures(figures, true)).toEqual({ doctors: '100+', countries: '6', support: '24/7', rating: '4.9' });
 });

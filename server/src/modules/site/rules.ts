@@ -2,19 +2,22 @@ import { hoursOf } from '@tabibu/contract/settings';
 import type { SettingKey } from '@tabibu/contract/settings';
 import type { SiteBody } from '@tabibu/contract/site';
 
-export interface TrueFigures {
+interface TrueFigures {
   readonly doctors: number;
   readonly countries: number;
   readonly meanRating: number | null;
   readonly ratings: number;
 }
 
-/** A mean says something only from this many ratings on. */
+/** A mean of fewer ratings is not shown. */
 const ENOUGH_RATINGS = 20;
 
 const PRINTED: SiteBody['figures'] = { doctors: '100+', countries: '6', support: '24/7', rating: '4.9' };
 
-/** The figures of the home page: true ones, or the printed ones while an administrator has switched them on (W17). */
+/**
+ * Returns the figures of the home page: the counted ones, or the marketing ones while an administrator has switched
+ * them on (W17).
+ */
 export function siteFigures(figures: TrueFigures, printed: boolean): SiteBody['figures'] {
   if (printed) return PRINTED;
   return {
@@ -26,14 +29,20 @@ export function siteFigures(figures: TrueFigures, printed: boolean): SiteBody['f
 }
 
 const LINKS = [
-  ['play_store_url', 'Google Play'], ['app_store_url', 'App Store'], ['facebook_url', 'Facebook'], ['instagram_url', 'Instagram'],
-  ['x_url', 'X'], ['youtube_url', 'YouTube'], ['tiktok_url', 'TikTok'], ['linkedin_url', 'LinkedIn'],
+  ['play_store_url', 'Google Play'],
+  ['app_store_url', 'App Store'],
+  ['facebook_url', 'Facebook'],
+  ['instagram_url', 'Instagram'],
+  ['x_url', 'X'],
+  ['youtube_url', 'YouTube'],
+  ['tiktok_url', 'TikTok'],
+  ['linkedin_url', 'LinkedIn'],
 ] as const satisfies readonly (readonly [SettingKey, string])[];
 
-/** Reads a stored setting that is a text; null when it is not set. */
+/** Returns a stored setting as text; null when it is not set. */
 export type TextOf = (key: SettingKey) => string | null;
 
-/** The ways to reach us. Nothing is promised about answers while nobody can ask. */
+/** Returns the ways to reach us. Leaves out support hours and answer time while there is no way to ask. */
 export function siteContact(text: TextOf, answerHours: unknown): SiteBody['contact'] {
   const ways = { messaging_url: text('messaging_url'), email: text('contact_email'), phone: text('contact_phone') };
   const reachable = Object.values(ways).some((way) => way !== null);
@@ -45,7 +54,18 @@ export function siteContact(text: TextOf, answerHours: unknown): SiteBody['conta
   };
 }
 
-/** Stores and social profiles that are set, in the order in which they are shown. */
+/**
+ * Returns where a security weakness can be reported: the setting for it, else the contact email, else the contact
+ * phone.
+ */
+export function securityContacts(text: TextOf): string[] {
+  const [own, email, phone] = [text('security_contact'), text('contact_email'), text('contact_phone')];
+  if (own !== null) return [own.startsWith('https://') ? own : `mailto:${own}`];
+  if (email !== null) return [`mailto:${email}`];
+  return phone === null ? [] : [`tel:${phone}`];
+}
+
+/** Returns the links to app stores and social profiles that are set, in the order in which they are shown. */
 export function siteLinks(text: TextOf): SiteBody['links'] {
   return LINKS.flatMap(([key, name]) => {
     const url = text(key);

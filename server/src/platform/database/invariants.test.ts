@@ -2,7 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { raisePaymentStage } from '../../../test/payment-stage.ts';
 import type { PaymentStage } from '../../../test/payment-stage.ts';
-import { collectChecks, runChecks } from './invariants.ts';
+import { CHECKS } from '../../checks.ts';
+import { runChecks } from './invariants.ts';
 
 let stage: PaymentStage;
 let admin: pg.Client;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await stage.settle();
   admin = new pg.Client({ ...inject('cluster').adminUrl, database: stage.owner.database });
   await admin.connect();
-  // What a broken build or a person with too many rights could do.
+  // Switches triggers off, as only a broken build or a person with too many rights could.
   await admin.query('set session_replication_role = replica');
 });
 afterAll(async () => {
@@ -26,17 +27,53 @@ afterAll(async () => {
 });
 
 const reader = () => ({ ...inject('cluster').checkUrl, database: stage.owner.database });
-const broken = async () => (await runChecks(reader(), await collectChecks())).filter((finding) => finding.broken > 0).map((finding) => finding.id);
+const broken = async () =>
+  (await runChecks(reader(), CHECKS)).filter((finding) => finding.broken > 0).map((finding) => finding.id);
 
 describe('the checker of invariants', () => {
   test.each([
-    ['a journal with one leg', ['I-01', 'I-02', 'I-04'], "insert into ledger_entries (journal_id, account, currency, amount) select id, 'held:TZS', 'TZS', 5 from ledger_journals", "delete from ledger_entries where amount = 5"],
-    ['a balance without entries', ['I-02', 'I-04'], "update ledger_accounts set balance = balance + 1 where code = 'held:TZS'", "update ledger_accounts set balance = balance - 1 where code = 'held:TZS'"],
-    ['a settled payment without its journal', ['I-08', 'I-09'], "update ledger_journals set kind = 'refund-due'", "update ledger_journals set kind = 'capture'"],
-    ['a jump over the state graph', ['I-11'], "insert into payment_history (payment_id, from_state, to_state, at) select id, 'refunded', 'created', now() from payments limit 1", "delete from payment_history where from_state = 'refunded'"],
-    ['a payment that nobody looks after', ['I-14'], "update payments set requested_at = now() - interval '2 days' where state = 'requested'", "update payments set requested_at = now() where state = 'requested'"],
-    ['an outbox that nobody empties', ['I-36'], "insert into outbox (kind, name, payload, created_at) values ('job', 'x', '{}', now() - interval '6 minutes')", "delete from outbox where name = 'x'"],
-    ['a ledger that may be rewritten', ['I-03'], 'alter table ledger_entries disable trigger refuse_change', 'alter table ledger_entries enable trigger refuse_change'],
+    [
+      'a journal with one leg',
+      ['I-01', 'I-02', 'I-04'],
+      "insert into ledger_entries (journal_id, account, currency, amount) select id, 'held:TZS', 'TZS', 5 from ledger_journals",
+      'delete from ledger_entries where amount = 5',
+    ],
+    [
+      'a balance without entries',
+      ['I-02', 'I-04'],
+      "update ledger_accounts set balance = balance + 1 where code = 'held:TZS'",
+      "update ledger_accounts set balance = balance - 1 where code = 'held:TZS'",
+    ],
+    [
+      'a settled payment without its journal',
+      ['I-08', 'I-09'],
+      "update ledger_journals set kind = 'refund-due'",
+      "update ledger_journals set kind = 'capture'",
+    ],
+    [
+      'a jump over the state graph',
+      ['I-11'],
+      "insert into payment_history (payment_id, from_state, to_state, at) select id, 'refunded', 'created', now() from payments limit 1",
+      "delete from payment_history where from_state = 'refunded'",
+    ],
+    [
+      'a payment that nobody looks after',
+      ['I-14'],
+      "update payments set requested_at = now() - interval '2 days' where state = 'requested'",
+      "update payments set requested_at = now() where state = 'requested'",
+    ],
+    [
+      'an outbox that nobody empties',
+      ['I-36'],
+      "insert into outbox (kind, name, payload, created_at) values ('job', 'x', '{}', now() - interval '6 minutes')",
+      "delete from outbox where name = 'x'",
+    ],
+    [
+      'a ledger that may be rewritten',
+      ['I-03'],
+      'alter table ledger_entries disable trigger refuse_change',
+      'alter table ledger_entries enable trigger refuse_change',
+    ],
   ])('finds %s', async (_what, ids, breaking, mending) => {
     expect(await broken()).toEqual([]);
     await admin.query(breaking);
@@ -46,6 +83,8 @@ describe('the checker of invariants', () => {
   });
 
   test('cannot write', async () => {
-    await expect(runChecks(reader(), [{ id: 'X', says: 'writes', sql: "update ledger_accounts set balance = 0" }])).rejects.toThrow(/read-only|permission denied/);
+    await expect(
+      runChecks(reader(), [{ id: 'X', says: 'writes', sql: 'update ledger_accounts set balance = 0' }]),
+    ).rejects.toThrow(/read-only|permission denied/);
   });
 });

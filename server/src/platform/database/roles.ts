@@ -1,8 +1,9 @@
 import { ConfigProblem } from '../config.ts';
 import type { Database } from './database.ts';
 import { statement } from './statement.ts';
+import type { NoValues } from './statement.ts';
 
-const role = statement<{ name: string; superuser: boolean; bypasses: boolean; owns: number }>(
+const role = statement<NoValues, { name: string; superuser: boolean; bypasses: boolean; owns: number }>(
   'platform.runtime-role',
   `select current_user::text as name, r.rolsuper as superuser, r.rolbypassrls as bypasses,
           (select count(*) from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -10,7 +11,7 @@ const role = statement<{ name: string; superuser: boolean; bypasses: boolean; ow
      from pg_roles r where r.rolname = current_user`,
 );
 
-/** Refuses to go on with a runtime role that is superuser, bypasses row security or owns a table. */
+/** Throws if the runtime role is a superuser, bypasses row security or owns a table. */
 export async function checkRuntimeRole(db: Database): Promise<void> {
   const found = await db.one(role);
   if (found.superuser || found.bypasses || found.owns > 0) {

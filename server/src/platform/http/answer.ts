@@ -1,4 +1,4 @@
-/** What a verb may add to its reply: headers, another content type, or a change of the session cookie. */
+/** A reply with additions to its body: headers, another content type, or changed cookies. */
 export class Answer<Body> {
   readonly body: Body;
   readonly extras: AnswerExtras;
@@ -12,17 +12,17 @@ export class Answer<Body> {
 export interface AnswerExtras {
   readonly headers?: Readonly<Record<string, string>>;
   readonly contentType?: string;
-  /** A fresh session token for the cookie, or 'clear' to take it away. */
-  readonly session?: { readonly token: string; readonly maxAgeSeconds: number } | 'clear';
-  /** Short-lived cookie that ties a one-time code to this browser. */
+  /** The new session token for the cookie, or 'clear' to delete the cookie. */
+  readonly session?: { readonly token: string; readonly maxAgeSeconds: number; readonly strict: boolean } | 'clear';
+  /** The short-lived cookie that binds a one-time code to this browser. */
   readonly challenge?: string;
-  /** Shows later that somebody proved a phone in this browser; opens nothing. */
+  /** The cookie that shows later that a phone number was verified in this browser. It gives no access. */
   readonly device?: { readonly proof: string; readonly maxAgeSeconds: number };
-  /** The body is ready JSON text. */
+  /** The body is already JSON text. */
   readonly ready?: boolean;
 }
 
-/** A reply with extras. */
+/** Returns a reply with additions. */
 export function answer<Body>(body: Body, extras: AnswerExtras): Answer<Body> {
   return new Answer(body, extras);
 }

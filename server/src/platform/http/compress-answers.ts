@@ -2,12 +2,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { acceptedEncoding } from './static-files.ts';
 
-/** Smaller ones fit into one packet as they are. */
+/** Shorter answers, in characters, fit into one packet without compression. */
 const LEAST = 1_000;
-/** These carry a session's token, and what carries a secret is not compressed (BREACH). */
+/** Answers of these addresses carry a session's token. Secrets are not compressed (BREACH). */
 const SECRET = /^\/api\/(me|auth)(\/|\?|$)/;
 
-/** Sends JSON of more than a kilobyte compressed to whoever asks for it: data costs patients money. */
+/** Compresses JSON of a kilobyte or more if the browser accepts it, because patients pay for data. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload.length < LEAST || SECRET.test(request.url) || !isJson(reply)) {
@@ -22,7 +22,12 @@ export function compressAnswers(app: FastifyInstance): void {
     }
     reply.header('content-encoding', encoding).removeHeader('content-length');
     if (encoding === 'gzip') gzip(payload, { level: 5 }, done);
-    else brotliCompress(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: payload.length } }, done);
+    else
+      brotliCompress(
+        payload,
+        { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: payload.length } },
+        done,
+      );
   });
 }
 

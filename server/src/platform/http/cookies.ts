@@ -4,17 +4,29 @@ import { findCountry } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 
 /**
- * Cookie names. `__Host-` binds a cookie to this very origin and needs `Secure` (V-01); browsers grant that to localhost too.
- * Only a development server on a plain http address of a local network goes without.
+ * The names of the cookies. The prefix `__Host-` binds a cookie to this exact origin and requires `Secure` (V-01);
+ * browsers accept that on localhost too. Only a development server at an http address of a local network does without.
  */
-export interface CookieNames { readonly session: string; readonly challenge: string; readonly device: string; readonly secure: boolean }
+export interface CookieNames {
+  readonly session: string;
+  readonly challenge: string;
+  readonly device: string;
+  readonly form: string;
+  readonly secure: boolean;
+}
 
 export function cookieNames(secure: boolean): CookieNames {
   const prefix = secure ? '__Host-' : '';
-  return { session: `${prefix}sid`, challenge: `${prefix}challenge`, device: `${prefix}device`, secure };
+  return {
+    session: `${prefix}sid`,
+    challenge: `${prefix}challenge`,
+    device: `${prefix}device`,
+    form: `${prefix}form`,
+    secure,
+  };
 }
 
-/** The cookies of a request header. */
+/** Parses the `Cookie` header of a request. */
 export function readCookies(header: string | undefined): Record<string, string> {
   const cookies = Object.create(null) as Record<string, string>;
   for (const pair of header?.split(';') ?? []) {
@@ -24,15 +36,31 @@ export function readCookies(header: string | undefined): Record<string, string> 
   return cookies;
 }
 
-/** A Set-Cookie value that scripts cannot read. */
-export function httpOnlyCookie(name: string, value: string, maxAgeSeconds: number, secure: boolean): string {
-  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+/**
+ * Returns a `Set-Cookie` value for a cookie that scripts cannot read. A `strict` one is sent only with requests that
+ * begin on our own pages; it is for people who work here (V-01).
+ */
+export function httpOnlyCookie(
+  name: string,
+  value: string,
+  maxAgeSeconds: number,
+  secure: boolean,
+  strict = false,
+): string {
+  const sameSite = strict ? 'Strict' : 'Lax';
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
 }
 
-/** Language and country that a visitor chose; not secret, no authority. */
-export function readPreferences(cookies: Record<string, string>): { language: Language | undefined; country: CountryCode | undefined } {
+/** Reads the language and country that a visitor chose. They are neither secret nor a proof of anything. */
+export function readPreferences(cookies: Record<string, string>): {
+  language: Language | undefined;
+  country: CountryCode | undefined;
+} {
   const { country } = cookies;
-  // A language that was learnt from an account carries a mark behind it (`web/src/shell/preference-cookies.ts`).
+  // A language taken over from an account has a mark behind its code (`web/src/shell/preference-cookies.ts`).
   const lang = cookies['lang']?.slice(0, 2);
-  return { language: isLanguage(lang) ? lang : undefined, country: country === undefined ? undefined : findCountry(country)?.code };
+  return {
+    language: isLanguage(lang) ? lang : undefined,
+    country: country === undefined ? undefined : findCountry(country)?.code,
+  };
 }

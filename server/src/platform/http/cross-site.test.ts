@@ -3,7 +3,14 @@ import { refuseCrossSite } from './cross-site.ts';
 import type { UnsafeRequest } from './cross-site.ts';
 
 const OWN = 'https://tabibu.example';
-const good: UnsafeRequest = { method: 'POST', origin: OWN, fetchSite: 'same-origin', contentType: 'application/json', hasBody: true, csrf: 'token' };
+const good: UnsafeRequest = {
+  method: 'POST',
+  origin: OWN,
+  fetchSite: 'same-origin',
+  contentType: 'application/json',
+  hasBody: true,
+  csrf: 'token',
+};
 
 test('our own page with the token of its session passes', () => {
   expect(() => refuseCrossSite(good, OWN, 'token')).not.toThrow();
@@ -26,10 +33,19 @@ test.each<[string, Partial<UnsafeRequest>]>([
   expect(() => refuseCrossSite({ ...good, ...change }, OWN, 'token')).toThrow('cross-site-request');
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', undefined])('a body of type %s is refused', (contentType) => {
-  expect(() => refuseCrossSite({ ...good, contentType }, OWN, 'token')).toThrow('unsupported-media-type');
-});
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', undefined])(
+  'a body of type %s is refused',
+  (contentType) => {
+    expect(() => refuseCrossSite({ ...good, contentType }, OWN, 'token')).toThrow('unsupported-media-type');
+  },
+);
 
 test('reading needs no token', () => {
-  expect(() => refuseCrossSite({ ...good, method: 'GET', origin: undefined, fetchSite: 'cross-site', csrf: undefined }, OWN, 'token')).not.toThrow();
+  expect(() =>
+    refuseCrossSite(
+      { ...good, method: 'GET', origin: undefined, fetchSite: 'cross-site', csrf: undefined },
+      OWN,
+      'token',
+    ),
+  ).not.toThrow();
 });

@@ -11,17 +11,37 @@ export interface UnsafeRequest {
   readonly contentType: string | undefined;
   readonly hasBody: boolean;
   readonly csrf: string | undefined;
+  /** The media type that the endpoint takes in place of JSON. */
+  readonly takes?: string | undefined;
 }
 
 /**
- * Every unsafe request carries JSON, comes from our own pages and repeats the token of its session (V-03).
- * Visitors without a session send any non-empty `X-CSRF`: a form of another site cannot set a header.
+ * Throws unless an unsafe request comes from our own pages, repeats the token of its session and carries JSON, or the
+ * one other type that its endpoint takes (V-03). Visitors without a session send any non-empty `X-CSRF`: a form on
+ * another site cannot set a header.
  */
 export function refuseCrossSite(request: UnsafeRequest, ownOrigin: string, sessionCsrf: string | undefined): void {
   if (SAFE.has(request.method)) return;
-  if (request.hasBody && !/^application\/json(;|$)/i.test(request.contentType ?? '')) throw new Problem('unsupported-media-type');
-  const sameOrigin = request.origin === undefined ? request.fetchSite === 'same-origin' : request.origin === ownOrigin;
-  if (!sameOrigin || (request.fetchSite !== undefined && request.fetchSite !== 'same-origin')) throw new Problem('cross-site-request');
+  refuseOtherOrigin(request, ownOrigin);
   if (request.csrf === undefined || request.csrf === '') throw new Problem('cross-site-request');
-  if (sessionCsrf !== undefined && !equalInConstantTime(unmaskToken(request.csrf), sessionCsrf)) throw new Problem('cross-site-request');
+  if (sessionCsrf !== undefined && !equalInConstantTime(unmaskToken(request.csrf), sessionCsrf))
+    throw new Problem('cross-site-request');
+  if (request.hasBody && mediaTypeOf(request.contentType) !== (request.takes ?? 'application/json'))
+    throw new Problem('unsupported-media-type');
+}
+
+/**
+ * Throws unless the request comes from one of our pages. `Origin` decides, or `Sec-Fetch-Site` if the browser sends no
+ * `Origin`; neither may say otherwise.
+ */
+export function refuseOtherOrigin(
+  { origin, fetchSite }: Pick<UnsafeRequest, 'origin' | 'fetchSite'>,
+  ownOrigin: string,
+): void {
+  const sameOrigin = origin === undefined ? fetchSite === 'same-origin' : origin === ownOrigin;
+  if (!sameOrigin || (fetchSite !== undefined && fetchSite !== 'same-origin')) throw new Problem('cross-site-request');
+}
+
+function mediaTypeOf(contentType: string | undefined): string {
+  return (contentType ?? '').split(';', 1)[0]!.trim().toLowerCase();
 }

@@ -8,7 +8,10 @@ const ALWAYS = {
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
 };
 
-/** Headers of every answer (V-04, V-06). Pages set their own content security policy with a nonce; everything else may load nothing. */
+/**
+ * Adds the security headers to every response (V-04, V-06). Pages set their own content security policy; the policy of
+ * every other response forbids loading anything.
+ */
 export function addSecurityHeaders(app: FastifyInstance, https: boolean): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     setSecurityHeaders(request.url, reply, https);
@@ -16,12 +19,18 @@ export function addSecurityHeaders(app: FastifyInstance, https: boolean): void {
   });
 }
 
-/** The same on one reply, for those that no hook sees. */
+/** Sets the same headers on one reply, for replies that are sent before any hook runs. */
 export function setSecurityHeaders(url: string, reply: FastifyReply, https: boolean): void {
+  // Pages with forms set `same-origin` themselves (`fill-forms.ts`).
+  const referrerPolicy = reply.getHeader('referrer-policy');
   reply.headers(ALWAYS);
+  if (referrerPolicy === 'same-origin') reply.header('referrer-policy', referrerPolicy);
   if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   if (!reply.hasHeader('content-security-policy')) {
-    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'");
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    );
   }
   if (url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 }

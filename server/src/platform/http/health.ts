@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface Health {
-  /** False while starting, draining, or without a database. */
+  /** Returns false while the process starts, drains, or has no database. */
   ready(): Promise<boolean>;
 }
 
-/** `GET /api/health/live` says that the process answers, `/api/health/ready` that it may be sent traffic. */
+/** Mounts `GET /api/health/live` (the process answers) and `/api/health/ready` (the process may be sent traffic). */
 export function mountHealth(app: FastifyInstance, health: Health): void {
   app.get('/api/health/live', async () => ({ live: true }));
   app.get('/api/health/ready', async (_request, reply) => {

@@ -1,29 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface KnownPaths {
-  /** The methods that are declared at a path; none where nothing is. */
+  /** Returns the methods that exist at a path, or none if nothing exists there. */
   methodsAt(path: string): readonly string[];
-  /** Adds addresses that no route of the server names one by one, such as pages. */
+  /** Adds addresses that have no route of their own, such as pages. `knows` returns whether an address exists. */
   add(knows: (path: string) => boolean): void;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route that is there to say which methods are. */
+    /** The route exists only to refuse methods; it does not count as known. */
     refuses?: boolean;
   }
 }
 
-interface KnownRoute { readonly pieces: readonly string[]; readonly methods: readonly string[] }
+interface KnownRoute {
+  readonly pieces: readonly string[];
+  readonly methods: readonly string[];
+}
 
-const PAGE_METHODS = ['GET', 'HEAD'];
+/** POST, because a form is sent to the address of its page. */
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
-/** Notes every route that is mounted from now on, so that a wrong method can be told from a wrong address, whatever the method is called. */
-export function watchRoutes(app: FastifyInstance): KnownPaths {
+/**
+ * Records every route that is mounted after this call, so that a wrong method (405) can be told from a wrong address
+ * (404).
+ */
+export function trackRoutes(app: FastifyInstance): KnownPaths {
   const routes: KnownRoute[] = [];
   const pages: ((path: string) => boolean)[] = [];
   app.addHook('onRoute', ({ url, method, config }) => {
-    if (!url.endsWith('*') && config?.refuses !== true) routes.push({ pieces: url.split('/'), methods: [method].flat() });
+    if (!url.endsWith('*') && config?.refuses !== true)
+      routes.push({ pieces: url.split('/'), methods: [method].flat() });
   });
   return {
     methodsAt(path) {
@@ -34,12 +42,17 @@ export function watchRoutes(app: FastifyInstance): KnownPaths {
       const isPage = declared.length === 0 && pages.some((knows) => knows(path));
       return isPage ? PAGE_METHODS : [...new Set(declared)];
     },
-    add: (knows) => { pages.push(knows); },
+    add: (knows) => {
+      pages.push(knows);
+    },
   };
 }
 
 const countParams = ({ pieces }: KnownRoute): number => pieces.filter((piece) => piece.startsWith(':')).length;
 
 function isMatch(pattern: readonly string[], path: readonly string[]): boolean {
-  return pattern.length === path.length && pattern.every((piece, index) => (piece.startsWith(':') ? path[index] !== '' : piece === path[index]));
+  return (
+    pattern.length === path.length &&
+    pattern.every((piece, index) => (piece.startsWith(':') ? path[index] !== '' : piece === path[index]))
+  );
 }

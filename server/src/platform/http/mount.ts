@@ -1,41 +1,46 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_COUNTRY } from '@tabibu/contract/countries';
 import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
-import type { Endpoint, Knocker } from '@tabibu/contract/endpoint';
+import type { Endpoint } from '@tabibu/contract/endpoint';
+import { hasAccount, rowAccessOf } from '../context.ts';
 import type { Actor, Context, Services } from '../context.ts';
 import { passFaultPoint } from '../fault-points.ts';
-import { neighbourhood } from '../neighbourhood.ts';
+import { addressPrefix } from '../address-prefix.ts';
 import { Problem } from '../problem.ts';
 import { Answer } from './answer.ts';
 import { httpOnlyCookie, readPreferences } from './cookies.ts';
 import type { CookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import { once } from './idempotency.ts';
+import { runIdempotent } from './idempotency.ts';
 import type { KnownPaths } from './known-paths.ts';
 import type { Limits } from './limits.ts';
-import { addressOf } from './request-address.ts';
+import { readForm } from './read-form.ts';
+import type { SentFile } from './read-form.ts';
+import { requestAddress } from './request-address.ts';
 import type { Route } from './route.ts';
 import { readInput, readParams, replySchema } from './schemas.ts';
 import type { Caller } from './server.ts';
 import { refuse } from './server.ts';
 
-export interface Gate {
+export interface HttpDependencies {
   readonly services: Services;
-  /** Cookie names depend on whether the browser reached us securely. */
+  /** Cookie names depend on whether the browser uses https. */
   readonly names: (request: FastifyRequest) => CookieNames;
   readonly limits: Limits;
-  /** Who holds a session token; undefined when the session is over or never was. */
+  /** Returns the caller to whom a session token belongs; undefined if the session ended or never existed. */
   readonly authenticate: (token: string, asker?: 'person' | 'page') => Promise<Caller | undefined>;
   readonly ownOrigin: (request: FastifyRequest) => string;
   readonly paths: KnownPaths;
 }
 
+const NO_FILES: ReadonlyMap<string, SentFile> = new Map();
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
-/** Mounts routes. A route whose endpoint names nobody who may knock stops the start (Z-01). */
-export function mountRoutes(app: FastifyInstance, routes: readonly Route[], gate: Gate): void {
+/** Mounts routes. Throws at start if an endpoint does not name who may call it (Z-01). */
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps: HttpDependencies): void {
   const methodsOf = new Map<string, Set<string>>();
-  for (const { endpoint, verb } of routes) {
+  for (const route of routes) {
+    const { endpoint } = route;
     if (endpoint.access.length === 0) throw new Error(`${endpoint.id} says of nobody that they may call it`);
     const declared = methodsOf.get(endpoint.path) ?? new Set();
     methodsOf.set(endpoint.path, declared.add(endpoint.method));
@@ -46,108 +51,151 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], gate
       exposeHeadRoute: true,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       schema: { response: { [endpoint.status ?? 200]: replySchema(endpoint) } },
-      handler: (request, reply) => answerRequest(gate, endpoint, verb, request, reply),
+      handler: (request, reply) => answerRequest(deps, route, request, reply),
     });
   }
-  for (const [path, declared] of methodsOf) refuseOtherMethods(app, path, declared, gate);
+  for (const [path, declared] of methodsOf) refuseOtherMethods(app, path, declared, deps);
 }
 
-/** Without these, a wrong method at `/api/things/latest` would reach `/api/things/:id`. */
-function refuseOtherMethods(app: FastifyInstance, path: string, declared: Set<string>, gate: Gate): void {
+/**
+ * Answers every other method at this path with 405. Without that, a wrong method at `/api/things/latest` would reach
+ * `/api/things/:id`.
+ */
+function refuseOtherMethods(app: FastifyInstance, path: string, declared: Set<string>, deps: HttpDependencies): void {
   app.route({
     method: METHODS.filter((method) => !declared.has(method)),
     url: path,
     exposeHeadRoute: false,
     config: { refuses: true },
-    handler: async (request, reply) => refuse(gate.services, new Problem('method-not-allowed'), request, reply.header('allow', [...declared].join(', '))),
+    handler: async (request, reply) =>
+      refuse(
+        deps.services,
+        new Problem('method-not-allowed'),
+        request,
+        reply.header('allow', [...declared].join(', ')),
+      ),
   });
 }
 
-/** Answers what no route took: a wrong method at an address of ours is named with the right ones, all else is not found. */
-export function refuseUnknown(services: Services, paths: KnownPaths, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const methods = paths.methodsAt(addressOf(request.url).path);
-  if (methods.length === 0 || methods.includes(request.method)) return refuse(services, new Problem('not-found'), request, reply);
+/** Answers a request that no route took: 405 with the allowed methods if the address exists, otherwise 404. */
+export function refuseUnknown(
+  services: Services,
+  paths: KnownPaths,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const methods = paths.methodsAt(requestAddress(request.url).path);
+  if (methods.length === 0 || methods.includes(request.method))
+    return refuse(services, new Problem('not-found'), request, reply);
   return refuse(services, new Problem('method-not-allowed'), request, reply.header('allow', methods.join(', ')));
 }
 
-async function answerRequest(gate: Gate, endpoint: Endpoint, verb: Route['verb'], request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const names = gate.names(request);
-  const caller = await identify(gate, names, endpoint, request);
+async function answerRequest(
+  deps: HttpDependencies,
+  { endpoint, verb, asSystem }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const names = deps.names(request);
+  const caller = await identify(deps, names, endpoint, request);
   request.caller = caller;
-  admit(endpoint.access, caller.actor);
-  await spend(gate, endpoint, caller.actor, request);
-  // Reading is safe from anywhere.
-  if (endpoint.method !== 'GET' && caller.actor.kind !== 'provider') refuseForeign(gate, request, caller);
-  const ctx = contextOf(gate.services, caller, request);
+  admit(endpoint, caller.actor);
+  await spend(deps, endpoint, caller.actor, request);
+  // Requests that only read need no protection against other sites.
+  if (endpoint.method !== 'GET' && caller.actor.kind !== 'provider') refuseForeign(deps, endpoint, request, caller);
+  const ctx = contextOf(deps.services, caller, request, asSystem);
+  const form = endpoint.sends === 'multipart/form-data' ? await readForm(endpoint, request) : undefined;
   const input = {
     params: readParams(endpoint.params, request.params),
     query: readInput(endpoint.query, request.query),
-    body: readInput(endpoint.body, request.body),
+    body: readInput(endpoint.body, form?.fields ?? request.body),
   };
-  const delivery = { raw: request.rawBody ?? Buffer.alloc(0), headers: request.headers, challengeCookie: request.cookies[names.challenge], deviceCookie: request.cookies[names.device] };
+  const delivery = {
+    raw: request.rawBody ?? Buffer.alloc(0),
+    files: form?.files ?? NO_FILES,
+    headers: request.headers,
+    challengeCookie: request.cookies[names.challenge],
+    deviceCookie: request.cookies[names.device],
+  };
   const status = endpoint.status ?? 200;
   const run = (inside: Context) => verb(inside, input, delivery);
   if (endpoint.idempotent !== true) return send(names, reply, status, await run(ctx));
   const key = request.headers['idempotency-key'];
-  const first = await once(ctx, {
-    principal: principalOf(caller.actor, request),
-    route: endpoint.id,
-    key: Array.isArray(key) ? undefined : key,
-    body: { params: input.params, query: input.query, body: request.body },
-    status,
-  }, run);
+  const first = await runIdempotent(
+    ctx,
+    {
+      principal: principalOf(caller.actor, request),
+      route: endpoint.id,
+      key: Array.isArray(key) ? undefined : key,
+      body: { params: input.params, query: input.query, body: request.body },
+      status,
+    },
+    run,
+  );
   passFaultPoint('after-commit-before-answer');
   if (first.replayed) reply.header('idempotency-replayed', 'true');
   return send(names, reply, status, first.reply);
 }
 
-async function identify(gate: Gate, names: CookieNames, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
+async function identify(
+  deps: HttpDependencies,
+  names: CookieNames,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Caller> {
   const preferences = readPreferences(request.cookies);
-  const visitor = { language: preferences.language ?? DEFAULT_LANGUAGE, country: preferences.country ?? DEFAULT_COUNTRY, csrf: undefined };
+  const visitor = {
+    language: preferences.language ?? DEFAULT_LANGUAGE,
+    country: preferences.country ?? DEFAULT_COUNTRY,
+    csrf: undefined,
+  };
   if (endpoint.access.includes('provider')) return { ...visitor, actor: { kind: 'provider', name: endpoint.id } };
   const token = request.cookies[names.session];
-  const caller = token === undefined ? undefined : await gate.authenticate(token);
+  const caller = token === undefined ? undefined : await deps.authenticate(token);
   return caller ?? { ...visitor, actor: { kind: 'nobody' } };
 }
 
-function admit(access: readonly Knocker[], actor: Actor): void {
+function admit({ access, withoutPasskey }: Endpoint, actor: Actor): void {
   if (access.includes('anyone')) return;
   const kind = actor.kind === 'job' ? 'operator' : actor.kind;
-  if (access.includes(kind)) return;
-  throw new Problem(actor.kind === 'nobody' ? 'not-signed-in' : 'not-allowed');
+  if (!access.includes(kind)) throw new Problem(actor.kind === 'nobody' ? 'not-signed-in' : 'not-allowed');
+  if (hasAccount(actor) && actor.owesPasskey && withoutPasskey !== true) throw new Problem('passkey-required');
 }
 
 function principalOf(actor: Actor, request: FastifyRequest): string {
-  return isPerson(actor) ? actor.accountId : request.ip;
+  return hasAccount(actor) ? actor.accountId : request.ip;
 }
 
-function isPerson(actor: Actor): actor is Extract<Actor, { accountId: string }> {
-  return actor.kind === 'patient' || actor.kind === 'doctor';
+async function spend(deps: HttpDependencies, endpoint: Endpoint, actor: Actor, request: FastifyRequest): Promise<void> {
+  if (endpoint.limit !== undefined)
+    await deps.limits.spend(endpoint.limit, hasAccount(actor) ? actor.accountId : addressPrefix(request.ip));
 }
 
-async function spend(gate: Gate, endpoint: Endpoint, actor: Actor, request: FastifyRequest): Promise<void> {
-  if (endpoint.limit !== undefined) await gate.limits.spend(endpoint.limit, isPerson(actor) ? actor.accountId : neighbourhood(request.ip));
-}
-
-function refuseForeign(gate: Gate, request: FastifyRequest, caller: Caller): void {
+function refuseForeign(deps: HttpDependencies, endpoint: Endpoint, request: FastifyRequest, caller: Caller): void {
   const header = (name: string) => {
     const value = request.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
-  refuseCrossSite({
-    method: request.method,
-    origin: header('origin'),
-    fetchSite: header('sec-fetch-site'),
-    contentType: header('content-type'),
-    hasBody: request.body !== undefined && request.body !== null,
-    csrf: header('x-csrf'),
-  }, gate.ownOrigin(request), caller.csrf);
+  refuseCrossSite(
+    {
+      method: request.method,
+      origin: header('origin'),
+      fetchSite: header('sec-fetch-site'),
+      contentType: header('content-type'),
+      hasBody: (request.body ?? request.rawBody) !== undefined,
+      csrf: header('x-csrf'),
+      takes: endpoint.sends,
+    },
+    deps.ownOrigin(request),
+    caller.csrf,
+  );
 }
 
-/** The context of what a caller asks for. */
-export function contextOf(services: Services, caller: Caller, request: FastifyRequest): Context {
+/** Returns the context for a caller's request; `asSystem` as in `Route`. */
+export function contextOf(services: Services, caller: Caller, request: FastifyRequest, asSystem = false): Context {
   return {
     ...services,
+    db: services.db.actingFor(asSystem ? { role: 'system' } : rowAccessOf(caller.actor)),
     actor: caller.actor,
     language: caller.language,
     country: caller.country,
@@ -166,11 +214,24 @@ function send(names: CookieNames, reply: FastifyReply, status: number, result: u
     reply.header('set-cookie', httpOnlyCookie(names.session, '', 0, names.secure));
     reply.header('clear-site-data', '"cache", "storage"');
   } else if (session !== undefined) {
-    reply.header('set-cookie', httpOnlyCookie(names.session, session.token, session.maxAgeSeconds, names.secure));
+    reply.header(
+      'set-cookie',
+      httpOnlyCookie(names.session, session.token, session.maxAgeSeconds, names.secure, session.strict),
+    );
   }
-  if (challenge !== undefined) reply.header('set-cookie', httpOnlyCookie(names.challenge, challenge, 600, names.secure));
-  if (device !== undefined) reply.header('set-cookie', httpOnlyCookie(names.device, device.proof, device.maxAgeSeconds, names.secure));
-  if (contentType !== undefined) return reply.type(contentType).serializer((body) => body as string).send(result.body);
-  if (ready === true) return reply.type('application/json; charset=utf-8').serializer((body) => body as string).send(result.body);
+  if (challenge !== undefined)
+    reply.header('set-cookie', httpOnlyCookie(names.challenge, challenge, 600, names.secure));
+  if (device !== undefined)
+    reply.header('set-cookie', httpOnlyCookie(names.device, device.proof, device.maxAgeSeconds, names.secure));
+  if (contentType !== undefined)
+    return reply
+      .type(contentType)
+      .serializer((body) => body as string)
+      .send(result.body);
+  if (ready === true)
+    return reply
+      .type('application/json; charset=utf-8')
+      .serializer((body) => body as string)
+      .send(result.body);
   return reply.send(result.body);
 }

@@ -6,20 +6,25 @@ import { isUnavailable, sqlState } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
 
-/** What PostgreSQL answers to text that holds U+0000. */
+/** SQLSTATEs with which PostgreSQL refuses text that contains U+0000. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
-const FASTIFY_CODES: ReadonlyMap<string, Problem['code']> = new Map(Object.entries({
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
-  FST_ERR_BAD_URL: 'malformed-request',
-  FST_ERR_MAX_PARAM_LENGTH: 'address-too-long',
-}));
+const FASTIFY_CODES: ReadonlyMap<string, Problem['code']> = new Map(
+  Object.entries({
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+    FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+    FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
+    FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
+    FST_ERR_BAD_URL: 'malformed-request',
+    FST_ERR_MAX_PARAM_LENGTH: 'address-too-long',
+  }),
+);
 
-/** Turns whatever was thrown into a Problem; faults of ours are logged with the request id and become 500, a database that is away 503. */
+/**
+ * Turns anything that was thrown into a Problem. An unreachable database becomes 503; any unexpected error is logged
+ * with the request id and becomes 500.
+ */
 export function toProblem(error: unknown, log: Log, requestId: string): Problem {
   if (error instanceof Problem) return error;
   const code = error instanceof Error && 'code' in error ? FASTIFY_CODES.get(String(error.code)) : undefined;
@@ -34,21 +39,25 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
   return new Problem('internal-error');
 }
 
-/** The HTTP library found fault with the request, in whatever way. */
+/** Returns whether the HTTP library refused the request itself (a status below 500). */
 function isRefusalOfServer(error: unknown): boolean {
   if (!(error instanceof Error) || !('statusCode' in error)) return false;
   const isOurs = error instanceof SyntaxError || ('code' in error && String(error.code).startsWith('FST_'));
   return isOurs && Number(error.statusCode) < 500;
 }
 
-/** The RFC 9457 body in a language, with the printed envelope members. */
+/** Returns the RFC 9457 body in a language, with the additional members `success`, `message` and `request_id`. */
 export function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
   return bodyOf(problem, speaker(language)(`problem.${problem.code}`, problem.params), requestId);
 }
 
-/** The same for a fault of ours when the sentences themselves cannot be read: it needs nothing but this file. */
+/** Returns the body of an internal error for the case that the catalogues of sentences cannot be read. */
 export function unwordedBody(requestId: string): ProblemBody {
-  return bodyOf(new Problem('internal-error'), 'Hitilafu fulani imetokea upande wetu. Tafadhali jaribu tena. / Something went wrong on our side. Please try again.', requestId);
+  return bodyOf(
+    new Problem('internal-error'),
+    'Hitilafu fulani imetokea upande wetu. Tafadhali jaribu tena. / Something went wrong on our side. Please try again.',
+    requestId,
+  );
 }
 
 function bodyOf(problem: Problem, sentence: string, requestId: string): ProblemBody {

@@ -1,7 +1,10 @@
-/** Path and query of a request, whatever stands in it: read by hand, because `//` and `//[` are no addresses for the parser of URLs. */
-export function addressOf(url: string): { path: string; query: string } {
+/**
+ * Splits a request's address into path and query. Does not use the URL parser, because it throws for paths such as `//`
+ * and `//[`.
+ */
+export function requestAddress(url: string): { path: string; query: string } {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
-  // Browsers take two slashes, and backslashes too, for the beginning of another host.
+  // Browsers take two slashes or backslashes at the beginning for another host.
   return { path: path.replace(/^[/\\]+/, '/'), query: at < 0 ? '' : url.slice(at + 1) };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint, Schema } from '@tabibu/contract/endpoint';
 import type { Context } from '../context.ts';
 import type { Answer } from './answer.ts';
+import type { SentFile } from './read-form.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -11,28 +12,36 @@ export interface Input<Params, Query, Body> {
   readonly body: Output<Body>;
 }
 
-/** What the HTTP layer gives besides the context: bytes and cookies that few verbs need. */
+/** What a few functions need besides the context: the body's bytes, headers and cookies. */
 export interface Delivery {
   readonly raw: Buffer;
+  /** The files of a form by the names of their fields. */
+  readonly files: ReadonlyMap<string, SentFile>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly challengeCookie: string | undefined;
   readonly deviceCookie: string | undefined;
 }
 
-export type Verb<E> = E extends Endpoint<infer P, infer Q, infer B, infer R>
-  ? (ctx: Context, input: Input<P, Q, B>, delivery: Delivery) => Promise<z.input<R> | Answer<z.input<R>> | Answer<string> | Answer<Buffer>>
-  : never;
-
-/** An endpoint of the contract with the verb that answers it. */
+/** An endpoint of the contract with the function that answers it. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly verb: (ctx: Context, input: Input<Schema, Schema, Schema>, delivery: Delivery) => Promise<unknown>;
+  /** True where a code in the request is the right to a row, whoever sends it: row-level security knows no codes. */
+  readonly asSystem: boolean;
 }
 
-/** Binds an endpoint to its verb; the types of input and reply come from the contract. */
+/**
+ * Binds an endpoint to its function; the contract decides the types of input and reply. With `asSystem` the function
+ * sees all rows of guarded tables and decides alone who may read which.
+ */
 export function route<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,
-  verb: (ctx: Context, input: Input<P, Q, B>, delivery: Delivery) => Promise<z.input<R> | Answer<z.input<R>> | Answer<string> | Answer<Buffer>>,
+  verb: (
+    ctx: Context,
+    input: Input<P, Q, B>,
+    delivery: Delivery,
+  ) => Promise<z.input<R> | Answer<z.input<R>> | Answer<string> | Answer<Buffer>>,
+  { asSystem = false }: { asSystem?: boolean } = {},
 ): Route {
-  return { endpoint: endpoint, verb: verb };
+  return { endpoint: endpoint, verb: verb, asSystem };
 }

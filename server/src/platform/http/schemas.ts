@@ -2,12 +2,15 @@ import { z } from 'zod';
 import type { Endpoint, Schema } from '@tabibu/contract/endpoint';
 import { Problem } from '../problem.ts';
 
-/** The JSON schema that writes a reply; what it does not name does not leave the server. */
+/** Returns the JSON schema that serializes a reply. Fields that it does not name do not leave the server. */
 export function replySchema(endpoint: Endpoint): Record<string, unknown> {
-  return z.toJSONSchema(endpoint.reply, { target: 'openapi-3.0', io: 'output', unrepresentable: 'any' }) as Record<string, unknown>;
+  return z.toJSONSchema(endpoint.reply, { target: 'openapi-3.0', io: 'output', unrepresentable: 'any' }) as Record<
+    string,
+    unknown
+  >;
 }
 
-/** Reads params: an id that cannot exist is answered exactly like one that does not (Z-04). */
+/** Reads the parameters of a path. An id that cannot exist gives `not-found`, like an id that does not exist (Z-04). */
 export function readParams(schema: Schema | undefined, given: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(given);
@@ -15,7 +18,10 @@ export function readParams(schema: Schema | undefined, given: unknown): unknown 
   return parsed.data;
 }
 
-/** Reads query or body. An undeclared field is a malformed request (Z-06); a wrong value names its field. */
+/**
+ * Reads query or body. An undeclared field gives `malformed-request` (Z-06), a wrong value `invalid-input` with the
+ * field's name.
+ */
 export function readInput(schema: Schema | undefined, given: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(given ?? {});

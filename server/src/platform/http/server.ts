@@ -31,7 +31,7 @@ const LIMITS = { bodyLimit: 256 * 1024, requestTimeout: 30_000, connectionTimeou
 const MAX_PARAM = 200;
 const MAX_ADDRESS = 4096;
 
-/** A Fastify instance with our limits, headers and one error handler; no routes yet. */
+/** Creates a Fastify instance with our limits, security headers and one error handler, but without routes. */
 export function createServer(services: Services): FastifyInstance {
   const proxies = services.config.TRUSTED_PROXIES;
   const https = services.config.PUBLIC_URL?.startsWith('https://') === true;
@@ -43,7 +43,7 @@ export function createServer(services: Services): FastifyInstance {
     genReqId: () => newId(services.clock.now()),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // Addresses that the router cannot read come here before any hook.
+    // Handles addresses that the router cannot read; no hook has run then.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request.url, reply, https);
       refuse(services, error, request, reply);
@@ -64,17 +64,23 @@ export function createServer(services: Services): FastifyInstance {
   return app;
 }
 
-/** Words a refusal for the caller. What fails while it is worded is a fault of ours like any other, and says as little to the outside. */
+/** Sends a refusal in the caller's language. If wording it fails, sends an internal error without details. */
 export function refuse(services: Services, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error, services.log, request.id);
   const body = wordRefusal(services, problem, request);
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
-  return reply.code(body.status).header('cache-control', 'no-store').type('application/problem+json').serializer(JSON.stringify).send(body);
+  return reply
+    .code(body.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(body);
 }
 
 function wordRefusal(services: Services, problem: Problem, request: FastifyRequest): ProblemBody {
   try {
-    const language = request.caller?.language ?? readPreferences(readCookies(request.headers.cookie)).language ?? DEFAULT_LANGUAGE;
+    const language =
+      request.caller?.language ?? readPreferences(readCookies(request.headers.cookie)).language ?? DEFAULT_LANGUAGE;
     return problemBody(problem, language, request.id);
   } catch (error) {
     services.log.error({ error, requestId: request.id }, 'a refusal could not be worded');

@@ -1,38 +1,43 @@
 import type { IncomingMessage } from 'node:http';
 import { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
+import type { Role } from '@tabibu/contract/roles';
+import { hasAccount } from '../context.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { contextOf } from './mount.ts';
-import type { Gate } from './mount.ts';
+import type { HttpDependencies } from './mount.ts';
+import { OpenSockets } from './open-sockets.ts';
 
-/** Why a line is closed by us. */
-export type Refusal = 'ticket' | 'malformed' | 'too-fast' | 'signed-out' | 'closed';
+/** Why the server closes a socket. */
+type Refusal = 'ticket' | 'malformed' | 'too-fast' | 'signed-out' | 'closed';
 
 /** One open socket of a signed-in person. */
-export interface Line {
+export interface SocketConnection {
   readonly ctx: Context;
   readonly accountId: string;
   say(message: object): void;
-  /** Says why and closes. */
+  /** Sends the reason, then closes. */
   refuse(code: Refusal): void;
   end(): void;
-  /** A fault of ours: the browser comes again. */
+  /** Closes because of an error of the server (1011); the browser then reconnects. */
   fail(): void;
-  /** Asks at once whether the session is still live, and closes if not. */
+  /** Checks at once whether the session is still valid, and closes the socket if not. */
   recheck(): void;
 }
 
-/** What stands behind the socket: is told of each line, and hears its texts and its end. */
-export interface SocketDoor {
+/** The code that uses a socket: gets each new connection, its messages and its end. */
+export interface SocketHandler {
   readonly path: string;
   readonly protocol: string;
-  /** Bytes of a message. */
+  /** The roles that may open it. */
+  readonly access: readonly Role[];
+  /** The largest message in bytes. */
   readonly largest: number;
-  take(line: Line): { readonly hear: (text: string) => void; readonly closed: (code: number) => void };
+  take(line: SocketConnection): { readonly hear: (text: string) => void; readonly closed: (code: number) => void };
   stop(): void;
 }
 
@@ -41,74 +46,106 @@ const PULSE = 5_000;
 const PER_SECOND = 20;
 const BURST = 40;
 const PER_ACCOUNT = 3;
-/** A reader that lets so much wait is gone. */
+/** If more than this many bytes wait to be sent, the browser counts as gone and the socket is closed. */
 const MOST_WAITING = 1024 * 1024;
 const RESTART = 1012;
 const POLICY = 1008;
 const upgrades = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer; response: ServerResponse }>();
 
 /**
- * A WebSocket beside the API (K-02): from our own pages only (403), for signed-in people (401), three at a time for each (429); no
- * compression, small text messages, 20 a second; the session is looked at again each minute. Answers how to close all when stopping.
+ * Mounts a WebSocket (K-02). Only our own pages (403) and signed-in people (401) may open it, and each person at most
+ * three at a time (429). Messages are small texts without compression, at most 20 a second. The session is checked
+ * again each minute. Returns a function that closes all sockets when the process stops.
  */
-export function mountSocket(app: FastifyInstance, gate: Gate, door: SocketDoor): () => void {
-  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: door.largest, handleProtocols: (offered) => (offered.has(door.protocol) ? door.protocol : false) });
-  const open = new Map<string, Set<WebSocket>>();
+export function mountSocket(
+  app: FastifyInstance,
+  deps: HttpDependencies,
+  handler: SocketHandler,
+  open = new OpenSockets(),
+): () => void {
+  const server = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: handler.largest,
+    handleProtocols: (offered) => (offered.has(handler.protocol) ? handler.protocol : false),
+  });
   let stopping = false;
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (request.method !== 'GET' || request.url !== door.path || stopping) {
-      socket.end(`HTTP/1.1 ${stopping ? '503 Service Unavailable' : '404 Not Found'}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-      return;
-    }
-    const response = new ServerResponse(request);
-    response.shouldKeepAlive = false;
-    response.assignSocket(socket as never);
-    response.on('finish', () => socket.end());
-    upgrades.set(request, { socket, head, response });
-    app.routing(request, response);
+    if (request.method === 'GET' && request.url === handler.path && !stopping)
+      routeUpgrade(app, request, { socket, head });
+    else refuseUpgrade(socket, stopping ? '503 Service Unavailable' : '404 Not Found');
   });
 
-  app.get(door.path, { exposeHeadRoute: false }, async (request, reply) => {
+  app.get(handler.path, { exposeHeadRoute: false }, async (request, reply) => {
     const upgrade = upgrades.get(request.raw);
     if (upgrade === undefined) throw new Problem('not-found');
-    if (request.headers.origin !== gate.ownOrigin(request)) throw new Problem('cross-site-request');
-    const token = request.cookies[gate.names(request).session] ?? '';
-    const caller = await gate.authenticate(token);
-    if (caller === undefined || (caller.actor.kind !== 'patient' && caller.actor.kind !== 'doctor')) throw new Problem('not-signed-in');
-    const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
-    if (!offered.includes(door.protocol)) throw new Problem('malformed-request');
-    const { accountId } = caller.actor;
-    const sockets = open.get(accountId) ?? new Set();
-    if (sockets.size >= PER_ACCOUNT) throw new Problem('too-many-requests', {}, 5);
-    open.set(accountId, sockets);
+    const admitted = await admit(deps, handler, request);
+    const { accountId } = admitted;
+    if (open.countOf(accountId) >= PER_ACCOUNT) throw new Problem('too-many-requests', {}, 5);
     reply.hijack();
     upgrade.response.detachSocket(upgrade.socket as never);
     server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
-      sockets.add(socket);
-      socket.on('close', () => {
-        sockets.delete(socket);
-        if (sockets.size === 0) open.delete(accountId);
-      });
-      serve(socket, door, { ctx: contextOf(gate.services, caller, request), accountId, isLive: async () => (await gate.authenticate(token)) !== undefined });
+      open.add(accountId, socket);
+      serve(socket, handler, admitted);
     });
   });
 
   return () => {
     stopping = true;
-    door.stop();
-    for (const socket of [...open.values()].flatMap((sockets) => [...sockets])) {
+    handler.stop();
+    for (const socket of open.all()) {
       socket.close(RESTART);
       setTimeout(() => socket.terminate(), 1_000).unref();
     }
   };
 }
 
-interface Served { readonly ctx: Context; readonly accountId: string; readonly isLive: () => Promise<boolean> }
+/** Passes an upgrade request through the ordinary routes, so that a refusal is worded as everywhere. */
+function routeUpgrade(
+  app: FastifyInstance,
+  request: IncomingMessage,
+  { socket, head }: { socket: Duplex; head: Buffer },
+): void {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket as never);
+  response.on('finish', () => socket.end());
+  upgrades.set(request, { socket, head, response });
+  app.routing(request, response);
+}
 
-function serve(socket: WebSocket, door: SocketDoor, { ctx, accountId, isLive }: Served): void {
-  const line: Line = {
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+/**
+ * Returns the person who opens the socket. Throws for other sites, people who are not signed in, and another protocol.
+ */
+async function admit(deps: HttpDependencies, handler: SocketHandler, request: FastifyRequest): Promise<Served> {
+  if (request.headers.origin !== deps.ownOrigin(request)) throw new Problem('cross-site-request');
+  const token = request.cookies[deps.names(request).session] ?? '';
+  const caller = await deps.authenticate(token);
+  if (caller === undefined || !hasAccount(caller.actor)) throw new Problem('not-signed-in');
+  if (!handler.access.includes(caller.actor.kind)) throw new Problem('not-allowed');
+  const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
+  if (!offered.includes(handler.protocol)) throw new Problem('malformed-request');
+  return {
+    ctx: contextOf(deps.services, caller, request),
+    accountId: caller.actor.accountId,
+    isLive: async () => (await deps.authenticate(token)) !== undefined,
+  };
+}
+
+interface Served {
+  readonly ctx: Context;
+  readonly accountId: string;
+  readonly isLive: () => Promise<boolean>;
+}
+
+function serve(socket: WebSocket, handler: SocketHandler, { ctx, accountId, isLive }: Served): void {
+  const line: SocketConnection = {
     ctx,
     accountId,
     say(message) {
@@ -122,22 +159,29 @@ function serve(socket: WebSocket, door: SocketDoor, { ctx, accountId, isLive }: 
     end: () => socket.close(1000),
     fail: () => socket.close(1011),
     recheck() {
-      isLive().then((live) => { if (!live) line.refuse('signed-out'); }, (error: unknown) => ctx.log.warn({ error }, 'a session could not be looked at'));
+      isLive().then(
+        (live) => {
+          if (!live) line.refuse('signed-out');
+        },
+        (error: unknown) => ctx.log.warn({ error }, 'a session could not be looked at'),
+      );
     },
   };
-  const { hear, closed } = door.take(line);
+  const { hear, closed } = handler.take(line);
   const admits = bucket();
   const pulse = keepPulse(socket);
   const session = setInterval(() => line.recheck(), SESSION_ROUND);
   session.unref();
-  socket.on('ping', () => { if (!admits()) line.refuse('too-fast'); });
+  socket.on('ping', () => {
+    if (!admits()) line.refuse('too-fast');
+  });
   socket.on('message', (message: RawData, isBinary: boolean) => {
     if (socket.readyState !== socket.OPEN) return;
     if (!admits()) line.refuse('too-fast');
     else if (isBinary) line.refuse('malformed');
     else hear((message as Buffer).toString('utf8'));
   });
-  // Frames that break the protocol: the library closes the line, we only have to live on.
+  // A frame violated the protocol. The library closes the socket; without this handler the error would end the process.
   socket.on('error', () => socket.terminate());
   socket.on('close', (code) => {
     clearInterval(session);
@@ -146,7 +190,7 @@ function serve(socket: WebSocket, door: SocketDoor, { ctx, accountId, isLive }: 
   });
 }
 
-/** Twenty messages a second, and a handful at once. */
+/** Returns a token bucket: each call returns whether a message may pass, at most 20 a second and 40 at once. */
 function bucket(): () => boolean {
   let left = BURST;
   let at = performance.now();
@@ -160,10 +204,12 @@ function bucket(): () => boolean {
   };
 }
 
-/** A browser that vanished without a word is noticed by its silence. */
+/** Closes the socket of a browser that vanished: one that left more than three pings unanswered. */
 function keepPulse(socket: WebSocket): NodeJS.Timeout {
   let unanswered = 0;
-  socket.on('pong', () => { unanswered = 0; });
+  socket.on('pong', () => {
+    unanswered = 0;
+  });
   const pulse = setInterval(() => {
     unanswered += 1;
     if (unanswered > 3) socket.terminate();

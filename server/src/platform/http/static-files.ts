@@ -11,15 +11,22 @@ export interface StaticFile {
   readonly gzip: Buffer | undefined;
 }
 
-/** The built files by address; a few hundred kilobytes, kept in memory. */
+/** The built files by address: a few hundred kilobytes, kept in memory. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-const TYPES: ReadonlyMap<string, string> = new Map(Object.entries({
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png',
-  '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.woff2': 'font/woff2',
-}));
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.json': 'application/json',
+    '.webmanifest': 'application/manifest+json',
+    '.woff2': 'font/woff2',
+  }),
+);
 
-/** Reads a folder with its `.br` and `.gz` copies. */
+/** Reads a folder with the `.br` and `.gz` copies of its files. */
 export function readStaticFiles(folder: string): StaticFiles {
   const files = new Map<string, StaticFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -28,16 +35,31 @@ export function readStaticFiles(folder: string): StaticFiles {
     if (!type || !statSync(path).isFile()) continue;
     const bytes = readFileSync(path);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
-    files.set(`/${name.replaceAll('\\', '/')}`, { type, etag, bytes, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) });
+    files.set(`/${name.replaceAll('\\', '/')}`, {
+      type,
+      etag,
+      bytes,
+      br: readIfThere(`${path}.br`),
+      gzip: readIfThere(`${path}.gz`),
+    });
   }
   return files;
 }
 
-/** Sends a built file: names with a hash for a year, the others asked for again each time. */
-export function sendStaticFile(request: FastifyRequest, reply: FastifyReply, path: string, file: StaticFile): FastifyReply {
+/** Sends a built file. Browsers keep files with a hash in their name for a year and check the others each time. */
+export function sendStaticFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  file: StaticFile,
+): FastifyReply {
   reply.header('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-  // A worker runs under the policy of its own file: this one may ask our server and nobody else.
-  if (path === '/sw.js') reply.header('content-security-policy', "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'");
+  // A worker runs under the policy of its own file. This one may connect to our server only.
+  if (path === '/sw.js')
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+    );
   reply.header('etag', file.etag).header('vary', 'accept-encoding').type(file.type);
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const encoding = acceptedEncoding(request);
@@ -46,7 +68,7 @@ export function sendStaticFile(request: FastifyRequest, reply: FastifyReply, pat
   return reply.send(packed ?? file.bytes);
 }
 
-/** The best compression the browser takes. */
+/** Returns the best compression that the browser accepts. */
 export function acceptedEncoding(request: FastifyRequest): 'br' | 'gzip' | undefined {
   const accepted = [request.headers['accept-encoding']].flat().join();
   if (/\bbr\b/.test(accepted)) return 'br';

@@ -12,7 +12,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = fastify();
   addSecurityHeaders(app, false);
-  await app.register(webPages, { folder: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)), clock: systemClock });
+  await app.register(webPages, {
+    folder: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)),
+    clock: systemClock,
+  });
 });
 afterAll(() => app.close());
 
@@ -24,33 +27,47 @@ test('every answer has a nonce of its own, and every script of the page carries 
   const answers = await Promise.all(Array.from({ length: 50 }, () => get('/about')));
   expect(new Set(answers.map(nonceOf)).size).toBe(50);
   for (const answer of answers) {
-    expect(answer.body.match(/<(script|style)/g)?.length).toBe(answer.body.split(`nonce="${nonceOf(answer)}"`).length - 1 - (answer.body.match(/<(link|meta)[^>]+nonce=/g)?.length ?? 0));
+    expect(answer.body.match(/<(script|style)/g)?.length).toBe(
+      answer.body.split(`nonce="${nonceOf(answer)}"`).length -
+        1 -
+        (answer.body.match(/<(link|meta)[^>]+nonce=/g)?.length ?? 0),
+    );
   }
 });
 
 test('the policy loads nothing from elsewhere', async () => {
   const policy = policyOf(await get('/about'));
-  for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'", "form-action 'self'", "require-trusted-types-for 'script'"]) expect(policy).toContain(rule);
+  for (const rule of [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ])
+    expect(policy).toContain(rule);
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test('a wish for a language becomes a cookie and a clean address', async () => {
+test('?lang= sets the language cookie and redirects to the address without it', async () => {
   const answer = await get('/about?lang=en&x=1');
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toBe('/about?x=1');
-  expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^lang=en; Path=\/; Max-Age=\d+; SameSite=Lax$/)]);
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^lang=en; Path=\/; Max-Age=\d+; SameSite=Lax$/),
+  ]);
 });
 
-test('a wish never leads to another host', async () => {
+test('?lang= never redirects to another host', async () => {
   expect((await get('//evil.example/?lang=en')).headers.location).not.toMatch(/^\/\/|^https?:/);
 });
 
-test('the country of a search is a filter, elsewhere a wish', async () => {
+test('?country= filters a search; on other pages it sets the country cookie', async () => {
   expect((await get('/doctors?country=KE')).statusCode).toBe(200);
   expect((await get('/?country=Kenya')).headers['set-cookie']).toEqual([expect.stringContaining('country=KE')]);
 });
 
-test('an unknown language is no wish', async () => {
+test('?lang= with an unknown language is ignored', async () => {
   expect((await get('/about?lang=tlh')).statusCode).toBe(200);
 });
 
@@ -61,30 +78,35 @@ test('an unknown page is a page with status 404; an unknown call is not a page',
   expect((await get('/api/nowhere')).headers['content-type']).not.toContain('text/html');
 });
 
-test('files with a hash are kept for ever and come compressed', async () => {
+test('files with a hash in the name are cached for a year and sent compressed', async () => {
   const script = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/about')).body)?.[1] ?? '';
   const answer = await get(script, { 'accept-encoding': 'gzip, br' });
-  expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
   expect((await get(script, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
 });
 
-test('the service worker is asked for again each time and may talk to this server only', async () => {
+test('the service worker file is checked each time, and the worker may connect to this server only', async () => {
   const answer = await get('/sw.js');
   expect(answer.headers['cache-control']).toBe('no-cache');
   expect(policyOf(answer)).toContain("connect-src 'self'");
 });
 
-test('the kept shell has nothing inline but the watch over its start, which the policy names by its hash', async () => {
+test('the offline shell has one inline script, the start watchdog, which the policy names by its hash', async () => {
   const { body, headers } = await get('/shell', { cookie: 'lang=en' });
   const inline = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
   expect(inline).toHaveLength(1);
   expect(body.replace(inline[0] ?? '', '')).not.toMatch(/<style|<script [^>]*inline|\sstyle=|\son[a-z]+=/);
   expect(body).toContain('Your Health, Our Priority');
-  const hash = createHash('sha256').update(inline[0] ?? '').digest('base64');
+  const hash = createHash('sha256')
+    .update(inline[0] ?? '')
+    .digest('base64');
   expect(String(headers['content-security-policy'])).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
-test('each page and the kept shell carry the error screen in three languages', async () => {
+test('each page and the offline shell carry the error screen in three languages', async () => {
   for (const path of ['/about', '/shell']) {
     const [, words = ''] = /<template id="crash">([\s\S]*?)<\/template>/.exec((await get(path)).body) ?? [];
     expect(words.match(/lang="(sw|en|fr)"/g)).toHaveLength(3);
@@ -92,7 +114,7 @@ test('each page and the kept shell carry the error screen in three languages', a
   }
 });
 
-test('a page is compressed when the browser takes it', async () => {
+test('a page is compressed when the browser accepts it', async () => {
   expect((await get('/about', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
   expect((await get('/about')).headers['content-encoding']).toBeUndefined();
 });

@@ -2,13 +2,15 @@ import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
-/** Any number, the same in every process: with the hash of a worker's name it is that worker's lock. */
+/**
+ * An arbitrary number, the same in every process. Together with the hash of a worker's name it is that worker's lock.
+ */
 const LOCK = 727_003;
 const ROUND = 5_000;
 
 /**
- * Jobs that were locked by workers that hold no lease any more: their process died. The grace covers the moment between a
- * worker's first job and its lease.
+ * Unlocks jobs whose worker holds no lease any more because its process died. Jobs locked less than five seconds ago
+ * are left alone: a new worker may take a job a moment before it takes its lease.
  */
 const RELEASE_ORPHANS = `
   select graphile_worker.force_unlock_workers(array(
@@ -27,8 +29,9 @@ export interface Lease {
 }
 
 /**
- * Shows every process that a worker lives: an advisory lock on a connection of its own, which the database gives back by itself
- * when the process dies. Each holder frees, every five seconds, the jobs of workers without a lease (R-02: nothing stays stuck).
+ * Shows other processes that a worker is alive: holds an advisory lock on a connection of its own, which the database
+ * releases when the process dies. Every five seconds each worker unlocks the jobs of workers without a lease, so that
+ * no job stays locked (R-02).
  */
 export async function takeLease(db: Database, worker: string, log: Log): Promise<Lease> {
   const client: pg.PoolClient = await db.connect();
@@ -49,7 +52,9 @@ export async function takeLease(db: Database, worker: string, log: Log): Promise
     client.once('end', end);
   });
   const releaseOrphans = () => {
-    client.query(RELEASE_ORPHANS, [LOCK]).catch((error: unknown) => log.warn({ error }, 'the jobs of dead workers wait'));
+    client
+      .query(RELEASE_ORPHANS, [LOCK])
+      .catch((error: unknown) => log.warn({ error }, 'the jobs of dead workers wait'));
   };
   try {
     await client.query('select pg_advisory_lock($1, hashtext($2))', [LOCK, worker]);

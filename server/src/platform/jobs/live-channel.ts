@@ -1,18 +1,24 @@
 import type { LiveEvent } from '@tabibu/contract/live-events';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { openEar } from './ear.ts';
+import { listenToDatabase } from './database-listener.ts';
 
 type Listener = (event: LiveEvent) => void;
 
 export interface LiveChannel {
-  /** Listens for nudges to one account until the channel stops (`ended` is called) or the returned function is. */
+  /**
+   * Calls `listener` with each live event for the account until the returned function is called. `ended` is called when
+   * the channel stops.
+   */
   subscribe(accountId: string, listener: Listener, ended: () => void): () => void;
-  /** May be repeated. */
+  /** Repeating it is safe. */
   stop(): Promise<void>;
 }
 
-/** One LISTEN connection per process; nudges reach the pages of an account on whichever process holds them. */
+/**
+ * Opens one LISTEN connection for the process. It delivers live events to the open pages of an account, whichever
+ * process serves them.
+ */
 export function openLiveChannel(db: Database, log: Log): LiveChannel {
   const listeners = new Map<string, Set<Listener>>();
   const endings = new Set<() => void>();
@@ -23,7 +29,7 @@ export function openLiveChannel(db: Database, log: Log): LiveChannel {
     for (const listener of listeners.get(to) ?? []) listener(event);
   }
 
-  const ear = openEar('live', { db, log, take: deliver, isNeeded: () => true });
+  const ear = listenToDatabase('live', { db, log, take: deliver, isNeeded: () => true });
   ear.keepTrying();
   return {
     subscribe(accountId, listener, ended) {

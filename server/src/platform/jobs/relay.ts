@@ -1,18 +1,29 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import type { Log } from '../log.ts';
+import type { NoValues } from '../database/statement.ts';
 
-interface OutboxRow { id: number; kind: 'event' | 'job' | 'live'; name: string; payload: unknown; run_at: Date | null; job_key: string | null }
+interface OutboxRow {
+  id: number;
+  kind: 'event' | 'job' | 'live';
+  name: string;
+  payload: unknown;
+  run_at: Date | null;
+  job_key: string | null;
+}
 
-const take = statement<OutboxRow>(
+const take = statement<NoValues, OutboxRow>(
   'platform.outbox-take',
   'delete from outbox where id in (select id from outbox order by id limit 200 for update skip locked) returning id, kind, name, payload, run_at, job_key',
 );
-const addJobs = statement<{ added: number }>(
+const addJobs = statement<{ jobs: string }, { added: number }>(
   'platform.outbox-add-jobs',
-  `select count(*) as added from graphile_worker.add_jobs(array(select json_populate_recordset(null::graphile_worker.job_spec, $1::json)))`,
+  `select count(*) as added from graphile_worker.add_jobs(array(select json_populate_recordset(null::graphile_worker.job_spec, $jobs::json)))`,
 );
-const tellPages = statement('platform.outbox-live', "select pg_notify('live', text) from unnest($1::text[]) text");
+const tellPages = statement<{ nudges: readonly string[] }>(
+  'platform.outbox-live',
+  "select pg_notify('live', text) from unnest($nudges::text[]) text",
+);
 
 const POLL = 1_000;
 
@@ -21,19 +32,27 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
-/** Moves up to 200 outbox rows to the job queue and answers how many; taking the rows and adding their jobs are one transaction. */
+/**
+ * Moves up to 200 outbox rows to the job queue and to the live channel, and returns how many. Deleting the rows and
+ * adding their jobs is one transaction.
+ */
 export async function moveOutbox(db: Database): Promise<number> {
   return db.transaction(async (transaction) => {
     const rows = (await transaction.many(take)).sort((one, other) => one.id - other.id);
     const jobs = jobsOf(rows.filter((row) => row.kind !== 'live'));
-    const nudges = rows.filter((row) => row.kind === 'live').map((row) => JSON.stringify({ to: row.name, event: row.payload }));
-    if (jobs.length > 0) await transaction.many(addJobs, [JSON.stringify(jobs)]);
-    if (nudges.length > 0) await transaction.many(tellPages, [nudges]);
+    const nudges = rows
+      .filter((row) => row.kind === 'live')
+      .map((row) => JSON.stringify({ to: row.name, event: row.payload }));
+    if (jobs.length > 0) await transaction.many(addJobs, { jobs: JSON.stringify(jobs) });
+    if (nudges.length > 0) await transaction.many(tellPages, { nudges });
     return rows.length;
   });
 }
 
-/** What the job library takes at once. Of several with one key the last one stands, as when they are added one after the other. */
+/**
+ * Converts rows to the form in which the job library takes many jobs at once. Of several jobs with one key the last one
+ * counts, as if they had been added one by one.
+ */
 function jobsOf(rows: readonly OutboxRow[]): object[] {
   const jobs = new Map<unknown, object>();
   for (const row of rows) {
@@ -46,7 +65,8 @@ function jobsOf(rows: readonly OutboxRow[]): object[] {
 }
 
 /**
- * Keeps moving the outbox after commits. A wake-up is coalesced; polling every second is the safety net for rows of other processes.
+ * Keeps moving outbox rows, after each wake-up and every second. Wake-ups during a run are merged into one further run.
+ * The polling is for rows that other processes wrote.
  */
 export function startRelay(db: Database, log: Log): Relay {
   let running: Promise<void> | undefined;
@@ -66,7 +86,9 @@ export function startRelay(db: Database, log: Log): Relay {
     again = true;
     running ??= drain()
       .catch((error: unknown) => log.warn({ error }, 'the relay of the outbox paused'))
-      .finally(() => { running = undefined; });
+      .finally(() => {
+        running = undefined;
+      });
   }
 
   const timer = setInterval(wake, POLL);

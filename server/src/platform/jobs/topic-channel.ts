@@ -3,30 +3,42 @@ import { statement } from '../database/statement.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../ids.ts';
 import type { Clock } from '../clock.ts';
-import { openEar } from './ear.ts';
+import { listenToDatabase } from './database-listener.ts';
 
 type Listener = (text: string) => void;
 
 export interface TopicChannel {
-  /** Settles when this process listens; the first call begins to. */
+  /** Settles when this process listens; the first call opens the connection. */
   ready(): Promise<void>;
-  /** Hears what other processes say under a topic, until the returned function is called. */
+  /** Calls `listener` with each text that any process sends under the topic, until the returned function is called. */
   hear(topic: string, listener: Listener): () => void;
-  /** Says a text to every process that hears the topic, this one too. Nothing is stored; whoever does not listen misses it. */
+  /**
+   * Sends a text to every process that listens to the topic, including this one. Nothing is stored: a process that does
+   * not listen at that moment misses it.
+   */
   say(topic: string, text: string): Promise<void>;
   stop(): void;
 }
 
-const notify = statement('platform.topic-notify', 'select pg_notify($1, part) from unnest($2::text[]) part');
-/** A notification holds less than 8000 bytes, with its heading. */
+const notify = statement<{ name: string; parts: readonly string[] }>(
+  'platform.topic-notify',
+  'select pg_notify($name, part) from unnest($parts::text[]) part',
+);
+/** The size of a part in characters: a notification holds less than 8000 bytes, including its heading. */
 const PART = 7_600;
-/** Unfinished texts that are kept: their other parts come in the same transaction, at once. */
+/**
+ * The most incomplete texts that are kept. The parts of one text arrive together, because they are sent in one
+ * transaction.
+ */
 const MOST_UNFINISHED = 100;
 
-/** Short texts between the processes that share a database, over LISTEN and NOTIFY; long ones travel in parts. */
-export function openTopicChannel(name: string, { db, log, clock }: { db: Database; log: Log; clock: Clock }): TopicChannel {
+/** Sends texts between the processes that share a database, with LISTEN and NOTIFY; long texts are sent in parts. */
+export function openTopicChannel(
+  name: string,
+  { db, log, clock }: { db: Database; log: Log; clock: Clock },
+): TopicChannel {
   const listeners = new Map<string, Set<Listener>>();
-  const gather = gatherer();
+  const gather = createAssembler();
 
   function take(payload: string): void {
     const [heading = '', part = ''] = payload.split(' ');
@@ -37,7 +49,7 @@ export function openTopicChannel(name: string, { db, log, clock }: { db: Databas
     for (const listener of listeners.get(topic) ?? []) listener(text);
   }
 
-  const ear = openEar(name, { db, log, take, isNeeded: () => listeners.size > 0 });
+  const ear = listenToDatabase(name, { db, log, take, isNeeded: () => listeners.size > 0 });
   return {
     ready: ear.ready,
     stop: ear.stop,
@@ -50,7 +62,7 @@ export function openTopicChannel(name: string, { db, log, clock }: { db: Databas
       };
     },
     async say(topic, text) {
-      await db.many(notify, [name, partsOf(newId(clock.now()), topic, text)]);
+      await db.many(notify, { name, parts: partsOf(newId(clock.now()), topic, text) });
     },
   };
 }
@@ -58,13 +70,21 @@ export function openTopicChannel(name: string, { db, log, clock }: { db: Databas
 function partsOf(id: string, topic: string, text: string): string[] {
   const coded = Buffer.from(text).toString('base64');
   const count = Math.ceil(coded.length / PART);
-  return Array.from({ length: count }, (_, place) => `${id}/${place}/${count}/${topic} ${coded.slice(place * PART, (place + 1) * PART)}`);
+  return Array.from(
+    { length: count },
+    (_, place) => `${id}/${place}/${count}/${topic} ${coded.slice(place * PART, (place + 1) * PART)}`,
+  );
 }
 
-interface Part { readonly id: string; readonly place: number; readonly count: number; readonly part: string }
+interface Part {
+  readonly id: string;
+  readonly place: number;
+  readonly count: number;
+  readonly part: string;
+}
 
-/** Answers the whole text with its last part, and nothing before. */
-function gatherer(): (part: Part) => string | undefined {
+/** Returns a function that takes parts: it returns the whole text when the last part arrives, and undefined before. */
+function createAssembler(): (part: Part) => string | undefined {
   const unfinished = new Map<string, string[]>();
   return ({ id, place, count, part }) => {
     const parts = unfinished.get(id) ?? [];

@@ -3,18 +3,22 @@ import type { FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { cancelAsDoctor, isOfTheDay } from '../../api/doctor-day.ts';
 import type { DoctorAppointmentBody } from '../../api/doctor-day.ts';
-import { useIntention } from '../../api/intention.ts';
+import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { useKeptHere } from '../../parts/kept-here.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { usePageDraft } from '../../components/page-draft.ts';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { TextArea, useErrorFocus } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** The dialog of cancelling and what is told afterwards; used by the overview and by the list. */
+/**
+ * Returns `ask`, which opens the dialog that cancels an appointment, and `dialog`, which renders it and afterwards a
+ * notice that it is done. The overview and the list use it.
+ */
 export function useCancelling() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const client = useQueryClient();
   const [asked, setAsked] = useState<DoctorAppointmentBody>();
   const [done, setDone] = useState(false);
@@ -26,7 +30,11 @@ export function useCancelling() {
   };
   const dialog = (
     <>
-      {done && <Notice tone="success" announce><p>{t('day.cancel-done')}</p></Notice>}
+      {done && (
+        <Notice tone="success" announce>
+          <p>{t('day.cancel-done')}</p>
+        </Notice>
+      )}
       <Sheet open={asked !== undefined} onClose={close} title={t('day.cancel-title')} closeLabel={t('day.close')}>
         {asked && <CancelForm appointment={asked} onClose={close} onDone={finish} />}
       </Sheet>
@@ -39,19 +47,23 @@ export function useCancelling() {
   return { ask, dialog };
 }
 
+/** What happens to the slot: it stays closed or can be booked again. */
+const SLOTS = ['closed', 'open'] as const;
+
 interface FormProps {
   appointment: DoctorAppointmentBody;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks for the reason and says what follows for patient, money and time (W62). */
+/** Asks for the reason and says what happens to the patient, the money and the slot (W62). */
 function CancelForm({ appointment: { id, patient, date, time }, onClose, onDone }: FormProps) {
-  const { t, day, clock } = useSpeech();
-  const send = useIntention();
-  const [kept, keep] = useKeptHere<string>(`cancel ${id}`);
+  const { t, day, clock } = useTranslation();
+  const send = useIdempotentSend();
+  const [kept, keep] = usePageDraft<string>(`cancel ${id}`);
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<{ busy: boolean; missing?: boolean; fault?: unknown }>({ busy: false });
+  const [slot, setSlot] = useState<'closed' | 'open'>('closed');
   const [attempt, setAttempt] = useState(0);
   useErrorFocus(form, attempt);
   const cancel = async (event: FormEvent) => {
@@ -61,7 +73,7 @@ function CancelForm({ appointment: { id, patient, date, time }, onClose, onDone 
     if (!reason) return setState({ busy: false, missing: true });
     setState({ busy: true });
     try {
-      await cancelAsDoctor(send, id, reason);
+      await cancelAsDoctor(send, id, { reason, reopen: slot === 'open' });
       keep(undefined);
       onDone();
     } catch (fault) {
@@ -69,14 +81,41 @@ function CancelForm({ appointment: { id, patient, date, time }, onClose, onDone 
     }
   };
   return (
-    <form ref={form} className="stack" noValidate onSubmit={(event) => void cancel(event)}>
+    <form ref={form} method="post" className="stack" noValidate onSubmit={(event) => void cancel(event)}>
       <p>{t('day.cancel-what', { patient: patient.name || t('day.erased'), when: `${day(date)}, ${clock(time)}` })}</p>
-      <Notice tone="info" title={t('day.cancel-follows')}><p>{t('day.cancel-note')}</p></Notice>
-      <TextArea label={t('day.cancel-reason')} name="reason" rows={2} maxLength={500} autoComplete="off" defaultValue={kept} onChange={(event) => keep(event.target.value || undefined)} required error={state.missing ? t('day.cancel-reason-missing') : undefined} />
-      {state.fault !== undefined && <Notice tone="danger" announce title={problemText(state.fault, t, 'day.failed')}><p>{t('day.cancel-stands')}</p></Notice>}
+      <Notice tone="info" title={t('day.cancel-follows')}>
+        <p>{t('day.cancel-note')}</p>
+      </Notice>
+      <Choice
+        legend={t('day.cancel-slot')}
+        name="slot"
+        items={SLOTS.map((value) => ({ value, title: t(`day.cancel-${value}`), note: t(`day.cancel-${value}-note`) }))}
+        value={slot}
+        onChoose={setSlot}
+      />
+      <TextArea
+        label={t('day.cancel-reason')}
+        name="reason"
+        rows={2}
+        maxLength={500}
+        autoComplete="off"
+        defaultValue={kept}
+        onChange={(event) => keep(event.target.value || undefined)}
+        required
+        error={state.missing ? t('day.cancel-reason-missing') : undefined}
+      />
+      {state.fault !== undefined && (
+        <Notice tone="danger" announce title={problemText(state.fault, t, 'day.failed')}>
+          <p>{t('day.cancel-stands')}</p>
+        </Notice>
+      )}
       <div className="day-dialog-actions">
-        <Button look="secondary" onClick={onClose}>{t('day.cancel-keep')}</Button>
-        <Button type="submit" look="danger" busy={state.busy}>{t('day.cancel-confirm')}</Button>
+        <Button look="secondary" onClick={onClose}>
+          {t('day.cancel-keep')}
+        </Button>
+        <Button type="submit" look="danger" busy={state.busy}>
+          {t('day.cancel-confirm')}
+        </Button>
       </div>
     </form>
   );

@@ -4,35 +4,51 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { MeBody } from '@tabibu/contract/identity';
 import { problemText } from '../../api/problem-text.ts';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { forgetPersonalCaches } from '../../shell/offline.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useSession } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
-import { useAskingAgain } from './use-asking-again.ts';
+import { useRetryFailed } from './use-retry-failed.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
-/** Shows a doctor's screen to doctors; everybody else learns why not, and a visitor the way in. */
+/**
+ * Renders a screen for a signed-in doctor. A visitor is sent to the sign-in; any other person is told that the page is
+ * for doctors.
+ */
 export function DoctorOnly({ children }: { children: (me: MeBody) => ReactNode }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const { me, known, failure, askAgain } = useSession();
   useSessionWatch(me !== null);
-  useAskingAgain();
-  // Who was known stays, whatever a later question met.
-  if (failure && !known) return <div className="page narrow"><LoadFailure words={problemText(failure, t, 'day.failed')} onRetry={askAgain} /></div>;
+  useRetryFailed();
+  // If it is already known who is signed in, a later failed request does not change that.
+  if (failure && !known)
+    return (
+      <div className="page narrow">
+        <LoadFailure words={problemText(failure, t, 'day.failed')} onRetry={askAgain} />
+      </div>
+    );
   if (!known) return <ScreenSkeleton />;
   if (!me) return <ToSignIn />;
-  // Without a network nobody says who this is; what a doctor sees is never kept on the device.
-  if (me.id === '') return <div className="page narrow"><LoadFailure words={t('problem.offline')} onRetry={askAgain} /></div>;
+  // Without a network it cannot be verified who this is, and a doctor's data is never stored on the device.
+  if (me.id === '')
+    return (
+      <div className="page narrow">
+        <LoadFailure words={t('problem.offline')} onRetry={askAgain} />
+      </div>
+    );
   return me.role === 'doctor' ? children(me) : <NotADoctor />;
 }
 
-/** A visitor, also one whose session is over, proves to be a doctor first and comes back. Nothing of who was here before stays on the page. */
+/**
+ * Sends a visitor, or a doctor whose session has ended, to the sign-in and back afterwards. Deletes all loaded data of
+ * the person who was signed in before.
+ */
 function ToSignIn() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const client = useQueryClient();
   const [, goTo] = useLocation();
   const { path, search } = use(AddressContext);
@@ -51,7 +67,7 @@ function ToSignIn() {
 }
 
 function NotADoctor() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <div className="page narrow stack">
       <Motif />

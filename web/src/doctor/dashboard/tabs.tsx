@@ -1,37 +1,65 @@
 import type { ComponentType } from 'react';
 import { BellRing, CalendarRange, FileCheck, LayoutDashboard, UserRoundCog, WalletCards } from 'lucide-react';
 import { doctorAppointmentsQuery } from '../../api/doctor-day.ts';
-import type { DoctorAppointmentPage } from '../../api/doctor-day.ts';
-import type { apiQuery } from '../../api/query.ts';
-import type { SentenceKey } from '../../shell/speech.tsx';
+import { lazyTab } from '../../shell/lazy-tab.tsx';
+import type { LazyTab } from '../../shell/lazy-tab.tsx';
+import type { SentenceKey } from '../../shell/translation.tsx';
 import { listOf } from '../appointments/list-of.ts';
-import { lateTab } from './late-tab.tsx';
-import type { LateTab } from './late-tab.tsx';
 
 export interface DashboardTab {
   readonly name: string;
   readonly title: SentenceKey;
   readonly Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
-  readonly tab: LateTab;
-  /** What it wants in the cache before it is first shown. */
-  readonly needs?: (search: URLSearchParams) => ReturnType<typeof apiQuery<DoctorAppointmentPage>>;
+  readonly tab: LazyTab;
+  /** The query to load before the tab is rendered for the first time. */
+  readonly needs?: (search: URLSearchParams) => ReturnType<typeof doctorAppointmentsQuery>;
 }
 
-/** The tabs of the dashboard in their order (DOC-DASH-02, DOC-MOB-03); the first is the one without a query. */
+/** The tabs of the dashboard in order (DOC-DASH-02, DOC-MOB-03). The address of the first one has no query. */
 export const TABS: readonly DashboardTab[] = [
-  { name: 'overview', title: 'day.tab-overview', Icon: LayoutDashboard, tab: lateTab('src/doctor/overview/overview-tab.tsx', () => import('../overview/overview-tab.tsx')) },
   {
-    name: 'appointments', title: 'day.tab-appointments', Icon: CalendarRange,
-    tab: lateTab('src/doctor/appointments/appointments-tab.tsx', () => import('../appointments/appointments-tab.tsx')),
+    name: 'overview',
+    title: 'day.tab-overview',
+    Icon: LayoutDashboard,
+    tab: lazyTab('src/doctor/overview/overview-tab.tsx', () => import('../overview/overview-tab.tsx')),
+  },
+  {
+    name: 'appointments',
+    title: 'day.tab-appointments',
+    Icon: CalendarRange,
+    tab: lazyTab('src/doctor/appointments/appointments-tab.tsx', () => import('../appointments/appointments-tab.tsx')),
     needs: (search) => doctorAppointmentsQuery(listOf(search), search.get('q') ?? ''),
   },
-  { name: 'earnings', title: 'day.tab-earnings', Icon: WalletCards, tab: lateTab('src/doctor/earnings/earnings-tab.tsx', () => import('../earnings/earnings-tab.tsx')) },
-  { name: 'notifications', title: 'day.tab-notifications', Icon: BellRing, tab: lateTab('src/doctor/notifications/notifications-tab.tsx', () => import('../notifications/notifications-tab.tsx')) },
-  { name: 'application', title: 'day.tab-application', Icon: FileCheck, tab: lateTab('src/doctor/application/application-tab.tsx', () => import('../application/application-tab.tsx')) },
-  { name: 'profile', title: 'day.tab-profile', Icon: UserRoundCog, tab: lateTab('src/doctor/profile/profile-tab.tsx', () => import('../profile/profile-tab.tsx')) },
+  {
+    name: 'earnings',
+    title: 'day.tab-earnings',
+    Icon: WalletCards,
+    tab: lazyTab('src/doctor/earnings/earnings-tab.tsx', () => import('../earnings/earnings-tab.tsx')),
+  },
+  {
+    name: 'notifications',
+    title: 'day.tab-notifications',
+    Icon: BellRing,
+    tab: lazyTab(
+      'src/doctor/notifications/notifications-tab.tsx',
+      () => import('../notifications/notifications-tab.tsx'),
+    ),
+  },
+  {
+    name: 'application',
+    title: 'day.tab-application',
+    Icon: FileCheck,
+    tab: lazyTab('src/doctor/application/application-tab.tsx', () => import('../application/application-tab.tsx')),
+  },
+  {
+    name: 'profile',
+    title: 'day.tab-profile',
+    Icon: UserRoundCog,
+    tab: lazyTab('src/doctor/profile/profile-tab.tsx', () => import('../profile/profile-tab.tsx')),
+  },
 ];
 
-/** The tab that an address asks for; the overview for every other word. */
+/** The tab that an address asks for; the overview for any unknown name. */
 export function tabOf(search: URLSearchParams): DashboardTab {
   return TABS.find(({ name }) => name === search.get('tab')) ?? TABS[0]!;
 }

@@ -4,10 +4,10 @@ import { isOfTheDay } from '../../api/doctor-day.ts';
 import { NOTIFICATIONS } from '../../api/notifications.ts';
 import { useLiveEvents } from '../../shell/live-events.ts';
 
-/** Several changes of one moment are asked for once. */
+/** In milliseconds: the reload waits until no further event has arrived for this time. */
 const PAUSE = 200;
 
-/** What the doctor sees of the day and of the notifications is asked for again as soon as something in it changes. */
+/** Reloads the doctor's appointments and notifications when a live event says that they have changed. */
 export function useLiveDay(): void {
   const client = useQueryClient();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -16,6 +16,9 @@ export function useLiveDay(): void {
     if (kind === 'notification') void client.invalidateQueries(NOTIFICATIONS);
     if (kind !== 'day') return;
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => void client.invalidateQueries({ predicate: ({ queryKey }) => isOfTheDay(queryKey) }), PAUSE);
+    waiting.current = setTimeout(
+      () => void client.invalidateQueries({ predicate: ({ queryKey }) => isOfTheDay(queryKey) }),
+      PAUSE,
+    );
   });
 }

@@ -5,8 +5,9 @@ import { useLiveEvents } from '../../shell/live-events.ts';
 import { ME } from '../../shell/session.tsx';
 
 /**
- * Notices on a doctor's page that the session is over: a question or an act was refused for it, or the server said so. Who is signed in is
- * then asked again, and `DoctorOnly` draws what follows from the answer. A form that was not saved says so itself and stays.
+ * Detects that the session has ended: a request was refused with 401, or a `signed-out` event arrived. Also that an
+ * administrator has to make a passkey now. It then asks the server again who is signed in; `DoctorOnly` and the portals
+ * render the result.
  */
 export function useSessionWatch(isSignedIn: boolean): void {
   const client = useQueryClient();
@@ -17,7 +18,9 @@ export function useSessionWatch(isSignedIn: boolean): void {
     if (!isSignedIn) return undefined;
     const look = (event: { type: string; action?: { type: string; error?: unknown } }) => {
       if (event.type !== 'updated' || event.action?.type !== 'error') return;
-      if (event.action.error instanceof ApiProblem && event.action.error.status === 401) void client.invalidateQueries({ queryKey: ME.queryKey });
+      const { error } = event.action;
+      if (error instanceof ApiProblem && (error.status === 401 || error.code === 'passkey-required'))
+        void client.invalidateQueries({ queryKey: ME.queryKey });
     };
     const stops = [client.getQueryCache().subscribe(look), client.getMutationCache().subscribe(look)];
     return () => stops.forEach((stop) => stop());

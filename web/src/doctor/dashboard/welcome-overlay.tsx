@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Motif } from '../../ui/motif.tsx';
 
-/** The printed two seconds are the longest it may take, never a wait of its own. */
+/** In milliseconds: the overlay goes as soon as the data is loaded, and after this time at the latest. */
 const LONGEST = 2_000;
 
-/** Greets a doctor on a phone for as long as the day is on its way (DOC-MOB-04). */
+/** Greets a doctor on a phone while the overview is loading (DOC-MOB-04). */
 export function WelcomeOverlay({ name, loading }: { name: string; loading: boolean }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const [over, setOver] = useState(!loading);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), LONGEST);

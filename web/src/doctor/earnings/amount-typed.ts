@@ -1,7 +1,10 @@
 import { CURRENCIES, minorPerMajor } from '@tabibu/contract/currencies';
 import type { Currency } from '@tabibu/contract/currencies';
 
-/** What a person typed as money of a currency, in minor units; undefined when it is no amount: '12,000', '12 000', '12000.50'. */
+/**
+ * Parses a typed amount such as '12,000', '12 000' or '12000.50' and returns it in minor units. Returns undefined for
+ * text that is no positive amount, or has more decimals than the currency.
+ */
 export function amountTyped(text: string, currency: Currency): number | undefined {
   const typed = text.replace(/[\s\u00A0]/g, '');
   const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(typed);
@@ -9,6 +12,7 @@ export function amountTyped(text: string, currency: Currency): number | undefine
   const { exponent } = CURRENCIES[currency];
   const decimals = match[2] ?? '';
   if (decimals.length > exponent) return undefined;
-  const amount = Number(match[1]?.replaceAll(',', '')) * minorPerMajor(currency) + Number(decimals.padEnd(exponent, '0') || '0');
+  const amount =
+    Number(match[1]?.replaceAll(',', '')) * minorPerMajor(currency) + Number(decimals.padEnd(exponent, '0') || '0');
   return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }

@@ -2,33 +2,46 @@ import { useState } from 'react';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
 import type { CodeChallenge, FactorProof } from '../../api/identity.ts';
+import { askOwnPasskey, stepUpByPasskey } from '../../api/passkeys.ts';
 import { isProblem } from '../../api/problem-text.ts';
-import { askForProof, askNumberCode, giveProof, stepUp } from '../../api/second-factor.ts';
-import { CodeStep } from '../../parts/code-step.tsx';
-import { ProofForm } from '../../parts/proof-form.tsx';
-import { learnSentences } from '../../shell/catalogues.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { requestPhoneProof, requestNumberCode, confirmPhoneProof, stepUp } from '../../api/second-factor.ts';
+import { CodeStep } from '../../components/code-step.tsx';
+import { ProofForm } from '../../components/proof-form.tsx';
+import PasskeyButton from '../../security/passkey-button.tsx';
+import { loadSentences } from '../../shell/catalogues.ts';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NumberProof } from '../security/number-proof.tsx';
 import type { UnprovenNumber } from '../security/number-proof.tsx';
 
-/** What the server wants to see before it moves money. */
+type WithdrawalCall = 'POST /api/doctor/withdrawals';
+
+/** The proof that the server demands before it moves money. */
 export type WantedProof =
-  | { readonly kind: 'authenticator' }
+  | { readonly kind: 'authenticator'; /** A passkey will do too. */ readonly passkey: boolean }
   | { readonly kind: 'own-number'; readonly challenge: CodeChallenge }
   | ({ readonly kind: 'other-number' } & UnprovenNumber);
 
-/** The proof that a refusal asks for, with its code already on the way; undefined when the refusal asks for none. */
-export async function proofWantedBy(fault: unknown, phone: string, language: Language): Promise<WantedProof | undefined> {
-  // The words around a code are those of the sign-in.
-  const words = () => learnSentences(language, ['sign-in']);
-  if (isProblem(fault, 'number-unproven')) {
+/**
+ * Returns the proof that a refusal demands, after requesting its code by SMS if it needs one. Returns undefined if the
+ * refusal demands no proof. Throws if the code cannot be sent.
+ */
+export async function proofWantedBy(
+  fault: unknown,
+  phone: string,
+  language: Language,
+): Promise<WantedProof | undefined> {
+  // The code step uses the sentences of the sign-in.
+  const words = () => loadSentences(language, ['sign-in']);
+  if (isProblem<WithdrawalCall>(fault, 'number-unproven')) {
     await words();
-    return { kind: 'other-number', phone, challenge: await askNumberCode(phone) };
+    return { kind: 'other-number', phone, challenge: await requestNumberCode(phone) };
   }
-  if (!isProblem(fault, 'step-up-required')) return undefined;
+  if (!isProblem<WithdrawalCall>(fault, 'step-up-required')) return undefined;
   await words();
-  return fault.params['factor'] === 'authenticator' ? { kind: 'authenticator' } : { kind: 'own-number', challenge: await askForProof() };
+  return fault.params['factor'] === 'authenticator'
+    ? { kind: 'authenticator', passkey: fault.params['passkey'] === true }
+    : { kind: 'own-number', challenge: await requestPhoneProof() };
 }
 
 interface PayoutProofProps {
@@ -38,9 +51,12 @@ interface PayoutProofProps {
   onBack: () => void;
 }
 
-/** One step between the request and the money: a code to the phone, or of the authenticator. Afterwards the request goes on by itself. */
+/**
+ * Asks for the proof before a withdrawal: a code by SMS, or one of the authenticator app. `onProven` then repeats the
+ * request.
+ */
 export function PayoutProof({ wanted, country, onProven, onBack }: PayoutProofProps) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const [fresh, setFresh] = useState<CodeChallenge>();
   const byApp = async (proof: FactorProof) => {
     await stepUp(proof);
@@ -50,8 +66,19 @@ export function PayoutProof({ wanted, country, onProven, onBack }: PayoutProofPr
     return (
       <div className="stack">
         <p>{t('money.prove-app-lead')}</p>
+        {wanted.passkey && (
+          <PasskeyButton
+            ask={askOwnPasskey}
+            prove={async (id, credential) => {
+              await stepUpByPasskey(id, credential);
+              await onProven();
+            }}
+          />
+        )}
         <ProofForm submit={t('money.prove-send')} eager onProof={byApp} />
-        <Button look="quiet" onClick={onBack}>{t('money.prove-back')}</Button>
+        <Button look="quiet" onClick={onBack}>
+          {t('money.prove-back')}
+        </Button>
       </div>
     );
   }
@@ -59,20 +86,29 @@ export function PayoutProof({ wanted, country, onProven, onBack }: PayoutProofPr
     return (
       <div className="stack">
         <NumberProof number={wanted} country={country} lead={t('money.number-lead')} onProven={onProven} />
-        <Button look="quiet" onClick={onBack}>{t('money.prove-back')}</Button>
+        <Button look="quiet" onClick={onBack}>
+          {t('money.prove-back')}
+        </Button>
       </div>
     );
   }
   const challenge = fresh ?? wanted.challenge;
   const byCode = async (digits: string) => {
-    await giveProof(challenge.challenge_id, digits);
+    await confirmPhoneProof(challenge.challenge_id, digits);
     await onProven();
   };
   return (
     <div className="stack">
       <p>{t('money.prove-lead')}</p>
-      <CodeStep challenge={challenge} country={country} onCode={byCode} onResend={async () => setFresh(await askForProof())} />
-      <Button look="quiet" onClick={onBack}>{t('money.prove-back')}</Button>
+      <CodeStep
+        challenge={challenge}
+        country={country}
+        onCode={byCode}
+        onResend={async () => setFresh(await requestPhoneProof())}
+      />
+      <Button look="quiet" onClick={onBack}>
+        {t('money.prove-back')}
+      </Button>
     </div>
   );
 }

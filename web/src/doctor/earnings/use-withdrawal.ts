@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { EARNINGS, requestWithdrawal } from '../../api/earnings.ts';
 import type { WithdrawalBody } from '../../api/earnings.ts';
-import { isAnswer, useIntention } from '../../api/intention.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { isFinalAnswer, useIdempotentSend } from '../../api/idempotent-send.ts';
+import { useTranslation } from '../../shell/translation.tsx';
 import { proofWantedBy } from './payout-proof.tsx';
 import type { WantedProof } from './payout-proof.tsx';
 
-interface Request { readonly amount: number; readonly payout_phone: string }
+interface Request {
+  readonly amount: number;
+  readonly payout_phone: string;
+}
 
 interface Attempt {
   readonly count: number;
@@ -15,22 +18,25 @@ interface Attempt {
   readonly amountWrong?: string | undefined;
   readonly phoneWrong?: string | undefined;
   readonly fault?: unknown;
-  /** What has to be proven first, and the request that then goes on. */
+  /** The proof that is needed first, and the request to send after it. */
   readonly proof?: { readonly wanted: WantedProof; readonly wish: Request };
 }
 
-/** Sends a request to be paid out; where the server wants a proof first, the request waits for it and then goes on. */
+/**
+ * Returns `request`, which sends a withdrawal request. If the server demands a proof first, `attempt.proof` holds it;
+ * the caller repeats the request after the proof.
+ */
 export function useWithdrawal(onDone: (withdrawal: WithdrawalBody) => void) {
-  const { language } = useSpeech();
+  const { language } = useTranslation();
   const client = useQueryClient();
-  const send = useIntention();
+  const send = useIdempotentSend();
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, busy: false });
   const after = async (fault: unknown, wish: Request): Promise<Pick<Attempt, 'fault' | 'proof'>> => {
     try {
       const wanted = await proofWantedBy(fault, wish.payout_phone, language);
       return wanted === undefined ? { fault } : { proof: { wanted, wish } };
     } catch (other) {
-      // The code could not be sent: its own refusal says why.
+      // The code could not be sent: show why, instead of the first refusal.
       return { fault: other };
     }
   };
@@ -40,11 +46,12 @@ export function useWithdrawal(onDone: (withdrawal: WithdrawalBody) => void) {
     try {
       onDone(await requestWithdrawal(send, wish));
     } catch (fault) {
-      setAttempt({ count, busy: false, ...await after(fault, wish) });
-      // A refusal means that the page knows too little: what there is may have changed.
-      if (isAnswer(fault)) void client.invalidateQueries(EARNINGS);
+      setAttempt({ count, busy: false, ...(await after(fault, wish)) });
+      // After a refusal the balance on the page may be out of date.
+      if (isFinalAnswer(fault)) void client.invalidateQueries(EARNINGS);
     }
   };
-  const refuse = (faults: Pick<Attempt, 'amountWrong' | 'phoneWrong'>) => setAttempt({ count: attempt.count + 1, busy: false, ...faults });
+  const refuse = (faults: Pick<Attempt, 'amountWrong' | 'phoneWrong'>) =>
+    setAttempt({ count: attempt.count + 1, busy: false, ...faults });
   return { attempt, request, refuse, goBack: () => setAttempt({ count: attempt.count, busy: false }) };
 }

@@ -3,20 +3,21 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { CircleCheckBig, CircleSlash, PhoneCall, Siren } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
+import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
 import { ApiProblem } from '../../api/client.ts';
 import { acceptEmergency, emergencyQuery } from '../../api/emergencies.ts';
 import type { EmergencyBody } from '../../api/emergencies.ts';
-import { isAnswer } from '../../api/intention.ts';
+import { isFinalAnswer } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { countryName } from '../../parts/country-name.ts';
-import { LoadFailure } from '../../parts/load-failure.tsx';
-import { readableNumber } from '../../parts/phone-number.ts';
+import { countryName } from '../../components/country-name.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { readableNumber } from '../../components/phone-number.ts';
 import { usePageHead } from '../../shell/page-head.tsx';
-import type { Visit } from '../../shell/routes.tsx';
+import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
 import { useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
-import type { SentenceKey } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Motif } from '../../ui/motif.tsx';
@@ -32,49 +33,74 @@ export function needs({ params }: Visit, client: QueryClient): readonly Promise<
   return [client.prefetchQuery(emergencyQuery(params['secret'] ?? ''))];
 }
 
-/** /e/:secret, the link in a doctor's emergency SMS: what is asked, one button, and after it whom to call (W23). */
+/**
+ * /e/:secret, the address in the SMS about an emergency: describes the emergency, lets the doctor accept it with one
+ * button, and then shows the patient's number (W23).
+ */
 export default function EmergencyAnswerScreen() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const secret = useParam('secret');
   const found = useQuery({
     ...emergencyQuery(secret),
     refetchOnWindowFocus: 'always',
-    // What somebody else took or what is over stays so; everything before that may change in front of the doctor's eyes.
+    // An emergency that another doctor accepted, or that is over, does not change any more; in every other state it is
+    // polled.
     refetchInterval: ({ state: { data } }) => (data && data.state !== 'taken' && data.state !== 'over' ? POLL : false),
   });
   if (found.data) {
     return (
       <div className="page narrow stack answer">
-        {found.isError && <Notice tone="warning" announce><p>{t('answer.stale')}</p></Notice>}
+        {found.isError && (
+          <Notice tone="warning" announce>
+            <p>{t('answer.stale')}</p>
+          </Notice>
+        )}
         <Emergency emergency={found.data} secret={secret} />
       </div>
     );
   }
   if (!found.isError) return <ScreenSkeleton />;
-  return found.error instanceof ApiProblem && (found.error.status === 404 || found.error.status === 422)
-    ? <UnknownLink />
-    : <div className="page narrow"><LoadFailure words={problemText(found.error, t, 'answer.failed')} onRetry={() => void found.refetch()} /></div>;
+  return found.error instanceof ApiProblem && (found.error.status === 404 || found.error.status === 422) ? (
+    <UnknownLink />
+  ) : (
+    <div className="page narrow">
+      <LoadFailure words={problemText(found.error, t, 'answer.failed')} onRetry={() => void found.refetch()} />
+    </div>
+  );
 }
 
 function Emergency({ emergency, secret }: { emergency: EmergencyBody; secret: string }) {
   switch (emergency.state) {
-    case 'ringing': return <Open emergency={emergency} secret={secret} title="answer.ringing" />;
-    case 'escalated': return <Open emergency={emergency} secret={secret} title="answer.escalated" />;
-    case 'accepted-by-you': return <Mine emergency={emergency} />;
-    case 'taken': return <State icon={<CircleSlash size={48} aria-hidden="true" />} title="answer.taken"><p>{emergency.stage.sentence}</p></State>;
-    default: return <State icon={<CircleSlash size={48} aria-hidden="true" />} title="answer.over"><p>{emergency.stage.sentence}</p></State>;
+    case 'ringing':
+      return <Open emergency={emergency} secret={secret} title="answer.ringing" />;
+    case 'escalated':
+      return <Open emergency={emergency} secret={secret} title="answer.escalated" />;
+    case 'accepted-by-you':
+      return <Mine emergency={emergency} />;
+    case 'taken':
+      return (
+        <State icon={<CircleSlash size={48} aria-hidden="true" />} title="answer.taken">
+          <p>{emergency.stage.sentence}</p>
+        </State>
+      );
+    default:
+      return (
+        <State icon={<CircleSlash size={48} aria-hidden="true" />} title="answer.over">
+          <p>{emergency.stage.sentence}</p>
+        </State>
+      );
   }
 }
 
-/** Still to be had: who asks, since when, what taking it means, and the button. */
+/** An emergency that nobody has accepted: who asks, since when, what accepting means, and the button. */
 function Open({ emergency, secret, title }: { emergency: EmergencyBody; secret: string; title: SentenceKey }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useTranslation();
   const client = useQueryClient();
   const { queryKey } = emergencyQuery(secret);
   const answer = useMutation({
     mutationFn: () => acceptEmergency(secret),
     onSuccess: async (taken) => {
-      // An older question that is still on its way must not overwrite the answer.
+      // An answer to an earlier request must not overwrite this one.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, taken);
     },
@@ -89,31 +115,58 @@ function Open({ emergency, secret, title }: { emergency: EmergencyBody; secret: 
       </State>
       <p>{t('answer.first')}</p>
       {answer.isError && <NotSent error={answer.error} />}
-      <Button look="emergency" wide className="answer-call" busy={answer.isPending} onClick={() => answer.mutate()}>{t('answer.take')}</Button>
+      <Button look="emergency" wide className="answer-call" busy={answer.isPending} onClick={() => answer.mutate()}>
+        {t('answer.take')}
+      </Button>
     </>
   );
 }
 
-/** A refusal is worded by the server; silence leaves it open, and pressing again is safe. */
+/**
+ * Says why accepting failed: the server's sentence for a refusal. Without an answer it says that pressing again is
+ * safe.
+ */
 function NotSent({ error }: { error: unknown }) {
-  const { t } = useSpeech();
-  const refused = isAnswer(error);
-  return <Notice tone="danger" announce title={refused ? problemText(error, t) : t('answer.not-sent')}>{!refused && <p>{t('answer.not-sent-note')}</p>}</Notice>;
+  const { t } = useTranslation();
+  const refused = isFinalAnswer(error);
+  return (
+    <Notice tone="danger" announce title={refused ? problemText(error, t) : t('answer.not-sent')}>
+      {!refused && <p>{t('answer.not-sent-note')}</p>}
+    </Notice>
+  );
 }
 
-/** Taken by this doctor: the number to call, as large as the screen allows, and the reason. */
+/** The emergency that this doctor accepted: the patient's number in large print, and the reason. */
 function Mine({ emergency }: { emergency: EmergencyBody }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const { patient_first_name: name, patient_phone: phone, reason } = emergency;
   const country = countryOf(emergency.country);
   return (
     <>
-      <State tone="mine" icon={<CircleCheckBig size={48} aria-hidden="true" />} title="answer.mine"><p className="lead">{t('answer.mine-note', { name })}</p></State>
-      {phone
-        ? <a className="button primary wide answer-call" href={`tel:${phone}`} aria-label={t('answer.call', { name, number: readableNumber(country, phone) })}><PhoneCall size={28} aria-hidden="true" /><span className="numbers">{readableNumber(country, phone)}</span></a>
-        : <Notice tone="warning"><p>{t('answer.no-number')}</p></Notice>}
-      {reason && <section className="card stack"><h2>{t('answer.reason')}</h2><p className="answer-reason">{reason}</p></section>}
-      <p>{t('answer.danger', { name, number: country.emergencyNumbers[0]?.number ?? '112' })}</p>
+      <State tone="mine" icon={<CircleCheckBig size={48} aria-hidden="true" />} title="answer.mine">
+        <p className="lead">{t('answer.mine-note', { name })}</p>
+      </State>
+      {phone ? (
+        <a
+          className="button primary wide answer-call"
+          href={`tel:${phone}`}
+          aria-label={t('answer.call', { name, number: readableNumber(country, phone) })}
+        >
+          <PhoneCall size={28} aria-hidden="true" />
+          <span className="numbers">{readableNumber(country, phone)}</span>
+        </a>
+      ) : (
+        <Notice tone="warning">
+          <p>{t('answer.no-number')}</p>
+        </Notice>
+      )}
+      {reason && (
+        <section className="card stack">
+          <h2>{t('answer.reason')}</h2>
+          <p className="answer-reason">{reason}</p>
+        </section>
+      )}
+      <p>{t('answer.danger', { name, number: emergencyNumberOf(country.code) })}</p>
       <p className="small muted">{t('answer.until')}</p>
     </>
   );
@@ -126,9 +179,9 @@ interface StateProps {
   children: ReactNode;
 }
 
-/** Where the emergency stands, in one large sentence that is read out when it changes. */
+/** The state of the emergency as one large sentence. Screen readers announce it when it changes. */
 function State({ tone, icon, title, children }: StateProps) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <section className={tone ? `answer-state ${tone}` : 'answer-state'}>
       {icon}
@@ -140,7 +193,7 @@ function State({ tone, icon, title, children }: StateProps) {
 }
 
 function UnknownLink() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   usePageHead({ title: t('answer.unknown'), status: 404 });
   return (
     <div className="page narrow stack">

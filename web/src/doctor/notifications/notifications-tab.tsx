@@ -4,10 +4,10 @@ import { Bell, BellOff, CheckCheck, Megaphone, RotateCw, TriangleAlert } from 'l
 import { notificationsQuery } from '../../api/notifications.ts';
 import type { BellTab, NotificationBody } from '../../api/notifications.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,9 +17,12 @@ import { useMarking } from './use-marking.ts';
 import '../../ui/card.css';
 import './notifications.css';
 
-/** What happened, newest first: all of it or what is unread, with the number of unread ones (DOC-DASH-15…21). `show=unread` names the second list. */
+/**
+ * ?tab=notifications: all notifications, or with `show=unread` the unread ones, newest first, with the number of unread
+ * ones (DOC-DASH-15…21).
+ */
 export default function NotificationsTab() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const { path } = use(AddressContext);
   const tab: BellTab = useQueryOfAddress().get('show') === 'unread' ? 'unread' : 'all';
   const { data } = useQuery(notificationsQuery(tab));
@@ -32,16 +35,28 @@ export default function NotificationsTab() {
           label={t('bell.tabs')}
           tabs={[
             { href: `${path}?tab=notifications`, title: t('bell.all'), current: tab === 'all' },
-            { href: `${path}?tab=notifications&show=unread`, title: t('bell.unread', { count: unread }), current: tab === 'unread' },
+            {
+              href: `${path}?tab=notifications&show=unread`,
+              title: t('bell.unread', { count: unread }),
+              current: tab === 'unread',
+            },
           ]}
         />
-        {unread > 0 && <Button look="secondary" onClick={readAll}><CheckCheck size={20} aria-hidden="true" />{t('bell.read-all')}</Button>}
+        {unread > 0 && (
+          <Button look="secondary" onClick={readAll}>
+            <CheckCheck size={20} aria-hidden="true" />
+            {t('bell.read-all')}
+          </Button>
+        )}
       </div>
       <LiveRegion>{data ? t('bell.unread-said', { count: unread }) : ''}</LiveRegion>
       {failure && (
         <Notice tone="danger" announce title={t('bell.not-marked')}>
           <p>{problemText(failure.error, t, 'money.error')}</p>
-          <Button look="secondary" onClick={failure.again}><RotateCw size={18} aria-hidden="true" />{t('frame.retry')}</Button>
+          <Button look="secondary" onClick={failure.again}>
+            <RotateCw size={18} aria-hidden="true" />
+            {t('frame.retry')}
+          </Button>
         </Notice>
       )}
       <NotificationList key={tab} tab={tab} onRead={readOne} />
@@ -55,20 +70,39 @@ interface ListProps {
   onRead: (id: string) => void;
 }
 
-/** One page; 'show more' puts the next page below it. What is marked leaves the unread list at once. */
+/**
+ * One page of the list. "Show more" renders the next page below it. A notification that is marked as read leaves the
+ * unread list at once.
+ */
 function NotificationList({ tab, cursor, onRead }: ListProps) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const [more, setMore] = useState(false);
   const { data, isError, refetch } = useQuery(notificationsQuery(tab, cursor));
-  if (!data) return isError ? <LoadFailure words={t('bell.failed')} onRetry={() => void refetch()} /> : <CardSkeletons count={3} />;
+  if (!data)
+    return isError ? (
+      <LoadFailure words={t('bell.failed')} onRetry={() => void refetch()} />
+    ) : (
+      <CardSkeletons count={3} />
+    );
   const shown = data.notifications.filter(({ read }) => tab === 'all' || !read);
   if (shown.length === 0 && !data.next_cursor && !cursor) return <NothingThere tab={tab} />;
   return (
     <>
-      <ul className="notification-list">{shown.map((one) => <li key={one.id}><OneNotification one={one} onRead={onRead} /></li>)}</ul>
-      {data.next_cursor && (more
-        ? <NotificationList tab={tab} cursor={data.next_cursor} onRead={onRead} />
-        : <Button look="secondary" wide onClick={() => setMore(true)}>{t('bell.more')}</Button>)}
+      <ul className="notification-list">
+        {shown.map((one) => (
+          <li key={one.id}>
+            <OneNotification one={one} onRead={onRead} />
+          </li>
+        ))}
+      </ul>
+      {data.next_cursor &&
+        (more ? (
+          <NotificationList tab={tab} cursor={data.next_cursor} onRead={onRead} />
+        ) : (
+          <Button look="secondary" wide onClick={() => setMore(true)}>
+            {t('bell.more')}
+          </Button>
+        ))}
     </>
   );
 }
@@ -76,25 +110,37 @@ function NotificationList({ tab, cursor, onRead }: ListProps) {
 const ICONS = { announcement: Megaphone, alert: TriangleAlert, other: Bell } as const;
 
 function OneNotification({ one, onRead }: { one: NotificationBody; onRead: (id: string) => void }) {
-  const { t, moment } = useSpeech();
+  const { t, moment } = useTranslation();
   const now = useNow();
   const zone = useCountry().timeZone ?? 'UTC';
   const Icon = ICONS[one.type];
   return (
     <article className={one.read ? 'card notification' : 'card notification unread'} aria-label={one.title}>
-      <span className={`notification-icon ${one.type}`}><Icon size={22} aria-hidden="true" /><span className="visually-hidden">{t(`bell.type-${one.type}`)}</span></span>
+      <span className={`notification-icon ${one.type}`}>
+        <Icon size={22} aria-hidden="true" />
+        <span className="visually-hidden">{t(`bell.type-${one.type}`)}</span>
+      </span>
       <div className="notification-words">
-        <h3>{one.title}{!one.read && <span className="visually-hidden"> · {t('bell.is-unread')}</span>}</h3>
+        <h3>
+          {one.title}
+          {!one.read && <span className="visually-hidden"> · {t('bell.is-unread')}</span>}
+        </h3>
         <p>{one.message}</p>
-        <p className="small muted" suppressHydrationWarning>{moment(one.created_at, zone, now)}</p>
+        <p className="small muted" suppressHydrationWarning>
+          {moment(one.created_at, zone, now)}
+        </p>
       </div>
-      {!one.read && <Button look="quiet" onClick={() => onRead(one.id)} aria-label={t('bell.read-one-said', { title: one.title })}>{t('bell.read-one')}</Button>}
+      {!one.read && (
+        <Button look="quiet" onClick={() => onRead(one.id)} aria-label={t('bell.read-one-said', { title: one.title })}>
+          {t('bell.read-one')}
+        </Button>
+      )}
     </article>
   );
 }
 
 function NothingThere({ tab }: { tab: BellTab }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <div className="no-notifications">
       <BellOff size={40} aria-hidden="true" />

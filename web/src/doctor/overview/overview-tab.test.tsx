@@ -6,43 +6,65 @@ import { overviewQuery, queueQuery } from '../../api/doctor-day.ts';
 import type { DoctorOverviewBody } from '../../api/doctor-day.ts';
 import { earningsQuery } from '../../api/earnings.ts';
 import { createQueryClient, rememberAnswers } from '../../api/query.ts';
-import { learnSentences } from '../../shell/catalogues.ts';
+import { loadSentences } from '../../shell/catalogues.ts';
 import { ME, SessionProvider } from '../../shell/session.tsx';
 import OverviewTab from './overview-tab.tsx';
 
-const day = { queue: { late: [], waiting: [] }, next: [], activity: [], delay: { would_tell: 0, again_at: null }, doctor: { time_zone: 'Africa/Nairobi' } };
+const day = {
+  queue: { late: [], waiting: [] },
+  next: [],
+  activity: [],
+  delay: { would_tell: 0, again_at: null },
+  doctor: { time_zone: 'Africa/Nairobi' },
+};
 const figures = { appointments_today: 2, patients: 5, rating: 4.2, rating_count: 91 };
 const REFUSED = { code: 'internal-error', status: 500, params: {}, detail: '' } as const;
 
-beforeAll(() => learnSentences('en', ['public', 'doctor-desk']));
+beforeAll(() => loadSentences('en', ['public', 'doctor-desk']));
 
 function drawn(changed: Partial<typeof figures>, refused: readonly (readonly unknown[])[] = []): string {
   const client = createQueryClient(() => Promise.reject(new Error('nothing is asked')));
   client.setQueryData(ME.queryKey, null);
-  client.setQueryData(overviewQuery().queryKey, { ...day, figures: { ...figures, ...changed } } as unknown as DoctorOverviewBody);
-  rememberAnswers(client, [], refused.map((key) => [key, REFUSED] as const));
+  client.setQueryData(overviewQuery().queryKey, {
+    ...day,
+    figures: { ...figures, ...changed },
+  } as unknown as DoctorOverviewBody);
+  rememberAnswers(
+    client,
+    [],
+    refused.map((key) => [key, REFUSED] as const),
+  );
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <Router ssrPath="/doctor/dashboard">
-        <SessionProvider opening={{ language: 'en', country: 'KE', now: Date.parse('2026-11-20T06:00:00Z'), savesData: false }}><OverviewTab /></SessionProvider>
+        <SessionProvider
+          opening={{ language: 'en', country: 'KE', now: Date.parse('2026-11-20T06:00:00Z'), savesData: false }}
+        >
+          <OverviewTab />
+        </SessionProvider>
       </Router>
     </QueryClientProvider>,
   );
 }
 
-test('earnings that failed say so with a way to try again (DOC-DASH-35)', () => {
+test('earnings that could not be loaded: an alert with a button to try again (DOC-DASH-35)', () => {
   expect(drawn({}, [earningsQuery().queryKey])).toMatch(/role="alert".*Failed to load earnings.*Try again/);
   expect(drawn({})).not.toContain('role="alert"');
 });
 
-test('a waiting room that failed says so with a way to try again (DOC-DASH-35)', () => {
+test('a waiting room that could not be loaded: an alert with a button to try again (DOC-DASH-35)', () => {
   expect(drawn({}, [queueQuery().queryKey])).toMatch(/role="alert".*Who is waiting could not be loaded.*Try again/);
 });
 
-test.each([[5, 0, 'no ratings yet'], [5, 2, '2 ratings; the average shows from 3 on']])('a start rating of %i with %i ratings is no average of patients', (rating, count, note) => {
-  expect(drawn({ rating, rating_count: count })).toContain(`<dd class="numbers">–<span class="small muted">${note}</span>`);
+test.each([
+  [5, 0, 'no ratings yet'],
+  [5, 2, '2 ratings; the average shows from 3 on'],
+])('a start rating of %i with %i ratings is not shown as an average', (rating, count, note) => {
+  expect(drawn({ rating, rating_count: count })).toContain(
+    `<dd class="numbers">–<span class="small muted">${note}</span>`,
+  );
 });
 
-test('the average of patients stands with its count', () => {
+test('from three ratings on, the average is shown with their number', () => {
   expect(drawn({})).toContain('<dd class="numbers">4.2<span class="small muted">91 ratings</span>');
 });

@@ -3,13 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Ban, CalendarCheck, CalendarRange, CheckCheck, Star, Users, Wallet } from 'lucide-react';
 import { overviewQuery, queueQuery } from '../../api/doctor-day.ts';
 import { earningsQuery } from '../../api/earnings.ts';
-import type { DoctorAppointmentBody, DoctorOverviewBody, HappeningBody, WaitingPatientBody } from '../../api/doctor-day.ts';
-import { MEAN_FROM } from '../../parts/doctor-card.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import type {
+  DoctorAppointmentBody,
+  DoctorOverviewBody,
+  ActivityBody,
+  WaitingPatientBody,
+} from '../../api/doctor-day.ts';
+import { MEAN_FROM } from '../../components/doctor-card.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
-import type { SentenceKey } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import type { SentenceKey } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
@@ -20,31 +25,57 @@ import { OwnReviews } from './own-reviews.tsx';
 import { RunningLate } from './running-late.tsx';
 import './overview.css';
 
-/** Live events bring news at once; this is for where they do not arrive, and for who becomes late as time passes. */
+/**
+ * In milliseconds. Live events announce changes at once; the poll is for browsers that do not receive them, and for
+ * patients who become late as time passes.
+ */
 const POLL = 60_000;
 
-/** The doctor's day from real bookings: figures, the queue, the next two appointments, what happened (DOC-DASH-05, 06, DOC-MOB-06, W61). */
+/**
+ * ?tab=overview, the first tab: figures, the patients waiting now, the next two appointments, reviews and recent
+ * activity (DOC-DASH-05, 06, DOC-MOB-06, W61).
+ */
 export default function OverviewTab() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const { path } = use(AddressContext);
   const { data } = useQuery({ ...overviewQuery(), refetchInterval: POLL });
-  const { data: room = [], isError: roomFailed, refetch: askRoomAgain } = useQuery({ ...queueQuery(), refetchInterval: POLL });
+  const {
+    data: room = [],
+    isError: roomFailed,
+    refetch: askRoomAgain,
+  } = useQuery({ ...queueQuery(), refetchInterval: POLL });
   const { ask, dialog } = useCancelling();
   if (!data) return <CardSkeletons count={3} />;
-  const { queue, next, doctor: { time_zone: zone } } = data;
+  const {
+    queue,
+    next,
+    doctor: { time_zone: zone },
+  } = data;
   const isHere = ({ id }: DoctorAppointmentBody) => room.some((one) => one.booking_id === id && one.state === 'here');
-  const now = [...queue.late, ...queue.waiting].toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));
+  const now = [...queue.late, ...queue.waiting].sort((one, other) => Number(isHere(other)) - Number(isHere(one)));
   return (
     <>
       {dialog}
       <Figures figures={data.figures} />
       <RunningLate delay={data.delay} zone={zone} />
-      <LiveRegion>{now.filter(isHere).map(({ patient }) => t('day.here-said', { patient: patient.name })).join(' ')}</LiveRegion>
+      <LiveRegion>
+        {now
+          .filter(isHere)
+          .map(({ patient }) => t('day.here-said', { patient: patient.name }))
+          .join(' ')}
+      </LiveRegion>
       {roomFailed && <LoadFailure words={t('day.queue-failed')} onRetry={() => void askRoomAgain()} />}
       {now.length > 0 && <Cards title="day.now" appointments={now} room={room} zone={zone} onCancel={ask} />}
       <section className="stack">
-        <div className="section-head"><h2>{t('day.next')}</h2><Link href={`${path}?tab=appointments`}>{t('day.all')}</Link></div>
-        {next.length === 0 ? <p className="muted">{t(now.length > 0 ? 'day.none-after' : 'day.none-next')}</p> : <CardList appointments={next} zone={zone} onCancel={ask} />}
+        <div className="section-head">
+          <h2>{t('day.next')}</h2>
+          <Link href={`${path}?tab=appointments`}>{t('day.all')}</Link>
+        </div>
+        {next.length === 0 ? (
+          <p className="muted">{t(now.length > 0 ? 'day.none-after' : 'day.none-next')}</p>
+        ) : (
+          <CardList appointments={next} zone={zone} onCancel={ask} />
+        )}
       </section>
       <OwnReviews />
       <Activity happenings={data.activity} zone={zone} />
@@ -52,13 +83,22 @@ export default function OverviewTab() {
   );
 }
 
-function Figures({ figures: { appointments_today: today, patients, rating, rating_count: count } }: { figures: DoctorOverviewBody['figures'] }) {
-  const { t, decimal, money } = useSpeech();
+function Figures({
+  figures: { appointments_today: today, patients, rating, rating_count: count },
+}: {
+  figures: DoctorOverviewBody['figures'];
+}) {
+  const { t, decimal, money } = useTranslation();
   const { data: earnings, isError, refetch } = useQuery({ ...earningsQuery(), refetchInterval: POLL });
   const shown = [
     { Icon: CalendarRange, word: t('day.figure-today'), value: String(today), note: null },
     { Icon: Users, word: t('day.figure-patients'), value: String(patients), note: null },
-    { Icon: Star, word: t('day.figure-rating'), value: count < MEAN_FROM ? '–' : decimal(rating), note: t('day.figure-ratings', { count }) },
+    {
+      Icon: Star,
+      word: t('day.figure-rating'),
+      value: count < MEAN_FROM ? '–' : decimal(rating),
+      note: t('day.figure-ratings', { count }),
+    },
     { Icon: Wallet, word: t('day.figure-earnings'), value: earnings ? money(earnings.total_earned) : '–', note: null },
   ];
   return (
@@ -66,8 +106,14 @@ function Figures({ figures: { appointments_today: today, patients, rating, ratin
       <dl className="day-figures">
         {shown.map(({ Icon, word, value, note }) => (
           <div key={word} className="card">
-            <dt className="row muted small"><Icon size={18} aria-hidden="true" />{word}</dt>
-            <dd className="numbers">{value}{note && <span className="small muted">{note}</span>}</dd>
+            <dt className="row muted small">
+              <Icon size={18} aria-hidden="true" />
+              {word}
+            </dt>
+            <dd className="numbers">
+              {value}
+              {note && <span className="small muted">{note}</span>}
+            </dd>
           </div>
         ))}
       </dl>
@@ -84,17 +130,36 @@ interface CardsProps {
 }
 
 function Cards({ title, ...cards }: CardsProps & { title: SentenceKey }) {
-  const { t } = useSpeech();
-  return <section className="stack"><h2>{t(title)}</h2><CardList {...cards} /></section>;
+  const { t } = useTranslation();
+  return (
+    <section className="stack">
+      <h2>{t(title)}</h2>
+      <CardList {...cards} />
+    </section>
+  );
 }
 
 function CardList({ appointments, room, zone, onCancel }: CardsProps) {
   const marks = useVisitMarks(appointments);
   const waiting = (id: string) => room?.find((one) => one.booking_id === id)?.state;
-  return <ul className="day-cards">{appointments.map((appointment) => <li key={appointment.id}><DoctorAppointmentCard appointment={appointment} waiting={waiting(appointment.id)} zone={zone} mark={marks.get(appointment.id)} onCancel={onCancel} /></li>)}</ul>;
+  return (
+    <ul className="day-cards">
+      {appointments.map((appointment) => (
+        <li key={appointment.id}>
+          <DoctorAppointmentCard
+            appointment={appointment}
+            waiting={waiting(appointment.id)}
+            zone={zone}
+            mark={marks.get(appointment.id)}
+            onCancel={onCancel}
+          />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-const KINDS: Record<HappeningBody['kind'], { readonly Icon: typeof Ban; readonly words: SentenceKey }> = {
+const KINDS: Record<ActivityBody['kind'], { readonly Icon: typeof Ban; readonly words: SentenceKey }> = {
   booked: { Icon: CalendarCheck, words: 'day.did-book' },
   completed: { Icon: CheckCheck, words: 'day.did-complete' },
   'cancelled-by-patient': { Icon: Ban, words: 'day.did-cancel' },
@@ -102,8 +167,8 @@ const KINDS: Record<HappeningBody['kind'], { readonly Icon: typeof Ban; readonly
   cancelled: { Icon: Ban, words: 'day.did-end' },
 };
 
-function Activity({ happenings, zone }: { happenings: readonly HappeningBody[]; zone: string }) {
-  const { t, moment } = useSpeech();
+function Activity({ happenings, zone }: { happenings: readonly ActivityBody[]; zone: string }) {
+  const { t, moment } = useTranslation();
   const now = useNow();
   return (
     <section className="stack">
@@ -116,7 +181,9 @@ function Activity({ happenings, zone }: { happenings: readonly HappeningBody[]; 
             <li key={`${id} ${kind}`}>
               <Icon size={20} aria-hidden="true" />
               <span>{t(words, { patient: name || t('day.erased') })}</span>
-              <time dateTime={at} className="small muted" suppressHydrationWarning>{moment(at, zone, now)}</time>
+              <time dateTime={at} className="small muted" suppressHydrationWarning>
+                {moment(at, zone, now)}
+              </time>
             </li>
           );
         })}

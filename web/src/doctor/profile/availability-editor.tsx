@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { availabilityQuery, bookedHours, saveAvailability } from '../../api/doctor-practice.ts';
 import type { AvailabilityBody, Weekday } from '../../api/doctor-practice.ts';
-import { useKeptHere } from '../../parts/kept-here.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { usePageDraft } from '../../components/page-draft.ts';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BookedQuestion } from './booked-question.tsx';
@@ -13,13 +13,20 @@ import { WeekGrid } from './week-grid.tsx';
 import { DAYS, copied, isSameWeek, toggled } from './week-draft.ts';
 import type { WeekSlots } from './week-draft.ts';
 
-interface SavingState { readonly busy: boolean; readonly fault?: unknown; readonly saved?: boolean }
+interface SavingState {
+  readonly busy: boolean;
+  readonly fault?: unknown;
+  readonly saved?: boolean;
+}
 
-/** The week by half hours; it is saved as a whole, and what was switched stays switched when saving fails or something else is looked at (DOC-AVAIL-01, 02). */
+/**
+ * The weekly availability by half hours. The whole week is saved at once. Unsaved changes survive a failed save and a
+ * change to another tab (DOC-AVAIL-01, 02).
+ */
 export function AvailabilityEditor({ availability }: { availability: AvailabilityBody }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const client = useQueryClient();
-  const [draft, setDraft, latestDraft] = useKeptHere<WeekSlots>('week');
+  const [draft, setDraft, latestDraft] = usePageDraft<WeekSlots>('week');
   const [day, setDay] = useState<Weekday>('monday');
   const [copying, setCopying] = useState(false);
   const [state, setState] = useState<SavingState>({ busy: false });
@@ -33,7 +40,7 @@ export function AvailabilityEditor({ availability }: { availability: Availabilit
     setState({ busy: true });
     try {
       client.setQueryData(availabilityQuery().queryKey, await saveAvailability(week, keepBooked));
-      // What was switched while this was on its way is not saved yet and stays.
+      // Changes made while the request was under way are not saved yet and stay in the draft.
       const latest = latestDraft();
       setDraft(latest && !isSameWeek(latest, week) ? latest : undefined);
       setState({ busy: false, saved: true });
@@ -46,22 +53,49 @@ export function AvailabilityEditor({ availability }: { availability: Availabilit
     <section className="card stack availability" aria-label={t('profile.availability')}>
       <p className="muted">{t('availability.lead', { city: cityOf(availability.time_zone) })}</p>
       <div className="chips scroll day-choice" role="group" aria-label={t('availability.choose-day')}>
-        {DAYS.map((one) => <button key={one} type="button" className="chip" aria-pressed={one === day} onClick={() => setDay(one)}>{t(`weekday.${one}`)}</button>)}
+        {DAYS.map((one) => (
+          <button key={one} type="button" className="chip" aria-pressed={one === day} onClick={() => setDay(one)}>
+            {t(`weekday.${one}`)}
+          </button>
+        ))}
       </div>
       <div className="row day-tools" role="group" aria-label={t('availability.tools', { day: t(`weekday.${day}`) })}>
-        <Button look="secondary" onClick={() => change({ ...week, [day]: [...availability.grid] })}>{t('availability.whole-day')}</Button>
-        <Button look="secondary" onClick={() => change({ ...week, [day]: [] })}>{t('availability.close-day')}</Button>
-        <Button look="secondary" onClick={() => setCopying(true)}>{t('availability.copy')}</Button>
+        <Button look="secondary" onClick={() => change({ ...week, [day]: [...availability.grid] })}>
+          {t('availability.whole-day')}
+        </Button>
+        <Button look="secondary" onClick={() => change({ ...week, [day]: [] })}>
+          {t('availability.close-day')}
+        </Button>
+        <Button look="secondary" onClick={() => setCopying(true)}>
+          {t('availability.copy')}
+        </Button>
       </div>
-      <WeekGrid grid={availability.grid} week={week} day={day} onToggle={(one, start) => change(toggled(week, one, start))} />
+      <WeekGrid
+        grid={availability.grid}
+        week={week}
+        day={day}
+        onToggle={(one, start) => change(toggled(week, one, start))}
+      />
       <div className={isChanged || state.saved ? 'save-bar in-sight' : 'save-bar'}>
         {state.fault !== undefined && !asked && <SaveFailure error={state.fault} words="availability.save-failed" />}
         {state.saved && <Notice tone="success" announce title={t('availability.saved')} />}
-        <p role="status" className="small">{isChanged ? t('availability.unsaved') : ''}</p>
-        <Button busy={state.busy} disabled={!isChanged} onClick={() => void save(false)}>{t('availability.save')}</Button>
+        <p role="status" className="small">
+          {isChanged ? t('availability.unsaved') : ''}
+        </p>
+        <Button busy={state.busy} disabled={!isChanged} onClick={() => void save(false)}>
+          {t('availability.save')}
+        </Button>
       </div>
-      <CopyDay from={copying ? day : undefined} onClose={() => setCopying(false)} onCopy={(days) => change(copied(week, day, days))} />
-      <BookedQuestion asked={asked} onOpenHours={() => setState((now) => (now.fault === undefined ? now : { busy: false }))} onCloseHours={() => void save(true)} />
+      <CopyDay
+        from={copying ? day : undefined}
+        onClose={() => setCopying(false)}
+        onCopy={(days) => change(copied(week, day, days))}
+      />
+      <BookedQuestion
+        asked={asked}
+        onOpenHours={() => setState((now) => (now.fault === undefined ? now : { busy: false }))}
+        onCloseHours={() => void save(true)}
+      />
     </section>
   );
 }

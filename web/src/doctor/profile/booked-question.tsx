@@ -1,18 +1,18 @@
 import type { BookedHours } from '../../api/doctor-practice.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface QuestionProps {
-  /** What stands in the hours that would close; undefined while there is nothing to ask. */
+  /** The bookings in the hours that would close; undefined while there is nothing to ask. */
   asked: BookedHours | undefined;
   onOpenHours: () => void;
   onCloseHours: () => void;
 }
 
-/** Patients have booked in hours that the doctor is closing: names them and asks before anything is saved. */
+/** Asks before hours are closed in which patients have booked, and lists these bookings. */
 export function BookedQuestion({ asked, onOpenHours, onCloseHours }: QuestionProps) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <Sheet open={asked !== undefined} onClose={onOpenHours} title={t('booked.title')} closeLabel={t('profile.close')}>
       {asked && <Question asked={asked} onOpenHours={onOpenHours} onCloseHours={onCloseHours} />}
@@ -21,17 +21,23 @@ export function BookedQuestion({ asked, onOpenHours, onCloseHours }: QuestionPro
 }
 
 function Question({ asked: { count, booked }, onOpenHours, onCloseHours }: QuestionProps & { asked: BookedHours }) {
-  const { t, day, clock } = useSpeech();
+  const { t, day, clock } = useTranslation();
   return (
     <div className="stack">
       <p>{t('booked.what', { count })}</p>
       <ul className="booked-list">
-        {booked.map((slot) => <li key={slot.starts_at}>{day(slot.day)} <strong className="numbers">{clock(slot.time)}</strong></li>)}
+        {booked.map((slot) => (
+          <li key={slot.starts_at}>
+            {day(slot.day)} <strong className="numbers">{clock(slot.time)}</strong>
+          </li>
+        ))}
       </ul>
       {count > booked.length && <p className="small muted">{t('booked.more', { count: count - booked.length })}</p>}
       <p>{t('booked.meaning')}</p>
       <div className="question-actions">
-        <Button look="secondary" onClick={onOpenHours}>{t('booked.keep-open')}</Button>
+        <Button look="secondary" onClick={onOpenHours}>
+          {t('booked.keep-open')}
+        </Button>
         <Button onClick={onCloseHours}>{t('booked.close-hours')}</Button>
       </div>
     </div>

@@ -5,20 +5,26 @@ import { CalendarOff, Trash2 } from 'lucide-react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { addTimeOff, bookedHours, removeTimeOff, timeOffQuery } from '../../api/doctor-practice.ts';
 import type { TimeOffBody, TimeOffList } from '../../api/doctor-practice.ts';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { BookedQuestion } from './booked-question.tsx';
 import { SaveFailure } from './save-failure.tsx';
 
-interface SavingState { readonly busy: string | undefined; readonly fault?: unknown }
+interface SavingState {
+  readonly busy: string | undefined;
+  readonly fault?: unknown;
+}
 
-/** Whole days on which nobody can book, and half hours that the doctor called off: the list, and a line to add some. Each change is saved at once. */
+/**
+ * The doctor's time off: whole days that cannot be booked, and single slots that the doctor closed. The list, and a
+ * form that adds days. Each change is saved at once.
+ */
 export function DaysOff({ zone }: { zone: string }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(timeOffQuery());
   const [days, setDays] = useState({ from: '', to: '' });
@@ -36,7 +42,8 @@ export function DaysOff({ zone }: { zone: string }) {
     }
   };
   const add = async (keepBooked: boolean) => {
-    if (await change('add', () => addTimeOff(days.from, days.to || days.from, keepBooked))) setDays({ from: '', to: '' });
+    if (await change('add', () => addTimeOff(days.from, days.to || days.from, keepBooked)))
+      setDays({ from: '', to: '' });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,35 +52,82 @@ export function DaysOff({ zone }: { zone: string }) {
   const asked = bookedHours(state.fault);
   return (
     <section className="card stack" aria-labelledby="days-off">
-      <h2 id="days-off" className="row"><CalendarOff size={22} aria-hidden="true" />{t('off.title')}</h2>
+      <h2 id="days-off" className="row">
+        <CalendarOff size={22} aria-hidden="true" />
+        {t('off.title')}
+      </h2>
       <p className="muted">{t('off.lead')}</p>
-      {!data && (isError ? <LoadFailure words={t('availability.load-failed')} onRetry={() => void refetch()} /> : <CardSkeletons count={1} />)}
+      {!data &&
+        (isError ? (
+          <LoadFailure words={t('availability.load-failed')} onRetry={() => void refetch()} />
+        ) : (
+          <CardSkeletons count={1} />
+        ))}
       {data?.time_off.length === 0 && <p>{t('off.none')}</p>}
       {data && data.time_off.length > 0 && (
         <ul className="off-list">
           {data.time_off.map((absence) => (
-            <Absence key={absence.starts_at + absence.ends_at} absence={absence} busy={state.busy === absence.starts_at} onRemove={() => void change(absence.starts_at, () => removeTimeOff(absence))} />
+            <Absence
+              key={absence.starts_at + absence.ends_at}
+              absence={absence}
+              busy={state.busy === absence.starts_at}
+              onRemove={() => void change(absence.starts_at, () => removeTimeOff(absence))}
+            />
           ))}
         </ul>
       )}
-      <form className="off-form" onSubmit={submit}>
-        <TextField label={t('off.from')} type="date" required min={today} value={days.from} onChange={(event) => setDays({ ...days, from: event.target.value })} />
-        <TextField label={t('off.to')} aside={t('profile.optional')} type="date" min={days.from || today} value={days.to} onChange={(event) => setDays({ ...days, to: event.target.value })} />
-        <Button type="submit" look="secondary" busy={state.busy === 'add'} disabled={days.from === ''}>{t('off.add')}</Button>
+      <form method="post" className="off-form" onSubmit={submit}>
+        <TextField
+          label={t('off.from')}
+          type="date"
+          required
+          min={today}
+          value={days.from}
+          onChange={(event) => setDays({ ...days, from: event.target.value })}
+        />
+        <TextField
+          label={t('off.to')}
+          aside={t('profile.optional')}
+          type="date"
+          min={days.from || today}
+          value={days.to}
+          onChange={(event) => setDays({ ...days, to: event.target.value })}
+        />
+        <Button type="submit" look="secondary" busy={state.busy === 'add'} disabled={days.from === ''}>
+          {t('off.add')}
+        </Button>
       </form>
       {state.fault !== undefined && !asked && <SaveFailure error={state.fault} words="availability.save-failed" />}
-      <BookedQuestion asked={asked} onOpenHours={() => setState((now) => (now.fault === undefined ? now : { busy: undefined }))} onCloseHours={() => void add(true)} />
+      <BookedQuestion
+        asked={asked}
+        onOpenHours={() => setState((now) => (now.fault === undefined ? now : { busy: undefined }))}
+        onCloseHours={() => void add(true)}
+      />
     </section>
   );
 }
 
-function Absence({ absence: { from, to, time }, busy, onRemove }: { absence: TimeOffBody; busy: boolean; onRemove: () => void }) {
-  const { t, day, clock } = useSpeech();
-  const words = time ? `${day(from)}, ${clock(time)}` : from === to ? day(from) : t('off.span', { from: day(from), to: day(to) });
+function Absence({
+  absence: { from, to, time },
+  busy,
+  onRemove,
+}: {
+  absence: TimeOffBody;
+  busy: boolean;
+  onRemove: () => void;
+}) {
+  const { t, day, clock } = useTranslation();
+  const words = time
+    ? `${day(from)}, ${clock(time)}`
+    : from === to
+      ? day(from)
+      : t('off.span', { from: day(from), to: day(to) });
   return (
     <li>
       <strong>{words}</strong>
-      <Button look="quiet" round busy={busy} aria-label={t('off.remove', { days: words })} onClick={onRemove}><Trash2 size={20} aria-hidden="true" /></Button>
+      <Button look="quiet" round busy={busy} aria-label={t('off.remove', { days: words })} onClick={onRemove}>
+        <Trash2 size={20} aria-hidden="true" />
+      </Button>
     </li>
   );
 }

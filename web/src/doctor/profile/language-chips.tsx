@@ -1,14 +1,30 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Plus, X } from 'lucide-react';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { describedBy, FieldFrame } from '../../ui/field.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { MOST_LANGUAGES, withLanguage } from './profile-draft.ts';
 
-/** Languages by which patients here look for a doctor; any other can be typed. */
-const KNOWN = ['Kiswahili', 'English', 'Français', 'Kinyarwanda', 'Kirundi', 'Luganda', 'isiZulu', 'isiXhosa', 'Afrikaans', 'Lingala', 'العربية', 'Gikuyu', 'Dholuo', 'Kihaya', 'Kisukuma'];
+/** Suggestions while typing; any other language can be typed. */
+const KNOWN = [
+  'Kiswahili',
+  'English',
+  'Français',
+  'Kinyarwanda',
+  'Kirundi',
+  'Luganda',
+  'isiZulu',
+  'isiXhosa',
+  'Afrikaans',
+  'Lingala',
+  'العربية',
+  'Gikuyu',
+  'Dholuo',
+  'Kihaya',
+  'Kisukuma',
+];
 
 interface ChipsProps {
   languages: readonly string[];
@@ -16,9 +32,9 @@ interface ChipsProps {
   onChange: (languages: readonly string[]) => void;
 }
 
-/** Spoken languages: each a chip with a cross, and a line to add one (W64). */
+/** The spoken languages as chips that can be removed, and a field to add one (W64). */
 export function LanguageChips({ languages, error, onChange }: ChipsProps) {
-  const { t, tongue } = useSpeech();
+  const { t, tongue } = useTranslation();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
@@ -35,7 +51,7 @@ export function LanguageChips({ languages, error, onChange }: ChipsProps) {
   };
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter adds the language; it does not send the form around it.
+    // Enter adds the language and must not submit the surrounding form.
     event.preventDefault();
     add();
   };
@@ -50,17 +66,43 @@ export function LanguageChips({ languages, error, onChange }: ChipsProps) {
         {languages.map((language) => (
           <li key={language} className="language-chip">
             {tongue(language)}
-            <button type="button" aria-label={t('profile.language-remove', { language: tongue(language) })} onClick={() => remove(language)}><X size={18} aria-hidden="true" /></button>
+            <button
+              type="button"
+              aria-label={t('profile.language-remove', { language: tongue(language) })}
+              onClick={() => remove(language)}
+            >
+              <X size={18} aria-hidden="true" />
+            </button>
           </li>
         ))}
       </ul>
       <div className="language-add">
         <span className="field-box">
-          <input id={id} list={`${id}-known`} value={typed} maxLength={40} disabled={full} autoComplete="off" aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(id, hint, error)} placeholder={t('profile.language-example')} onChange={(event) => setTyped(event.target.value)} onKeyDown={addOnEnter} />
+          <input
+            id={id}
+            list={`${id}-known`}
+            value={typed}
+            maxLength={40}
+            disabled={full}
+            autoComplete="off"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, hint, error)}
+            placeholder={t('profile.language-example')}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={addOnEnter}
+          />
         </span>
-        <datalist id={`${id}-known`}>{KNOWN.filter((language) => !languages.includes(language)).map((language) => <option key={language} value={language}>{language}</option>)}</datalist>
-        <Button look="secondary" disabled={full || typed.trim() === ''} onClick={add}><Plus size={20} aria-hidden="true" />{t('profile.language-add')}</Button>
+        <datalist id={`${id}-known`}>
+          {KNOWN.filter((language) => !languages.includes(language)).map((language) => (
+            <option key={language} value={language}>
+              {language}
+            </option>
+          ))}
+        </datalist>
+        <Button look="secondary" disabled={full || typed.trim() === ''} onClick={add}>
+          <Plus size={20} aria-hidden="true" />
+          {t('profile.language-add')}
+        </Button>
       </div>
       <LiveRegion>{said}</LiveRegion>
     </FieldFrame>

@@ -4,17 +4,17 @@ import type { PendingChangeBody } from '@tabibu/contract/doctor-profile';
 import type { Language } from '@tabibu/contract/languages';
 import { isKeyOf } from '@tabibu/contract/own-key';
 import type { DoctorProfileBody, DoctorProfileInput } from '../../api/doctor-practice.ts';
-import { readableNumber, toInternational } from '../../parts/phone-number.ts';
-import type { SentenceKey } from '../../shell/speech.tsx';
+import { readableNumber, toInternational } from '../../components/phone-number.ts';
+import type { SentenceKey } from '../../shell/translation.tsx';
 
-/** What stands in the form; numbers as they are typed. */
+/** The values of the profile form; numbers are kept as typed text. */
 export interface ProfileDraft {
   readonly full_name: string;
   readonly email: string;
   readonly location: string;
   readonly specialty: string;
   readonly country: CountryCode;
-  /** As it is typed. */
+  /** As typed. */
   readonly phone: string;
   readonly licence: string;
   readonly experience_years: string;
@@ -31,7 +31,7 @@ export const MOST_LANGUAGES = 10;
 const MOST_YEARS = 70;
 const HIGHEST_FEE = 1000;
 
-/** The form as the server knows the profile. */
+/** The form filled with the saved profile. A field with a pending change shows the requested value. */
 export function draftOf(profile: DoctorProfileBody): ProfileDraft {
   return {
     full_name: profile.full_name,
@@ -50,18 +50,18 @@ export function draftOf(profile: DoctorProfileBody): ProfileDraft {
   };
 }
 
-/** What stands now in a field that changes by request. */
+/** The saved value of a field that only changes after staff have approved it. */
 export function presentOf(profile: DoctorProfileBody, field: PendingChangeBody['field']): string {
   if (field === 'specialty') return profile.specialty_id;
   return (field === 'licence' ? profile.licence : profile[field]) ?? '';
 }
 
-/** What the doctor asked for, else what stands now. */
+/** The requested value if a change is pending, else the saved value. */
 function wantedOf(profile: DoctorProfileBody, field: PendingChangeBody['field']): string {
   return profile.pending_changes.find((change) => change.field === field)?.value ?? presentOf(profile, field);
 }
 
-/** What must be put right before it can be saved, by field (W56). */
+/** The faults that prevent saving, by field (W56). */
 export function faultsOf(draft: ProfileDraft): ProfileFaults {
   const wrong: Record<string, SentenceKey | false> = {
     full_name: !/\p{L}.*\p{L}/u.test(draft.full_name) && 'profile.name-fault',
@@ -76,13 +76,15 @@ export function faultsOf(draft: ProfileDraft): ProfileFaults {
   return Object.fromEntries(Object.entries(wrong).filter(([, fault]) => fault !== false));
 }
 
-/** What the server refused, by field; fields that it names and the form has not are left out. */
+/** The faults for the fields that the server refused. Field names that are not in the form are ignored. */
 export function refusedFields(fields: unknown, draft: ProfileDraft): ProfileFaults {
   const names = Array.isArray(fields) ? fields.map((field) => String(field).split('.')[0]!) : [];
-  return Object.fromEntries(names.filter((name) => isKeyOf(draft, name)).map((name) => [name, 'profile.field-fault' as const]));
+  return Object.fromEntries(
+    names.filter((name) => isKeyOf(draft, name)).map((name) => [name, 'profile.field-fault' as const]),
+  );
 }
 
-/** The form as it is sent. */
+/** The request body of the form. */
 export function inputOf(draft: ProfileDraft): DoctorProfileInput {
   return {
     ...draft,
@@ -97,11 +99,16 @@ export function inputOf(draft: ProfileDraft): DoctorProfileInput {
   };
 }
 
-/** The languages with one more; the same ones when it is no word, already there, or the eleventh. */
+/**
+ * The list with one more language. Returns the same list if the text is no word, the language is already there or the
+ * list is full (10).
+ */
 export function withLanguage(languages: readonly string[], typed: string): readonly string[] {
   const language = typed.replace(/\s+/g, ' ').trim();
   const isThere = languages.some((other) => other.toLowerCase() === language.toLowerCase());
-  return isThere || languages.length >= MOST_LANGUAGES || !/^\p{L}[\p{L}\p{M} ()'’-]{1,39}$/u.test(language) ? languages : [...languages, language];
+  return isThere || languages.length >= MOST_LANGUAGES || !/^\p{L}[\p{L}\p{M} ()'’-]{1,39}$/u.test(language)
+    ? languages
+    : [...languages, language];
 }
 
 function isWhole(typed: string, least: number, most: number): boolean {

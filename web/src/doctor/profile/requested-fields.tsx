@@ -1,43 +1,57 @@
 import { LIVE_COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { PendingChangeBody } from '@tabibu/contract/doctor-profile';
-import { SPECIALTIES, specialtyOf } from '@tabibu/contract/specialties';
-import type { SpecialtyId } from '@tabibu/contract/specialties';
+import { SPECIALTY_IDS } from '@tabibu/contract/specialty-ids';
+import type { SpecialtyId } from '@tabibu/contract/specialty-ids';
 import type { DoctorProfileBody } from '../../api/doctor-practice.ts';
-import { countryName } from '../../parts/country-name.ts';
-import { readableNumber } from '../../parts/phone-number.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { countryName } from '../../components/country-name.ts';
+import { readableNumber } from '../../components/phone-number.ts';
+import { useTranslation } from '../../shell/translation.tsx';
 import { presentOf } from './profile-draft.ts';
 
-/** A value of a field that changes by request, as people read it. */
+/** Returns a function that formats a value of a field for display. */
 function useReadable() {
-  const { t, language } = useSpeech();
+  const { t, language } = useTranslation();
   return (field: PendingChangeBody['field'], value: string, profile: DoctorProfileBody): string => {
     if (value === '') return t('profile.none');
-    if (field === 'specialty') return specialtyOf(value as SpecialtyId).labels[language];
+    if (field === 'specialty') return t(`specialty.${value as SpecialtyId}`);
     if (field === 'country') return countryName(countryOf(value as CountryCode), language);
     return field === 'phone' ? readableNumber(countryOf(profile.country), value) : value;
   };
 }
 
-/** What stands under a field that changes by request: what was asked for and what stays until then, otherwise that somebody looks at it first. */
+/**
+ * Returns a function that gives the hint below a field whose changes need approval: the requested and the current value
+ * while a change is pending, else that staff check it first.
+ */
 export function useRequestHint(profile: DoctorProfileBody) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const readable = useReadable();
   return (field: PendingChangeBody['field']): string => {
     const asked = profile.pending_changes.find((change) => change.field === field);
     if (asked === undefined) return t(`profile.${field}-hint`);
-    return t('profile.asked', { wanted: readable(field, asked.value, profile), now: readable(field, presentOf(profile, field), profile) });
+    return t('profile.asked', {
+      wanted: readable(field, asked.value, profile),
+      now: readable(field, presentOf(profile, field), profile),
+    });
   };
 }
 
 export function SpecialtyOptions() {
-  const { language } = useSpeech();
-  return SPECIALTIES.map(({ id, labels }) => <option key={id} value={id}>{labels[language]}</option>);
+  const { t } = useTranslation();
+  return SPECIALTY_IDS.map((id) => (
+    <option key={id} value={id}>
+      {t(`specialty.${id}`)}
+    </option>
+  ));
 }
 
-/** Where doctors work with us. */
+/** The countries in which doctors can work: those that are live. */
 export function CountryOptions() {
-  const { language } = useSpeech();
-  return LIVE_COUNTRIES.map((country) => <option key={country.code} value={country.code}>{countryName(country, language)}</option>);
+  const { language } = useTranslation();
+  return LIVE_COUNTRIES.map((country) => (
+    <option key={country.code} value={country.code}>
+      {countryName(country, language)}
+    </option>
+  ));
 }

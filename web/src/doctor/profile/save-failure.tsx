@@ -1,12 +1,12 @@
 import { ApiProblem } from '../../api/client.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { useSpeech } from '../../shell/speech.tsx';
-import type { SentenceKey } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import type { SentenceKey } from '../../shell/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Something was not saved: what, why, and that everything typed is still here. */
+/** Says that saving failed and why, and that the typed values are still in the form. */
 export function SaveFailure({ error, words }: { error: unknown; words: SentenceKey }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const signedOut = error instanceof ApiProblem && error.status === 401;
   return (
     <Notice tone="danger" announce title={t(signedOut ? 'profile.not-authenticated' : words)}>

@@ -2,7 +2,7 @@ import type { AvailabilityBody, Weekday } from '../../api/doctor-practice.ts';
 
 export type WeekSlots = AvailabilityBody['slots'];
 
-/** The days of a week in its order. */
+/** The days of the week, Monday first. */
 export const DAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** The week with one half hour opened or closed. */
@@ -21,7 +21,7 @@ export function isSameWeek(one: WeekSlots, other: WeekSlots): boolean {
   return DAYS.every((day) => one[day].join() === other[day].join());
 }
 
-/** The open stretches of a day as 'HH:MM–HH:MM', for the line above its half hours. */
+/** The open hours of a day as ranges 'HH:MM–HH:MM'; adjacent half hours are joined. */
 export function stretchesOf(starts: readonly string[]): string[] {
   const stretches: [string, string][] = [];
   for (const start of starts) {

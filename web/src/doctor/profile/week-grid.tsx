@@ -1,28 +1,32 @@
 import { swahiliClock } from '@tabibu/contract/clock-times';
 import type { Weekday } from '../../api/doctor-practice.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { DAYS, stretchesOf } from './week-draft.ts';
 import type { WeekSlots } from './week-draft.ts';
 
 interface GridProps {
   grid: readonly string[];
   week: WeekSlots;
-  /** The only day that a phone shows; a desktop shows all and marks it. */
+  /** A phone shows only this day; a desktop shows all and marks this one. */
   day: Weekday;
   onToggle: (day: Weekday, start: string) => void;
 }
 
-/** Days by half hours (PAT-CONST-33). Each half hour is a checkbox large enough for a thumb. */
+/** The half hours of every day as checkboxes that are large enough for a thumb (PAT-CONST-33). */
 export function WeekGrid({ grid, week, day, onToggle }: GridProps) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <div className="week-grid">
       {DAYS.map((one) => (
         <fieldset key={one} className={one === day ? 'week-day current' : 'week-day'}>
           <legend>{t(`weekday.${one}`)}</legend>
-          <p className="small muted numbers week-stretches">{stretchesOf(week[one]).join(', ') || t('availability.closed')}</p>
+          <p className="small muted numbers week-stretches">
+            {stretchesOf(week[one]).join(', ') || t('availability.closed')}
+          </p>
           <div className="halves">
-            {grid.map((start) => <Half key={start} start={start} open={week[one].includes(start)} onToggle={() => onToggle(one, start)} />)}
+            {grid.map((start) => (
+              <Half key={start} start={start} open={week[one].includes(start)} onToggle={() => onToggle(one, start)} />
+            ))}
           </div>
         </fieldset>
       ))}
@@ -31,7 +35,7 @@ export function WeekGrid({ grid, week, day, onToggle }: GridProps) {
 }
 
 function Half({ start, open, onToggle }: { start: string; open: boolean; onToggle: () => void }) {
-  const { language } = useSpeech();
+  const { language } = useTranslation();
   const [hour = 0, minute = 0] = start.split(':').map(Number);
   return (
     <label className="half">

@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheckBig, PhoneCall, Siren } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
+import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
 import { acceptAsDoctor, doctorEmergenciesQuery } from '../../api/emergencies.ts';
 import type { DoctorEmergencyBody } from '../../api/emergencies.ts';
 import { isOfTheDay } from '../../api/doctor-day.ts';
-import { isAnswer } from '../../api/intention.ts';
+import { isFinalAnswer } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { minutesAndSeconds, useSecondsUntil } from '../../parts/countdown.ts';
-import { countryName } from '../../parts/country-name.ts';
-import { readableNumber } from '../../parts/phone-number.ts';
+import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
+import { countryName } from '../../components/country-name.ts';
+import { readableNumber } from '../../components/phone-number.ts';
 import { useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { switchSound } from './ring.ts';
@@ -23,9 +24,12 @@ interface OpenProps {
   onLater: () => void;
 }
 
-/** Still to be had: who asks, since when, how long until staff are called in, and the two answers. */
+/**
+ * An emergency that nobody has accepted: who asks, since when, the time left until staff are alerted, and the buttons
+ * "accept" and "not now".
+ */
 export function OpenEmergency({ emergency, onLater }: OpenProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useTranslation();
   const { state, patient_first_name: name, requested_at: at } = emergency;
   const answer = useAnswer(emergency.booking_id);
   const left = useSecondsUntil(emergency.escalates_at);
@@ -35,15 +39,25 @@ export function OpenEmergency({ emergency, onLater }: OpenProps) {
       <Siren className="ringing-icon" size={32} aria-hidden="true" />
       <div className="ringing-words">
         <h2>{t(state === 'escalated' ? 'ring.escalated' : 'ring.needed')}</h2>
-        <p suppressHydrationWarning>{t('ring.asked', { name, country: countryName(countryOf(emergency.country), language), minutes })}</p>
+        <p suppressHydrationWarning>
+          {t('ring.asked', { name, country: countryName(countryOf(emergency.country), language), minutes })}
+        </p>
         <p>{emergency.stage.sentence}</p>
-        {left !== undefined && <p suppressHydrationWarning>{t('ring.left')} <strong className="numbers">{minutesAndSeconds(left)}</strong></p>}
+        {left !== undefined && (
+          <p suppressHydrationWarning>
+            {t('ring.left')} <strong className="numbers">{minutesAndSeconds(left)}</strong>
+          </p>
+        )}
         {state === 'ringing' && <SoundHint />}
       </div>
       {answer.isError && <NotSent error={answer.error} />}
       <div className="ringing-answers">
-        <Button look="emergency" busy={answer.isPending} onClick={() => answer.mutate()}>{t('ring.accept')}</Button>
-        <Button look="secondary" onClick={onLater}>{t('ring.not-now')}</Button>
+        <Button look="emergency" busy={answer.isPending} onClick={() => answer.mutate()}>
+          {t('ring.accept')}
+        </Button>
+        <Button look="secondary" onClick={onLater}>
+          {t('ring.not-now')}
+        </Button>
       </div>
     </article>
   );
@@ -55,27 +69,43 @@ function useAnswer(bookingId: string) {
   return useMutation({
     mutationFn: () => acceptAsDoctor(bookingId),
     onSuccess: async (answered) => {
-      // An older question that is still on its way must not overwrite the answer.
+      // An answer to an earlier request must not overwrite this one.
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (known: DoctorEmergencyBody[] = []) => known.map((one) => (one.booking_id === bookingId ? answered : one)));
+      client.setQueryData(queryKey, (known: DoctorEmergencyBody[] = []) =>
+        known.map((one) => (one.booking_id === bookingId ? answered : one)),
+      );
       await client.invalidateQueries({ predicate: (query) => isOfTheDay(query.queryKey) });
     },
   });
 }
 
-/** Why nothing is heard, and the way to hear it. */
+/** Says why the page makes no sound, with a button that switches the sound on. */
 function SoundHint() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const sound = useSound();
   if (sound === 'on') return null;
-  return <p className="ringing-sound">{t(sound === 'muted' ? 'ring.is-muted' : 'ring.is-locked')} <Button look="quiet" onClick={() => switchSound(true)}>{t('ring.turn-on')}</Button></p>;
+  return (
+    <p className="ringing-sound">
+      {t(sound === 'muted' ? 'ring.is-muted' : 'ring.is-locked')}{' '}
+      <Button look="quiet" onClick={() => switchSound(true)}>
+        {t('ring.turn-on')}
+      </Button>
+    </p>
+  );
 }
 
-/** A refusal is worded by the server; silence leaves it open, and pressing again is safe. */
+/**
+ * Says why accepting failed: the server's sentence for a refusal. Without an answer it says that pressing again is
+ * safe.
+ */
 function NotSent({ error }: { error: unknown }) {
-  const { t } = useSpeech();
-  const refused = isAnswer(error);
-  return <Notice tone="danger" announce title={refused ? problemText(error, t) : t('ring.not-sent')}>{!refused && <p>{t('ring.not-sent-note')}</p>}</Notice>;
+  const { t } = useTranslation();
+  const refused = isFinalAnswer(error);
+  return (
+    <Notice tone="danger" announce title={refused ? problemText(error, t) : t('ring.not-sent')}>
+      {!refused && <p>{t('ring.not-sent-note')}</p>}
+    </Notice>
+  );
 }
 
 interface OwnProps {
@@ -83,9 +113,12 @@ interface OwnProps {
   onHide: () => void;
 }
 
-/** Taken by this doctor: whom to call, why, and the room of the call. */
-export function OwnEmergency({ emergency: { booking_id: id, patient_first_name: name, patient_phone: phone, reason, country }, onHide }: OwnProps) {
-  const { t } = useSpeech();
+/** The emergency that this doctor accepted: the patient's number, the reason and a link to the call. */
+export function OwnEmergency({
+  emergency: { booking_id: id, patient_first_name: name, patient_phone: phone, reason, country },
+  onHide,
+}: OwnProps) {
+  const { t } = useTranslation();
   const where = countryOf(country);
   return (
     <article className="ringing-call own">
@@ -94,14 +127,27 @@ export function OwnEmergency({ emergency: { booking_id: id, patient_first_name: 
         <h2>{t('ring.mine')}</h2>
         <p>{t('ring.mine-note', { name })}</p>
         {reason && <p className="ringing-reason">{reason}</p>}
-        <p className="small">{t('ring.danger', { name, number: where.emergencyNumbers[0]?.number ?? '112' })}</p>
+        <p className="small">{t('ring.danger', { name, number: emergencyNumberOf(where.code) })}</p>
       </div>
       <div className="ringing-answers">
-        {phone
-          ? <a className="button primary" href={`tel:${phone}`} aria-label={t('ring.call', { name, number: readableNumber(where, phone) })}><PhoneCall size={20} aria-hidden="true" /><span className="numbers">{readableNumber(where, phone)}</span></a>
-          : <p>{t('ring.no-number')}</p>}
-        <ButtonLink look="secondary" href={`/call/${id}`}>{t('ring.room')}</ButtonLink>
-        <Button look="quiet" onClick={onHide}>{t('ring.hide')}</Button>
+        {phone ? (
+          <a
+            className="button primary"
+            href={`tel:${phone}`}
+            aria-label={t('ring.call', { name, number: readableNumber(where, phone) })}
+          >
+            <PhoneCall size={20} aria-hidden="true" />
+            <span className="numbers">{readableNumber(where, phone)}</span>
+          </a>
+        ) : (
+          <p>{t('ring.no-number')}</p>
+        )}
+        <ButtonLink look="secondary" href={`/call/${id}`}>
+          {t('ring.room')}
+        </ButtonLink>
+        <Button look="quiet" onClick={onHide}>
+          {t('ring.hide')}
+        </Button>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
-import { isRung, readPushKey, ringHere, ringHereNoMore } from '../../api/push.ts';
+import { isPushEnabled, readPushKey, enablePush, disablePush } from '../../api/push.ts';
+import { clearDismissedEmergencies } from './put-off.ts';
 
-/** Why this browser does not ring with the page closed. `install`: an iPhone or iPad, where only an installed app may. */
+/** Why this browser cannot receive push messages. `install`: on an iPhone or iPad only an installed app can. */
 export type Obstacle = 'unsupported' | 'install' | 'denied';
 
 export class CannotRing extends Error {
@@ -12,42 +13,54 @@ export class CannotRing extends Error {
   }
 }
 
-/** The service worker begins when the first view is done; a slow phone may take a while. */
+/** In milliseconds. The service worker starts after the first view, which can take a while on a slow phone. */
 const LONGEST = 15_000;
 
-/** Whether this browser rings with its page closed, for this sign-in: browser, permission and server have to agree. */
-export async function ringsClosedHere(signal?: AbortSignal): Promise<boolean> {
+/**
+ * True if push messages reach this browser for this session: the browser supports them, the person allows them and the
+ * server has the subscription.
+ */
+export async function isPushOn(signal?: AbortSignal): Promise<boolean> {
   if (!isSupported() || Notification.permission !== 'granted') return false;
   const subscription = await subscriptionHere();
-  return subscription !== null && isRung(await digestOf(subscription), signal);
+  return subscription !== null && isPushEnabled(await digestOf(subscription), signal);
 }
 
-/** Switches it on. Call it in a press: it may ask for permission. Throws `CannotRing` with what stands in the way, or what the network or server said. */
-export async function ringClosedHere(): Promise<void> {
+/**
+ * Switches push messages on. Must be called from a click, because the browser may ask for permission. Throws
+ * `CannotRing` with the obstacle, or the error of the network or server.
+ */
+export async function switchPushOn(): Promise<void> {
   if (!isSupported()) throw new CannotRing(isApplePhone() ? 'install' : 'unsupported');
   if ((await Notification.requestPermission()) !== 'granted') throw new CannotRing('denied');
   const [{ pushManager }, key] = await Promise.all([worker(), readPushKey()]);
   const subscription = await subscribe(pushManager, key);
   try {
     const { endpoint, keys } = subscription.toJSON();
-    await ringHere({ endpoint: endpoint!, keys: { p256dh: keys!['p256dh']!, auth: keys!['auth']! } });
+    await enablePush({ endpoint: endpoint!, keys: { p256dh: keys!['p256dh']!, auth: keys!['auth']! } });
   } catch (error) {
     await subscription.unsubscribe().catch(() => false);
     throw error;
   }
 }
 
-/** Switches it off, on the server first: what the server does not ring stays silent. */
-export async function ringClosedHereNoMore(): Promise<void> {
+/** Switches push messages off, first on the server: without it no message is sent, whatever the browser does. */
+export async function switchPushOff(): Promise<void> {
   const subscription = await subscriptionHere();
   if (subscription === null) return;
-  await ringHereNoMore(await digestOf(subscription));
+  await disablePush(await digestOf(subscription));
   await subscription.unsubscribe().catch(() => false);
 }
 
-/** After signing out: the server rings no more by itself, and the browser forgets the address. Never fails. */
-export async function forgetRingHere(): Promise<void> {
-  await subscriptionHere().then((subscription) => subscription?.unsubscribe()).catch(() => undefined);
+/**
+ * Call after signing out. Deletes the subscription in this browser and the list of emergencies answered with "not now";
+ * the server has dropped its part with the session. Never throws.
+ */
+export async function forgetPush(): Promise<void> {
+  clearDismissedEmergencies();
+  await subscriptionHere()
+    .then((subscription) => subscription?.unsubscribe())
+    .catch(() => undefined);
 }
 
 function isSupported(): boolean {
@@ -55,7 +68,10 @@ function isSupported(): boolean {
 }
 
 function isApplePhone(): boolean {
-  return /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+  return (
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+  );
 }
 
 async function subscriptionHere(): Promise<PushSubscription | null> {
@@ -63,20 +79,24 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 }
 
-/** One made for another key of ours is of no use and stands in the way of a new one. */
+/**
+ * Returns the browser's subscription for `key`. One for another key of ours cannot be used and must be removed first.
+ */
 async function subscribe(push: PushManager, key: string): Promise<PushSubscription> {
   const known = await push.getSubscription();
   const usedKey = known?.options.applicationServerKey;
   if (known && usedKey && base64url(usedKey) !== key) await known.unsubscribe();
   return push.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }).catch((error: unknown) => {
-    // Some browsers say only here that they have no push service, or that a policy forbids it.
+    // Some browsers report only here that they have no push service, or that a policy forbids it.
     throw error instanceof DOMException && error.name === 'NotAllowedError' ? new CannotRing('denied') : error;
   });
 }
 
 async function worker(): Promise<ServiceWorkerRegistration> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, fail) => { timer = setTimeout(() => fail(new CannotRing('unsupported')), LONGEST); });
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new CannotRing('unsupported')), LONGEST);
+  });
   return Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer));
 }
 
@@ -85,7 +105,10 @@ async function digestOf({ endpoint }: PushSubscription): Promise<string> {
 }
 
 function base64url(bytes: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

@@ -1,30 +1,53 @@
 import { Vibrate, VibrateOff } from 'lucide-react';
 import { problemText } from '../../api/problem-text.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CannotRing } from './push-here.ts';
 import type { PushHere } from './use-push-here.ts';
 
-/** Whether emergencies ring on this device also while the page is closed, and the way to change it. */
+/** The switch for push messages: emergencies then ring on this device also while the page is closed. */
 export function PushSwitch({ push: { on, busy, turn } }: { push: PushHere }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const Icon = on ? Vibrate : VibrateOff;
   return (
-    <Button look="secondary" className="push-switch" role="switch" busy={busy} aria-checked={on} aria-label={t('ring.closed')} title={t('ring.closed')} onClick={() => turn(!on)}>
-      <Icon size={22} aria-hidden="true" /><span>{t(on ? 'ring.closed-on' : 'ring.closed-off')}</span>
+    <Button
+      look="secondary"
+      className="push-switch"
+      role="switch"
+      busy={busy}
+      aria-checked={on}
+      aria-label={t('ring.closed')}
+      title={t('ring.closed')}
+      onClick={() => turn(!on)}
+    >
+      <Icon size={22} aria-hidden="true" />
+      <span>{t(on ? 'ring.closed-on' : 'ring.closed-off')}</span>
     </Button>
   );
 }
 
-/** What the last press of the switch led to, where that needs words: what to expect, or what stands in the way. */
+/** What the last press of the switch led to, if it needs words: what to expect, or why it failed. */
 export function PushNote({ push: { justOn, failure } }: { push: PushHere }) {
-  const { t } = useSpeech();
-  if (justOn) return <Notice tone="success" announce title={t('ring.closed-rings')}><p>{t('ring.closed-rings-note')}</p></Notice>;
+  const { t } = useTranslation();
+  if (justOn)
+    return (
+      <Notice tone="success" announce title={t('ring.closed-rings')}>
+        <p>{t('ring.closed-rings-note')}</p>
+      </Notice>
+    );
   if (failure === null) return null;
   if (failure instanceof CannotRing) {
     const { obstacle } = failure;
-    return <Notice tone="warning" announce title={t(`ring.closed-${obstacle}`)}><p>{t(`ring.closed-${obstacle}-note`)}</p></Notice>;
+    return (
+      <Notice tone="warning" announce title={t(`ring.closed-${obstacle}`)}>
+        <p>{t(`ring.closed-${obstacle}-note`)}</p>
+      </Notice>
+    );
   }
-  return <Notice tone="danger" announce title={t('ring.closed-failed')}><p>{problemText(failure, t, 'ring.closed-failed-note')}</p></Notice>;
+  return (
+    <Notice tone="danger" announce title={t('ring.closed-failed')}>
+      <p>{problemText(failure, t, 'ring.closed-failed-note')}</p>
+    </Notice>
+  );
 }

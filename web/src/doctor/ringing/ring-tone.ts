@@ -1,18 +1,21 @@
-/** One round of the ring: two tones and a pause, in seconds. */
+/** The length of one round, in seconds: two tones and a pause. */
 const ROUND = 2;
-/** As long as an emergency rings before it is escalated, and a little more. */
+/** Rounds of one ring: 320 s, a little longer than an emergency rings before it is escalated. */
 const ROUNDS = 160;
 const LOUD = 0.4;
 
 /**
- * A telephone's ring made by Web Audio. The whole ring is written onto the audio clock at its start: a page in the background, whose
- * timers the browser slows down, rings on.
+ * A ring tone made with Web Audio. `start` schedules the whole ring on the audio clock, so it continues in a background
+ * tab, where browsers slow timers down.
  */
 export class RingTone {
   private context: AudioContext | undefined;
   private playing: OscillatorNode | undefined;
 
-  /** Opens the sound; browsers allow it after the person's first tap or key. Answers whether it may sound now. */
+  /**
+   * Starts the audio context; browsers allow it only after the person's first click or key. Returns true if sound is
+   * possible now.
+   */
   async open(): Promise<boolean> {
     if (typeof AudioContext === 'undefined') return false;
     this.context ??= new AudioContext();
@@ -20,7 +23,7 @@ export class RingTone {
     return this.context.state === 'running';
   }
 
-  /** Begins to ring, unless it rings already. Does nothing while the sound is not open. */
+  /** Starts the ring, unless it is playing. Does nothing before `open` has succeeded. */
   start(): void {
     const { context } = this;
     if (!context || context.state !== 'running' || this.playing) return;
@@ -38,7 +41,7 @@ export class RingTone {
     this.playing = tone;
   }
 
-  /** Is silent at once. */
+  /** Stops the ring at once. */
   stop(): void {
     this.playing?.stop();
     this.playing?.disconnect();

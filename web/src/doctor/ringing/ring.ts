@@ -1,12 +1,17 @@
 import { RingTone } from './ring-tone.ts';
 
-/** `locked`: the browser lets the page sound only after the person's first tap or key. `muted`: the person has switched it off on this device. */
+/**
+ * `locked`: the browser allows sound only after the person's first click or key. `muted`: the person switched the sound
+ * off on this device.
+ */
 export type Sound = 'on' | 'locked' | 'muted';
 
 const MUTE = 'ring-muted';
 const BUZZ = [400, 150, 400];
 const BUZZ_EVERY = 2_000;
-/** Not when a finger comes down: what the page then takes away above a button would move it from under the finger. */
+/**
+ * Not `pointerdown`: opening the sound removes a hint above the buttons, and a button would move from under the finger.
+ */
 const GESTURES = ['click', 'keydown'] as const;
 
 const tone = new RingTone();
@@ -15,7 +20,10 @@ let sound: Sound = 'locked';
 let rings = false;
 let buzzing: ReturnType<typeof setInterval> | undefined;
 
-/** Tells of every change of `soundNow`; from the first watcher on the page waits for a gesture that opens the sound. */
+/**
+ * Calls `watcher` at every change of `soundNow` and returns a function that stops it. While there is a watcher, the
+ * first click or key opens the sound.
+ */
 export function watchSound(watcher: () => void): () => void {
   if (watchers.size === 0) begin();
   watchers.add(watcher);
@@ -31,19 +39,22 @@ export function soundNow(): Sound {
   return sound;
 }
 
-/** Switches the sound on or off on this device, by a press of the person; a switch that cannot be kept holds for this page. */
+/**
+ * Switches the sound on or off on this device. Call it from a click. If the choice cannot be stored, it lasts until the
+ * page is closed.
+ */
 export function switchSound(on: boolean): void {
   try {
     if (on) localStorage.removeItem(MUTE);
     else localStorage.setItem(MUTE, '1');
   } catch {
-    // Private browsing: the choice lasts as long as the page.
+    // Storage may be blocked (private browsing): the choice then lasts until the page is closed.
   }
   become(on ? 'locked' : 'muted');
   if (on) open();
 }
 
-/** Rings, or stops. While the sound is off nothing is heard and the phone does not shake. */
+/** Starts or stops the ring. While the sound is off there is neither tone nor vibration. */
 export function ring(on: boolean): void {
   rings = on;
   sounding();
@@ -83,7 +94,9 @@ function sounding(): void {
   }
 }
 
-/** A telephone call or a long time in the background may have closed the sound again. */
+/**
+ * Starts the tone. It opens the sound first, because a phone call or a long time in the background may have closed it.
+ */
 async function startTone(): Promise<void> {
   const isOpen = await tone.open();
   if (!isOpen) become('locked');

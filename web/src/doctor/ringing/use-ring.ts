@@ -4,7 +4,7 @@ import type { Sound } from './ring.ts';
 
 const SWAP = 1_000;
 
-/** Whether the page may sound. The server knows nothing of it and draws the switch as on. */
+/** Whether the page can make a sound. The server cannot know and renders the switch as on. */
 export function useSound(): Sound {
   return useSyncExternalStore(watchSound, soundNow, () => 'on');
 }
@@ -17,7 +17,7 @@ export function useRing(active: boolean): void {
   }, [active]);
 }
 
-/** While there are words to call with, the title of the page alternates between them and itself. */
+/** While `words` is given, the title of the page alternates every second between the words and the page's own title. */
 export function useCallingTitle(words: string | undefined): void {
   useEffect(() => {
     if (!words) return undefined;

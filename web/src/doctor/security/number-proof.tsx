@@ -1,32 +1,40 @@
 import { useState } from 'react';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { CodeChallenge } from '../../api/identity.ts';
-import { askNumberCode, proveNumber } from '../../api/second-factor.ts';
-import { CodeStep } from '../../parts/code-step.tsx';
+import { requestNumberCode, confirmNumber } from '../../api/second-factor.ts';
+import { CodeStep } from '../../components/code-step.tsx';
 
-/** Another number of the doctor's, and the code that is on its way to it. */
-export interface UnprovenNumber { readonly phone: string; readonly challenge: CodeChallenge }
+/** Another phone number of the doctor, and the code that was sent to it. */
+export interface UnprovenNumber {
+  readonly phone: string;
+  readonly challenge: CodeChallenge;
+}
 
 interface NumberProofProps {
   number: UnprovenNumber;
   country: CountryCode;
-  /** What is said above the field. */
+  /** The sentence above the field. */
   lead: string;
   onProven: () => Promise<void>;
 }
 
-/** The code that came to another number of the doctor's. Speaks the sentences of `sign-in`. */
+/** Asks for the code that was sent to another number of the doctor. Its caller must load the sentences of `sign-in`. */
 export function NumberProof({ number, country, lead, onProven }: NumberProofProps) {
   const [fresh, setFresh] = useState<CodeChallenge>();
   const challenge = fresh ?? number.challenge;
   const prove = async (digits: string) => {
-    await proveNumber(challenge.challenge_id, digits);
+    await confirmNumber(challenge.challenge_id, digits);
     await onProven();
   };
   return (
     <div className="stack">
       <p>{lead}</p>
-      <CodeStep challenge={challenge} country={country} onCode={prove} onResend={async () => setFresh(await askNumberCode(number.phone))} />
+      <CodeStep
+        challenge={challenge}
+        country={country}
+        onCode={prove}
+        onResend={async () => setFresh(await requestNumberCode(number.phone))}
+      />
     </div>
   );
 }

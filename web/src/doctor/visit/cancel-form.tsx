@@ -1,17 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { cancelDocument, visitQuery } from '../../api/records.ts';
 import type { DocumentKind } from '../../api/records.ts';
-import { OneTextForm } from '../../parts/one-text-form.tsx';
+import { OneTextForm } from '../../components/one-text-form.tsx';
 
-/** Takes a signed document back, with a reason that the patient reads. */
-export function CancelForm({ kind, bookingId, onClose, onCancelled }: { kind: DocumentKind; bookingId: string; onClose: () => void; onCancelled: () => void }) {
+/** Cancels a signed document, with a reason that the patient reads. */
+export function CancelForm({
+  kind,
+  bookingId,
+  onClose,
+  onCancelled,
+}: {
+  kind: DocumentKind;
+  bookingId: string;
+  onClose: () => void;
+  onCancelled: () => void;
+}) {
   const client = useQueryClient();
   return (
-    <OneTextForm name="reason" about={`${bookingId} ${kind}`} words={{ note: 'visit.cancel-note', label: 'visit.cancel-reason', missing: 'visit.cancel-missing', send: 'visit.cancel-send', failed: 'visit.refused' }} maxLength={500} danger onClose={onClose}
+    <OneTextForm
+      name="reason"
+      about={`${bookingId} ${kind}`}
+      words={{
+        note: 'visit.cancel-note',
+        label: 'visit.cancel-reason',
+        missing: 'visit.cancel-missing',
+        send: 'visit.cancel-send',
+        failed: 'visit.refused',
+      }}
+      maxLength={500}
+      danger
+      onClose={onClose}
       onSend={async (send, reason) => {
         const visit = await cancelDocument(send, kind as Exclude<DocumentKind, 'note'>, bookingId, reason);
         onCancelled();
         client.setQueryData(visitQuery(bookingId).queryKey, visit);
-      }} />
+      }}
+    />
   );
 }

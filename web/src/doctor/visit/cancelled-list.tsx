@@ -1,15 +1,15 @@
 import { FileX } from 'lucide-react';
 import type { VisitRecordsBody } from '../../api/records.ts';
 import { useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
-import { zoneOfPaper } from './drafts.ts';
+import { useTranslation } from '../../shell/translation.tsx';
+import { documentTimeZone } from './drafts.ts';
 
-/** What was signed and taken back, with the reason. */
+/** The documents that were signed and then cancelled, each with the reason. */
 export function CancelledList({ visit }: { visit: VisitRecordsBody }) {
   const { cancelled } = visit;
-  const { t, moment } = useSpeech();
+  const { t, moment } = useTranslation();
   const now = useNow();
-  const zone = zoneOfPaper(visit);
+  const zone = documentTimeZone(visit);
   if (cancelled.length === 0) return null;
   return (
     <section className="card stack" aria-labelledby="visit-cancelled">
@@ -18,7 +18,13 @@ export function CancelledList({ visit }: { visit: VisitRecordsBody }) {
         {cancelled.map(({ id, kind, cancelled_at: at, reason }) => (
           <li key={id} className="cancelled-paper">
             <FileX size={18} aria-hidden="true" />
-            <div><strong>{t(`record.kind-${kind}`)}</strong><p>{reason}</p><p className="small muted" suppressHydrationWarning>{moment(at, zone, now)}</p></div>
+            <div>
+              <strong>{t(`record.kind-${kind}`)}</strong>
+              <p>{reason}</p>
+              <p className="small muted" suppressHydrationWarning>
+                {moment(at, zone, now)}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,74 +1,55 @@
-import { ApiProblem } from '../../api/client.ts';
-import { isAnswer } from '../../api/intention.ts';
 import { isProblem } from '../../api/problem-text.ts';
+import type { DocumentKind, SaveCall } from '../../api/records.ts';
+import type { DraftState, Kept, Saved } from './draft-state.ts';
+import { isRefusal, pauseBeforeRetry } from './save-retry.ts';
 
-/** A draft as the server has it. */
-export interface Saved { readonly version: number; readonly saved_at: string }
-
-/** What was typed and is not with the server yet, with the version that it was typed on. */
-export interface Kept<Content> { readonly version: number; readonly content: Content }
-
-export type Saving =
-  /** Nothing was typed since the draft was opened. */
-  | { readonly kind: 'untouched' }
-  | { readonly kind: 'typing' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'saved'; readonly at: string }
-  /** No answer came; it is tried again by itself. */
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'refused'; readonly error: unknown };
-
-export interface DraftState<Content, Answer extends Saved> {
-  readonly content: Content;
-  readonly saving: Saving;
-  /** The last answer of the server; undefined before the first save. */
-  readonly saved: Answer | undefined;
-  /** Somebody saved another text meanwhile: the person decides which one goes on. */
-  readonly newer: Answer | undefined;
-  /** The text that was not chosen then. It can still be read until the page is left. */
-  readonly other: Content | undefined;
-}
-
-interface Ways<Content, Answer extends Saved> {
+interface DraftKeeperOptions<Content, Answer extends Saved> {
   readonly saved: Answer | undefined;
   readonly empty: Content;
   readonly contentOf: (saved: Answer) => Content;
   readonly send: (version: number, content: Content) => Promise<Answer>;
-  /** Reads what the server has now. */
+  /** Reads the draft that the server has now; null if there is none. */
   readonly readNewest: () => Promise<Answer | null>;
-  /** What an earlier visit of this page could not save. */
+  /** The text on the device that an earlier visit of this page could not save. */
   readonly kept?: Kept<Content> | undefined;
-  /** Keeps on the device what is not with the server yet; undefined when everything is. */
+  /** Stores on the device the text that the server does not have yet; called with undefined when it has everything. */
   readonly keep: (kept: Kept<Content> | undefined) => void;
   readonly onSaved: (saved: Answer) => void;
 }
 
-/** After the last key. */
+/** In milliseconds, after the last keystroke. */
 const PAUSE = 1_200;
-const RETRIES = [3_000, 10_000, 30_000] as const;
 
 /**
- * Saves a draft by itself, one save after the other, and never lets go of a text: a lost network is tried again, another version of
- * somebody else is shown beside this one, and what was typed during a save goes with the next.
+ * Saves a draft automatically, one request at a time, and never discards a text. A save without an answer is retried.
+ * If another device or tab has saved a newer text, `newer` holds it and the doctor chooses. Text typed during a save is
+ * sent with the next one.
  */
 export class DraftKeeper<Content, Answer extends Saved> {
   #state: DraftState<Content, Answer>;
   readonly #first: DraftState<Content, Answer>;
-  readonly #ways: Ways<Content, Answer>;
+  readonly #ways: DraftKeeperOptions<Content, Answer>;
   readonly #listeners = new Set<() => void>();
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** How many times the draft was emptied. The answer to a save that began before does not count. */
+  #restarts = 0;
 
-  constructor(ways: Ways<Content, Answer>) {
-    this.#ways = ways;
-    const { saved, empty, contentOf, kept } = ways;
+  constructor(options: DraftKeeperOptions<Content, Answer>) {
+    this.#ways = options;
+    const { saved, empty, contentOf, kept } = options;
     const content = saved ? contentOf(saved) : empty;
     this.#state = { content, saved, saving: { kind: 'untouched' }, newer: undefined, other: undefined };
     this.#first = this.#state;
     if (!kept || sameText(kept.content, content)) return;
     const overtaken = saved && saved.version > kept.version;
-    this.#state = { ...this.#state, content: kept.content, saving: { kind: 'typing' }, newer: overtaken ? saved : undefined };
+    this.#state = {
+      ...this.#state,
+      content: kept.content,
+      saving: { kind: 'typing' },
+      newer: overtaken ? saved : undefined,
+    };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -78,20 +59,20 @@ export class DraftKeeper<Content, Answer extends Saved> {
 
   readonly read = (): DraftState<Content, Answer> => this.#state;
 
-  /** What the server drew: it does not know what the device keeps. */
+  /** The state that the server rendered, without the text stored on the device. */
   readonly readFirst = (): DraftState<Content, Answer> => this.#first;
 
-  /** True while something typed is not with the server. */
+  /** True while the server does not have everything that was typed. */
   get isOpen(): boolean {
     return this.#state.saving.kind !== 'untouched' && this.#state.saving.kind !== 'saved';
   }
 
-  /** Goes on with what an earlier visit of this page left behind. */
+  /** Saves the text that was restored from the device. */
   resume(): void {
     if (this.isOpen && !this.#state.newer) this.#plan(0);
   }
 
-  /** Takes what was typed; it is saved after a pause. */
+  /** Takes the typed content, stores it on the device and saves it after a pause. */
   change(content: Content): void {
     this.#set({ content, saving: { kind: 'typing' } });
     this.#ways.keep({ version: this.#version, content });
@@ -99,19 +80,31 @@ export class DraftKeeper<Content, Answer extends Saved> {
     if (!this.#state.newer) this.#plan(PAUSE);
   }
 
-  /** The document was signed and taken back: what comes now is a new one. */
+  /**
+   * Empties the draft here and on the device, without a request. The next text begins a new document at version 0, and
+   * the answer to a save that is on its way changes nothing here. Used when a signed document was cancelled, or a text
+   * that was left beside it is no longer needed.
+   */
   restart(): void {
     clearTimeout(this.#timer);
-    this.#set({ content: this.#ways.empty, saved: undefined, saving: { kind: 'untouched' }, newer: undefined, other: undefined });
+    this.#restarts += 1;
+    this.#failures = 0;
+    this.#set({
+      content: this.#ways.empty,
+      saved: undefined,
+      saving: { kind: 'untouched' },
+      newer: undefined,
+      other: undefined,
+    });
     this.#ways.keep(undefined);
   }
 
-  /** Takes everything out. */
+  /** Empties the content and saves that. */
   clear(): void {
     this.change(this.#ways.empty);
   }
 
-  /** Saves now what is not saved. True when everything typed is with the server. */
+  /** Saves at once what is not saved. Returns true if the server then has everything that was typed. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     await this.#running;
@@ -119,7 +112,7 @@ export class DraftKeeper<Content, Answer extends Saved> {
     return !this.isOpen;
   }
 
-  /** This text goes on; the newer one of somebody else stays readable here. */
+  /** Keeps this text and saves it over the newer one, which stays readable in `other`. */
   async keepMine(): Promise<void> {
     const { newer } = this.#state;
     if (!newer) return;
@@ -128,11 +121,17 @@ export class DraftKeeper<Content, Answer extends Saved> {
     await this.flush();
   }
 
-  /** The newer text of somebody else goes on; this one stays readable here. */
+  /** Continues with the newer text; this one stays readable in `other`. */
   takeNewer(): void {
     const { newer, content } = this.#state;
     if (!newer) return;
-    this.#set({ saved: newer, newer: undefined, other: content, content: this.#ways.contentOf(newer), saving: { kind: 'saved', at: newer.saved_at } });
+    this.#set({
+      saved: newer,
+      newer: undefined,
+      other: content,
+      content: this.#ways.contentOf(newer),
+      saving: { kind: 'saved', at: newer.saved_at },
+    });
     this.#ways.keep(undefined);
     this.#ways.onSaved(newer);
   }
@@ -147,17 +146,22 @@ export class DraftKeeper<Content, Answer extends Saved> {
   }
 
   #save(): Promise<void> {
-    this.#running ??= this.#saveOnce().finally(() => { this.#running = undefined; });
+    this.#running ??= this.#saveOnce().finally(() => {
+      this.#running = undefined;
+    });
     return this.#running;
   }
 
   async #saveOnce(): Promise<void> {
     const { content } = this.#state;
+    const restarts = this.#restarts;
+    const counts = () => restarts === this.#restarts;
     this.#set({ saving: { kind: 'saving' } });
     try {
-      this.#took(await this.#ways.send(this.#version, content), content);
+      const saved = await this.#ways.send(this.#version, content);
+      if (counts()) this.#took(saved, content);
     } catch (error) {
-      await this.#failed(error);
+      if (counts()) await this.#failed(error, counts);
     }
   }
 
@@ -174,27 +178,31 @@ export class DraftKeeper<Content, Answer extends Saved> {
     this.#plan(PAUSE);
   }
 
-  async #failed(error: unknown): Promise<void> {
-    if (isProblem(error, 'record-stale')) {
+  async #failed(error: unknown, counts: () => boolean): Promise<void> {
+    if (isProblem<SaveCall<DocumentKind>>(error, 'record-stale')) {
       const newer = await this.#newest();
+      if (!counts()) return;
       if (newer) return this.#set({ newer, saving: { kind: 'typing' } });
       if (newer === null) return this.#startAnew();
-    } else if (isAnswer(error) && !isLater(error)) {
+    } else if (isRefusal(error)) {
       return this.#set({ saving: { kind: 'refused', error } });
     }
     this.#set({ saving: { kind: 'waiting' } });
-    this.#plan(Math.max(RETRIES[Math.min(this.#failures, RETRIES.length - 1)]!, askedPause(error)));
+    this.#plan(pauseBeforeRetry(error, this.#failures));
     this.#failures += 1;
   }
 
-  /** What this was written on was signed and taken back meanwhile: the text becomes the first of a new document. */
+  /**
+   * Continues with a new document, because the document of this draft was signed and cancelled meanwhile. The text
+   * becomes its version 1.
+   */
   #startAnew(): void {
     this.#set({ saved: undefined, saving: { kind: 'typing' } });
     this.#ways.keep({ version: 0, content: this.#state.content });
     this.#plan(PAUSE);
   }
 
-  /** Null when there is none; undefined when the network went just now. */
+  /** The server's draft; null if there is none, undefined if it could not be read. */
   async #newest(): Promise<Answer | null | undefined> {
     try {
       return await this.#ways.readNewest();
@@ -209,19 +217,14 @@ export class DraftKeeper<Content, Answer extends Saved> {
   }
 }
 
-/** Too many requests, a request that hung, or the page of a proxy: nobody has said no to the text. */
-function isLater(error: unknown): boolean {
-  return error instanceof ApiProblem && (error.status === 429 || error.status === 408 || error.code === 'internal-error');
-}
-
-/** How long the server asked to wait, in milliseconds. */
-function askedPause(error: unknown): number {
-  const seconds = error instanceof ApiProblem ? Number(error.params['seconds'] ?? 0) : 0;
-  return Number.isFinite(seconds) ? seconds * 1_000 : 0;
-}
-
-/** The server trims texts: a space at the end is no difference. */
+/**
+ * True if both contents have the same text. Spaces at the ends and `codes` do not count: the server trims texts and
+ * adds codes that it reads from a dose.
+ */
 export function sameText(one: unknown, other: unknown): boolean {
-  const text = (content: unknown) => JSON.stringify(content, (_key, value: unknown) => (typeof value === 'string' ? value.trim() : value));
+  const text = (content: unknown) =>
+    JSON.stringify(content, (key, value: unknown) =>
+      key === 'codes' ? undefined : typeof value === 'string' ? value.trim() : value,
+    );
   return text(one) === text(other);
 }

@@ -1,15 +1,40 @@
 import { countryOf } from '@tabibu/contract/countries';
-import type { DocumentKind, NoteContentBody, PrescriptionContentBody, PrescriptionItemBody, ReferralContentBody, SickNoteContentBody, VisitRecordsBody, Writings } from '../../api/records.ts';
+import type {
+  DocumentKind,
+  NoteContentBody,
+  PrescriptionContentBody,
+  PrescriptionItemBody,
+  ReferralContentBody,
+  SickNoteContentBody,
+  VisitRecordsBody,
+  Writings,
+} from '../../api/records.ts';
 
-/** The kinds in the order in which they are written and signed. */
+/** The kinds of document in the order in which they are written and signed. */
 export const KINDS = ['note', 'prescription', 'referral', 'sick-note'] as const satisfies readonly DocumentKind[];
 
-/** How doctors call them: what patients read as advice is a note. */
-export const KIND_WORDS = { note: 'visit.note', prescription: 'record.kind-prescription', referral: 'record.kind-referral', 'sick-note': 'record.kind-sick-note' } as const;
+/** The names of the documents for doctors: patients read a note as "appointment summary". */
+export const KIND_WORDS = {
+  note: 'visit.note',
+  prescription: 'record.kind-prescription',
+  referral: 'record.kind-referral',
+  'sick-note': 'record.kind-sick-note',
+} as const;
 
-export const EMPTY_ITEM: PrescriptionItemBody = { medicine: '', form: '', dose: '', route: 'oral', frequency: '', days: null, as_needed: false, quantity: '', instruction: '' };
+export const EMPTY_ITEM: PrescriptionItemBody = {
+  medicine: '',
+  form: '',
+  dose: '',
+  route: 'oral',
+  frequency: '',
+  days: null,
+  as_needed: false,
+  quantity: '',
+  instruction: '',
+  codes: null,
+};
 
-/** What a document says before anybody wrote. */
+/** The content of a new document. */
 export const EMPTY: { readonly [Kind in DocumentKind]: Writings[Kind]['content'] } = {
   note: { history: '', findings: '', assessment: '', plan: '', follow_up_on: null },
   prescription: { items: [] },
@@ -17,31 +42,53 @@ export const EMPTY: { readonly [Kind in DocumentKind]: Writings[Kind]['content']
   'sick-note': { from_day: null, to_day: null, diagnosis: '', show_diagnosis: false },
 };
 
-/** Only what a person wrote, of what the server answered. */
-export const CONTENT_OF: { readonly [Kind in DocumentKind]: (saved: Writings[Kind]['saved']) => Writings[Kind]['content'] } = {
-  note: ({ history, findings, assessment, plan, follow_up_on }) => ({ history, findings, assessment, plan, follow_up_on }),
+/** The part of a saved document that a person typed. */
+export const CONTENT_OF: {
+  readonly [Kind in DocumentKind]: (saved: Writings[Kind]['saved']) => Writings[Kind]['content'];
+} = {
+  note: ({ history, findings, assessment, plan, follow_up_on }) => ({
+    history,
+    findings,
+    assessment,
+    plan,
+    follow_up_on,
+  }),
   prescription: ({ items }) => ({ items }),
-  referral: ({ to_specialty, to_facility, urgency, reason, summary }) => ({ to_specialty, to_facility, urgency, reason, summary }),
+  referral: ({ to_specialty, to_facility, urgency, reason, summary }) => ({
+    to_specialty,
+    to_facility,
+    urgency,
+    reason,
+    summary,
+  }),
   'sick-note': ({ from_day, to_day, diagnosis, show_diagnosis }) => ({ from_day, to_day, diagnosis, show_diagnosis }),
 };
 
-/** The clock of what is signed: that of the patient's place, as on the paper itself. */
-export function zoneOfPaper({ patient }: Pick<VisitRecordsBody, 'patient'>): string {
+/** The time zone of a signed document: that of the patient's country, as in the PDF. */
+export function documentTimeZone({ patient }: Pick<VisitRecordsBody, 'patient'>): string {
   return countryOf(patient.country).timeZone ?? 'UTC';
 }
 
-/** The document of a kind in what the server told of a visit. */
-export function savedOf<Kind extends DocumentKind>(visit: VisitRecordsBody, kind: Kind): Writings[Kind]['saved'] | null {
-  const documents: { readonly [Each in DocumentKind]: Writings[Each]['saved'] | null } = { note: visit.note, prescription: visit.prescription, referral: visit.referral, 'sick-note': visit.sick_note };
+/** The document of this kind; null if there is none. */
+export function savedOf<Kind extends DocumentKind>(
+  visit: VisitRecordsBody,
+  kind: Kind,
+): Writings[Kind]['saved'] | null {
+  const documents: { readonly [Each in DocumentKind]: Writings[Each]['saved'] | null } = {
+    note: visit.note,
+    prescription: visit.prescription,
+    referral: visit.referral,
+    'sick-note': visit.sick_note,
+  };
   return documents[kind];
 }
 
-/** What the server told of a visit, with one document anew. */
+/** The same records with one document replaced. */
 export function withSaved(visit: VisitRecordsBody, kind: DocumentKind, saved: unknown): VisitRecordsBody {
   return { ...visit, [kind === 'sick-note' ? 'sick_note' : kind]: saved };
 }
 
-/** True when there is nothing to sign. */
+/** True if nothing was typed that could be signed. */
 export function isEmpty(kind: DocumentKind, content: unknown): boolean {
   switch (kind) {
     case 'note': {
@@ -49,7 +96,9 @@ export function isEmpty(kind: DocumentKind, content: unknown): boolean {
       return (history + findings + assessment + plan).trim() === '' && followUp === null;
     }
     case 'prescription':
-      return (content as PrescriptionContentBody).items.every(({ medicine, dose, frequency }) => (medicine + dose + frequency).trim() === '');
+      return (content as PrescriptionContentBody).items.every(
+        ({ medicine, dose, frequency }) => (medicine + dose + frequency).trim() === '',
+      );
     case 'referral': {
       const { to_specialty: specialty, to_facility: facility, reason, summary } = content as ReferralContentBody;
       return (specialty + facility + reason + summary).trim() === '';

@@ -1,38 +1,67 @@
 import type { ChangeEvent } from 'react';
 import { Trash2 } from 'lucide-react';
-import type { PrescriptionBody, PrescriptionItemBody } from '../../api/records.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { itemText } from '@tabibu/contract/dose-words';
+import type { Language } from '@tabibu/contract/languages';
+import { readCodes } from '@tabibu/contract/read-dose';
+import type { PrescriptionItemBody } from '../../api/records.ts';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChipChoice } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ROUTES } from './limits.ts';
-import { warningsOf } from './warnings.ts';
+import { FindingNotices } from './safety-notices.tsx';
+import type { Reasons, Safety } from './safety.ts';
 
 interface ItemProps {
-  /** From 1. */
+  /** Counts from 1. */
   number: number;
   item: PrescriptionItemBody;
-  /** The id of the usual frequencies. */
+  /** The patient's language, in which the prescription is printed. */
+  language: Language;
+  /** The ids of the datalists with common frequencies and doses. */
   frequencies: string;
-  /** The fields that have to be filled in before signing. */
+  doses: string;
+  /** The fields that must be filled in before signing. */
   missing: readonly string[];
-  found: PrescriptionBody | undefined;
-  seen: ReadonlySet<string>;
-  onSeen: (warning: string, seen: boolean) => void;
+  /** The safety check of the whole list; undefined until it has run. */
+  safety: Safety | undefined;
+  reasons: Reasons;
+  onReason: (key: string, reason: string) => void;
+  /** Starts a referral for a medicine; undefined if no referral can be written. */
+  onRefer: ((medicine: string) => void) | undefined;
   onChange: (item: PrescriptionItemBody) => void;
   onRemove: () => void;
 }
 
 type TextName = 'medicine' | 'form' | 'dose' | 'frequency' | 'quantity' | 'instruction';
 
-/** One medicine: what, how much, how often, how long; and what stands against it. */
-export function ItemFields({ number, item, frequencies, missing, found, seen, onSeen, onChange, onRemove }: ItemProps) {
-  const { t } = useSpeech();
-  const errorOf = (field: string) => (missing.includes(`items.${number - 1}.${field}`) ? t('visit.missing') : undefined);
+/** The fields of one medicine, with the warnings about it. */
+export function ItemFields({
+  number,
+  item,
+  language,
+  frequencies,
+  doses,
+  missing,
+  safety,
+  reasons,
+  onReason,
+  onRefer,
+  onChange,
+  onRemove,
+}: ItemProps) {
+  const { t } = useTranslation();
+  const errorOf = (field: string) =>
+    missing.includes(`items.${number - 1}.${field}`) ? t('visit.missing') : undefined;
   const text = (field: TextName, maxLength: number) => ({
-    name: field, value: item[field], maxLength, autoComplete: 'off', error: errorOf(field), onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...item, [field]: event.target.value }),
+    name: field,
+    value: item[field],
+    maxLength,
+    autoComplete: 'off',
+    error: errorOf(field),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...item, [field]: event.target.value }),
   });
   const days = (typed: string) => {
     const count = Number.parseInt(typed.replace(/\D/g, ''), 10);
@@ -41,42 +70,114 @@ export function ItemFields({ number, item, frequencies, missing, found, seen, on
   return (
     <fieldset className="visit-item">
       <legend>{t('visit.medicine-number', { number })}</legend>
-      <Button look="quiet" round className="visit-item-remove" aria-label={t('visit.remove-medicine', { number })} onClick={onRemove}><Trash2 size={20} aria-hidden="true" /></Button>
+      <Button
+        look="quiet"
+        round
+        className="visit-item-remove"
+        aria-label={t('visit.remove-medicine', { number })}
+        onClick={onRemove}
+      >
+        <Trash2 size={20} aria-hidden="true" />
+      </Button>
       <TextField label={t('visit.medicine')} hint={t('visit.medicine-hint')} {...text('medicine', 120)} />
-      <Against item={item} number={number} found={found} seen={seen} onSeen={onSeen} />
+      <ItemWarnings {...{ item, number, safety, reasons, onReason, onRefer }} />
       <TextField label={t('visit.form')} hint={t('visit.form-hint')} {...text('form', 120)} />
       <div className="visit-pair">
-        <TextField label={t('visit.dose')} hint={t('visit.dose-hint')} {...text('dose', 120)} />
-        <Select label={t('visit.route')} name="route" value={item.route} onChange={(event) => onChange({ ...item, route: event.target.value as PrescriptionItemBody['route'] })}>
-          {ROUTES.map((route) => <option key={route} value={route}>{t(`route.${route}`)}</option>)}
+        <TextField label={t('visit.dose')} hint={t('visit.dose-hint')} list={doses} {...text('dose', 120)} />
+        <Select
+          label={t('visit.route')}
+          name="route"
+          value={item.route}
+          onChange={(event) => onChange({ ...item, route: event.target.value as PrescriptionItemBody['route'] })}
+        >
+          {ROUTES.map((route) => (
+            <option key={route} value={route}>
+              {t(`route.${route}`)}
+            </option>
+          ))}
         </Select>
       </div>
       <div className="visit-pair">
         <TextField label={t('visit.frequency')} list={frequencies} {...text('frequency', 120)} />
-        <TextField label={t('visit.days')} name="days" error={errorOf('days')} inputMode="numeric" maxLength={3} autoComplete="off" value={item.days ?? ''} onChange={(event) => days(event.target.value)} />
+        <TextField
+          label={t('visit.days')}
+          name="days"
+          error={errorOf('days')}
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+          value={item.days ?? ''}
+          onChange={(event) => days(event.target.value)}
+        />
       </div>
       <div className="visit-pair">
         <TextField label={t('visit.quantity')} aside={t('record.optional')} {...text('quantity', 60)} />
-        <div className="visit-needed"><ChipChoice checked={item.as_needed} onChange={(event) => onChange({ ...item, as_needed: event.target.checked })}>{t('record.as-needed')}</ChipChoice></div>
+        <div className="visit-needed">
+          <ChipChoice
+            checked={item.as_needed}
+            onChange={(event) => onChange({ ...item, as_needed: event.target.checked })}
+          >
+            {t('record.as-needed')}
+          </ChipChoice>
+        </div>
       </div>
       <TextField label={t('visit.instruction')} aside={t('record.optional')} {...text('instruction', 400)} />
+      <Prints item={item} language={language} />
     </fieldset>
   );
 }
 
-/** Beside the medicine: it meets an allergy, which the doctor has to acknowledge, or it may not be prescribed from afar at all. */
-function Against({ item, number, found, seen, onSeen }: Pick<ItemProps, 'item' | 'number' | 'found' | 'seen' | 'onSeen'>) {
-  const { t } = useSpeech();
-  const controlled = found?.not_allowed.find(({ item: place, medicine }) => place === number - 1 && medicine === item.medicine.trim());
+/**
+ * Shows, while typing, how the prescription will read in the patient's language, and names the fields that are printed
+ * as typed because they were not understood.
+ */
+function Prints({ item, language }: Pick<ItemProps, 'item' | 'language'>) {
+  const { t } = useTranslation();
+  const codes = readCodes(item);
+  const { form, dose, route, frequency, days, needed, quantity } = itemText({ ...item, codes }, language);
+  const words = [form, dose, route, frequency, days, needed, quantity].filter(Boolean).join(', ');
+  const typed = (['form', 'dose', 'frequency', 'quantity'] as const).filter(
+    (field) => item[field].trim() !== '' && codes[field] === null,
+  );
+  if (item.dose.trim() === '' && item.frequency.trim() === '') return null;
+  return (
+    <div className="visit-prints small muted">
+      <p lang={language}>{t('visit.prints', { words })}</p>
+      {typed.length > 0 && (
+        <p>{t('visit.as-typed', { fields: typed.map((field) => t(`visit.${field}`)).join(', ') })}</p>
+      )}
+    </div>
+  );
+}
+
+type AgainstProps = Pick<ItemProps, 'item' | 'number' | 'safety' | 'reasons' | 'onReason' | 'onRefer'>;
+
+/**
+ * Warnings below a medicine: it must not be prescribed remotely, or the safety check found a danger. A finding about
+ * two medicines is shown at the second one.
+ */
+function ItemWarnings({ item, number, safety, reasons, onReason, onRefer }: AgainstProps) {
+  const { t } = useTranslation();
+  const written = item.medicine.trim();
+  const controlled = safety?.controlled.find(
+    ({ item: place, medicine }) => place === number - 1 && medicine.trim() === written,
+  );
+  const findings = (safety?.findings ?? []).filter(
+    ({ items, medicine, other }) => items.at(-1) === number - 1 && (medicine === written || other === written),
+  );
   return (
     <>
-      {controlled && <Notice tone="danger" announce title={t('visit.controlled')}><p>{t('visit.controlled-note', { medicine: controlled.medicine })}</p></Notice>}
-      {warningsOf(found, [item], number - 1).map(({ key, medicine, substance }) => (
-        <Notice key={key} tone="danger" announce title={t('visit.allergy', { substance })}>
-          <p>{t('visit.allergy-note', { medicine, substance })}</p>
-          <label className="visit-check"><input type="checkbox" checked={seen.has(key)} onChange={(event) => onSeen(key, event.target.checked)} />{t('visit.allergy-seen')}</label>
+      {controlled && (
+        <Notice tone="danger" announce title={t('visit.controlled')}>
+          <p>{t('visit.controlled-note', { medicine: written })}</p>
+          {onRefer && (
+            <Button look="secondary" onClick={() => onRefer(written)}>
+              {t('safety.refer')}
+            </Button>
+          )}
         </Notice>
-      ))}
+      )}
+      <FindingNotices findings={findings} reasons={reasons} onReason={onReason} />
     </>
   );
 }

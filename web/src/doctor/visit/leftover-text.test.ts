@@ -5,9 +5,11 @@ const signed = { history: 'Homa', findings: '', assessment: 'Malaria', plan: 'Da
 const speech = { t: (key: string) => key } as unknown as Parameters<typeof asAddendum>[2];
 
 test('an addendum holds the parts that the signed note does not have, each under its name', () => {
-  expect(asAddendum({ ...signed, findings: 'Joto 39', plan: 'Dawa na maji ' }, signed, speech)).toBe('record.findings: Joto 39\n\nrecord.plan: Dawa na maji');
+  expect(asAddendum({ ...signed, findings: 'Joto 39', plan: 'Dawa na maji ' }, signed, speech)).toBe(
+    'record.findings: Joto 39\n\nrecord.plan: Dawa na maji',
+  );
 });
 
-test('what differs in nothing but spaces, or was emptied, is no text to add', () => {
+test('a part that differs only in spaces, or was emptied, is not added', () => {
   expect(asAddendum({ ...signed, history: ' Homa ', plan: '' }, signed, speech)).toBe('');
 });

@@ -1,8 +1,19 @@
-/** As the server has them; its schemas stay on the server. */
+/** The same limits as in the contract; a test compares them. */
 export const PRESCRIPTION_ITEMS = 12;
 export const SICK_NOTE_DAYS = 14;
 
-/** How a medicine is taken, the usual first. */
+/** The routes of administration, the most common first. */
 export const ROUTES = [
-  'oral', 'sublingual', 'inhaled', 'nasal', 'eye', 'ear', 'skin', 'rectal', 'vaginal', 'injection-muscle', 'injection-vein', 'injection-skin',
+  'oral',
+  'sublingual',
+  'inhaled',
+  'nasal',
+  'eye',
+  'ear',
+  'skin',
+  'rectal',
+  'vaginal',
+  'injection-muscle',
+  'injection-vein',
+  'injection-skin',
 ] as const;

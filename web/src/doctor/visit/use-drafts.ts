@@ -1,26 +1,32 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { readApi } from '../../api/client.ts';
+import { callApi } from '../../api/client.ts';
 import { isProblem } from '../../api/problem-text.ts';
 import { saveDocument, visitQuery } from '../../api/records.ts';
-import type { DocumentKind, VisitRecordsBody, Writings } from '../../api/records.ts';
-import { forgetDraft, keepDraft, keptDraft } from '../../parts/kept-draft.ts';
+import type { DocumentKind, SaveCall, VisitRecordsBody, Writings } from '../../api/records.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../../components/kept-draft.ts';
 import { DraftKeeper } from './draft-keeper.ts';
-import type { DraftState, Kept } from './draft-keeper.ts';
+import type { DraftState, Kept } from './draft-state.ts';
 import { CONTENT_OF, EMPTY, KINDS, savedOf, withSaved } from './drafts.ts';
 
 export type Draft<Kind extends DocumentKind> = DraftKeeper<Writings[Kind]['content'], Writings[Kind]['saved']>;
 export type DraftOf<Kind extends DocumentKind> = DraftState<Writings[Kind]['content'], Writings[Kind]['saved']>;
 export type Drafts = { readonly [Kind in DocumentKind]: Draft<Kind> };
 
-/** Browsers allow about three writes of a history entry in a second. */
+/** In milliseconds: browsers limit the number of changes to a history entry. */
 const PAUSE = 400;
 
-/** Drafts whose screen was left before the server had everything: they go on trying, and coming back finds them as they were. */
+/**
+ * Drafts with unsaved text whose screen was left, by account and booking. They go on retrying, and the screen finds
+ * them when it is opened again.
+ */
 const left = new Map<string, Drafts>();
 
-/** The drafts of a visit; they save themselves as long as the screen is open. `owner` is the doctor's account. */
+/**
+ * Returns the drafts of an appointment. While the screen is open they save themselves and retry when the network is
+ * back; leaving the page with unsaved text asks for confirmation. `owner` is the id of the doctor's account.
+ */
 export function useDrafts(visit: VisitRecordsBody, owner: string): Drafts {
   const client = useQueryClient();
   const key = `${owner} ${visit.booking_id}`;
@@ -52,10 +58,20 @@ export function useDraft<Kind extends DocumentKind>(draft: Draft<Kind>): DraftOf
 
 function openDrafts(visit: VisitRecordsBody, owner: string, client: QueryClient): Drafts {
   const open = <Kind extends DocumentKind>(kind: Kind) => openDraft(kind, visit, owner, client);
-  return { note: open('note'), prescription: open('prescription'), referral: open('referral'), 'sick-note': open('sick-note') };
+  return {
+    note: open('note'),
+    prescription: open('prescription'),
+    referral: open('referral'),
+    'sick-note': open('sick-note'),
+  };
 }
 
-function openDraft<Kind extends DocumentKind>(kind: Kind, visit: VisitRecordsBody, owner: string, client: QueryClient): Draft<Kind> {
+function openDraft<Kind extends DocumentKind>(
+  kind: Kind,
+  visit: VisitRecordsBody,
+  owner: string,
+  client: QueryClient,
+): Draft<Kind> {
   const { booking_id: bookingId } = visit;
   const { queryKey } = visitQuery(bookingId);
   const name = `${bookingId} ${kind}`;
@@ -64,25 +80,31 @@ function openDraft<Kind extends DocumentKind>(kind: Kind, visit: VisitRecordsBod
   const here = typeof window === 'undefined' ? '' : location.pathname;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new DraftKeeper({
-    saved, empty: EMPTY[kind], contentOf: CONTENT_OF[kind],
-    // The server renders the screen too; what is kept on the device is put into it there, also beside a document that was signed meanwhile.
+    saved,
+    empty: EMPTY[kind],
+    contentOf: CONTENT_OF[kind],
+    // On the server there is no text from the device; it is added in the browser, also if the document was signed
+    // meanwhile.
     kept: typeof window === 'undefined' ? undefined : keptDraft<Kept<Writings[Kind]['content']>>(name, owner),
-    send: (version, content) => saveDocument(kind, bookingId, version, content).catch((error: unknown) => {
-      // Signed elsewhere: the page has to show the signed one, and this text beside it.
-      if (isProblem(error, 'record-signed')) void client.invalidateQueries({ queryKey });
-      throw error;
-    }),
-    readNewest: async () => savedOf(await readApi<VisitRecordsBody>(String(queryKey[1])), kind),
+    send: (version, content) =>
+      saveDocument(kind, bookingId, version, content).catch((error: unknown) => {
+        // Signed elsewhere: load the signed document, so that the page shows it with this text beside it.
+        if (isProblem<SaveCall<Kind>>(error, 'record-signed')) void client.invalidateQueries({ queryKey });
+        throw error;
+      }),
+    readNewest: async () =>
+      savedOf(await callApi('GET /api/doctor/visits/:booking_id', { params: { booking_id: bookingId } }), kind),
     keep: (kept) => {
       clearTimeout(timer);
       const write = () => {
-        // The history entry of another screen is not ours to write.
+        // Another screen is open by now, and the text is stored in the history entry of this one.
         if (location.pathname !== here) return;
         if (kept) keepDraft(name, owner, kept);
         else forgetDraft(name);
       };
       timer = setTimeout(write, PAUSE);
     },
-    onSaved: (answer) => client.setQueryData<VisitRecordsBody>(queryKey, (known) => known && withSaved(known, kind, answer)),
+    onSaved: (answer) =>
+      client.setQueryData<VisitRecordsBody>(queryKey, (known) => known && withSaved(known, kind, answer)),
   });
 }

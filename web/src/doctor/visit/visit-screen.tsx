@@ -3,50 +3,57 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
+import { messagesQuery } from '../../api/calls.ts';
 import { ApiProblem } from '../../api/client.ts';
 import { doctorAppointmentQuery } from '../../api/doctor-day.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { visitChatQuery, visitQuery } from '../../api/records.ts';
+import { visitQuery } from '../../api/records.ts';
 import type { VisitRecordsBody } from '../../api/records.ts';
-import { dayOfPaper } from '../../parts/document-words.ts';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { dayOfPaper } from '../../components/document-words.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { StageNotice } from '../../components/stage-notice.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
-import type { Visit } from '../../shell/routes.tsx';
+import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { DoctorOnly } from '../dashboard/doctor-only.tsx';
-import { zoneOfPaper } from './drafts.ts';
+import { documentTimeZone } from './drafts.ts';
 import { VisitEditor } from './visit-editor.tsx';
 import '../../ui/card.css';
 import './visit.css';
 
+/** Stages in which it is not settled whether the consultation took place; the page shows their notice. */
+const DOUBTFUL: readonly string[] = ['claimed', 'contested', 'undecided'];
 const LIST = '/doctor/dashboard?tab=appointments';
 
 export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const id = params['bookingId'] ?? '';
-  return me?.role === 'doctor' ? [client.prefetchQuery(visitQuery(id)), client.prefetchQuery(doctorAppointmentQuery(id))] : [];
+  return me?.role === 'doctor'
+    ? [client.prefetchQuery(visitQuery(id)), client.prefetchQuery(doctorAppointmentQuery(id))]
+    : [];
 }
 
-/** /doctor/visits/:bookingId: what a doctor writes of a visit, signs and hands to the patient. */
+/** /doctor/visits/:bookingId: the documents that a doctor writes and signs for one appointment. */
 export default function VisitScreen() {
   return <DoctorOnly>{(me) => <VisitOf owner={me.id} />}</DoctorOnly>;
 }
 
 function VisitOf({ owner }: { owner: string }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const id = useParam('bookingId');
   const client = useQueryClient();
   const { data, isError, error, isFetching, refetch } = useQuery(visitQuery(id));
   const opened = useOnce(data !== undefined && !isFetching);
   useLiveEvents(true, (event) => {
-    if (event.kind === 'documents' && event.booking_id === id) void client.invalidateQueries({ queryKey: visitQuery(id).queryKey });
+    if (event.kind === 'documents' && event.booking_id === id)
+      void client.invalidateQueries({ queryKey: visitQuery(id).queryKey });
   });
-  // A draft begins with what the server has now, not with what was seen some time ago.
+  // Drafts start from the server's present state, not from an older cached one.
   if (data && (opened || !isFetching)) {
     return (
       <div className="page visit">
@@ -56,12 +63,16 @@ function VisitOf({ owner }: { owner: string }) {
     );
   }
   if (!isError) return <ScreenSkeleton />;
-  return error instanceof ApiProblem && (error.status === 404 || error.status === 422)
-    ? <NoVisit />
-    : <div className="page narrow"><LoadFailure words={problemText(error, t, 'visit.failed')} onRetry={() => void refetch()} /></div>;
+  return error instanceof ApiProblem && (error.status === 404 || error.status === 422) ? (
+    <NoVisit />
+  ) : (
+    <div className="page narrow">
+      <LoadFailure words={problemText(error, t, 'visit.failed')} onRetry={() => void refetch()} />
+    </div>
+  );
 }
 
-/** True from the first time on that it was. */
+/** True once `now` has been true. */
 function useOnce(now: boolean): boolean {
   const [once, setOnce] = useState(now);
   useEffect(() => {
@@ -71,7 +82,7 @@ function useOnce(now: boolean): boolean {
 }
 
 function NoVisit() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <div className="page narrow stack">
       <Motif weave={1} />
@@ -81,23 +92,47 @@ function NoVisit() {
   );
 }
 
-/** Who came, when and why, what was said in the chat, and earlier visits of the same person. */
-function VisitHead({ visit: { booking_id: id, patient, starts_at: at, earlier_visits: earlier } }: { visit: VisitRecordsBody }) {
-  const speech = useSpeech();
+/** The patient, the time, the reason, links to the chat and to earlier appointments of the same patient. */
+function VisitHead({
+  visit: { booking_id: id, patient, starts_at: at, earlier_visits: earlier },
+}: {
+  visit: VisitRecordsBody;
+}) {
+  const speech = useTranslation();
   const { t, moment } = speech;
   const now = useNow();
   const zone = useCountry().timeZone ?? 'UTC';
-  const reason = useQuery(doctorAppointmentQuery(id)).data?.reason;
-  const messages = useQuery(visitChatQuery(id)).data ?? [];
+  const { reason, stage } = useQuery(doctorAppointmentQuery(id)).data ?? {};
+  // Only counted here; the chat is on the screen of the call.
+  const messages = useQuery(messagesQuery(id)).data?.messages ?? [];
   return (
     <header className="visit-head">
-      <Link className="visit-back" href={LIST}><ArrowLeft size={20} aria-hidden="true" />{t('visit.back')}</Link>
+      <Link className="visit-back" href={LIST}>
+        <ArrowLeft size={20} aria-hidden="true" />
+        {t('visit.back')}
+      </Link>
       <h1>{patient.name || t('day.erased')}</h1>
-      <p className="muted" suppressHydrationWarning>{moment(at, zone, now)}</p>
-      {reason && <p className="visit-reason"><span className="small muted">{t('day.reason')}</span>{reason}</p>}
+      <p className="muted" suppressHydrationWarning>
+        {moment(at, zone, now)}
+      </p>
+      {stage && DOUBTFUL.includes(stage.name) && <StageNotice stage={stage} />}
+      {reason && (
+        <p className="visit-reason">
+          <span className="small muted">{t('day.reason')}</span>
+          {reason}
+        </p>
+      )}
       <p className="row">
-        {messages.length > 0 && <Link className="visit-link" href={`/call/${id}`}>{t('visit.chat', { count: messages.length })}</Link>}
-        {earlier.map(({ booking_id: before, signed_at: signed }) => <Link key={before} className="visit-link" href={`/doctor/visits/${before}`}>{t('visit.earlier', { day: dayOfPaper(wallClockAt(signed, zoneOfPaper({ patient })).day, speech) })}</Link>)}
+        {messages.length > 0 && (
+          <Link className="visit-link" href={`/call/${id}`}>
+            {t('visit.chat', { count: messages.length })}
+          </Link>
+        )}
+        {earlier.map(({ booking_id: before, signed_at: signed }) => (
+          <Link key={before} className="visit-link" href={`/doctor/visits/${before}`}>
+            {t('visit.earlier', { day: dayOfPaper(wallClockAt(signed, documentTimeZone({ patient })).day, speech) })}
+          </Link>
+        ))}
       </p>
     </header>
   );

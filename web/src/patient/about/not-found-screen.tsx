@@ -1,5 +1,5 @@
 import { usePageHead } from '../../shell/page-head.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { HomeSections } from '../home/home-screen.tsx';
 import { NotFound } from './not-found.tsx';
@@ -7,18 +7,27 @@ import './not-found-screen.css';
 
 export { needs } from '../home/home-screen.tsx';
 
-/** For addresses that lead nowhere: in the phone frame the app itself with a word about it (C33), on a desktop a page of its own. Status 404 in both. */
+/**
+ * The screen of an unknown address, with status 404. A phone shows the home page with a notice above it (C33); a
+ * desktop shows a page that says only that nothing was found.
+ */
 export default function NotFoundScreen() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   usePageHead({ title: t('title.not-found'), status: 404 });
   return (
     <>
       <div className="phone-only">
         <HomeSections>
-          <div className="page"><Notice tone="warning" title={t('not-found.title')}><p>{t('not-found.hint')}</p></Notice></div>
+          <div className="page">
+            <Notice tone="warning" title={t('not-found.title')}>
+              <p>{t('not-found.hint')}</p>
+            </Notice>
+          </div>
         </HomeSections>
       </div>
-      <div className="desktop-only"><NotFound /></div>
+      <div className="desktop-only">
+        <NotFound />
+      </div>
     </>
   );
 }

@@ -2,11 +2,11 @@ import { CalendarPlus, CreditCard, Phone, ReceiptText, Siren, Video } from 'luci
 import { calendarPath } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import type { StageBody } from '@tabibu/contract/stages';
-import { doctorClockText, whenText } from '../../parts/appointment-words.ts';
-import { DoctorStrip } from '../../parts/doctor-strip.tsx';
-import { isOpenEmergency } from '../../parts/emergency-state.tsx';
+import { doctorClockText, whenText } from '../../components/appointment-words.ts';
+import { DoctorStrip } from '../../components/doctor-strip.tsx';
+import { isOpenEmergency } from '../../components/emergency-state.tsx';
 import { useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -16,14 +16,17 @@ export type Question = 'cancel' | 'reschedule';
 
 interface CardProps {
   appointment: AppointmentBody;
-  /** Just booked: stands out and says so. */
+  /** True for the appointment that was just booked: the card is highlighted and has the badge "new". */
   fresh: boolean;
   onAsk: (question: Question, appointment: AppointmentBody) => void;
 }
 
-/** Doctor, date, time, kind of call and state, with what may be done now (PAT-APPT-02, 03, 06). The server says what may be done. */
+/**
+ * One appointment in the list: doctor, date, time, kind of call, stage and the buttons for what the patient may do now
+ * (PAT-APPT-02, 03, 06). The server decides which actions are allowed (`appointment.actions`).
+ */
 export function AppointmentCard({ appointment, fresh, onAsk }: CardProps) {
-  const speech = useSpeech();
+  const speech = useTranslation();
   const { t } = speech;
   const now = useNow();
   const { doctor, type, is_emergency: emergency } = appointment;
@@ -37,39 +40,90 @@ export function AppointmentCard({ appointment, fresh, onAsk }: CardProps) {
         {doctor.isSpecialist && <Badge>{t('doctor.specialist')}</Badge>}
       </div>
       <DoctorStrip doctor={doctor} heading="h3" />
-      <p className="appointment-when"><strong suppressHydrationWarning>{whenText(appointment, speech, now)}</strong>{doctorClock && <span className="small muted">{doctorClock}</span>}</p>
-      <p className="row muted"><Icon size={18} aria-hidden="true" />{t(emergency ? 'call.emergency' : type === 'video' ? 'call.video' : 'call.phone')}</p>
+      <p className="appointment-when">
+        <strong suppressHydrationWarning>{whenText(appointment, speech, now)}</strong>
+        {doctorClock && <span className="small muted">{doctorClock}</span>}
+      </p>
+      <p className="row muted">
+        <Icon size={18} aria-hidden="true" />
+        {t(emergency ? 'call.emergency' : type === 'video' ? 'call.video' : 'call.phone')}
+      </p>
       <StageNote stage={appointment.stage} />
       <AppointmentActions appointment={appointment} onAsk={onAsk} />
-      <Link className="appointment-more" href={`/appointments/${appointment.id}`}>{t('appointments.details')}<span className="visually-hidden"> {doctor.name}</span></Link>
+      <Link className="appointment-more" href={`/appointments/${appointment.id}`}>
+        {t('appointments.details')}
+        <span className="visually-hidden"> {doctor.name}</span>
+      </Link>
     </article>
   );
 }
 
-/** Stages that the chip alone says well enough. */
-const PLAIN: readonly StageBody['name'][] = ['planned', 'completed'];
+/** Stages that need no sentence besides their chip. */
+const STAGES_WITHOUT_NOTE: readonly StageBody['name'][] = ['planned', 'completed'];
 
-/** What the stage means and what became of the money, where there is more to say than the chip does. */
+/** Explains the stage and what happened to the money. Renders nothing when the chip says enough. */
 function StageNote({ stage: { name, sentence, money } }: { stage: StageBody }) {
-  if (PLAIN.includes(name) && (money === null || money.stage === 'paid')) return null;
-  return <p className="small">{sentence} {money && money.stage !== 'paid' && money.sentence}</p>;
+  if (STAGES_WITHOUT_NOTE.includes(name) && (money === null || money.stage === 'paid')) return null;
+  return (
+    <p className="small">
+      {sentence} {money && money.stage !== 'paid' && money.sentence}
+    </p>
+  );
 }
 
-/** A button for each thing that may be done now; the first is the main one. Join Call leads into the call; before it opens, to the appointment's page, which says when. */
-export function AppointmentActions({ appointment, onAsk, onItsPage = false }: Pick<CardProps, 'appointment' | 'onAsk'> & { onItsPage?: boolean }) {
-  const { t } = useSpeech();
+/**
+ * One button for each action that the server allows now. "Join call" opens the call, or, before the call is open, the
+ * page of the appointment, which says when it opens.
+ */
+export function AppointmentActions({
+  appointment,
+  onAsk,
+  onItsPage = false,
+}: Pick<CardProps, 'appointment' | 'onAsk'> & { onItsPage?: boolean }) {
+  const { t } = useTranslation();
   const { id, actions, payment_reference: reference } = appointment;
   const mayJoin = actions.includes('join');
   const showsJoin = !onItsPage && appointment.status === 'scheduled' && appointment.starts_at !== null;
   if (actions.length === 0 && !showsJoin) return null;
   return (
     <div className="appointment-actions">
-      {actions.includes('pay') && <ButtonLink href={`/pay/${id}`}><CreditCard size={20} aria-hidden="true" />{t('appointments.pay')}</ButtonLink>}
-      {showsJoin && <ButtonLink look={mayJoin ? 'primary' : 'secondary'} href={mayJoin ? `/call/${id}` : `/appointments/${id}#join`}><Phone size={20} aria-hidden="true" />{t('appointments.join-call')}</ButtonLink>}
-      {actions.includes('reschedule') && <Button look="secondary" onClick={() => onAsk('reschedule', appointment)}>{t('appointments.reschedule')}</Button>}
-      {actions.includes('calendar') && <ButtonLink look="secondary" href={calendarPath(id)} download><CalendarPlus size={20} aria-hidden="true" />{t('appointments.calendar')}</ButtonLink>}
-      {actions.includes('receipt') && reference && <ButtonLink look="secondary" href={`/receipts/${encodeURIComponent(reference)}`}><ReceiptText size={20} aria-hidden="true" />{t('appointment.receipt')}</ButtonLink>}
-      {actions.includes('cancel') && !(onItsPage && isOpenEmergency(appointment)) && <Button look="danger" onClick={() => onAsk('cancel', appointment)}>{t('appointments.cancel')}</Button>}
+      {actions.includes('pay') && (
+        <ButtonLink href={`/pay/${id}`}>
+          <CreditCard size={20} aria-hidden="true" />
+          {t('appointments.pay')}
+        </ButtonLink>
+      )}
+      {showsJoin && (
+        <ButtonLink
+          look={mayJoin ? 'primary' : 'secondary'}
+          href={mayJoin ? `/call/${id}` : `/appointments/${id}#join`}
+        >
+          <Phone size={20} aria-hidden="true" />
+          {t('appointments.join-call')}
+        </ButtonLink>
+      )}
+      {actions.includes('reschedule') && (
+        <Button look="secondary" onClick={() => onAsk('reschedule', appointment)}>
+          {t('appointments.reschedule')}
+        </Button>
+      )}
+      {actions.includes('calendar') && (
+        <ButtonLink look="secondary" href={calendarPath(id)} download>
+          <CalendarPlus size={20} aria-hidden="true" />
+          {t('appointments.calendar')}
+        </ButtonLink>
+      )}
+      {actions.includes('receipt') && reference && (
+        <ButtonLink look="secondary" href={`/receipts/${encodeURIComponent(reference)}`}>
+          <ReceiptText size={20} aria-hidden="true" />
+          {t('appointment.receipt')}
+        </ButtonLink>
+      )}
+      {actions.includes('cancel') && !(onItsPage && isOpenEmergency(appointment)) && (
+        <Button look="danger" onClick={() => onAsk('cancel', appointment)}>
+          {t('appointments.cancel')}
+        </Button>
+      )}
     </div>
   );
 }

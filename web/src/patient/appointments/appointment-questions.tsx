@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
-import type { SentenceKey } from '../../shell/speech.tsx';
+import type { SentenceKey } from '../../shell/translation.tsx';
 import type { Question } from './appointment-card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
@@ -17,7 +17,10 @@ function cancelledWords({ payment_status: payment, stage }: AppointmentBody): Se
   return stage.money?.stage === 'asked' || stage.money?.stage === 'unclear' ? 'cancel.done-awaited' : 'cancel.done';
 }
 
-/** The dialogs about an appointment and what is told afterwards; used by the list and by the page of one appointment. */
+/**
+ * Returns `ask`, which opens the dialog that cancels or reschedules an appointment; `dialogs`, which renders them; and
+ * `told`, the key of the sentence about the result. The list and the page of one appointment use it.
+ */
 export function useAppointmentQuestions() {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
@@ -25,14 +28,21 @@ export function useAppointmentQuestions() {
   const close = () => setAsked(undefined);
   const done = (words: SentenceKey) => (appointment: AppointmentBody) => {
     client.setQueryData(appointmentQuery(appointment.id).queryKey, appointment);
-    void client.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => /^\/api\/(appointments\?|doctors\/[^/]+\/slots)/.test(String(queryKey[1])) });
+    void client.invalidateQueries({
+      queryKey: ['api'],
+      predicate: ({ queryKey }) => /^\/api\/(appointments\?|doctors\/[^/]+\/slots)/.test(String(queryKey[1])),
+    });
     setTold(words);
     close();
   };
   const of = (question: Question) => (asked?.question === question ? asked.appointment : undefined);
   const dialogs = (
     <>
-      <CancelDialog appointment={of('cancel')} onClose={close} onDone={(appointment) => done(cancelledWords(appointment))(appointment)} />
+      <CancelDialog
+        appointment={of('cancel')}
+        onClose={close}
+        onDone={(appointment) => done(cancelledWords(appointment))(appointment)}
+      />
       <RescheduleDialog appointment={of('reschedule')} onClose={close} onDone={done('reschedule.done')} />
     </>
   );

@@ -4,32 +4,40 @@ import { PhoneCall } from 'lucide-react';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { documentsQuery } from '../../api/documents.ts';
-import { whenText } from '../../parts/appointment-words.ts';
-import { BridgeNote } from '../../parts/bridge-note.tsx';
-import { DoctorPhone } from '../../parts/doctor-phone.tsx';
-import { DoctorStrip } from '../../parts/doctor-strip.tsx';
-import { EmergencyState, EmergencyUnpaid, askEmergencyAgain, isOpenEmergency } from '../../parts/emergency-state.tsx';
-import { SpokenQuestion } from '../../parts/spoken-question.tsx';
-import { StageNotice } from '../../parts/stage-notice.tsx';
+import { whenText } from '../../components/appointment-words.ts';
+import { BridgeNote } from '../../components/bridge-note.tsx';
+import { DoctorPhone } from '../../components/doctor-phone.tsx';
+import { DoctorStrip } from '../../components/doctor-strip.tsx';
+import {
+  EmergencyState,
+  EmergencyUnpaid,
+  emergencyRefetchInterval,
+  isOpenEmergency,
+} from '../../components/emergency-state.tsx';
+import { SpokenQuestion } from '../../components/spoken-question.tsx';
+import { StageNotice } from '../../components/stage-notice.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
-import type { Visit } from '../../shell/routes.tsx';
-import { useParam } from '../../shell/screen-visit.tsx';
+import type { Visit } from '../../shell/screen-file.ts';
+import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useMe, useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
-import type { Speech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import type { Translation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { VisitDocuments } from '../documents/visit-documents.tsx';
 import { ReviewForm } from '../reviews/review-form.tsx';
-import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
+import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
+import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { AppointmentActions } from './appointment-card.tsx';
 import { useAppointmentQuestions } from './appointment-questions.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
+import { OtherTimes } from './other-times.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import '../../parts/order-lines.css';
-import '../../parts/paper-print.css';
+import '../../components/order-lines.css';
+import '../../components/paper-print.css';
 import '../../ui/card.css';
 import './appointments.css';
 
@@ -38,64 +46,110 @@ export function needs({ params, me }: Visit, client: QueryClient): readonly Prom
   return me ? [client.prefetchQuery(appointmentQuery(id)), client.prefetchQuery(documentsQuery(id))] : [];
 }
 
-/** /appointments/:id: everything about one appointment; the way into the call, and the doctor's number beside it. */
+/**
+ * /appointments/:id: everything about one appointment, the button that joins the call, and the doctor's phone number.
+ */
 export default function AppointmentScreen() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const me = useMe();
   const client = useQueryClient();
   const id = useParam('id');
-  const found = useQuery({ ...appointmentQuery(id), enabled: me !== null, refetchInterval: ({ state: { data } }) => askEmergencyAgain(data), refetchOnWindowFocus: 'always' });
+  const found = useQuery({
+    ...appointmentQuery(id),
+    enabled: me !== null,
+    refetchInterval: ({ state: { data } }) => emergencyRefetchInterval(data),
+    refetchOnWindowFocus: 'always',
+  });
   useLiveEvents(me !== null, (event) => {
-    if (event.kind === 'booking' && event.booking_id === id) void client.invalidateQueries({ queryKey: appointmentQuery(id).queryKey });
+    if (event.kind === 'booking' && event.booking_id === id)
+      void client.invalidateQueries({ queryKey: appointmentQuery(id).queryKey });
   });
   if (!me) return <SignInFirst why={t('appointments.sign-in-why')} />;
   if (found.data) return <Appointment appointment={found.data} />;
-  return found.isError ? <PersonalFailure error={found.error} words={t('appointments.failed')} onRetry={() => void found.refetch()} /> : <ScreenSkeleton />;
+  return found.isError ? (
+    <PersonalFailure error={found.error} words={t('appointments.failed')} onRetry={() => void found.refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Appointment({ appointment }: { appointment: AppointmentBody }) {
-  const speech = useSpeech();
+  const speech = useTranslation();
   const { t } = speech;
   const now = useNow();
   const { ask, dialogs, told } = useAppointmentQuestions();
+  // The person came from "delete my account", because this appointment stands in the way of it.
+  const leaving = useQueryOfAddress().get('leaving') === '1';
   const { stage } = appointment;
   const offersBooking = appointment.status === 'cancelled' || appointment.status === 'completed';
   return (
     <div className="page narrow stack">
-      <div className="row spread"><h1>{t('appointment.title')}</h1><StatusBadge stage={stage} /></div>
-      {told && <Notice tone="success" announce><p>{t(told)}</p></Notice>}
+      <div className="row spread">
+        <h1>{t('appointment.title')}</h1>
+        <StatusBadge stage={stage} />
+      </div>
+      {told && (
+        <Notice tone="success" announce>
+          <p>{t(told)}</p>
+        </Notice>
+      )}
+      {leaving && (
+        <p>
+          <Link href="/more?erase=1">{t('erase.back')}</Link>
+        </p>
+      )}
       <EmergencyUnpaid appointment={appointment} />
       <EmergencyState appointment={appointment} onCancel={() => ask('cancel', appointment)} />
       <Join appointment={appointment} />
-      <Spoken appointment={appointment} />
+      <ConsultationQuestion appointment={appointment} />
       <ClaimNotice appointment={appointment} />
       <section className="card stack">
         <DoctorStrip doctor={appointment.doctor} heading="h2" />
         <dl className="order-lines">
-          {appointmentLines(appointment, speech, now).map(([key, value]) => <div key={key}><dt>{key}</dt><dd suppressHydrationWarning>{value}</dd></div>)}
+          {appointmentLines(appointment, speech, now).map(([key, value]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd suppressHydrationWarning>{value}</dd>
+            </div>
+          ))}
         </dl>
         {isOpenEmergency(appointment) ? stage.money && <p>{stage.money.sentence}</p> : <StageNotice stage={stage} />}
       </section>
-      {(appointment.status === 'scheduled' || appointment.status === 'completed') && <VisitDocuments appointment={appointment} />}
+      {(appointment.status === 'scheduled' || appointment.status === 'completed') && (
+        <VisitDocuments appointment={appointment} />
+      )}
       {stage.name === 'completed' && <ReviewForm bookingId={appointment.id} />}
       <ChatLink appointment={appointment} />
       <AppointmentActions appointment={appointment} onAsk={ask} onItsPage />
-      {offersBooking && <ButtonLink look="secondary" wide href={`/book/${appointment.doctor.id}`}>{t('appointments.book-again')}</ButtonLink>}
+      <OtherTimes appointment={appointment} />
+      {offersBooking && (
+        <ButtonLink look="secondary" wide href={`/book/${appointment.doctor.id}`}>
+          {t('appointments.book-again')}
+        </ButtonLink>
+      )}
       {dialogs}
     </div>
   );
 }
 
-/** How to speak with the doctor: the call inside the product (C23), and the number for an ordinary phone call beside it. */
+/**
+ * How to talk with the doctor: the button that joins the call in the product (C23), and the number for an ordinary
+ * phone call.
+ */
 function Join({ appointment }: { appointment: AppointmentBody }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const now = useNow();
   const { doctor_phone: phone, status, starts_at: startsAt } = appointment;
   if (status !== 'scheduled') return null;
   const mayJoin = appointment.actions.includes('join');
   return (
     <div id="join" className="stack">
-      {mayJoin && !isOpenEmergency(appointment) && <ButtonLink wide href={`/call/${appointment.id}`}><PhoneCall size={20} aria-hidden="true" />{t('appointments.join-call')}</ButtonLink>}
+      {mayJoin && !isOpenEmergency(appointment) && (
+        <ButtonLink wide href={`/call/${appointment.id}`}>
+          <PhoneCall size={20} aria-hidden="true" />
+          {t('appointments.join-call')}
+        </ButtonLink>
+      )}
       {phone && <DoctorPhone phone={phone} appointment={appointment} />}
       {appointment.bridge && <BridgeNote appointment={appointment} linked={!mayJoin} />}
       {startsAt && !mayJoin && now < Date.parse(startsAt) && (
@@ -108,25 +162,48 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
   );
 }
 
-/** Whether the two spoke, where no browser can know it; of what the doctor marked as completed the claim's own notice asks. */
-function Spoken({ appointment: { id, actions, type, stage, doctor } }: { appointment: AppointmentBody }) {
+/**
+ * Asks the patient whether the consultation took place: for a phone appointment, which no browser observes, and for an
+ * undecided one. For one that the doctor marked as completed `ClaimNotice` asks instead.
+ */
+function ConsultationQuestion({ appointment: { id, actions, type, stage, doctor } }: { appointment: AppointmentBody }) {
   const client = useQueryClient();
   if (stage.name === 'claimed' || (type !== 'phone' && stage.name !== 'undecided')) return null;
   const says = (['spoke', 'not-spoke'] as const).filter((one) => actions.includes(`say-${one}`));
-  return <SpokenQuestion bookingId={id} says={says} name={doctor.name} onSaid={() => void client.invalidateQueries({ queryKey: appointmentQuery(id).queryKey })} />;
+  return (
+    <SpokenQuestion
+      bookingId={id}
+      says={says}
+      name={doctor.name}
+      onSaid={() => void client.invalidateQueries({ queryKey: appointmentQuery(id).queryKey })}
+    />
+  );
 }
 
-function appointmentLines(appointment: AppointmentBody, speech: Speech, now: number): [string, string][] {
+function appointmentLines(appointment: AppointmentBody, speech: Translation, now: number): [string, string][] {
   const { t, money, clock } = speech;
   const { time, doctor_time: doctorTime } = appointment;
   const type = appointment.is_emergency ? 'call.emergency' : appointment.type === 'video' ? 'call.video' : 'call.phone';
   return [
     [t('order.when'), whenText(appointment, speech, now)],
-    ...(time && doctorTime && time !== doctorTime ? [[t('appointment.doctor-side'), clock(doctorTime)] as [string, string]] : []),
+    ...(time && doctorTime && time !== doctorTime
+      ? [[t('appointment.doctor-side'), clock(doctorTime)] as [string, string]]
+      : []),
     [t('order.type'), t(type)],
     [t('order.price'), money(appointment.price)],
     ...(appointment.reason ? [[t('appointment.reason'), appointment.reason] as [string, string]] : []),
-    ...(appointment.cancelled_by ? [[t('appointment.cancelled'), [t(`appointment.cancelled-by-${appointment.cancelled_by}`), appointment.cancel_reason].filter(Boolean).join(' – ')] as [string, string]] : []),
-    ...(appointment.payment_reference ? [[t('receipt.reference'), appointment.payment_reference] as [string, string]] : []),
+    ...(appointment.cancelled_by
+      ? [
+          [
+            t('appointment.cancelled'),
+            [t(`appointment.cancelled-by-${appointment.cancelled_by}`), appointment.cancel_reason]
+              .filter(Boolean)
+              .join(' – '),
+          ] as [string, string],
+        ]
+      : []),
+    ...(appointment.payment_reference
+      ? [[t('receipt.reference'), appointment.payment_reference] as [string, string]]
+      : []),
   ];
 }

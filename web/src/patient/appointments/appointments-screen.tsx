@@ -1,39 +1,60 @@
 import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { answersUnder } from '../../api/answers-under.ts';
 import { appointmentsQuery } from '../../api/bookings.ts';
 import type { AppointmentBody, AppointmentTab } from '../../api/bookings.ts';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { waitlistQuery } from '../../api/waitlist.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
-import type { Visit } from '../../shell/routes.tsx';
+import type { Visit } from '../../shell/screen-file.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
-import type { SentenceKey } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import type { SentenceKey } from '../../shell/translation.tsx';
+import { isPhoneFrame } from '../../shell/tab-memory.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { LinkTabs } from '../../ui/tabs.tsx';
-import { SignInFirst } from '../sign-in/sign-in-first.tsx';
+import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import type { Question } from './appointment-card.tsx';
 import { useAppointmentQuestions } from './appointment-questions.tsx';
+import { WaitingList } from './waiting-list.tsx';
 import '../../ui/card.css';
 import '../../ui/title-in-bar.css';
 import './appointments.css';
 
 const TABS: readonly AppointmentTab[] = ['upcoming', 'completed', 'cancelled'];
-const TAB_WORDS: Record<AppointmentTab, SentenceKey> = { upcoming: 'appointments.upcoming', completed: 'appointments.completed-tab', cancelled: 'appointments.cancelled-tab' };
-const EMPTY_WORDS: Record<AppointmentTab, SentenceKey> = { upcoming: 'appointments.none-upcoming', completed: 'appointments.none-completed', cancelled: 'appointments.none-cancelled' };
+const TAB_WORDS: Record<AppointmentTab, SentenceKey> = {
+  upcoming: 'appointments.upcoming',
+  completed: 'appointments.completed-tab',
+  cancelled: 'appointments.cancelled-tab',
+};
+const EMPTY_WORDS: Record<AppointmentTab, SentenceKey> = {
+  upcoming: 'appointments.none-upcoming',
+  completed: 'appointments.none-completed',
+  cancelled: 'appointments.none-cancelled',
+};
 
 export function needs({ search, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  return me ? [client.prefetchQuery(appointmentsQuery(tabOf(search)))] : [];
+  return me
+    ? [
+        client.prefetchQuery(appointmentsQuery(tabOf(search))),
+        ...(me.role === 'patient' ? [client.prefetchQuery(waitlistQuery())] : []),
+      ]
+    : [];
 }
 
-/** /appointments?tab=: what comes, what was, what was cancelled (PAT-APPT). `new=1` marks the one just booked. */
+/**
+ * /appointments?tab=: the upcoming, completed and cancelled appointments (PAT-APPT). `new=1` highlights the newest one.
+ */
 export default function AppointmentsScreen() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const me = useMe();
   const client = useQueryClient();
   const query = useQueryOfAddress();
@@ -41,27 +62,46 @@ export default function AppointmentsScreen() {
   const isNew = query.get('new') === '1';
   const { ask, dialogs, told } = useAppointmentQuestions();
   useLiveEvents(me !== null, (event) => {
-    if (event.kind === 'booking') void client.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/api/appointments') });
+    if (event.kind === 'booking') void client.invalidateQueries(answersUnder('GET /api/appointments'));
   });
   if (!me) return <SignInFirst why={t('appointments.sign-in-why')} />;
   return (
     <div className="page appointments stack">
       <h1 className="title-in-bar">{t('appointments.title')}</h1>
-      <LinkTabs label={t('appointments.tabs')} tabs={TABS.map((one) => ({ href: one === 'upcoming' ? '/appointments' : `/appointments?tab=${one}`, title: t(TAB_WORDS[one]), current: one === tab }))} />
+      <LinkTabs
+        label={t('appointments.tabs')}
+        tabs={TABS.map((one) => ({
+          href: one === 'upcoming' ? '/appointments' : `/appointments?tab=${one}`,
+          title: t(TAB_WORDS[one]),
+          current: one === tab,
+        }))}
+      />
       {isNew && tab === 'upcoming' && <JustBooked />}
-      {told && <Notice tone="success" announce><p>{t(told)}</p></Notice>}
+      {told && (
+        <Notice tone="success" announce>
+          <p>{t(told)}</p>
+        </Notice>
+      )}
+      {tab === 'upcoming' && me.role === 'patient' && <WaitingList />}
       <AppointmentList key={tab} tab={tab} marksNewest={isNew} onAsk={ask} />
       {dialogs}
     </div>
   );
 }
 
-/** The reminder is announced only where one will come: not for what begins soon. */
+/**
+ * Says that the appointment is booked. It promises a reminder only when one will be sent; an appointment that begins
+ * soon gets none.
+ */
 function JustBooked() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const { data } = useQuery(appointmentsQuery('upcoming'));
   const newest = data?.appointments.find(({ id }) => id === newestOf(data.appointments));
-  return <Notice tone="success" announce title={t('appointments.booked')}>{newest?.reminder_at && <p>{t('appointments.booked-note')}</p>}</Notice>;
+  return (
+    <Notice tone="success" announce title={t('appointments.booked')}>
+      {newest?.reminder_at && <p>{t('appointments.booked-note')}</p>}
+    </Notice>
+  );
 }
 
 interface ListProps {
@@ -71,33 +111,56 @@ interface ListProps {
   onAsk: (question: Question, appointment: AppointmentBody) => void;
 }
 
-/** One page of cards; 'show more' puts the next page below it. */
+/** One page of the list. "Show more" renders the next page below it. */
 function AppointmentList({ tab, cursor, marksNewest, onAsk }: ListProps) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const [more, setMore] = useState(false);
   const { data, isError, refetch } = useQuery(appointmentsQuery(tab, cursor));
-  if (!data) return isError ? <LoadFailure words={t('appointments.failed')} onRetry={() => void refetch()} /> : <CardSkeletons count={3} />;
+  if (!data)
+    return isError ? (
+      <LoadFailure words={t('appointments.failed')} onRetry={() => void refetch()} />
+    ) : (
+      <CardSkeletons count={3} />
+    );
   if (data.appointments.length === 0 && !cursor) return <NoAppointments tab={tab} />;
   const newest = marksNewest ? newestOf(data.appointments) : undefined;
   return (
     <>
       <ul className="appointment-list">
-        {data.appointments.map((appointment) => <li key={appointment.id}><AppointmentCard appointment={appointment} fresh={appointment.id === newest} onAsk={onAsk} /></li>)}
+        {data.appointments.map((appointment) => (
+          <li key={appointment.id}>
+            <AppointmentCard appointment={appointment} fresh={appointment.id === newest} onAsk={onAsk} />
+          </li>
+        ))}
       </ul>
-      {data.next_cursor && (more
-        ? <AppointmentList tab={tab} cursor={data.next_cursor} marksNewest={false} onAsk={onAsk} />
-        : <Button look="secondary" wide onClick={() => setMore(true)}>{t('appointments.more')}</Button>)}
+      {data.next_cursor &&
+        (more ? (
+          <AppointmentList tab={tab} cursor={data.next_cursor} marksNewest={false} onAsk={onAsk} />
+        ) : (
+          <Button look="secondary" wide onClick={() => setMore(true)}>
+            {t('appointments.more')}
+          </Button>
+        ))}
     </>
   );
 }
 
 function NoAppointments({ tab }: { tab: AppointmentTab }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
+  const [, goTo] = useLocation();
+  /** The link leads to the doctors on the home page; on a phone it leads to the top of the home page instead (C35). */
+  const press = (event: MouseEvent) => {
+    if (!isPhoneFrame()) return;
+    event.preventDefault();
+    goTo('/');
+  };
   return (
     <div className="empty">
       <Motif />
       <p className="lead">{t(EMPTY_WORDS[tab])}</p>
-      <ButtonLink href="/doctors">{t('appointments.book')}</ButtonLink>
+      <ButtonLink href="/#featured-doctors" onClick={press}>
+        {t('appointments.book')}
+      </ButtonLink>
     </div>
   );
 }
@@ -106,7 +169,9 @@ function tabOf(query: URLSearchParams): AppointmentTab {
   return TABS.find((tab) => tab === query.get('tab')) ?? 'upcoming';
 }
 
-/** Ids are made in the order of time, but the newest is asked from the server's own date. */
+/** The id of the scheduled appointment that was created last, by the server's `created_at`. */
 function newestOf(appointments: readonly AppointmentBody[]): string | undefined {
-  return appointments.filter(({ state }) => state === 'scheduled').sort((one, other) => other.created_at.localeCompare(one.created_at))[0]?.id;
+  return appointments
+    .filter(({ state }) => state === 'scheduled')
+    .sort((one, other) => other.created_at.localeCompare(one.created_at))[0]?.id;
 }

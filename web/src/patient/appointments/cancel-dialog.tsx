@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { cancelAppointment } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
-import { useIntention } from '../../api/intention.ts';
+import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { whenText } from '../../parts/appointment-words.ts';
+import { whenText } from '../../components/appointment-words.ts';
 import { useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
-import type { SentenceKey } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,9 +20,9 @@ interface CancelDialogProps {
   onDone: (appointment: AppointmentBody) => void;
 }
 
-/** Asks before cancelling: a reason if the person wants, and what happens to the money (C28). */
+/** Asks before it cancels: says what happens to the money and takes an optional reason (C28). */
 export function CancelDialog({ appointment, onClose, onDone }: CancelDialogProps) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <Sheet open={appointment !== undefined} onClose={onClose} title={t('cancel.title')} closeLabel={t('dialog.close')}>
       {appointment && <CancelForm appointment={appointment} onClose={onClose} onDone={onDone} />}
@@ -30,17 +30,19 @@ export function CancelDialog({ appointment, onClose, onDone }: CancelDialogProps
   );
 }
 
-/** What becomes of the money, from the stage that the server told: nothing is called untouched while it may be moving. */
+/** The sentence about the money. While a payment may still be under way it does not claim that no money was taken. */
 function moneyWords({ payment_status: payment, stage }: AppointmentBody): SentenceKey {
   if (payment === 'paid') return 'cancel.money-paid';
-  return stage.money?.stage === 'asked' || stage.money?.stage === 'unclear' ? 'cancel.money-awaited' : 'cancel.money-unpaid';
+  return stage.money?.stage === 'asked' || stage.money?.stage === 'unclear'
+    ? 'cancel.money-awaited'
+    : 'cancel.money-unpaid';
 }
 
 function CancelForm({ appointment, onClose, onDone }: CancelDialogProps & { appointment: AppointmentBody }) {
-  const speech = useSpeech();
+  const speech = useTranslation();
   const { t, money } = speech;
   const now = useNow();
-  const send = useIntention();
+  const send = useIdempotentSend();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
   const cancel = async (event: FormEvent) => {
@@ -54,14 +56,33 @@ function CancelForm({ appointment, onClose, onDone }: CancelDialogProps & { appo
     }
   };
   return (
-    <form ref={form} className="stack" onSubmit={(event) => void cancel(event)}>
-      <p suppressHydrationWarning>{t('cancel.what', { doctor: appointment.doctor.name, when: whenText(appointment, speech, now) })}</p>
-      <Notice tone="info" title={t('cancel.money')}><p>{t(moneyWords(appointment), { price: money(appointment.price) })}</p></Notice>
-      <TextArea label={t('cancel.reason')} aside={t('optional')} name="reason" rows={2} maxLength={500} autoComplete="off" />
-      {state.fault !== undefined && <Notice tone="danger" announce title={problemText(state.fault, t)}><p>{t('cancel.still-stands')}</p></Notice>}
+    <form ref={form} method="post" className="stack" onSubmit={(event) => void cancel(event)}>
+      <p suppressHydrationWarning>
+        {t('cancel.what', { doctor: appointment.doctor.name, when: whenText(appointment, speech, now) })}
+      </p>
+      <Notice tone="info" title={t('cancel.money')}>
+        <p>{t(moneyWords(appointment), { price: money(appointment.price) })}</p>
+      </Notice>
+      <TextArea
+        label={t('cancel.reason')}
+        aside={t('optional')}
+        name="reason"
+        rows={2}
+        maxLength={500}
+        autoComplete="off"
+      />
+      {state.fault !== undefined && (
+        <Notice tone="danger" announce title={problemText(state.fault, t)}>
+          <p>{t('cancel.still-stands')}</p>
+        </Notice>
+      )}
       <div className="dialog-actions">
-        <Button look="secondary" onClick={onClose}>{t('cancel.keep')}</Button>
-        <Button type="submit" look="danger" busy={state.busy}>{t('cancel.confirm')}</Button>
+        <Button look="secondary" onClick={onClose}>
+          {t('cancel.keep')}
+        </Button>
+        <Button type="submit" look="danger" busy={state.busy}>
+          {t('cancel.confirm')}
+        </Button>
       </div>
     </form>
   );

@@ -4,14 +4,17 @@ import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { messagesQuery } from '../../api/calls.ts';
 import { useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 const MINUTE = 60_000;
 
-/** Back to what was written and shown, once the call itself is over; for a day one may still write (W13). Called off, only where something was said. */
+/**
+ * Links to the chat when the call is over. The patient can write until 24 hours after the planned end and read after
+ * that (W13). For a cancelled appointment the link appears only if the chat has messages.
+ */
 export function ChatLink({ appointment }: { appointment: AppointmentBody }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const now = useNow();
   const wasOpen = hadChat(appointment, now);
   const calledOff = appointment.state === 'cancelled';
@@ -19,14 +22,28 @@ export function ChatLink({ appointment }: { appointment: AppointmentBody }) {
   if (!wasOpen || (calledOff && !messages?.messages.length)) return null;
   return (
     <ButtonLink look="secondary" wide href={`/call/${appointment.id}`}>
-      <MessageSquare size={20} aria-hidden="true" />{t(!calledOff && now < writableUntil(appointment) ? 'appointment.chat' : 'appointment.chat-read')}
+      <MessageSquare size={20} aria-hidden="true" />
+      {t(!calledOff && now < writableUntil(appointment) ? 'appointment.chat' : 'appointment.chat-read')}
     </ButtonLink>
   );
 }
 
-/** Paid, the room has been open, and there is no way into the call now: that one leads to the chat as well. */
-function hadChat({ state, payment_status: money, starts_at: startsAt, is_emergency: emergency, actions }: AppointmentBody, now: number): boolean {
-  if (startsAt === null || state === 'expired' || money === 'pending' || money === 'cancelled' || actions.includes('join')) return false;
+/**
+ * True when the appointment was paid, its call has been open, and the patient cannot join the call now. (The button
+ * that joins the call leads to the chat as well.)
+ */
+function hadChat(
+  { state, payment_status: money, starts_at: startsAt, is_emergency: emergency, actions }: AppointmentBody,
+  now: number,
+): boolean {
+  if (
+    startsAt === null ||
+    state === 'expired' ||
+    money === 'pending' ||
+    money === 'cancelled' ||
+    actions.includes('join')
+  )
+    return false;
   return now >= Date.parse(startsAt) - (emergency ? 0 : CALL_WINDOW.before * MINUTE);
 }
 

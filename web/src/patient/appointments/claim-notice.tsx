@@ -2,21 +2,24 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { appointmentQuery, contestCompletion } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
-import { stateOutcome } from '../../api/calls.ts';
-import { useIntention } from '../../api/intention.ts';
+import { reportCallOutcome } from '../../api/calls.ts';
+import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Where only the doctor says that the consultation took place: the patient may say otherwise for a day (I-40). */
+/**
+ * The doctor alone says that the consultation took place. For one day the patient can confirm or contest it here
+ * (I-40).
+ */
 export function ClaimNotice({ appointment }: { appointment: AppointmentBody }) {
-  const { t, moment } = useSpeech();
+  const { t, moment } = useTranslation();
   const now = useNow();
   const zone = useCountry().timeZone ?? 'UTC';
   const client = useQueryClient();
-  const send = useIntention();
+  const send = useIdempotentSend();
   const [state, setState] = useState<{ asked: boolean; busy?: boolean; fault?: unknown }>({ asked: false });
   const contest = async () => {
     setState({ asked: true, busy: true });
@@ -29,7 +32,7 @@ export function ClaimNotice({ appointment }: { appointment: AppointmentBody }) {
   const agree = async () => {
     setState({ asked: false, busy: true });
     try {
-      await stateOutcome(appointment.id, true);
+      await reportCallOutcome(appointment.id, true);
       await client.invalidateQueries({ queryKey: appointmentQuery(appointment.id).queryKey });
     } catch (fault) {
       setState({ asked: false, fault });
@@ -39,13 +42,30 @@ export function ClaimNotice({ appointment }: { appointment: AppointmentBody }) {
   if (until === null || !appointment.actions.includes('contest')) return null;
   return (
     <Notice tone="info" title={t('claim.title')}>
-      <p suppressHydrationWarning>{t(state.asked ? 'claim.sure' : 'claim.note', { name: appointment.doctor.name, when: moment(until, zone, now) })}</p>
+      <p suppressHydrationWarning>
+        {t(state.asked ? 'claim.sure' : 'claim.note', {
+          name: appointment.doctor.name,
+          when: moment(until, zone, now),
+        })}
+      </p>
       {state.fault !== undefined && <p role="alert">{problemText(state.fault, t)}</p>}
-      {!state.asked && <Button busy={state.busy ?? false} onClick={() => void agree()}>{t('spoken.spoke')}</Button>}
-      <Button look={state.asked ? 'danger' : 'secondary'} busy={state.busy ?? false} onClick={() => (state.asked ? void contest() : setState({ asked: true }))}>
+      {!state.asked && (
+        <Button busy={state.busy ?? false} onClick={() => void agree()}>
+          {t('spoken.spoke')}
+        </Button>
+      )}
+      <Button
+        look={state.asked ? 'danger' : 'secondary'}
+        busy={state.busy ?? false}
+        onClick={() => (state.asked ? void contest() : setState({ asked: true }))}
+      >
         {t(state.asked ? 'claim.yes' : 'claim.contest')}
       </Button>
-      {state.asked && <Button look="quiet" onClick={() => setState({ asked: false })}>{t('claim.no')}</Button>}
+      {state.asked && (
+        <Button look="quiet" onClick={() => setState({ asked: false })}>
+          {t('claim.no')}
+        </Button>
+      )}
     </Notice>
   );
 }

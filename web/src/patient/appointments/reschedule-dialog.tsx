@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { rescheduleAppointment } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
-import { useIntention } from '../../api/intention.ts';
+import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { nearestTimes, problemText } from '../../api/problem-text.ts';
-import { whenText } from '../../parts/appointment-words.ts';
-import { SlotPicker } from '../../parts/slot-picker.tsx';
-import { useSlotChoice } from '../../parts/slot-picker-choice.ts';
+import { whenText } from '../../components/appointment-words.ts';
+import { SlotPicker } from '../../components/slot-picker.tsx';
+import { useSlotChoice } from '../../components/slot-picker-choice.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -18,23 +18,37 @@ interface RescheduleDialogProps {
   onDone: (appointment: AppointmentBody) => void;
 }
 
-/** Another free half hour of the same doctor; the old one is given up only together with getting the new one. */
+/**
+ * Lets the patient choose another free time of the same doctor. The server exchanges both in one step: if the new time
+ * cannot be had, the old one stays.
+ */
 export function RescheduleDialog({ appointment, onClose, onDone }: RescheduleDialogProps) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
-    <Sheet open={appointment !== undefined} onClose={onClose} title={t('reschedule.title')} closeLabel={t('dialog.close')}>
+    <Sheet
+      open={appointment !== undefined}
+      onClose={onClose}
+      title={t('reschedule.title')}
+      closeLabel={t('dialog.close')}
+    >
       {appointment && <RescheduleForm appointment={appointment} onDone={onDone} />}
     </Sheet>
   );
 }
 
-function RescheduleForm({ appointment, onDone }: { appointment: AppointmentBody; onDone: RescheduleDialogProps['onDone'] }) {
-  const speech = useSpeech();
+function RescheduleForm({
+  appointment,
+  onDone,
+}: {
+  appointment: AppointmentBody;
+  onDone: RescheduleDialogProps['onDone'];
+}) {
+  const speech = useTranslation();
   const { t, day, clock, moment } = speech;
   const now = useNow();
   const zone = useCountry().timeZone ?? 'UTC';
-  const send = useIntention();
-  const choice = useSlotChoice(appointment.doctor.id, appointment.country);
+  const send = useIdempotentSend();
+  const choice = useSlotChoice(appointment.doctor.id, appointment.country, { hidesOwnHold: true });
   const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
   const move = async (startsAt: string) => {
     setState({ busy: true });
@@ -54,12 +68,18 @@ function RescheduleForm({ appointment, onDone }: { appointment: AppointmentBody;
       {state.fault !== undefined && (
         <Notice tone="danger" announce title={problemText(state.fault, t)}>
           <p>{t('reschedule.still-stands')}</p>
-          {nearest.map((at) => <Button key={at} look="secondary" onClick={() => void move(at)}>{moment(at, zone, now)}</Button>)}
+          {nearest.map((at) => (
+            <Button key={at} look="secondary" onClick={() => void move(at)}>
+              {moment(at, zone, now)}
+            </Button>
+          ))}
         </Notice>
       )}
       <div className="reschedule-bar">
         <Button wide busy={state.busy} disabled={!slot} onClick={() => slot && void move(slot.starts_at)}>
-          {slot ? t('reschedule.confirm', { when: `${day(slot.day)}, ${clock(slot.patient_time)}` }) : t('reschedule.title')}
+          {slot
+            ? t('reschedule.confirm', { when: `${day(slot.day)}, ${clock(slot.patient_time)}` })
+            : t('reschedule.title')}
         </Button>
       </div>
     </div>

@@ -1,14 +1,43 @@
-import { CalendarCheck, CalendarX, CircleAlert, CircleCheck, CircleX, Clock, Hourglass, PhoneCall, Siren } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarX,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Clock,
+  Hourglass,
+  PhoneCall,
+  Siren,
+} from 'lucide-react';
 import type { StageBody } from '@tabibu/contract/stages';
 
 const ICONS: Record<StageBody['name'], typeof Clock> = {
-  'to-pay': Hourglass, paying: Hourglass, 'payment-unclear': CircleAlert, planned: CalendarCheck, delayed: Clock, open: PhoneCall, undecided: CircleAlert,
-  'ringing-first': Siren, ringing: Siren, escalated: Siren, accepted: CircleCheck, completed: CircleCheck, claimed: CircleCheck, contested: CircleAlert, missed: CalendarX,
-  'not-paid': CircleX, cancelled: CircleX,
+  'to-pay': Hourglass,
+  paying: Hourglass,
+  'payment-unclear': CircleAlert,
+  planned: CalendarCheck,
+  delayed: Clock,
+  open: PhoneCall,
+  undecided: CircleAlert,
+  'ringing-first': Siren,
+  ringing: Siren,
+  escalated: Siren,
+  accepted: CircleCheck,
+  completed: CircleCheck,
+  claimed: CircleCheck,
+  contested: CircleAlert,
+  missed: CalendarX,
+  'not-paid': CircleX,
+  cancelled: CircleX,
 };
 
-/** The stage with icon and word, as the server words it for its reader; colour only supports them. */
+/** The stage as a chip with icon and word. The server sends the word; the colour is never the only sign. */
 export function StatusBadge({ stage }: { stage: StageBody }) {
   const Icon = ICONS[stage.name];
-  return <span className={`status ${stage.tone}`}><Icon size={16} aria-hidden="true" />{stage.chip}</span>;
+  return (
+    <span className={`status ${stage.tone}`}>
+      <Icon size={16} aria-hidden="true" />
+      {stage.chip}
+    </span>
+  );
 }

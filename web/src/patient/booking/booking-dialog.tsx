@@ -1,21 +1,22 @@
 import { use, useEffect, useRef } from 'react';
-import { SignInForm } from '../sign-in/sign-in-form.tsx';
+import { SignInForm } from '../../sign-in/sign-in-form.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CrashBoundary } from '../../shell/crash-screen.tsx';
 import { fullTitle } from '../../shell/page-head.tsx';
-import { loadScreen, matchRoute } from '../../shell/routes.tsx';
+import { loadScreen } from '../../shell/load-screen.ts';
+import { matchRoute } from '../../shell/routes.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useSession } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import './booking-dialog.css';
 
 /**
- * The booking page as a dialog over the screen that stays below: its address is in the bar, Back closes it, and the link opens the same screen as
- * a page. A visitor signs in first and then sees what was asked for (PAT-CARD-10, 11).
+ * Shows the booking page as a dialog over the current screen. The address bar shows the address of the page, "back"
+ * closes the dialog, and the same address opened directly shows a page. A visitor signs in first (PAT-CARD-10, 11).
  */
 export default function BookingDialog({ path, search }: { path: string; search: string }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useTranslation();
   const { me, known } = useSession();
   const { route, params } = matchRoute(path);
   const { default: Screen } = use(loadScreen(route, language));
@@ -23,9 +24,11 @@ export default function BookingDialog({ path, search }: { path: string; search: 
   useEffect(() => {
     const before = document.title;
     document.title = fullTitle(title);
-    return () => { document.title = before; };
+    return () => {
+      document.title = before;
+    };
   }, [title]);
-  // Only once: a second press meanwhile would leave the screen below too.
+  // A second press before the navigation has happened would also leave the screen below.
   const left = useRef(false);
   const leave = () => {
     if (!left.current) history.back();
@@ -35,8 +38,19 @@ export default function BookingDialog({ path, search }: { path: string; search: 
     <div className="booking-dialog">
       <Dialog open onClose={leave} title={me ? title : t('sign-in.title')} closeLabel={t('dialog.close')}>
         {!known && <ScreenSkeleton />}
-        {known && !me && <div className="booking-dialog-form stack"><p className="muted">{t('booking.sign-in-why')}</p><SignInForm onDone={() => undefined} /></div>}
-        {me && <AddressContext value={{ path, params, search }}><CrashBoundary><Screen /></CrashBoundary></AddressContext>}
+        {known && !me && (
+          <div className="booking-dialog-form stack">
+            <p className="muted">{t('booking.sign-in-why')}</p>
+            <SignInForm failed="sign-in.failed-short" onDone={() => undefined} />
+          </div>
+        )}
+        {me && (
+          <AddressContext value={{ path, params, search }}>
+            <CrashBoundary>
+              <Screen />
+            </CrashBoundary>
+          </AddressContext>
+        )}
       </Dialog>
     </div>
   );

@@ -1,64 +1,89 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Phone, Siren, Video } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
-import type { SlotPageBody } from '@tabibu/contract/bookings';
-import { minutesAndSeconds, useSecondsUntil } from '../../parts/countdown.ts';
-import { DoctorStrip } from '../../parts/doctor-strip.tsx';
-import { Rating } from '../../parts/doctor-card.tsx';
-import { SlotPicker } from '../../parts/slot-picker.tsx';
-import { useSlotChoice } from '../../parts/slot-picker-choice.ts';
-import type { SlotChoice } from '../../parts/slot-picker-choice.ts';
-import { sameInstant } from '../../parts/slot-picker-days.ts';
+import { refusalIn } from '../../components/form-reply.ts';
+import type { FormReply } from '../../components/form-reply.ts';
+import { DoctorStrip } from '../../components/doctor-strip.tsx';
+import { Rating } from '../../components/doctor-card.tsx';
+import { SlotPicker } from '../../components/slot-picker.tsx';
+import { useSlotChoice } from '../../components/slot-picker-choice.ts';
+import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
-import { useCountry, useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useCountry } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { countryBefore, rememberCountryBefore } from '../sign-in/country-before.ts';
-import { SignInDialog } from '../sign-in/sign-in-dialog.tsx';
+import { countryBefore, rememberCountryBefore } from '../../sign-in/country-before.ts';
+import { SignInDialog } from '../../sign-in/sign-in-dialog.tsx';
 import type { CallType } from '../../api/bookings.ts';
+import { BookingBar } from './booking-bar.tsx';
 import { CountryChanged } from './country-changed.tsx';
+import { useHeldOrder } from './held-order.ts';
 import { HoldRefusal } from './hold-refusal.tsx';
-import { fillReason, reasonIn, useReasonDraft } from './reason-draft.ts';
+import { NoTimes } from './no-times.tsx';
+import { reasonIn, useReasonDraft } from './reason-draft.ts';
 import { useHold } from './use-hold.ts';
 import './booking.css';
 
-type Held = NonNullable<SlotPageBody['held']>;
+interface BookingFormProps {
+  doctor: DoctorPageBody;
+  /** The server's answer when the form was sent without script, or before the script had loaded. */
+  answer?: FormReply | undefined;
+}
 
-/** Emergency first, then how, when and why, then one button (PAT-BOOK-02, 04…06). */
-export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
-  const { t } = useSpeech();
+/**
+ * The booking form: the emergency link first, then call type, time and reason, then one button (PAT-BOOK-02, 04…06).
+ */
+export function BookingForm({ doctor, answer }: BookingFormProps) {
+  const { t } = useTranslation();
   const country = useCountry();
   const query = useQueryOfAddress();
-  const rememberInAddress = useAddressMemory();
-  const choice = useSlotChoice(doctor.id, country.code, query.get('at') ?? undefined, (at) => rememberInAddress('at', at));
+  const rememberInAddress = useAddressParameter();
+  const sent = answer?.form === 'book' ? answer.values : answer?.kept;
+  const choice = useSlotChoice(doctor.id, country.code, {
+    wanted: sent?.['starts_at'] ?? query.get('at') ?? undefined,
+    openDay: sent?.['day'],
+    onChosen: (at) => rememberInAddress('at', at),
+  });
   const video = doctor.call_types.includes('video') ? doctor.video_price : null;
-  const [type, setType] = useState<CallType>(query.get('type') === 'video' && video ? 'video' : 'phone');
+  const [type, setType] = useState<CallType>(
+    (sent?.['call-type'] ?? query.get('type')) === 'video' && video ? 'video' : 'phone',
+  );
   const form = useRef<HTMLFormElement>(null);
   const forget = useReasonDraft(form);
-  const hold = useHold(forget);
+  const hold = useHold(forget, refusalIn(answer));
+  useReplayEarlyInput(form);
   const held = choice.query.data?.held ?? undefined;
-  useHeldOrder(form, held, query.has('type') ? undefined : setType);
+  useHeldOrder(form, held, query.has('type') || sent ? undefined : setType);
   const price = type === 'video' && video ? video : doctor.phone_price;
 
   const ask = (startsAt: string | undefined) => {
     if (!startsAt) return;
     const reason = reasonIn(form.current);
-    hold.ask({ doctor_id: doctor.id, starts_at: startsAt, call_type: type, is_emergency: false, ...(reason ? { reason } : {}) });
+    hold.ask({
+      doctor_id: doctor.id,
+      starts_at: startsAt,
+      call_type: type,
+      is_emergency: false,
+      ...(reason ? { reason } : {}),
+    });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     rememberCountryBefore(undefined);
-    // From here on it is a choice: the country's clock may change while the person signs in.
+    // Fixes the suggested time as the person's choice: signing in can change the country and with it the clock.
     if (choice.slot) choice.choose(choice.slot.starts_at);
     ask(choice.slot?.starts_at);
   };
-  const before = countryBefore();
-  // Another price or another clock is said before anything is held.
+  // After a refusal the form stays, so that the refusal can be read; without free times the next visit shows `NoTimes`.
+  if (choice.query.data?.slots.length === 0 && !held && !hold.busy && hold.refusal === undefined) {
+    return <NoTimes doctor={doctor} onTimesFound={() => void choice.query.refetch()} />;
+  }
+  const before = countryBefore() ?? answer?.countryBefore;
+  // When signing in changed the country, nothing is held: the page first shows the new price and time.
   const goOn = () => (countryBefore() ? hold.giveUpSignIn() : hold.signedIn());
   const take = (startsAt: string) => {
     choice.choose(startsAt);
@@ -67,55 +92,131 @@ export function BookingForm({ doctor }: { doctor: DoctorPageBody }) {
 
   return (
     <>
-      <form ref={form} className="page booking" onSubmit={submit} noValidate>
+      <form ref={form} name="book" method="post" className="page booking" onSubmit={submit} noValidate>
         <div className="stack booking-main">
           <DoctorStrip doctor={{ ...doctor, image: doctor.url }} heading="h1">
-            <p className="small"><Rating rating={doctor.rating} count={doctor.rating_count} /></p>
+            <p className="small">
+              <Rating rating={doctor.rating} count={doctor.rating_count} />
+            </p>
           </DoctorStrip>
-          {before && hold.waiting === undefined && !hold.busy && <CountryChanged before={before} isSpecialist={doctor.is_specialist} type={type} price={price} startsAt={choice.slot?.starts_at} />}
-          <ButtonLink look="emergency" wide href={`/emergency?doctor=${doctor.id}`}><Siren size={22} aria-hidden="true" />{t('booking.emergency')}</ButtonLink>
-          <CallTypes doctor={doctor} type={type} onChoose={(wanted) => { setType(wanted); rememberInAddress('type', wanted); }} />
-          <HowItGoes doctor={doctor} type={type} />
-          <SlotPicker choice={choice} />
-          <TextArea label={t('booking.reason')} aside={t('optional')} hint={t('booking.reason-hint')} name="reason" maxLength={1000} autoComplete="off" />
-          <Choice legend={t('booking.how-to-pay')} name="pay-by" value="direct" onChoose={() => undefined} items={[
-            { value: 'direct', title: t('booking.pay-directly'), note: t('booking.pay-directly-note') },
-            { value: 'coupon', title: t('booking.use-coupon'), note: t('booking.coupon-none'), disabled: true },
-          ]} />
-          {hold.refusal !== undefined && <HoldRefusal error={hold.refusal} onTake={take} onTryAgain={() => ask(choice.slot?.starts_at)} onSignIn={() => ask(choice.slot?.starts_at)} />}
+          {before && hold.waiting === undefined && !hold.busy && (
+            <CountryChanged
+              before={before}
+              isSpecialist={doctor.is_specialist}
+              type={type}
+              price={price}
+              startsAt={choice.slot?.starts_at}
+            />
+          )}
+          <ButtonLink look="emergency" wide href={`/emergency?doctor=${doctor.id}`}>
+            <Siren size={22} aria-hidden="true" />
+            {t('booking.emergency')}
+          </ButtonLink>
+          <CallTypes
+            doctor={doctor}
+            type={type}
+            onChoose={(wanted) => {
+              setType(wanted);
+              rememberInAddress('type', wanted);
+            }}
+          />
+          <CallAndMissedNote doctor={doctor} type={type} />
+          <SlotPicker choice={choice} isSent />
+          <TextArea
+            label={t('booking.reason')}
+            aside={t('optional')}
+            hint={t('booking.reason-hint')}
+            name="reason"
+            defaultValue={sent?.['reason']}
+            maxLength={1000}
+            autoComplete="off"
+          />
+          <PaymentChoice />
+          {hold.refusal !== undefined && (
+            <HoldRefusal
+              error={hold.refusal}
+              onTake={take}
+              onTryAgain={() => ask(choice.slot?.starts_at)}
+              onSignIn={() => ask(choice.slot?.starts_at)}
+            />
+          )}
         </div>
         <BookingBar choice={choice} held={held} type={type} price={price} busy={hold.busy} />
       </form>
-      <SignInDialog open={hold.waiting !== undefined} why={t('booking.sign-in-why')} onClose={hold.giveUpSignIn} onDone={goOn} />
+      <SignInDialog
+        open={hold.waiting !== undefined}
+        why={t('booking.sign-in-why')}
+        onClose={hold.giveUpSignIn}
+        onDone={goOn}
+      />
     </>
   );
 }
 
-function CallTypes({ doctor, type, onChoose }: { doctor: DoctorPageBody; type: CallType; onChoose: (type: CallType) => void }) {
-  const { t, money } = useSpeech();
+function CallTypes({
+  doctor,
+  type,
+  onChoose,
+}: {
+  doctor: DoctorPageBody;
+  type: CallType;
+  onChoose: (type: CallType) => void;
+}) {
+  const { t, money } = useTranslation();
   const video = doctor.call_types.includes('video') && doctor.video_price;
   return (
-    <Choice<CallType> legend={t('booking.how')} name="call-type" value={type} onChoose={onChoose} items={[
-      { value: 'phone', title: t('call.phone'), note: t('booking.phone-note'), end: money(doctor.phone_price), icon: <Phone size={22} aria-hidden="true" /> },
-      ...(video ? [{ value: 'video' as const, title: t('call.video'), note: t('booking.video-note'), end: money(video), icon: <Video size={22} aria-hidden="true" /> }] : []),
-    ]} />
+    <Choice<CallType>
+      legend={t('booking.how')}
+      name="call-type"
+      value={type}
+      onChoose={onChoose}
+      items={[
+        {
+          value: 'phone',
+          title: t('call.phone'),
+          note: t('booking.phone-note'),
+          end: money(doctor.phone_price),
+          icon: <Phone size={22} aria-hidden="true" />,
+        },
+        ...(video
+          ? [
+              {
+                value: 'video' as const,
+                title: t('call.video'),
+                note: t('booking.video-note'),
+                end: money(video),
+                icon: <Video size={22} aria-hidden="true" />,
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 
-/** Back from paying: what was said when the time was held stands in the form again. */
-function useHeldOrder(form: RefObject<HTMLFormElement | null>, held: Held | undefined, setType: ((type: CallType) => void) | undefined): void {
-  const taken = useRef<string>(undefined);
-  useEffect(() => {
-    if (!held || taken.current === held.booking_id) return;
-    taken.current = held.booking_id;
-    fillReason(form.current, held.reason);
-    setType?.(held.type);
-  }, [form, held, setType]);
+/** Direct payment is the only way so far; a coupon is shown as not available. */
+function PaymentChoice() {
+  const { t } = useTranslation();
+  return (
+    <Choice
+      legend={t('booking.how-to-pay')}
+      name="pay-by"
+      value="direct"
+      onChoose={() => undefined}
+      items={[
+        { value: 'direct', title: t('booking.pay-directly'), note: t('booking.pay-directly-note') },
+        { value: 'coupon', title: t('booking.use-coupon'), note: t('booking.coupon-none'), disabled: true },
+      ]}
+    />
+  );
 }
 
-/** Before paying: how the two talk, what calling abroad means, and what becomes of the money when the patient does not come. */
-function HowItGoes({ doctor, type }: { doctor: DoctorPageBody; type: CallType }) {
-  const { t } = useSpeech();
+/**
+ * Says before payment how the two will talk, what a call abroad means, and what happens to the money if the patient
+ * does not come.
+ */
+function CallAndMissedNote({ doctor, type }: { doctor: DoctorPageBody; type: CallType }) {
+  const { t } = useTranslation();
   const abroad = doctor.country !== useCountry().code;
   return (
     <div className="stack small muted booking-how">
@@ -126,42 +227,11 @@ function HowItGoes({ doctor, type }: { doctor: DoctorPageBody; type: CallType })
   );
 }
 
-interface BarProps {
-  choice: SlotChoice;
-  held: Held | undefined;
-  type: CallType;
-  price: DoctorPageBody['phone_price'];
-  busy: boolean;
-}
-
-/** What is about to be booked, and the one button, at the thumb. */
-function BookingBar({ choice, held, type, price, busy }: BarProps) {
-  const { t, day, clock, money } = useSpeech();
-  const now = useNow();
-  const { slot, query } = choice;
-  const zone = query.data?.patient_time_zone ?? 'UTC';
-  const isHeld = slot !== undefined && held !== undefined && sameInstant(held.starts_at, slot.starts_at);
-  const left = useSecondsUntil(isHeld ? held.hold_expires_at : undefined);
-  const differs = slot && slot.patient_time !== slot.doctor_time;
-  return (
-    <aside className="booking-bar">
-      {slot ? (
-        <p>
-          <span className="booking-bar-order">
-            <strong suppressHydrationWarning>{`${day(slot.day, wallClockAt(now, zone).day)}, ${clock(slot.patient_time)}`}</strong>
-            <strong className="numbers">{money(price)}</strong>
-          </span>
-          {differs && <span className="small muted booking-bar-line">{t('appointment.doctor-clock', { time: clock(slot.doctor_time) })}</span>}
-          <span className="small muted booking-bar-line">{t(type === 'video' ? 'call.video' : 'call.phone')} · <span suppressHydrationWarning>{left === undefined ? t('booking.held-ten-minutes') : t('booking.held-left', { time: minutesAndSeconds(left) })}</span></span>
-        </p>
-      ) : <p className="muted">{t(query.isPending ? 'booking.looking' : 'booking.no-time')}</p>}
-      <Button type="submit" wide busy={busy} disabled={!slot}>{t('booking.pay-directly')}</Button>
-    </aside>
-  );
-}
-
-/** Keeps a choice in the address, so that a reload and a shared link have it. Nothing about health goes there. */
-function useAddressMemory(): (name: 'at' | 'type', value: string) => void {
+/**
+ * Returns a function that writes a choice into the address, so that a reload and a shared link keep it. Nothing about
+ * health is written there.
+ */
+function useAddressParameter(): (name: 'at' | 'type', value: string) => void {
   const [path, goTo] = useLocation();
   return (name, value) => {
     const query = new URLSearchParams(location.search);

@@ -2,41 +2,53 @@ import type { QueryClient } from '@tanstack/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiProblem } from '../../api/client.ts';
 import { doctorQuery, freeSlotsQuery } from '../../api/doctors.ts';
-import { LoadFailure } from '../../parts/load-failure.tsx';
-import { BOOKING_DAYS } from '../../parts/slot-picker-choice.ts';
-import type { Visit } from '../../shell/routes.tsx';
+import { useFormReply } from '../../components/form-reply.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { BOOKING_DAYS } from '../../components/slot-picker-choice.ts';
+import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
-import { useCountry } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useCountry, useMe } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
+import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { BookingForm } from './booking-form.tsx';
 
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const id = visit.params['doctorId'] ?? '';
-  return [client.prefetchQuery(doctorQuery(id, visit.country.code)), client.prefetchQuery(freeSlotsQuery(id, visit.country.code, BOOKING_DAYS))];
+  return [
+    client.prefetchQuery(doctorQuery(id, visit.country.code)),
+    client.prefetchQuery(freeSlotsQuery(id, visit.country.code, BOOKING_DAYS)),
+  ];
 }
 
 /**
- * /book/:doctorId: one page on every screen; it loads the doctor itself, so a shared link and a reload work (C25).
- * Signing in may change the country and so the price; the form stays on the screen meanwhile.
+ * /book/:doctorId. The screen loads the doctor itself, so a shared link and a reload work (C25). Signing in can change
+ * the country and with it the price; the form stays visible while the doctor is loaded again.
  */
 export default function BookingScreen() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const country = useCountry();
+  const answer = useFormReply();
+  const me = useMe();
   const found = useQuery({ ...doctorQuery(useParam('doctorId'), country.code), placeholderData: keepPreviousData });
   if (country.status !== 'live') return <ComingSoonTo country={country} />;
-  if (found.data) return <BookingForm doctor={found.data} />;
+  if (answer?.step && !me) return <SignInFirst why={t('booking.sign-in-why')} />;
+  if (found.data) return <BookingForm doctor={found.data} answer={answer} />;
   if (found.isPending) return <ScreenSkeleton />;
   const unknown = found.error instanceof ApiProblem && (found.error.status === 404 || found.error.status === 422);
   if (unknown) return <InvalidBooking />;
-  return <div className="page"><LoadFailure words={t('booking.failed')} onRetry={() => void found.refetch()} /></div>;
+  return (
+    <div className="page">
+      <LoadFailure words={t('booking.failed')} onRetry={() => void found.refetch()} />
+    </div>
+  );
 }
 
 function InvalidBooking() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <div className="page narrow stack">
       <Motif weave={1} />

@@ -7,9 +7,9 @@ import { fromMajor } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
 import type { CallType } from '../../api/bookings.ts';
 import { feesQuery } from '../../api/fees.ts';
-import { countryName } from '../../parts/country-name.ts';
+import { countryName } from '../../components/country-name.ts';
 import { useCountry } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface CountryChangedProps {
@@ -21,9 +21,9 @@ interface CountryChangedProps {
   startsAt: string | undefined;
 }
 
-/** Before paying: what the account's country has changed, with the price and the time as they were and as they are. */
+/** Says before payment that signing in changed the country, with the old and the new price and time. */
 export function CountryChanged({ before, isSpecialist, type, price, startsAt }: CountryChangedProps) {
-  const { t, money, clock, language } = useSpeech();
+  const { t, money, clock, language } = useTranslation();
   const country = useCountry();
   const was = countryOf(before);
   const [fees] = useQuery(feesQuery(before)).data ?? [];
@@ -37,7 +37,9 @@ export function CountryChanged({ before, isSpecialist, type, price, startsAt }: 
   return (
     <div ref={box}>
       <Notice tone="warning" announce title={t('booking.country-changed', { country: countryName(country, language) })}>
-        {oldPrice && price.currency === country.currency && <p>{t('booking.price-changed', { before: money(oldPrice), now: money(price) })}</p>}
+        {oldPrice && price.currency === country.currency && (
+          <p>{t('booking.price-changed', { before: money(oldPrice), now: money(price) })}</p>
+        )}
         {oldTime !== time && <p>{t('booking.time-changed', { before: oldTime, now: time })}</p>}
         <p>{t('booking.country-check')}</p>
       </Notice>

@@ -2,25 +2,26 @@ import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { PhoneCall } from 'lucide-react';
-import type { Country, EmergencyNumber } from '@tabibu/contract/countries';
+import type { Country } from '@tabibu/contract/countries';
 import type { DoctorCardBody } from '@tabibu/contract/doctors';
 import { emergencyDoctorsQuery } from '../../api/emergency-doctors.ts';
-import { countryName } from '../../parts/country-name.ts';
-import { specialtyLabel } from '../../parts/doctor-card.tsx';
-import { DoctorStrip } from '../../parts/doctor-strip.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
-import type { Visit } from '../../shell/routes.tsx';
+import { specialtyLabel } from '../../components/doctor-card.tsx';
+import { DoctorStrip } from '../../components/doctor-strip.tsx';
+import { refusalIn, useFormReply } from '../../components/form-reply.ts';
+import type { FormReply } from '../../components/form-reply.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import type { Visit } from '../../shell/screen-file.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
-import { useCountry } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
-import type { SentenceKey } from '../../shell/speech.tsx';
+import { useCountry, useMe } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
-import { SignInDialog } from '../sign-in/sign-in-dialog.tsx';
+import { SignInDialog } from '../../sign-in/sign-in-dialog.tsx';
+import { SignInForm } from '../../sign-in/sign-in-form.tsx';
+import EmergencyNumbers from './emergency-numbers.tsx';
 import { HoldRefusal } from './hold-refusal.tsx';
 import { reasonIn, useReasonDraft } from './reason-draft.ts';
 import { useHold } from './use-hold.ts';
@@ -34,79 +35,101 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
   return [client.prefetchQuery(emergencyDoctorsQuery(country.code, search.get('doctor')))];
 }
 
-/** The country's own emergency numbers first; then a doctor by phone now, at the phone price, without choosing a time (C11, W23). */
+/**
+ * /emergency: the public emergency numbers of the country, then a doctor by phone now, at the phone price and without
+ * choosing a time (C11, W23).
+ */
 export default function EmergencyScreen() {
-  const { t, language } = useSpeech();
   const country = useCountry();
   return (
     <div className="page narrow stack emergency-page">
-      <h1>{t('emergency.title')}</h1>
-      <p className="go-now">{t('emergency.go-now')}</p>
-      <section className="stack" aria-labelledby="emergency-numbers">
-        <h2 id="emergency-numbers">{t('emergency.numbers', { country: countryName(country, language) })}</h2>
-        <Numbers country={country} />
-      </section>
+      <EmergencyNumbers heading="h1" />
       {country.status === 'live' && <DoctorNow country={country} />}
     </div>
   );
 }
 
-const KIND_WORDS: Record<EmergencyNumber['kind'], SentenceKey> = {
-  general: 'emergency.general', ambulance: 'emergency.ambulance', maternal: 'emergency.maternal',
-};
-
-function Numbers({ country }: { country: Country }) {
-  const { t } = useSpeech();
-  if (country.emergencyNumbers.length === 0) return <p>{t('emergency.local-number')}</p>;
-  return (
-    <ul className="emergency-numbers">
-      {country.emergencyNumbers.map(({ number, kind }) => (
-        <li key={number}>
-          <a className="emergency-number" href={`tel:${number}`}>
-            <b className="numbers"><PhoneCall size={22} aria-hidden="true" />{number}</b>
-            <span className="small">{t(KIND_WORDS[kind])}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Who can answer now. With nobody there is no way to pay, and the numbers above are all that helps. */
+/** The doctors who can take an emergency now. When there is none, no payment is offered. */
 function DoctorNow({ country }: { country: Country }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const wanted = useQueryOfAddress().get('doctor');
-  const found = useQuery({ ...emergencyDoctorsQuery(country.code, wanted), placeholderData: keepPreviousData, refetchOnWindowFocus: 'always' });
+  const found = useQuery({
+    ...emergencyDoctorsQuery(country.code, wanted),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+  });
   const [first, ...rest] = found.data?.doctors ?? [];
   const asked = found.data?.asked;
+  const answer = useFormReply();
+  const me = useMe();
+  const signsIn = answer?.step !== undefined && !me;
   return (
     <section className="card stack" aria-labelledby="doctor-now">
       <h2 id="doctor-now">{t('emergency.doctor-now')}</h2>
-      {asked === 'cannot-now' && <Notice tone="info"><p>{t('emergency.cannot-now')}</p></Notice>}
-      {asked === 'not-for-emergencies' && <Notice tone="info"><p>{t('emergency.not-for-emergencies')}</p></Notice>}
-      {first && <EmergencyForm key={first.doctor.id} doctor={first.doctor} hasOthers={first.has_others} />}
-      {found.data && !first && <Notice tone="warning" title={t('emergency.nobody')}><p>{t('emergency.nobody-note')}</p></Notice>}
-      {!found.data && (found.isError ? <LoadFailure words={t('booking.failed')} onRetry={() => void found.refetch()} /> : <CardSkeletons count={1} />)}
+      {asked === 'cannot-now' && (
+        <Notice tone="info">
+          <p>{t('emergency.cannot-now')}</p>
+        </Notice>
+      )}
+      {asked === 'not-for-emergencies' && (
+        <Notice tone="info">
+          <p>{t('emergency.not-for-emergencies')}</p>
+        </Notice>
+      )}
+      {signsIn && (
+        <>
+          <p className="muted">{t('emergency.sign-in-why')}</p>
+          <SignInForm onDone={() => undefined} />
+        </>
+      )}
+      {first && !signsIn && (
+        <EmergencyForm key={first.doctor.id} doctor={first.doctor} hasOthers={first.has_others} answer={answer} />
+      )}
+      {found.data && !first && (
+        <Notice tone="warning" title={t('emergency.nobody')}>
+          <p>{t('emergency.nobody-note')}</p>
+        </Notice>
+      )}
+      {!found.data &&
+        (found.isError ? (
+          <LoadFailure words={t('booking.failed')} onRetry={() => void found.refetch()} />
+        ) : (
+          <CardSkeletons count={1} />
+        ))}
       {rest.length > 0 && <OtherDoctors doctors={rest.map(({ doctor }) => doctor)} />}
     </section>
   );
 }
 
 function OtherDoctors({ doctors }: { doctors: readonly DoctorCardBody[] }) {
-  const speech = useSpeech();
+  const speech = useTranslation();
   return (
     <nav className="stack emergency-others" aria-labelledby="other-doctors">
       <h3 id="other-doctors">{speech.t('emergency.other-doctors')}</h3>
-      {doctors.map((doctor) => <Link key={doctor.id} href={`/emergency?doctor=${doctor.id}#doctor-now`} className="button secondary wide">{doctor.name}<span className="small">{specialtyLabel(doctor, speech)}</span></Link>)}
+      {doctors.map((doctor) => (
+        <Link key={doctor.id} href={`/emergency?doctor=${doctor.id}#doctor-now`} className="button secondary wide">
+          {doctor.name}
+          <span className="small">{specialtyLabel(doctor, speech)}</span>
+        </Link>
+      ))}
     </nav>
   );
 }
 
-function EmergencyForm({ doctor, hasOthers }: { doctor: DoctorCardBody; hasOthers: boolean }) {
-  const { t, money } = useSpeech();
+function EmergencyForm({
+  doctor,
+  hasOthers,
+  answer,
+}: {
+  doctor: DoctorCardBody;
+  hasOthers: boolean;
+  answer: FormReply | undefined;
+}) {
+  const { t, money } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const forget = useReasonDraft(form);
-  const hold = useHold(forget);
+  const hold = useHold(forget, refusalIn(answer));
+  const sent = answer?.form === 'emergency' ? answer.values : answer?.kept;
   const ask = () => {
     const reason = reasonIn(form.current);
     hold.ask({ doctor_id: doctor.id, call_type: 'phone', is_emergency: true, ...(reason ? { reason } : {}) });
@@ -117,18 +140,36 @@ function EmergencyForm({ doctor, hasOthers }: { doctor: DoctorCardBody; hasOther
   };
   return (
     <>
-      <form ref={form} className="stack" onSubmit={submit} noValidate>
+      <form ref={form} name="emergency" method="post" className="stack" onSubmit={submit} noValidate>
+        <input type="hidden" name="doctor_id" value={doctor.id} />
         <DoctorStrip doctor={{ ...doctor, image: doctor.url }} heading="h3" />
-        <TextArea label={t('emergency.reason')} aside={t('optional')} name="reason" rows={1} maxLength={1000} autoComplete="off" />
-        {hold.refusal !== undefined && <HoldRefusal error={hold.refusal} onTake={ask} onTryAgain={ask} onSignIn={ask} />}
-        <Button type="submit" look="emergency" wide busy={hold.busy}>{t('emergency.pay')} <span className="numbers">{money(doctor.phone_price)}</span></Button>
+        <TextArea
+          label={t('emergency.reason')}
+          aside={t('optional')}
+          name="reason"
+          defaultValue={sent?.['reason']}
+          rows={1}
+          maxLength={1000}
+          autoComplete="off"
+        />
+        {hold.refusal !== undefined && (
+          <HoldRefusal error={hold.refusal} onTake={ask} onTryAgain={ask} onSignIn={ask} />
+        )}
+        <Button type="submit" look="emergency" wide busy={hold.busy}>
+          {t('emergency.pay')} <span className="numbers">{money(doctor.phone_price)}</span>
+        </Button>
         <ol className="numbered">
           <li>{t(hasOthers ? 'emergency.step-ring-first' : 'emergency.step-ring', { doctor: doctor.name })}</li>
           {hasOthers && <li>{t('emergency.step-others')}</li>}
           <li>{t('emergency.step-refund')}</li>
         </ol>
       </form>
-      <SignInDialog open={hold.waiting !== undefined} why={t('emergency.sign-in-why')} onClose={hold.giveUpSignIn} onDone={hold.signedIn} />
+      <SignInDialog
+        open={hold.waiting !== undefined}
+        why={t('emergency.sign-in-why')}
+        onClose={hold.giveUpSignIn}
+        onDone={hold.signedIn}
+      />
     </>
   );
 }

@@ -1,25 +1,30 @@
 import type { RefObject } from 'react';
-import { useKeptDraft } from '../../parts/kept-draft.ts';
+import { useKeptDraft } from '../../components/kept-draft.ts';
 import { useMe } from '../../shell/session.tsx';
 
-/** The reason for the visit as it stands in the form. */
+/** The trimmed reason for the appointment as typed in the form. */
 export function reasonIn(form: HTMLFormElement | null): string {
   return fieldIn(form)?.value.trim() ?? '';
 }
 
-/** Puts the reason of the own hold back where nothing else is typed. */
+/** Fills in the reason of the patient's existing hold unless something is typed already. */
 export function fillReason(form: HTMLFormElement | null, reason: string | null): void {
   const field = fieldIn(form);
   if (field && reason && field.value === '') field.value = reason;
 }
 
-/** The typed reason survives a reload for the same person; call the result once it was sent. */
+/**
+ * Keeps the typed reason across a reload, for the same person only. The returned function deletes it; call it when the
+ * booking was sent.
+ */
 export function useReasonDraft(form: RefObject<HTMLFormElement | null>): () => void {
   const me = useMe();
-  return useKeptDraft('reason', me?.id ?? 'visitor', () => fieldIn(form.current)?.value ?? '', (reason) => {
-    const field = fieldIn(form.current);
-    if (field && reason) field.value = reason;
-  });
+  return useKeptDraft(
+    'reason',
+    me?.id ?? 'visitor',
+    () => fieldIn(form.current)?.value ?? '',
+    (reason) => fillReason(form.current, reason),
+  );
 }
 
 function fieldIn(form: HTMLFormElement | null): HTMLTextAreaElement | undefined {

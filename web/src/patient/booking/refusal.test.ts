@@ -4,17 +4,20 @@ import { nearestTimes, problemText } from '../../api/problem-text.ts';
 import { nextAfterRefusal } from './refusal.ts';
 
 const t = (key: string) => `<${key}>`;
-const problem = (code: ApiProblem['code'], params: Record<string, unknown> = {}, detail = '') => new ApiProblem(code, code === 'offline' ? 0 : 409, params, detail);
+const problem = (code: ApiProblem['code'], params: Record<string, unknown> = {}, detail = '') =>
+  new ApiProblem(code, code === 'offline' ? 0 : 409, params, detail);
 
 test('the server words a refusal in the language of the person', () => {
-  expect(problemText(problem('slot-taken', {}, 'Muda huo umechukuliwa sasa hivi.'), t)).toBe('Muda huo umechukuliwa sasa hivi.');
+  expect(problemText(problem('slot-taken', {}, 'Muda huo umechukuliwa sasa hivi.'), t)).toBe(
+    'Muda huo umechukuliwa sasa hivi.',
+  );
 });
 
-test('no answer at all has a sentence of its own', () => {
+test('a request without any answer has its own sentence', () => {
   expect(problemText(problem('offline'), t)).toBe('<problem.offline>');
 });
 
-test('an exception is an error that occurred, or what the caller says failed', () => {
+test('an exception or a server error is worded as a general error, or with the sentence of the caller', () => {
   expect(problemText(new TypeError('x'), t)).toBe('<payment.error>');
   expect(problemText(problem('internal-error'), t, 'sign-in.failed')).toBe('<sign-in.failed>');
 });
@@ -27,8 +30,15 @@ test('a taken slot brings at most three near free times', () => {
 });
 
 test.each([
-  ['slot-taken', 'choose-time'], ['slot-not-offered', 'choose-time'], ['patient-busy', 'go'], ['too-many-holds', 'go'], ['payment-awaited', 'go'],
-  ['country-not-live', 'go'], ['not-signed-in', 'sign-in'], ['offline', 'try-again'], ['internal-error', 'try-again'],
+  ['slot-taken', 'choose-time'],
+  ['slot-not-offered', 'choose-time'],
+  ['patient-busy', 'go'],
+  ['too-many-holds', 'go'],
+  ['payment-awaited', 'go'],
+  ['country-not-live', 'go'],
+  ['not-signed-in', 'sign-in'],
+  ['offline', 'try-again'],
+  ['internal-error', 'try-again'],
 ] as const)('after %s the next thing is to %s', (code, kind) => {
   expect(nextAfterRefusal(code).kind).toBe(kind);
 });

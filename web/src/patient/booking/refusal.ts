@@ -1,7 +1,7 @@
-import type { RefusalCode } from '../../api/client.ts';
-import type { SentenceKey } from '../../shell/speech.tsx';
+import type { RefusalOf } from '../../api/client.ts';
+import type { SentenceKey } from '../../shell/translation.tsx';
 
-/** The one thing to do after a refused booking: another page, or something on this page. */
+/** The next step after a refused booking: a link to another page, or something on this page. */
 export type NextStep =
   | { readonly kind: 'go'; readonly href: string; readonly words: SentenceKey }
   | { readonly kind: 'choose-time'; readonly words: SentenceKey }
@@ -10,8 +10,8 @@ export type NextStep =
 
 const APPOINTMENTS = { kind: 'go', href: '/appointments', words: 'personal.see-appointments' } as const;
 
-/** What a person does next when the server refused to hold a time. */
-export function nextAfterRefusal(code: RefusalCode | undefined): NextStep {
+/** The next step for the patient after the server refused to hold a time. */
+export function nextAfterRefusal(code: RefusalOf<'POST /api/bookings'> | undefined): NextStep {
   switch (code) {
     case 'slot-taken':
     case 'slot-not-offered':
@@ -27,7 +27,6 @@ export function nextAfterRefusal(code: RefusalCode | undefined): NextStep {
     case 'emergency-nobody':
       return { kind: 'go', href: '/emergency', words: 'booking.emergency' };
     case 'invalid-booking':
-    case 'not-found':
       return { kind: 'go', href: '/doctors', words: 'booking.find-doctor' };
     case 'not-signed-in':
       return { kind: 'sign-in' };

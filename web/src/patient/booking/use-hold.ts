@@ -2,43 +2,57 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { appointmentQuery, holdBooking } from '../../api/bookings.ts';
-import type { BookingWish } from '../../api/bookings.ts';
-import { useIntention } from '../../api/intention.ts';
+import type { BookingInput } from '../../api/bookings.ts';
+import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { isProblem } from '../../api/problem-text.ts';
 import { useMe } from '../../shell/session.tsx';
 
-/** Holding a time or opening an emergency, with signing in where needed; what was chosen waits meanwhile. */
+/** Holds a time or opens an emergency. If the patient is not signed in, the request waits in `waiting`. */
 export interface Hold {
   readonly busy: boolean;
   readonly refusal: unknown;
-  /** What is waiting for the person to sign in. */
-  readonly waiting: BookingWish | undefined;
-  ask(wish: BookingWish): void;
+  /** The request that waits until the person has signed in. */
+  readonly waiting: BookingInput | undefined;
+  ask(wish: BookingInput): void;
   signedIn(): void;
   giveUpSignIn(): void;
 }
 
-/** Sends the wish and goes on to payment; a visitor signs in first and nothing is lost. `onHeld` is called before leaving. */
-export function useHold(onHeld: () => void): Hold {
+/**
+ * Returns `ask`, which sends a booking request and goes on to payment. A visitor signs in first and the request is kept
+ * meanwhile. `onHeld` is called before the page changes. `refused` is the refusal of a form that was sent without
+ * script.
+ */
+export function useHold(onHeld: () => void, refused?: unknown): Hold {
   const me = useMe();
-  const send = useIntention();
+  const send = useIdempotentSend();
   const client = useQueryClient();
   const [, goTo] = useLocation();
-  const [state, setState] = useState<{ busy: boolean; refusal?: unknown; waiting?: BookingWish }>({ busy: false });
+  const [state, setState] = useState<{ busy: boolean; refusal?: unknown; waiting?: BookingInput }>({
+    busy: false,
+    ...(refused === undefined ? {} : { refusal: refused }),
+  });
 
-  const hold = async (wish: BookingWish) => {
+  const hold = async (wish: BookingInput) => {
     setState({ busy: true });
     try {
       const appointment = await holdBooking(send, wish);
       client.setQueryData(appointmentQuery(appointment.id).queryKey, appointment);
-      void client.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => /^\/api\/(appointments\?|doctors\/[^/]+\/slots)/.test(String(queryKey[1])), refetchType: 'none' });
+      void client.invalidateQueries({
+        queryKey: ['api'],
+        predicate: ({ queryKey }) => /^\/api\/(appointments\?|doctors\/[^/]+\/slots)/.test(String(queryKey[1])),
+        refetchType: 'none',
+      });
       onHeld();
       goTo(`/pay/${appointment.id}`);
     } catch (refusal) {
       if (isProblem(refusal, 'not-signed-in')) setState({ busy: false, waiting: wish });
       else setState({ busy: false, refusal });
-      // What was offered is not true any more: the picker shows what is free now.
-      void client.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => /^\/api\/doctors\/[^/]+\/slots/.test(String(queryKey[1])) });
+      // The free times on the screen are out of date now: load them again.
+      void client.invalidateQueries({
+        queryKey: ['api'],
+        predicate: ({ queryKey }) => /^\/api\/doctors\/[^/]+\/slots/.test(String(queryKey[1])),
+      });
     }
   };
   return {

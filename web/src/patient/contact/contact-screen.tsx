@@ -2,10 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Mail, MessageCircle, Phone } from 'lucide-react';
 import { siteQuery } from '../../api/site.ts';
-import type { Visit } from '../../shell/routes.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import type { Visit } from '../../shell/screen-file.ts';
+import { readableNumber } from '../../components/phone-number.ts';
+import { useCountry, useMe } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import '../../ui/card.css';
+import { ContactForm } from './contact-form.tsx';
+import { OwnComplaints } from './own-complaints.tsx';
 import './contact-screen.css';
 
 export function needs(_visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
@@ -14,48 +18,100 @@ export function needs(_visit: Visit, client: QueryClient): readonly Promise<unkn
 
 const OFFICES = ['Dar es Salaam', 'Johannesburg'];
 
-/** Offices, hours, and the ways to reach us that exist (PAT-MORE-05, PAT-MORE-06); what is not set is neither shown nor promised (W18). */
+/**
+ * The contact page: offices, hours, and the ways to reach us (PAT-MORE-05, PAT-MORE-06). What is not configured is
+ * neither shown nor promised (W18).
+ */
 export default function ContactScreen() {
-  const { t, clock, language } = useSpeech();
+  const { t, clock, language } = useTranslation();
+  const me = useMe();
+  const country = useCountry();
   const { data: site } = useQuery(siteQuery());
   const tiles = [
     { icon: Mail, word: t('contact.email'), target: site?.contact.email, href: `mailto:${site?.contact.email}` },
-    { icon: Phone, word: t('contact.call'), target: site?.contact.phone, href: `tel:${site?.contact.phone}` },
-    { icon: MessageCircle, word: t('contact.chat'), target: site?.contact.messaging_url, href: String(site?.contact.messaging_url) },
+    {
+      icon: Phone,
+      word: t('contact.call'),
+      target: site?.contact.phone && readableNumber(country, site.contact.phone),
+      href: `tel:${site?.contact.phone}`,
+    },
+    {
+      icon: MessageCircle,
+      word: t('contact.chat'),
+      target: site?.contact.messaging_url,
+      href: String(site?.contact.messaging_url),
+    },
   ].filter((tile) => tile.target);
   const hours = site?.contact.support_hours;
   const answer = site?.contact.answer_hours;
-  // The first of January 2024 was a Monday.
-  const weekday = (day: number) => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+  // 1 January 2024 was a Monday, so day 1 of that month is weekday 1.
+  const weekday = (day: number) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2024, 0, day),
+    );
   return (
     <div className="page narrow stack">
       <h1>{t('title.contact')}</h1>
-      {tiles.length > 0 && <p className="lead">{t('contact.lead')}</p>}
+      <p className="lead">{t('contact.lead')}</p>
       {tiles.length > 0 && (
         <ul className="contact-tiles">
           {tiles.map(({ icon: Icon, word, href, target }) => (
-            <li key={word}><a className="card" href={href} rel="noreferrer"><Icon size={28} aria-hidden="true" /><strong>{word}</strong>{!href.startsWith('http') && <span className="small muted">{target}</span>}</a></li>
+            <li key={word}>
+              <a className="card" href={href} rel="noreferrer">
+                <Icon size={28} aria-hidden="true" />
+                <strong>{word}</strong>
+                {!href.startsWith('http') && <span className="small muted">{target}</span>}
+              </a>
+            </li>
           ))}
         </ul>
       )}
-      {hours && <p>{t('contact.support-hours', { first: weekday(hours.first_day), last: weekday(hours.last_day), opens: clock(hours.opens), closes: clock(hours.closes) })}</p>}
+      {hours && (
+        <p>
+          {t('contact.support-hours', {
+            first: weekday(hours.first_day),
+            last: weekday(hours.last_day),
+            opens: clock(hours.opens),
+            closes: clock(hours.closes),
+          })}
+        </p>
+      )}
       {answer && <p>{t('contact.reply', { hours: answer })}</p>}
-      {site && tiles.length === 0 && <p className="card">{t('contact.none')}</p>}
+      <ContactForm />
+      {me && <OwnComplaints zone={country.timeZone ?? 'UTC'} />}
       <section className="stack">
         <h2>{t('contact.offices')}</h2>
         <ul className="contact-tiles">
           {OFFICES.map((office) => (
-            <li key={office}><div className="card"><Building2 size={28} aria-hidden="true" /><strong>{office}</strong><span className="small muted">{t('contact.hours')}</span></div></li>
+            <li key={office}>
+              <div className="card">
+                <Building2 size={28} aria-hidden="true" />
+                <strong>{office}</strong>
+                <span className="small muted">{t('contact.hours')}</span>
+              </div>
+            </li>
           ))}
         </ul>
       </section>
       {site && site.links.length > 0 && (
         <section className="stack">
           <h2>{t('contact.elsewhere')}</h2>
-          <ul className="contact-links">{site.links.map(({ name, url }) => <li key={name}><a href={url} rel="noreferrer">{name}</a></li>)}</ul>
+          <ul className="contact-links">
+            {site.links.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
-      <div><ButtonLink look="emergency" href="/emergency">{t('contact.emergency')}</ButtonLink></div>
+      <div>
+        <ButtonLink look="emergency" href="/emergency">
+          {t('contact.emergency')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

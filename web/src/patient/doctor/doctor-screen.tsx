@@ -9,15 +9,15 @@ import type { Language } from '@tabibu/contract/languages';
 import { ApiProblem } from '../../api/client.ts';
 import { doctorQuery, freeSlotsQuery } from '../../api/doctors.ts';
 import { reviewsQuery } from '../../api/reviews.ts';
-import { BookLink } from '../../parts/book-link.tsx';
-import { countryName } from '../../parts/country-name.ts';
-import { Rating, specialtyLabel } from '../../parts/doctor-card.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { BookLink } from '../../components/book-link.tsx';
+import { countryName } from '../../components/country-name.ts';
+import { Rating, specialtyLabel } from '../../components/doctor-card.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { usePageHead } from '../../shell/page-head.tsx';
-import type { Visit } from '../../shell/routes.tsx';
+import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
 import { useCountry } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
@@ -29,57 +29,93 @@ import './doctor-screen.css';
 
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const id = visit.params['doctorId'] ?? '';
-  return [client.prefetchQuery(doctorQuery(id, visit.country.code)), client.prefetchQuery(freeSlotsQuery(id, visit.country.code, SHOWN_DAYS)), client.prefetchQuery(reviewsQuery(id))];
+  return [
+    client.prefetchQuery(doctorQuery(id, visit.country.code)),
+    client.prefetchQuery(freeSlotsQuery(id, visit.country.code, SHOWN_DAYS)),
+    client.prefetchQuery(reviewsQuery(id)),
+  ];
 }
 
-/** A doctor's own page: a link that can be sent to somebody. */
+/** /doctors/:doctorId: the public page of a doctor, with an address that can be shared. */
 export default function DoctorScreen() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const country = useCountry();
   const found = useQuery(doctorQuery(useParam('doctorId'), country.code));
   const missing = found.error instanceof ApiProblem && (found.error.status === 404 || found.error.status === 422);
   if (missing) return <NotFound />;
   if (!found.data) {
-    return found.isPending ? <ScreenSkeleton /> : <div className="page"><LoadFailure words={t('search.failed')} onRetry={() => void found.refetch()} /></div>;
+    return found.isPending ? (
+      <ScreenSkeleton />
+    ) : (
+      <div className="page">
+        <LoadFailure words={t('search.failed')} onRetry={() => void found.refetch()} />
+      </div>
+    );
   }
   return <DoctorProfile doctor={found.data} />;
 }
 
-/** The reader's language, or another one in which the doctor wrote of the own work, or none. */
+/**
+ * The language of the doctor's description to show: the reader's, else another one in which the doctor wrote, else
+ * undefined.
+ */
 function writtenLanguage(bio: DoctorPageBody['bio'], wanted: Language): Language | undefined {
   return [wanted, ...(Object.keys(LANGUAGES) as Language[])].find((language) => bio[language] !== '');
 }
 
 function DoctorProfile({ doctor }: { doctor: DoctorPageBody }) {
-  const speech = useSpeech();
+  const speech = useTranslation();
   const { t, language, tongue } = speech;
   const specialty = specialtyLabel(doctor, speech);
   const about = writtenLanguage(doctor.bio, language);
-  usePageHead({ title: `${doctor.name}, ${specialty}`, description: about === undefined ? specialty : doctor.bio[about] });
+  usePageHead({ title: `${doctor.name}, ${specialty}` });
   return (
     <div className="page doctor-page">
       <header className="doctor-head">
         <Avatar name={doctor.name} photo={doctor.url} size="large" />
         <div>
           <h1>{doctor.name}</h1>
-          <p className="lead muted">{specialty} · {countryName(countryOf(doctor.country), language)}</p>
-          <p className="row"><Rating rating={doctor.rating} count={doctor.rating_count} />{doctor.is_specialist && <Badge>{t('doctor.specialist')}</Badge>}</p>
+          <p className="lead muted">
+            {specialty} · {countryName(countryOf(doctor.country), language)}
+          </p>
+          <p className="row">
+            <Rating rating={doctor.rating} count={doctor.rating_count} />
+            {doctor.is_specialist && <Badge>{t('doctor.specialist')}</Badge>}
+          </p>
         </div>
-        <ShareButton name={doctor.name} />
+        <ShareButton doctor={doctor} />
       </header>
       <aside className="stack">
         <Prices doctor={doctor} />
         <FreeTimes doctor={doctor} />
       </aside>
       <div className="stack">
-        {about !== undefined && <section className="stack"><h2>{t('doctor.about')}</h2><p className="prose" lang={about}>{doctor.bio[about]}</p></section>}
+        {about !== undefined && (
+          <section className="stack">
+            <h2>{t('doctor.about')}</h2>
+            <p className="prose" lang={about}>
+              {doctor.bio[about]}
+            </p>
+          </section>
+        )}
         <dl className="doctor-facts">
-          <div><dt>{t('doctor.experience')}</dt><dd>{t('doctor.years', { count: doctor.experience_years })}</dd></div>
-          <div><dt>{t('doctor.languages')}</dt><dd>{doctor.spoken_languages.map(tongue).join(', ')}</dd></div>
+          <div>
+            <dt>{t('doctor.experience')}</dt>
+            <dd>{t('doctor.years', { count: doctor.experience_years })}</dd>
+          </div>
+          <div>
+            <dt>{t('doctor.languages')}</dt>
+            <dd>{doctor.spoken_languages.map(tongue).join(', ')}</dd>
+          </div>
         </dl>
         <section className="stack">
           <h2>{t('doctor.reviews')}</h2>
-          <p className="muted row"><MessageSquareText size={20} aria-hidden="true" />{doctor.rating_count > 0 ? t('doctor.reviews-from', { count: doctor.rating_count }) : t('doctor.reviews-none')}</p>
+          <p className="muted row">
+            <MessageSquareText size={20} aria-hidden="true" />
+            {doctor.rating_count > 0
+              ? t('doctor.reviews-from', { count: doctor.rating_count })
+              : t('doctor.reviews-none')}
+          </p>
           <DoctorReviews doctorId={doctor.id} />
         </section>
       </div>
@@ -88,36 +124,59 @@ function DoctorProfile({ doctor }: { doctor: DoctorPageBody }) {
 }
 
 function Prices({ doctor }: { doctor: DoctorPageBody }) {
-  const { t, money } = useSpeech();
+  const { t, money } = useTranslation();
   const byVideo = doctor.call_types.includes('video') && doctor.video_price;
   return (
     <section className="card stack">
       <ul className="prices">
-        <li><Phone size={20} aria-hidden="true" />{t('search.phone')}<strong className="numbers">{money(doctor.phone_price)}</strong></li>
-        {byVideo && <li><Video size={20} aria-hidden="true" />{t('search.video')}<strong className="numbers">{money(byVideo)}</strong></li>}
+        <li>
+          <Phone size={20} aria-hidden="true" />
+          {t('search.phone')}
+          <strong className="numbers">{money(doctor.phone_price)}</strong>
+        </li>
+        {byVideo && (
+          <li>
+            <Video size={20} aria-hidden="true" />
+            {t('search.video')}
+            <strong className="numbers">{money(byVideo)}</strong>
+          </li>
+        )}
       </ul>
-      <BookLink wide doctorId={doctor.id}>{t('doctor.book-call')}</BookLink>
+      <BookLink wide doctorId={doctor.id}>
+        {t(doctor.next_free_at ? 'doctor.book-call' : 'doctor.tell-me')}
+      </BookLink>
     </section>
   );
 }
 
 const CONFIRMATION = 2000;
 
-/** Shares by the device where it can, else copies the address and says so for two seconds. */
-function ShareButton({ name }: { name: string }) {
-  const { t } = useSpeech();
-  const [copied, setCopied] = useState(false);
+/**
+ * Opens the share dialog of the device. A browser without one copies the address and says so for two seconds; if
+ * copying fails, the address is shown. The address has no language prefix, so each reader sees their own language.
+ */
+function ShareButton({ doctor: { id, name } }: { doctor: DoctorPageBody }) {
+  const { t } = useTranslation();
+  const [told, setTold] = useState('');
   const share = async () => {
-    const url = location.href;
+    const url = `${location.origin}/doctors/${id}`;
     if (navigator.share) return void navigator.share({ title: name, url }).catch(() => undefined);
-    await navigator.clipboard?.writeText(url);
-    setCopied(true);
-    setTimeout(() => setCopied(false), CONFIRMATION);
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setTold(copied ? t('doctor.copied') : url);
+    if (copied) setTimeout(setTold, CONFIRMATION, '');
   };
   return (
-    <Button look="quiet" className="share" onClick={() => void share()}>
-      {copied ? <Check size={20} aria-hidden="true" /> : <Share2 size={20} aria-hidden="true" />}
-      <span role="status">{t(copied ? 'doctor.copied' : 'doctor.share')}</span>
-    </Button>
+    <div className="share-box">
+      <Button look="quiet" className="share" onClick={() => void share()}>
+        {told ? <Check size={20} aria-hidden="true" /> : <Share2 size={20} aria-hidden="true" />}
+        <span>{t('doctor.share')}</span>
+      </Button>
+      <p className="share-told" role="status">
+        {told}
+      </p>
+    </div>
   );
 }

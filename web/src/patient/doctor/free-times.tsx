@@ -3,9 +3,9 @@ import type { SlotBody } from '@tabibu/contract/bookings';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import { freeSlotsQuery } from '../../api/doctors.ts';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 
@@ -13,13 +13,18 @@ export const SHOWN_DAYS = 7;
 const DAYS_WITH_TIMES = 3;
 const TIMES_A_DAY = 4;
 
-/** The next free half hours on the visitor's wall; each leads to booking that very time. */
+/** The next free times on the visitor's clock. Each one links to the booking page with that time chosen. */
 export function FreeTimes({ doctor }: { doctor: DoctorPageBody }) {
-  const { t, day, clock } = useSpeech();
+  const { t, day, clock } = useTranslation();
   const country = useCountry();
   const now = useNow();
   const found = useQuery(freeSlotsQuery(doctor.id, country.code, SHOWN_DAYS));
-  if (!found.data) return found.isPending ? <CardSkeletons count={1} /> : <LoadFailure words={t('doctor.times-failed')} onRetry={() => void found.refetch()} />;
+  if (!found.data)
+    return found.isPending ? (
+      <CardSkeletons count={1} />
+    ) : (
+      <LoadFailure words={t('doctor.times-failed')} onRetry={() => void found.refetch()} />
+    );
   const { slots, patient_time_zone: mine, doctor_time_zone: theirs } = found.data;
   const days = firstDays(slots);
   const today = wallClockAt(now, mine).day;
@@ -34,14 +39,27 @@ export function FreeTimes({ doctor }: { doctor: DoctorPageBody }) {
           <ul className="times">
             {times.slice(0, TIMES_A_DAY).map((slot) => (
               <li key={slot.starts_at}>
-                <Link className="chip time-chip numbers" href={`/book/${doctor.id}?at=${encodeURIComponent(slot.starts_at)}`}>{clock(slot.patient_time)}</Link>
+                <Link
+                  className="chip time-chip numbers"
+                  href={`/book/${doctor.id}?at=${encodeURIComponent(slot.starts_at)}`}
+                >
+                  {clock(slot.patient_time)}
+                </Link>
               </li>
             ))}
           </ul>
         </div>
       ))}
-      {differs && mine !== theirs && slots[0] && <p className="small muted">{t('doctor.other-zone', { mine: clock(slots[0].patient_time), theirs: clock(slots[0].doctor_time) })}</p>}
-      {days.length > 0 && <Link href={`/book/${doctor.id}`} className="button quiet">{t('doctor.all-times')}</Link>}
+      {differs && mine !== theirs && slots[0] && (
+        <p className="small muted">
+          {t('doctor.other-zone', { mine: clock(slots[0].patient_time), theirs: clock(slots[0].doctor_time) })}
+        </p>
+      )}
+      {days.length > 0 && (
+        <Link href={`/book/${doctor.id}`} className="button quiet">
+          {t('doctor.all-times')}
+        </Link>
+      )}
     </section>
   );
 }

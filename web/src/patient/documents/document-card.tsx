@@ -3,20 +3,30 @@ import { countryOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { documentFilePath } from '../../api/documents.ts';
 import type { DocumentBody } from '../../api/documents.ts';
-import { MedicineList, PaperPart, ReferralView, SickNoteView } from '../../parts/document-views.tsx';
-import { dayOfPaper } from '../../parts/document-words.ts';
+import { allergyText } from '../../components/allergy-text.ts';
+import { FactLines, MedicineList, PaperPart, ReferralView, SickNoteView } from '../../components/document-views.tsx';
+import { dayOfPaper } from '../../components/document-words.ts';
 import { useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const ICONS = { note: Stethoscope, prescription: Pill, referral: Forward, 'sick-note': FileHeart } as const;
 
-/** One signed document: what to do, and the paper to take along. */
+/** One signed document: its content, and a link to download it as a PDF. */
 export function DocumentCard({ document, appointment }: { document: DocumentBody; appointment: AppointmentBody }) {
-  const { t, moment } = useSpeech();
+  const speech = useTranslation();
+  const { t, moment } = speech;
   const now = useNow();
-  const { id, kind, booking_id: bookingId, doctor_name: doctor, signed_at: signed, referral, sick_note: sickNote } = document;
+  const {
+    id,
+    kind,
+    booking_id: bookingId,
+    doctor_name: doctor,
+    signed_at: signed,
+    referral,
+    sick_note: sickNote,
+  } = document;
   const Icon = ICONS[kind];
   const zone = countryOf(appointment.country).timeZone ?? 'UTC';
   return (
@@ -24,36 +34,72 @@ export function DocumentCard({ document, appointment }: { document: DocumentBody
       <header className="document-head">
         <Icon size={24} aria-hidden="true" />
         <h3>{t(`record.kind-${kind}`)}</h3>
-        <p className="small muted" suppressHydrationWarning>{t('record.signed', { doctor, when: moment(signed, zone, now) })}</p>
+        <p className="small muted" suppressHydrationWarning>
+          {t('record.signed', { doctor, when: moment(signed, zone, now) })}
+        </p>
       </header>
       <State document={document} zone={zone} />
+      <FactLines facts={document.facts} />
       {document.note && <Advice note={document.note} doctorId={appointment.doctor.id} zone={zone} />}
       {document.prescription && <MedicineList items={document.prescription.items} />}
+      {document.prescription?.allergies && (
+        <PaperPart name={t('record.allergies.title')}>
+          {allergyText(document.prescription.allergies, zone, speech)}
+        </PaperPart>
+      )}
       {document.prescription && document.state === 'valid' && <PharmacyCode document={document} />}
       {referral && <ReferralView referral={referral} />}
       {sickNote && <SickNoteView note={sickNote} />}
-      <ButtonLink look="secondary" href={documentFilePath(bookingId, id)} download><FileDown size={20} aria-hidden="true" />{t('record.download')}<span className="visually-hidden"> {t(`record.kind-${kind}`)}</span></ButtonLink>
+      <ButtonLink look="secondary" href={documentFilePath(bookingId, id)} download>
+        <FileDown size={20} aria-hidden="true" />
+        {t('record.download')}
+        <span className="visually-hidden"> {t(`record.kind-${kind}`)}</span>
+      </ButtonLink>
     </article>
   );
 }
 
-/** What became of it; nothing while it is simply valid. */
-function State({ document: { state, valid_until: until, cancel_reason: reason, prescription }, zone }: { document: DocumentBody; zone: string }) {
-  const speech = useSpeech();
+/** Says that the document was cancelled, has expired or was dispensed. While it is valid, only until when. */
+function State({
+  document: { state, valid_until: until, cancel_reason: reason, prescription },
+  zone,
+}: {
+  document: DocumentBody;
+  zone: string;
+}) {
+  const speech = useTranslation();
   const { t, moment } = speech;
   const now = useNow();
-  if (state === 'cancelled') return <Notice tone="danger" title={t('record.cancelled')}>{reason && <p>{reason}</p>}</Notice>;
-  if (state === 'expired') return <p className="document-state expired"><TimerOff size={18} aria-hidden="true" />{t('record.expired')}</p>;
+  if (state === 'cancelled')
+    return (
+      <Notice tone="danger" title={t('record.cancelled')}>
+        {reason && <p>{reason}</p>}
+      </Notice>
+    );
+  if (state === 'expired')
+    return (
+      <p className="document-state expired">
+        <TimerOff size={18} aria-hidden="true" />
+        {t('record.expired')}
+      </p>
+    );
   if (prescription?.dispensed) {
     const { at, pharmacy, town } = prescription.dispensed;
-    return <p className="document-state dispensed" suppressHydrationWarning><PackageOpen size={18} aria-hidden="true" />{t('record.dispensed', { when: moment(at, zone, now), pharmacy, town })}</p>;
+    return (
+      <p className="document-state dispensed" suppressHydrationWarning>
+        <PackageOpen size={18} aria-hidden="true" />
+        {t('record.dispensed', { when: moment(at, zone, now), pharmacy, town })}
+      </p>
+    );
   }
   return until && <p className="small muted">{t('record.valid-until', { day: dayOfPaper(until, speech) })}</p>;
 }
 
-/** The advice first and large; what the doctor noted besides is folded. */
+/**
+ * The advice in large print and the follow-up day; the doctor's other notes are in a section that is closed at first.
+ */
 function Advice({ note, doctorId, zone }: { note: NonNullable<DocumentBody['note']>; doctorId: string; zone: string }) {
-  const speech = useSpeech();
+  const speech = useTranslation();
   const { t, moment } = speech;
   const now = useNow();
   const { plan, assessment, history, findings, follow_up_on: followUp, addenda } = note;
@@ -62,12 +108,22 @@ function Advice({ note, doctorId, zone }: { note: NonNullable<DocumentBody['note
       {plan && <p className="document-advice">{plan}</p>}
       {followUp && (
         <div className="document-follow-up">
-          <p><CalendarClock size={20} aria-hidden="true" />{t('record.come-back', { day: dayOfPaper(followUp, speech) })}</p>
-          <ButtonLink look="secondary" href={`/book/${doctorId}`}>{t('appointments.book-again')}</ButtonLink>
+          <p>
+            <CalendarClock size={20} aria-hidden="true" />
+            {t('record.come-back', { day: dayOfPaper(followUp, speech) })}
+          </p>
+          <ButtonLink look="secondary" href={`/book/${doctorId}`}>
+            {t('appointments.book-again')}
+          </ButtonLink>
         </div>
       )}
       {addenda.map(({ id, text, author, added_at: at }) => (
-        <div key={id} className="paper-note"><p className="small muted" suppressHydrationWarning>{t('record.added', { when: moment(at, zone, now), author })}</p><p className="prose">{text}</p></div>
+        <div key={id} className="paper-note">
+          <p className="small muted" suppressHydrationWarning>
+            {t('record.added', { when: moment(at, zone, now), author })}
+          </p>
+          <p className="prose">{text}</p>
+        </div>
       ))}
       {(assessment || history || findings) && (
         <details>
@@ -83,15 +139,21 @@ function Advice({ note, doctorId, zone }: { note: NonNullable<DocumentBody['note
   );
 }
 
-/** What the pharmacy scans, or types with the last digits of the phone. */
+/** The verification code: as a QR code to scan, and short to type together with the last digits of the phone number. */
 function PharmacyCode({ document: { qr, short_code: code } }: { document: DocumentBody }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <div className="document-code">
-      {qr && <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t('record.qr')} shapeRendering="crispEdges"><path d={qr.path} /></svg>}
+      {qr && (
+        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t('record.qr')} shapeRendering="crispEdges">
+          <path d={qr.path} />
+        </svg>
+      )}
       <div>
         <p className="small muted">{t('record.code')}</p>
-        <p><strong className="numbers">{code}</strong></p>
+        <p>
+          <strong className="numbers">{code}</strong>
+        </p>
         <p className="small">{t('record.code-note')}</p>
       </div>
     </div>

@@ -1,17 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { myAllergiesQuery, saveMyAllergies } from '../../api/documents.ts';
 import { isProblem } from '../../api/problem-text.ts';
-import { AllergiesPanel } from '../../parts/allergies-panel.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { AllergiesPanel } from '../../components/allergies-panel.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 
-/** What the patient tells every doctor: what is not tolerated. */
+/** The patient's own list of allergies, which every doctor of this patient reads. */
 export function OwnAllergies() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const client = useQueryClient();
   const { queryKey } = myAllergiesQuery();
   const { data, isError, error, refetch } = useQuery(myAllergiesQuery());
-  // They are not kept on the device: without a network there is nothing to show, and the page says why.
-  if (!data) return isError && !isProblem(error, 'offline') ? <LoadFailure words={t('allergy.load-failed')} onRetry={() => void refetch()} /> : null;
-  return <AllergiesPanel allergies={data} side="patient" editable save={saveMyAllergies} onSaved={(list) => client.setQueryData(queryKey, list)} onStale={() => void refetch()} />;
+  // Allergies are not stored on the device: without a network there is nothing to show, and the page says why.
+  if (!data)
+    return isError && !isProblem(error, 'offline') ? (
+      <LoadFailure words={t('allergy.load-failed')} onRetry={() => void refetch()} />
+    ) : null;
+  return (
+    <AllergiesPanel
+      allergies={data}
+      side="patient"
+      editable
+      save={saveMyAllergies}
+      onSaved={(list) => client.setQueryData(queryKey, list)}
+      onStale={() => void refetch()}
+    />
+  );
 }

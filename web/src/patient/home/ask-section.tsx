@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
-import type { HealthProblemId } from '@tabibu/contract/health-problems';
+import type { HealthProblemId } from '@tabibu/contract/health-problem-ids';
 import { doctorsQuery } from '../../api/doctors.ts';
-import { DoctorRow } from '../../parts/doctor-card.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { DoctorRow } from '../../components/doctor-card.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { useCountry, useMe } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -14,12 +13,25 @@ import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { nextFreeDoctors } from './home-lists.ts';
 import { NextAppointment } from './next-appointment.tsx';
 
-/** What people come for most, first; the finder below has all 25. */
-const FIRST_PROBLEMS: readonly HealthProblemId[] = ['child', 'pregnancy', 'stomach', 'head', 'heart', 'skin', 'diabetes', 'mental', 'maternal', 'bone', 'eye', 'dental'];
+/** The health problems that people ask about most, shown first; the finder below offers all 25. */
+const FIRST_PROBLEMS: readonly HealthProblemId[] = [
+  'child',
+  'pregnancy',
+  'stomach',
+  'head',
+  'heart',
+  'skin',
+  'diabetes',
+  'mental',
+  'maternal',
+  'bone',
+  'eye',
+  'dental',
+];
 
-/** The question that the page begins with. */
+/** The heading of the home page, which greets a signed-in person by first name. */
 export function AskHeading() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const me = useMe();
   return (
     <div className="page ask-heading">
@@ -29,9 +41,9 @@ export function AskHeading() {
   );
 }
 
-/** The first view: ask, choose a problem, or take the next free doctor. */
+/** The first view of the home page: choose a health problem, or take a doctor who is free next. */
 export function AskSection() {
-  const { t, language } = useSpeech();
+  const { t } = useTranslation();
   const country = useCountry();
   const me = useMe();
   return (
@@ -40,12 +52,16 @@ export function AskSection() {
         <div className="ask-words stack">
           <nav className="chips scroll" aria-label={t('search.problem')}>
             {FIRST_PROBLEMS.map((id) => (
-              <ChipLink key={id} href={`/doctors?problem=${id}`}>{HEALTH_PROBLEMS.find((problem) => problem.id === id)?.labels[language]}</ChipLink>
+              <ChipLink key={id} href={`/doctors?problem=${id}`}>
+                {t(`health.${id}`)}
+              </ChipLink>
             ))}
           </nav>
           <div className="row wide-only">
             <ButtonLink href="/doctors">{t('home.find-doctor')}</ButtonLink>
-            <ButtonLink look="secondary" href="/subscriptions">{t('home.view-plans')}</ButtonLink>
+            <ButtonLink look="secondary" href="/subscriptions">
+              {t('home.view-plans')}
+            </ButtonLink>
           </div>
         </div>
         <div className="ask-doctors stack">
@@ -59,15 +75,26 @@ export function AskSection() {
 }
 
 function NextFreeDoctors({ country }: { country: Parameters<typeof nextFreeDoctors>[0] }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const found = useQuery(doctorsQuery(nextFreeDoctors(country)));
   return (
     <section className="next-free-doctors" aria-labelledby="free-now">
-      <div className="section-head"><h2 id="free-now">{t('home.free-next')}</h2><Link href="/doctors?sort=soonest">{t('home.view-all')}</Link></div>
+      <div className="section-head">
+        <h2 id="free-now">{t('home.free-next')}</h2>
+        <Link href="/doctors?sort=soonest">{t('home.view-all')}</Link>
+      </div>
       {found.isPending && <CardSkeletons count={3} />}
       {found.isError && <LoadFailure words={t('search.failed')} onRetry={() => void found.refetch()} />}
       {found.data?.length === 0 && <p className="card">{t('search.empty')}</p>}
-      {found.data && <ul className="rows">{found.data.map((doctor) => <li key={doctor.id}><DoctorRow doctor={doctor} /></li>)}</ul>}
+      {found.data && (
+        <ul className="rows">
+          {found.data.map((doctor) => (
+            <li key={doctor.id}>
+              <DoctorRow doctor={doctor} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { siteQuery } from '../../api/site.ts';
 import { usePreferences } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { carouselWords } from './carousel-words.ts';
 
 const EVERY = 5000;
 
-/** The stored banners, or the four default slides (PAT-HOME-02). */
+/** The banners that the server stores, or four default slides without pictures (PAT-HOME-02). */
 export function Banners() {
-  const speech = useSpeech();
+  const speech = useTranslation();
   const { t, language } = speech;
   const { savesData } = usePreferences();
   const { data: site } = useQuery(siteQuery());
   const stored = site?.banners ?? [];
-  const slides = stored.length > 0
-    ? stored.map((banner) => ({ title: banner.title[language], image: isAddress(banner.image) ? banner.image : undefined }))
-    : ([1, 2, 3, 4] as const).map((number) => ({ title: t(`home.banner-${number}`), image: undefined }));
+  const slides =
+    stored.length > 0
+      ? stored.map((banner) => ({
+          title: banner.title[language],
+          image: isAddress(banner.image) ? banner.image : undefined,
+        }))
+      : ([1, 2, 3, 4] as const).map((number) => ({ title: t(`home.banner-${number}`), image: undefined }));
   return (
-    <Carousel label={t('home.banners')} every={EVERY} words={carouselWords(speech)} still={savesData}>
+    <Carousel label={t('home.banners')} every={EVERY} words={carouselWords(speech)} startsPaused={savesData}>
       {slides.map(({ title, image }, index) => (
         <div key={title} className={`banner banner-${index % 4}`}>
           {image && !savesData && <img src={image} alt="" loading="lazy" decoding="async" />}
@@ -31,7 +35,7 @@ export function Banners() {
   );
 }
 
-/** The default slides carry names instead of pictures; their pictures are drawn here. */
+/** True for an address. The server's default slides carry a name instead of an address and show no picture. */
 function isAddress(image: string): boolean {
   return /^(\/|https:)/.test(image);
 }

@@ -1,6 +1,6 @@
-import type { Speech } from '../../shell/speech.tsx';
+import type { Translation } from '../../shell/translation.tsx';
 
-/** What the controls of a carousel are called. */
-export function carouselWords({ t }: Speech): { pause: string; play: string; slide: (number: number) => string } {
+/** The names of a carousel's controls, in the reader's language. */
+export function carouselWords({ t }: Translation): { pause: string; play: string; slide: (number: number) => string } {
   return { pause: t('carousel.pause'), play: t('carousel.play'), slide: (number) => t('carousel.slide', { number }) };
 }

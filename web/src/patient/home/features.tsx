@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Award, Clock, ShieldCheck, Stethoscope } from 'lucide-react';
 import { usePreferences } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 
 const EVERY = 3000;
 const FEATURES = [
-  ['home.feature-expert', Stethoscope], ['home.feature-safe', ShieldCheck], ['home.feature-access', Clock], ['home.feature-quality', Award],
+  ['home.feature-expert', Stethoscope],
+  ['home.feature-safe', ShieldCheck],
+  ['home.feature-access', Clock],
+  ['home.feature-quality', Award],
 ] as const;
 
-/** Four promises in a strip; the light moves on every three seconds (PAT-HOME-04). All four are always readable. */
+/**
+ * Four features in a strip; every three seconds the next one is highlighted (PAT-HOME-04). All four are always
+ * readable.
+ */
 export function Features() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const { savesData } = usePreferences();
   const [lit, setLit] = useState(0);
   useEffect(() => {
@@ -21,7 +27,10 @@ export function Features() {
   return (
     <ul className="features">
       {FEATURES.map(([key, Icon], index) => (
-        <li key={key} className={index === lit ? 'lit' : undefined}><Icon size={24} aria-hidden="true" />{t(key)}</li>
+        <li key={key} className={index === lit ? 'lit' : undefined}>
+          <Icon size={24} aria-hidden="true" />
+          {t(key)}
+        </li>
       ))}
     </ul>
   );

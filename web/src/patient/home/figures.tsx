@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { siteQuery } from '../../api/site.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 
-/** What the product is, in figures that the server computes (W17); a figure that is not known is not shown. */
+/** The figures of the service that the server computes (W17). A figure that is not known is not shown. */
 export function Figures() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const { data: site } = useQuery(siteQuery());
   if (!site) return null;
   const { doctors, countries, support, rating } = site.figures;
-  const shown = [[doctors, t('home.figure-doctors')], [countries, t('home.figure-countries')], [support, t('home.figure-support')], [rating, t('home.figure-rating')]] as const;
+  const shown = [
+    [doctors, t('home.figure-doctors')],
+    [countries, t('home.figure-countries')],
+    [support, t('home.figure-support')],
+    [rating, t('home.figure-rating')],
+  ] as const;
   return (
     <dl className="figures">
-      {shown.filter(([figure]) => figure).map(([figure, word]) => <div key={word}><dt>{word}</dt><dd className="numbers">{figure}</dd></div>)}
+      {shown
+        .filter(([figure]) => figure)
+        .map(([figure, word]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd className="numbers">{figure}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

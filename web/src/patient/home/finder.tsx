@@ -3,25 +3,28 @@ import type { FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
-import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
+import { HEALTH_PROBLEM_IDS } from '@tabibu/contract/health-problem-ids';
 import { doctorsQuery } from '../../api/doctors.ts';
-import { countryName } from '../../parts/country-name.ts';
-import { DoctorCard } from '../../parts/doctor-card.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { countryName } from '../../components/country-name.ts';
+import { DoctorCard } from '../../components/doctor-card.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { useCountry } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChipChoice } from '../../ui/chip.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link, useHref } from '../../ui/link.tsx';
 
 interface Asked {
   readonly problems: readonly string[];
   readonly country: CountryCode;
 }
 
-/** Pick health problems and a country, see who treats them (PAT-SRCH-01…09). Before any script has run it is a form that opens the search page. */
+/**
+ * The visitor chooses health problems and a country and sees the doctors who treat them (PAT-SRCH-01…09). Without
+ * script it is a form that opens the search page.
+ */
 export function Finder() {
-  const { t, language } = useSpeech();
+  const { t, language } = useTranslation();
   const home = useCountry();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [country, setCountry] = useState(home.code);
@@ -29,7 +32,10 @@ export function Finder() {
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const comingSoon = countryOf(country).status !== 'live';
-  const found = useQuery({ ...doctorsQuery({ country: asked?.country ?? country, problem: asked?.problems ?? [], limit: 8 }), enabled: asked !== undefined });
+  const found = useQuery({
+    ...doctorsQuery({ country: asked?.country ?? country, problem: asked?.problems ?? [], limit: 8 }),
+    enabled: asked !== undefined,
+  });
   const searching = asked !== undefined && found.isFetching;
 
   const toggle = (id: string) => {
@@ -43,35 +49,75 @@ export function Finder() {
   return (
     <section className="card finder stack" aria-labelledby="finder">
       <h2 id="finder">{t('finder.title')}</h2>
-      <form action="/doctors" method="get" className="stack" onSubmit={search}>
+      <form action={useHref('/doctors')} method="get" className="stack" onSubmit={search}>
         <fieldset className="chips">
           <legend className="muted">{t('finder.hint')}</legend>
-          {HEALTH_PROBLEMS.map((problem) => (
-            <ChipChoice key={problem.id} name="problem" value={problem.id} checked={live ? problems.includes(problem.id) : undefined} onChange={() => toggle(problem.id)}>{problem.labels[language]}</ChipChoice>
+          {HEALTH_PROBLEM_IDS.map((id) => (
+            <ChipChoice
+              key={id}
+              name="problem"
+              value={id}
+              checked={live ? problems.includes(id) : undefined}
+              onChange={() => toggle(id)}
+            >
+              {t(`health.${id}`)}
+            </ChipChoice>
           ))}
         </fieldset>
         <div className="row">
           <label className="finder-country">
             <span className="visually-hidden">{t('search.country')}</span>
-            <select name="country" value={country} onChange={(event) => { setAsked(undefined); setCountry(event.target.value as CountryCode); }}>
-              {COUNTRIES.map((each) => <option key={each.code} value={each.code}>{countryName(each, language)}{each.status === 'coming_soon' ? ` (${t('coming-soon.short')})` : ''}</option>)}
+            <select
+              name="country"
+              value={country}
+              onChange={(event) => {
+                setAsked(undefined);
+                setCountry(event.target.value as CountryCode);
+              }}
+            >
+              {COUNTRIES.map((each) => (
+                <option key={each.code} value={each.code}>
+                  {countryName(each, language)}
+                  {each.status === 'coming_soon' ? ` (${t('coming-soon.short')})` : ''}
+                </option>
+              ))}
             </select>
           </label>
-          <Button type="submit" busy={searching} disabled={live && (problems.length === 0 || comingSoon)}>{t('finder.search')}</Button>
+          <Button type="submit" busy={searching} disabled={live && (problems.length === 0 || comingSoon)}>
+            {t('finder.search')}
+          </Button>
         </div>
       </form>
-      {comingSoon && <p role="status">{t('coming-soon.country', { country: countryName(countryOf(country), language) })}</p>}
+      {comingSoon && (
+        <p role="status">{t('coming-soon.country', { country: countryName(countryOf(country), language) })}</p>
+      )}
       <div aria-live="polite">
         {searching && <Stages />}
         {asked && found.isError && <LoadFailure words={t('search.failed')} onRetry={() => void found.refetch()} />}
-        {asked && !searching && found.data && (
-          found.data.length === 0 ? <p>{t('search.empty')}</p> : (
+        {asked &&
+          !searching &&
+          found.data &&
+          (found.data.length === 0 ? (
+            <p>{t('search.empty')}</p>
+          ) : (
             <div className="stack">
-              <ul className="cards">{found.data.map((doctor) => <li key={doctor.id}><DoctorCard doctor={doctor} /></li>)}</ul>
-              <div><Link className="button quiet" href={`/doctors?country=${asked.country}&problem=${asked.problems.join(',')}`}>{t('home.all-results')}</Link></div>
+              <ul className="cards">
+                {found.data.map((doctor) => (
+                  <li key={doctor.id}>
+                    <DoctorCard doctor={doctor} />
+                  </li>
+                ))}
+              </ul>
+              <div>
+                <Link
+                  className="button quiet"
+                  href={`/doctors?country=${asked.country}&problem=${asked.problems.join(',')}`}
+                >
+                  {t('home.all-results')}
+                </Link>
+              </div>
             </div>
-          )
-        )}
+          ))}
       </div>
     </section>
   );
@@ -80,13 +126,17 @@ export function Finder() {
 const STAGE = 2000;
 const STAGES = ['search.stage-1', 'search.stage-2', 'search.stage-3'] as const;
 
-/** The three words of a search, turning every two seconds while the answer is really on its way (C71). */
+/** Three sentences that alternate every two seconds while the search request is under way (C71). */
 function Stages() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const [stage, setStage] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setStage((now) => (now + 1) % STAGES.length), STAGE);
     return () => clearInterval(timer);
   }, []);
-  return <p className="stages" role="status">{t(STAGES[stage] ?? 'search.stage-1')} …</p>;
+  return (
+    <p className="stages" role="status">
+      {t(STAGES[stage] ?? 'search.stage-1')} …
+    </p>
+  );
 }

@@ -1,11 +1,21 @@
 import type { CountryCode } from '@tabibu/contract/countries';
-import type { DoctorWish } from '../../api/doctors.ts';
+import type { DoctorFilter } from '../../api/doctors.ts';
 
-/** The next doctors who are free, for the first view. */
-export const nextFreeDoctors = (country: CountryCode): DoctorWish => ({ country, sort: 'soonest', limit: 3 });
+/** The three doctors with the soonest free time, for the first view of the home page. */
+export const nextFreeDoctors = (country: CountryCode): DoctorFilter => ({ country, sort: 'soonest', limit: 3 });
 
-/** The eight general doctors of the home page (PAT-HOME-05). */
-export const generalDoctors = (country: CountryCode): DoctorWish => ({ country, type: 'general', limit: 8 });
+/** The eight general doctors of the home page, featured first, then by rating and name (PAT-HOME-05, C100). */
+export const generalDoctors = (country: CountryCode): DoctorFilter => ({
+  country,
+  type: 'general',
+  sort: 'featured',
+  limit: 8,
+});
 
-/** The eight specialists of the home page (PAT-HOME-06). */
-export const specialistDoctors = (country: CountryCode): DoctorWish => ({ country, type: 'specialist', limit: 8 });
+/** The eight specialists of the home page, in the same order (PAT-HOME-06). */
+export const specialistDoctors = (country: CountryCode): DoctorFilter => ({
+  country,
+  type: 'specialist',
+  sort: 'featured',
+  limit: 8,
+});

@@ -6,7 +6,7 @@ import { Finder } from './finder.tsx';
 import { PlanCarousel } from './plan-carousel.tsx';
 import { SymptomInvitation } from './symptom-invitation.tsx';
 
-/** Everything of the home page below the first view. */
+/** The sections of the home page below the first view. */
 export default function HomeRest() {
   return (
     <div className="page home-rest">

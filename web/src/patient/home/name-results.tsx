@@ -1,25 +1,75 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { doctorsQuery } from '../../api/doctors.ts';
-import { DoctorRow } from '../../parts/doctor-card.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { useEffect, useState } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { doctorPagesQuery } from '../../api/doctor-pages.ts';
+import { DoctorRow } from '../../components/doctor-card.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { hasSentences, loadSentences } from '../../shell/catalogues.ts';
 import { useCountry } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { topicNames } from '../search/topic-names.ts';
 
-/** Doctors of the country whose name or specialty matches what is being typed; replaces the home while there is text (PAT-HOME-01). */
-export function NameResults({ name }: { name: string }) {
-  const { t } = useSpeech();
+/**
+ * Doctors of the country whose name or specialty matches the typed text, or who treat the complaint that the server
+ * recognised in it. They replace the home page while there is text (PAT-HOME-01).
+ */
+export default function NameResults({ name }: { name: string }) {
+  const speech = useTranslation();
+  const { t } = speech;
   const country = useCountry();
-  const found = useQuery({ ...doctorsQuery({ country: country.code, q: name, limit: 10 }), placeholderData: keepPreviousData });
-  if (!found.data) return <div className="page">{found.isPending ? <CardSkeletons count={3} /> : <LoadFailure words={t('search.failed')} onRetry={() => void found.refetch()} />}</div>;
+  const canNameTopics = useSearchSentences();
+  const found = useInfiniteQuery({
+    ...doctorPagesQuery({ country: country.code, q: name, limit: 10 }),
+    placeholderData: keepPreviousData,
+  });
+  if (!found.data)
+    return (
+      <div className="page">
+        {found.isPending ? (
+          <CardSkeletons count={3} />
+        ) : (
+          <LoadFailure words={t('search.failed')} onRetry={() => void found.refetch()} />
+        )}
+      </div>
+    );
+  const { body: doctors, link } = found.data.pages[0]!;
+  const topics = canNameTopics ? topicNames(link, speech) : '';
   return (
     <section className="page stack" aria-label={t('search.results')}>
-      <p role="status" className={found.data.length === 0 ? 'card' : 'visually-hidden'}>
-        {found.data.length === 0 ? t('search.empty') : t('search.found', { count: found.data.length })}
+      <p role="status" className={doctors.length === 0 ? 'card' : 'visually-hidden'}>
+        {doctors.length === 0 ? t('search.empty') : t('search.found', { count: doctors.length })}
       </p>
-      <ul className="rows">{found.data.map((doctor) => <li key={doctor.id}><DoctorRow doctor={doctor} /></li>)}</ul>
-      <div><ButtonLink look="quiet" href={`/doctors?country=${country.code}&q=${encodeURIComponent(name)}`}>{t('home.all-results')}</ButtonLink></div>
+      {topics !== '' && doctors.length > 0 && (
+        <p>
+          <strong>{t('search.for', { topics })}</strong>
+        </p>
+      )}
+      <ul className="rows">
+        {doctors.map((doctor) => (
+          <li key={doctor.id}>
+            <DoctorRow doctor={doctor} />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink look="quiet" href={`/doctors?country=${country.code}&q=${encodeURIComponent(name)}`}>
+          {t('home.all-results')}
+        </ButtonLink>
+      </div>
     </section>
   );
+}
+
+/** Loads the sentences of the search page. Returns whether they are loaded. */
+function useSearchSentences(): boolean {
+  const { language } = useTranslation();
+  const [, setLoaded] = useState<string>();
+  useEffect(() => {
+    loadSentences(language, ['search']).then(
+      () => setLoaded(language),
+      () => undefined,
+    );
+  }, [language]);
+  return hasSentences(language, ['search']);
 }

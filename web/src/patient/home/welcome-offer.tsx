@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
-import { latePart } from '../../shell/late-part.tsx';
+import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useSession } from '../../shell/session.tsx';
 import { isPhoneFrame } from '../../shell/tab-memory.ts';
-import { isInUse, wasWelcomed } from '../sign-in/welcome-memory.ts';
+import { isInUse, wasWelcomed } from '../../sign-in/welcome-memory.ts';
 
-const sheet = latePart(() => import('../sign-in/welcome-sheet.tsx'), { file: 'src/patient/sign-in/welcome-sheet.tsx' });
+const sheet = lazyPart(() => import('../../sign-in/welcome-sheet.tsx'), { file: 'src/sign-in/welcome-sheet.tsx' });
 
-/** Long enough that the page is there and readable before something lies over it. */
+/** In milliseconds: the page can be read before the sheet covers it. */
 const IDLE = 3000;
 
-/** Offers registration over the home at the first launch on a phone (S01) to whoever has not touched the page yet; its code is fetched only then. */
+/**
+ * At the first launch on a phone, offers registration in a sheet over the home page (S01). A visitor who has already
+ * touched the page is not interrupted. The code of the sheet is loaded only then.
+ */
 export function WelcomeOffer() {
   const { me, known } = useSession();
   const [offered, setOffered] = useState(false);

@@ -1,31 +1,41 @@
 import { useState } from 'react';
 import { LogOut, Trash2 } from 'lucide-react';
+import { useLocation } from 'wouter';
 import { problemText } from '../../api/problem-text.ts';
 import { useSignOut } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { EraseAccount } from './erase-account.tsx';
+import { ERASE_ACCOUNT_PATH, EraseAccount } from './erase-account.tsx';
 
-/** Log out and delete my account, the two ways to leave. */
+/** The buttons that sign out and that delete the account. */
 export function AccountEnd() {
-  const { t } = useSpeech();
-  const [erasing, setErasing] = useState(false);
+  const { t } = useTranslation();
+  const [, goTo] = useLocation();
+  // The address keeps the dialog open: a person who leaves to resolve an obstacle can come back to it.
+  const erasing = useQueryOfAddress().get('erase') === '1';
+  const ask = (open: boolean) => goTo(open ? ERASE_ACCOUNT_PATH : '/more', { replace: true });
   return (
     <section className="stack" aria-label={t('more.leave')}>
       <SignOut />
-      <Button look="quiet" className="danger-quiet" onClick={() => setErasing(true)}><Trash2 size={20} aria-hidden="true" />{t('more.erase')}</Button>
-      <Sheet open={erasing} onClose={() => setErasing(false)} title={t('erase.title')} closeLabel={t('dialog.close')}>
-        {erasing && <EraseAccount onKeep={() => setErasing(false)} />}
+      <Button look="quiet" className="danger-quiet" onClick={() => ask(true)}>
+        <Trash2 size={20} aria-hidden="true" />
+        {t('more.erase')}
+      </Button>
+      <Sheet open={erasing} onClose={() => ask(false)} title={t('erase.title')} closeLabel={t('dialog.close')}>
+        {erasing && <EraseAccount onKeep={() => ask(false)} />}
       </Sheet>
     </section>
   );
 }
 
-/** When the server does not answer the person stays signed in, is told so, and can press again (PAT-SHELL-52). */
+/**
+ * Signs out. If the server does not answer, the person stays signed in, is told so and can press again (PAT-SHELL-52).
+ */
 function SignOut() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const signOut = useSignOut();
   const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
   const leave = async () => {
@@ -38,8 +48,15 @@ function SignOut() {
   };
   return (
     <>
-      <Button look="secondary" wide busy={state.busy} onClick={() => void leave()}><LogOut size={20} aria-hidden="true" />{t('more.sign-out')}</Button>
-      {state.fault !== undefined && <Notice tone="danger" announce title={t('more.still-signed-in')}><p>{problemText(state.fault, t)}</p></Notice>}
+      <Button look="secondary" wide busy={state.busy} onClick={() => void leave()}>
+        <LogOut size={20} aria-hidden="true" />
+        {t('more.sign-out')}
+      </Button>
+      {state.fault !== undefined && (
+        <Notice tone="danger" announce title={t('more.still-signed-in')}>
+          <p>{problemText(state.fault, t)}</p>
+        </Notice>
+      )}
     </>
   );
 }

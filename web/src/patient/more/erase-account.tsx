@@ -4,51 +4,71 @@ import { rememberCsrf } from '../../api/client.ts';
 import { erasureQuery, eraseMe } from '../../api/erasure.ts';
 import type { ErasureBody, ObstacleBody } from '../../api/erasure.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { forgetPersonalCaches } from '../../shell/offline.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 
-/** Says what the server says would happen now: what is in the way, or what goes and what stays. */
+/** The address that opens the dialog about deleting the account. */
+export const ERASE_ACCOUNT_PATH = '/more?erase=1';
+
+/**
+ * Asks the server what stands in the way of deleting the account. Shows the obstacles, or what is deleted and what is
+ * kept.
+ */
 export function EraseAccount({ onKeep }: { onKeep: () => void }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const { data, error, refetch } = useQuery(erasureQuery());
-  if (data === undefined) return error ? <LoadFailure words={t('erase.load-failed')} onRetry={() => void refetch()} /> : <CardSkeletons count={2} />;
-  if (data.obstacles.length > 0) return <InTheWay obstacles={data.obstacles} onKeep={onKeep} />;
+  if (data === undefined)
+    return error ? (
+      <LoadFailure words={t('erase.load-failed')} onRetry={() => void refetch()} />
+    ) : (
+      <CardSkeletons count={2} />
+    );
+  if (data.obstacles.length > 0) return <BlockingBookings obstacles={data.obstacles} onKeep={onKeep} />;
   return <Question erasure={data} onKeep={onKeep} onRefused={() => void refetch()} />;
 }
 
-/** Where somebody can do something about an obstacle. */
-function placeOf({ kind, booking_id: bookingId }: ObstacleBody): string {
-  if (kind === 'earning' || kind === 'withdrawal' || kind === 'balance') return '/doctor/dashboard?tab=earnings';
-  if (kind.startsWith('patient_')) return '/doctor/dashboard?tab=appointments';
-  return `/appointments/${bookingId}`;
+/** The page where the person can resolve an obstacle. `leaving` makes that page link back here. */
+function pageForObstacle({ kind, booking_id: bookingId }: ObstacleBody): string {
+  if (kind === 'earning' || kind === 'withdrawal' || kind === 'balance')
+    return '/doctor/dashboard?tab=earnings&leaving=1';
+  if (kind.startsWith('patient_')) return '/doctor/dashboard?tab=appointments&leaving=1';
+  return `/appointments/${bookingId}?leaving=1`;
 }
 
-function InTheWay({ obstacles, onKeep }: { obstacles: readonly ObstacleBody[]; onKeep: () => void }) {
-  const { t } = useSpeech();
+function BlockingBookings({ obstacles, onKeep }: { obstacles: readonly ObstacleBody[]; onKeep: () => void }) {
+  const { t } = useTranslation();
   return (
     <div className="stack">
-      <Notice tone="warning" title={t('erase.in-the-way')}><p>{t('erase.in-the-way-why')}</p></Notice>
+      <Notice tone="warning" title={t('erase.in-the-way')}>
+        <p>{t('erase.in-the-way-why')}</p>
+      </Notice>
       <ul className="stack erase-obstacles">
         {obstacles.map((obstacle) => (
           <li key={`${obstacle.kind} ${obstacle.booking_id}`}>
             <p>{t(`erase.obstacle-${obstacle.kind}`)}</p>
-            <Link href={placeOf(obstacle)}>{t('erase.open', { kind: obstacle.booking_id === null ? 'earnings' : 'appointment' })}</Link>
+            <Link href={pageForObstacle(obstacle)}>
+              {t('erase.open', { kind: obstacle.booking_id === null ? 'earnings' : 'appointment' })}
+            </Link>
           </li>
         ))}
       </ul>
-      <div className="dialog-actions"><Button look="secondary" onClick={onKeep}>{t('dialog.close')}</Button></div>
+      <div className="dialog-actions">
+        <Button look="secondary" onClick={onKeep}>
+          {t('dialog.close')}
+        </Button>
+      </div>
     </div>
   );
 }
 
-/** Says what is erased and what stays before it asks. */
+/** Says what is deleted and what is kept, asks for confirmation and deletes the account. */
 function Question({ erasure, onKeep, onRefused }: { erasure: ErasureBody; onKeep: () => void; onRefused: () => void }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const [sure, setSure] = useState(false);
   const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
   const erase = async () => {
@@ -60,21 +80,46 @@ function Question({ erasure, onKeep, onRefused }: { erasure: ErasureBody; onKeep
       location.assign('/');
     } catch (fault) {
       setState({ busy: false, fault });
-      if (isProblem(fault, 'account-in-use')) onRefused();
+      if (isProblem<'DELETE /api/me'>(fault, 'account-in-use')) onRefused();
     }
   };
   return (
     <div className="stack">
-      <div><h3>{t('erase.gone')}</h3><ul className="bullets"><li>{t('erase.gone-1')}</li><li>{t('erase.gone-2')}</li><li>{t('erase.gone-3')}</li></ul></div>
-      <div><h3>{t('erase.kept')}</h3><ul className="bullets"><li>{t('erase.kept-1')}</li><li>{t('erase.kept-2')}</li><li>{t('erase.kept-3')}</li></ul></div>
+      <div>
+        <h3>{t('erase.gone')}</h3>
+        <ul className="bullets">
+          <li>{t('erase.gone-1')}</li>
+          <li>{t('erase.gone-2')}</li>
+          <li>{t('erase.gone-3')}</li>
+        </ul>
+      </div>
+      <div>
+        <h3>{t('erase.kept')}</h3>
+        <ul className="bullets">
+          <li>{t('erase.kept-1')}</li>
+          <li>{t('erase.kept-2')}</li>
+          <li>{t('erase.kept-3')}</li>
+        </ul>
+      </div>
       {erasure.is_doctor && <p>{t('erase.doctor')}</p>}
       {erasure.holds > 0 && <p>{t('erase.holds', { count: erasure.holds })}</p>}
       <p>{t('erase.final')}</p>
-      <label className="sure"><input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />{t('erase.sure')}</label>
-      {state.fault !== undefined && <Notice tone="danger" announce title={problemText(state.fault, t)}><p>{t('erase.not-erased')}</p></Notice>}
+      <label className="sure">
+        <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
+        {t('erase.sure')}
+      </label>
+      {state.fault !== undefined && (
+        <Notice tone="danger" announce title={problemText(state.fault, t)}>
+          <p>{t('erase.not-erased')}</p>
+        </Notice>
+      )}
       <div className="dialog-actions">
-        <Button look="secondary" onClick={onKeep}>{t('erase.keep')}</Button>
-        <Button look="danger" busy={state.busy} disabled={!sure} onClick={() => void erase()}>{t('erase.confirm')}</Button>
+        <Button look="secondary" onClick={onKeep}>
+          {t('erase.keep')}
+        </Button>
+        <Button look="danger" busy={state.busy} disabled={!sure} onClick={() => void erase()}>
+          {t('erase.confirm')}
+        </Button>
       </div>
     </div>
   );

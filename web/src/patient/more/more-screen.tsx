@@ -1,20 +1,31 @@
 import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, ChevronRight, Mail, MessageCircle, ShieldCheck, Smartphone, Stethoscope, TriangleAlert } from 'lucide-react';
+import {
+  CalendarDays,
+  ChevronRight,
+  HeartPulse,
+  Mail,
+  MessageCircle,
+  ShieldCheck,
+  Smartphone,
+  Stethoscope,
+  TriangleAlert,
+  UserRound,
+} from 'lucide-react';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import { siteQuery } from '../../api/site.ts';
-import { readableNumber } from '../../parts/phone-number.ts';
-import type { Visit } from '../../shell/routes.tsx';
+import { readableNumber } from '../../components/phone-number.ts';
+import type { Visit } from '../../shell/screen-file.ts';
 import { useSession } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { AccountEnd } from './account-end.tsx';
 import { PreferenceFields } from './preference-fields.tsx';
-import '../../parts/doctor-strip.css';
+import '../../components/doctor-strip.css';
 import '../../ui/card.css';
 import '../../ui/title-in-bar.css';
 import './more.css';
@@ -23,9 +34,9 @@ export function needs(_visit: Visit, client: QueryClient): readonly Promise<unkn
   return [client.prefetchQuery(siteQuery())];
 }
 
-/** The last tab: who I am, where and in which language, how to reach people, and the way out (PAT-MORE). */
+/** /more, the last tab: account, country and language, links to contact us, and signing out (PAT-MORE). */
 export default function MoreScreen() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const { me, known } = useSession();
   const { data: site } = useQuery(siteQuery());
   const messaging = site?.contact.messaging_url;
@@ -33,14 +44,37 @@ export default function MoreScreen() {
     <div className="page narrow stack more-page">
       <h1 className="title-in-bar">{t('more.title')}</h1>
       {me ? <Person name={me.full_name} phone={me.phone} /> : known && <Visitor />}
-      <section className="card stack" aria-label={t('more.preferences')}><PreferenceFields /></section>
+      <section className="card stack" aria-label={t('more.preferences')}>
+        <PreferenceFields />
+      </section>
       <nav className="more-list" aria-label={t('more.links')}>
-        {me?.role === 'doctor'
-          ? <Row href="/doctor/dashboard" icon={<Stethoscope size={22} aria-hidden="true" />} words={t('more.dashboard')} />
-          : <Row href="/appointments" icon={<CalendarDays size={22} aria-hidden="true" />} words={t('more.appointments')} />}
-        {messaging && <Row href={messaging} icon={<MessageCircle size={22} aria-hidden="true" />} words={t('more.message-us')} outside />}
+        {me?.role === 'doctor' ? (
+          <Row
+            href="/doctor/dashboard"
+            icon={<Stethoscope size={22} aria-hidden="true" />}
+            words={t('more.dashboard')}
+          />
+        ) : (
+          <Row
+            href="/appointments"
+            icon={<CalendarDays size={22} aria-hidden="true" />}
+            words={t('more.appointments')}
+          />
+        )}
+        {me && <Row href="/more/health" icon={<HeartPulse size={22} aria-hidden="true" />} words={t('more.health')} />}
+        {messaging && (
+          <Row
+            href={messaging}
+            icon={<MessageCircle size={22} aria-hidden="true" />}
+            words={t('more.message-us')}
+            outside
+          />
+        )}
         <Row href="/contact" icon={<Mail size={22} aria-hidden="true" />} words={t('more.contact')} />
-        {me && <Row href="/more/devices" icon={<Smartphone size={22} aria-hidden="true" />} words={t('more.devices')} />}
+        {me && <Row href="/more/account" icon={<UserRound size={22} aria-hidden="true" />} words={t('more.account')} />}
+        {me && (
+          <Row href="/more/devices" icon={<Smartphone size={22} aria-hidden="true" />} words={t('more.devices')} />
+        )}
         <Row href="/privacy" icon={<ShieldCheck size={22} aria-hidden="true" />} words={t('more.privacy')} />
         <Row href="/emergency" icon={<TriangleAlert size={22} aria-hidden="true" />} words={t('more.emergency')} />
       </nav>
@@ -63,21 +97,34 @@ function Person({ name, phone }: { name: string; phone: string }) {
 }
 
 function Visitor() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <section className="card stack">
       <Motif />
       <p>{t('more.visitor')}</p>
-      <ButtonLink wide href="/auth?next=/more">{t('sign-in.title')}</ButtonLink>
+      <ButtonLink wide href="/auth?next=/more">
+        {t('sign-in.title')}
+      </ButtonLink>
     </section>
   );
 }
 
-function Row({ href, icon, words, outside = false }: { href: string; icon: ReactNode; words: string; outside?: boolean }) {
+function Row({
+  href,
+  icon,
+  words,
+  outside = false,
+}: {
+  href: string;
+  icon: ReactNode;
+  words: string;
+  outside?: boolean;
+}) {
   return (
     <Link href={href} className="more-row" {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-      {icon}<span>{words}</span><ChevronRight size={20} aria-hidden="true" />
+      {icon}
+      <span>{words}</span>
+      <ChevronRight size={20} aria-hidden="true" />
     </Link>
   );
 }
-

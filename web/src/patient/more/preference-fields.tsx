@@ -4,15 +4,18 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import { problemText } from '../../api/problem-text.ts';
-import { countryName } from '../../parts/country-name.ts';
+import { countryName } from '../../components/country-name.ts';
 import { usePreferences } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 
-/** Country and language; each applies at once, here and on the account (W05). Ten countries, four of them tagged (C50). */
+/**
+ * The country and the language. Each choice applies at once, here and on the account (W05). There are ten countries;
+ * four of them are marked as coming soon (C50).
+ */
 export function PreferenceFields() {
-  const { t, language } = useSpeech();
+  const { t, language } = useTranslation();
   const { country, choose } = usePreferences();
   const [state, setState] = useState<{ busy: boolean; fault?: unknown; saved?: boolean }>({ busy: false });
   const change = async (changes: { country?: CountryCode; language?: Language }) => {
@@ -26,16 +29,41 @@ export function PreferenceFields() {
   };
   return (
     <>
-      <Select label={t('more.country')} value={country.code} disabled={state.busy} onChange={(event) => void change({ country: event.target.value as CountryCode })}>
+      <Select
+        label={t('more.country')}
+        value={country.code}
+        disabled={state.busy}
+        onChange={(event) => void change({ country: event.target.value as CountryCode })}
+      >
         {COUNTRIES.map((one) => (
-          <option key={one.code} value={one.code}>{`${one.flag} ${countryName(one, language)}${one.status === 'live' ? '' : ` · ${t('coming-soon.title')}`}`}</option>
+          <option
+            key={one.code}
+            value={one.code}
+          >{`${one.flag} ${countryName(one, language)}${one.status === 'live' ? '' : ` · ${t('coming-soon.title')}`}`}</option>
         ))}
       </Select>
-      <Select label={t('more.language')} value={language} disabled={state.busy} onChange={(event) => void change({ language: event.target.value as Language })}>
-        {Object.entries(LANGUAGES).map(([code, name]) => <option key={code} value={code} lang={code}>{name}</option>)}
+      <Select
+        label={t('more.language')}
+        value={language}
+        disabled={state.busy}
+        onChange={(event) => void change({ language: event.target.value as Language })}
+      >
+        {Object.entries(LANGUAGES).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
       </Select>
-      {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t, 'more.not-saved')}</p></Notice>}
-      {state.saved && <p role="status" className="small muted">{t('more.saved')}</p>}
+      {state.fault !== undefined && (
+        <Notice tone="danger" announce>
+          <p>{problemText(state.fault, t, 'more.not-saved')}</p>
+        </Notice>
+      )}
+      {state.saved && (
+        <p role="status" className="small muted">
+          {t('more.saved')}
+        </p>
+      )}
     </>
   );
 }

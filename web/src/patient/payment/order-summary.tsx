@@ -1,18 +1,18 @@
 import type { AppointmentBody } from '../../api/bookings.ts';
-import { doctorClockText, whenText } from '../../parts/appointment-words.ts';
-import { minutesAndSeconds, useSecondsUntil } from '../../parts/countdown.ts';
-import { DoctorStrip } from '../../parts/doctor-strip.tsx';
+import { doctorClockText, whenText } from '../../components/appointment-words.ts';
+import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
+import { DoctorStrip } from '../../components/doctor-strip.tsx';
 import { useNow } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
-import '../../parts/order-lines.css';
+import '../../components/order-lines.css';
 import '../../ui/card.css';
 
 const SOON = 120;
 
-/** What is paid for: the doctor, when, how and how much (PAT-PAY-01). */
+/** What the patient pays for: doctor, time, kind of call and price (PAT-PAY-01). */
 export function OrderSummary({ appointment }: { appointment: AppointmentBody }) {
-  const speech = useSpeech();
+  const speech = useTranslation();
   const { t, money } = speech;
   const now = useNow();
   const doctorClock = doctorClockText(appointment, speech);
@@ -20,22 +20,36 @@ export function OrderSummary({ appointment }: { appointment: AppointmentBody }) 
     <section className="card order" aria-label={t('pay.order')}>
       <DoctorStrip doctor={appointment.doctor} />
       <dl className="order-lines">
-        <div><dt>{t('order.when')}</dt><dd suppressHydrationWarning>{whenText(appointment, speech, now)}{doctorClock && <span className="small muted"> · {doctorClock}</span>}</dd></div>
-        <div><dt>{t('order.type')}</dt><dd>{t(typeWords(appointment))}</dd></div>
-        <div className="order-total"><dt>{t('order.price')}</dt><dd className="numbers">{money(appointment.price)}</dd></div>
+        <div>
+          <dt>{t('order.when')}</dt>
+          <dd suppressHydrationWarning>
+            {whenText(appointment, speech, now)}
+            {doctorClock && <span className="small muted"> · {doctorClock}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('order.type')}</dt>
+          <dd>{t(typeWords(appointment))}</dd>
+        </div>
+        <div className="order-total">
+          <dt>{t('order.price')}</dt>
+          <dd className="numbers">{money(appointment.price)}</dd>
+        </div>
       </dl>
     </section>
   );
 }
 
-/** 'We hold this time for you: 9:41', told to screen readers when two minutes are left. */
+/** Counts down the time for which the slot is held. Screen readers are told once when two minutes are left. */
 export function HoldClock({ appointment }: { appointment: Pick<AppointmentBody, 'hold_expires_at' | 'is_emergency'> }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const left = useSecondsUntil(appointment.hold_expires_at);
   if (left === undefined) return null;
   return (
     <>
-      <p className={left < SOON ? 'hold-clock soon' : 'hold-clock'} role="timer" suppressHydrationWarning>{t(appointment.is_emergency ? 'pay.hold-emergency' : 'pay.hold', { time: minutesAndSeconds(left) })}</p>
+      <p className={left < SOON ? 'hold-clock soon' : 'hold-clock'} role="timer" suppressHydrationWarning>
+        {t(appointment.is_emergency ? 'pay.hold-emergency' : 'pay.hold', { time: minutesAndSeconds(left) })}
+      </p>
       <LiveRegion>{left > 0 && left <= SOON ? t('pay.hold-soon') : ''}</LiveRegion>
     </>
   );
@@ -43,5 +57,5 @@ export function HoldClock({ appointment }: { appointment: Pick<AppointmentBody, 
 
 function typeWords({ is_emergency, type }: AppointmentBody) {
   if (is_emergency) return 'call.emergency' as const;
-  return type === 'video' ? 'call.video' as const : 'call.phone' as const;
+  return type === 'video' ? ('call.video' as const) : ('call.phone' as const);
 }

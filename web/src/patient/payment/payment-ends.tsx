@@ -1,38 +1,62 @@
 import type { ReactNode } from 'react';
 import { CircleX, Clock, Undo2 } from 'lucide-react';
 import type { AppointmentBody } from '../../api/bookings.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { HoldClock, OrderSummary } from './order-summary.tsx';
 import type { Payment } from './use-payment.ts';
 
-/** The network said no: its own words where there are any, what happened to the money, and the way to try again (PAT-PAY-17, 18). */
+/**
+ * The payment was refused. Shows the network's reason if there is one, what happened to the money, and how to try again
+ * (PAT-PAY-17, 18).
+ */
 export function PaymentRefused({ appointment, payment }: { appointment: AppointmentBody; payment: Payment }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const words = payment.status?.message;
   return (
     <>
-      <End tone="danger" icon={<CircleX size={48} aria-hidden="true" />} title={t('payment.failed')}>
+      <PaymentResult tone="danger" icon={<CircleX size={48} aria-hidden="true" />} title={t('payment.failed')}>
         {words && words !== t('payment.failed') && <p className="lead">{words}</p>}
         <p>{t('pay.refused-money')}</p>
-      </End>
+      </PaymentResult>
       <HoldClock appointment={appointment} />
-      <Button wide onClick={() => payment.startAgain('same-way')}>{t('try-again')}</Button>
-      <Button look="quiet" wide onClick={() => payment.startAgain('other-way')}>{t('pay.other-way')}</Button>
+      <Button wide onClick={() => payment.startAgain('same-way')}>
+        {t('try-again')}
+      </Button>
+      <Button look="quiet" wide onClick={() => payment.startAgain('other-way')}>
+        {t('pay.other-way')}
+      </Button>
       <OrderSummary appointment={appointment} />
     </>
   );
 }
 
-/** The ten minutes are over and nothing was sent. */
+/** The ten minutes of the hold are over and no payment was sent, or the patient chose another time meanwhile. */
 export function HoldEnded({ appointment }: { appointment: AppointmentBody }) {
-  const { t } = useSpeech();
-  const back = appointment.is_emergency ? '/emergency' : `/book/${appointment.doctor.id}${appointment.starts_at ? `?at=${encodeURIComponent(appointment.starts_at)}` : ''}`;
+  const { t } = useTranslation();
+  if (appointment.moved_to !== undefined)
+    return (
+      <>
+        <PaymentResult tone="warning" icon={<Clock size={48} aria-hidden="true" />} title={t('pay.moved')}>
+          <p>{t('pay.moved-note')}</p>
+        </PaymentResult>
+        <ButtonLink wide href={`/appointments/${appointment.moved_to}`}>
+          {t('pay.see-appointment')}
+        </ButtonLink>
+      </>
+    );
+  const back = appointment.is_emergency
+    ? '/emergency'
+    : `/book/${appointment.doctor.id}${appointment.starts_at ? `?at=${encodeURIComponent(appointment.starts_at)}` : ''}`;
   return (
     <>
-      <End tone="warning" icon={<Clock size={48} aria-hidden="true" />} title={t('pay.hold-ended')}><p>{t('pay.hold-ended-note')}</p></End>
-      <ButtonLink wide href={back}>{t(appointment.is_emergency ? 'booking.emergency' : 'pay.choose-again')}</ButtonLink>
+      <PaymentResult tone="warning" icon={<Clock size={48} aria-hidden="true" />} title={t('pay.hold-ended')}>
+        <p>{t('pay.hold-ended-note')}</p>
+      </PaymentResult>
+      <ButtonLink wide href={back}>
+        {t(appointment.is_emergency ? 'booking.emergency' : 'pay.choose-again')}
+      </ButtonLink>
       <OrderSummary appointment={appointment} />
     </>
   );
@@ -40,39 +64,66 @@ export function HoldEnded({ appointment }: { appointment: AppointmentBody }) {
 
 /** The booking was cancelled before it was paid. */
 export function BookingCancelled({ appointment }: { appointment: AppointmentBody }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <>
-      <End tone="warning" icon={<CircleX size={48} aria-hidden="true" />} title={t('pay.cancelled-title')}><p>{t('pay.nothing-taken')}</p></End>
-      <ButtonLink wide href={`/book/${appointment.doctor.id}`}>{t('appointments.book-again')}</ButtonLink>
+      <PaymentResult tone="warning" icon={<CircleX size={48} aria-hidden="true" />} title={t('pay.cancelled-title')}>
+        <p>{t('pay.nothing-taken')}</p>
+      </PaymentResult>
+      <ButtonLink wide href={`/book/${appointment.doctor.id}`}>
+        {t('appointments.book-again')}
+      </ButtonLink>
     </>
   );
 }
 
-/** The network never answered in 72 hours: nobody says that no money moved; a person looks into it. */
+/**
+ * The network gave no answer for 72 hours. The page does not claim that no money moved; a member of staff looks into
+ * it.
+ */
 export function PaymentGivenUp({ appointment, payment }: { appointment: AppointmentBody; payment: Payment }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <>
-      <End tone="warning" icon={<CircleX size={48} aria-hidden="true" />} title={t('payment.failed')}><p>{payment.status?.message}</p></End>
-      <ButtonLink wide href={`/appointments/${appointment.id}`}>{t('pay.see-appointment')}</ButtonLink>
-      {payment.reference && <p className="small muted numbers">{t('pay.reference', { reference: payment.reference })}</p>}
+      <PaymentResult tone="warning" icon={<CircleX size={48} aria-hidden="true" />} title={t('payment.failed')}>
+        <p>{payment.status?.message}</p>
+      </PaymentResult>
+      <ButtonLink wide href={`/appointments/${appointment.id}`}>
+        {t('pay.see-appointment')}
+      </ButtonLink>
+      {payment.reference && (
+        <p className="small muted numbers">{t('pay.reference', { reference: payment.reference })}</p>
+      )}
     </>
   );
 }
 
-/** Paid too late or for a cancelled visit: the money comes back (C41). */
+/** The payment arrived too late, or for a cancelled booking: the money is returned (C41). */
 export function MoneyReturned({ appointment }: { appointment: AppointmentBody }) {
-  const { t, money } = useSpeech();
+  const { t, money } = useTranslation();
   const price = money(appointment.price);
   return (
     <>
-      <End tone="warning" icon={<Undo2 size={48} aria-hidden="true" />} title={t(appointment.state === 'cancelled' ? 'pay.cancelled-title' : 'pay.returned-title')}>
+      <PaymentResult
+        tone="warning"
+        icon={<Undo2 size={48} aria-hidden="true" />}
+        title={t(appointment.state === 'cancelled' ? 'pay.cancelled-title' : 'pay.returned-title')}
+      >
         <p>{t(appointment.payment_status === 'refunded' ? 'pay.refunded' : 'pay.refund-due', { price })}</p>
-      </End>
-      {!appointment.is_emergency && <ButtonLink wide href={`/book/${appointment.doctor.id}`}>{t('pay.choose-again')}</ButtonLink>}
-      {appointment.is_emergency && <ButtonLink wide href="/emergency">{t('booking.emergency')}</ButtonLink>}
-      <ButtonLink look="quiet" wide href={`/appointments/${appointment.id}`}>{t('pay.see-appointment')}</ButtonLink>
+      </PaymentResult>
+      {!appointment.is_emergency && (
+        <ButtonLink wide href={`/book/${appointment.doctor.id}`}>
+          {t('pay.choose-again')}
+        </ButtonLink>
+      )}
+      {appointment.is_emergency && (
+        <ButtonLink wide href="/emergency">
+          {t('booking.emergency')}
+        </ButtonLink>
+      )}
+      <ButtonLink look="quiet" wide href={`/appointments/${appointment.id}`}>
+        {t('pay.see-appointment')}
+      </ButtonLink>
     </>
   );
 }
@@ -84,8 +135,11 @@ interface EndProps {
   children?: ReactNode;
 }
 
-/** A large sign, one sentence and what it means for the money. */
-export function End({ tone, icon, title, children }: EndProps) {
+/**
+ * The result of a payment: a large icon, a title and what it means for the money. The title is announced to screen
+ * readers.
+ */
+export function PaymentResult({ tone, icon, title, children }: EndProps) {
   return (
     <div className={`end ${tone}`}>
       {icon}

@@ -4,9 +4,11 @@ import { PAYMENT_METHODS, isWallet } from '@tabibu/contract/payment-methods';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import type { PaymentStatusBody } from '../../api/payments.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { minutesAndSeconds, useSecondsUntil } from '../../parts/countdown.ts';
-import { labelOf } from '../../parts/payment-form.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
+import { labelOf } from '../../components/payment-form.tsx';
+import { readableNumber } from '../../components/phone-number.ts';
+import { useCountry } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,29 +23,61 @@ interface ProgressProps {
   sandbox: boolean;
 }
 
-/** The live state while the network has not answered: where it stands, what to do on the phone, and that paying twice is never the way out. */
+/**
+ * The payment while the network has not answered: its step, what to do on the phone, and the advice not to pay twice.
+ */
 export function PaymentProgress({ appointment, payment, sandbox }: ProgressProps) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const { status, view } = payment;
   if (!status) return null;
   const wallet = status.method !== null && isWallet(status.method);
-  const title = t(view === 'unclear' ? (status.doubt === null ? 'payment.timeout' : 'pay.unclear-title') : wallet ? 'pay.waiting-title' : 'pay.waiting-page-title');
+  const title = t(
+    view === 'unclear'
+      ? status.doubt === null
+        ? 'payment.timeout'
+        : 'pay.unclear-title'
+      : wallet
+        ? 'pay.waiting-title'
+        : 'pay.waiting-page-title',
+  );
   return (
     <>
       <h1>{title}</h1>
-      <LiveRegion>{view === 'unclear' ? `${title}. ${t('pay.timeout-advice')}` : t(stageSentence(status.stage))}</LiveRegion>
-      {view === 'unclear' ? <Unclear appointment={appointment} payment={payment} status={status} /> : <Waiting payment={payment} wallet={wallet} />}
-      {payment.fault !== undefined && <Notice tone="danger" announce title={t('payment.check-failed')}><p>{problemText(payment.fault, t)} {t('pay.still-asking')}</p></Notice>}
+      <LiveRegion>
+        {view === 'unclear' ? `${title}. ${t('pay.timeout-advice')}` : t(stageSentence(status.stage))}
+      </LiveRegion>
+      {view === 'unclear' ? (
+        <Unclear appointment={appointment} payment={payment} status={status} />
+      ) : (
+        <Waiting payment={payment} wallet={wallet} />
+      )}
+      {payment.fault !== undefined && (
+        <Notice tone="danger" announce title={t('payment.check-failed')}>
+          <p>
+            {problemText(payment.fault, t)} {t('pay.still-asking')}
+          </p>
+        </Notice>
+      )}
       {sandbox && wallet && <HandsetLink phone={status.phone} />}
       <OrderSummary appointment={appointment} />
-      {payment.reference && <p className="small muted numbers">{t('pay.reference', { reference: payment.reference })}</p>}
+      {payment.reference && (
+        <p className="small muted numbers">{t('pay.reference', { reference: payment.reference })}</p>
+      )}
     </>
   );
 }
 
-/** Nobody knows whether money moved: what was seen, what happens next and by when, and the question once more. */
-function Unclear({ appointment, payment, status }: { appointment: AppointmentBody; payment: Payment; status: PaymentStatusBody }) {
-  const { t, clock } = useSpeech();
+/** It is not known whether money moved. Says what was observed and what happens next, and lets the person ask again. */
+function Unclear({
+  appointment,
+  payment,
+  status,
+}: {
+  appointment: AppointmentBody;
+  payment: Payment;
+  status: PaymentStatusBody;
+}) {
+  const { t, clock } = useTranslation();
   const zone = countryOf(appointment.country).timeZone ?? 'UTC';
   const time = status.asked_at ? clock(wallClockAt(status.asked_at, zone).time) : undefined;
   const now = t(status.doubt === null ? 'pay.asked-now' : 'pay.asked-now-same', { time: time ?? '' });
@@ -51,9 +85,15 @@ function Unclear({ appointment, payment, status }: { appointment: AppointmentBod
     <>
       <Notice tone="warning" title={t(status.doubt === null ? 'pay.timeout-advice' : 'pay.doubt-advice')}>
         {status.detail && <p>{status.detail}</p>}
-        {appointment.state === 'cancelled' ? <p>{appointment.stage.money?.sentence}</p> : status.doubt === null && <p>{t('pay.timeout-money')}</p>}
+        {appointment.state === 'cancelled' ? (
+          <p>{appointment.stage.money?.sentence}</p>
+        ) : (
+          status.doubt === null && <p>{t('pay.timeout-money')}</p>
+        )}
       </Notice>
-      <Button look="secondary" wide busy={payment.asking} onClick={payment.askAgain}>{t('pay.check-again')}</Button>
+      <Button look="secondary" wide busy={payment.asking} onClick={payment.askAgain}>
+        {t('pay.check-again')}
+      </Button>
       {time && !payment.asking && <p className="small muted">{payment.asked ? now : t('pay.asked-at', { time })}</p>}
       <LiveRegion>{payment.asked && time ? now : ''}</LiveRegion>
     </>
@@ -61,29 +101,60 @@ function Unclear({ appointment, payment, status }: { appointment: AppointmentBod
 }
 
 function Waiting({ payment, wallet }: { payment: Payment; wallet: boolean }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
+  const country = useCountry();
   const { status } = payment;
   const left = useSecondsUntil(status?.patience_until);
   const steps = progressSteps(status?.stage ?? 'preparing', wallet);
-  const stateWords = { done: t('step.done'), current: t('step.current'), ahead: t('step.ahead'), failed: t('step.failed') };
+  const stateWords = {
+    done: t('step.done'),
+    current: t('step.current'),
+    ahead: t('step.ahead'),
+    failed: t('step.failed'),
+  };
   const label = status?.method ? labelOf({ id: status.method, label: PAYMENT_METHODS[status.method].label }, t) : '';
-  const note = wallet ? t('pay.pin-now', { wallet: label, phone: status?.phone ?? '' }) : t('pay.page-now');
+  const note = wallet
+    ? t('pay.pin-now', { wallet: label, phone: readableNumber(country, status?.phone ?? '') })
+    : t('pay.page-now');
   return (
     <section className="card stack">
-      <Steps label={t('pay.progress')} stateWords={stateWords} steps={steps.map(({ title, state }) => ({ title: t(title), state, note: state === 'current' && status?.stage !== 'preparing' ? note : undefined }))} />
-      {!wallet && status?.redirect_url && <ButtonLink wide href={status.redirect_url}>{t('pay.open-page')}</ButtonLink>}
-      {left !== undefined && <p className="small muted" role="timer">{t(wallet ? 'pay.wallet-until' : 'pay.page-until', { time: minutesAndSeconds(left) })}</p>}
+      <Steps
+        label={t('pay.progress')}
+        stateWords={stateWords}
+        steps={steps.map(({ title, state }) => ({
+          title: t(title),
+          state,
+          note: state === 'current' && status?.stage !== 'preparing' ? note : undefined,
+        }))}
+      />
+      {!wallet && status?.redirect_url && (
+        <ButtonLink wide href={status.redirect_url}>
+          {t('pay.open-page')}
+        </ButtonLink>
+      )}
+      {left !== undefined && (
+        <p className="small muted" role="timer">
+          {t(wallet ? 'pay.wallet-until' : 'pay.page-until', { time: minutesAndSeconds(left) })}
+        </p>
+      )}
     </section>
   );
 }
 
-/** Stands in for the phone that nobody has in their hand while the gateway is a sandbox. */
+/** In the sandbox there is no real phone: links to a simulated one that can approve the payment. */
 function HandsetLink({ phone }: { phone: string }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <Notice tone="sandbox" title={t('sandbox.handset')}>
       <p>{t('sandbox.handset-note')}</p>
-      <a className="button secondary" href={`/sandbox/handset?phone=${phone.replace(/\D/g, '')}`} target="_blank" rel="noopener">{t('sandbox.open-handset')}</a>
+      <a
+        className="button secondary"
+        href={`/sandbox/handset?phone=${phone.replace(/\D/g, '')}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {t('sandbox.open-handset')}
+      </a>
     </Notice>
   );
 }

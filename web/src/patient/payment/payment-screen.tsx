@@ -5,23 +5,25 @@ import { countryOf } from '@tabibu/contract/countries';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { ApiProblem } from '../../api/client.ts';
-import { isAnswer } from '../../api/intention.ts';
+import { isFinalAnswer } from '../../api/idempotent-send.ts';
 import { methodsQuery } from '../../api/payments.ts';
 import type { MethodsBody } from '../../api/payments.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { EmergencyUnpaid, askEmergencyAgain } from '../../parts/emergency-state.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
-import { PaymentForm } from '../../parts/payment-form.tsx';
-import type { Visit } from '../../shell/routes.tsx';
+import { EmergencyUnpaid, emergencyRefetchInterval } from '../../components/emergency-state.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { PaymentForm } from '../../components/payment-form.tsx';
+import type { Visit } from '../../shell/screen-file.ts';
 import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons, ScreenSkeleton } from '../../ui/skeleton.tsx';
-import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
+import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
+import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { HoldClock, OrderSummary } from './order-summary.tsx';
 import { BookingCancelled, HoldEnded, MoneyReturned, PaymentGivenUp, PaymentRefused } from './payment-ends.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
+import { PayWithoutScript } from './pay-without-script.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { usePayment } from './use-payment.ts';
 import type { Payment } from './use-payment.ts';
@@ -29,17 +31,28 @@ import './payment.css';
 
 export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   if (!me) return [];
-  return [client.prefetchQuery(appointmentQuery(params['bookingId'] ?? '')), client.prefetchQuery(methodsQuery(me.country, me.phone))];
+  return [
+    client.prefetchQuery(appointmentQuery(params['bookingId'] ?? '')),
+    client.prefetchQuery(methodsQuery(me.country, me.phone)),
+  ];
 }
 
-/** /pay/:bookingId: from the order to the money, always continuing from what the server knows (PAT-PAY). */
+/** /pay/:bookingId: the payment of a booking. It always continues from the state that the server reports (PAT-PAY). */
 export default function PaymentScreen() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const me = useMe();
-  const found = useQuery({ ...appointmentQuery(useParam('bookingId')), enabled: me !== null, refetchInterval: ({ state: { data } }) => askEmergencyAgain(data) });
+  const found = useQuery({
+    ...appointmentQuery(useParam('bookingId')),
+    enabled: me !== null,
+    refetchInterval: ({ state: { data } }) => emergencyRefetchInterval(data),
+  });
   if (!me) return <SignInFirst why={t('pay.sign-in-why')} />;
   if (found.data) return <PaymentOf appointment={found.data} />;
-  return found.isError ? <PersonalFailure error={found.error} words={t('payment.error')} onRetry={() => void found.refetch()} /> : <ScreenSkeleton />;
+  return found.isError ? (
+    <PersonalFailure error={found.error} words={t('payment.error')} onRetry={() => void found.refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function PaymentOf({ appointment }: { appointment: AppointmentBody }) {
@@ -54,6 +67,7 @@ function PaymentOf({ appointment }: { appointment: AppointmentBody }) {
       <PaymentState appointment={appointment} payment={payment} sandbox={methods.data?.sandbox ?? false} />
       {needsForm(payment) && (
         <>
+          <PayWithoutScript appointment={appointment} />
           {methods.data && <OrderForm appointment={appointment} payment={payment} offer={methods.data} />}
           {methods.isPending && <CardSkeletons count={3} />}
           {methods.isError && <MethodsFailure onRetry={() => void methods.refetch()} />}
@@ -63,17 +77,32 @@ function PaymentOf({ appointment }: { appointment: AppointmentBody }) {
   );
 }
 
-function PaymentState({ appointment, payment, sandbox }: { appointment: AppointmentBody; payment: Payment; sandbox: boolean }) {
-  const { t } = useSpeech();
+function PaymentState({
+  appointment,
+  payment,
+  sandbox,
+}: {
+  appointment: AppointmentBody;
+  payment: Payment;
+  sandbox: boolean;
+}) {
+  const { t } = useTranslation();
   switch (payment.view) {
-    case 'paid': return <PaymentSuccess appointment={appointment} status={payment.status} />;
-    case 'returned': return <MoneyReturned appointment={appointment} />;
-    case 'hold-ended': return <HoldEnded appointment={appointment} />;
-    case 'cancelled': return <BookingCancelled appointment={appointment} />;
-    case 'failed': return <PaymentRefused appointment={appointment} payment={payment} />;
-    case 'given-up': return <PaymentGivenUp appointment={appointment} payment={payment} />;
+    case 'paid':
+      return <PaymentSuccess appointment={appointment} status={payment.status} />;
+    case 'returned':
+      return <MoneyReturned appointment={appointment} />;
+    case 'hold-ended':
+      return <HoldEnded appointment={appointment} />;
+    case 'cancelled':
+      return <BookingCancelled appointment={appointment} />;
+    case 'failed':
+      return <PaymentRefused appointment={appointment} payment={payment} />;
+    case 'given-up':
+      return <PaymentGivenUp appointment={appointment} payment={payment} />;
     case 'waiting':
-    case 'unclear': return <PaymentProgress appointment={appointment} payment={payment} sandbox={sandbox} />;
+    case 'unclear':
+      return <PaymentProgress appointment={appointment} payment={payment} sandbox={sandbox} />;
     default:
       return (
         <>
@@ -85,25 +114,59 @@ function PaymentState({ appointment, payment, sandbox }: { appointment: Appointm
   }
 }
 
-function OrderForm({ appointment, payment, offer }: { appointment: AppointmentBody; payment: Payment; offer: MethodsBody }) {
-  const { t, money } = useSpeech();
+function OrderForm({
+  appointment,
+  payment,
+  offer,
+}: {
+  appointment: AppointmentBody;
+  payment: Payment;
+  offer: MethodsBody;
+}) {
+  const { t, money } = useTranslation();
   const me = useMe();
   const { order, status, again } = payment;
-  const typed = { fullName: order?.fullName ?? status?.full_name ?? me?.full_name ?? '', phone: order?.phone ?? status?.phone ?? me?.phone ?? '' };
+  const typed = {
+    fullName: order?.fullName ?? status?.full_name ?? me?.full_name ?? '',
+    phone: order?.phone ?? status?.phone ?? me?.phone ?? '',
+  };
   const failed = status?.method ?? undefined;
   const others = offer.methods.filter(({ id }) => id !== failed);
   const shown = again === 'other-way' && others.length > 0 ? { ...offer, methods: others } : offer;
   return (
     <>
-      {payment.fault !== undefined && <Notice tone="danger" announce title={payment.fault instanceof ApiProblem ? problemText(payment.fault, t, payment.faultStep) : t('payment.error')}><p>{t(isAnswer(payment.fault) ? 'pay.nothing-taken' : 'pay.may-have-arrived')}</p></Notice>}
-      {offer.sandbox && <Notice tone="sandbox"><p>{t('sandbox.pay')}</p></Notice>}
-      <PaymentForm country={countryOf(appointment.country)} offer={shown} price={money(appointment.price)} typed={typed} first={again === 'same-way' ? failed : undefined} owner={me?.id ?? ''} busy={payment.busy} onPay={payment.pay} />
+      {payment.fault !== undefined && (
+        <Notice
+          tone="danger"
+          announce
+          title={
+            payment.fault instanceof ApiProblem ? problemText(payment.fault, t, payment.faultStep) : t('payment.error')
+          }
+        >
+          <p>{t(isFinalAnswer(payment.fault) ? 'pay.nothing-taken' : 'pay.may-have-arrived')}</p>
+        </Notice>
+      )}
+      {offer.sandbox && (
+        <Notice tone="sandbox">
+          <p>{t('sandbox.pay')}</p>
+        </Notice>
+      )}
+      <PaymentForm
+        country={countryOf(appointment.country)}
+        offer={shown}
+        price={money(appointment.price)}
+        typed={typed}
+        first={again === 'same-way' ? failed : undefined}
+        owner={me?.id ?? ''}
+        busy={payment.busy}
+        onPay={payment.pay}
+      />
     </>
   );
 }
 
 function MethodsFailure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return <LoadFailure words={t('pay.methods-failed')} onRetry={onRetry} />;
 }
 
@@ -111,14 +174,19 @@ function needsForm({ view }: Payment): boolean {
   return view === 'form';
 }
 
-/** The gateways of the country, each once, the likeliest first: after a hosted page the one that has such pages. */
+/**
+ * The providers of the payment methods, each once. The likeliest comes first: after the return from a hosted page the
+ * provider of hosted pages, else that of the wallets.
+ */
 function providersOf(offer: MethodsBody | undefined, cameBack: boolean): string[] {
   const likeliest = cameBack ? 'hosted' : 'wallet';
   const methods = offer?.methods ?? [];
-  return [...new Set([...methods.filter(({ kind }) => kind === likeliest), ...methods].map(({ provider }) => provider))];
+  return [
+    ...new Set([...methods.filter(({ kind }) => kind === likeliest), ...methods].map(({ provider }) => provider)),
+  ];
 }
 
-/** Another view is like another page: it is read from its top. */
+/** When the view changes, scrolls to the top and moves the focus to the main element, like a change of page. */
 function useTopOnChange(view: Payment['view']): void {
   const shown = useRef(view);
   useEffect(() => {

@@ -5,18 +5,20 @@ import { wallClockAt } from '@tabibu/contract/clock-times';
 import { countryOf } from '@tabibu/contract/countries';
 import { receiptFilePath, receiptQuery } from '../../api/payments.ts';
 import type { ReceiptBody } from '../../api/payments.ts';
-import type { Visit } from '../../shell/routes.tsx';
+import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
+import { readableNumber } from '../../components/phone-number.ts';
 import { useMe } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
-import type { Speech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import type { Translation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
-import { PersonalFailure, SignInFirst } from '../sign-in/sign-in-first.tsx';
-import '../../parts/order-lines.css';
-import '../../parts/paper-print.css';
+import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
+import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
+import '../../components/order-lines.css';
+import '../../components/paper-print.css';
 import '../../ui/card.css';
 import './payment.css';
 
@@ -24,39 +26,65 @@ export function needs({ params, me }: Visit, client: QueryClient): readonly Prom
   return me ? [client.prefetchQuery(receiptQuery(params['reference'] ?? ''))] : [];
 }
 
-/** /receipts/:reference: what was paid, by whom and for what; printable and as a PDF. */
+/** /receipts/:reference: who paid what and for what. It can be printed and downloaded as a PDF. */
 export default function ReceiptScreen() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const me = useMe();
   const found = useQuery({ ...receiptQuery(useParam('reference')), enabled: me !== null });
   if (!me) return <SignInFirst why={t('receipt.sign-in-why')} />;
   if (found.data) return <Receipt receipt={found.data} />;
-  return found.isError ? <PersonalFailure error={found.error} words={t('receipt.failed')} onRetry={() => void found.refetch()} /> : <ScreenSkeleton />;
+  return found.isError ? (
+    <PersonalFailure error={found.error} words={t('receipt.failed')} onRetry={() => void found.refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Receipt({ receipt }: { receipt: ReceiptBody }) {
-  const speech = useSpeech();
+  const speech = useTranslation();
   const { t, money } = speech;
   return (
     <div className="page narrow stack">
       <article className="card receipt">
-        <header className="receipt-head"><Logo /><h1>{t('receipt.title')}</h1></header>
-        {receipt.refund !== 'none' && <Notice tone="info"><p>{t(receipt.refund === 'due' ? 'receipt.refund-due' : 'receipt.refund-done')}</p></Notice>}
+        <header className="receipt-head">
+          <Logo />
+          <h1>{t('receipt.title')}</h1>
+        </header>
+        {receipt.refund !== 'none' && (
+          <Notice tone="info">
+            <p>{t(receipt.refund === 'due' ? 'receipt.refund-due' : 'receipt.refund-done')}</p>
+          </Notice>
+        )}
         <dl className="order-lines">
-          {receiptLines(receipt, speech).map(([key, value]) => <div key={key}><dt>{key}</dt><dd className="numbers">{value}</dd></div>)}
-          <div className="order-total"><dt>{t('receipt.total')}</dt><dd className="numbers">{money(receipt.price)}</dd></div>
+          {receiptLines(receipt, speech).map(([key, value]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd className="numbers">{value}</dd>
+            </div>
+          ))}
+          <div className="order-total">
+            <dt>{t('receipt.total')}</dt>
+            <dd className="numbers">{money(receipt.price)}</dd>
+          </div>
         </dl>
       </article>
       <div className="pay-extras receipt-actions">
-        <ButtonLink href={receiptFilePath(receipt.reference_id)} download><Download size={20} aria-hidden="true" />{t('receipt.file')}</ButtonLink>
-        <Button look="secondary" onClick={() => print()}><Printer size={20} aria-hidden="true" />{t('receipt.print')}</Button>
+        <ButtonLink href={receiptFilePath(receipt.reference_id)} download>
+          <Download size={20} aria-hidden="true" />
+          {t('receipt.file')}
+        </ButtonLink>
+        <Button look="secondary" onClick={() => print()}>
+          <Printer size={20} aria-hidden="true" />
+          {t('receipt.print')}
+        </Button>
       </div>
     </div>
   );
 }
 
-function receiptLines(receipt: ReceiptBody, { t, day, clock }: Speech): [string, string][] {
-  const zone = countryOf(receipt.country).timeZone ?? 'UTC';
+function receiptLines(receipt: ReceiptBody, { t, day, clock }: Translation): [string, string][] {
+  const country = countryOf(receipt.country);
+  const zone = country.timeZone ?? 'UTC';
   const moment = (instant: string) => {
     const wall = wallClockAt(instant, zone);
     return `${day(wall.day)} ${wall.day.slice(0, 4)}, ${clock(wall.time)}`;
@@ -66,13 +94,16 @@ function receiptLines(receipt: ReceiptBody, { t, day, clock }: Speech): [string,
     [t('receipt.number'), receipt.number],
     [t('receipt.paid-at'), moment(receipt.paid_at)],
     [t('receipt.payer'), receipt.payer],
-    [t(receipt.paid_by_phone ? 'receipt.phone' : 'receipt.contact-phone'), receipt.phone],
+    ...(receipt.email ? [[t('receipt.email'), receipt.email] as [string, string]] : []),
+    [t(receipt.paid_by_phone ? 'receipt.phone' : 'receipt.contact-phone'), readableNumber(country, receipt.phone)],
     [t('receipt.patient'), receipt.patient],
     [t('receipt.method'), receipt.method],
     [t('receipt.doctor'), `${receipt.doctor_name}, ${receipt.specialty}`],
     [t('order.type'), t(type)],
     ...(receipt.starts_at ? [[t('order.when'), moment(receipt.starts_at)] as [string, string]] : []),
     [t('receipt.reference'), receipt.reference_id],
-    ...(receipt.provider_reference ? [[t('receipt.provider-reference'), receipt.provider_reference] as [string, string]] : []),
+    ...(receipt.provider_reference
+      ? [[t('receipt.provider-reference'), receipt.provider_reference] as [string, string]]
+      : []),
   ];
 }

@@ -1,16 +1,16 @@
 import { isKeyOf } from '@tabibu/contract/own-key';
 import { KEPT_DAYS, PRIVACY_ENTRIES } from '@tabibu/contract/privacy-entries';
 import type { PrivacyEntry } from '@tabibu/contract/privacy-entries';
-import { useSpeech } from '../../shell/speech.tsx';
-import { ProsePage } from '../../parts/prose-page.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { ProsePage } from '../../components/prose-page.tsx';
 
 const SECTIONS = [3, 4, 5, 6] as const;
 
 const daysOf = (entry: PrivacyEntry): number | undefined => (isKeyOf(KEPT_DAYS, entry) ? KEPT_DAYS[entry] : undefined);
 
-/** What is kept about a person, why, for how long, and how it is erased (PAT-SHELL-22). */
+/** /privacy: what is stored about a person, why, for how long and how it is deleted (PAT-SHELL-22). */
 export default function PrivacyScreen() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <ProsePage title={t('title.privacy')} lead={t('privacy.lead')}>
       <section>
@@ -24,7 +24,12 @@ export default function PrivacyScreen() {
           ))}
         </div>
       </section>
-      {SECTIONS.map((number) => <section key={number}><h2>{t(`privacy.${number}-title`)}</h2><p>{t(`privacy.${number}-text`)}</p></section>)}
+      {SECTIONS.map((number) => (
+        <section key={number}>
+          <h2>{t(`privacy.${number}-title`)}</h2>
+          <p>{t(`privacy.${number}-text`)}</p>
+        </section>
+      ))}
     </ProsePage>
   );
 }

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiProblem } from '../../api/client.ts';
-import { useIntention } from '../../api/intention.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { useIdempotentSend } from '../../api/idempotent-send.ts';
+import { isProblem, problemText } from '../../api/problem-text.ts';
 import { giveReview, ownReviewQuery } from '../../api/reviews.ts';
 import type { ReviewBody } from '../../api/reviews.ts';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,7 +15,10 @@ import './reviews.css';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Stars and a few words after a visit, or what was given. Shows nothing while it is not known whether the visit may be rated. */
+/**
+ * Asks for a review of a completed appointment, or shows the review that was given. Renders nothing until the server
+ * has said whether the appointment may be reviewed.
+ */
 export function ReviewForm({ bookingId }: { bookingId: string }) {
   const [sent, setSent] = useState(false);
   const found = useQuery(ownReviewQuery(bookingId));
@@ -25,12 +27,19 @@ export function ReviewForm({ bookingId }: { bookingId: string }) {
 }
 
 function Given({ review, sent }: { review: ReviewBody; sent: boolean }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <section className="card stack">
       <h2>{t('review.yours')}</h2>
-      {sent && <Notice tone="success" announce><p>{t('review.thanks')}</p></Notice>}
-      <p className="row"><Stars rating={review.stars} /><span className="numbers">{review.stars}</span></p>
+      {sent && (
+        <Notice tone="success" announce>
+          <p>{t('review.thanks')}</p>
+        </Notice>
+      )}
+      <p className="row">
+        <Stars rating={review.stars} />
+        <span className="numbers">{review.stars}</span>
+      </p>
       {review.comment && <p className="prose">{review.comment}</p>}
       {review.reply && <ReviewReply text={review.reply} />}
     </section>
@@ -38,9 +47,9 @@ function Given({ review, sent }: { review: ReviewBody; sent: boolean }) {
 }
 
 function Ask({ bookingId, onSent }: { bookingId: string; onSent: () => void }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   const client = useQueryClient();
-  const send = useIntention();
+  const send = useIdempotentSend();
   const form = useRef<HTMLFormElement>(null);
   const [stars, setStars] = useState(0);
   const [state, setState] = useState<{ busy: boolean; fault?: unknown; unchosen?: boolean }>({ busy: false });
@@ -55,32 +64,58 @@ function Ask({ bookingId, onSent }: { bookingId: string; onSent: () => void }) {
       onSent();
     } catch (fault) {
       setState({ busy: false, fault });
-      // Given on another device meanwhile: show that one.
-      if (fault instanceof ApiProblem && fault.code === 'already-reviewed') void client.invalidateQueries({ queryKey });
+      // A review was sent from another device meanwhile: load and show it.
+      if (isProblem<'POST /api/appointments/:booking_id/review'>(fault, 'already-reviewed'))
+        void client.invalidateQueries({ queryKey });
     }
   };
   return (
-    <form ref={form} className="card stack" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} method="post" className="card stack" noValidate onSubmit={(event) => void submit(event)}>
       <h2>{t('review.title')}</h2>
       <p className="muted">{t('review.lead')}</p>
       <StarPicker stars={stars} onPick={setStars} />
-      <TextArea label={t('review.comment')} aside={t('review.optional')} hint={t('review.comment-hint')} name="comment" rows={2} maxLength={1000} autoComplete="off" />
-      {state.unchosen && stars === 0 && <Notice tone="warning" announce><p>{t('review.choose')}</p></Notice>}
-      {state.fault !== undefined && <Notice tone="danger" announce><p>{problemText(state.fault, t, 'review.failed')}</p></Notice>}
-      <Button type="submit" busy={state.busy}>{t('review.send')}</Button>
+      <TextArea
+        label={t('review.comment')}
+        aside={t('review.optional')}
+        hint={t('review.comment-hint')}
+        name="comment"
+        rows={2}
+        maxLength={1000}
+        autoComplete="off"
+      />
+      {state.unchosen && stars === 0 && (
+        <Notice tone="warning" announce>
+          <p>{t('review.choose')}</p>
+        </Notice>
+      )}
+      {state.fault !== undefined && (
+        <Notice tone="danger" announce>
+          <p>{problemText(state.fault, t, 'review.failed')}</p>
+        </Notice>
+      )}
+      <Button type="submit" busy={state.busy}>
+        {t('review.send')}
+      </Button>
     </form>
   );
 }
 
-/** Five radio buttons that look like stars: arrows, touch and screen readers work as everywhere. */
+/** Five radio buttons that look like stars, so that arrow keys, touch and screen readers work. */
 function StarPicker({ stars, onPick }: { stars: number; onPick: (stars: number) => void }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <fieldset className="star-picker">
       <legend>{t('review.stars')}</legend>
       {STARS.map((count) => (
         <label key={count} className={count <= stars ? 'star on' : 'star'}>
-          <input type="radio" name="stars" value={count} checked={count === stars} onChange={() => onPick(count)} aria-label={t('review.one', { count })} />
+          <input
+            type="radio"
+            name="stars"
+            value={count}
+            checked={count === stars}
+            onChange={() => onPick(count)}
+            aria-label={t('review.one', { count })}
+          />
           <span aria-hidden="true">{count <= stars ? '★' : '☆'}</span>
         </label>
       ))}

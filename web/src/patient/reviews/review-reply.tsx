@@ -1,8 +1,8 @@
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 
-/** What the doctor answered, set apart from what the patient said. */
+/** The doctor's reply to a review. */
 export function ReviewReply({ text }: { text: string }) {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <div className="review-reply">
       <p className="small muted">{t('review.reply')}</p>

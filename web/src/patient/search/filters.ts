@@ -1,37 +1,41 @@
 import { findCountry } from '@tabibu/contract/countries';
 import type { Country, CountryCode } from '@tabibu/contract/countries';
-import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
-import { SPECIALTIES } from '@tabibu/contract/specialties';
-import type { DoctorWish } from '../../api/doctors.ts';
+import { HEALTH_PROBLEM_IDS } from '@tabibu/contract/health-problem-ids';
+import type { HealthProblemId } from '@tabibu/contract/health-problem-ids';
+import { SPECIALTY_IDS } from '@tabibu/contract/specialty-ids';
+import type { DoctorFilter } from '../../api/doctors.ts';
 
-/** What the search page is asked for. It lives in the address, so Back works and a search can be sent to somebody. */
+/** The filters of the doctor search. They are stored in the address, so "back" works and a search can be shared. */
 export interface Filters {
   readonly country: CountryCode;
   readonly q: string;
+  /** `name`: the text is searched as a name, even if it is the name of a complaint. */
+  readonly as: 'all' | 'name';
   readonly specialty: string;
-  readonly problem: readonly string[];
+  readonly problem: readonly HealthProblemId[];
   readonly rating: 'all' | '5' | '4' | '3';
   readonly call_type: 'all' | 'phone' | 'video';
   readonly sort: 'rating' | 'name' | 'soonest';
-  /** Where a page begins that was opened without script. */
+  /** The cursor of the page, when a page after the first was opened without script. */
   readonly cursor: string;
 }
 
+const AS = ['all', 'name'] as const;
 export const RATINGS = ['all', '5', '4', '3'] as const;
 export const CALL_TYPES = ['all', 'phone', 'video'] as const;
 export const SORTS = ['rating', 'name', 'soonest'] as const;
 
-const problemIds = new Set<string>(HEALTH_PROBLEMS.map((problem) => problem.id));
-const specialtyIds = new Set<string>(SPECIALTIES.map((specialty) => specialty.id));
+const specialtyIds = new Set<string>(SPECIALTY_IDS);
 
-/** Reads the filters of an address; a value that does not exist counts as not given. `home` is the visitor's own country. */
+/** Reads the filters from an address. An unknown value counts as not given. `home` is the visitor's own country. */
 export function readFilters(search: URLSearchParams, home: Country): Filters {
   const problems = search.getAll('problem').flatMap((text) => text.split(','));
   return {
     country: findCountry(search.get('country') ?? '')?.code ?? home.code,
     q: (search.get('q') ?? '').trim().slice(0, 80),
+    as: oneOf(AS, search.get('as')),
     specialty: specialtyIds.has(search.get('specialty') ?? '') ? (search.get('specialty') ?? '') : '',
-    problem: [...new Set(problems)].filter((id) => problemIds.has(id)),
+    problem: HEALTH_PROBLEM_IDS.filter((id) => problems.includes(id)),
     rating: oneOf(RATINGS, search.get('rating')),
     call_type: oneOf(CALL_TYPES, search.get('call_type')),
     sort: oneOf(SORTS, search.get('sort')),
@@ -39,12 +43,13 @@ export function readFilters(search: URLSearchParams, home: Country): Filters {
   };
 }
 
-/** The address of filters: only what differs from an untouched page. */
+/** The address of the search page with these filters. Values that equal the default are left out. */
 export function addressOf(filters: Filters, home: Country): string {
   const query = new URLSearchParams();
   const members: readonly [string, string, string][] = [
     ['country', filters.country, home.code],
     ['q', filters.q, ''],
+    ['as', filters.as, 'all'],
     ['specialty', filters.specialty, ''],
     ['problem', filters.problem.join(','), ''],
     ['rating', filters.rating, 'all'],
@@ -58,16 +63,26 @@ export function addressOf(filters: Filters, home: Country): string {
   return query.size > 0 ? `/doctors?${query}` : '/doctors';
 }
 
-/** The call of the API that answers these filters. */
-export function wishOf(filters: Filters, limit: number): DoctorWish {
+/** The API query for these filters. */
+export function searchOf(filters: Filters, limit: number): DoctorFilter {
   return { ...filters, limit };
 }
 
-/** True when something besides country and order was chosen. */
+/** True when anything besides the country and the order was chosen. */
 export function isFiltered(filters: Filters): boolean {
-  return filters.q !== '' || filters.specialty !== '' || filters.problem.length > 0 || filters.rating !== 'all' || filters.call_type !== 'all' || filters.sort !== 'rating';
+  return (
+    filters.q !== '' ||
+    filters.specialty !== '' ||
+    filters.problem.length > 0 ||
+    filters.rating !== 'all' ||
+    filters.call_type !== 'all' ||
+    filters.sort !== 'rating'
+  );
 }
 
-function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]] | readonly Choice[], given: string | null): Choice {
-  return choices.find((choice) => choice === given) ?? (choices[0]);
+function oneOf<Choice extends string>(
+  choices: readonly [Choice, ...Choice[]] | readonly Choice[],
+  given: string | null,
+): Choice {
+  return choices.find((choice) => choice === given) ?? choices[0];
 }

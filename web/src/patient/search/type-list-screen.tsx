@@ -1,46 +1,63 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { findCountry } from '@tabibu/contract/countries';
 import type { Country } from '@tabibu/contract/countries';
-import type { DoctorWish } from '../../api/doctors.ts';
-import { doctorPagesQuery } from '../../api/doctors.ts';
-import { countryName } from '../../parts/country-name.ts';
+import { isSpecialtyId } from '@tabibu/contract/specialty-ids';
+import type { SpecialtyId } from '@tabibu/contract/specialty-ids';
+import type { DoctorFilter } from '../../api/doctors.ts';
+import { countryName } from '../../components/country-name.ts';
 import { usePageHead } from '../../shell/page-head.tsx';
-import type { Visit } from '../../shell/routes.tsx';
+import type { Visit } from '../../shell/screen-file.ts';
 import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry } from '../../shell/session.tsx';
-import { useSpeech } from '../../shell/speech.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { NotFound } from '../about/not-found.tsx';
 import { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
-import { DoctorPages } from './doctor-pages.tsx';
+import { DoctorPages, preparePages } from './doctor-pages.tsx';
 import './search-screen.css';
 
 interface TypeList {
   readonly country: Country;
-  readonly type: 'general' | 'specialist';
+  readonly type?: 'general' | 'specialist';
+  readonly specialty?: SpecialtyId;
 }
 
-const TYPES = new Map<string, TypeList['type']>([['general', 'general'], ['specialist', 'specialist'], ['specialists', 'specialist']]);
+const TYPES = new Map<string, 'general' | 'specialist'>([
+  ['general', 'general'],
+  ['specialist', 'specialist'],
+  ['specialists', 'specialist'],
+]);
 
-/** The list that an address names: both spellings of the type, every spelling of the country (C34, C12). */
+/**
+ * The list that an address names, or undefined for an unknown one. The type is "general", "specialist(s)" or the id of
+ * a specialty; the country may be written in every known spelling (C34, C12).
+ */
 export function readTypeList(country: string, type: string): TypeList | undefined {
   const found = findCountry(country);
-  const kind = TYPES.get(type.toLowerCase());
-  return found && kind ? { country: found, type: kind } : undefined;
+  const wanted = type.toLowerCase();
+  const kind = TYPES.get(wanted);
+  if (found && kind) return { country: found, type: kind };
+  return found && isSpecialtyId(wanted) ? { country: found, specialty: wanted } : undefined;
 }
 
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const list = readTypeList(visit.params['country'] ?? '', visit.params['type'] ?? '');
-  return list?.country.status === 'live' ? [client.prefetchInfiniteQuery(doctorPagesQuery(wishOfList(list, visit.search)))] : [];
+  return list?.country.status === 'live' ? [preparePages(client, wishOfList(list, visit.search))] : [];
 }
 
-/** All general doctors or all specialists of a country (S08). */
+/**
+ * All general doctors, all specialists, or all doctors of one specialty in a country; featured doctors come first, as
+ * on the home page (S08, C100).
+ */
 export default function TypeListScreen() {
-  const { t, language } = useSpeech();
+  const { t, language } = useTranslation();
   const home = useCountry();
   const search = useQueryOfAddress();
   const list = readTypeList(useParam('country'), useParam('type'));
   const country = countryName(list?.country ?? home, language);
-  const title = t(list?.type === 'specialist' ? 'search.specialists-in' : 'search.general-in', { country });
+  const specialty = list?.specialty && t(`specialty.${list.specialty}`);
+  const title = specialty
+    ? t('search.specialty-in', { specialty, country })
+    : t(list?.type === 'specialist' ? 'search.specialists-in' : 'search.general-in', { country });
   usePageHead({ title, status: list ? 200 : 404 });
   if (!list) return <NotFound />;
   if (list.country.status !== 'live') return <ComingSoonTo country={list.country} />;
@@ -52,6 +69,6 @@ export default function TypeListScreen() {
   );
 }
 
-function wishOfList({ country, type }: TypeList, search: URLSearchParams): DoctorWish {
-  return { country: country.code, type, cursor: search.get('cursor') ?? '', limit: 20 };
+function wishOfList({ country, type, specialty }: TypeList, search: URLSearchParams): DoctorFilter {
+  return { country: country.code, type, specialty, sort: 'featured', cursor: search.get('cursor') ?? '', limit: 20 };
 }

@@ -1,14 +1,19 @@
-import { useSpeech } from '../../shell/speech.tsx';
-import { ProsePage } from '../../parts/prose-page.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { ProsePage } from '../../components/prose-page.tsx';
 
 const SECTIONS = [1, 2, 3, 4, 5, 6] as const;
 
-/** What a person and Tabibu promise each other (PAT-SHELL-22). */
+/** /terms: the terms of use (PAT-SHELL-22). */
 export default function TermsScreen() {
-  const { t } = useSpeech();
+  const { t } = useTranslation();
   return (
     <ProsePage title={t('title.terms')} lead={t('terms.lead')}>
-      {SECTIONS.map((number) => <section key={number}><h2>{t(`terms.${number}-title`)}</h2><p>{t(`terms.${number}-text`)}</p></section>)}
+      {SECTIONS.map((number) => (
+        <section key={number}>
+          <h2>{t(`terms.${number}-title`)}</h2>
+          <p>{t(`terms.${number}-text`)}</p>
+        </section>
+      ))}
     </ProsePage>
   );
 }

@@ -4,15 +4,15 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import type { RunAs } from './run-as.ts';
 
-/** Where the programs of this PostgreSQL live. */
+/** The paths of the PostgreSQL programs. */
 export type Binaries = { initdb: string; postgres: string };
 
-// Root's copies live here, because a checkout in root's home cannot be entered by the user PostgreSQL runs as.
+// Copies that root makes live here: the unprivileged user that runs PostgreSQL cannot enter a checkout in root's home.
 const placeForEverybody = '/var/lib/tabibu';
 
 /**
- * Finds the PostgreSQL programs that came with the packages and makes sure that `user` can run them.
- * May be repeated. Refuses with a sentence that names DATABASE_URL on a platform without such a package.
+ * Finds the PostgreSQL programs of the npm package and makes sure that `user` can run them. Repeating it is safe.
+ * Throws an error that names DATABASE_URL on a platform for which no such package exists.
  */
 export function findBinaries(user: RunAs | undefined): Binaries {
   const shipped = nativeFolder();
@@ -32,7 +32,7 @@ function nativeFolder(): string {
   }
 }
 
-// npm packages cannot carry symbolic links. The package makes them in an install script, which we do not run.
+// npm packages cannot carry symbolic links. The package creates them in an install script, which we do not run.
 function createMissingLinks(native: string): void {
   const list: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of list as { source: string; target: string }[]) {
@@ -41,7 +41,7 @@ function createMissingLinks(native: string): void {
     try {
       symlinkSync(relative(dirname(target), source), link);
     } catch (error) {
-      // Another process of ours may have made the same link a moment ago.
+      // Another process of this product may have created the same link a moment ago.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
@@ -70,7 +70,7 @@ function copyForEverybody(native: string): string {
   return copy;
 }
 
-/** The folder for a database of root's whose own data folder cannot be entered by another user. */
-export function placeForData(name: string): string {
+/** Returns the folder for root's database when the data folder cannot be entered by the user that runs PostgreSQL. */
+export function dataFolderForRoot(name: string): string {
   return join(placeForEverybody, name);
 }

@@ -1,20 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmdirSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeForData } from './binaries.ts';
+import { dataFolderForRoot } from './binaries.ts';
 import type { RunAs } from './run-as.ts';
 
-/** Where one embedded database keeps its files and passwords (`data`) and its socket (`socket`). */
+/** The folder with files and passwords of one embedded database (`data`) and the folder of its socket (`socket`). */
 export type Folders = { data: string; socket: string };
 
-// A socket path may have 107 bytes; PostgreSQL adds '/.s.PGSQL.5432.lock'.
+// A socket path may have 107 bytes, and PostgreSQL appends '/.s.PGSQL.5432.lock'.
 const longestSocketFolder = 80;
 
 /**
- * Chooses and creates the folders of the database that belongs to `dataDir`. The answer is the same at each start, also
- * when root's data folder cannot be entered by the database user: then a pointer file in `dataDir` names the other place.
+ * Chooses and creates the folders of the database that belongs to `dataDir`. The result is the same at each start. If
+ * root's data folder cannot be entered by the database user, the database goes elsewhere, and a pointer file in
+ * `dataDir` names that folder.
  */
 export function chooseFolders(dataDir: string, user: RunAs | undefined): Folders {
   mkdirSync(dataDir, { recursive: true, mode: user ? 0o711 : 0o700 });
@@ -23,7 +34,7 @@ export function chooseFolders(dataDir: string, user: RunAs | undefined): Folders
   return { data, socket: socketPath(data, user) };
 }
 
-/** PostgreSQL's own data directory inside the database's folder. */
+/** Returns PostgreSQL's own data directory inside the database's folder. */
 export function pgdataOf(data: string): string {
   return join(data, 'pgdata');
 }
@@ -33,7 +44,7 @@ function dataFolder(home: string, user: RunAs | undefined): string {
   const pointer = join(home, 'postgres-is-at');
   if (existsSync(pointer)) return pointedAt(pointer);
   if (!user || canEnter(home, user)) return here;
-  const elsewhere = placeForData(shortHash(home));
+  const elsewhere = dataFolderForRoot(shortHash(home));
   mkdirSync(elsewhere, { recursive: true, mode: 0o711 });
   writeFileSync(pointer, `${join(elsewhere, 'postgres')}\n`);
   return join(elsewhere, 'postgres');
@@ -42,7 +53,9 @@ function dataFolder(home: string, user: RunAs | undefined): string {
 function pointedAt(pointer: string): string {
   const place = readFileSync(pointer, 'utf8').trim();
   if (existsSync(join(place, '..'))) return place;
-  throw new Error(`${pointer} says that the database is in ${place}, which is gone. Bring it back, or remove the file to start with an empty one.`);
+  throw new Error(
+    `${pointer} says that the database is in ${place}, which is gone. Bring it back, or remove the file to start with an empty one.`,
+  );
 }
 
 function canEnter(folder: string, user: RunAs): boolean {
@@ -55,25 +68,30 @@ function socketPath(data: string, user: RunAs | undefined): string {
   return wished.length <= longestSocketFolder && !(user && !canEnter(tmpdir(), user)) ? wished : join('/tmp', name);
 }
 
-/** Creates the folder of the socket before a server starts, for its user only. */
+/**
+ * Creates the socket's folder before a server starts; only the server's user may enter it. Throws if the folder belongs
+ * to another user.
+ */
 export function createSocketFolder({ socket }: Folders, user: RunAs | undefined): void {
   mkdirSync(socket, { recursive: true, mode: 0o700 });
   const found = lstatSync(socket);
   const owners = [process.getuid?.(), user?.uid];
-  // The temporary folder is open to everybody: what lies there under our name may have been put there by somebody else.
+  // Every user may write to the temporary folder, so another user may have created a folder with this name.
   if (!found.isDirectory() || !owners.includes(found.uid)) {
-    throw new Error(`${socket} belongs to somebody else (user ${found.uid}). Remove it, or set TMPDIR to a folder of your own.`);
+    throw new Error(
+      `${socket} belongs to somebody else (user ${found.uid}). Remove it, or set TMPDIR to a folder of your own.`,
+    );
   }
   chmodSync(socket, 0o700);
   if (user) chownSync(socket, user.uid, user.gid);
 }
 
-/** Removes the folder of the socket after the server stopped; leaves it when somebody uses it again. */
+/** Removes the socket's folder after the server stopped. Leaves it in place when another process uses it again. */
 export function removeSocketFolder({ socket }: Folders): void {
   try {
     rmdirSync(socket);
   } catch {
-    // Not empty: another process has started the server in the meantime.
+    // The folder is not empty: another process has started the server in the meantime.
   }
 }
 

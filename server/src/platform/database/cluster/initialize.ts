@@ -7,8 +7,9 @@ import { createLogins, roleNames } from './logins.ts';
 import type { RunAs } from './run-as.ts';
 
 /**
- * Creates the files of a new database in `data` unless they exist. They are made beside it and moved into place, so a
- * crash in between leaves nothing half made, and of several processes that try at once one wins and all use its files.
+ * Creates the files of a new database in `data` unless they exist. They are created in a folder beside it and then
+ * renamed, so that a crash leaves nothing half finished. If several processes try at once, one succeeds and all use its
+ * files.
  */
 export function initialize(data: string, binaries: Binaries, user: RunAs | undefined): void {
   if (existsSync(join(pgdataOf(data), 'PG_VERSION'))) return;
@@ -47,7 +48,8 @@ function runInitdb(folder: string, binaries: Binaries, user: RunAs | undefined):
   ];
   const { status, stderr, error } = spawnSync(binaries.initdb, args, { ...user, cwd: '/', env: {}, encoding: 'utf8' });
   rmSync(passwordFile, { force: true });
-  if (status !== 0) throw new Error(`PostgreSQL could not create its files in ${dirname(folder)}: ${error?.message ?? stderr}`);
+  if (status !== 0)
+    throw new Error(`PostgreSQL could not create its files in ${dirname(folder)}: ${error?.message ?? stderr}`);
 }
 
 function removeUnfinished(data: string): void {

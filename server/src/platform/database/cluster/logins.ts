@@ -3,21 +3,28 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 
-/** A login that node-postgres understands, over the unix socket. */
+/** A login over the unix socket, in the form that node-postgres takes. */
 export type Login = { host: string; port: number; user: string; password: string; database: string };
 
-/** The four logins: superuser, owner of the tables, the running product, and the read-only checker. */
+/** The passwords of the four roles: superuser, owner of the tables, the running product, and the read-only checker. */
 export type Logins = { admin: string; owner: string; app: string; check: string };
 
-/** The port is only a part of the socket's name: nothing listens on the network. */
+/** The port is only a part of the socket's file name: the server does not listen on the network. */
 export const port = 5432;
 
 export const databaseName = 'tabibu';
-export const roleNames = { admin: 'tabibu_admin', owner: 'tabibu_owner', app: 'tabibu_app', check: 'tabibu_check' } as const;
+export const roleNames = {
+  admin: 'tabibu_admin',
+  owner: 'tabibu_owner',
+  app: 'tabibu_app',
+  check: 'tabibu_check',
+} as const;
 
 const file = 'tabibu-logins.json';
 
-/** Makes four passwords of 192 random bits and keeps them in `dataFolder`, readable by its owner only. */
+/**
+ * Generates four passwords of 192 random bits and writes them to a file in `dataFolder` that only its owner can read.
+ */
 export function createLogins(dataFolder: string): Logins {
   const secret = () => randomBytes(24).toString('base64url');
   const logins: Logins = { admin: secret(), owner: secret(), app: secret(), check: secret() };
@@ -25,12 +32,12 @@ export function createLogins(dataFolder: string): Logins {
   return logins;
 }
 
-/** Reads the passwords that were made with the database. */
+/** Reads the passwords that `createLogins` wrote. */
 export function readLogins(dataFolder: string): Logins {
   return JSON.parse(readFileSync(join(dataFolder, file), 'utf8')) as Logins;
 }
 
-/** The connection settings of one role; the superuser's go to the maintenance database. */
+/** Returns the connection settings of one role. The superuser connects to the maintenance database. */
 export function loginOf(role: keyof Logins, logins: Logins, socket: string): Login & ClientConfig {
   return {
     host: socket,

@@ -1,17 +1,28 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readlinkSync, realpathSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { type Folders, pgdataOf } from './folders.ts';
+import { pgdataOf } from './folders.ts';
+import type { Folders } from './folders.ts';
 import { port } from './logins.ts';
 import type { RunAs } from './run-as.ts';
 
 const largestLog = 10 * 1024 * 1024;
 
-// A process id that no system gives out. PostgreSQL takes it for a dead predecessor and still checks the shared memory.
+// A process id that no system assigns. PostgreSQL takes it for a dead predecessor and still checks the shared memory.
 const nobodysPid = 2_147_483_646;
 
-/** Starts the database server in a process group of its own; it is not ready yet when this returns. */
+/** Starts the database server in a process group of its own. The server is not ready yet when this returns. */
 export function spawnPostmaster(binaries: Binaries, folders: Folders, user: RunAs | undefined): ChildProcess {
   const log = openLog(join(folders.data, 'server.log'));
   const pgdata = pgdataOf(folders.data);
@@ -28,17 +39,21 @@ export function spawnPostmaster(binaries: Binaries, folders: Folders, user: RunA
   return child;
 }
 
-/** The process id of the postmaster that runs on these files, or nothing. A stale or borrowed process id is not believed. */
+/**
+ * Returns the process id of the postmaster that runs on these files, or undefined. A process id from the file counts
+ * only if that process really is this database's server.
+ */
 export function findPostmaster(folders: Folders): number | undefined {
   const pid = pidInFile(folders);
   return pid !== undefined && isPostmasterOf(pid, pgdataOf(folders.data)) ? pid : undefined;
 }
 
 /**
- * Makes a stale `postmaster.pid` harmless. PostgreSQL refuses to start while the file names a living process of the same
- * user, whatever that process is. The file stays: its last line guards against a second server on the same memory.
+ * Makes a stale `postmaster.pid` harmless: writes an unused process id into it. PostgreSQL refuses to start while the
+ * file names a living process of the same user, whatever that process is. The file itself stays, because its last line
+ * prevents a second server on the same shared memory.
  */
-export function disownStalePid(folders: Folders): void {
+export function neutralizeStalePid(folders: Folders): void {
   const file = pidFile(folders);
   const lines = readOrNothing(file)?.split('\n');
   if (!lines || lines.length < 2 || findPostmaster(folders) !== undefined) return;
@@ -46,12 +61,12 @@ export function disownStalePid(folders: Folders): void {
   writeFileSync(file, [String(nobodysPid), ...lines.slice(1)].join('\n'));
 }
 
-/** The last lines of the server's log: the reason why it did not start. */
+/** Returns the last lines of the server's log, which tell why it did not start. */
 export function lastLogLines(folders: Folders, count = 8): string {
   return (readOrNothing(join(folders.data, 'server.log')) ?? '').trimEnd().split('\n').slice(-count).join('\n');
 }
 
-/** Whether a process with this id exists and is not a zombie that waits for its parent. */
+/** Returns whether a process with this id exists and is not a zombie. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -74,7 +89,7 @@ function settingsFor(socket: string): Record<string, string | number> {
     work_mem: '8MB',
     maintenance_work_mem: '64MB',
     max_wal_size: '512MB',
-    // What was acknowledged survives a kill -9 and a power cut.
+    // Acknowledged commits survive a kill -9 and a power cut.
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',
@@ -85,7 +100,7 @@ function settingsFor(socket: string): Record<string, string | number> {
     log_timezone: 'UTC',
     log_checkpoints: 'off',
     logging_collector: 'off',
-    // The details of an error quote whole rows: names and numbers of people (S-04).
+    // The details of an error quote whole rows, with names and phone numbers of people (S-04).
     log_error_verbosity: 'terse',
   };
 }
@@ -94,7 +109,10 @@ function isPostmasterOf(pid: number, pgdata: string): boolean {
   if (!isRunning(pid)) return false;
   if (process.platform === 'linux') {
     try {
-      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgdata) && /postgres/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+      return (
+        readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgdata) &&
+        /postgres/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+      );
     } catch {
       return false;
     }

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** The user that PostgreSQL runs as; only root has to choose one, because PostgreSQL refuses to run as root. */
+/**
+ * The user that runs PostgreSQL. It is chosen only when this process is root, because PostgreSQL refuses to run as
+ * root.
+ */
 export type RunAs = { uid: number; gid: number };
 
 const preferred = ['postgres', 'nobody', 'daemon'];
 
-/** Answers the unprivileged user for the database server when this process is root, otherwise nothing. */
+/**
+ * Returns an unprivileged user for the database server if this process is root, otherwise undefined. Throws if no such
+ * user exists.
+ */
 export function runAs(): RunAs | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readUsers();
@@ -13,7 +19,9 @@ export function runAs(): RunAs | undefined {
     const user = users.get(name);
     if (user) return user;
   }
-  throw new Error(`PostgreSQL cannot run as root and none of the users ${preferred.join(', ')} exists. Start Tabibu as a normal user.`);
+  throw new Error(
+    `PostgreSQL cannot run as root and none of the users ${preferred.join(', ')} exists. Start Tabibu as a normal user.`,
+  );
 }
 
 function readUsers(): Map<string, RunAs> {

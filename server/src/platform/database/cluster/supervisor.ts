@@ -1,19 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
-import { createSocketFolder, type Folders, removeSocketFolder } from './folders.ts';
+import { createSocketFolder, removeSocketFolder } from './folders.ts';
+import type { Folders } from './folders.ts';
 import type { Login } from './logins.ts';
-import { disownStalePid, findPostmaster, isRunning, lastLogLines, spawnPostmaster } from './postmaster.ts';
-import { connectPulse, type Pulse } from './pulse.ts';
+import { neutralizeStalePid, findPostmaster, isRunning, lastLogLines, spawnPostmaster } from './postmaster.ts';
+import { connectHeartbeat } from './heartbeat.ts';
+import type { Heartbeat } from './heartbeat.ts';
 import type { RunAs } from './run-as.ts';
-import { startWatchdog, type Watchdog } from './watchdog.ts';
+import { startWatchdog } from './watchdog.ts';
+import type { Watchdog } from './watchdog.ts';
 
-/** What the supervisor needs of a logger; pino and the console both have it. */
+/** The part of a logger that the supervisor uses; pino and the console both have it. */
 export type ClusterLog = { info: (message: string) => void; warn: (message: string) => void };
 
-export type Supervisor = { pulse: () => Pulse; pid: () => number; stop: () => Promise<void> };
+export type Supervisor = { heartbeat: () => Heartbeat; pid: () => number; stop: () => Promise<void> };
 
-type Running = { pulse: Pulse; pid: number; watchdog?: Watchdog | undefined };
-/** A server that this process is starting; its watchdog is there from the first moment. */
+type Running = { heartbeat: Heartbeat; pid: number; watchdog?: Watchdog | undefined };
+/** A server that this process is starting, with the watchdog that runs from the first moment. */
 type Attempt = { pid: number; watchdog: Watchdog; isAlive: () => boolean };
 type Setup = { binaries: Binaries; folders: Folders; user: RunAs | undefined; admin: Login; log: ClusterLog };
 
@@ -25,9 +28,9 @@ const betweenRevivals = 1000;
 const betweenKeeperTries = 2000;
 
 /**
- * Keeps the server running. One of the processes that use it is its keeper: it holds an advisory lock, has the watchdog,
- * and stops the server when it leaves as the last one. When the keeper leaves earlier another process takes the role; when
- * it crashes its watchdog stops the server and the others start it again.
+ * Keeps the server running. One of the processes that use the server is its keeper: it holds an advisory lock, runs the
+ * watchdog, and stops the server if it is the last one to leave. If the keeper leaves earlier, another process becomes
+ * keeper. If the keeper crashes, its watchdog stops the server and another process starts it again.
  */
 export async function supervise(setup: Setup): Promise<Supervisor> {
   const { folders, log } = setup;
@@ -45,7 +48,7 @@ export async function supervise(setup: Setup): Promise<Supervisor> {
     if (!watchdog) current.watchdog?.dismiss();
   };
   const keepIfNobodyDoes = async (): Promise<void> => {
-    if (watchdog || stopping || !(await current.pulse.becomeKeeper())) return;
+    if (watchdog || stopping || !(await current.heartbeat.becomeKeeper())) return;
     watchdog = current.watchdog ?? startWatchdog(current.pid, folders);
   };
   const onLost = (): void => {
@@ -55,7 +58,7 @@ export async function supervise(setup: Setup): Promise<Supervisor> {
   };
   const revive = async (): Promise<void> => {
     starting = true;
-    while (!stopping && !current.pulse.isAlive()) {
+    while (!stopping && !current.heartbeat.isAlive()) {
       try {
         await start();
         log.info('PostgreSQL is back');
@@ -73,7 +76,7 @@ export async function supervise(setup: Setup): Promise<Supervisor> {
   timer.unref();
 
   return {
-    pulse: () => current.pulse,
+    heartbeat: () => current.heartbeat,
     pid: () => current.pid,
     stop: async () => {
       if (stopping) return;
@@ -86,9 +89,9 @@ export async function supervise(setup: Setup): Promise<Supervisor> {
   };
 }
 
-async function leave({ folders, log }: Setup, { pulse, pid }: Running, isKeeper: boolean): Promise<void> {
-  const isLast = isKeeper && (await pulse.countOthers().catch(() => 0)) === 0;
-  await pulse.end().catch(() => undefined);
+async function leave({ folders, log }: Setup, { heartbeat, pid }: Running, isKeeper: boolean): Promise<void> {
+  const isLast = isKeeper && (await heartbeat.countOthers().catch(() => 0)) === 0;
+  await heartbeat.end().catch(() => undefined);
   if (!isLast || findPostmaster(folders) !== pid) return;
   await stopPostmaster(pid, log);
   removeSocketFolder(folders);
@@ -100,7 +103,7 @@ async function ensureRunning(setup: Setup, onLost: () => void): Promise<Running>
   let refusal: unknown;
   while (performance.now() < deadline) {
     const attempt = findPostmaster(folders) === undefined ? beginServer(setup) : undefined;
-    // The server is starting, recovering or stopping: ask until it answers or is gone.
+    // The server is starting, recovering or stopping: try until it accepts a connection or its process is gone.
     do {
       await sleep(betweenTries);
       try {
@@ -110,7 +113,7 @@ async function ensureRunning(setup: Setup, onLost: () => void): Promise<Running>
         refusal = error;
       }
     } while (performance.now() < deadline && (attempt?.isAlive() || findPostmaster(folders) !== undefined));
-    // A killed server's children and shared memory need up to two seconds to go.
+    // Children and shared memory of a killed server need up to two seconds to disappear.
     await sleep(betweenServers);
   }
   throw new Error(
@@ -119,16 +122,16 @@ async function ensureRunning(setup: Setup, onLost: () => void): Promise<Running>
 }
 
 async function connectToServer(folders: Folders, admin: Login, onLost: () => void): Promise<Running> {
-  const pulse = await connectPulse(admin, onLost);
+  const heartbeat = await connectHeartbeat(admin, onLost);
   const pid = findPostmaster(folders);
-  if (pid !== undefined) return { pulse, pid };
-  await pulse.end();
+  if (pid !== undefined) return { heartbeat, pid };
+  await heartbeat.end();
   throw new Error('the server answered, but its process id is not in postmaster.pid');
 }
 
 function beginServer({ binaries, folders, user }: Setup): Attempt {
   createSocketFolder(folders, user);
-  disownStalePid(folders);
+  neutralizeStalePid(folders);
   const child = spawnPostmaster(binaries, folders, user);
   const pid = child.pid ?? 0;
   const watchdog = startWatchdog(pid, folders);

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type Folders, pgdataOf } from './folders.ts';
+import { pgdataOf } from './folders.ts';
+import type { Folders } from './folders.ts';
 
-/** Stops PostgreSQL when this process dies in any way; `dismiss` ends it without stopping anything. */
+/** Stops PostgreSQL when this process dies in any way. `dismiss` ends the watchdog and leaves the server running. */
 export type Watchdog = { dismiss: () => void };
 
-// The pipe on its input closes when this process is gone. It asks for a fast stop (SIGINT) and, if that takes more than
-// a minute, for an immediate one (SIGQUIT), but only while the process id is still this very server's. A server that has
-// just been started gets two seconds to write its process id down.
+// The script's input is a pipe from this process and closes when this process dies. The script then asks for a fast
+// stop (SIGINT) and, after a minute, for an immediate one (SIGQUIT), but only while postmaster.pid still names this
+// server. It waits up to two seconds for a server that has just started to write that file.
 const script = `
 read -r word && [ "$word" = dismissed ] && exit 0
 runs() { [ "$(head -n 1 "$2" 2>/dev/null)" = "$1" ] && kill -0 "$1" 2>/dev/null; }
@@ -27,7 +28,7 @@ while runs "$1" "$2"; do
 done
 `;
 
-/** Puts a small shell beside the server that outlives this process just long enough to stop the server. */
+/** Starts a small shell beside the server. It outlives this process just long enough to stop the server. */
 export function startWatchdog(pid: number, folders: Folders): Watchdog {
   const pidFile = join(pgdataOf(folders.data), 'postmaster.pid');
   const shell = spawn('/bin/sh', ['-c', script, 'tabibu-watchdog', String(pid), pidFile], {
@@ -35,7 +36,7 @@ export function startWatchdog(pid: number, folders: Folders): Watchdog {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
-  // A watchdog that is already gone has nothing left to be told.
+  // Writing to a watchdog that has already ended fails; there is nothing to do then.
   shell.stdin.on('error', () => undefined);
   shell.on('error', () => undefined);
   shell.unref();

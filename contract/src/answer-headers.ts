@@ -1,0 +1,21 @@
+/** Descriptions of response headers that matter to callers, for the `headers` of an endpoint. */
+
+export const FILE_NAME = { 'content-disposition': 'A name for the file.' } as const;
+
+export const TIES_CODE = {
+  'set-cookie': 'Ties the code to this browser for ten minutes (`__Host-challenge`).',
+} as const;
+
+export const REMEMBERS_PHONE = {
+  'set-cookie': 'Says later that a phone was proven in this browser (`__Host-device`); gives no access.',
+} as const;
+
+export const OPENS_SESSION = {
+  'set-cookie':
+    'The session (`__Host-sid`) and that a phone was proven here (`__Host-device`); before a second factor only a tie to this browser (`__Host-challenge`).',
+} as const;
+
+export const ENDS_SESSION = {
+  'set-cookie': 'Takes the session away (`__Host-sid`).',
+  'clear-site-data': 'What the browser keeps of a person is to go.',
+} as const;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, envelope, personText } from './fields.ts';
+import { STAFF_ROLES } from './roles.ts';
+
+const KINDS = ['grant-administrator', 'reset-access'] as const;
+
+/** A step that takes two people (Z-10). Its effect follows from the kind, the person and the person's role. */
+const Approval = z.strictObject({
+  id: Id,
+  kind: z.enum(KINDS),
+  /** Whom it is about. */
+  person: z.string(),
+  /** The person's role when it was asked for. */
+  role: z.enum(STAFF_ROLES),
+  requested_by: z.string(),
+  requested_at: Instant,
+  reason: z.string(),
+  expires_at: Instant,
+  /** Null while it waits. */
+  outcome: z.enum(['approved', 'declined', 'expired']).nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: Instant.nullable(),
+  /** The caller may decide: neither asked for it nor is the person. */
+  may_decide: z.boolean(),
+});
+
+export const listApprovals = endpoint({
+  id: 'approvals.list-approvals',
+  method: 'GET',
+  path: '/api/admin/approvals',
+  summary: 'The steps that wait for a second person, and the fifty that were decided last',
+  access: ['administrator'],
+  limit: 'read',
+  reply: envelope(
+    z.strictObject({
+      waiting: z.array(Approval),
+      decided: z.array(Approval),
+      /** False if nobody but the caller is an administrator. */
+      has_second_person: z.boolean(),
+    }),
+  ),
+});
+
+export const requestApproval = endpoint({
+  id: 'approvals.request-approval',
+  method: 'POST',
+  path: '/api/admin/approvals',
+  summary: 'Ask for a step that takes two people; one waits per account',
+  access: ['administrator'],
+  limit: 'write',
+  body: z.strictObject({ kind: z.enum(KINDS), account_id: Id, reason: personText(500) }),
+  reply: envelope(z.strictObject({ id: Id })),
+  status: 201,
+  problems: [
+    'step-up-required',
+    'not-found',
+    'own-account',
+    'reason-required',
+    'approval-pending',
+    'approval-needless',
+    'member-suspended',
+  ],
+});
+
+export const decideApproval = endpoint({
+  id: 'approvals.decide-approval',
+  method: 'POST',
+  path: '/api/admin/approvals/:approval_id/decision',
+  summary: 'Approve or decline what somebody else asked for; an approval takes effect at once',
+  access: ['administrator'],
+  limit: 'write',
+  owns: { approval_id: 'approval' },
+  params: z.strictObject({ approval_id: Id }),
+  body: z.strictObject({ decision: z.enum(['approved', 'declined']) }),
+  reply: envelope(z.strictObject({ id: Id })),
+  problems: ['step-up-required', 'not-found', 'own-approval', 'approval-over', 'approval-outdated'],
+});
+
+export type ApprovalBody = z.infer<typeof Approval>;
+export type ApprovalsBody = z.infer<typeof listApprovals.reply>['data'];
+export type ApprovalKind = (typeof KINDS)[number];

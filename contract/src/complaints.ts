@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, envelope, personText } from './fields.ts';
+
+const line = (max: number) => personText(max).pipe(z.string().min(1));
+
+/** A message from the contact page and its status (ADM-COMP-04); `response` is null until staff have answered. */
+export const OwnComplaint = z.strictObject({
+  id: Id,
+  number: z.int(),
+  subject: z.string(),
+  message: z.string(),
+  status: z.enum(['pending', 'in_progress', 'resolved']),
+  response: z.string().nullable(),
+  created_at: Instant,
+  updated_at: Instant,
+});
+
+export const writeComplaint = endpoint({
+  id: 'complaints.write-complaint',
+  method: 'POST',
+  path: '/api/contact',
+  summary:
+    'The contact form: becomes a complaint of medium priority; a visitor needs an email to be answered (C87, W34)',
+  access: ['anyone'],
+  limit: 'write',
+  idempotent: true,
+  body: z.strictObject({
+    first_name: line(60),
+    last_name: line(60),
+    email: z.union([z.email().max(254), z.literal('')]).default(''),
+    subject: line(120),
+    message: line(4000),
+  }),
+  reply: envelope(z.strictObject({ number: z.int() })),
+  status: 201,
+  problems: ['invalid-input', 'name-needs-letters', 'email-required', 'complaints-exhausted'],
+});
+
+export const listOwnComplaints = endpoint({
+  id: 'complaints.list-own-complaints',
+  method: 'GET',
+  path: '/api/contact',
+  summary: 'What I wrote on the contact page while signed in, newest first, with the answers',
+  access: ['patient', 'doctor'],
+  limit: 'read',
+  reply: envelope(z.array(OwnComplaint)),
+});
+
+export type OwnComplaintBody = z.infer<typeof OwnComplaint>;
+export type ComplaintInput = z.infer<typeof writeComplaint.body & object>;

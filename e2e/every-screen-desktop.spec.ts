@@ -1,0 +1,3 @@
+import { walkEveryScreen } from './screen-walk.ts';
+
+walkEveryScreen({ device: 'desktop', light: 'en', dark: 'sw' });

@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import { journey } from './journey.ts';
+import { signedIn } from './patient-steps.ts';
+import { fillSignIn } from './sign-in.ts';
+import { BOTH_DEVICES, ENGLISH_ON_DESKTOP } from './walkers.ts';
+
+journey(
+  'S13: a visitor who presses Book a Call signs in first, and then the booking opens',
+  async ({ page, context, device, t, number }) => {
+    const list = '/doctors?country=ZA&specialty=cardiologist';
+    await page.goto(list);
+    await page.locator('html.live').waitFor();
+    const card = page.locator('.doctor-card').first();
+    expect(await card.innerText()).toContain(t('doctor.specialist'));
+    const address = (await card.locator('a[href^="/book/"]').getAttribute('href'))!;
+    await card.locator('a[href^="/book/"]').click();
+    if (device === 'desktop') await page.locator('dialog[open]').getByText(t('booking.sign-in-why')).waitFor();
+    else await page.waitForURL(`/auth?next=${address}`);
+    await fillSignIn(page, { name: 'Rehema Said', phone: number() });
+    await page.waitForURL(address);
+    await page.locator('.slot-chip').first().waitFor();
+    expect(await page.locator('dialog[open] form.booking').count()).toBe(device === 'desktop' ? 1 : 0);
+
+    // The shared link opens a page instead of the dialog, and "back" leads to the list.
+    const shared = await context.newPage();
+    await shared.goto(page.url());
+    await shared.locator('main form.booking').waitFor();
+    expect(await shared.locator('dialog[open]').count()).toBe(0);
+    await shared.close();
+    await page.goBack();
+    await page.waitForURL(list);
+    await card.waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+
+    // A signed-in person gets to the booking at once, and from there to the payment.
+    await card.locator('a[href^="/book/"]').click();
+    await page.locator('.slot-chip').last().click();
+    await page.locator('textarea[name=reason]').fill('Kizunguzungu');
+    await page.getByRole('button', { name: t('booking.pay-directly') }).click();
+    await page.waitForURL(/\/pay\//);
+    await page.locator('input[name=tel]').waitFor();
+  },
+  { people: BOTH_DEVICES },
+);
+
+journey(
+  'the booking dialog closes with Escape and with its button, and a reload turns it into a page',
+  async (walk) => {
+    const { page } = walk;
+    await signedIn(walk);
+    await page.goto('/doctors?country=TZ&type=general');
+    await page.locator('html.live').waitFor();
+    const title = await page.title();
+    const press = () => page.locator('.doctor-card a[href^="/book/"]').nth(2).click();
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.locator('dialog[open] .dialog-close').click(),
+    ]) {
+      await press();
+      await page.locator('dialog[open] .slot-chip').first().waitFor();
+      expect(await page.title()).not.toBe(title);
+      await close();
+      await page.waitForURL(/\/doctors\?/);
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      expect(await page.title()).toBe(title);
+    }
+    await press();
+    await page.locator('dialog[open] .slot-chip').last().click();
+    await page.reload();
+    await page.locator('main form.booking').waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  },
+  { people: [ENGLISH_ON_DESKTOP] },
+);
+
+journey(
+  'a visitor can open a link to a booking and signs in to hold the time, and what was chosen stays',
+  async ({ page, origin, t, number }) => {
+    const [doctor] = (await (
+      await fetch(`${origin}/api/doctors?country=ZA&specialty=cardiologist&sort=soonest&limit=1`)
+    ).json()) as { id: string }[];
+    await page.goto(`/book/${doctor!.id}?country=ZA`);
+    await page.locator('.slot-chip').last().click();
+    await page.locator('textarea[name=reason]').fill('Kizunguzungu');
+    await page.getByRole('button', { name: t('booking.pay-directly') }).click();
+    await page.getByText(t('booking.sign-in-why')).waitFor();
+    await fillSignIn(page, { name: 'Rehema Said', phone: number() });
+    await page.waitForURL(/\/pay\//);
+    await page.locator('input[name=tel]').waitFor();
+  },
+);

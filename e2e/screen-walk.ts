@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { DEVICES, FAKE_MEDIA, launchBrowser, openContext } from './browser.ts';
+import type { Device, Language } from './browser.ts';
+import { cutOff, largestStickyShare } from './narrow-measures.ts';
+import { SENTENCE_KEYS } from './say.ts';
+import { SCREENS, signInAs } from './screen-list.ts';
+import type { Screen } from './screen-list.ts';
+import { settling } from './settling.ts';
+import { signInOnScreens } from './sign-in.ts';
+import { freshNumber } from './newcomers.ts';
+import { violations } from './violations.ts';
+import { NOTHING, watchContext } from './watch-context.ts';
+import type { Sightings } from './watch-context.ts';
+
+const NARROW = { width: 320, height: 640 };
+/** 1280×720 at a zoom of 200 %, and a phone in landscape. */
+const LOW = [
+  { width: 640, height: 360 },
+  { width: 740, height: 360 },
+];
+const LANGUAGES: readonly Language[] = ['en', 'fr', 'sw'];
+const CARD_FIELDS = [
+  '[autocomplete^="cc-"]',
+  ...['card', 'cvv', 'cvc', 'expiry', 'pan'].flatMap((word) => [
+    `[name*="${word}" i]:not([name=payment_method]):is(input:not([type=radio]),select)`,
+    `input[id*="${word}" i]:not([type=radio])`,
+  ]),
+].join(',');
+
+export interface ScreenWalk {
+  readonly device: Device;
+  /** The language in which each screen is opened, in the light theme. */
+  readonly light: Language;
+  /** The language to which it is switched, in the dark theme. */
+  readonly dark: Language;
+  /** Also checks each screen at 320 px and in low windows. */
+  readonly narrow?: boolean;
+}
+
+/**
+ * Opens every screen once on a device and checks it in several ways: no accessibility violation and no missing sentence
+ * (S35), no violation of the content security policy, no request to another host and no card field (V-06, P-09), and no
+ * page wider than the device. With `narrow`, nothing may be cut off at 320 px. Language, theme and size are switched on
+ * the open screen, because opening a screen takes longer than checking it.
+ */
+export function walkEveryScreen(walk: ScreenWalk): void {
+  const { device, light: language } = walk;
+  const origin = inject('origin');
+  let browser: Browser;
+  let page: Page;
+  let seen: Sightings;
+  let settle: () => Promise<void>;
+
+  beforeAll(async () => {
+    browser = await launchBrowser(FAKE_MEDIA);
+    const context = await openContext(browser, { origin, device, language });
+    seen = await watchContext(context, origin);
+    page = await context.newPage();
+    settle = settling(page);
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  const inspect = async ({ open }: Screen) => {
+    await page.setViewportSize(DEVICES[device].viewport);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open({ page, origin, device, language });
+    await settle();
+    const found = await complaints(page, language);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await switchLanguage(page, walk.dark);
+    found.push(...(await complaints(page, walk.dark)));
+    if (walk.narrow === true) found.push(...(await narrowComplaints(page, settle)));
+    await switchLanguage(page, language);
+    await settle();
+    expect({ found, ...seen }).toEqual({ found: [], ...NOTHING });
+  };
+
+  describe('a visitor', () => {
+    test.each(SCREENS.filter(({ of }) => of === undefined))('sees $name as it has to be', inspect);
+  });
+  describe('a patient', () => {
+    test('signs in without violating the content security policy', async () => {
+      await page.context().clearCookies({ name: /sid$/ });
+      await signInOnScreens(page, { name: 'Asha Juma', phone: freshNumber() });
+      await settle();
+      expect(seen).toEqual(NOTHING);
+    });
+    test.each(SCREENS.filter(({ of }) => of === 'patient'))('sees $name as it has to be', inspect);
+  });
+  describe('a doctor', () => {
+    beforeAll(() => signInAs({ page, origin, device, language }, 'doctor'));
+    test.each(SCREENS.filter(({ of }) => of === 'doctor'))('sees $name as it has to be', inspect);
+  });
+}
+
+/** Switches the language on the open page, which is much faster than loading it again. */
+async function switchLanguage(page: Page, language: Language): Promise<void> {
+  await page.evaluate((code) => {
+    document.querySelector<HTMLElement>(`a[hreflang=${code}]`)?.click();
+  }, language);
+  await page.waitForFunction((code) => document.documentElement.lang === code, language);
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(done);
+        });
+      }),
+  );
+}
+
+/** Returns the faults of the page, each with the language in which it was found. */
+async function complaints(page: Page, language: Language): Promise<string[]> {
+  const found = [...(await violations(page)), ...(await missingSentences(page)).map((key) => `unspoken: ${key}`)];
+  const { lang, wider } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  if (lang !== language) found.push(`the document says that its language is ${lang}`);
+  if (wider > 0) found.push(`the page is ${wider} px wider than its window`);
+  const cards = await page.locator(CARD_FIELDS).count();
+  if (cards > 0) found.push(`${cards} card fields`);
+  return found.map((what) => `${language}: ${what}`);
+}
+
+/**
+ * Returns what is cut off at 320 px in any language, and what stays in place over more than a third of a low window.
+ */
+async function narrowComplaints(page: Page, settle: () => Promise<void>): Promise<string[]> {
+  const found: string[] = [];
+  await page.setViewportSize(NARROW);
+  // Parts of the page are loaded only when the person scrolls.
+  await page.evaluate(() => {
+    scrollTo(0, 50);
+  });
+  await settle();
+  for (const language of LANGUAGES) {
+    await switchLanguage(page, language);
+    found.push(...(await page.evaluate(cutOff, NARROW.width)).map((what) => `320 px, ${language}: ${what}`));
+  }
+  for (const size of LOW) {
+    await page.setViewportSize(size);
+    const { share, parts } = await page.evaluate(largestStickyShare);
+    if (share > 1 / 3)
+      found.push(`${size.width}×${size.height}: ${Math.round(share * 100)} % stand still: ${parts.join(', ')}`);
+  }
+  return found;
+}
+
+/** Returns the sentence keys that are on the page instead of their sentence, in the text or in a label. */
+async function missingSentences(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() =>
+    [
+      document.title,
+      document.body.innerText,
+      ...[...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap((element) =>
+        ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+      ),
+    ].join('\n'),
+  );
+  return [...new Set(said.match(/[a-z0-9-]+(?:\.[a-z0-9-]+)+/g))].filter((word) => SENTENCE_KEYS.has(word));
+}

@@ -1,0 +1,35 @@
+import { checks as audit } from './modules/audit/index.ts';
+import { checks as applications } from './modules/applications/index.ts';
+import { checks as authenticators } from './modules/authenticators/index.ts';
+import { checks as bookings } from './modules/bookings/index.ts';
+import { checks as breakGlass } from './modules/break-glass/index.ts';
+import { checks as calls } from './modules/calls/index.ts';
+import { checks as doctors } from './modules/doctors/index.ts';
+import { checks as earnings } from './modules/earnings/index.ts';
+import { checks as emergencies } from './modules/emergencies/index.ts';
+import { checks as identity } from './modules/identity/index.ts';
+import { checks as ledger } from './modules/ledger/index.ts';
+import { checks as patientFacts } from './modules/patient-facts/index.ts';
+import { checks as payments } from './modules/payments/index.ts';
+import { checks as records } from './modules/records/index.ts';
+import { checks as reviews } from './modules/reviews/index.ts';
+import type { Check } from './platform/database/invariants.ts';
+
+/** The invariants of the stored data, collected from all modules and sorted by number. */
+export const CHECKS: readonly Check[] = [
+  ...audit,
+  ...applications,
+  ...authenticators,
+  ...bookings,
+  ...breakGlass,
+  ...calls,
+  ...doctors,
+  ...earnings,
+  ...emergencies,
+  ...identity,
+  ...ledger,
+  ...patientFacts,
+  ...payments,
+  ...records,
+  ...reviews,
+].sort((one, other) => one.id.localeCompare(other.id));

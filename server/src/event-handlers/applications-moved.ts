@@ -1,0 +1,29 @@
+import type { EventPayloads } from '../events/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { publicAddress } from '../platform/own-address.ts';
+import { cancelAppointmentsOf } from './cancel-appointments-of.ts';
+import { tellApplicant } from './tell-applicant.ts';
+
+type Moved = EventPayloads['applications.moved'];
+
+/** Tells the applicant of a decision, with a link to the reasons. */
+async function notifyOfDecision(ctx: Context, { applicationId, moveId, accountId, number, to }: Moved): Promise<void> {
+  if (to !== 'approved' && to !== 'rejected') return;
+  const page = to === 'approved' ? '/auth?role=doctor' : '/doctor/application-status';
+  await tellApplicant(ctx, {
+    applicationId,
+    accountId,
+    template: to === 'approved' ? 'application-approved' : 'application-rejected',
+    values: { number, link: `${publicAddress(ctx)}${page}` },
+    key: `application-moved:${moveId}`,
+  });
+}
+
+/** Cancels what is booked with a doctor whose application is no longer approved. */
+async function cancelAppointments(ctx: Context, { doctorId, from }: Moved): Promise<void> {
+  if (from === 'approved') await cancelAppointmentsOf(ctx, doctorId);
+}
+
+/** The handlers of the event 'applications.moved'. */
+export const handlers: EventHandlers['applications.moved'] = [notifyOfDecision, cancelAppointments];

@@ -1,0 +1,8 @@
+/** Events that the module `payments` publishes, with their payloads. */
+export interface PaymentEvents {
+  'payments.settled': { paymentId: string; purposeKind: string; purposeId: string };
+  'payments.refused': { paymentId: string; purposeKind: string; purposeId: string; reason: string };
+  'payments.unclear': { paymentId: string; purposeKind: string; purposeId: string };
+  'payments.refund-due': { paymentId: string; purposeKind: string; purposeId: string; why: string };
+  'payments.refunded': { paymentId: string };
+}

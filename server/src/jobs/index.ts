@@ -1,0 +1,42 @@
+import type { AuditJobs } from './audit.ts';
+import type { ApplicationJobs } from './applications.ts';
+import type { BookingJobs } from './bookings.ts';
+import type { BridgeJobs } from './bridges.ts';
+import type { CallJobs } from './calls.ts';
+import type { ChatJobs } from './chat.ts';
+import type { DoctorDayJobs } from './doctor-day.ts';
+import type { EmergencyJobs } from './emergencies.ts';
+import type { FileJobs } from './files.ts';
+import type { IdentityJobs } from './identity.ts';
+import type { NotificationJobs } from './notifications.ts';
+import type { PasswordJobs } from './passwords.ts';
+import type { PaymentJobs } from './payments.ts';
+import type { PlatformJobs } from './platform.ts';
+import type { RecordJobs } from './records.ts';
+import type { SiteJobs } from './site.ts';
+import type { VerificationJobs } from './verification.ts';
+import type { WaitlistJobs } from './waitlist.ts';
+
+/** All jobs with their payloads. Jobs run after a commit; a module's `jobs.ts` maps each name to a function. */
+export interface JobPayloads
+  extends
+    AuditJobs,
+    ApplicationJobs,
+    BookingJobs,
+    BridgeJobs,
+    CallJobs,
+    ChatJobs,
+    DoctorDayJobs,
+    EmergencyJobs,
+    FileJobs,
+    IdentityJobs,
+    NotificationJobs,
+    PasswordJobs,
+    PaymentJobs,
+    PlatformJobs,
+    RecordJobs,
+    SiteJobs,
+    VerificationJobs,
+    WaitlistJobs {}
+
+export type JobName = keyof JobPayloads;

@@ -1,0 +1,53 @@
+import type { Context } from '../../platform/context.ts';
+import { addDoctors, cleanDoctorName, serviceOf, setLicence, setVerified } from '../doctors/index.ts';
+import type { CheckedLicence } from '../doctors/index.ts';
+import { contactOf, ensureAccount } from '../identity/index.ts';
+import { DEFAULT_WEEK, addWeeks } from '../scheduling/index.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { ApplicationRow } from './store.ts';
+
+/** The languages of a doctor's profile until the doctor names others (DOC-DASH-29). */
+const SPOKEN_LANGUAGES = ['Kiswahili', 'English'];
+
+/**
+ * Makes the applicant a verified doctor who can sign in and be booked, in the caller's transaction, and returns the
+ * doctor's id. Somebody who is a doctor already keeps that row. A new doctor works the default week (C57). Throws
+ * `not-found` if the account was erased.
+ */
+export async function admitDoctor(
+  inside: Context,
+  row: ApplicationRow & { readonly account_id: string },
+  licence: CheckedLicence,
+): Promise<string> {
+  const contact = await contactOf(inside, row.account_id);
+  if (contact === undefined) throw new Problem('not-found');
+  await ensureAccount(inside, {
+    phone: contact.phone,
+    fullName: row.full_name,
+    country: row.country,
+    language: row.language,
+    roles: ['doctor'],
+  });
+  const known = await serviceOf(inside, row.account_id);
+  const doctorId = known?.doctorId ?? row.doctor_id;
+  if (known === undefined) {
+    await addDoctors(inside, [
+      {
+        id: doctorId,
+        accountId: row.account_id,
+        fullName: cleanDoctorName(row.full_name),
+        specialty: row.specialty,
+        country: row.country,
+        phone: contact.phone,
+        gender: row.gender,
+        bio: { sw: row.bio, en: row.bio, fr: row.bio },
+        spokenLanguages: SPOKEN_LANGUAGES,
+        experienceYears: row.experience_years,
+      },
+    ]);
+    await addWeeks(inside, new Map([[doctorId, DEFAULT_WEEK]]));
+  }
+  await setVerified(inside, { doctorId, isVerified: true, licence: licence.number });
+  await setLicence(inside, { doctorId, ...licence });
+  return doctorId;
+}

@@ -1,0 +1,13 @@
+export { askApplicant } from './ask-applicant.ts';
+export { checks } from './checks.ts';
+export { forgetApplicant } from './forget-applications.ts';
+export { verificationEmailOf } from './create-email-link.ts';
+export { noteEmailRefused } from './note-email-refused.ts';
+export { jobs } from './jobs.ts';
+export { listApplications, readDocument, showApplication } from './list-applications.ts';
+export type { ShownApplication } from './list-applications.ts';
+export { moveApplication } from './move-application.ts';
+export { verifiedEmailOf } from './read-email.ts';
+export { refuseDocument } from './refuse-document.ts';
+export { askOfRenewal, confirmRenewal, listRenewals, readRenewal, refuseRenewal } from './review-renewal.ts';
+export { routes } from './routes.ts';

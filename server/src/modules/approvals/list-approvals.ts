@@ -1,0 +1,39 @@
+import type { ApprovalBody, ApprovalsBody } from '@tabibu/contract/approvals';
+import { accountOf } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { listStaff, namesOf } from '../identity/index.ts';
+import { DECIDED_SHOWN } from './rules.ts';
+import * as store from './store.ts';
+
+/** Returns the requests that wait for a second person, oldest first, and those decided last. */
+export async function listApprovals(ctx: Context): Promise<ApprovalsBody> {
+  const now = ctx.clock.now();
+  const waiting = await ctx.db.many(store.listWaiting, { now });
+  const decided = await ctx.db.many(store.listDecided, { now, most: DECIDED_SHOWN });
+  const people = [...waiting, ...decided].flatMap((row) => [row.subject_id, row.requested_by, row.decided_by ?? []]);
+  const names = await namesOf(ctx, people.flat());
+  const describe = (row: store.ApprovalRow) => describeApproval(row, names, accountOf(ctx));
+  const administrators = (await listStaff(ctx)).filter(({ role, suspended }) => role === 'administrator' && !suspended);
+  return {
+    waiting: waiting.map(describe),
+    decided: decided.map((row) => describe({ ...row, outcome: row.outcome ?? 'expired' })),
+    has_second_person: administrators.length > 1,
+  };
+}
+
+function describeApproval(row: store.ApprovalRow, names: ReadonlyMap<string, string>, reader: string): ApprovalBody {
+  return {
+    id: row.id,
+    kind: row.kind,
+    person: names.get(row.subject_id) ?? '',
+    role: row.subject_role,
+    requested_by: names.get(row.requested_by) ?? '',
+    requested_at: row.requested_at.toISOString(),
+    reason: row.reason,
+    expires_at: row.expires_at.toISOString(),
+    outcome: row.outcome,
+    decided_by: row.decided_by === null ? null : (names.get(row.decided_by) ?? ''),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    may_decide: row.outcome === null && row.requested_by !== reader && row.subject_id !== reader,
+  };
+}

@@ -1,0 +1,10 @@
+export { checks } from './checks.ts';
+export { beginAuthenticator } from './begin-authenticator.ts';
+export { confirmAuthenticator } from './confirm-authenticator.ts';
+export { findAuthenticator } from './find-authenticator.ts';
+export { accountOfHeldSignIn, finishSignIn, holdSignIn, takeSignInGuess } from './hold-sign-in.ts';
+export type { HeldSignIn, SignInStep } from './hold-sign-in.ts';
+export { proveSecondFactor, readProof } from './prove-second-factor.ts';
+export type { Proof } from './prove-second-factor.ts';
+export { forgetAuthenticator, forgetUnfinished, removeAuthenticator } from './remove-authenticator.ts';
+export { renewRecoveryCodes } from './renew-recovery-codes.ts';

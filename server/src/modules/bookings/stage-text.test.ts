@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '@tabibu/contract/languages';
+import type { Language } from '@tabibu/contract/languages';
+import { APPOINTMENT_STAGES, MONEY_STAGES } from '@tabibu/contract/stages';
+import type { AppointmentStage } from '@tabibu/contract/stages';
+import type { PaymentFacts } from '../payments/index.ts';
+import { moneyStage } from './appointment-stage.ts';
+import { stageTextForAlertedDoctor, stageTextForDoctor, stageTextForPatient } from './stage-text.ts';
+import type { StageFacts } from './stage-text.ts';
+
+const SETTLED: PaymentFacts = { state: 'settled', isSent: true, isUnclear: false, isGivenUp: false };
+const EXPECTED = [null, { own: '10:15', theirs: null }, { own: '10:15', theirs: '09:15' }];
+const FACTS: StageFacts[] = (['phone', 'video'] as const).flatMap((callType) =>
+  [true, false].flatMap((denied) => EXPECTED.map((expected) => ({ callType, denied, expected, cancelledBy: null }))),
+);
+
+/** Stages that only an emergency can have. */
+const EMERGENCIES: readonly AppointmentStage[] = ['ringing-first', 'ringing', 'escalated', 'accepted'];
+
+/** Yields every combination of language, stage, money and facts, with the sentences for it. */
+function* wordings() {
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    for (const stage of APPOINTMENT_STAGES) {
+      for (const money of MONEY_STAGES) {
+        for (const cancelledBy of ['patient', 'doctor', 'staff', 'system', null] as const) {
+          for (const emergency of [null, { number: '112', hasStaff: true }, { number: '112', hasStaff: false }]) {
+            if (emergency === null && EMERGENCIES.includes(stage)) continue;
+            for (const facts of FACTS) {
+              yield {
+                language,
+                stage,
+                emergency,
+                patient: stageTextForPatient(stage, money, language, {
+                  ...facts,
+                  cancelledBy,
+                  doctor: 'Dr. Neema',
+                  price: 'TSh 15,000',
+                  emergency,
+                }),
+                doctors: [
+                  stageTextForDoctor(stage, language, { ...facts, cancelledBy }),
+                  stageTextForAlertedDoctor(stage, language, { ...facts, cancelledBy }),
+                ],
+              };
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+test('every stage and every money stage has sentences for its readers in every language', () => {
+  for (const { language, stage, patient, doctors } of wordings()) {
+    const words = [patient, ...doctors].flatMap((one) => [one.chip, one.sentence, one.money?.sentence ?? '-']);
+    expect(
+      words.filter((word) => word === '' || /stage\.|[{}]|  /.test(word)),
+      `${language} ${stage}`,
+    ).toEqual([]);
+  }
+});
+
+/** Words by which each language mentions alerted staff, or promises a phone call. */
+const STAFF = { sw: /[Ww]ahudumu|[Ww]afanyakazi/, en: /[Ss]taff/, fr: /[ÉéEe]quipe/ };
+const WILL_CALL = { sw: /atakupigia|watakupigia/, en: /will call you/, fr: /vous appellera|va vous appeler/ };
+
+test('no stage of an emergency names staff where nobody is on duty, or says that somebody will call', () => {
+  for (const {
+    language,
+    stage,
+    emergency,
+    patient: { sentence },
+  } of wordings()) {
+    if (emergency === null) continue;
+    // These stages may name staff as the one who cancelled or decides; that is no claim that staff were alerted.
+    const isNoAlert = ['cancelled', 'undecided', 'contested'].includes(stage);
+    if (!emergency.hasStaff && !isNoAlert) expect(sentence, stage).not.toMatch(STAFF[language]);
+    if (emergency.hasStaff && stage === 'escalated') expect(sentence).toMatch(STAFF[language]);
+    expect(sentence).not.toMatch(WILL_CALL[language]);
+  }
+});
+
+test('the patient’s sentence of an unpaid or escalated emergency names the emergency number', () => {
+  for (const {
+    stage,
+    emergency,
+    patient: { sentence },
+  } of wordings()) {
+    if (emergency !== null && ['to-pay', 'paying', 'payment-unclear', 'not-paid', 'escalated'].includes(stage))
+      expect(sentence).toContain('112');
+  }
+});
+
+test('a delay names the new time on the clocks of both sides', () => {
+  const facts = {
+    callType: 'phone' as const,
+    cancelledBy: null,
+    denied: false,
+    expected: { own: '10:15', theirs: '09:15' },
+  };
+  const said = stageTextForPatient('delayed', 'paid', 'sw', {
+    ...facts,
+    doctor: 'Dkt. Neema',
+    price: 'TSh 6,000',
+    emergency: null,
+  }).sentence;
+  expect(said).toContain('saa 4:15 asubuhi (10:15)');
+  expect(said).toContain('(09:15)');
+});
+
+test('after a call is over the sentences name its outcome and the money, and do not offer to join again', () => {
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    for (const stage of ['completed', 'claimed', 'contested', 'missed', 'cancelled', 'undecided'] as const) {
+      for (const facts of FACTS) {
+        const patient = stageTextForPatient(stage, moneyStage(stage, SETTLED), language, {
+          ...facts,
+          cancelledBy: 'system',
+          doctor: 'Dr. Neema',
+          price: 'TSh 15,000',
+          emergency: null,
+        });
+        const doctor = stageTextForDoctor(stage, language, { ...facts, cancelledBy: 'system' });
+        for (const said of [patient, doctor])
+          expect(`${said.chip} ${said.sentence}`).not.toMatch(
+            /come back|rudi kwenye simu|bado ipo|still stands|revenez|tient toujours/i,
+          );
+        expect(patient.money?.sentence).toContain('15,000');
+      }
+    }
+  }
+});

@@ -1,0 +1,10 @@
+export { answerVoice } from './answer-voice.ts';
+export { bridgeViewOf } from './bridge-view.ts';
+export { endJoined, endUnjoined, findEndingBridge } from './end-bridge.ts';
+export { findDoctorCalls, findReached } from './find-telephone-facts.ts';
+export { jobs } from './jobs.ts';
+export { countAttempts, noteAttempt, recordUnanswered } from './note-attempt.ts';
+export { notifyParticipants } from './notify-participants.ts';
+export { readVoiceCallback } from './read-voice.ts';
+export type { LastCallback } from './read-voice.ts';
+export { requestBridge } from './request-bridge.ts';

@@ -1,0 +1,130 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { DoctorType, SpecialtyId } from '@tabibu/contract/specialties';
+import { statement } from '../../platform/database/statement.ts';
+import { VISIBLE_TO_PATIENTS } from './store.ts';
+import type { CallKind } from './store.ts';
+
+/** What lists of bookings say of a doctor; also of doctors whom patients cannot see any more. */
+export interface DoctorName {
+  readonly id: string;
+  readonly fullName: string;
+  readonly specialtyId: SpecialtyId;
+  readonly doctorType: DoctorType;
+  readonly country: CountryCode;
+  readonly timeZone: string;
+  readonly image: string | null;
+}
+
+/** A doctor whom patients can book. */
+export interface BookableDoctor extends DoctorName {
+  /** E.164 */
+  readonly phone: string;
+  readonly callTypes: CallKind[];
+  /** Null while no account signs in as this doctor. */
+  readonly accountId: string | null;
+  /** Takes emergencies at any hour. */
+  readonly isOnCall: boolean;
+  /** The first instant after the licence, or after the last day for an unchecked one; null if there is neither. */
+  readonly licensedUntil: Date | null;
+}
+
+interface NameRow {
+  readonly id: string;
+  readonly full_name: string;
+  readonly specialty: SpecialtyId;
+  readonly doctor_type: DoctorType;
+  readonly country: CountryCode;
+  readonly time_zone: string;
+  readonly image: string | null;
+}
+
+interface BookableRow extends NameRow {
+  readonly phone: string;
+  readonly call_types: CallKind[];
+  readonly account_id: string | null;
+  readonly on_call: boolean;
+  readonly licensed_until: Date | null;
+}
+
+/** Returns what a row says of a doctor. */
+export function nameOf(row: NameRow): DoctorName {
+  return {
+    id: row.id,
+    fullName: row.full_name,
+    specialtyId: row.specialty,
+    doctorType: row.doctor_type,
+    country: row.country,
+    timeZone: row.time_zone,
+    image: row.image,
+  };
+}
+
+/** Returns the bookable doctor of a row. */
+export function bookableOf(row: BookableRow): BookableDoctor {
+  return {
+    ...nameOf(row),
+    phone: row.phone,
+    callTypes: row.call_types,
+    accountId: row.account_id,
+    isOnCall: row.on_call,
+    licensedUntil: row.licensed_until,
+  };
+}
+
+const NAME = 'id, full_name, specialty, doctor_type, country, time_zone, image';
+const BOOKABLE = `${NAME}, phone, call_types, account_id, on_call, licensed_until`;
+
+export const names = statement<{ ids: readonly string[] }, NameRow>(
+  'doctors.names',
+  `select ${NAME} from doctors where id = any($ids::uuid[])`,
+);
+
+/** Condition: works here. Whose licence is over finishes what is begun, and sends the new one. */
+const IN_SERVICE =
+  'verified_at is not null and (suspended_at is null or licence_ended_at is not null) and left_at is null';
+
+export const ofAccount = statement<{ accountId: string }, NameRow>(
+  'doctors.of-account',
+  `select ${NAME} from doctors where account_id = $accountId and ${IN_SERVICE}`,
+);
+
+export const bookable = statement<{ doctorId: string }, BookableRow>(
+  'doctors.bookable',
+  `select ${BOOKABLE} from doctors where id = $doctorId and ${VISIBLE_TO_PATIENTS}`,
+);
+
+/** What a search for a doctor of an emergency asks for. */
+export interface FitValues {
+  readonly country: CountryCode;
+  /** Null for both types. */
+  readonly doctorType: DoctorType | null;
+  /** JSON: each suitable specialty with its rank; the lowest rank comes first. */
+  readonly fitness: string;
+  /** A language in its own name; doctors who speak it come before others of the same rank. */
+  readonly spokenLanguage: string;
+  readonly limit: number;
+}
+
+const FIT = `select ${BOOKABLE} from doctors
+   where country = $country and ($doctorType::text is null or doctor_type = $doctorType) and $fitness::jsonb ? specialty and 'phone' = any(call_types) and ${VISIBLE_TO_PATIENTS}`;
+const FITTEST_FIRST =
+  'order by ($fitness::jsonb ->> specialty)::integer, not $spokenLanguage = any(spoken_languages), home_rank, id limit $limit';
+
+export const onCall = statement<FitValues, BookableRow>('doctors.on-call', `${FIT} and on_call ${FITTEST_FIRST}`);
+
+export const notOnCall = statement<FitValues, BookableRow>(
+  'doctors.not-on-call',
+  `${FIT} and not on_call ${FITTEST_FIRST}`,
+);
+
+export interface StandingRow {
+  readonly specialty: SpecialtyId;
+  readonly rating: number;
+  readonly rating_count: number;
+  readonly verified_at: Date;
+}
+
+export const standing = statement<{ doctorId: string }, StandingRow>(
+  'doctors.standing',
+  `select specialty, rating::float8 as rating, rating_count, verified_at from doctors where id = $doctorId and ${IN_SERVICE}`,
+);

@@ -1,0 +1,27 @@
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/context.ts';
+import { forgetFigures } from './count-figures.ts';
+import { invalidateAnswers } from './cache-answer.ts';
+import * as changes from './change-store.ts';
+
+/**
+ * Makes a doctor verified, with the number of the licence, or takes that back. An unverified doctor is in no list, has
+ * no page and cannot be booked, from the commit on. Idempotent: who is verified stays so since then.
+ */
+export async function setVerified(
+  ctx: Context,
+  { doctorId, isVerified, licence = null }: { doctorId: string; isVerified: boolean; licence?: string | null },
+): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    const now = inside.clock.now();
+    await inside.db.run(changes.setVerified, { doctorId, verifiedAt: isVerified ? now : null, licence });
+    await audit(inside, {
+      action: isVerified ? 'doctors.verify' : 'doctors.withdraw-verification',
+      object: 'doctor',
+      objectId: doctorId,
+    });
+    invalidateAnswers(inside);
+    inside.db.afterCommit(() => forgetFigures(ctx));
+  });
+}

@@ -1,0 +1,59 @@
+import type { DoctorEmergencyBody, EmergencyBody } from '@tabibu/contract/emergencies';
+import type { AppointmentStage } from '@tabibu/contract/stages';
+import { auditReading } from '../../platform/audit-reading.ts';
+import { hasAccount } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { later } from '../../platform/time.ts';
+import { NUMBER_SHOWN_AFTER, escalatesAt, firstName, reasonOf, stageForAlerted } from '../bookings/index.ts';
+import type { BookingRow } from '../bookings/index.ts';
+import { accountOfDoctor } from '../doctors/index.ts';
+import { contactOf } from '../identity/index.ts';
+
+/**
+ * Returns an emergency as an alerted doctor sees it. The patient's number and reason are included only for the doctor
+ * who accepted it, until two hours after that. Audits the reading, also of a doctor who came by the link of the SMS.
+ */
+export async function emergencyFor(ctx: Context, doctorId: string, booking: BookingRow): Promise<EmergencyBody> {
+  const isByLink = !hasAccount(ctx.actor);
+  await auditReading(ctx, {
+    action: 'emergencies.read',
+    readings: [{ personId: booking.patient_id, object: 'appointment', objectId: booking.id }],
+    ...(isByLink && { doctor: { accountId: (await accountOfDoctor(ctx, doctorId)) ?? null } }),
+  });
+  const patient = await contactOf(ctx, booking.patient_id);
+  const stage = stageForAlerted(ctx, booking, doctorId);
+  const hasIt = booking.accepted_by === doctorId;
+  const mine = hasIt && booking.starts_at !== null && ctx.clock.now() <= later(booking.starts_at, NUMBER_SHOWN_AFTER);
+  return {
+    state: mine ? 'accepted-by-you' : alertState(stage.name, booking.accepted_by !== null && !hasIt),
+    stage,
+    patient_first_name: firstName(patient?.fullName ?? ''),
+    country: booking.country,
+    patient_phone: mine ? (patient?.phone ?? null) : null,
+    reason: mine ? reasonOf(ctx, booking) : null,
+    requested_at: booking.created_at.toISOString(),
+  };
+}
+
+/**
+ * Same as `emergencyFor`, with the booking id to accept it and the time of the escalation for the dashboard's
+ * countdown.
+ */
+export async function doctorEmergencyFor(
+  ctx: Context,
+  doctorId: string,
+  booking: BookingRow,
+): Promise<DoctorEmergencyBody> {
+  return {
+    ...(await emergencyFor(ctx, doctorId, booking)),
+    booking_id: booking.id,
+    escalates_at: escalatesAt(booking)?.toISOString() ?? null,
+  };
+}
+
+/** Returns the state for a doctor who has not accepted the emergency. */
+function alertState(stage: AppointmentStage, isTaken: boolean): EmergencyBody['state'] {
+  if (isTaken) return 'taken';
+  if (stage === 'ringing-first' || stage === 'ringing') return 'ringing';
+  return stage === 'escalated' ? 'escalated' : 'over';
+}

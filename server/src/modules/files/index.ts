@@ -1,0 +1,8 @@
+export { attachFiles, moveFiles } from './attach-files.ts';
+export type { AttachedFile } from './attach-files.ts';
+export { jobs } from './jobs.ts';
+export { findAlike, readFile, refuseUnscanned, refuseUnscannedFile } from './read-file.ts';
+export { receiveFile } from './receive-file.ts';
+export { removeFiles } from './remove-files.ts';
+export { addressDigest } from './rules.ts';
+export { routes } from './routes.ts';

@@ -1,0 +1,6 @@
+export { checkPassword, isPasswordOf } from './check-password.ts';
+export type { RightPassword } from './check-password.ts';
+export { findPassword } from './find-password.ts';
+export { forgetPassword, forgetTries } from './forget-password.ts';
+export { jobs } from './jobs.ts';
+export { preparePassword, setPassword } from './set-password.ts';

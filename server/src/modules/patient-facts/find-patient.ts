@@ -1,0 +1,27 @@
+import { accountOf } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findBooking } from '../bookings/index.ts';
+import { doctorOfAccount } from '../doctors/index.ts';
+import { whyFactsClosed } from './policy.ts';
+import type { ClosedReason } from './policy.ts';
+
+/**
+ * Returns the account of the patient whose facts the signed-in doctor may see now, because of this appointment. Throws
+ * `not-found` for another doctor's or an unpaid appointment, `visit-not-begun` or `visit-too-old`.
+ */
+export async function patientOfVisit(ctx: Context, bookingId: string): Promise<string> {
+  const doctor = await doctorOfAccount(ctx, accountOf(ctx));
+  const booking = await findBooking(ctx, bookingId);
+  if (doctor === undefined || booking === undefined || booking.doctorId !== doctor.id) throw new Problem('not-found');
+  if (!booking.wasPaid || booking.startsAt === null) throw new Problem('not-found');
+  refuseClosed(whyFactsClosed(booking, ctx.clock.now()));
+  return booking.patientId;
+}
+
+/**
+ * Throws the problem for a reason from `whyFactsClosed`: `visit-not-begun` or `visit-too-old`. Does nothing for null.
+ */
+export function refuseClosed(closed: ClosedReason | null): void {
+  if (closed !== null) throw new Problem(closed === 'too-old' ? 'visit-too-old' : 'visit-not-begun');
+}

@@ -1,0 +1,45 @@
+import * as allergies from '@tabibu/contract/allergies';
+import * as facts from '@tabibu/contract/stated-facts';
+import { accountOf } from '../../platform/context.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { latestAllergies } from './read-allergies.ts';
+import { statedFactsOf } from './read-facts.ts';
+import { saveAllergies } from './save-allergies.ts';
+import { saveFacts } from './save-facts.ts';
+import { readAsDoctor, stateAsDoctor, stateAsPatient } from './state-facts.ts';
+
+const success = true as const;
+
+/**
+ * HTTP endpoints of this module: patients state facts about themselves; the doctor of an appointment reads and states
+ * them.
+ */
+export const routes: Route[] = [
+  route(allergies.readMyAllergies, async (ctx) => ({ success, data: await latestAllergies(ctx, accountOf(ctx)) })),
+  route(allergies.saveMyAllergies, async (ctx, { body }) => ({
+    success,
+    data: await stateAsPatient(ctx, (inside, statement) => saveAllergies(inside, statement, body)),
+  })),
+  route(allergies.readVisitAllergies, async (ctx, { params }) => ({
+    success,
+    data: await readAsDoctor(ctx, { bookingId: params.booking_id, kind: 'allergies' }, latestAllergies),
+  })),
+  route(allergies.saveVisitAllergies, async (ctx, { params, body }) => ({
+    success,
+    data: await stateAsDoctor(ctx, params.booking_id, (inside, statement) => saveAllergies(inside, statement, body)),
+  })),
+  route(facts.readMyFacts, async (ctx) => ({ success, data: await statedFactsOf(ctx, accountOf(ctx)) })),
+  route(facts.saveMyFacts, async (ctx, { body }) => ({
+    success,
+    data: await stateAsPatient(ctx, (inside, statement) => saveFacts(inside, statement, body)),
+  })),
+  route(facts.readVisitFacts, async (ctx, { params }) => ({
+    success,
+    data: await readAsDoctor(ctx, { bookingId: params.booking_id, kind: 'facts' }, statedFactsOf),
+  })),
+  route(facts.saveVisitFacts, async (ctx, { params, body }) => ({
+    success,
+    data: await stateAsDoctor(ctx, params.booking_id, (inside, statement) => saveFacts(inside, statement, body)),
+  })),
+];

@@ -1,0 +1,37 @@
+import { statement } from '../../platform/database/statement.ts';
+
+export interface FactsRow {
+  readonly patient_id: string;
+  readonly version: number;
+  readonly facts_sealed: Buffer;
+}
+
+export const find = statement<{ patientId: string }, FactsRow>(
+  'patient-facts.find',
+  'select patient_id, version, facts_sealed from patient_facts where patient_id = $patientId',
+  { guarded: true },
+);
+
+/**
+ * Saves the facts of a person as version `version`. Changes no row unless the stored version is `version` - 1 or there
+ * is none.
+ */
+export const save = statement<{
+  patientId: string;
+  version: number;
+  factsSealed: Buffer;
+  accountId: string;
+  now: Date;
+}>(
+  'patient-facts.save',
+  `insert into patient_facts (patient_id, version, facts_sealed, account_id, said_at) values ($patientId, $version, $factsSealed, $accountId, $now)
+   on conflict (patient_id) do update set version = excluded.version, facts_sealed = excluded.facts_sealed, account_id = excluded.account_id, said_at = excluded.said_at
+   where patient_facts.version = excluded.version - 1`,
+  { guarded: true },
+);
+
+export const forget = statement<{ accountId: string }>(
+  'patient-facts.forget',
+  'delete from patient_facts where patient_id = $accountId',
+  { guarded: true },
+);

@@ -1,0 +1,2 @@
+export { resetSecondFactor } from './reset-second-factor.ts';
+export { routes } from './routes.ts';

@@ -1,0 +1,40 @@
+import type { EnrolmentBody } from '@tabibu/contract/second-factor';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { qrPath } from '../../platform/print/qr-path.ts';
+import { beginAuthenticator, removeAuthenticator } from '../authenticators/index.ts';
+import { endSessions, lockAccount } from '../identity/index.ts';
+import { removePasskeys } from '../passkeys/index.ts';
+import { preparePassword, setPassword } from '../passwords/index.ts';
+import { findLink } from './find-link.ts';
+
+interface SetUpInput {
+  readonly token: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/**
+ * Stores the user name and password that the holder of a set-up link chose, ends all sessions of the account, and
+ * returns a fresh secret for an authenticator; an earlier authenticator and all passkeys are removed, and their
+ * person told. Throws `set-up-link-over`, `credentials-required`, `username-taken` and the refusals of
+ * `preparePassword`. May be repeated until the link is used up.
+ */
+export async function beginSetUp(ctx: Context, { token, username, password }: SetUpInput): Promise<EnrolmentBody> {
+  const { person } = await findLink(ctx, token);
+  if (username.trim() === '' || password === '') throw new Problem('credentials-required');
+  const prepared = await preparePassword({ username, password, context: [person.fullName] });
+  return inTransaction(ctx, async (inside) => {
+    const { accountId, phone } = person;
+    if (!(await lockAccount(inside, accountId))) throw new Problem('set-up-link-over');
+    // The link may have been used or replaced while the password was hashed.
+    await findLink(inside, token);
+    await setPassword(inside, accountId, prepared);
+    await endSessions(inside, accountId);
+    await removeAuthenticator(inside, accountId, 'reset');
+    await removePasskeys(inside, accountId);
+    const { secret, uri, expiresAt } = await beginAuthenticator(inside, { accountId, phone });
+    return { secret, uri, qr: qrPath(uri), expires_at: expiresAt.toISOString() };
+  });
+}

@@ -1,0 +1,4 @@
+export { jobs } from './jobs.ts';
+export { endWait, forgetWaiting } from './leave-waitlist.ts';
+export { routes } from './routes.ts';
+export { NOTIFY_WITHIN } from './rules.ts';

@@ -1,0 +1,6 @@
+import type { PageForm } from '../platform/http/page-form.ts';
+import { book, cancelHold, emergency } from './book.ts';
+import { code, secondFactor, signIn } from './sign-in.ts';
+
+/** The forms that the server handles for pages without script. */
+export const PAGE_FORMS: readonly PageForm[] = [signIn, code, secondFactor, book, emergency, cancelHold];

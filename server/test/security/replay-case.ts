@@ -1,0 +1,56 @@
+/** The ids that a request can name. The test decides whose they are. */
+export interface Ids {
+  readonly booking: string;
+  readonly reference: string;
+  readonly notification: string;
+  readonly session: string;
+  readonly secret: string;
+  readonly doctor: string;
+  readonly provider: string;
+  readonly challenge: string;
+  /** A sign-in that waits for its second factor. */
+  readonly wanted: string;
+  /** A passkey of the doctor. */
+  readonly passkey: string;
+  readonly cursor: string;
+  /** A cursor of the doctor's own lists. */
+  readonly doctorCursor: string;
+  /** The same for the list of reviews, encrypted by the server. */
+  readonly reviewCursor: string;
+  /** The path secret of a payment gateway's callbacks. */
+  readonly callback: string;
+  /** The path secret of the voice gateway's callbacks. */
+  readonly voice: string;
+  /** A photo of a chat. */
+  readonly photo: string;
+  /** A message of a chat. */
+  readonly message: string;
+  /** A review of the doctor. */
+  readonly review: string;
+  /** A signed document, and its verification code. */
+  readonly document: string;
+  readonly code: string;
+  /** An application to join as a doctor, and the secret of its sender. */
+  readonly application: string;
+  readonly claim: string;
+  /** A document of that application. */
+  readonly applicationFile: string;
+  /** A doctor's new licence that waits, and its document. */
+  readonly renewal: string;
+  readonly renewalFile: string;
+  /** The secret of a file being sent; whoever knows it may go on, so strangers only guess. */
+  readonly upload: string;
+  /** A cursor of the patient's own documents. */
+  readonly documentCursor: string;
+}
+
+export interface ReplayCase {
+  readonly endpoint: string;
+  /** The parameter that gets the foreign id: 'path booking_id', 'query reference_id', 'body booking_id'. */
+  readonly at: string;
+  readonly swap?: string;
+  /** `given` are the ids under test, `mine` those of the caller; `slot` is a free time that the caller could have. */
+  readonly request: (given: Ids, mine: Ids, slot: string) => { readonly path: string; readonly body?: unknown };
+  /** The status that a stranger gets; 404 by default. */
+  readonly status?: number;
+}

@@ -1,0 +1,112 @@
+import type { ReplayCase } from './replay-case.ts';
+
+/** Cases for what administrators name. Patients and doctors are refused whatever they name. */
+export const STAFF_CASES: readonly ReplayCase[] = [
+  {
+    endpoint: 'staff.renew-invitation',
+    at: 'path account_id',
+    status: 403,
+    request: ({ doctor }) => ({ path: `/api/admin/staff/${doctor}/link` }),
+  },
+  {
+    endpoint: 'staff.change-member-role',
+    at: 'path account_id',
+    status: 403,
+    request: ({ doctor }) => ({ path: `/api/admin/staff/${doctor}/role`, body: { role: 'manager' } }),
+  },
+  {
+    endpoint: 'staff.suspend-member',
+    at: 'path account_id',
+    status: 403,
+    request: ({ doctor }) => ({ path: `/api/admin/staff/${doctor}/suspend` }),
+  },
+  {
+    endpoint: 'staff.let-member-in',
+    at: 'path account_id',
+    status: 403,
+    request: ({ doctor }) => ({ path: `/api/admin/staff/${doctor}/let-in` }),
+  },
+  {
+    endpoint: 'audit.list-entries',
+    at: 'query account_id',
+    status: 403,
+    request: ({ doctor }) => ({ method: 'GET', path: `/api/admin/audit?account_id=${doctor}` }),
+  },
+  {
+    endpoint: 'audit.list-entries',
+    at: 'query object_id',
+    status: 403,
+    request: ({ booking }) => ({ method: 'GET', path: `/api/admin/audit?object_id=${booking}` }),
+  },
+  {
+    endpoint: 'audit.list-entries',
+    at: 'query cursor',
+    status: 403,
+    request: ({ cursor }) => ({ method: 'GET', path: `/api/admin/audit?cursor=${cursor}` }),
+  },
+  {
+    endpoint: 'approvals.request-approval',
+    at: 'body account_id',
+    status: 403,
+    request: ({ doctor }) => ({
+      path: '/api/admin/approvals',
+      body: { kind: 'reset-access', account_id: doctor, reason: 'Simu imepotea' },
+    }),
+  },
+  {
+    endpoint: 'approvals.decide-approval',
+    at: 'path approval_id',
+    status: 403,
+    request: ({ booking }) => ({ path: `/api/admin/approvals/${booking}/decision`, body: { decision: 'approved' } }),
+  },
+  {
+    endpoint: 'break-glass.open-access',
+    at: 'body patient_id',
+    status: 403,
+    request: ({ doctor }) => ({
+      path: '/api/admin/break-glass',
+      body: { patient_id: doctor, reason: 'Mgonjwa amezimia nyumbani, ndugu wanauliza dawa' },
+    }),
+  },
+  {
+    endpoint: 'break-glass.end-access',
+    at: 'path access_id',
+    status: 403,
+    request: ({ booking }) => ({ path: `/api/admin/break-glass/${booking}/end` }),
+  },
+  {
+    endpoint: 'break-glass.review-access',
+    at: 'path access_id',
+    status: 403,
+    request: ({ booking }) => ({
+      path: `/api/admin/break-glass/${booking}/review`,
+      body: { verdict: 'justified', note: 'Sawa' },
+    }),
+  },
+  {
+    endpoint: 'break-glass.read-record',
+    at: 'path access_id',
+    status: 403,
+    request: ({ booking }) => ({ path: `/api/admin/break-glass/${booking}/record` }),
+  },
+  {
+    endpoint: 'break-glass.read-record',
+    at: 'query cursor',
+    status: 403,
+    request: ({ documentCursor }, { booking }) => ({
+      path: `/api/admin/break-glass/${booking}/record?cursor=${documentCursor}`,
+    }),
+  },
+  {
+    endpoint: 'break-glass.read-paper',
+    at: 'path access_id',
+    status: 403,
+    request: ({ booking, document }) => ({ path: `/api/admin/break-glass/${booking}/record/${document}` }),
+  },
+  {
+    endpoint: 'break-glass.read-paper',
+    at: 'path document_id',
+    status: 403,
+    request: ({ document }, { booking }) => ({ path: `/api/admin/break-glass/${booking}/record/${document}` }),
+  },
+];

@@ -1,0 +1,134 @@
+import { registerPasskey, signInByPasskey } from '../passkey-makers.ts';
+import { REASON } from '../break-glass-makers.ts';
+import { shownCode } from '../second-factor-makers.ts';
+import { GOOD_PASSWORD, aMemberOfStaff, aSetUpMember, anInvitation } from '../staff-makers.ts';
+import type { ReplyRecord } from './reply-record.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** Calls what somebody who works here calls, from the set-up link on. */
+export async function callAsStaff(record: ReplyRecord): Promise<void> {
+  const { product, note } = record;
+  await reviewApplication(record);
+  await openRecord(record);
+  const { token } = await anInvitation(product, 'administrator');
+  const browser = product.visitor();
+  await note('staff.read-set-up', browser.post('/api/set-up/read', { token }));
+  const username = 'replies.administrator';
+  const begun = await note(
+    'staff.begin-set-up',
+    browser.post('/api/set-up/begin', { token, username, password: GOOD_PASSWORD }),
+  );
+  const code = shownCode(product, begun.body.data.secret as string);
+  const done = await note('staff.finish-set-up', browser.post('/api/set-up/finish', { token, code }));
+  browser.csrf = done.body.data.me.csrf as string;
+  await note('staff.read-profile', browser.get('/api/admin/profile'));
+  await note(
+    'staff.change-profile',
+    browser.put('/api/admin/profile', {
+      username,
+      current_password: GOOD_PASSWORD,
+      new_password: GOOD_PASSWORD,
+      confirm_password: GOOD_PASSWORD,
+    }),
+  );
+  const receptionist = await aSetUpMember(product, 'receptionist', { authenticator: false });
+  await note(
+    'identity.step-up-by-password',
+    receptionist.browser.post('/api/me/step-up/password', { password: receptionist.password }),
+  );
+  const { device } = await registerPasskey(browser);
+  await note('passkeys.sign-in', signInByPasskey(product.visitor(), device, { portal: 'admin' }));
+  await callAsAdministrator({ product, note }, browser);
+  await note(
+    'staff.sign-in',
+    product.visitor().post('/api/auth/password', { portal: 'admin', username, password: GOOD_PASSWORD }),
+  );
+}
+
+/** A reviewer lists applications, reads one with a document, asks, rejects it and deletes it. */
+async function reviewApplication({ product, asha, note }: ReplyRecord): Promise<void> {
+  const reviewer = await aMemberOfStaff(product, 'administrator');
+  await note('applications.list', reviewer.get('/api/applications?status=all&q=a&page=1'));
+  await note('applications.list-all', reviewer.get('/api/all-doctor-applications'));
+  await note('applications.count-waiting', reviewer.get('/api/applications/waiting'));
+  const ticket = await note(
+    'applications.open-document',
+    reviewer.post(`/api/application-files/${asha.applicationFile}/ticket`),
+  );
+  await note('applications.read-document', reviewer.get(ticket.body.data.address as string));
+  await note(
+    'applications.ask',
+    reviewer.post(
+      `/api/applications/${asha.application}/question`,
+      { question: 'Where did you train?' },
+      { 'idempotency-key': crypto.randomUUID() },
+    ),
+  );
+  const renewal = `/api/licence-renewals/${asha.renewal}`;
+  await note('applications.list-renewals', reviewer.get('/api/licence-renewals'));
+  await note('applications.read-renewal', reviewer.get(renewal));
+  await note(
+    'applications.ask-of-renewal',
+    reviewer.post(
+      `${renewal}/question`,
+      { document_id: asha.renewalFile, question: 'Where is the end?' },
+      { 'idempotency-key': crypto.randomUUID() },
+    ),
+  );
+  const licence = { council: 'MCT', number: 'MCT 2', registered_name: 'N. Mushi', expires_on: '2099-12-31' };
+  await note(
+    'applications.confirm-renewal',
+    reviewer.post(`${renewal}/confirmation`, { document_id: asha.renewalFile, licence }),
+  );
+  const move = `/api/update-application-status/${asha.application}`;
+  await note('applications.move', reviewer.post(move, { status: 'rejected', notes: 'A mistake.' }));
+  await note('applications.read', reviewer.get(`/api/applications/${asha.application}`));
+  await note('applications.delete', reviewer.delete(`/api/delete-application/${asha.application}`));
+}
+
+/** Calls what an administrator calls for the accounts of people who work here. */
+async function callAsAdministrator(
+  { product, note }: Pick<ReplyRecord, 'product' | 'note'>,
+  browser: Visitor,
+): Promise<void> {
+  const guest = { full_name: 'Juma Otieno', phone: '+255675004321', role: 'receptionist' };
+  const invited = await note('staff.invite-member', browser.post('/api/admin/staff', guest));
+  const account = `/api/admin/staff/${invited.body.data.member.id as string}`;
+  await note('staff.list-members', browser.get('/api/admin/staff'));
+  await note('staff.renew-invitation', browser.post(`${account}/link`));
+  await note('staff.change-member-role', browser.put(`${account}/role`, { role: 'manager' }));
+  await note('staff.suspend-member', browser.post(`${account}/suspend`));
+  await note('staff.let-member-in', browser.post(`${account}/let-in`));
+  const wish = {
+    kind: 'grant-administrator',
+    account_id: invited.body.data.member.id as string,
+    reason: 'Night shifts',
+  };
+  const asked = await note('approvals.request-approval', browser.post('/api/admin/approvals', wish));
+  await note('approvals.list-approvals', browser.get('/api/admin/approvals'));
+  const decision = `/api/admin/approvals/${asked.body.data.id as string}/decision`;
+  const second = await aMemberOfStaff(product, 'administrator');
+  await note('audit.list-entries', browser.get('/api/admin/audit'));
+  await note('audit.find-person', browser.post('/api/admin/audit/person', { phone: guest.phone }));
+  await note('approvals.decide-approval', second.post(decision, { decision: 'approved' }));
+}
+
+/** An administrator opens a patient's record, reads it and ends the access; another one reviews it. */
+async function openRecord({ product, asha, note }: ReplyRecord): Promise<void> {
+  const base = '/api/admin/break-glass';
+  const [one, second] = [
+    await aMemberOfStaff(product, 'administrator'),
+    await aMemberOfStaff(product, 'administrator'),
+  ];
+  const phone = (await asha.visitor.get('/api/me')).body.data.phone as string;
+  const found = await note('break-glass.find-patient', one.post(`${base}/patient`, { search: phone }));
+  const wish = { patient_id: found.body.data.patient_id as string, reason: REASON };
+  const opened = await note('break-glass.open-access', one.post(base, wish));
+  const access = `${base}/${opened.body.data.id as string}`;
+  await note('break-glass.read-record', one.get(`${access}/record`));
+  await note('break-glass.read-paper', one.get(`${access}/record/${asha.document}`));
+  await note('break-glass.end-access', one.post(`${access}/end`));
+  const verdict = { verdict: 'justified', note: 'The family confirmed it.' };
+  await note('break-glass.review-access', second.post(`${access}/review`, verdict));
+  await note('break-glass.list-accesses', one.get(base));
+}

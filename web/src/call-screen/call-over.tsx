@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import type { StageBody } from '@tabibu/contract/stages';
+import { useQueryClient } from '@tanstack/react-query';
+import { callQuery, completeCall } from '../api/calls.ts';
+import type { CallViewBody } from '../api/calls.ts';
+import { problemText } from '../api/problem-text.ts';
+import type { CallEnd } from '../call/call-state.ts';
+import { SpokenQuestion } from '../components/spoken-question.tsx';
+import { StageNotice } from '../components/stage-notice.tsx';
+import { useNow } from '../shell/session.tsx';
+import { useTranslation } from '../shell/translation.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { ChatSection } from './lazy-chat.tsx';
+import { OrdinaryPhone } from './ordinary-phone.tsx';
+
+interface CallOverProps {
+  call: CallViewBody;
+  over: CallEnd;
+  /** Whether the call was fetched again since it ended here. Before that, its final state is unknown. */
+  known: boolean;
+  problem: unknown;
+  onAgain: () => void;
+}
+
+/** Stages in which the appointment is still to come or in progress. */
+const GOES_ON: readonly StageBody['name'][] = ['planned', 'delayed', 'open', 'accepted'];
+
+/**
+ * The screen after the call. While the appointment goes on, it shows how this page left the call and a button to come
+ * back; otherwise it shows the stage that the server reports (W09).
+ */
+export function CallOver({ call, over, known, problem, onAgain }: CallOverProps) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const { stage } = call;
+  const settled = !GOES_ON.includes(stage.name);
+  const mayReturn =
+    !settled && known && over !== 'ending' && stage.name !== 'planned' && now < Date.parse(call.closes_at);
+  return (
+    <div className="page narrow stack">
+      <h1 tabIndex={-1}>{settled ? stage.chip : t(`room.over-${over === 'completed' ? 'ended' : over}`)}</h1>
+      {settled && <StageNotice stage={stage} />}
+      {!settled && over === 'refused' && (
+        <Notice tone="danger" announce>
+          <p>{problemText(problem, t, 'room.failed')}</p>
+        </Notice>
+      )}
+      {!settled && over !== 'refused' && (known || over === 'ending') && (
+        <p role="status">
+          {mayReturn || over === 'ending' ? t(`room.next-${over === 'completed' ? 'ended' : over}`) : stage.sentence}
+        </p>
+      )}
+      {mayReturn && (
+        <Button wide onClick={onAgain}>
+          {t(over === 'replaced' ? 'room.here' : 'room.rejoin')}
+        </Button>
+      )}
+      {call.side === 'doctor' && call.connected_at !== null && (
+        <ButtonLink
+          look={stage.name === 'completed' ? 'primary' : 'secondary'}
+          wide
+          href={`/doctor/visits/${call.booking_id}`}
+        >
+          {t('room.write-note')}
+        </ButtonLink>
+      )}
+      {known && <Spoken call={call} />}
+      <CompleteButton call={call} />
+      {!settled && <OrdinaryPhone call={call} />}
+      <ChatSection call={call} />
+      <BackLink call={call} />
+    </div>
+  );
+}
+
+/** Asks the patient whether the two spoke, in appointments where the product cannot know it. */
+export function Spoken({ call }: { call: CallViewBody }) {
+  const client = useQueryClient();
+  if (call.call_type !== 'phone' && call.stage.name !== 'undecided') return null;
+  return (
+    <SpokenQuestion
+      bookingId={call.booking_id}
+      says={call.says}
+      name={call.other.name}
+      onSaid={(said) => client.setQueryData(callQuery(call.booking_id).queryKey, said)}
+    />
+  );
+}
+
+/** Link back to the patient's page of the appointment, or to the doctor's list of appointments. */
+export function BackLink({ call }: { call: CallViewBody }) {
+  const { t } = useTranslation();
+  if (call.side === 'patient')
+    return (
+      <ButtonLink look="secondary" wide href={`/appointments/${call.booking_id}`}>
+        {t('room.back')}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink look="secondary" wide href="/doctor/dashboard?tab=appointments">
+      {t('room.back-doctor')}
+    </ButtonLink>
+  );
+}
+
+/** Lets the doctor mark the consultation as completed, in the call or by ordinary phone (W09). */
+export function CompleteButton({ call }: { call: CallViewBody }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [state, setState] = useState<{ busy: boolean; asks?: boolean; done?: boolean; fault?: unknown }>({
+    busy: false,
+  });
+  const complete = async () => {
+    setState({ busy: true, asks: true });
+    try {
+      client.setQueryData(callQuery(call.booking_id).queryKey, await completeCall(call.booking_id));
+      setState({ busy: false, done: true });
+    } catch (fault) {
+      setState({ busy: false, asks: true, fault });
+    }
+  };
+  if (!call.may_complete) return state.done ? <LiveRegion>{call.stage.sentence}</LiveRegion> : null;
+  return (
+    <>
+      <Button look="secondary" wide onClick={() => setState({ busy: false, asks: true })}>
+        {t('room.complete')}
+      </Button>
+      <Sheet
+        open={state.asks ?? false}
+        onClose={() => setState({ busy: false })}
+        title={t('room.complete-title')}
+        closeLabel={t('dialog.close')}
+      >
+        <p>{t(call.proven ? 'room.complete-known' : 'room.complete-note', { name: call.other.name })}</p>
+        {state.fault !== undefined && (
+          <Notice tone="danger" announce>
+            <p>{problemText(state.fault, t)}</p>
+          </Notice>
+        )}
+        <div className="call-end">
+          <Button busy={state.busy} onClick={() => void complete()}>
+            {t('room.complete-yes')}
+          </Button>
+          <Button look="secondary" onClick={() => setState({ busy: false })}>
+            {t('room.complete-no')}
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react';
+import { ShieldCheck } from 'lucide-react';
+import { useLocation } from 'wouter';
+import type { CallViewBody } from '../api/calls.ts';
+import type { CallSession } from '../call/call-session.ts';
+import type { CallState } from '../call/call-state.ts';
+import type { OwnMedia } from '../call/own-media.ts';
+import { minutesAndSeconds } from '../components/countdown.ts';
+import { useNow } from '../shell/session.tsx';
+import { useTranslation } from '../shell/translation.tsx';
+import { initialsOf } from '../ui/avatar.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { CallControls } from './call-controls.tsx';
+import { CallNotices } from './call-notices.tsx';
+import { AboutPatient } from './lazy-about.ts';
+import { Chat, ChatCourier } from './lazy-chat.tsx';
+import { LeaveRoom } from './leave-room.tsx';
+import { LeaveSheet } from './leave-sheet.tsx';
+import type { Leaving } from './leave-sheet.tsx';
+import { Picture, Voice } from './media-view.tsx';
+import { useAwake, useMicrophoneBack, useOwnMedia, useSecondsSince } from './use-call.ts';
+import { useMessages } from './use-messages.ts';
+import { useLeaveConfirmation } from './use-way-out.ts';
+
+interface RunningCallProps {
+  call: CallViewBody;
+  state: CallState;
+  session: CallSession;
+  media: OwnMedia;
+  onLeft: () => void;
+}
+
+/** The running call: the other participant, this person's camera in a small picture, notices, controls and chat. */
+export function RunningCall({ call, state, session, media, onLeft }: RunningCallProps) {
+  const { t } = useTranslation();
+  const room = useRef<HTMLDivElement>(null);
+  const own = useOwnMedia(media);
+  const messages = useMessages(call, state.chatNews);
+  const [chatOpen, setChatOpen] = useState(false);
+  const [seen, setSeen] = useState(0);
+  const [asked, setAsked] = useState<{ why: Leaving; to?: string | undefined }>();
+  const [, goTo] = useLocation();
+  const { name } = call.other;
+  const { phase, other, remote } = state;
+  const showsPicture = phase === 'connected' && other.camera && !other.paused && state.wish !== 'none';
+  useAwake();
+  useMicrophoneBack(media);
+  useLeaveConfirmation((to) => setAsked({ why: 'back', to }));
+  const phaseWords = t(phase === 'reconnecting' && other.silent ? 'room.phase-silent' : `room.phase-${phase}`, {
+    name,
+  });
+  return (
+    <div ref={room} className={chatOpen ? 'call-room with-chat' : 'call-room'}>
+      <h1 className="visually-hidden">{t('room.with', { name })}</h1>
+      <LiveRegion>{phaseWords}</LiveRegion>
+      <div className="call-main">
+        <section className="call-stage" aria-label={t('room.with', { name })}>
+          {showsPicture && <Picture className="call-picture" source={remote} label={name} />}
+          <header className="call-status">
+            <strong>{name}</strong>
+            <span data-phase={phase}>{phaseWords}</span>
+            {phase === 'connected' && (
+              <span className="numbers">
+                {t(`room.quality-${state.quality}`)} · {t('room.used', { amount: state.megabytes })}{' '}
+                {call.connected_at && <Lasted since={call.connected_at} />}
+              </span>
+            )}
+          </header>
+          <div className="call-middle">
+            <div className={own.camera ? 'call-face with-own' : 'call-face'}>
+              {!showsPicture && (
+                <span className="call-initials" aria-hidden="true">
+                  {initialsOf(name)}
+                </span>
+              )}
+              {own.camera && (
+                <Picture
+                  className="call-own"
+                  source={media.video}
+                  label={t('room.own-picture')}
+                  mirrored={own.facing === 'user'}
+                />
+              )}
+            </div>
+            <Voice remote={remote} />
+            <div className="call-notices stack">
+              <CallNotices call={call} own={own} state={state} session={session} media={media} />
+              {phase === 'waiting' && <LeaveRoom call={call} onLeft={onLeft} />}
+            </div>
+            {state.words && <CheckWords words={state.words} />}
+          </div>
+        </section>
+        <CallControls
+          own={own}
+          media={media}
+          session={session}
+          wish={state.wish}
+          mayShow={state.consent === 'agreed'}
+          room={room}
+          chatOpen={chatOpen}
+          unread={messages.received > seen}
+          onChat={() => setChatOpen(!chatOpen)}
+          onEnd={() => setAsked({ why: 'end' })}
+        />
+      </div>
+      <aside className="call-side stack">
+        {chatOpen ? <Chat call={call} messages={messages} onSeen={setSeen} /> : <ChatCourier call={call} />}
+        {call.side === 'doctor' && <AboutPatient.Part bookingId={call.booking_id} />}
+      </aside>
+      <LeaveSheet
+        asked={asked?.why}
+        onStay={() => setAsked(undefined)}
+        onLeave={() => (asked?.to === undefined ? session.leave() : goTo(asked.to, { replace: true }))}
+        onEnd={() => session.end()}
+      />
+    </div>
+  );
+}
+
+/** The time since the two were connected. */
+function Lasted({ since }: { since: string }) {
+  const now = useNow();
+  const [began] = useState(() => performance.now() - Math.max(0, now - Date.parse(since)));
+  return <span aria-hidden="true">· {minutesAndSeconds(useSecondsSince(began))}</span>;
+}
+
+/**
+ * Four words that both participants read to each other. They are equal unless somebody intercepts the connection
+ * (K-06).
+ */
+function CheckWords({ words }: { words: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    <details className="call-check">
+      <summary>
+        <ShieldCheck size={20} aria-hidden="true" />
+        {t('room.words')}
+      </summary>
+      <p className="lead" lang="sw">
+        <strong>{words.join(' · ')}</strong>
+      </p>
+      <p className="small muted">{t('room.words-hint')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { Phone, Video, VideoOff } from 'lucide-react';
+import type { CallViewBody } from '../api/calls.ts';
+import { inAppBrowser, realBrowserLink } from '../call/in-app-browser.ts';
+import type { OwnMedia } from '../call/own-media.ts';
+import { StageNotice } from '../components/stage-notice.tsx';
+import { useCountry, useNow } from '../shell/session.tsx';
+import { useTranslation } from '../shell/translation.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { CameraFirst, DeviceTest } from './device-test.tsx';
+import { BackLink, CompleteButton, Spoken } from './call-over.tsx';
+import { DoctorIsLate } from './doctor-is-late.tsx';
+import { AboutPatient } from './lazy-about.ts';
+import { LazyFacts } from './lazy-facts.ts';
+import { ChatSection } from './lazy-chat.tsx';
+import { LeaveRoom } from './leave-room.tsx';
+import { OrdinaryPhone } from './ordinary-phone.tsx';
+
+interface WaitingRoomProps {
+  call: CallViewBody;
+  media: OwnMedia;
+  onJoin: () => void;
+  onLeft: () => void;
+}
+
+/**
+ * The screen before the call: opening time, presence of the other participant, place in the queue, device test, and the
+ * button to join.
+ */
+export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
+  const speech = useTranslation();
+  const { t } = speech;
+  const now = useNow();
+  const zone = useCountry().timeZone ?? 'UTC';
+  const at = (instant: string) => speech.moment(instant, zone, now);
+  const { other, waiting } = call;
+  const byVideo = call.call_type === 'video';
+  const joinPlain = () => {
+    media.closeCamera();
+    onJoin();
+  };
+  const closed = call.state === 'ended' || now >= Date.parse(call.closes_at);
+  const open = !closed && now >= Date.parse(call.opens_at);
+  return (
+    <div className="page narrow stack">
+      <h1>{t('room.with', { name: other.name })}</h1>
+      <p className="row muted">
+        {byVideo ? <Video size={18} aria-hidden="true" /> : <Phone size={18} aria-hidden="true" />}
+        <span suppressHydrationWarning>{t('room.starts', { when: at(call.starts_at) })}</span>
+      </p>
+      <InAppNotice />
+      {closed && <StageNotice stage={call.stage} />}
+      <Spoken call={call} />
+      {!closed && (
+        <section className="card stack">
+          <p role="status">
+            {other.present ? t('room.is-here', { name: other.name }) : open && t('room.not-here', { name: other.name })}
+          </p>
+          <DoctorIsLate call={call} className="lead" />
+          {waiting && (
+            <p className="lead">
+              {t('room.place', { before: waiting.before })}{' '}
+              {waiting.minutes > 0 && t('room.minutes', { minutes: waiting.minutes })}
+            </p>
+          )}
+          {!open && <p suppressHydrationWarning>{t('room.opens', { when: at(call.opens_at) })}</p>}
+          <Button wide disabled={!open} onClick={onJoin}>
+            {byVideo ? <Video size={20} aria-hidden="true" /> : <Phone size={20} aria-hidden="true" />}
+            {t('room.join')}
+          </Button>
+          {byVideo && open && (
+            <Button look="secondary" wide onClick={joinPlain}>
+              <VideoOff size={20} aria-hidden="true" />
+              {t('room.join-plain')}
+            </Button>
+          )}
+          {byVideo && open && <CameraFirst call={call} media={media} />}
+          <LeaveRoom call={call} onLeft={onLeft} />
+          <p className="small muted">{t('room.data')}</p>
+        </section>
+      )}
+      {!closed &&
+        (call.side === 'patient' ? <LazyFacts.Part /> : open && <AboutPatient.Part bookingId={call.booking_id} />)}
+      {!closed && <DeviceTest call={call} media={media} withCamera={!byVideo || !open} />}
+      <CompleteButton call={call} />
+      {call.reason && (
+        <section className="card stack">
+          <h2>{t('room.reason')}</h2>
+          <p className="call-words">{call.reason}</p>
+          {call.side === 'patient' && <p className="small muted">{t('room.reason-seen')}</p>}
+        </section>
+      )}
+      <OrdinaryPhone call={call} />
+      <ChatSection call={call} open={closed} />
+      <BackLink call={call} />
+    </div>
+  );
+}
+
+/**
+ * Notice inside another app's built-in browser, where calls often fail, with a way to an ordinary browser. Rendered
+ * only in the browser, because the server does not check for it.
+ */
+function InAppNotice() {
+  const { t } = useTranslation();
+  const [app, setApp] = useState<string>();
+  useEffect(() => setApp(inAppBrowser(navigator.userAgent)), []);
+  if (!app) return null;
+  const link = realBrowserLink(navigator.userAgent, location.href);
+  return (
+    <Notice tone="warning" title={t('room.in-app')}>
+      <p>{t('room.in-app-why', { app: app === 'other' ? t('room.in-app-other') : app })}</p>
+      {link && (
+        <a className="button secondary" href={link}>
+          {t('room.open-chrome')}
+        </a>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,112 @@
+import { Clock } from 'lucide-react';
+import { isSpecialtyId } from '@tabibu/contract/specialty-ids';
+import type { DoctorCardBody } from '@tabibu/contract/doctors';
+import { useCountry, useNow } from '../shell/session.tsx';
+import { useTranslation } from '../shell/translation.tsx';
+import type { Translation } from '../shell/translation.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Badge } from '../ui/chip.tsx';
+import { Link } from '../ui/link.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { BookLink } from './book-link.tsx';
+import '../ui/card.css';
+import './doctor-card.css';
+
+/** From this many ratings on, the mean is shown. The server computes none from fewer (`doctors.rating`). */
+export const MEAN_FROM = 3;
+
+/** The card of a doctor in a list: name, rating, languages, next free time, price and the button to book (PAT-CARD). */
+export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {
+  const speech = useTranslation();
+  const { t, money, tongue } = speech;
+  return (
+    <article className="card doctor-card">
+      <Avatar name={doctor.name} photo={doctor.url} />
+      <div>
+        <h3>
+          <Link href={`/doctors/${doctor.id}`}>{doctor.name}</Link>
+        </h3>
+        <p className="muted">{specialtyLabel(doctor, speech)}</p>
+      </div>
+      <p className="facts small">
+        <Rating rating={doctor.rating} count={doctor.rating_count} />
+        {doctor.is_specialist && <Badge>{t('doctor.specialist')}</Badge>}
+        <span className="muted">{doctor.spoken_languages.map(tongue).join(', ')}</span>
+      </p>
+      <p className="free">
+        <NextFree at={doctor.next_free_at} />
+      </p>
+      <div className="offer">
+        <p className="numbers">
+          <strong>{money(doctor.phone_price)}</strong>
+          <span className="muted small">{t('doctor.per-call')}</span>
+        </p>
+        {doctor.next_free_at ? (
+          <BookLink doctorId={doctor.id} aria-label={t('doctor.book-call-with', { name: doctor.name })}>
+            {t('doctor.book-call')}
+          </BookLink>
+        ) : (
+          <BookLink doctorId={doctor.id} look="secondary" aria-label={`${t('doctor.tell-me')}: ${doctor.name}`}>
+            {t('doctor.tell-me')}
+          </BookLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A doctor in one short row that links to the doctor's page. */
+export function DoctorRow({ doctor }: { doctor: DoctorCardBody }) {
+  const speech = useTranslation();
+  return (
+    <Link href={`/doctors/${doctor.id}`} className="doctor-row">
+      <Avatar name={doctor.name} photo={doctor.url} size="small" />
+      <span className="who">
+        <strong>{doctor.name}</strong>
+        <span className="muted small">{specialtyLabel(doctor, speech)}</span>
+      </span>
+      <span className="when small">
+        <NextFree at={doctor.next_free_at} />
+        <span className="numbers">{speech.money(doctor.phone_price)}</span>
+      </span>
+    </Link>
+  );
+}
+
+/**
+ * The mean of the patients' ratings in stars. With fewer than three ratings it shows 'new' and their number, because
+ * the start rating is not from patients (C48).
+ */
+export function Rating({ rating, count }: { rating: number; count: number }) {
+  const { t, decimal } = useTranslation();
+  if (count < MEAN_FROM) return <span className="muted">{t('doctor.no-rating', { count })}</span>;
+  return (
+    <span className="rating" role="img" aria-label={t('doctor.rating', { rating: decimal(rating), count })}>
+      <Stars rating={rating} /> <b>{decimal(rating)}</b>
+      <span className="muted"> ({count})</span>
+    </span>
+  );
+}
+
+/** The doctor's next free time in the visitor's time zone, or that there is none soon. */
+export function NextFree({ at }: { at: string | null }) {
+  const { t, moment } = useTranslation();
+  const zone = useCountry().timeZone;
+  const now = useNow();
+  if (!at || !zone) return <span className="muted small">{t('doctor.not-free')}</span>;
+  // A cached answer may name a time that has passed.
+  if (Date.parse(at) < now) return null;
+  return (
+    <span className="next-free">
+      <Clock size={16} aria-hidden="true" />
+      <time dateTime={at} suppressHydrationWarning>
+        {moment(at, zone, now)}
+      </time>
+    </span>
+  );
+}
+
+/** Returns the specialty in the person's language. An unknown one stays as the server gave it. */
+export function specialtyLabel(doctor: Pick<DoctorCardBody, 'specialty' | 'specialty_id'>, { t }: Translation): string {
+  return isSpecialtyId(doctor.specialty_id) ? t(`specialty.${doctor.specialty_id}`) : doctor.specialty;
+}

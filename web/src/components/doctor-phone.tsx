@@ -1,0 +1,24 @@
+import { PhoneCall } from 'lucide-react';
+import type { AppointmentBody } from '@tabibu/contract/bookings';
+import { useTranslation } from '../shell/translation.tsx';
+import { countryOfNumber, readableAnywhere } from './any-number.ts';
+import './doctor-phone.css';
+
+/**
+ * The doctor's number with what to do when nobody answers. Only the patient of a paid appointment ever gets it (W24).
+ */
+export function DoctorPhone({ phone, appointment }: { phone: string; appointment: AppointmentBody }) {
+  const { t } = useTranslation();
+  const abroad = countryOfNumber(phone)?.code !== appointment.country;
+  return (
+    <section className="doctor-phone" aria-label={t('doctor-phone.title')}>
+      <p className="small">{t('doctor-phone.of', { doctor: appointment.doctor.name })}</p>
+      <a className="doctor-phone-number numbers" href={`tel:${phone}`}>
+        <PhoneCall size={26} aria-hidden="true" />
+        {readableAnywhere(phone)}
+      </a>
+      <p className="small">{t(appointment.is_emergency ? 'doctor-phone.note-emergency' : 'doctor-phone.note')}</p>
+      {abroad && <p className="small">{t('doctor-phone.abroad')}</p>}
+    </section>
+  );
+}

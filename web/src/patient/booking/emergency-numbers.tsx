@@ -1,0 +1,81 @@
+import { PhoneCall } from 'lucide-react';
+import { COUNTRIES } from '@tabibu/contract/countries';
+import type { Country } from '@tabibu/contract/countries';
+import { emergencyNumbersOf } from '@tabibu/contract/emergency-number';
+import type { EmergencyNumber } from '@tabibu/contract/emergency-number';
+import type { Language } from '@tabibu/contract/languages';
+import { countryName } from '../../components/country-name.ts';
+import { addSentences } from '../../shell/catalogues.ts';
+import type { Catalogue } from '../../shell/catalogues.ts';
+import { useCountry } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import type { SentenceKey } from '../../shell/translation.tsx';
+import './emergency-numbers.css';
+
+/** All languages are in the bundle, so that the language can be changed without a network. */
+const words = import.meta.glob<Catalogue>('../../../../locales/generated/*/emergency.json', { eager: true });
+for (const [path, catalogue] of Object.entries(words)) addSentences(path.split('/').at(-2) as Language, catalogue);
+
+const KIND_WORDS: Record<EmergencyNumber['kind'], SentenceKey> = {
+  general: 'emergency.general',
+  ambulance: 'emergency.ambulance',
+  maternal: 'emergency.maternal',
+};
+
+/**
+ * The emergency numbers of every country on the list. They need nothing from the server, and the service worker caches
+ * them at the first visit.
+ */
+export default function EmergencyNumbers({ heading: Title }: { heading: 'h1' | 'h2' }) {
+  const { t, language } = useTranslation();
+  const country = useCountry();
+  const Part = Title === 'h1' ? 'h2' : 'h3';
+  const numbers = emergencyNumbersOf(country.code);
+  return (
+    <div className="stack emergency-first">
+      <Title>{t('emergency.title')}</Title>
+      <p className="go-now">{t('emergency.go-now')}</p>
+      <section className="stack" aria-labelledby="emergency-numbers">
+        <Part id="emergency-numbers">{t('emergency.numbers', { country: countryName(country, language) })}</Part>
+        <ul className="emergency-numbers">
+          {numbers.map(({ number, kind }) => (
+            <li key={number}>
+              <a className="emergency-number" href={`tel:${number}`}>
+                <b className="numbers">
+                  <PhoneCall size={22} aria-hidden="true" />
+                  {number}
+                </b>
+                <span className="small">{t(KIND_WORDS[kind])}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {numbers.some(({ status }) => status === 'draft') && <p className="small muted">{t('emergency.untried')}</p>}
+      </section>
+      <details className="emergency-elsewhere">
+        <summary>{t('emergency.other-countries')}</summary>
+        <dl>
+          {COUNTRIES.filter(({ code }) => code !== country.code).map((other) => (
+            <Elsewhere key={other.code} country={other} />
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+function Elsewhere({ country }: { country: Country }) {
+  const { language } = useTranslation();
+  return (
+    <div>
+      <dt>{countryName(country, language)}</dt>
+      {emergencyNumbersOf(country.code).map(({ number }) => (
+        <dd key={number}>
+          <a className="numbers" href={`tel:${number}`}>
+            {number}
+          </a>
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { myAllergiesQuery } from '../../api/documents.ts';
+import { myFactsQuery } from '../../api/facts.ts';
+import { readingsQuery } from '../../api/record-readings.ts';
+import type { Visit } from '../../shell/screen-file.ts';
+import { useMe } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { RecordReadings } from '../../components/record-readings.tsx';
+import { OwnAllergies } from '../documents/own-allergies.tsx';
+import { OwnFacts } from '../documents/own-facts.tsx';
+import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
+import '../../ui/title-in-bar.css';
+
+export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  return me
+    ? [
+        client.prefetchQuery(myFactsQuery()),
+        client.prefetchQuery(myAllergiesQuery()),
+        client.prefetchQuery(readingsQuery()),
+      ]
+    : [];
+}
+
+/**
+ * /more/health: the facts and allergies that every doctor of this person sees before writing a prescription, and who
+ * opened the record.
+ */
+export default function HealthScreen() {
+  const { t } = useTranslation();
+  const me = useMe();
+  if (!me) return <SignInFirst why={t('fact.sign-in-why')} />;
+  return (
+    <div className="page narrow stack">
+      <h1 className="title-in-bar">{t('title.health')}</h1>
+      <OwnFacts />
+      <OwnAllergies />
+      <RecordReadings />
+    </div>
+  );
+}

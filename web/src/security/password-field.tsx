@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslation } from '../shell/translation.tsx';
+import { TextField } from '../ui/field.tsx';
+import './security.css';
+
+/** A password field whose text can be shown and hidden (ADM-LOGIN-06). */
+export function PasswordField(props: ComponentProps<typeof TextField>) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <div className="password-field">
+      <TextField
+        {...props}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <button
+        type="button"
+        className="password-eye"
+        aria-pressed={shown}
+        aria-label={t(shown ? 'staff.hide-password' : 'staff.show-password', { field: props.label })}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon size={20} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

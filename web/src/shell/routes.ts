@@ -1,0 +1,221 @@
+import type { SentenceChunk, SentenceKey } from './catalogues.ts';
+
+export interface RouteDefinition {
+  readonly path: string;
+  /** The screen's file in `web/src`, without the extension. */
+  readonly file: string;
+  /** A screen for doctors and staff, shown in the frame without the patients' navigation. */
+  readonly audience?: 'doctor';
+  /** Patients and doctors both open it, each in their own frame. */
+  readonly both?: true;
+  readonly title: SentenceKey;
+  /** `home` renders its own phone bar and `tab` has no back button. All others have a back button. */
+  readonly bar?: 'home' | 'tab';
+  readonly tab?: TabName;
+  readonly sentences?: readonly SentenceChunk[];
+  /** Personal screens are not indexed by search engines and not cached by the browser. */
+  readonly personal?: boolean;
+  readonly status?: number;
+}
+
+export type TabName = 'home' | 'diagnosis' | 'learnings' | 'more';
+
+/** Paths of the four tabs of the phone frame (PAT-SHELL-35). */
+export const TAB_PATHS: Readonly<Record<TabName, string>> = {
+  home: '/',
+  diagnosis: '/diagnosis',
+  learnings: '/learnings',
+  more: '/more',
+};
+
+const booking: Partial<RouteDefinition> = { sentences: ['sign-in', 'booking'], personal: true };
+
+const verify = {
+  file: 'verify/verify-screen',
+  title: 'verify.title',
+  sentences: ['verify', 'records', 'facts'],
+  personal: true,
+} as const;
+
+const dashboard = {
+  file: 'doctor/dashboard/dashboard-screen',
+  title: 'day.title',
+  audience: 'doctor',
+  sentences: ['doctor-desk', 'security', 'readings', 'application'],
+  personal: true,
+} as const;
+
+const staff = {
+  file: 'staff/staff-screen',
+  title: 'staff.title',
+  audience: 'doctor',
+  sentences: ['staff', 'staff-accounts', 'review', 'audit', 'sign-in', 'security'],
+  personal: true,
+} as const;
+
+/**
+ * All routes; the first match wins. A `*` at the end matches any rest, also an empty one (DOC-DASH-02), and gives it as
+ * the parameter `*`.
+ */
+export const ROUTES: readonly RouteDefinition[] = [
+  { path: '/', file: 'patient/home/home-screen', title: 'title.home', bar: 'home', tab: 'home' },
+  { path: '/doctors', file: 'patient/search/search-screen', title: 'title.doctors', sentences: ['search'] },
+  {
+    path: '/doctors/:country/:type',
+    file: 'patient/search/type-list-screen',
+    title: 'title.doctors',
+    sentences: ['search'],
+  },
+  { path: '/doctors/:doctorId', file: 'patient/doctor/doctor-screen', title: 'title.doctor', sentences: ['reviews'] },
+  {
+    path: '/diagnosis',
+    file: 'patient/diagnosis/diagnosis-screen',
+    title: 'title.diagnosis',
+    sentences: ['pages'],
+    bar: 'tab',
+    tab: 'diagnosis',
+  },
+  {
+    path: '/learnings',
+    file: 'patient/learnings/learnings-screen',
+    title: 'title.learnings',
+    sentences: ['pages'],
+    bar: 'tab',
+    tab: 'learnings',
+  },
+  { path: '/subscriptions', file: 'patient/care-plans/care-plans-screen', title: 'title.plans', sentences: ['pages'] },
+  { path: '/contact', file: 'patient/contact/contact-screen', title: 'title.contact', sentences: ['pages'] },
+  { path: '/about', file: 'patient/about/about-screen', title: 'title.about', sentences: ['pages'] },
+  { path: '/privacy', file: 'patient/privacy/privacy-screen', title: 'title.privacy', sentences: ['pages'] },
+  { path: '/terms', file: 'patient/terms/terms-screen', title: 'title.terms', sentences: ['pages'] },
+  {
+    path: '/doctor/apply',
+    file: 'doctor/apply/apply-screen',
+    title: 'title.apply',
+    sentences: ['sign-in', 'application'],
+  },
+  {
+    path: '/doctor/application-status/*',
+    file: 'doctor/application-status/application-status-screen',
+    title: 'join.status-title',
+    sentences: ['sign-in', 'application'],
+    personal: true,
+    both: true,
+  },
+  {
+    path: '/emergency',
+    file: 'patient/booking/emergency-screen',
+    title: 'title.emergency',
+    sentences: ['sign-in', 'booking'],
+  },
+  { path: '/auth', file: 'sign-in/sign-in-screen', title: 'title.sign-in', sentences: ['sign-in'], personal: true },
+  { path: '/book/:doctorId', file: 'patient/booking/booking-screen', title: 'title.book', ...booking },
+  { path: '/pay/:bookingId', file: 'patient/payment/payment-screen', title: 'title.pay', ...booking },
+  { path: '/receipts/:reference', file: 'patient/payment/receipt-screen', title: 'title.receipt', ...booking },
+  { path: '/appointments', file: 'patient/appointments/appointments-screen', title: 'title.appointments', ...booking },
+  {
+    path: '/appointments/:id',
+    file: 'patient/appointments/appointment-screen',
+    title: 'title.appointment',
+    sentences: ['sign-in', 'booking', 'outcome', 'reviews', 'records', 'facts'],
+    personal: true,
+  },
+  {
+    path: '/call/:bookingId',
+    file: 'call-screen/call-screen',
+    title: 'title.appointment',
+    sentences: ['sign-in', 'outcome', 'call'],
+    personal: true,
+    both: true,
+  },
+  { path: '/more', file: 'patient/more/more-screen', title: 'title.more', bar: 'tab', tab: 'more', ...booking },
+  {
+    path: '/more/account',
+    file: 'patient/more/account-screen',
+    title: 'title.account',
+    tab: 'more',
+    personal: true,
+    sentences: ['sign-in', 'booking', 'pages'],
+  },
+  { path: '/more/devices', file: 'patient/more/devices-screen', title: 'title.devices', tab: 'more', ...booking },
+  {
+    path: '/more/health',
+    file: 'patient/more/health-screen',
+    title: 'title.health',
+    tab: 'more',
+    sentences: ['sign-in', 'records', 'facts', 'readings'],
+    personal: true,
+  },
+  { path: '/doctor/dashboard/*', ...dashboard },
+  { path: '/doctor/mobile-dashboard', ...dashboard },
+  {
+    path: '/doctor/visits/:bookingId',
+    file: 'doctor/visit/visit-screen',
+    title: 'visit.title',
+    audience: 'doctor',
+    sentences: ['doctor-desk', 'records', 'facts', 'safety'],
+    personal: true,
+  },
+  { path: '/admin/*', ...staff },
+  { path: '/staff/*', ...staff },
+  { path: '/set-up', ...staff, file: 'staff/set-up-screen' },
+  { path: '/verify', ...verify },
+  { path: '/verify/:code', ...verify },
+  {
+    path: '/e/:secret',
+    file: 'doctor/emergency/emergency-answer-screen',
+    title: 'answer.title',
+    audience: 'doctor',
+    sentences: ['doctor'],
+    personal: true,
+  },
+];
+
+/**
+ * Route of every other address. On a phone it shows the home screen with a message (C33), so it uses the bar of home.
+ */
+export const NOT_FOUND: RouteDefinition = {
+  path: '*',
+  file: 'patient/about/not-found-screen',
+  title: 'title.not-found',
+  bar: 'home',
+  status: 404,
+};
+
+export interface RouteMatch {
+  readonly route: RouteDefinition;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Returns the route and parameters of a path without query; `NOT_FOUND` if none matches. */
+export function matchRoute(path: string): RouteMatch {
+  const wanted = segmentsOf(path);
+  for (const route of ROUTES) {
+    const params = matchSegments(segmentsOf(route.path), wanted);
+    if (params) return { route, params };
+  }
+  return { route: NOT_FOUND, params: {} };
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function matchSegments(pattern: readonly string[], path: readonly string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (const [index, piece] of pattern.entries()) {
+    const given = path[index];
+    if (piece === '*') return { ...params, '*': path.slice(index).join('/') };
+    if (given && piece.startsWith(':')) params[piece.slice(1)] = decoded(given);
+    else if (piece !== given) return undefined;
+  }
+  return pattern.length === path.length ? params : undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

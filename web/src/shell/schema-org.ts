@@ -1,0 +1,180 @@
+import type {
+  BreadcrumbList,
+  MedicalBusiness,
+  MedicalSpecialty,
+  Offer,
+  Physician,
+  SearchAction,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
+import { toMajor } from '@tabibu/contract/currencies';
+import type { Money } from '@tabibu/contract/currencies';
+import type { DoctorPageBody } from '@tabibu/contract/doctors';
+import type { Language } from '@tabibu/contract/languages';
+import type { SiteBody } from '@tabibu/contract/site';
+import { isKeyOf } from '@tabibu/contract/own-key';
+import type { SpecialtyId } from '@tabibu/contract/specialties';
+import { translationOf } from './translation.tsx';
+
+/** Structured data of a page by schema.org. It contains only true statements that the page also shows. */
+export type StructuredData =
+  WithContext<Physician> | WithContext<MedicalBusiness> | WithContext<BreadcrumbList> | WithContext<WebSite>;
+
+export interface PageAddresses {
+  /** Such as 'https://tabibu.example'. */
+  readonly origin: string;
+  readonly language: Language;
+}
+
+const CONTEXT = 'https://schema.org';
+
+/** From this many ratings on, the rating is the mean of patients. Before, an administrator set it. */
+const ENOUGH_RATINGS = 3;
+
+/** Names of specialties in schema.org (https://schema.org/MedicalSpecialty). It has none for an ophthalmologist. */
+const SPECIALTY_NAMES = {
+  'general-practitioner': 'PrimaryCare',
+  cardiologist: 'Cardiovascular',
+  neurologist: 'Neurologic',
+  pediatrician: 'Pediatric',
+  gynecologist: 'Gynecologic',
+  dermatologist: 'Dermatology',
+  'orthopedic-surgeon': 'Musculoskeletal',
+  oncologist: 'Oncologic',
+  endocrinologist: 'Endocrine',
+  psychiatrist: 'Psychiatric',
+  'family-medicine': 'PrimaryCare',
+  dentist: 'Dentistry',
+  urologist: 'Urologic',
+  gastroenterologist: 'Gastroenterologic',
+  pulmonologist: 'Pulmonary',
+  nephrologist: 'Renal',
+  hematologist: 'Hematologic',
+  rheumatologist: 'Rheumatologic',
+  'ent-specialist': 'Otolaryngologic',
+  anaesthesiologist: 'Anesthesia',
+  nutritionist: 'DietNutrition',
+} as const satisfies Partial<Record<SpecialtyId, Extract<MedicalSpecialty, string>>>;
+
+/** Returns the structured data of the home page: the business, the countries it serves and the search. */
+export function organizationData(
+  { origin, language }: PageAddresses,
+  site: SiteBody | undefined,
+  slogan: string,
+): StructuredData[] {
+  const business: WithContext<MedicalBusiness> = {
+    '@context': CONTEXT,
+    '@type': 'MedicalBusiness',
+    '@id': organizationId(origin),
+    name: 'Tabibu',
+    slogan,
+    url: `${origin}/${language}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/share.png`,
+    areaServed: LIVE_COUNTRIES.map(({ name }) => ({ '@type': 'Country' as const, name })),
+    currenciesAccepted: [...new Set(LIVE_COUNTRIES.map(({ currency }) => currency))].join(', '),
+    ...(site?.contact.phone ? { telephone: site.contact.phone } : {}),
+    ...(site?.contact.email ? { email: site.contact.email } : {}),
+    ...(site && site.links.length > 0 ? { sameAs: site.links.map(({ url }) => url) } : {}),
+  };
+  // Search engines use `query-input` for the placeholder of the search address; schema.org does not define it.
+  const search: SearchAction & { 'query-input': string } = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/${language}/doctors?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  const website: WithContext<WebSite> = {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: 'Tabibu',
+    url: `${origin}/${language}/`,
+    inLanguage: language,
+    publisher: { '@id': organizationId(origin) },
+    potentialAction: search,
+  };
+  return [business, website];
+}
+
+/**
+ * Returns the structured data of a doctor: the rating only if patients gave it, and the prices with the country in
+ * which they apply.
+ */
+export function physicianData(
+  { origin, language }: PageAddresses,
+  doctor: DoctorPageBody,
+  path: string,
+  priceCountry: string,
+): StructuredData {
+  const { t } = translationOf(language);
+  const offers = [
+    ...(doctor.call_types.includes('phone') ? [offer(t('search.phone'), doctor.phone_price, priceCountry)] : []),
+    ...(doctor.video_price ? [offer(t('search.video'), doctor.video_price, priceCountry)] : []),
+  ];
+  const specialty = isKeyOf(SPECIALTY_NAMES, doctor.specialty_id) ? SPECIALTY_NAMES[doctor.specialty_id] : undefined;
+  const physician: WithContext<Physician> = {
+    '@context': CONTEXT,
+    '@type': 'Physician',
+    '@id': `${origin}${path}#doctor`,
+    name: doctor.name,
+    url: `${origin}/${language}${path}`,
+    ...(doctor.bio[language] ? { description: doctor.bio[language] } : {}),
+    ...(doctor.url ? { image: new URL(doctor.url, origin).href } : {}),
+    ...(specialty ? { medicalSpecialty: specialty } : {}),
+    knowsLanguage: [...doctor.spoken_languages],
+    address: { '@type': 'PostalAddress', addressCountry: doctor.country },
+    parentOrganization: {
+      '@type': 'MedicalBusiness',
+      '@id': organizationId(origin),
+      name: 'Tabibu',
+      url: `${origin}/${language}/`,
+    },
+    ...(offers.length > 0 ? { makesOffer: offers } : {}),
+    ...(doctor.rating_count >= ENOUGH_RATINGS
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating' as const,
+            ratingValue: doctor.rating,
+            ratingCount: doctor.rating_count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+  };
+  return physician;
+}
+
+/** Returns the structured data of a page's breadcrumb trail. */
+export function breadcrumbs(
+  { origin, language }: PageAddresses,
+  trail: readonly { name: string; path: string }[],
+): StructuredData {
+  const list: WithContext<BreadcrumbList> = {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: `${origin}/${language}${path}`,
+    })),
+  };
+  return list;
+}
+
+/** Returns a price in major units of its currency, with the country in which it applies. */
+function offer(name: string, price: Money, country: string): Offer {
+  return {
+    '@type': 'Offer',
+    price: toMajor(price),
+    priceCurrency: price.currency,
+    eligibleRegion: { '@type': 'Country', name: country },
+    itemOffered: { '@type': 'Service', name },
+  };
+}
+
+function organizationId(origin: string): string {
+  return `${origin}/#house`;
+}

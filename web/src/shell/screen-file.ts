@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Country } from '@tabibu/contract/countries';
+import type { MeBody } from '@tabibu/contract/identity';
+
+/** What a screen knows when it loads its data: the address and the person who opens it. */
+export interface Visit {
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  readonly country: Country;
+  readonly me: MeBody | null;
+  readonly now: number;
+}
+
+/**
+ * The exports of a screen's file: the component, and `needs`, which loads the data for its first render into the cache.
+ */
+export interface ScreenFile {
+  readonly default: ComponentType;
+  readonly needs?: (visit: Visit, client: QueryClient) => readonly Promise<unknown>[];
+}

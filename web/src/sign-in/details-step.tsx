@@ -1,0 +1,234 @@
+import { useRef, useState } from 'react';
+import type { FocusEvent, FormEvent } from 'react';
+import { DEFAULT_COUNTRY, LIVE_COUNTRIES, countryOf } from '@tabibu/contract/countries';
+import type { CountryCode } from '@tabibu/contract/countries';
+import { LANGUAGES } from '@tabibu/contract/languages';
+import { cleanPersonName } from '@tabibu/contract/person-name';
+import type { Language } from '@tabibu/contract/languages';
+import { isProblem, problemText } from '../api/problem-text.ts';
+import { requestCode } from '../api/identity.ts';
+import type { CodeChallenge, CodeRequest } from '../api/identity.ts';
+import { useCodeWait } from '../components/code-wait.ts';
+import { minutesAndSeconds } from '../components/countdown.ts';
+import { countryName } from '../components/country-name.ts';
+import { useKeptDraft } from '../components/kept-draft.ts';
+import { toInternational } from '../components/phone-number.ts';
+import { useReplayEarlyInput } from '../ui/early-input.ts';
+import { usePreferences } from '../shell/session.tsx';
+import { useTranslation } from '../shell/translation.tsx';
+import type { SentenceKey } from '../shell/translation.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField, useErrorFocus } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Select } from '../ui/select.tsx';
+
+interface DetailsProps {
+  role: CodeRequest['role'];
+  /** The sentence about a failure for which the server sends none. */
+  failed: SentenceKey;
+  /** What was typed before, if the person comes back to change the number. */
+  typed: CodeRequest | undefined;
+  /** The refusal of a form that was sent without script, or before the script had loaded. */
+  refused?: unknown;
+  onSent: (wish: CodeRequest, challenge: CodeChallenge) => void;
+}
+
+interface Faults {
+  name?: SentenceKey | undefined;
+  phone?: SentenceKey | undefined;
+  form?: string | undefined;
+}
+
+/**
+ * The first step of signing in: name, phone number, country and language. All fields are visible and none asks for an
+ * email address (PAT-SHELL-38…42).
+ */
+export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsProps) {
+  const { t, language } = useTranslation();
+  const preferences = usePreferences();
+  const form = useRef<HTMLFormElement>(null);
+  const [country, setCountry] = useState(typed?.country ?? liveOr(preferences.country.code));
+  const [faults, setFaults] = useState<Faults>(() =>
+    refused === undefined ? {} : faultsOf(refused, (refusal) => problemText(refusal, t, failed)),
+  );
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const wait = useCodeWait();
+  useErrorFocus(form, attempt);
+  useReplayEarlyInput(form);
+  const chosen = countryOf(country);
+  const forget = useKeptDraft(
+    'signInDraft',
+    'visitor',
+    () => ({ name: read(form.current, 'name'), tel: read(form.current, 'tel'), country }),
+    (draft) => {
+      setCountry(draft.country);
+      write(form.current, 'name', draft.name);
+      write(form.current, 'tel', draft.tel);
+    },
+  );
+
+  const check = (): Faults => ({
+    name: nameFault(read(form.current, 'name')),
+    phone: phoneFault(country, read(form.current, 'tel')),
+  });
+  // A field is checked when it loses the focus; once it is wrong, on every keystroke. So no error message appears and
+  // moves the button while it is being pressed.
+  const recheck = (field: 'name' | 'phone') => setFaults((before) => ({ ...before, [field]: check()[field] }));
+  const whenLeft = (field: 'name' | 'phone') => (event: FocusEvent<HTMLInputElement>) =>
+    event.target.value && recheck(field);
+  const whenTyped = (field: 'name' | 'phone') => () => {
+    if (field === 'phone') wait.end();
+    if (faults[field]) recheck(field);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = check();
+    setFaults(found);
+    setAttempt(attempt + 1);
+    if (found.name || found.phone) return;
+    const wish = {
+      full_name: read(form.current, 'name'),
+      phone: toInternational(chosen, read(form.current, 'tel')) ?? '',
+      country,
+      language,
+      role,
+    };
+    setBusy(true);
+    try {
+      const challenge = await requestCode(wish);
+      forget();
+      onSent(wish, challenge);
+    } catch (error) {
+      // When the person has to wait, the button counts down, and a sentence about it would be out of date.
+      setFaults(wait.startAfter(error) ? {} : faultsOf(error, (refusal) => problemText(refusal, t, failed)));
+      setAttempt(attempt + 2);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form ref={form} name="sign-in" method="post" className="stack" noValidate onSubmit={(event) => void send(event)}>
+      <input type="hidden" name="role" value={role} />
+      {faults.form && (
+        <Notice tone="danger" announce>
+          {faults.form}
+        </Notice>
+      )}
+      {wait.left > 0 && (
+        <Notice tone="warning" announce>
+          {t('sign-in.wait')}
+        </Notice>
+      )}
+      <TextField
+        label={t('sign-in.name')}
+        name="name"
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={120}
+        required
+        defaultValue={typed?.full_name}
+        error={faults.name && t(faults.name)}
+        onBlur={whenLeft('name')}
+        onChange={whenTyped('name')}
+      />
+      <TextField
+        label={t('sign-in.phone')}
+        name="tel"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+        required
+        defaultValue={typed?.phone}
+        hint={t('sign-in.phone-hint', { example: chosen.phoneExample, dial: chosen.dialCode })}
+        error={faults.phone && t(faults.phone)}
+        onBlur={whenLeft('phone')}
+        onChange={whenTyped('phone')}
+      />
+      <CountryAndLanguage
+        country={country}
+        onCountry={setCountry}
+        onLanguageNotSaved={() => setFaults({ form: t('more.not-saved') })}
+      />
+      <Button type="submit" wide busy={busy} disabled={wait.left > 0}>
+        {wait.left > 0 ? t('sign-in.resend-in', { time: minutesAndSeconds(wait.left) }) : t('sign-in.send-code')}
+      </Button>
+      <p className="small muted">{t('sign-in.why-code')}</p>
+    </form>
+  );
+}
+
+interface CountryAndLanguageProps {
+  country: CountryCode;
+  onCountry: (country: CountryCode) => void;
+  onLanguageNotSaved: () => void;
+}
+
+/** The country is sent with the form; the language changes the page at once. */
+function CountryAndLanguage({ country, onCountry, onLanguageNotSaved }: CountryAndLanguageProps) {
+  const { t, language } = useTranslation();
+  const preferences = usePreferences();
+  const chooseLanguage = (wanted: Language) =>
+    preferences.choose({ language: wanted }).catch(() => onLanguageNotSaved());
+  return (
+    <div className="sign-in-pair">
+      <Select
+        label={t('sign-in.country')}
+        name="country"
+        autoComplete="country"
+        value={country}
+        onChange={(event) => onCountry(event.target.value as CountryCode)}
+      >
+        {LIVE_COUNTRIES.map((one) => (
+          <option key={one.code} value={one.code}>{`${one.flag} ${countryName(one, language)}`}</option>
+        ))}
+      </Select>
+      <Select
+        label={t('sign-in.language')}
+        name="language"
+        value={language}
+        onChange={(event) => void chooseLanguage(event.target.value as Language)}
+      >
+        {Object.entries(LANGUAGES).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function read(form: HTMLFormElement | null, name: string): string {
+  const value = form ? new FormData(form).get(name) : '';
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function write(form: HTMLFormElement | null, name: string, value: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement && value) field.value = value;
+}
+
+function nameFault(name: string): SentenceKey | undefined {
+  if (!name) return 'sign-in.full-name-required';
+  return cleanPersonName(name) ? undefined : 'sign-in.name-needs-letters';
+}
+
+function phoneFault(country: CountryCode, typed: string): SentenceKey | undefined {
+  if (!typed) return 'sign-in.phone-required';
+  return toInternational(countryOf(country), typed) ? undefined : 'sign-in.phone-invalid';
+}
+
+function faultsOf(error: unknown, words: (error: unknown) => string): Faults {
+  if (isProblem<'POST /api/auth/code'>(error, 'full-name-required')) return { name: 'sign-in.full-name-required' };
+  if (isProblem<'POST /api/auth/code'>(error, 'name-needs-letters')) return { name: 'sign-in.name-needs-letters' };
+  if (isProblem<'POST /api/auth/code'>(error, 'phone-required')) return { phone: 'sign-in.phone-required' };
+  if (isProblem<'POST /api/auth/code'>(error, 'phone-invalid')) return { phone: 'sign-in.phone-invalid' };
+  return { form: words(error) };
+}
+
+function liveOr(code: CountryCode): CountryCode {
+  return countryOf(code).status === 'live' ? code : DEFAULT_COUNTRY;
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Copy } from 'lucide-react';
+import type { InvitedBody } from '../../api/staff-accounts.ts';
+import { useCountry, useNow } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** A set-up link, shown once and to copy. */
+export function LinkOnce({ invited: { member, link }, onDone }: { invited: InvitedBody; onDone: () => void }) {
+  const { t, moment } = useTranslation();
+  const zone = useCountry().timeZone ?? 'UTC';
+  const now = useNow();
+  const [copied, setCopied] = useState(false);
+  // Browsers refuse the clipboard without a secure connection; the link can be marked and copied by hand.
+  const copy = () =>
+    navigator.clipboard?.writeText(link.address).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <div className="stack">
+      <Notice tone="success" announce>
+        <p>
+          <strong>{t('accounts.link-title', { name: member.full_name })}</strong>
+        </p>
+        <p>{t('accounts.link-once', { when: moment(link.expires_at, zone, now) })}</p>
+      </Notice>
+      <p className="set-up-link">{link.address}</p>
+      <Button look="secondary" wide onClick={() => void copy()}>
+        <Copy size={20} aria-hidden="true" />
+        {t(copied ? 'accounts.copied' : 'accounts.copy')}
+      </Button>
+      <Button wide onClick={onDone}>
+        {t('accounts.done')}
+      </Button>
+    </div>
+  );
+}

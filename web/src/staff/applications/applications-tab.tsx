@@ -1,0 +1,35 @@
+import { use, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApplicationStatus } from '@tabibu/contract/application-words';
+import { AddressContext } from '../../shell/screen-visit.tsx';
+import { ApplicationList } from './application-list.tsx';
+import { ApplicationReview } from './application-review.tsx';
+import '../../ui/card.css';
+import './review-desk.css';
+
+/** What the list shows. */
+export interface Filter {
+  readonly q: string;
+  readonly status: 'all' | ApplicationStatus;
+  readonly page: number;
+}
+
+const NO_FILTER: Filter = { q: '', status: 'all', page: 1 };
+/** Where the filter is kept while an application is open; signing out forgets it with all answers. */
+const KEPT = ['api', 'review-filter'];
+
+/**
+ * The section of applications, the same in both portals (C58): the list, or the one application that the address names.
+ */
+export default function ApplicationsTab() {
+  const { path, params } = use(AddressContext);
+  const portal = path.startsWith('/admin') ? 'admin' : 'staff';
+  const client = useQueryClient();
+  const [filter, setFilter] = useState(() => client.getQueryData<Filter>(KEPT) ?? NO_FILTER);
+  useEffect(() => void client.setQueryData(KEPT, filter), [client, filter]);
+  const change = (changes: Partial<Filter>) => setFilter((last) => ({ ...last, page: 1, ...changes }));
+  const id = params['*']?.split('/')[2];
+  const base = `/${portal}/dashboard/applications`;
+  if (id) return <ApplicationReview key={id} id={id} portal={portal} base={base} />;
+  return <ApplicationList portal={portal} base={base} filter={filter} onFilter={change} />;
+}

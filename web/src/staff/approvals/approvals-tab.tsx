@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { approvalsQuery, decideApproval } from '../../api/approvals.ts';
+import type { ApprovalBody } from '../../api/approvals.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { useCountry, useNow } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { useGuardedAction } from '../use-guarded-action.ts';
+import { kindWord } from './kind-word.ts';
+import './approvals.css';
+
+/** The steps that take two people: those that wait, and those decided last. For administrators. */
+export default function ApprovalsTab() {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useQuery(approvalsQuery());
+  return (
+    <>
+      <div>
+        <h1>{t('staff.approvals')}</h1>
+        <p className="muted">{t('approvals.lead')}</p>
+      </div>
+      {!data &&
+        (isError ? (
+          <LoadFailure words={t('staff.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <CardSkeletons count={2} />
+        ))}
+      {data && !data.has_second_person && (
+        <Notice tone="warning">
+          <p>{t('approvals.nobody-else')}</p>
+        </Notice>
+      )}
+      {data && (
+        <section className="stack" aria-labelledby="approvals-waiting">
+          <h2 id="approvals-waiting">{t('approvals.waiting')}</h2>
+          {data.waiting.length === 0 && <p className="muted">{t('approvals.none')}</p>}
+          <ul className="stack approvals">
+            {data.waiting.map((approval) => (
+              <Waiting key={approval.id} approval={approval} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {data && data.decided.length > 0 && (
+        <section className="stack" aria-labelledby="approvals-decided">
+          <h2 id="approvals-decided">{t('approvals.decided')}</h2>
+          <ul className="stack approvals">
+            {data.decided.map((approval) => (
+              <li key={approval.id} className="card stack">
+                <Facts approval={approval} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Waiting({ approval }: { approval: ApprovalBody }) {
+  const { t, moment } = useTranslation();
+  const client = useQueryClient();
+  const zone = useCountry().timeZone ?? 'UTC';
+  const now = useNow();
+  const { busy, fault, run } = useGuardedAction();
+  const decide = (decision: 'approved' | 'declined') =>
+    void run(async () => {
+      await decideApproval(approval.id, decision);
+      await client.invalidateQueries({ queryKey: approvalsQuery().queryKey });
+    });
+  return (
+    <li className="card stack">
+      <Facts approval={approval} />
+      <p className="small muted" suppressHydrationWarning>
+        {t('approvals.until', { when: moment(approval.expires_at, zone, now) })}
+      </p>
+      {fault !== undefined && (
+        <Notice tone="danger" announce>
+          <p>{fault}</p>
+        </Notice>
+      )}
+      {approval.may_decide ? (
+        <div className="approval-buttons">
+          <Button busy={busy} onClick={() => decide('approved')}>
+            {t('approvals.approve')}
+          </Button>
+          <Button look="secondary" busy={busy} onClick={() => decide('declined')}>
+            {t('approvals.decline')}
+          </Button>
+        </div>
+      ) : (
+        <p>{t('approvals.yours')}</p>
+      )}
+    </li>
+  );
+}
+
+/** What is asked for: its exact effect, who asked, why, and what became of it. */
+function Facts({ approval }: { approval: ApprovalBody }) {
+  const { t, moment } = useTranslation();
+  const zone = useCountry().timeZone ?? 'UTC';
+  const now = useNow();
+  const { person: name, role, outcome } = approval;
+  const kind = kindWord(approval.kind);
+  return (
+    <>
+      <h3>{t('approvals.title', { kind, name })}</h3>
+      {outcome === null && <p>{t('approvals.effect', { kind, name, role })}</p>}
+      <blockquote className="approval-reason">{approval.reason}</blockquote>
+      <p className="small muted" suppressHydrationWarning>
+        {t('approvals.asked-by', { name: approval.requested_by, when: moment(approval.requested_at, zone, now) })}
+      </p>
+      {outcome !== null && (
+        <p suppressHydrationWarning>
+          <strong>
+            {t('approvals.outcome', {
+              outcome,
+              name: approval.decided_by ?? '',
+              when: moment(approval.decided_at ?? approval.expires_at, zone, now),
+            })}
+          </strong>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Suspense, useState } from 'react';
+import { LogOut } from 'lucide-react';
+import type { StaffRole } from '@tabibu/contract/roles';
+import type { MeBody } from '../api/identity.ts';
+import { problemText } from '../api/problem-text.ts';
+import type { Portal } from '../api/staff.ts';
+import { useSignOut } from '../shell/session.tsx';
+import { useTranslation } from '../shell/translation.tsx';
+import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { CardSkeletons } from '../ui/skeleton.tsx';
+import { PasskeyNotice } from './passkey-notice.tsx';
+import { sectionAt, sectionsOf } from './sections.ts';
+import { StepUpProvider } from '../security/step-up.tsx';
+
+interface PortalShellProps {
+  portal: Portal;
+  /** The address below the portal's, such as `dashboard/settings`. */
+  rest: string | undefined;
+  me: MeBody & { role: StaffRole };
+}
+
+/**
+ * The frame of both portals: the sections that the role may open, the person, and logging out. Only sections that exist
+ * are listed; without one in the address the first opens (C67).
+ */
+export function PortalShell({ portal, rest, me }: PortalShellProps) {
+  const { t } = useTranslation();
+  const signOut = useSignOut(`/${portal}/login`);
+  const current = sectionAt(portal, rest, me.role, me.passkey_due);
+  const { Tab } = current.tab;
+  const [leaving, setLeaving] = useState<{ busy: boolean; fault?: string }>({ busy: false });
+  const leave = async () => {
+    setLeaving({ busy: true });
+    try {
+      await signOut();
+    } catch (error) {
+      setLeaving({ busy: false, fault: problemText(error, t, 'staff.failed') });
+    }
+  };
+  return (
+    <div className="page portal">
+      <aside className="portal-side">
+        <p className="portal-person">
+          <strong>{me.full_name}</strong>
+          <span className="small muted">{t('staff.role', { role: me.role })}</span>
+        </p>
+        <nav aria-label={t('staff.sections')}>
+          {sectionsOf(portal, me.role, me.passkey_due).map(({ name, title, Icon, Count }) => (
+            <Link
+              key={name}
+              href={`/${portal}/dashboard/${name}`}
+              aria-current={name === current.name ? 'page' : undefined}
+            >
+              <Icon size={20} aria-hidden="true" />
+              {t(title)}
+              {Count && <Count />}
+            </Link>
+          ))}
+        </nav>
+        <Button look="quiet" busy={leaving.busy} onClick={() => void leave()}>
+          <LogOut size={20} aria-hidden="true" />
+          {t('staff.log-out')}
+        </Button>
+      </aside>
+      <div className="portal-main stack">
+        {leaving.fault !== undefined && (
+          <Notice tone="danger" announce>
+            <p>{leaving.fault}</p>
+          </Notice>
+        )}
+        {me.passkey_due && (
+          <PasskeyNotice portal={portal} due={me.passkey_due} isInSettings={current.name === 'settings'} />
+        )}
+        <Suspense key={current.name} fallback={<CardSkeletons count={2} />}>
+          <StepUpProvider>
+            <Tab />
+          </StepUpProvider>
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { use, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useQueryClient } from '@tanstack/react-query';
+import { isStaffRole } from '@tabibu/contract/roles';
+import type { StaffRole } from '@tabibu/contract/roles';
+import type { MeBody } from '../api/identity.ts';
+import { problemText } from '../api/problem-text.ts';
+import type { Portal } from '../api/staff.ts';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { useSessionWatch } from '../doctor/dashboard/use-session-watch.ts';
+import { forgetPersonalCaches } from '../shell/offline.ts';
+import type { Visit } from '../shell/screen-file.ts';
+import { AddressContext } from '../shell/screen-visit.tsx';
+import { useSession } from '../shell/session.tsx';
+import { useTranslation } from '../shell/translation.tsx';
+import { ScreenSkeleton } from '../ui/skeleton.tsx';
+import { LoginView } from './login-view.tsx';
+import { PortalShell } from './portal-shell.tsx';
+import { sectionAt } from './sections.ts';
+import '../ui/card.css';
+import './staff.css';
+
+const ROLES_OF: Readonly<Record<Portal, readonly StaffRole[]>> = {
+  admin: ['administrator'],
+  staff: ['staff-admin', 'manager', 'receptionist', 'administrator'],
+};
+
+export function needs({ params, me }: Visit): readonly Promise<unknown>[] {
+  const role = me?.role;
+  if (!role || !isStaffRole(role)) return [];
+  return (['admin', 'staff'] as const).map((portal) =>
+    sectionAt(portal, params['*'], role, me?.passkey_due).tab.load(),
+  );
+}
+
+/**
+ * /admin, /admin/login and /admin/dashboard, and the same under /staff. Who may see the dashboard is decided by the
+ * server's session alone: nothing that a browser stores opens it (W37, W38).
+ */
+export default function StaffScreen() {
+  const { path, params } = use(AddressContext);
+  const portal: Portal = path.startsWith('/admin') ? 'admin' : 'staff';
+  const wantsDashboard = path.startsWith(`/${portal}/dashboard`);
+  const { t } = useTranslation();
+  const { me, known, failure, askAgain } = useSession();
+  const insider = me && isInsider(me, portal) ? me : undefined;
+  useSessionWatch(insider !== undefined);
+  if (failure && !known)
+    return (
+      <div className="page staff-door">
+        <LoadFailure words={problemText(failure, t, 'staff.failed')} onRetry={askAgain} />
+      </div>
+    );
+  if (!known) return <ScreenSkeleton />;
+  if (insider && wantsDashboard) return <PortalShell portal={portal} rest={params['*']} me={insider} />;
+  if (insider) return <GoTo address={`/${portal}/dashboard`} />;
+  if (path !== `/${portal}/login`) return <GoTo address={`/${portal}/login`} forget />;
+  return <LoginView portal={portal} />;
+}
+
+function isInsider(me: MeBody, portal: Portal): me is MeBody & { role: StaffRole } {
+  return me.id !== '' && isStaffRole(me.role) && ROLES_OF[portal].includes(me.role);
+}
+
+/** Opens another address in place of this one; `forget` deletes all loaded data of the person who was signed in. */
+function GoTo({ address, forget = false }: { address: string; forget?: boolean }) {
+  const client = useQueryClient();
+  const [, goTo] = useLocation();
+  useEffect(() => {
+    if (forget) {
+      client.removeQueries({ queryKey: ['api'] });
+      void forgetPersonalCaches();
+    }
+    goTo(address, { replace: true });
+  }, [address, client, forget, goTo]);
+  return <ScreenSkeleton />;
+}

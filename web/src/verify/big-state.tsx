@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { CalendarX2, CircleHelp, OctagonX, PackageCheck, ShieldCheck } from 'lucide-react';
+
+const ICONS = {
+  valid: ShieldCheck,
+  given: PackageCheck,
+  dispensed: PackageCheck,
+  cancelled: OctagonX,
+  expired: CalendarX2,
+  unknown: CircleHelp,
+} as const;
+
+/**
+ * The state of a document in large print, with colour, icon and word, so that a pharmacist sees at once whether to
+ * dispense.
+ */
+export function BigState({ state, word, children }: { state: keyof typeof ICONS; word: string; children?: ReactNode }) {
+  const Icon = ICONS[state];
+  return (
+    <div className={`verify-state ${state}`} role="status">
+      <Icon size={44} aria-hidden="true" />
+      <h1>{word}</h1>
+      {children && <p>{children}</p>}
+    </div>
+  );
+}
