@@ -126,6 +126,24 @@ journey(
 );
 
 journey(
+  'a button that is pressed before the script has loaded acts once it has',
+  async ({ page, context, origin, t }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const doctor = await aDoctor(origin, 9);
+    const script = Promise.withResolvers<void>();
+    await context.route('**/assets/*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto(`/doctors/${doctor.id}`, { waitUntil: 'commit' });
+    await page.locator('button.share').click();
+    script.resolve();
+    await page.locator('.share-told', { hasText: t('doctor.copied') }).waitFor();
+  },
+);
+
+journey(
   'a form that is sent before the script has loaded continues at the same step when it has loaded',
   async (walk: Journey) => {
     const { page, context, origin, t } = walk;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
@@ -8,6 +8,7 @@ import type { PageSentence } from './say.ts';
 import { WALKERS } from './walkers.ts';
 import type { Walker } from './walkers.ts';
 import { PATIENCE } from './patience.ts';
+import { SECOND } from '../server/src/platform/time.ts';
 
 export interface Journey {
   readonly page: Page;
@@ -72,6 +73,7 @@ export function journey(
       const origin = inject('origin');
       context = await openContext(browser, { origin, device, language, ...browserOf });
       const page = await context.newPage();
+      onTestFailed(() => printPages(context));
       page.setDefaultTimeout(PATIENCE);
       await page.addInitScript(() => {
         addEventListener('error', ({ error }) => {
@@ -99,4 +101,12 @@ export function journey(
       await context.close();
     });
   });
+}
+
+/** Prints what a failed journey was looking at: the address and the visible text of each of its pages. */
+async function printPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const text = await page.locator('body').innerText({ timeout: SECOND });
+    console.error(`${page.url()}\n${text.replaceAll(/\s*\n\s*/g, '\n')}`);
+  }
 }

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import type { DocumentFiles, DocumentFrame } from '@tabibu/contract/page-renderer';
+import { EARLY_PRESS } from './early-press.ts';
 import { json, text } from './escape-html.ts';
 import { fullTitle } from './page-head.tsx';
 import type { RenderedPage } from './rendered-page.ts';
 import { translationOf } from './translation.tsx';
 import { START_WATCH } from './start-watch.ts';
 import { writeSearchHead } from './write-search-head.ts';
+
+/** The script that runs before any file is loaded. */
+const BEFORE_FILES = `${START_WATCH};${EARLY_PRESS}`;
 
 export interface DocumentInput extends DocumentFrame {
   readonly page: RenderedPage;
@@ -26,7 +30,7 @@ export function writeDocument({ page, files, nonce: number, origin, phone }: Doc
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 ${nonce && `<meta property="csp-nonce"${nonce}>`}
 <style${nonce}>${files.styles}</style>
-<script${nonce}>${START_WATCH}</script>
+<script${nonce}>${BEFORE_FILES}</script>
 ${files.preload.map((file) => `<link rel="modulepreload"${nonce} href="${file}">`).join('')}
 <script type="module"${nonce} src="${files.entry}"></script>
 ${files.styleFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')}
@@ -57,7 +61,7 @@ const BONES =
 export function writeShell(language: Language, tagline: string, files: DocumentFiles, phone: boolean): string {
   return `<!doctype html><html lang="${language}"${phone ? ' class="phone"' : ''}><head><meta charset="utf-8"><title>Tabibu</title>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<script>${START_WATCH}</script>
+<script>${BEFORE_FILES}</script>
 ${files.styleFiles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
 <script type="module" src="${files.entry}"></script>${files.preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}${INSTALLABLE}</head>
 <body><div id="splash" role="status">${WOVEN_BAND}<strong>Tabibu</strong><p>${text(tagline)}</p></div><div id="app">${BONES}</div>${crashWords()}</body></html>`;
@@ -76,7 +80,7 @@ const COMMON_POLICY =
  * style and script are allowed by their hashes, because a cached nonce would be public.
  */
 export function sharedPolicy({ styles }: DocumentFiles): string {
-  return `${COMMON_POLICY}; script-src 'self' '${hashOf(START_WATCH)}'; style-src 'self' '${hashOf(styles)}'`;
+  return `${COMMON_POLICY}; script-src 'self' '${hashOf(BEFORE_FILES)}'; style-src 'self' '${hashOf(styles)}'`;
 }
 
 /**
@@ -84,7 +88,7 @@ export function sharedPolicy({ styles }: DocumentFiles): string {
  * cached.
  */
 export function shellPolicy(): string {
-  return `${COMMON_POLICY}; script-src 'self' '${hashOf(START_WATCH)}'; style-src 'self'`;
+  return `${COMMON_POLICY}; script-src 'self' '${hashOf(BEFORE_FILES)}'; style-src 'self'`;
 }
 
 function hashOf(inline: string): string {
