@@ -23,6 +23,15 @@ const files = import.meta.glob<Catalogue>([
   '!../../../locales/generated/*/{application,audit,break-glass,doctor-desk,review,safety,security,staff,staff-accounts}.json',
 ]);
 
+/**
+ * Returns the file that lists a catalogue with the screens that need it; undefined if every page knows where it is.
+ * Asking the other file first would cost a page a round trip before it can be used.
+ */
+export function listOf(chunk: SentenceChunk): 'other-screens' | 'work-screens' | undefined {
+  if (`../../../locales/generated/sw/${chunk}.json` in files) return undefined;
+  return /^(doctor|pages|readings|verify)$/.test(chunk) ? 'other-screens' : 'work-screens';
+}
+
 /** Loads all catalogues of a language, for a server that renders every screen. */
 export async function loadEverySentence(language: Language): Promise<void> {
   const [other, work] = await Promise.all([import('./other-screens.ts'), import('./work-screens.ts')]);
@@ -61,10 +70,9 @@ export async function loadSentences(language: Language, chunks: readonly Sentenc
       const name = `${language}/${chunk}`;
       if (spoken.has(name)) return;
       const path = `../../../locales/generated/${name}.json`;
-      const load =
-        files[path] ??
-        (await import('./other-screens.ts')).CATALOGUES[path] ??
-        (await import('./work-screens.ts')).CATALOGUES[path];
+      const list = () =>
+        listOf(chunk) === 'other-screens' ? import('./other-screens.ts') : import('./work-screens.ts');
+      const load = files[path] ?? (await list()).CATALOGUES[path];
       if (!load) return;
       Object.assign(sentences[language], (await load()).default);
       spoken.add(name);

@@ -1,6 +1,6 @@
 import type { Language } from '@tabibu/contract/languages';
 import { isKeyOf } from '@tabibu/contract/own-key';
-import { hasSentences, loadSentences } from './catalogues.ts';
+import { hasSentences, listOf, loadSentences } from './catalogues.ts';
 import type { SentenceChunk } from './catalogues.ts';
 import { readable, readableNow } from './readable-promise.ts';
 import type { RouteDefinition } from './routes.ts';
@@ -25,8 +25,10 @@ function isForWork(file: string): boolean {
 /** Returns the source files that a route needs first, as named in the build manifest. */
 export function filesOfRoute(route: RouteDefinition): readonly string[] {
   const file = screenFile(route);
-  const list = isForWork(file) ? 'work-screens' : 'other-screens';
-  return [...(isKeyOf(files, file) ? [] : [`src/shell/${list}.ts`]), file.replace('..', 'src')];
+  const lists = new Set(sentencesOf(route).map(listOf));
+  if (!isKeyOf(files, file)) lists.add(isForWork(file) ? 'work-screens' : 'other-screens');
+  lists.delete(undefined);
+  return [...[...lists].map((list) => `src/shell/${list}.ts`), file.replace('..', 'src')];
 }
 
 /**

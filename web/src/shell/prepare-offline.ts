@@ -7,6 +7,7 @@ import { unreachable } from './crash-screen.tsx';
 import { keepAnswers } from './kept-answers.ts';
 import { catchUpWith } from './live-events.ts';
 import { readPreferences } from './preference-cookies.ts';
+import { printedPath } from './language-address.ts';
 import { loadScreen } from './load-screen.ts';
 import { matchRoute } from './routes.ts';
 import { keepFiles, keepOffline } from './service-worker-registration.ts';
@@ -35,12 +36,16 @@ export function prepareOffline(client: QueryClient, { now, savesData }: InitialD
   });
 }
 
-/** Loads the screens that must open offline, and again when somebody signs in. */
+/**
+ * Loads the screens that must open offline, and again when somebody signs in. Not while a page of doctors or staff is
+ * shown: nobody opens these screens from there.
+ */
 async function cacheOfflinePages(client: QueryClient): Promise<void> {
   let keptFor: string | undefined;
   const keep = async () => {
     const me = client.getQueryData<MeBody | null>(ME.queryKey);
     if (me === undefined || keptFor === (me?.id ?? '')) return;
+    if (matchRoute(printedPath(location.pathname)).route.audience === 'doctor') return;
     keptFor = me?.id ?? '';
     const isPatient = me?.role === 'patient' && me.id !== '';
     const language = me?.language ?? readPreferences(document.cookie).language;

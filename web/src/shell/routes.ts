@@ -49,7 +49,7 @@ const staff = {
   file: 'staff/staff-screen',
   title: 'staff.title',
   audience: 'doctor',
-  sentences: ['staff', 'staff-accounts', 'review', 'audit', 'sign-in', 'security'],
+  sentences: ['staff', 'sign-in', 'security'],
   personal: true,
 } as const;
 

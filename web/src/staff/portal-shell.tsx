@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LogOut } from 'lucide-react';
 import type { StaffRole } from '@tabibu/contract/roles';
 import type { MeBody } from '../api/identity.ts';
@@ -9,9 +9,8 @@ import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { CardSkeletons } from '../ui/skeleton.tsx';
 import { PasskeyNotice } from './passkey-notice.tsx';
-import { sectionAt, sectionsOf } from './sections.ts';
+import { sectionAt, sectionsOf } from './sections.tsx';
 import { StepUpProvider } from '../security/step-up.tsx';
 
 interface PortalShellProps {
@@ -29,7 +28,7 @@ export function PortalShell({ portal, rest, me }: PortalShellProps) {
   const { t } = useTranslation();
   const signOut = useSignOut(`/${portal}/login`);
   const current = sectionAt(portal, rest, me.role, me.passkey_due);
-  const { Tab } = current.tab;
+  const { Part } = current.screen;
   const [leaving, setLeaving] = useState<{ busy: boolean; fault?: string }>({ busy: false });
   const leave = async () => {
     setLeaving({ busy: true });
@@ -73,11 +72,9 @@ export function PortalShell({ portal, rest, me }: PortalShellProps) {
         {me.passkey_due && (
           <PasskeyNotice portal={portal} due={me.passkey_due} isInSettings={current.name === 'settings'} />
         )}
-        <Suspense key={current.name} fallback={<CardSkeletons count={2} />}>
-          <StepUpProvider>
-            <Tab />
-          </StepUpProvider>
-        </Suspense>
+        <StepUpProvider key={current.name}>
+          <Part />
+        </StepUpProvider>
       </div>
     </div>
   );

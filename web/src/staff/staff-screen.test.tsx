@@ -3,14 +3,14 @@ import type { Role } from '@tabibu/contract/roles';
 import { NO_NETWORK, Refused, openScreen, stopTime } from '../testing/open-screen.tsx';
 import type { Answers } from '../testing/open-screen.tsx';
 import StaffScreen from './staff-screen.tsx';
-import { sectionAt } from './sections.ts';
+import { sectionAt } from './sections.tsx';
 
 beforeEach(stopTime);
 // The first load of a section's code is not under the clock of a test.
 beforeAll(async () => {
-  await sectionAt('staff', 'dashboard/settings', 'manager').tab.load();
-  await sectionAt('admin', 'dashboard/accounts', 'administrator').tab.load();
-  await sectionAt('staff', 'dashboard/applications', 'staff-admin').tab.load();
+  await sectionAt('staff', 'dashboard/settings', 'manager').screen.load();
+  await sectionAt('admin', 'dashboard/accounts', 'administrator').screen.load();
+  await sectionAt('staff', 'dashboard/applications', 'staff-admin').screen.load();
 });
 
 const open = (path: string, role: Role | null, answers: Answers = {}) =>

@@ -16,7 +16,7 @@ import { useTranslation } from '../shell/translation.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
 import { LoginView } from './login-view.tsx';
 import { PortalShell } from './portal-shell.tsx';
-import { sectionAt } from './sections.ts';
+import { sectionAt } from './sections.tsx';
 import '../ui/card.css';
 import './staff.css';
 
@@ -29,7 +29,7 @@ export function needs({ params, me }: Visit): readonly Promise<unknown>[] {
   const role = me?.role;
   if (!role || !isStaffRole(role)) return [];
   return (['admin', 'staff'] as const).map((portal) =>
-    sectionAt(portal, params['*'], role, me?.passkey_due).tab.load(),
+    sectionAt(portal, params['*'], role, me?.passkey_due).screen.load(),
   );
 }
 

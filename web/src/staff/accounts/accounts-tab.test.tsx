@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import StaffScreen from '../staff-screen.tsx';
-import { sectionAt } from '../sections.ts';
+import { sectionAt } from '../sections.tsx';
 
 const PATH = '/admin/dashboard/accounts';
 
 beforeEach(stopTime);
-beforeAll(() => sectionAt('admin', 'dashboard/accounts', 'administrator').tab.load());
+beforeAll(() => sectionAt('admin', 'dashboard/accounts', 'administrator').screen.load());
 
 const member = (id: string, name: string, rest: object = {}) => ({
   id,

@@ -33,7 +33,7 @@ export function ApplicationList({ portal, base, filter, onFilter }: ListProps) {
   const asksForAll = q === '' && filter.status === 'all';
   return (
     <>
-      <h1>{t('review.applications')}</h1>
+      <h1>{t('staff.applications')}</h1>
       <form
         ref={form}
         method="post"

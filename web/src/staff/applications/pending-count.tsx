@@ -7,17 +7,17 @@ const POLL = 60_000;
 
 /** How many applications are pending, beside the link of the section (ADM-APP-01). */
 export function PendingCount() {
-  return <Waiting what="pending" words="review.pending-count" />;
+  return <Waiting what="pending" words="staff.applications-wait" />;
 }
 
 /** How many new licences of doctors wait, beside the link of the section. */
 export function RenewalCount() {
-  return <Waiting what="renewals" words="renewals.count" />;
+  return <Waiting what="renewals" words="staff.licences-wait" />;
 }
 
 interface WaitingProps {
   what: 'pending' | 'renewals';
-  words: 'review.pending-count' | 'renewals.count';
+  words: 'staff.applications-wait' | 'staff.licences-wait';
 }
 
 function Waiting({ what, words }: WaitingProps) {

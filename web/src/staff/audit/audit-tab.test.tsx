@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import StaffScreen from '../staff-screen.tsx';
-import { sectionAt } from '../sections.ts';
+import { sectionAt } from '../sections.tsx';
 
 beforeEach(stopTime);
-beforeAll(() => sectionAt('admin', 'dashboard/audit', 'administrator').tab.load());
+beforeAll(() => sectionAt('admin', 'dashboard/audit', 'administrator').screen.load());
 
 const entry = (id: number, rest: object = {}) => ({
   id,

@@ -3,7 +3,7 @@ import { loadSentences } from '../../shell/catalogues.ts';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import { NOW } from '../../testing/draw.tsx';
-import { sectionAt } from '../sections.ts';
+import { sectionAt } from '../sections.tsx';
 import StaffScreen from '../staff-screen.tsx';
 
 const LIST = 'GET /api/admin/break-glass';
@@ -13,7 +13,7 @@ const at = (minutes: number) => new Date(NOW + minutes * MINUTE).toISOString();
 
 beforeAll(() =>
   Promise.all([
-    sectionAt('admin', 'dashboard/record-access', 'administrator').tab.load(),
+    sectionAt('admin', 'dashboard/record-access', 'administrator').screen.load(),
     loadSentences('en', ['break-glass', 'records', 'facts']),
   ]),
 );

@@ -31,7 +31,7 @@ function Waiting({ base }: { base: string }) {
   return (
     <>
       <div>
-        <h1>{t('renewals.title')}</h1>
+        <h1>{t('staff.licences')}</h1>
         <p className="muted">{t('renewals.lead')}</p>
       </div>
       {!data && !error && <CardSkeletons count={2} />}

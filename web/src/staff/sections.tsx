@@ -4,10 +4,11 @@ import type { StaffRole } from '@tabibu/contract/roles';
 import { STAFF_ROLES } from '@tabibu/contract/roles';
 import type { MeBody } from '../api/identity.ts';
 import type { Portal } from '../api/staff.ts';
+import type { SentenceChunk } from '../shell/catalogues.ts';
 import { lazyPart } from '../shell/lazy-part.tsx';
-import { lazyTab } from '../shell/lazy-tab.tsx';
-import type { LazyTab } from '../shell/lazy-tab.tsx';
+import type { LazyPart } from '../shell/lazy-part.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
+import { CardSkeletons } from '../ui/skeleton.tsx';
 import { PendingCount, RenewalCount } from './applications/pending-count.tsx';
 
 /** A section of a portal: its place in the address, its link, who may open it, and its screen. */
@@ -21,34 +22,37 @@ export interface PortalSection {
   readonly roles: readonly StaffRole[];
   /** What waits there, beside the link. */
   readonly Count?: ComponentType;
-  readonly tab: LazyTab;
+  readonly screen: LazyPart<object>;
 }
 
-/** Its sentences load with its code: few administrators ever open it. */
-const breakGlass = lazyPart<object>(() => import('./break-glass/break-glass-tab.tsx'), {
-  file: 'src/staff/break-glass/break-glass-tab.tsx',
-  sentences: ['break-glass', 'records', 'facts'],
-});
+/** A section's screen. Its code and its sentences load when it is opened: most people open one or two. */
+function screen(
+  file: string,
+  load: () => Promise<{ default: ComponentType<object> }>,
+  sentences: readonly SentenceChunk[],
+): LazyPart<object> {
+  return lazyPart(load, { file: `src/staff/${file}.tsx`, sentences, fallback: <CardSkeletons count={2} /> });
+}
 
 /** The sections of both portals in the order of their links. */
 const SECTIONS: readonly PortalSection[] = [
   {
     name: 'applications',
-    title: 'review.applications',
+    title: 'staff.applications',
     Icon: FileCheck,
     portals: ['admin', 'staff'],
     roles: ['administrator', 'staff-admin'],
     Count: PendingCount,
-    tab: lazyTab('src/staff/applications/applications-tab.tsx', () => import('./applications/applications-tab.tsx')),
+    screen: screen('applications/applications-tab', () => import('./applications/applications-tab.tsx'), ['review']),
   },
   {
     name: 'licences',
-    title: 'renewals.title',
+    title: 'staff.licences',
     Icon: BadgeCheck,
     portals: ['admin', 'staff'],
     roles: ['administrator', 'staff-admin'],
     Count: RenewalCount,
-    tab: lazyTab('src/staff/licences/licences-tab.tsx', () => import('./licences/licences-tab.tsx')),
+    screen: screen('licences/licences-tab', () => import('./licences/licences-tab.tsx'), ['review']),
   },
   {
     name: 'accounts',
@@ -56,7 +60,7 @@ const SECTIONS: readonly PortalSection[] = [
     Icon: Users,
     portals: ['admin'],
     roles: ['administrator'],
-    tab: lazyTab('src/staff/accounts/accounts-tab.tsx', () => import('./accounts/accounts-tab.tsx')),
+    screen: screen('accounts/accounts-tab', () => import('./accounts/accounts-tab.tsx'), ['staff-accounts']),
   },
   {
     name: 'approvals',
@@ -64,7 +68,7 @@ const SECTIONS: readonly PortalSection[] = [
     Icon: UserCheck,
     portals: ['admin'],
     roles: ['administrator'],
-    tab: lazyTab('src/staff/approvals/approvals-tab.tsx', () => import('./approvals/approvals-tab.tsx')),
+    screen: screen('approvals/approvals-tab', () => import('./approvals/approvals-tab.tsx'), ['staff-accounts']),
   },
   {
     name: 'record-access',
@@ -72,7 +76,11 @@ const SECTIONS: readonly PortalSection[] = [
     Icon: FolderKey,
     portals: ['admin'],
     roles: ['administrator'],
-    tab: { Tab: breakGlass.Part, load: breakGlass.load },
+    screen: screen('break-glass/break-glass-tab', () => import('./break-glass/break-glass-tab.tsx'), [
+      'break-glass',
+      'records',
+      'facts',
+    ]),
   },
   {
     name: 'audit',
@@ -80,7 +88,7 @@ const SECTIONS: readonly PortalSection[] = [
     Icon: ScrollText,
     portals: ['admin'],
     roles: ['administrator'],
-    tab: lazyTab('src/staff/audit/audit-tab.tsx', () => import('./audit/audit-tab.tsx')),
+    screen: screen('audit/audit-tab', () => import('./audit/audit-tab.tsx'), ['audit']),
   },
   {
     name: 'settings',
@@ -88,7 +96,7 @@ const SECTIONS: readonly PortalSection[] = [
     Icon: Settings,
     portals: ['admin', 'staff'],
     roles: STAFF_ROLES,
-    tab: lazyTab('src/staff/settings-tab.tsx', () => import('./settings-tab.tsx')),
+    screen: screen('settings-tab', () => import('./settings-tab.tsx'), []),
   },
 ];
 
