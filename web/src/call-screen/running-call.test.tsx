@@ -52,7 +52,7 @@ describe('a call that is connected', () => {
 test('a patient who has joined first waits, with the told delay and the way to leave', async () => {
   const { screen } = await joinCall({ expected_at: '2026-11-20T06:25:00.000Z', waiting: { before: 0, minutes: 0 } });
   expect(screen.read('status')).toBe('Waiting for Dkt. Neema Mushi');
-  expect(screen.text()).toContain('Dkt. Neema Mushi is running late. Expected: Today 09:25. You are next.');
+  expect(screen.text()).toContain('Dkt. Neema Mushi is running late. Expected: today 09:25. You are next.');
   expect(screen.names('button')).toContain('Leave, and tell me when the doctor is ready');
   await screen.close();
 });

@@ -16,7 +16,7 @@ describe('a patient who waits for a doctor who is late', () => {
     expect(screen.names('heading')).toContain('Simu na Dkt. Neema Mushi');
     const text = screen.text();
     expect(text).toContain('Dkt. Neema Mushi bado hajafika. Unaweza kujiunga na kusubiri.');
-    expect(text).toContain('Dkt. Neema Mushi amechelewa kidogo. Anatarajiwa: Leo saa 3:25 asubuhi (09:25).');
+    expect(text).toContain('Dkt. Neema Mushi amechelewa kidogo. Anatarajiwa: leo saa 3:25 asubuhi (09:25).');
     expect(text).toContain('Mgonjwa 1 yuko mbele yako. Takriban dakika 20.');
     for (const name of [
       'Jiunge sasa',
@@ -69,7 +69,7 @@ test('joining a video appointment without the camera opens the microphone only',
 
 test('before the room opens the page says when it does, and joining cannot be pressed', async () => {
   const { screen } = await openCall({ opens_at: '2026-11-20T06:20:00.000Z' });
-  expect(screen.text()).toContain('The room opens Today 09:20.');
+  expect(screen.text()).toContain('The room opens today 09:20.');
   expect(screen.text()).not.toContain('You can join');
   expect(screen.get('button', 'Join now')).toMatchObject({ disabled: true });
   expect(screen.names('button')).not.toContain('Join without camera');

@@ -12,7 +12,10 @@ export type { SentenceKey };
 /** Sentences and formats in one language. */
 export interface Translation {
   readonly language: Language;
-  /** Returns the sentence of a key with its values and plurals filled in. */
+  /**
+   * Returns the sentence of a key with its values and plurals filled in. A value `when`, as `moment` and `day` format it,
+   * stands inside a sentence: 'today' begins with a small letter there.
+   */
   t(key: SentenceKey, values?: Record<string, string | number>): string;
   /** Formats money: 'TSh 6,000', in French 'TSh 6 000'. */
   money(amount: Money): string;
@@ -51,7 +54,16 @@ export function useTranslation(): Translation {
  */
 export function translationOf(language: Language): Translation {
   const locale = language === 'en' ? 'en-GB' : language;
-  const t: Translation['t'] = (key, values) => sentence(language, key, values);
+  const t: Translation['t'] = (key, values) =>
+    sentence(
+      language,
+      key,
+      typeof values?.['when'] === 'string' ? { ...values, when: inside(values['when']) } : values,
+    );
+  const inside = (when: string) =>
+    when.startsWith(t('time.today')) || when.startsWith(t('time.tomorrow'))
+      ? when.charAt(0).toLowerCase() + when.slice(1)
+      : when;
   const day: Translation['day'] = (date, today) => {
     const ahead = today ? daysBetween(today, date) : undefined;
     if (ahead === 0) return t('time.today');
