@@ -26,5 +26,7 @@ test('a page names every list of files that it needs, and no other', () => {
   expect(lists('/')).toEqual([]);
   expect(lists('/more')).toEqual(['src/shell/other-screens.ts']);
   expect(lists('/admin/login')).toEqual(['src/shell/work-screens.ts']);
-  expect(new Set(lists('/doctor/dashboard'))).toEqual(new Set(['src/shell/other-screens.ts', 'src/shell/work-screens.ts']));
+  expect(new Set(lists('/doctor/dashboard'))).toEqual(
+    new Set(['src/shell/other-screens.ts', 'src/shell/work-screens.ts']),
+  );
 });

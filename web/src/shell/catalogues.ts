@@ -1,4 +1,5 @@
 import type { Language } from '@tabibu/contract/languages';
+import { isKeyOf } from '@tabibu/contract/own-key';
 import { formatMessage } from './format-message.ts';
 import type { Message, Values } from './format-message.ts';
 import type { SentenceKeys } from '../../../locales/generated/keys.ts';
@@ -28,7 +29,7 @@ const files = import.meta.glob<Catalogue>([
  * Asking the other file first would cost a page a round trip before it can be used.
  */
 export function listOf(chunk: SentenceChunk): 'other-screens' | 'work-screens' | undefined {
-  if (`../../../locales/generated/sw/${chunk}.json` in files) return undefined;
+  if (isKeyOf(files, `../../../locales/generated/sw/${chunk}.json`)) return undefined;
   return /^(doctor|pages|readings|verify)$/.test(chunk) ? 'other-screens' : 'work-screens';
 }
 

@@ -13,8 +13,8 @@ export type { SentenceKey };
 export interface Translation {
   readonly language: Language;
   /**
-   * Returns the sentence of a key with its values and plurals filled in. A value `when`, as `moment` and `day` format it,
-   * stands inside a sentence: 'today' begins with a small letter there.
+   * Returns the sentence of a key with its values and plurals filled in. A value `when`, as `moment` and `day` format
+   * it, stands inside a sentence: 'today' begins with a small letter there.
    */
   t(key: SentenceKey, values?: Record<string, string | number>): string;
   /** Formats money: 'TSh 6,000', in French 'TSh 6 000'. */
