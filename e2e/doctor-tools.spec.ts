@@ -84,6 +84,26 @@ describe('the tools of a doctor', () => {
     await later.context.close();
   });
 
+  test('a button of a part that is pressed before the code of the part has loaded acts once it has', async () => {
+    const { device, language } = FRENCH_ON_PHONE;
+    const doctor = await aWorkingDoctor(stage.product);
+    await anAppointment(stage.product, await stage.product.patient(), doctor.id, at(stage.product, 0, '11:30'));
+    const { page, context, t } = await stage.side({ device, language, visitor: doctor.browser });
+    const screen = Promise.withResolvers<void>();
+    const part = Promise.withResolvers<void>();
+    await context.route('**/assets/*.js', async (route) => {
+      await (route.request().url().includes('/overview-tab-') ? part : screen).promise;
+      await route.continue();
+    });
+    await page.goto(dashboardOf(device), { waitUntil: 'commit' });
+    await page.getByRole('button', { name: t('day.late-tell') }).click();
+    screen.resolve();
+    await page.locator('html.live').waitFor();
+    part.resolve();
+    await page.getByText(t('day.late-minutes', { minutes: 5 }), { exact: true }).waitFor();
+    await context.close();
+  });
+
   test('copied hours stay unsaved while another tab is open and can then be saved; days off can be added and removed', async () => {
     const { device, language } = SWAHILI_ON_DESKTOP;
     const { browser: visitor } = await aWorkingDoctor(stage.product);
