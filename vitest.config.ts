@@ -101,6 +101,8 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          // As for the integration tests.
+          isolate: false,
           include: ['e2e/**/*.spec.ts'],
           globalSetup: [...(existsSync(journeyStart) ? [journeyStart] : []), 'server/test/start-test-cluster.ts'],
           testTimeout: 300_000,

@@ -11,9 +11,9 @@ import { loginOf, readLogins } from '../server/src/platform/database/cluster/log
 import type { Logins } from '../server/src/platform/database/cluster/logins.ts';
 import { runAs } from '../server/src/platform/database/cluster/run-as.ts';
 import { freePort } from '../scripts/free-port.ts';
+import { compileCache } from '../scripts/terminal.mjs';
 
 const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
-const NODE_COMPILE_CACHE = fileURLToPath(new URL('../.cache/compiled', import.meta.url));
 const LONGEST_START = 120_000;
 
 export const SECRET = 'lE8Vn2u0q5Zt7wYc1RkXb4JmHs9PdGfA6oTiKj3LQ0M=';
@@ -64,7 +64,7 @@ export async function startBenchedProduct(
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'error',
       DRAIN_NOTICE: '0',
-      NODE_COMPILE_CACHE,
+      ...compileCache,
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

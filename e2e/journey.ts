@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } from 'vitest';
+import { afterAll, describe, expect, inject, onTestFailed, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, openContext } from './browser.ts';
+import { launchBrowser, launchShell, openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
 import { freshNumber } from './newcomers.ts';
 import { say } from './say.ts';
@@ -33,45 +33,66 @@ interface Setting {
   readonly offline?: boolean;
   /** True if the journey breaks a script on purpose: errors of the page then do not fail it. */
   readonly mayBreak?: boolean;
+  /** True if the journey needs what only the whole browser has: permission for notifications. */
+  readonly wholeBrowser?: boolean;
 }
 
+let file: string | undefined;
 let journeys = 0;
+/** The browsers of the file, by the function that starts them. The first journey that needs one starts it. */
+const browsers = new Map<typeof launchShell, Promise<Browser>>();
+
+/** Prepares what the journeys of a test file share. The length of the first one's name decides which walker begins. */
+function beginFile(name: string): void {
+  const { testPath } = expect.getState();
+  if (testPath === file) return;
+  file = testPath;
+  journeys = name.length;
+  afterAll(async () => {
+    for (const browser of browsers.values()) await (await browser).close();
+    browsers.clear();
+  });
+}
 
 /**
  * Returns the next walker (a device with a language). The journeys of a file take the six walkers in turn, so each area
- * is tested in every language and on both devices. The length of the name of the first such journey decides which
- * walker begins.
+ * is tested in every language and on both devices.
  */
-function nextWalker(name: string): readonly Walker[] {
-  journeys ||= name.length;
+function nextWalker(): readonly Walker[] {
   const walker = WALKERS[journeys % WALKERS.length]!;
   journeys += 1;
   return [walker];
 }
 
 /**
- * A test that walks through the product in a browser of its own, like a person. It runs once, with the next walker,
- * unless `people` names the walkers. Errors of the page, of hydration and of the content security policy fail it.
+ * A test that walks through the product like a person, in a browser context of its own: nothing of an earlier journey
+ * is kept. It runs once, with the next walker, unless `people` names the walkers. Errors of the page, of hydration and
+ * of the content security policy fail it.
  */
 export function journey(
   name: string,
   steps: Steps,
-  { people = nextWalker(name), mayBreak = false, ...browserOf }: Setting = {},
+  { people, mayBreak = false, wholeBrowser = false, ...browserOf }: Setting = {},
 ): void {
-  describe.each(people)(`${name} ($device, $language)`, ({ device, language }) => {
-    let browser: Browser;
-    let context: BrowserContext;
+  const launch = wholeBrowser ? launchBrowser : launchShell;
+  beginFile(name);
+  describe.each(people ?? nextWalker())(`${name} ($device, $language)`, ({ device, language }) => {
     const complaints: string[] = [];
-    beforeAll(async () => {
-      browser = await launchBrowser();
-    });
     afterAll(async () => {
-      await browser.close();
+      // Journeys open further contexts for other people.
+      for (const context of (await browsers.get(launch))?.contexts() ?? []) await context.close();
     });
 
     test('walks to its end', async () => {
       const origin = inject('origin');
-      context = await openContext(browser, { origin, device, language, ...browserOf });
+      const browser = browsers.get(launch) ?? launch();
+      browsers.set(launch, browser);
+      const context = await openContext(await browser, {
+        origin,
+        device,
+        language,
+        ...browserOf,
+      });
       const page = await context.newPage();
       onTestFailed(() => printPages(context));
       page.setDefaultTimeout(PATIENCE);
@@ -98,7 +119,6 @@ export function journey(
         number: freshNumber,
       });
       expect(complaints).toEqual([]);
-      await context.close();
     });
   });
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../scripts/free-port.ts';
+import { compileCache } from '../scripts/terminal.mjs';
 
 const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 
@@ -20,6 +21,7 @@ export async function startProduct(): Promise<StartedProduct> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env['PATH'] ?? '',
+      ...compileCache,
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'false',

@@ -94,7 +94,7 @@ journey(
     await expect.poll(() => endpointOf(page)).toBeNull();
     await context.close();
   },
-  { people: [SWAHILI_ON_PHONE] },
+  { people: [SWAHILI_ON_PHONE], wholeBrowser: true },
 );
 
 journey(
@@ -120,5 +120,5 @@ journey(
     expect(await closed.getAttribute('aria-checked')).toBe('false');
     await page.context().close();
   },
-  { people: [SWAHILI_ON_PHONE] },
+  { people: [SWAHILI_ON_PHONE], wholeBrowser: true },
 );

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, openContext } from './browser.ts';
+import { launchShell, openContext } from './browser.ts';
 import { watchContext } from './watch-context.ts';
 
 describe('the content security policy blocks', () => {
   const origin = inject('origin');
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchShell();
   });
   afterAll(async () => {
     await browser.close();

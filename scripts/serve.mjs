@@ -1,6 +1,5 @@
 // Runs a server program until it is told to stop.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { environment, productNode, root } from './terminal.mjs';
 
 /**
@@ -9,11 +8,10 @@ import { environment, productNode, root } from './terminal.mjs';
  * once". This process therefore passes on one signal for each press of the keys.
  */
 export function serve(program) {
-  // A young generation of 8 MB suffices for requests of this size and saves 40 MB. The compile cache saves a third of
-  // the start time.
+  // A young generation of 8 MB suffices for requests of this size and saves 40 MB.
   const server = spawn(productNode(), ['--max-semi-space-size=8', program, ...process.argv.slice(2)], {
     cwd: root,
-    env: environment({ NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }),
+    env: environment(),
     stdio: 'inherit',
     detached: process.platform !== 'win32',
   });

@@ -1,4 +1,5 @@
 export declare const root: string;
+export declare const compileCache: { readonly NODE_COMPILE_CACHE: string };
 export declare function announce(text: string): void;
 export declare function productNode(): string;
 export declare function run(

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { ensureLocales, ensureWeb } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { ensureChromium } from './find-chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './find-chromium.mjs';
 import { ensureCoturn } from './find-coturn.mjs';
 import { ensurePostgres } from './find-postgres.mjs';
 import { announce, heading, productNode, root, run, runCommand, tool } from './terminal.mjs';
@@ -79,11 +79,13 @@ async function everyPackageTypes() {
 /** Returns the programs that some tests need, as environment variables. */
 async function findPrograms() {
   const chromium = await ensureChromium();
+  const shell = await ensureHeadlessShell();
   const relay = await ensureCoturn();
   const postgres = await ensurePostgres();
   announce(`Chromium: ${chromium}`);
   return {
     CHROME_PATH: chromium,
+    ...(shell ? { HEADLESS_SHELL_PATH: shell } : {}),
     ...(relay ? { TURNSERVER_PATH: relay } : {}),
     ...(postgres ? { SECOND_POSTGRES_BIN: postgres } : {}),
   };

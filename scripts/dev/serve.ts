@@ -11,7 +11,7 @@ import { openSandbox } from '../../server/src/open-sandbox.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { startCluster } from '../../server/src/platform/database/cluster/start-cluster.ts';
-import { announce, productNode, root, run } from '../terminal.mjs';
+import { announce, compileCache, productNode, root, run } from '../terminal.mjs';
 import { forward, forwardSocket } from './forward.ts';
 import { openApi } from './open-api.ts';
 import { watchSources } from './watch.ts';
@@ -21,8 +21,6 @@ const config = readConfig();
 const dataDir = resolve(config.DATA_DIR);
 const folder = join(root, '.cache/dev-web');
 const { PORT: port } = config;
-/** Where Node keeps compiled sources, so that a new process need not compile them again. */
-const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
 
 const server = createServer((request, response) => void answer(request, response));
 const quiet = { info: () => undefined, warn: (text: string) => console.warn(text) };
@@ -41,7 +39,7 @@ const api = openApi({
   WEB_FOLDER: folder,
   DATA_DIR: dataDir,
   DRAIN_NOTICE: '0',
-  ...compiled,
+  ...compileCache,
   ...(sandbox ? { SANDBOX_URL: `http://127.0.0.1:${port}` } : {}),
 });
 
@@ -97,7 +95,7 @@ function startAgain(paths: string[]): void {
  * own.
  */
 async function compileSentences(paths: string[]): Promise<void> {
-  const code = await run(productNode(), ['locales/src/compile.ts'], { env: compiled });
+  const code = await run(productNode(), ['locales/src/compile.ts']);
   if (code === 0 && paths.some((path) => path.endsWith('/server.po'))) startAgain(paths);
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { deriveKeys } from '../../src/platform/keys.ts';
 import { freePort } from '../../../scripts/free-port.ts';
+import { compileCache } from '../../../scripts/terminal.mjs';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const SANDBOX = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url));
@@ -27,7 +28,7 @@ export interface Running {
 
 function run(file: string, url: string, environment: Record<string, string>): Running {
   const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { PATH: process.env['PATH'] ?? '', ...compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
