@@ -18,7 +18,7 @@ test('the report gives bitrate, round trip, bytes of all candidate pairs and pac
     { type: 'outbound-rtp', kind: 'audio', ssrc: 1, packetsSent: 100, timestamp: 9_000 },
     { type: 'outbound-rtp', kind: 'video', ssrc: 2, packetsSent: 330, retransmittedPacketsSent: 30, timestamp: 9_000 },
     { type: 'remote-inbound-rtp', kind: 'audio', ssrc: 1, packetsLost: 4, roundTripTime: 0.2, timestamp: 5_000 },
-    { type: 'remote-inbound-rtp', kind: 'video', ssrc: 2, packetsLost: 9, timestamp: 8_000 },
+    { type: 'remote-inbound-rtp', kind: 'video', ssrc: 2, packetsLost: 9, fractionLost: 0.25, timestamp: 8_000 },
   ];
   expect(readConnectionStats(stats, true)).toEqual({
     kbps: 640,
@@ -26,7 +26,7 @@ test('the report gives bitrate, round trip, bytes of all candidate pairs and pac
     bytes: 1510,
     packets: [
       { stream: '1', at: 5_000, sent: 100, lost: 4 },
-      { stream: '2', at: 8_000, sent: 300, lost: 9 },
+      { stream: '2', at: 8_000, sent: 300, lost: 9, share: 0.25 },
     ],
     arriving: [],
     jitter: null,

@@ -25,6 +25,7 @@ type Stat = Partial<Record<'type' | 'kind' | 'state', string>> &
       | 'packetsSent'
       | 'retransmittedPacketsSent'
       | 'packetsLost'
+      | 'fractionLost'
       | 'packetsReceived'
       | 'jitter'
       | 'timestamp'
@@ -64,7 +65,10 @@ export function readConnectionStats(report: Iterable<unknown>, sendsPicture: boo
         rtt = Math.max(rtt ?? 0, stat.roundTripTime * 1000);
     }
   }
-  const packets = lost.map((stat) => readingOf(stat, sent.get(stat.ssrc) ?? 0));
+  const packets = lost.map((stat) => ({
+    ...readingOf(stat, sent.get(stat.ssrc) ?? 0),
+    ...(stat.fractionLost !== undefined && { share: stat.fractionLost }),
+  }));
   return { kbps, rtt, bytes, packets, arriving, jitter };
 }
 

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { lossOf, readLoss } from './loss-meter.ts';
 import type { LossMeter, StreamReading } from './loss-meter.ts';
 
-type Counters = readonly [second: number, sent: number, lost: number];
+type Counters = readonly [second: number, sent: number, lost: number, share?: number];
 
-const reading = (stream: string, [second, sent, lost]: Counters): StreamReading => ({
+const reading = (stream: string, [second, sent, lost, share]: Counters): StreamReading => ({
   stream,
   at: second * 1000,
   sent,
   lost,
+  ...(share !== undefined && { share }),
 });
 const after = (...looks: readonly (readonly StreamReading[])[]) => lossOf(looks.reduce(readLoss, [] as LossMeter));
 const afterVoice = (...looks: Counters[]) => after(...looks.map((counters) => [reading('voice', counters)]));
@@ -36,6 +37,20 @@ test('packets whose losses nobody has reported yet do not lower the loss', () =>
     [reading('voice', [7, 650, 70]), reading('video', [13, 220, 44])],
   ];
   for (const [index] of looks.entries()) if (index > 0) expect(after(...looks.slice(0, index + 1))).toBeCloseTo(0.2);
+});
+
+test('padding that a browser counts as sent beside the video does not lower the loss', () => {
+  const looks: Counters[] = [
+    [0, 0, 0, 0],
+    [2, 40, 8, 0.2],
+    [4, 180, 13, 0.25],
+    [6, 310, 17, 0.15],
+  ];
+  expect(after(...looks.map((counters) => [reading('video', counters)]))).toBeCloseTo(0.2);
+});
+
+test('without the share of every report that counts, the counted packets are used', () => {
+  expect(afterVoice([0, 0, 0], [2, 100, 10], [4, 200, 20, 0.5])).toBeCloseTo(0.1);
 });
 
 test('a stream without a report for fifteen seconds no longer counts', () => {

@@ -7,6 +7,11 @@ export interface StreamReading {
   readonly at: number;
   readonly sent: number;
   readonly lost: number;
+  /**
+   * The share of packets that were lost since the report before, from 0 to 1, as the receiver counted it. Undefined if
+   * the browser does not say it.
+   */
+  readonly share?: number;
 }
 
 /** The readings that still count, oldest first. */
@@ -34,6 +39,9 @@ export function readLoss(meter: LossMeter, readings: readonly StreamReading[]): 
 /**
  * Returns the share of lost packets, from 0 to 1: of each stream between the reports that still count, so that packets
  * are not compared with losses that nobody has reported yet. Returns null when they count fewer than ten packets.
+ *
+ * The receiver's own shares are preferred, because a browser also counts as sent what it adds to a video while packets
+ * are lost (padding and error correction), and the receiver's losses do not contain that.
  */
 export function lossOf(meter: LossMeter): number | null {
   const newest = Math.max(...meter.map(({ at }) => at));
@@ -43,8 +51,20 @@ export function lossOf(meter: LossMeter): number | null {
     const readings = meter.filter(({ stream }) => stream === name);
     const [first, last] = [readings[0]!, readings.at(-1)!];
     if (newest - last.at > SILENT) continue;
-    sent += last.sent - first.sent;
-    lost += last.lost - first.lost;
+    const counted = last.sent - first.sent;
+    const share = meanShare(readings.slice(1));
+    sent += counted;
+    lost += share === undefined ? last.lost - first.lost : share * counted;
   }
   return sent < ENOUGH ? null : Math.min(1, Math.max(0, lost / sent));
+}
+
+/** Returns the mean of the receiver's shares, or undefined if there is none or one is unknown. */
+function meanShare(readings: LossMeter): number | undefined {
+  let sum = 0;
+  for (const { share } of readings) {
+    if (share === undefined) return undefined;
+    sum += share;
+  }
+  return readings.length === 0 ? undefined : sum / readings.length;
 }
