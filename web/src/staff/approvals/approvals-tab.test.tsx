@@ -1,11 +1,17 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadSentences } from '../../shell/catalogues.ts';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import StaffScreen from '../staff-screen.tsx';
 import { sectionAt } from '../sections.tsx';
 
 beforeEach(stopTime);
-beforeAll(() => sectionAt('admin', 'dashboard/approvals', 'administrator').screen.load());
+beforeAll(() =>
+  Promise.all([
+    sectionAt('admin', 'dashboard/approvals', 'administrator').screen.load(),
+    loadSentences('en', ['staff-accounts']),
+  ]),
+);
 
 const approval = (id: string, rest: object = {}) => ({
   id,

@@ -1,11 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadSentences } from '../../shell/catalogues.ts';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import StaffScreen from '../staff-screen.tsx';
 import { sectionAt } from '../sections.tsx';
 
 beforeEach(stopTime);
-beforeAll(() => sectionAt('admin', 'dashboard/audit', 'administrator').screen.load());
+beforeAll(() =>
+  Promise.all([sectionAt('admin', 'dashboard/audit', 'administrator').screen.load(), loadSentences('en', ['audit'])]),
+);
 
 const entry = (id: number, rest: object = {}) => ({
   id,
