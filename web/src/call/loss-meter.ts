@@ -40,8 +40,8 @@ export function readLoss(meter: LossMeter, readings: readonly StreamReading[]): 
  * Returns the share of lost packets, from 0 to 1: of each stream between the reports that still count, so that packets
  * are not compared with losses that nobody has reported yet. Returns null when they count fewer than ten packets.
  *
- * The receiver's own shares are preferred, because a browser also counts as sent what it adds to a video while packets
- * are lost (padding and error correction), and the receiver's losses do not contain that.
+ * The receiver's own shares are preferred, because a browser also counts as sent what it adds to a video, such as
+ * padding, and the receiver's losses do not contain that.
  */
 export function lossOf(meter: LossMeter): number | null {
   const newest = Math.max(...meter.map(({ at }) => at));

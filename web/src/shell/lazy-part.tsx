@@ -12,8 +12,8 @@ import { useTranslation } from './translation.tsx';
 export interface LazyPart<Props> {
   /** Renders the part. HTML from the server stays in place until the code has loaded. */
   readonly Part: ComponentType<Props>;
-  /** Loads the code. The server calls it before it renders. */
-  readonly load: () => Promise<unknown>;
+  /** Loads the code and, if a language is given, the sentences of the part. The server calls it before it renders. */
+  readonly load: (language?: Language) => Promise<unknown>;
 }
 
 interface LazyPartOptions {
@@ -58,7 +58,7 @@ export function lazyPart<Props extends object>(
       <Late {...props} />
     </Suspense>
   );
-  return { Part, load: fetchCode };
+  return { Part, load: (language) => (language === undefined ? fetchCode() : fetchBoth(language)) };
 }
 
 interface Flag {

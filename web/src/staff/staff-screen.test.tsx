@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Role } from '@tabibu/contract/roles';
-import { loadSentences } from '../shell/catalogues.ts';
 import { NO_NETWORK, Refused, openScreen, stopTime } from '../testing/open-screen.tsx';
 import type { Answers } from '../testing/open-screen.tsx';
 import StaffScreen from './staff-screen.tsx';
@@ -9,10 +8,9 @@ import { sectionAt } from './sections.tsx';
 beforeEach(stopTime);
 // The first load of a section's code and sentences is not under the clock of a test.
 beforeAll(async () => {
-  await loadSentences('en', ['review', 'staff-accounts']);
-  await sectionAt('staff', 'dashboard/settings', 'manager').screen.load();
-  await sectionAt('admin', 'dashboard/accounts', 'administrator').screen.load();
-  await sectionAt('staff', 'dashboard/applications', 'staff-admin').screen.load();
+  await sectionAt('staff', 'dashboard/settings', 'manager').screen.load('en');
+  await sectionAt('admin', 'dashboard/accounts', 'administrator').screen.load('en');
+  await sectionAt('staff', 'dashboard/applications', 'staff-admin').screen.load('en');
 });
 
 const open = (path: string, role: Role | null, answers: Answers = {}) =>

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadSentences } from '../../shell/catalogues.ts';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import StaffScreen from '../staff-screen.tsx';
@@ -8,12 +7,7 @@ import { sectionAt } from '../sections.tsx';
 const PATH = '/admin/dashboard/accounts';
 
 beforeEach(stopTime);
-beforeAll(() =>
-  Promise.all([
-    sectionAt('admin', 'dashboard/accounts', 'administrator').screen.load(),
-    loadSentences('en', ['staff-accounts']),
-  ]),
-);
+beforeAll(() => sectionAt('admin', 'dashboard/accounts', 'administrator').screen.load('en'));
 
 const member = (id: string, name: string, rest: object = {}) => ({
   id,

@@ -1,17 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadSentences } from '../../shell/catalogues.ts';
 import { NO_NETWORK, Refused, stopTime } from '../../testing/open-screen.tsx';
 import { sectionAt } from '../sections.tsx';
 import { ID, LISTED, MOVE, REVIEWED, list, page, review } from './desk-on-screen.tsx';
 
 beforeEach(stopTime);
 // The first load of a section's code is not under the clock of a test.
-beforeAll(() =>
-  Promise.all([
-    sectionAt('staff', 'dashboard/applications', 'staff-admin').screen.load(),
-    loadSentences('en', ['review']),
-  ]),
-);
+beforeAll(() => sectionAt('staff', 'dashboard/applications', 'staff-admin').screen.load('en'));
 
 test('approving needs every field of the licence, and sends what was seen (ADM-APP-09)', async () => {
   const screen = await review('admin', { [MOVE]: { ...REVIEWED, status: 'approved' } });

@@ -1,17 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadSentences } from '../../shell/catalogues.ts';
 import { Refused, stopTime } from '../../testing/open-screen.tsx';
 import { sectionAt } from '../sections.tsx';
 import { LISTED, REVIEWED, list, page, review } from './desk-on-screen.tsx';
 
 beforeEach(stopTime);
 // The first load of a section's code is not under the clock of a test.
-beforeAll(() =>
-  Promise.all([
-    sectionAt('staff', 'dashboard/applications', 'staff-admin').screen.load(),
-    loadSentences('en', ['review']),
-  ]),
-);
+beforeAll(() => sectionAt('staff', 'dashboard/applications', 'staff-admin').screen.load('en'));
 
 test('the list shows the printed columns, the age, both page texts and the badge (STF-APP-03, STF-APP-04, ADM-APP-01)', async () => {
   const screen = await list('staff', { 'GET /api/applications': page() });

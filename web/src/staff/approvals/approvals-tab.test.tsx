@@ -1,17 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadSentences } from '../../shell/catalogues.ts';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import StaffScreen from '../staff-screen.tsx';
 import { sectionAt } from '../sections.tsx';
 
 beforeEach(stopTime);
-beforeAll(() =>
-  Promise.all([
-    sectionAt('admin', 'dashboard/approvals', 'administrator').screen.load(),
-    loadSentences('en', ['staff-accounts']),
-  ]),
-);
+beforeAll(() => sectionAt('admin', 'dashboard/approvals', 'administrator').screen.load('en'));
 
 const approval = (id: string, rest: object = {}) => ({
   id,

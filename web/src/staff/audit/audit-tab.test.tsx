@@ -1,14 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadSentences } from '../../shell/catalogues.ts';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import StaffScreen from '../staff-screen.tsx';
 import { sectionAt } from '../sections.tsx';
 
 beforeEach(stopTime);
-beforeAll(() =>
-  Promise.all([sectionAt('admin', 'dashboard/audit', 'administrator').screen.load(), loadSentences('en', ['audit'])]),
-);
+beforeAll(() => sectionAt('admin', 'dashboard/audit', 'administrator').screen.load('en'));
 
 const entry = (id: number, rest: object = {}) => ({
   id,

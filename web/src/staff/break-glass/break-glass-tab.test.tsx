@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadSentences } from '../../shell/catalogues.ts';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import { NOW } from '../../testing/draw.tsx';
@@ -11,12 +10,7 @@ const RECORD = 'GET /api/admin/break-glass/g1/record';
 const MINUTE = 60_000;
 const at = (minutes: number) => new Date(NOW + minutes * MINUTE).toISOString();
 
-beforeAll(() =>
-  Promise.all([
-    sectionAt('admin', 'dashboard/record-access', 'administrator').screen.load(),
-    loadSentences('en', ['break-glass', 'records', 'facts']),
-  ]),
-);
+beforeAll(() => sectionAt('admin', 'dashboard/record-access', 'administrator').screen.load('en'));
 beforeEach(stopTime);
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ReviewedRenewalBody } from '../../api/licence-reviews.ts';
-import { loadSentences } from '../../shell/catalogues.ts';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import { sectionAt } from '../sections.tsx';
@@ -8,9 +7,7 @@ import StaffScreen from '../staff-screen.tsx';
 
 beforeEach(stopTime);
 // The first load of a section's code is not under the clock of a test.
-beforeAll(() =>
-  Promise.all([sectionAt('staff', 'dashboard/licences', 'staff-admin').screen.load(), loadSentences('en', ['review'])]),
-);
+beforeAll(() => sectionAt('staff', 'dashboard/licences', 'staff-admin').screen.load('en'));
 
 const ID = '019b7600-0000-7000-8000-0000000000ba';
 const FILE = '019b7600-0000-7000-8000-0000000000bb';
