@@ -39,7 +39,7 @@ export function launchBrowser(switches: readonly string[] = []): Promise<Browser
  * half the processor time, because it has no windows. It keeps no permission for notifications. Without the shell,
  * starts the whole browser.
  */
-export function launchShell(switches: readonly string[] = []): Promise<Browser> {
+export function launchHeadlessShell(switches: readonly string[] = []): Promise<Browser> {
   const path = process.env['HEADLESS_SHELL_PATH'];
   return path === undefined ? launchBrowser(switches) : launch(path, switches);
 }

@@ -4,7 +4,7 @@ import { aCall } from '../server/test/call-makers.ts';
 import { openTestProduct } from '../server/test/harness.ts';
 import type { TestProduct } from '../server/test/harness.ts';
 import { soon } from '../server/test/test-start.ts';
-import { FAKE_MEDIA, launchShell } from './browser.ts';
+import { FAKE_MEDIA, launchHeadlessShell } from './browser.ts';
 import { bothInCall, personSide } from './call-people.ts';
 import { arrived, connected, press } from './call-side.ts';
 
@@ -13,7 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   product = await openTestProduct({ pages: true, start: soon() });
-  browser = await launchShell(FAKE_MEDIA);
+  browser = await launchHeadlessShell(FAKE_MEDIA);
 });
 
 afterAll(async () => {

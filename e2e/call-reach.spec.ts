@@ -5,7 +5,7 @@ import type { CallPeople } from '../server/test/call-makers.ts';
 import { openTestProduct } from '../server/test/harness.ts';
 import type { TestProduct } from '../server/test/harness.ts';
 import { soon } from '../server/test/test-start.ts';
-import { FAKE_MEDIA, launchShell } from './browser.ts';
+import { FAKE_MEDIA, launchHeadlessShell } from './browser.ts';
 import type { Device, Language } from './browser.ts';
 import { personSide } from './call-people.ts';
 import { connected, press } from './call-side.ts';
@@ -16,7 +16,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   product = await openTestProduct({ pages: true, start: soon() });
-  browser = await launchShell(FAKE_MEDIA);
+  browser = await launchHeadlessShell(FAKE_MEDIA);
 });
 
 afterAll(async () => {

@@ -5,7 +5,7 @@ import type { CallPeople } from '../server/test/call-makers.ts';
 import { openTestProduct } from '../server/test/harness.ts';
 import type { TestProduct } from '../server/test/harness.ts';
 import { soon } from '../server/test/test-start.ts';
-import { FAKE_MEDIA, launchShell } from './browser.ts';
+import { FAKE_MEDIA, launchHeadlessShell } from './browser.ts';
 import { bothInCall, personSide } from './call-people.ts';
 import { arrived, connected, hears, press, pictureBits } from './call-side.ts';
 import type { Side } from './call-side.ts';
@@ -15,7 +15,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   product = await openTestProduct({ pages: true, start: soon() });
-  browser = await launchShell(FAKE_MEDIA);
+  browser = await launchHeadlessShell(FAKE_MEDIA);
 });
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, onTestFailed, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, launchShell, openContext } from './browser.ts';
+import { launchBrowser, launchHeadlessShell, openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
 import { freshNumber } from './newcomers.ts';
 import { say } from './say.ts';
@@ -40,7 +40,7 @@ interface Setting {
 let file: string | undefined;
 let journeys = 0;
 /** The browsers of the file, by the function that starts them. The first journey that needs one starts it. */
-const browsers = new Map<typeof launchShell, Promise<Browser>>();
+const browsers = new Map<typeof launchHeadlessShell, Promise<Browser>>();
 
 /** Prepares what the journeys of a test file share. The length of the first one's name decides which walker begins. */
 function beginFile(name: string): void {
@@ -74,7 +74,7 @@ export function journey(
   steps: Steps,
   { people, mayBreak = false, wholeBrowser = false, ...browserOf }: Setting = {},
 ): void {
-  const launch = wholeBrowser ? launchBrowser : launchShell;
+  const launch = wholeBrowser ? launchBrowser : launchHeadlessShell;
   beginFile(name);
   describe.each(people ?? nextWalker())(`${name} ($device, $language)`, ({ device, language }) => {
     const complaints: string[] = [];

@@ -5,7 +5,7 @@ import { openTestProduct } from '../server/test/harness.ts';
 import type { TestOptions, TestProduct } from '../server/test/harness.ts';
 import { soon } from '../server/test/test-start.ts';
 import type { Visitor } from '../server/test/visitor.ts';
-import { launchShell, openContext } from './browser.ts';
+import { launchHeadlessShell, openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
 import { say } from './say.ts';
 import type { PageSentence } from './say.ts';
@@ -39,7 +39,7 @@ export class OwnStage {
   constructor(options: Pick<TestOptions, 'port'> = {}) {
     beforeAll(async () => {
       this.product = await openTestProduct({ pages: true, start: soon(), ...options });
-      this.browser = await launchShell();
+      this.browser = await launchHeadlessShell();
     });
     afterAll(async () => {
       await this.browser.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { DEVICES, FAKE_MEDIA, launchShell, openContext } from './browser.ts';
+import { DEVICES, FAKE_MEDIA, launchHeadlessShell, openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
 import { cutOff, largestStickyShare } from './narrow-measures.ts';
 import { SENTENCE_KEYS } from './say.ts';
@@ -53,7 +53,7 @@ export function walkEveryScreen(walk: ScreenWalk): void {
   let settle: () => Promise<void>;
 
   beforeAll(async () => {
-    browser = await launchShell(FAKE_MEDIA);
+    browser = await launchHeadlessShell(FAKE_MEDIA);
     const context = await openContext(browser, { origin, device, language });
     seen = await watchContext(context, origin);
     page = await context.newPage();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { launchShell, openContext } from './browser.ts';
+import { launchHeadlessShell, openContext } from './browser.ts';
 import { watchContext } from './watch-context.ts';
 
 describe('the content security policy blocks', () => {
   const origin = inject('origin');
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchShell();
+    browser = await launchHeadlessShell();
   });
   afterAll(async () => {
     await browser.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchShell } from './browser.ts';
+import { launchHeadlessShell } from './browser.ts';
 import { readStorage } from './browser-storage.ts';
 import type { Kept } from './browser-storage.ts';
 import { freshNumber } from './newcomers.ts';
@@ -23,7 +23,7 @@ let made: string[];
  * person on a shared phone.
  */
 beforeAll(async () => {
-  browser = await launchShell();
+  browser = await launchHeadlessShell();
   context = await browser.newContext({
     baseURL: origin,
     locale: 'sw',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { NAME_LENGTH, cleanPersonName } from '@tabibu/contract/person-name';
 import { PAYLOADS } from '../server/test/security/payloads.ts';
-import { launchShell, openContext } from './browser.ts';
+import { launchHeadlessShell, openContext } from './browser.ts';
 import { freshNumber } from './newcomers.ts';
 import { signInByCode } from './sign-in.ts';
 import { NOTHING, watchContext } from './watch-context.ts';
@@ -15,7 +15,7 @@ let page: Page;
 let seen: Sightings;
 
 beforeAll(async () => {
-  browser = await launchShell();
+  browser = await launchHeadlessShell();
   context = await openContext(browser, { origin, device: 'desktop', language: 'sw' });
   seen = await watchContext(context, origin);
   await signInByCode(context, origin, { name: 'Asha Juma', phone: freshNumber() });

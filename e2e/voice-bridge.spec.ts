@@ -6,7 +6,7 @@ import { openTestProduct } from '../server/test/harness.ts';
 import type { TestProduct } from '../server/test/harness.ts';
 import { soon } from '../server/test/test-start.ts';
 import type { Visitor } from '../server/test/visitor.ts';
-import { FAKE_MEDIA, launchShell, openContext } from './browser.ts';
+import { FAKE_MEDIA, launchHeadlessShell, openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
 import { say } from './say.ts';
 import type { PageSentence } from './say.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     start: soon(),
     environment: { AFRICASTALKING_VOICE_NUMBER: '+255800111222' },
   });
-  browser = await launchShell(FAKE_MEDIA);
+  browser = await launchHeadlessShell(FAKE_MEDIA);
 });
 
 afterAll(async () => {

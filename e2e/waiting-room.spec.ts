@@ -7,7 +7,7 @@ import type { TestProduct } from '../server/test/harness.ts';
 import { soon } from '../server/test/test-start.ts';
 import { messagesTo } from '../server/test/one-time-code.ts';
 import type { Visitor } from '../server/test/visitor.ts';
-import { FAKE_MEDIA, launchShell, openContext } from './browser.ts';
+import { FAKE_MEDIA, launchHeadlessShell, openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
 import { say } from './say.ts';
 import { violations } from './violations.ts';
@@ -20,7 +20,7 @@ let call: CallPeople;
 
 beforeAll(async () => {
   product = await openTestProduct({ pages: true, start: soon() });
-  browser = await launchShell(FAKE_MEDIA);
+  browser = await launchHeadlessShell(FAKE_MEDIA);
   call = await aCall(product);
 });
 afterAll(async () => {

@@ -41,7 +41,7 @@ export async function ensureChromium() {
  * Debian's package as root. Returns undefined where that is not possible; the whole browser then does its work.
  */
 export async function ensureHeadlessShell() {
-  const found = process.env.HEADLESS_SHELL_PATH ?? firstInPath([SHELL]);
+  const found = chosenBy('HEADLESS_SHELL_PATH') ?? firstInPath([SHELL]);
   if (found) return found;
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version') || !firstInPath(['chromium'])) return undefined;
   announce(`No ${SHELL} found: installing the Debian package, so that the journeys take less time …`);
@@ -61,12 +61,15 @@ function installing(...packages) {
 }
 
 function installedChromium() {
-  const { CHROME_PATH } = process.env;
-  if (CHROME_PATH) {
-    if (existsSync(CHROME_PATH)) return CHROME_PATH;
-    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which does not exist.`);
-  }
-  return firstInPath(names) ?? (process.platform === 'darwin' ? macPaths.find((path) => existsSync(path)) : undefined);
+  const found = chosenBy('CHROME_PATH') ?? firstInPath(names);
+  return found ?? (process.platform === 'darwin' ? macPaths.find((path) => existsSync(path)) : undefined);
+}
+
+/** Returns the program that an environment variable names. Throws if it does not exist. */
+function chosenBy(variable) {
+  const path = process.env[variable];
+  if (path && !existsSync(path)) throw new Error(`${variable} names ${path}, which does not exist.`);
+  return path || undefined;
 }
 
 /** Returns the path of the first of the programs that a folder of `PATH` contains. */
