@@ -132,7 +132,7 @@ journey(
     await page.getByRole('button', { name: t('more.erase') }).click();
     await page.getByText(t('erase.obstacle-appointment')).waitFor();
     await page.getByRole('link', { name: t('erase.open', { kind: 'appointment' }) }).click();
-    await page.getByRole('link', { name: t('erase.back') }).click();
+    await page.getByRole('link', { name: t('appointment.back-to-erasing') }).click();
     await page.getByText(t('erase.obstacle-appointment')).waitFor();
     await page.goBack();
     await page.goBack();

@@ -11,7 +11,7 @@ import { stateOf } from './skeleton.ts';
 const SENTENCES = fileURLToPath(new URL('../../../locales/generated/sw/', import.meta.url));
 const sentences: Record<string, unknown> = Object.assign(
   {},
-  ...['public', 'booking', 'pages', 'reviews', 'search', 'outcome', 'sign-in'].map((chunk) =>
+  ...['public', 'account', 'booking', 'pages', 'reviews', 'search', 'outcome', 'sign-in'].map((chunk) =>
     JSON.parse(readFileSync(`${SENTENCES}${chunk}.json`, 'utf8')),
   ),
 );

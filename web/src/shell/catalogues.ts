@@ -20,8 +20,8 @@ export type Catalogue = { default: Record<string, Message> };
 const files = import.meta.glob<Catalogue>([
   '../../../locales/generated/*/*.json',
   '!../../../locales/generated/*/{server,emergency}.json',
-  '!../../../locales/generated/*/{doctor,pages,readings,verify}.json',
-  '!../../../locales/generated/*/{application,audit,break-glass,doctor-desk,review,safety,security,staff,staff-accounts}.json',
+  '!../../../locales/generated/*/{account,doctor,pages,readings,verify}.json',
+  '!../../../locales/generated/*/{application,audit,break-glass,cases,doctor-desk,review,safety,security,staff,staff-accounts}.json',
 ]);
 
 /**
@@ -30,7 +30,7 @@ const files = import.meta.glob<Catalogue>([
  */
 export function listOf(chunk: SentenceChunk): 'other-screens' | 'work-screens' | undefined {
   if (isKeyOf(files, `../../../locales/generated/sw/${chunk}.json`)) return undefined;
-  return /^(doctor|pages|readings|verify)$/.test(chunk) ? 'other-screens' : 'work-screens';
+  return /^(account|doctor|pages|readings|verify)$/.test(chunk) ? 'other-screens' : 'work-screens';
 }
 
 /** Loads all catalogues of a language, for a server that renders every screen. */

@@ -29,6 +29,7 @@ export const TAB_PATHS: Readonly<Record<TabName, string>> = {
 };
 
 const booking: Partial<RouteDefinition> = { sentences: ['sign-in', 'booking'], personal: true };
+const account: Partial<RouteDefinition> = { sentences: ['sign-in', 'account'], tab: 'more', personal: true };
 
 const verify = {
   file: 'verify/verify-screen',
@@ -128,16 +129,9 @@ export const ROUTES: readonly RouteDefinition[] = [
     personal: true,
     both: true,
   },
-  { path: '/more', file: 'patient/more/more-screen', title: 'title.more', bar: 'tab', tab: 'more', ...booking },
-  {
-    path: '/more/account',
-    file: 'patient/more/account-screen',
-    title: 'title.account',
-    tab: 'more',
-    personal: true,
-    sentences: ['sign-in', 'booking', 'pages'],
-  },
-  { path: '/more/devices', file: 'patient/more/devices-screen', title: 'title.devices', tab: 'more', ...booking },
+  { path: '/more', file: 'patient/more/more-screen', title: 'title.more', bar: 'tab', ...account },
+  { path: '/more/account', file: 'patient/more/account-screen', title: 'title.account', ...account },
+  { path: '/more/devices', file: 'patient/more/devices-screen', title: 'title.devices', ...account },
   {
     path: '/more/health',
     file: 'patient/more/health-screen',

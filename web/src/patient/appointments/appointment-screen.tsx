@@ -95,7 +95,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
       )}
       {leaving && (
         <p>
-          <Link href="/more?erase=1">{t('erase.back')}</Link>
+          <Link href="/more?erase=1">{t('appointment.back-to-erasing')}</Link>
         </p>
       )}
       <EmergencyUnpaid appointment={appointment} />

@@ -9,7 +9,7 @@ import { loadSentences } from '../../shell/catalogues.ts';
 import { ME, SessionProvider } from '../../shell/session.tsx';
 import { EraseAccount } from './erase-account.tsx';
 
-beforeAll(() => loadSentences('en', ['public', 'sign-in', 'booking']));
+beforeAll(() => loadSentences('en', ['public', 'sign-in', 'account']));
 
 function drawn(erasure: Partial<ErasureBody>): string {
   const client = createQueryClient(() => Promise.reject(new Error('nothing is asked')));
