@@ -18,8 +18,9 @@ const WHAT = 'Call through a relay: from the last tap on Join until both hear';
 
 /**
  * Measures from the second person's tap on Join until both jitter buffers have played the first sound of the other
- * person. Before that, the first person has joined and waits, and both pages are open. The relay is on loopback. The
- * comparison is a static page with `ws` that does nothing else.
+ * person, in a video appointment, which begins with the camera on. Before that, the first person has joined and waits,
+ * and both pages are open. The relay is on loopback. The comparison is a static page with `ws` that opens camera and
+ * microphone too, and does nothing else.
  */
 export async function measureCallJoin(): Promise<Row[]> {
   const goal = `≤ ${GOAL}×`;

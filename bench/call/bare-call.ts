@@ -4,31 +4,31 @@ import { WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
 
 /**
- * The page of the comparison, the smallest possible call. The person who comes first waits; the second one sends the
- * offer.
+ * The page of the comparison, the smallest possible video call, with the camera at the size that the product asks for.
+ * The person who comes first waits; the second one sends the offer.
  */
-const PAGE = `<!doctype html><meta charset="utf-8"><title>bare</title><button>Join</button><audio autoplay></audio><script type="module">
+const PAGE = `<!doctype html><meta charset="utf-8"><title>bare</title><button>Join</button><video autoplay></video><script type="module">
 const ice = JSON.parse(decodeURIComponent(location.hash.slice(1)));
 let connection, offers = false;
-const start = async (socket, voice) => {
+const start = async (socket, own) => {
   const say = (message) => socket.send(JSON.stringify(message));
   connection = new RTCPeerConnection({ iceServers: [ice], iceTransportPolicy: 'relay', bundlePolicy: 'max-bundle' });
   connection.onicecandidate = ({ candidate }) => say({ candidate });
-  connection.ontrack = ({ track }) => { document.querySelector('audio').srcObject = new MediaStream([track]); };
-  connection.addTrack(voice);
+  connection.ontrack = ({ streams: [stream] }) => { document.querySelector('video').srcObject = stream; };
+  for (const track of own.getTracks()) connection.addTrack(track, own);
   if (!offers) return;
   await connection.setLocalDescription();
   say({ description: connection.localDescription });
 };
 document.querySelector('button').onclick = async () => {
   const socket = new WebSocket('ws://' + location.host);
-  const media = navigator.mediaDevices.getUserMedia({ audio: true });
+  const media = navigator.mediaDevices.getUserMedia({ audio: true, video: { width: 640, height: 360, frameRate: 20 } });
   let inbox = Promise.resolve();
   const take = async (message) => {
-    const voice = (await media).getTracks()[0];
-    if (message.second !== undefined) { offers = message.second; document.title = 'waits'; if (offers) await start(socket, voice); return; }
+    const own = await media;
+    if (message.second !== undefined) { offers = message.second; document.title = 'waits'; if (offers) await start(socket, own); return; }
     if (message.description) {
-      if (!connection) await start(socket, voice);
+      if (!connection) await start(socket, own);
       await connection.setRemoteDescription(message.description);
       if (message.description.type !== 'offer') return;
       await connection.setLocalDescription();
