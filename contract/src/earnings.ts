@@ -11,6 +11,11 @@ export const Withdrawal = z.strictObject({
   payout_phone: z.string(),
   status: z.enum(WITHDRAWAL_STATES),
   paid: z.boolean(),
+  paid_at: Instant.nullable(),
+  /** The number that the network gave to the payment. */
+  transaction_number: z.string().nullable(),
+  /** Why it was refused. */
+  note: z.string().nullable(),
   created_at: Instant,
   decided_at: Instant.nullable(),
 });

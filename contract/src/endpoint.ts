@@ -61,6 +61,7 @@ export interface Endpoint<
       | 'renewal'
       | 'account'
       | 'approval'
+      | 'case'
       | 'access'
       | 'passkey'
     >

@@ -12,6 +12,7 @@ import * as bookings from './bookings.ts';
 import * as callChat from './call-chat.ts';
 import * as callOutcomes from './call-outcomes.ts';
 import * as calls from './calls.ts';
+import * as cases from './cases.ts';
 import * as complaints from './complaints.ts';
 import * as doctorDay from './doctor-day.ts';
 import * as doctorProfile from './doctor-profile.ts';
@@ -58,6 +59,7 @@ const FILES = [
   callChat,
   callOutcomes,
   calls,
+  cases,
   complaints,
   files,
   applications,

@@ -71,6 +71,12 @@ export const PROBLEMS = {
   'own-approval': 409,
   'approval-over': 409,
   'approval-outdated': 409,
+  // The queue of what waits for a person.
+  'case-closed': 409,
+  'case-changed': 409,
+  'own-payout': 409,
+  'transaction-number-missing': 422,
+  'transaction-number-used': 409,
   // Break-glass access to a patient's record.
   'break-glass-reason-short': 422,
   'break-glass-own-record': 409,

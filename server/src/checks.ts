@@ -4,6 +4,7 @@ import { checks as authenticators } from './modules/authenticators/index.ts';
 import { checks as bookings } from './modules/bookings/index.ts';
 import { checks as breakGlass } from './modules/break-glass/index.ts';
 import { checks as calls } from './modules/calls/index.ts';
+import { checks as cases } from './modules/cases/index.ts';
 import { checks as doctors } from './modules/doctors/index.ts';
 import { checks as earnings } from './modules/earnings/index.ts';
 import { checks as emergencies } from './modules/emergencies/index.ts';
@@ -11,6 +12,7 @@ import { checks as identity } from './modules/identity/index.ts';
 import { checks as ledger } from './modules/ledger/index.ts';
 import { checks as patientFacts } from './modules/patient-facts/index.ts';
 import { checks as payments } from './modules/payments/index.ts';
+import { checks as payouts } from './modules/payouts/index.ts';
 import { checks as records } from './modules/records/index.ts';
 import { checks as reviews } from './modules/reviews/index.ts';
 import type { Check } from './platform/database/invariants.ts';
@@ -23,6 +25,7 @@ export const CHECKS: readonly Check[] = [
   ...bookings,
   ...breakGlass,
   ...calls,
+  ...cases,
   ...doctors,
   ...earnings,
   ...emergencies,
@@ -30,6 +33,7 @@ export const CHECKS: readonly Check[] = [
   ...ledger,
   ...patientFacts,
   ...payments,
+  ...payouts,
   ...records,
   ...reviews,
 ].sort((one, other) => one.id.localeCompare(other.id));

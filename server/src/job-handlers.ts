@@ -3,6 +3,7 @@ import { jobs as applications } from './modules/applications/index.ts';
 import { jobs as bookings } from './modules/bookings/index.ts';
 import { jobs as bridges } from './modules/bridges/index.ts';
 import { jobs as calls } from './modules/calls/index.ts';
+import { jobs as cases } from './modules/cases/index.ts';
 import { jobs as doctorDay } from './modules/doctor-day/index.ts';
 import { jobs as emergencies } from './modules/emergencies/index.ts';
 import { jobs as chat } from './modules/chat/index.ts';
@@ -37,6 +38,7 @@ export const jobHandlers: JobHandlers = {
   ...waitlist,
   ...files,
   ...applications,
+  ...cases,
   'platform.forget-old-keys': forgetOldKeys,
 };
 
@@ -47,6 +49,7 @@ export const crontab: Crontab = [
   '* * * * * emergencies/sweep ?max=3',
   '* * * * * payments/sweep ?max=3',
   '* * * * * calls/sweep ?max=3',
+  '* * * * * cases/sweep ?max=3',
   '7 * * * * records/sweep ?max=3',
   '11 * * * * site/announce-openings ?max=3',
   '*/5 * * * * waitlist/sweep ?max=3',

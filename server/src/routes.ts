@@ -4,6 +4,7 @@ import { routes as applications } from './modules/applications/index.ts';
 import { routes as bookings } from './modules/bookings/index.ts';
 import { routes as breakGlass } from './modules/break-glass/index.ts';
 import { routes as calls } from './modules/calls/index.ts';
+import { routes as cases } from './modules/cases/index.ts';
 import { routes as chat } from './modules/chat/index.ts';
 import { routes as complaints } from './modules/complaints/index.ts';
 import { routes as doctors } from './modules/doctors/index.ts';
@@ -36,6 +37,7 @@ export const ROUTES: readonly Route[] = [
   ...secondFactor,
   ...staff,
   ...approvals,
+  ...cases,
   ...breakGlass,
   ...doctors,
   ...fees,

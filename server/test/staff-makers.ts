@@ -27,7 +27,12 @@ export async function aMemberOfStaff(product: TestProduct, role: Role): Promise<
 }
 
 /** Gives a browser a new session of an account. */
-async function giveSession(product: TestProduct, browser: Visitor, accountId: string, role: Role): Promise<void> {
+export async function giveSession(
+  product: TestProduct,
+  browser: Visitor,
+  accountId: string,
+  role: Role,
+): Promise<void> {
   const { token } = await inTransaction(product.ctx({ kind: 'nobody' }), (inside) =>
     openSession(inside, accountId, role),
   );

@@ -1,4 +1,5 @@
 import type { EventPayloads } from '../events/index.ts';
+import { syncCase } from '../modules/cases/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { notifyDoctor } from './notify-doctor.ts';
@@ -15,5 +16,13 @@ async function notifyDoctorOfWithdrawal(
   });
 }
 
+/** Puts the request into the queue of what waits for a person. */
+async function queueWithdrawal(
+  ctx: Context,
+  { withdrawalId }: EventPayloads['earnings.withdrawal-requested'],
+): Promise<void> {
+  await syncCase(ctx, 'withdrawal', withdrawalId);
+}
+
 /** The handlers of the event 'earnings.withdrawal-requested'. */
-export const handlers: EventHandlers['earnings.withdrawal-requested'] = [notifyDoctorOfWithdrawal];
+export const handlers: EventHandlers['earnings.withdrawal-requested'] = [notifyDoctorOfWithdrawal, queueWithdrawal];

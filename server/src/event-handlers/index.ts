@@ -33,6 +33,7 @@ import { handlers as complaintsAnswered } from './complaints-answered.ts';
 import { handlers as complaintsWritten } from './complaints-written.ts';
 import { handlers as doctorsChangeDecided } from './doctors-change-decided.ts';
 import { handlers as earningsWithdrawalRequested } from './earnings-withdrawal-requested.ts';
+import { handlers as earningsWithdrawalSettled } from './earnings-withdrawal-settled.ts';
 import { handlers as filesMalwareFound } from './files-malware-found.ts';
 import { handlers as filesSpaceLow } from './files-space-low.ts';
 import { handlers as identityAccountErased } from './identity-account-erased.ts';
@@ -97,6 +98,7 @@ export const eventHandlers: EventHandlers = {
   'complaints.written': complaintsWritten,
   'doctors.change-decided': doctorsChangeDecided,
   'earnings.withdrawal-requested': earningsWithdrawalRequested,
+  'earnings.withdrawal-settled': earningsWithdrawalSettled,
   'files.malware-found': filesMalwareFound,
   'files.space-low': filesSpaceLow,
   'identity.account-erased': identityAccountErased,

@@ -1,4 +1,5 @@
 import type { EventPayloads } from '../events/index.ts';
+import { syncCase } from '../modules/cases/index.ts';
 import { reverseEarning } from '../modules/earnings/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import { findPayment } from '../modules/payments/index.ts';
@@ -35,5 +36,15 @@ async function reverseEarningOfRefund(
   if (purposeKind === 'booking' && why !== 'surplus') await reverseEarning(ctx, { bookingId: purposeId });
 }
 
+/** Puts what is owed back into the queue of what waits for a person. */
+async function queueRefund(ctx: Context, { paymentId }: EventPayloads['payments.refund-due']): Promise<void> {
+  await syncCase(ctx, 'refund-due', paymentId);
+  await syncCase(ctx, 'surplus-payment', paymentId);
+}
+
 /** The handlers of the event 'payments.refund-due'. */
-export const handlers: EventHandlers['payments.refund-due'] = [notifyOfSurplusRefund, reverseEarningOfRefund];
+export const handlers: EventHandlers['payments.refund-due'] = [
+  notifyOfSurplusRefund,
+  reverseEarningOfRefund,
+  queueRefund,
+];

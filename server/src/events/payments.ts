@@ -4,5 +4,6 @@ export interface PaymentEvents {
   'payments.refused': { paymentId: string; purposeKind: string; purposeId: string; reason: string };
   'payments.unclear': { paymentId: string; purposeKind: string; purposeId: string };
   'payments.refund-due': { paymentId: string; purposeKind: string; purposeId: string; why: string };
-  'payments.refunded': { paymentId: string };
+  /** `transactionNumber`: as the network called the payment; missing in events of the release before. */
+  'payments.refunded': { paymentId: string; transactionNumber?: string | null };
 }

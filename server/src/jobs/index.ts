@@ -3,6 +3,7 @@ import type { ApplicationJobs } from './applications.ts';
 import type { BookingJobs } from './bookings.ts';
 import type { BridgeJobs } from './bridges.ts';
 import type { CallJobs } from './calls.ts';
+import type { CaseJobs } from './cases.ts';
 import type { ChatJobs } from './chat.ts';
 import type { DoctorDayJobs } from './doctor-day.ts';
 import type { EmergencyJobs } from './emergencies.ts';
@@ -25,6 +26,7 @@ export interface JobPayloads
     BookingJobs,
     BridgeJobs,
     CallJobs,
+    CaseJobs,
     ChatJobs,
     DoctorDayJobs,
     EmergencyJobs,

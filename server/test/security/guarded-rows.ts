@@ -22,6 +22,7 @@ export const MONEY_TABLES = [
   'payment_cases',
   'payment_history',
   'payments',
+  'payouts',
   'withdrawals',
 ] as const;
 

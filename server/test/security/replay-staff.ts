@@ -60,6 +60,39 @@ export const STAFF_CASES: readonly ReplayCase[] = [
     request: ({ booking }) => ({ path: `/api/admin/approvals/${booking}/decision`, body: { decision: 'approved' } }),
   },
   {
+    endpoint: 'cases.list-cases',
+    at: 'query cursor',
+    status: 403,
+    request: ({ cursor }) => ({ method: 'GET', path: `/api/admin/cases?cursor=${cursor}` }),
+  },
+  {
+    endpoint: 'cases.read-case',
+    at: 'path case_id',
+    status: 403,
+    request: ({ booking }) => ({ path: `/api/admin/cases/${booking}` }),
+  },
+  {
+    endpoint: 'cases.take-case',
+    at: 'path case_id',
+    status: 403,
+    request: ({ booking }) => ({ path: `/api/admin/cases/${booking}/owner`, body: { owner: 'me' } }),
+  },
+  {
+    endpoint: 'cases.note-case',
+    at: 'path case_id',
+    status: 403,
+    request: ({ booking }) => ({ path: `/api/admin/cases/${booking}/notes`, body: { note: 'Sawa' } }),
+  },
+  {
+    endpoint: 'cases.decide-case',
+    at: 'path case_id',
+    status: 403,
+    request: ({ booking }) => ({
+      path: `/api/admin/cases/${booking}/decision`,
+      body: { decision: 'propose', version: 'x' },
+    }),
+  },
+  {
     endpoint: 'break-glass.open-access',
     at: 'body patient_id',
     status: 403,

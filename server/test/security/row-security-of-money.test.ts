@@ -35,6 +35,7 @@ beforeAll(async () => {
       [visit.open],
     ),
   );
+  await asOwner(product.owner, (client) => client.query(proposal(visit)));
 });
 afterAll(() => product.close());
 
@@ -53,6 +54,11 @@ async function aBusiness(): Promise<Business> {
   const [settled, owed, open] = await Promise.all([bookingId, cancelled, unpaid].map(paymentOf));
   return { ...people, settled: settled!, owed: owed!, open: open!, held };
 }
+
+/** A proposal to pay the patient of a business back. */
+const proposal = ({ owed, patient, doctor }: Business): string =>
+  `insert into payouts (id, kind, subject_id, payee_id, amount, currency, proposed_by, proposed_at)
+   values (gen_random_uuid(), 'refund', '${owed}', '${patient.accountId}', 100, 'TZS', '${doctor.accountId}', now())`;
 
 const paymentOf = (bookingId: string): Promise<string> =>
   one<string>('select id as value from payments where purpose_id = $1', bookingId);
@@ -119,7 +125,7 @@ describe('the runtime role sees of money', () => {
 
   test('everything as system, in a process of the release before, as the owner and as the checker', async () => {
     const everything = await counts(`${NOBODY}; set local tabibu.role = 'system'`);
-    expect(everything).toMatchObject({ payments: 6, withdrawals: 2, payment_cases: 1 });
+    expect(everything).toMatchObject({ payments: 6, withdrawals: 2, payment_cases: 1, payouts: 1 });
     expect(Math.min(...Object.values(everything))).toBeGreaterThan(0);
     expect(await counts('select 1')).toEqual(everything);
     expect(await counts(NOBODY, product.owner)).toEqual(everything);
@@ -188,10 +194,11 @@ describe('the runtime role changes of money', () => {
     expect(await change(doctor, decided)).toBe(0);
   });
 
-  test('nothing in the ledger, the history, the callbacks and the cases, whoever the person is', async () => {
+  test('nothing in the ledger, the history, the callbacks, the cases and the payouts, whoever the person is', async () => {
     const account = `doctor:${visit.doctorId}:TZS`;
     for (const settings of [patientOf(visit), doctorOf(visit), NOBODY])
       for (const sql of [
+        proposal(other),
         "insert into ledger_accounts (code, kind, currency, may_be_negative) values ('doctor:x:TZS', 'doctor', 'TZS', false)",
         "insert into ledger_journals (id, kind, reference, created_at) values (gen_random_uuid(), 'earning', 'x', now())",
         `insert into ledger_entries (journal_id, account, amount, currency) values (gen_random_uuid(), '${account}', 100, 'TZS')`,

@@ -91,12 +91,15 @@ const DESK_SETS: Readonly<Record<string, readonly string[]>> = {
 const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'staff.list-members': ['/api/admin/staff'],
   'approvals.list-approvals': ['/api/admin/approvals'],
+  'cases.list-cases': ['/api/admin/cases', '/api/admin/cases?kind=withdrawal&owner=nobody'],
+  'cases.count-cases': ['/api/admin/cases/waiting'],
   'break-glass.list-accesses': ['/api/admin/break-glass'],
   'audit.list-entries': ['/api/admin/audit'],
 };
 
 /** Endpoints that read one object by its id; `object-replay.test.ts` tests those. */
-const SINGLE = /:(access_id|booking_id|application_id|renewal_id|file_id|doctor_id|reference_id|secret|provider|code)/;
+const SINGLE =
+  /:(access_id|case_id|booking_id|application_id|renewal_id|file_id|doctor_id|reference_id|secret|provider|code)/;
 
 beforeAll(async () => {
   product = await openTestProduct();

@@ -10,6 +10,7 @@ export async function callAsStaff(record: ReplyRecord): Promise<void> {
   const { product, note } = record;
   await reviewApplication(record);
   await openRecord(record);
+  await settleCases(record);
   const { token } = await anInvitation(product, 'administrator');
   const browser = product.visitor();
   await note('staff.read-set-up', browser.post('/api/set-up/read', { token }));
@@ -111,6 +112,27 @@ async function callAsAdministrator(
   await note('audit.list-entries', browser.get('/api/admin/audit'));
   await note('audit.find-person', browser.post('/api/admin/audit/person', { phone: guest.phone }));
   await note('approvals.decide-approval', second.post(decision, { decision: 'approved' }));
+}
+
+/** An administrator takes the first case of the queue on and proposes to pay it; a second one approves. */
+async function settleCases({ product, note }: ReplyRecord): Promise<void> {
+  const [one, second] = [
+    await aMemberOfStaff(product, 'administrator'),
+    await aMemberOfStaff(product, 'administrator'),
+  ];
+  await note('cases.count-cases', one.get('/api/admin/cases/waiting'));
+  const { body } = await note('cases.list-cases', one.get('/api/admin/cases'));
+  const path = `/api/admin/cases/${body.data.cases[0].id as string}`;
+  await note('cases.take-case', one.put(`${path}/owner`, { owner: 'me' }));
+  await note(
+    'cases.note-case',
+    one.post(`${path}/notes`, { note: 'Sawa' }, { 'idempotency-key': crypto.randomUUID() }),
+  );
+  const { version } = (await one.get(path)).body.data;
+  await note('cases.decide-case', one.post(`${path}/decision`, { decision: 'propose', version }));
+  const { version: proposed } = (await second.get(path)).body.data;
+  await second.post(`${path}/decision`, { decision: 'approve', version: proposed });
+  await note('cases.read-case', one.get(path));
 }
 
 /** An administrator opens a patient's record, reads it and ends the access; another one reviews it. */

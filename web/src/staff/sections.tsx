@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { BadgeCheck, FileCheck, FolderKey, ScrollText, Settings, UserCheck, Users } from 'lucide-react';
+import { BadgeCheck, FileCheck, FolderKey, Inbox, ScrollText, Settings, UserCheck, Users } from 'lucide-react';
 import type { StaffRole } from '@tabibu/contract/roles';
 import { STAFF_ROLES } from '@tabibu/contract/roles';
 import type { MeBody } from '../api/identity.ts';
@@ -9,6 +9,7 @@ import { lazyPart } from '../shell/lazy-part.tsx';
 import type { LazyPart } from '../shell/lazy-part.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';
+import { CaseCount } from './cases/case-count.tsx';
 import { PendingCount, RenewalCount } from './applications/pending-count.tsx';
 
 /** A section of a portal: its place in the address, its link, who may open it, and its screen. */
@@ -36,6 +37,15 @@ function screen(
 
 /** The sections of both portals in the order of their links. */
 const SECTIONS: readonly PortalSection[] = [
+  {
+    name: 'cases',
+    title: 'staff.cases',
+    Icon: Inbox,
+    portals: ['admin'],
+    roles: ['administrator'],
+    Count: CaseCount,
+    screen: screen('cases/cases-tab', () => import('./cases/cases-tab.tsx'), ['cases']),
+  },
   {
     name: 'applications',
     title: 'staff.applications',

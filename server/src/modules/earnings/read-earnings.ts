@@ -61,7 +61,7 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
     transactions: page.map(transactionOf),
     next_cursor:
       rows.length > limit && last !== undefined ? writeTimeCursor({ at: last.created_at, id: last.id }) : null,
-    withdrawals: withdrawals.map(withdrawalOf),
+    withdrawals: withdrawals.map((row) => withdrawalOf(ctx, row)),
   };
 }
 

@@ -64,7 +64,7 @@ export async function requestWithdrawal(
       amount,
       currency,
     });
-    return withdrawalOf(row);
+    return withdrawalOf(inside, row);
   });
 }
 

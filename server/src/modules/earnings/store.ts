@@ -11,9 +11,19 @@ export interface WithdrawalRow {
   readonly created_at: Date;
   readonly decided_at: Date | null;
   readonly paid_at: Date | null;
+  readonly note_sealed: Buffer | null;
+  readonly transaction_number: string | null;
 }
 
-const WITHDRAWAL = 'id, amount, currency, payout_phone, state, created_at, decided_at, paid_at';
+/** A withdrawal as those who decide about it see it. */
+export interface OpenWithdrawalRow extends WithdrawalRow {
+  readonly doctor_id: string;
+  readonly requested_by: string;
+}
+
+const WITHDRAWAL =
+  'id, amount, currency, payout_phone, state, created_at, decided_at, paid_at, note_sealed, transaction_number';
+const OPEN = `${WITHDRAWAL}, doctor_id, requested_by`;
 
 /** Locks the earning of a booking until the transaction ends, so that crediting and reversing it cannot overlap. */
 export const lockEarning = statement<{ bookingId: string }>(
@@ -65,5 +75,57 @@ export const withdrawalSums = statement<{ doctorId: string; currency: string }, 
 export const countOpen = statement<{ doctorId: string }, { open: number }>(
   'earnings.count-open',
   "select count(*) as open from withdrawals where doctor_id = $doctorId and state <> 'rejected' and paid_at is null",
+  { guarded: true },
+);
+
+/** The requests of this list that are neither rejected nor paid. */
+export const openOf = statement<{ ids: readonly string[] }, OpenWithdrawalRow>(
+  'earnings.open-of',
+  `select ${OPEN} from withdrawals where id = any($ids::uuid[]) and state <> 'rejected' and paid_at is null`,
+  { guarded: true },
+);
+
+/** The ids of requests that are neither rejected nor paid, in the order of the ids, after `after`. */
+export const listOpen = statement<{ after: string | null; limit: number }, { id: string }>(
+  'earnings.list-open',
+  `select id from withdrawals where state <> 'rejected' and paid_at is null and ($after::uuid is null or id > $after::uuid) order by id limit $limit`,
+  { guarded: true },
+);
+
+export const findWithdrawal = statement<{ id: string }, OpenWithdrawalRow>(
+  'earnings.find-withdrawal',
+  `select ${OPEN} from withdrawals where id = $id`,
+  { guarded: true },
+);
+
+/** Locks a request that is neither rejected nor paid. */
+export const lockOpen = statement<{ id: string }, OpenWithdrawalRow>(
+  'earnings.lock-open',
+  `select ${OPEN} from withdrawals where id = $id and state <> 'rejected' and paid_at is null for update`,
+  { guarded: true },
+);
+
+export const approve = statement<{ id: string; now: Date }>(
+  'earnings.approve-withdrawal',
+  "update withdrawals set state = 'approved', decided_at = $now where id = $id",
+  { guarded: true },
+);
+
+export const reject = statement<{ id: string; noteSealed: Buffer; now: Date }>(
+  'earnings.reject-withdrawal',
+  "update withdrawals set state = 'rejected', decided_at = $now, note_sealed = $noteSealed where id = $id",
+  { guarded: true },
+);
+
+export const pay = statement<{ id: string; transactionNumber: string; now: Date }>(
+  'earnings.pay-withdrawal',
+  'update withdrawals set paid_at = $now, transaction_number = $transactionNumber where id = $id',
+  { guarded: true },
+);
+
+/** How often and when a doctor was paid out before. */
+export const paidBefore = statement<{ doctorId: string }, { paid: number }>(
+  'earnings.paid-before',
+  'select count(*) as paid from withdrawals where doctor_id = $doctorId and paid_at is not null',
   { guarded: true },
 );

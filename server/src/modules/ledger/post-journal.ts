@@ -7,7 +7,7 @@ import type { Entry } from './rules.ts';
 import * as store from './store.ts';
 
 export interface JournalInput {
-  readonly kind: 'capture' | 'refund-due' | 'refund' | 'correction' | 'fx' | 'earning' | 'withdrawal';
+  readonly kind: 'capture' | 'refund-due' | 'refund' | 'correction' | 'fx' | 'earning' | 'withdrawal' | 'payout';
   /** The id of the payment, booking or withdrawal that the journal is about. Unique per kind. */
   readonly reference: string;
   /** The journal that a correction reverses. */

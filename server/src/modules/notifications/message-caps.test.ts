@@ -175,6 +175,8 @@ test('exactly these messages are never dropped, and each of them goes out when e
     'second-factor-passkey-removed',
     'second-factor-recovery-used',
     'second-factor-reset',
+    'withdrawal-paid',
+    'withdrawal-rejected',
   ]);
   const { to } = await aPerson();
   const about = newId(product.clock.now());

@@ -4,12 +4,13 @@ export { giveUpAt } from './rules.ts';
 export { findPayment, findPayments } from './find-payment.ts';
 export { jobs } from './jobs.ts';
 export { openPaymentsOf } from './list-open-payments.ts';
+export { listRefundsDue, refundsDueOf } from './list-refunds.ts';
 export { markRefundDue } from './mark-refund-due.ts';
 export { openPayment } from './open-payment.ts';
 export type { PaymentInput } from './open-payment.ts';
 export { paymentFacts, paymentStatus, unclearValues } from './payment-status.ts';
 export type { PaymentFacts, StatusView } from './payment-status.ts';
-export { listRefundsDue, recordRefund } from './record-refund.ts';
+export { recordRefund } from './record-refund.ts';
 export { redactPayer } from './redact-payer.ts';
 export { routes } from './routes.ts';
 /**

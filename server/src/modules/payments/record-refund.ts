@@ -1,5 +1,4 @@
 import { audit } from '../../platform/audit.ts';
-import { auditReading } from '../../platform/audit-reading.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendLiveEvent, publish } from '../../platform/outbox.ts';
@@ -10,11 +9,14 @@ import { paymentOf } from './payment-store.ts';
 import type { Payment } from './payment-store.ts';
 
 /**
- * Records that a refund was sent through the payment company: ends the debt to the payer and tells the payer. Moves no
- * money; the caller has sent it and seen that it arrived. Throws 'not-found' unless the money is owed back, so also on
- * a second call.
+ * Records that a refund was sent through the payment company: ends the debt to the payer and tells the payer, with the
+ * number of the payment at the network if it is known. Moves no money; somebody has sent it and seen that it arrived.
+ * Throws 'not-found' unless the money is owed back, so also on a second call.
  */
-export async function recordRefund(ctx: Context, { reference }: { reference: string }): Promise<Payment> {
+export async function recordRefund(
+  ctx: Context,
+  { reference, transactionNumber = null }: { reference: string; transactionNumber?: string | null },
+): Promise<Payment> {
   return inTransaction(ctx, async (inside) => {
     const row = await inside.db.maybe(refunds.moveToRefunded, { reference, now: inside.clock.now() });
     if (row === undefined) throw new Problem('not-found');
@@ -34,16 +36,8 @@ export async function recordRefund(ctx: Context, { reference }: { reference: str
       objectId: payment.id,
       details: { amount, currency },
     });
-    await publish(inside, 'payments.refunded', { paymentId: payment.id });
+    await publish(inside, 'payments.refunded', { paymentId: payment.id, transactionNumber });
     await sendLiveEvent(inside, payment.payerId, { kind: 'payment', reference_id: payment.reference });
     return payment;
   });
-}
-
-/** Returns the payments whose money is owed back, oldest first. */
-export async function listRefundsDue(ctx: Context): Promise<Payment[]> {
-  const due = (await ctx.db.many(refunds.refundsDue)).map(paymentOf);
-  const readings = due.map(({ id, payerId }) => ({ personId: payerId, object: 'payment', objectId: id }) as const);
-  await auditReading(ctx, { action: 'payments.read', readings });
-  return due;
 }

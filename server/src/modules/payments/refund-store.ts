@@ -1,7 +1,6 @@
 import { statement } from '../../platform/database/statement.ts';
 import { PAYMENT } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
-import type { NoValues } from '../../platform/database/statement.ts';
 
 /** Marks the money of a payment as owed back. Changes no row unless the payment is settled. */
 export const moveToRefundDue = statement<{ paymentId: string; now: Date }, PaymentRow>(
@@ -17,8 +16,16 @@ export const moveToRefunded = statement<{ reference: string; now: Date }, Paymen
   { guarded: true },
 );
 
-export const refundsDue = statement<NoValues, PaymentRow>(
-  'payments.refunds-due',
-  `select ${PAYMENT} from payments where state = 'refund-due' order by moved_at, id`,
+/** Those of these payments whose money is owed back. */
+export const refundsDueOf = statement<{ ids: readonly string[] }, PaymentRow & { moved_at: Date }>(
+  'payments.refunds-due-of',
+  `select ${PAYMENT}, moved_at from payments where id = any($ids::uuid[]) and state = 'refund-due'`,
+  { guarded: true },
+);
+
+/** The ids of payments whose money is owed back, in the order of the ids, after `after`. */
+export const listRefundsDue = statement<{ surplus: boolean; after: string | null; limit: number }, { id: string }>(
+  'payments.list-refunds-due',
+  `select id from payments where state = 'refund-due' and surplus = $surplus and ($after::uuid is null or id > $after::uuid) order by id limit $limit`,
   { guarded: true },
 );

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowDownLeft, ArrowUpRight, Hourglass, Phone, RotateCcw, Video } from 'lucide-react';
+import { Hourglass, Phone, Video } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
 import type { Money } from '@tabibu/contract/currencies';
 import { EARNINGS, earningsQuery } from '../../api/earnings.ts';
 import type { EarningsBody, WithdrawalBody } from '../../api/earnings.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
-import { readableNumber } from '../../components/phone-number.ts';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -15,7 +14,10 @@ import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { Transactions } from './transactions.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+import { Withdrawals } from './withdrawals.tsx';
+import { zoneOf } from './zone-of.ts';
 import '../../ui/card.css';
 import './earnings.css';
 
@@ -180,115 +182,4 @@ function Held({ earnings }: { earnings: EarningsBody }) {
       </ul>
     </section>
   );
-}
-
-function Transactions({ earnings }: { earnings: EarningsBody }) {
-  const { t } = useTranslation();
-  return (
-    <section className="stack" aria-labelledby="money-transactions">
-      <h2 id="money-transactions">{t('money.transactions')}</h2>
-      {earnings.transactions.length === 0 ? (
-        <p className="muted">{t('money.no-transactions')}</p>
-      ) : (
-        <TransactionPage page={earnings} />
-      )}
-    </section>
-  );
-}
-
-/** One page of transactions. "Show more" renders the next page below it. */
-function TransactionPage({ page }: { page: EarningsBody }) {
-  const { t } = useTranslation();
-  const [more, setMore] = useState(false);
-  return (
-    <>
-      <ul className="money-list">
-        {page.transactions.map((one) => (
-          <Transaction key={one.id} one={one} zone={zoneOf(page)} />
-        ))}
-      </ul>
-      {page.next_cursor &&
-        (more ? (
-          <NextPage cursor={page.next_cursor} />
-        ) : (
-          <Button look="secondary" wide onClick={() => setMore(true)}>
-            {t('money.more')}
-          </Button>
-        ))}
-    </>
-  );
-}
-
-function NextPage({ cursor }: { cursor: string }) {
-  const { t } = useTranslation();
-  const { data, isError, refetch } = useQuery(earningsQuery(cursor));
-  if (data) return <TransactionPage page={data} />;
-  return isError ? (
-    <LoadFailure words={t('money.failed')} onRetry={() => void refetch()} />
-  ) : (
-    <CardSkeletons count={1} />
-  );
-}
-
-const KIND_WORDS = {
-  earning: 'money.earning',
-  correction: 'money.correction',
-  withdrawal: 'money.withdrawal',
-} as const;
-const KIND_ICONS = { earning: ArrowDownLeft, correction: RotateCcw, withdrawal: ArrowUpRight } as const;
-
-function Transaction({ one, zone }: { one: EarningsBody['transactions'][number]; zone: string }) {
-  const { t, money, moment } = useTranslation();
-  const now = useNow();
-  const Icon = KIND_ICONS[one.kind];
-  const came = one.amount.amount > 0;
-  const returned = one.kind === 'correction' && one.booking_id === null;
-  return (
-    <li className="card money-line">
-      <Icon size={22} aria-hidden="true" />
-      <div>
-        <p className="money-what">{t(returned ? 'money.returned' : KIND_WORDS[one.kind])}</p>
-        <p className="small muted" suppressHydrationWarning>
-          {moment(one.created_at, zone, now)}
-        </p>
-      </div>
-      <p className={came ? 'money-amount numbers came' : 'money-amount numbers'}>
-        {came ? '+' : '−'}
-        {money({ ...one.amount, amount: Math.abs(one.amount.amount) })}
-      </p>
-    </li>
-  );
-}
-
-function Withdrawals({ earnings }: { earnings: EarningsBody }) {
-  const { t, money, moment } = useTranslation();
-  const now = useNow();
-  const country = countryOf(earnings.country);
-  return (
-    <section className="stack" aria-labelledby="money-withdrawals">
-      <h2 id="money-withdrawals">{t('money.withdrawals')}</h2>
-      {earnings.withdrawals.length === 0 && <p className="muted">{t('money.no-withdrawals')}</p>}
-      <ul className="money-list">
-        {earnings.withdrawals.map((one) => (
-          <li key={one.id} className="card money-line">
-            <ArrowUpRight size={22} aria-hidden="true" />
-            <div>
-              <p className="money-what">{t(one.paid ? 'money.status-paid' : `money.status-${one.status}`)}</p>
-              <p className="small muted" suppressHydrationWarning>
-                {moment(one.created_at, zoneOf(earnings), now)}
-              </p>
-              <p className="small muted">
-                {t('money.to', { number: readableNumber(country, one.payout_phone).replaceAll(' ', '\u00A0') })}
-              </p>
-            </div>
-            <p className="money-amount numbers">{money(one.amount)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function zoneOf({ country }: EarningsBody): string {
-  return countryOf(country).timeZone ?? 'UTC';
 }

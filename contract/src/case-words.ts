@@ -1,0 +1,32 @@
+/** Words of the queue of cases. Free of zod, so that pages can import them. */
+
+/** What a case is about. */
+export const CASE_KINDS = ['withdrawal', 'refund-due', 'surplus-payment'] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+/**
+ * How far a case is. `proposed`: one person decided, a second one has to agree. `approved`: the money has to be sent.
+ */
+export const CASE_STAGES = ['open', 'proposed', 'approved'] as const;
+export type CaseStage = (typeof CASE_STAGES)[number];
+
+/**
+ * What somebody may decide.
+ * - propose: first person, pay this out;
+ * - approve: second person, pay this out;
+ * - drop: take back a proposal or an approval;
+ * - record-paid: the money was sent, with the network's number of the payment;
+ * - reject: do not pay this withdrawal, the money returns to the doctor.
+ */
+export const CASE_DECISIONS = ['propose', 'approve', 'drop', 'record-paid', 'reject'] as const;
+export type CaseDecision = (typeof CASE_DECISIONS)[number];
+
+/** Everything that the history of a case can name. */
+export const CASE_STEPS = ['take', 'give-back', 'note', ...CASE_DECISIONS] as const;
+export type CaseStep = (typeof CASE_STEPS)[number];
+
+/** The most characters of a note. */
+export const NOTE_LENGTH = 500;
+
+/** The shortest and longest number that a network gives to a payment. */
+export const TRANSACTION_NUMBER = /^[A-Za-z0-9.\-/]{4,40}$/;

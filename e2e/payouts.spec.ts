@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { at } from '../server/test/booking-makers.ts';
+import { aMemberOfStaff, aSetUpMember } from '../server/test/staff-makers.ts';
+import { shownCode } from '../server/test/second-factor-makers.ts';
+import { aWithdrawal } from '../server/test/withdrawal-makers.ts';
+import { MINUTE } from '../server/src/platform/time.ts';
+import { OwnStage } from './own-stage.ts';
+import { violations } from './violations.ts';
+
+const stage = new OwnStage();
+
+test('what a doctor asked for is proposed by one administrator, approved and paid by another, and the doctor reads its number (S44, S58, Z-10)', async () => {
+  const patient = await stage.product.patient();
+  const { doctor } = await aWithdrawal(stage.product, patient, at(stage.product, 1, '10:00'));
+  const member = await aSetUpMember(stage.product, 'administrator');
+  // The factor of this sign-in is too old for what follows; that of the second person is not.
+  stage.product.clock.advance(6 * MINUTE);
+  const second = await aMemberOfStaff(stage.product, 'administrator');
+
+  const one = await stage.side({ device: 'phone', language: 'sw', visitor: member.browser });
+  await one.page.goto('/admin/dashboard');
+  await one.page.getByRole('heading', { name: one.t('staff.cases') }).waitFor();
+  expect(await violations(one.page)).toEqual([]);
+  await one.page.locator('.case-row').first().click();
+  await one.page.getByRole('button', { name: one.t('cases.do-propose') }).click();
+  await one.page.getByText(doctor.phone).last().waitFor();
+  expect(await violations(one.page)).toEqual([]);
+  await one.page.getByRole('button', { name: one.t('cases.confirm') }).click();
+  await one.page.getByText(one.t('step-up.lead')).waitFor();
+  await one.page.locator('input[name=factor]').fill(shownCode(stage.product, member.secret!));
+  await one.page.getByText(one.t('cases.hindrance-own-proposal')).waitFor();
+  expect(await violations(one.page)).toEqual([]);
+
+  const other = await stage.side({ device: 'desktop', language: 'en', visitor: second, dark: true });
+  await other.page.goto('/admin/dashboard/cases');
+  await other.page.getByText(other.t('cases.stage-proposed')).waitFor();
+  await other.page.locator('.case-row').first().click();
+  await other.page.getByRole('button', { name: other.t('cases.do-approve') }).click();
+  await other.page.getByRole('button', { name: other.t('cases.confirm') }).click();
+  await other.page.getByText(other.t('cases.done-approve')).waitFor();
+  expect(await violations(other.page)).toEqual([]);
+
+  // The first person's page still shows the proposal: a decision on it decides nothing and shows what has changed.
+  await one.page.getByRole('button', { name: one.t('cases.do-drop') }).click();
+  await one.page.locator('dialog[open] textarea').fill('Nimekosea.');
+  await one.page.getByRole('button', { name: one.t('cases.confirm') }).click();
+  await one.page.getByRole('alert').waitFor();
+  await one.page.getByText(one.t('cases.stage-text-approved')).waitFor();
+
+  await other.page.getByRole('button', { name: other.t('cases.do-record-paid') }).click();
+  await other.page.getByRole('button', { name: other.t('cases.confirm') }).click();
+  await other.page.getByText(other.t('cases.number-wrong')).waitFor();
+  await other.page.locator('input[name=transaction-number]').fill('SKL20X7QP1');
+  await other.page.getByRole('button', { name: other.t('cases.confirm') }).click();
+  await other.page.getByText(other.t('cases.settled')).waitFor();
+  expect(await violations(other.page)).toEqual([]);
+  await stage.product.settle();
+
+  const paid = await stage.side({ device: 'phone', language: 'fr', visitor: doctor });
+  await paid.page.goto('/doctor/dashboard?tab=earnings');
+  await paid.page.getByText(paid.t('money.transaction-number', { number: 'SKL20X7QP1' })).waitFor();
+  expect(await violations(paid.page)).toEqual([]);
+});

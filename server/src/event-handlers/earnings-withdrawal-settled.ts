@@ -1,0 +1,24 @@
+import type { EventPayloads } from '../events/index.ts';
+import { findWithdrawal } from '../modules/earnings/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { notifyDoctor, textDoctor } from './notify-doctor.ts';
+
+/**
+ * Tells the doctor under the bell that a request was approved, refused or paid. By SMS too when it was refused or paid:
+ * then nothing more will come of it.
+ */
+async function notifyOfWithdrawal(
+  ctx: Context,
+  { withdrawalId, doctorId, outcome }: EventPayloads['earnings.withdrawal-settled'],
+): Promise<void> {
+  const withdrawal = await findWithdrawal(ctx, withdrawalId);
+  if (withdrawal === undefined) return;
+  const key = `withdrawal-${outcome}:${withdrawalId}`;
+  const values = { amount: withdrawal.money, number: withdrawal.transactionNumber ?? '' };
+  await notifyDoctor(ctx, doctorId, { template: `withdrawal-${outcome}`, values, key });
+  if (outcome !== 'approved') await textDoctor(ctx, doctorId, { template: `withdrawal-${outcome}`, values, key });
+}
+
+/** The handlers of the event 'earnings.withdrawal-settled'. */
+export const handlers: EventHandlers['earnings.withdrawal-settled'] = [notifyOfWithdrawal];

@@ -1,0 +1,14 @@
+import type { CaseStep } from '@tabibu/contract/case-words';
+import { accountOf } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { newId } from '../../platform/ids.ts';
+import { sealNote } from './case-note.ts';
+import * as store from './store.ts';
+
+/** Writes into the history of a case what the caller did, with a note or ''. */
+export async function addStep(inside: Context, caseId: string, step: CaseStep, note: string): Promise<void> {
+  const now = inside.clock.now();
+  const id = newId(now);
+  const noteSealed = sealNote(inside, id, note);
+  await inside.db.run(store.addStep, { id, caseId, now, accountId: accountOf(inside), step, noteSealed });
+}

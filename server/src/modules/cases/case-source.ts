@@ -1,0 +1,45 @@
+import type { CaseDecision, CaseStage } from '@tabibu/contract/case-words';
+import type { CaseFactBody } from '@tabibu/contract/cases';
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Money } from '@tabibu/contract/currencies';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+
+/** What the queue says of a thing that waits. */
+export interface WaitingSubject {
+  readonly stage: CaseStage;
+  /** Since when it waits. */
+  readonly since: Date;
+  readonly country: CountryCode | null;
+  readonly money: Money | null;
+  /** The account whom it is about. */
+  readonly accountId: string;
+  /** Who proposed what has to be approved; null at any other stage. */
+  readonly proposedBy: string | null;
+}
+
+/** What somebody decided, as it was sent. */
+export interface Decided {
+  readonly decision: CaseDecision;
+  /** Why; empty if the person gave no reason. */
+  readonly note: string;
+  readonly transactionNumber: string | undefined;
+}
+
+/** A kind of case: where its subjects stand, what they say, and what somebody may decide about them. */
+export interface CaseSource {
+  /** How long it may wait, in milliseconds. */
+  readonly term: number;
+  /** The ids of what waits, in the order of the ids, after the last one of the page before. */
+  readonly listWaiting: (ctx: Context, page: { after: string | null; limit: number }) => Promise<string[]>;
+  /** Those of these subjects that still wait, by id. */
+  readonly find: (ctx: Context, ids: readonly string[]) => Promise<Map<string, WaitingSubject>>;
+  readonly facts: (ctx: Context, id: string) => Promise<CaseFactBody[]>;
+  /** What may be decided at each stage. */
+  readonly decisions: Readonly<Record<CaseStage, readonly CaseDecision[]>>;
+  /**
+   * Carries out what the stage allows, in the transaction of the decision. Throws `case-changed` when the subject has
+   * changed meanwhile.
+   */
+  readonly decide: (inside: Context & { db: Transaction }, id: string, decided: Decided) => Promise<void>;
+}

@@ -1,0 +1,61 @@
+import type { CaseBody } from '@tabibu/contract/cases';
+import { auditReading } from '../../platform/audit-reading.ts';
+import { accountOf } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { namesOf } from '../identity/index.ts';
+import type { WaitingSubject } from './case-source.ts';
+import { SOURCES } from './case-sources.ts';
+import type { CaseRow } from './store.ts';
+
+/** Returns where the subjects of some cases stand, by the id of the case. One that is settled is not in the map. */
+async function subjectsOf(ctx: Context, rows: readonly CaseRow[]): Promise<Map<string, WaitingSubject>> {
+  const subjects = new Map<string, WaitingSubject>();
+  for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
+    const found = await SOURCES[kind].find(
+      ctx,
+      ofKind.map((row) => row.subject_id),
+    );
+    for (const { id, subject_id: subjectId } of ofKind) {
+      const subject = found.get(subjectId);
+      if (subject !== undefined) subjects.set(id, subject);
+    }
+  }
+  return subjects;
+}
+
+/** A case as the caller sees it, with where its subject stands; undefined once it is settled. */
+export interface DescribedCase {
+  readonly body: CaseBody;
+  readonly subject: WaitingSubject | undefined;
+}
+
+/** Returns some cases as the caller sees them. Writes to the audit log whose data were read (W40). */
+export async function describeCases(ctx: Context, rows: readonly CaseRow[]): Promise<DescribedCase[]> {
+  const subjects = await subjectsOf(ctx, rows);
+  const readings = [...subjects].map(
+    ([objectId, { accountId: personId }]) => ({ personId, object: 'payment', objectId }) as const,
+  );
+  await auditReading(ctx, { action: 'cases.read', readings });
+  const accounts = [
+    ...[...subjects.values()].map(({ accountId }) => accountId),
+    ...rows.map((row) => row.owner_id ?? []),
+  ];
+  const names = await namesOf(ctx, accounts.flat());
+  return rows.map((row) => {
+    const subject = subjects.get(row.id);
+    const body: CaseBody = {
+      id: row.id,
+      kind: row.kind,
+      stage: subject?.stage ?? null,
+      country: subject?.country ?? null,
+      person: subject === undefined ? '' : (names.get(subject.accountId) ?? ''),
+      money: subject?.money ?? null,
+      opened_at: row.opened_at.toISOString(),
+      due_at: row.due_at.toISOString(),
+      closed_at: row.closed_at?.toISOString() ?? null,
+      owner: row.owner_id === null ? null : (names.get(row.owner_id) ?? ''),
+      is_own: row.owner_id === accountOf(ctx),
+    };
+    return { body, subject };
+  });
+}

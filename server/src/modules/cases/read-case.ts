@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { CaseDecision } from '@tabibu/contract/case-words';
+import type { CaseStoryBody } from '@tabibu/contract/cases';
+import { accountOf } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { listStaff, namesOf } from '../identity/index.ts';
+import { noteOf } from './case-note.ts';
+import type { WaitingSubject } from './case-source.ts';
+import { describeCases } from './describe-case.ts';
+import { SOURCES } from './case-sources.ts';
+import * as store from './store.ts';
+
+/** Returns a case with its facts, its history and what the caller may decide. Throws `not-found`. */
+export async function readCase(ctx: Context, id: string): Promise<CaseStoryBody> {
+  const row = await ctx.db.maybe(store.findCase, { id });
+  if (row === undefined) throw new Problem('not-found');
+  const source = SOURCES[row.kind];
+  const [described] = await describeCases(ctx, [row]);
+  const { body, subject } = described!;
+  const facts = subject === undefined ? [] : await source.facts(ctx, row.subject_id);
+  const allowed = subject === undefined ? [] : source.decisions[subject.stage];
+  const hindrance = subject === undefined ? null : await hindranceOf(ctx, subject);
+  return {
+    case: body,
+    facts,
+    steps: await stepsOf(ctx, id),
+    decisions: allowed.filter((decision) => mayDecide(decision, hindrance)),
+    hindrance,
+    version: versionOf(subject, facts),
+  };
+}
+
+/** Returns what the caller saw of a case: where its subject stands and its facts. Whoever decides repeats it. Pure. */
+function versionOf(subject: WaitingSubject | undefined, facts: CaseStoryBody['facts']): string {
+  const seen = JSON.stringify([subject?.stage ?? null, subject?.money ?? null, subject?.proposedBy ?? null, facts]);
+  return createHash('sha256').update(seen).digest('base64url').slice(0, 22);
+}
+
+async function stepsOf(ctx: Context, caseId: string): Promise<CaseStoryBody['steps']> {
+  const rows = await ctx.db.many(store.steps, { caseId });
+  const names = await namesOf(
+    ctx,
+    rows.map((row) => row.account_id),
+  );
+  return rows.map((row) => ({
+    at: row.at.toISOString(),
+    by: names.get(row.account_id) ?? '',
+    step: row.step,
+    note: noteOf(ctx, row),
+  }));
+}
+
+type Hindrance = CaseStoryBody['hindrance'];
+
+/** Returns what keeps the caller from paying this out: it takes two people, neither of whom is paid (Z-10). */
+async function hindranceOf(ctx: Context, { stage, accountId, proposedBy }: WaitingSubject): Promise<Hindrance> {
+  const caller = accountOf(ctx);
+  if (accountId === caller) return 'own-money';
+  if (stage === 'approved') return null;
+  if (proposedBy === caller) return 'own-proposal';
+  const administrators = (await listStaff(ctx)).filter(({ role, suspended }) => role === 'administrator' && !suspended);
+  return administrators.some((one) => one.accountId !== caller) ? null : 'nobody-else';
+}
+
+/** Returns whether somebody with this hindrance may decide so. Taking back and refusing pay nobody. Pure. */
+function mayDecide(decision: CaseDecision, hindrance: Hindrance): boolean {
+  if (hindrance === null) return true;
+  if (hindrance === 'own-money') return false;
+  return decision === 'drop' || decision === 'reject';
+}

@@ -1,0 +1,110 @@
+import type { CaseKind, CaseStep } from '@tabibu/contract/case-words';
+import { statement } from '../../platform/database/statement.ts';
+
+export interface CaseRow {
+  readonly id: string;
+  readonly kind: CaseKind;
+  readonly subject_id: string;
+  readonly opened_at: Date;
+  readonly due_at: Date;
+  readonly owner_id: string | null;
+  readonly closed_at: Date | null;
+  readonly closed_by: string | null;
+}
+
+const CASE = 'id, kind, subject_id, opened_at, due_at, owner_id, closed_at, closed_by';
+
+/** Opens cases of a kind. Adds no row for a thing that has an open case. */
+export const openCases = statement<{
+  ids: readonly string[];
+  kind: CaseKind;
+  subjectIds: readonly string[];
+  openedAt: readonly Date[];
+  dueAt: readonly Date[];
+}>(
+  'cases.open',
+  `insert into cases (id, kind, subject_id, opened_at, due_at)
+   select waiting.id, $kind, waiting.subject_id, waiting.opened_at, waiting.due_at
+     from unnest($ids::uuid[], $subjectIds::text[], $openedAt::timestamptz[], $dueAt::timestamptz[]) as waiting (id, subject_id, opened_at, due_at)
+   on conflict (kind, subject_id) where closed_at is null do nothing`,
+);
+
+/** Closes the open cases of these things. */
+export const closeCases = statement<{
+  kind: CaseKind;
+  subjectIds: readonly string[];
+  closedBy: string | null;
+  now: Date;
+}>(
+  'cases.close',
+  `update cases set closed_at = greatest($now, opened_at), closed_by = $closedBy
+    where kind = $kind and subject_id = any($subjectIds) and closed_at is null`,
+);
+
+export const findCase = statement<{ id: string }, CaseRow>('cases.find', `select ${CASE} from cases where id = $id`);
+
+export const lockCase = statement<{ id: string }, CaseRow>(
+  'cases.lock',
+  `select ${CASE} from cases where id = $id for update`,
+);
+
+/** One page of the queue, what is due first on top: of a kind and an owner (`none`: of nobody), as asked. */
+export const listOpen = statement<
+  {
+    kind: CaseKind | null;
+    ownerId: string | null;
+    none: boolean;
+    afterAt: Date | null;
+    afterId: string | null;
+    limit: number;
+  },
+  CaseRow
+>(
+  'cases.list-open',
+  `select ${CASE} from cases
+    where closed_at is null and ($kind::text is null or kind = $kind) and ($ownerId::uuid is null or owner_id = $ownerId)
+      and (not $none::boolean or owner_id is null)
+      and ($afterAt::timestamptz is null or (due_at, id) > ($afterAt::timestamptz, $afterId::uuid))
+    order by due_at, id limit $limit`,
+);
+
+export const countOpen = statement<{ now: Date }, { open: number; overdue: number }>(
+  'cases.count-open',
+  'select count(*) as open, count(*) filter (where due_at < $now) as overdue from cases where closed_at is null',
+);
+
+/** The subjects of a kind that have an open case, in the order of the subjects, after `after`. */
+export const openSubjects = statement<{ kind: CaseKind; after: string; limit: number }, { subject_id: string }>(
+  'cases.open-subjects',
+  'select subject_id from cases where kind = $kind and closed_at is null and subject_id > $after order by subject_id limit $limit',
+);
+
+export const setOwner = statement<{ id: string; ownerId: string | null }>(
+  'cases.set-owner',
+  'update cases set owner_id = $ownerId where id = $id and closed_at is null',
+);
+
+export const addStep = statement<{
+  id: string;
+  caseId: string;
+  now: Date;
+  accountId: string;
+  step: CaseStep;
+  noteSealed: Buffer | null;
+}>(
+  'cases.add-step',
+  'insert into case_steps (id, case_id, at, account_id, step, note_sealed) values ($id, $caseId, $now, $accountId, $step, $noteSealed)',
+);
+
+export interface StepRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly account_id: string;
+  readonly step: CaseStep;
+  readonly note_sealed: Buffer | null;
+}
+
+export const steps = statement<{ caseId: string }, StepRow>(
+  'cases.steps',
+  'select id, at, account_id, step, note_sealed from case_steps where case_id = $caseId order by number',
+);

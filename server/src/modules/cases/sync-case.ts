@@ -1,0 +1,67 @@
+import type { CaseKind } from '@tabibu/contract/case-words';
+import { CASE_KINDS } from '@tabibu/contract/case-words';
+import { hasAccount } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { newId } from '../../platform/ids.ts';
+import { later } from '../../platform/time.ts';
+import { SOURCES } from './case-sources.ts';
+import * as store from './store.ts';
+
+/**
+ * Makes the queue agree with where a thing stands: opens its case if it waits, closes it if it does not. May be
+ * repeated. The person who acts, if anybody, is named as who closed it.
+ */
+export async function syncCase(ctx: Context, kind: CaseKind, subjectId: string): Promise<void> {
+  await syncCases(ctx, kind, [subjectId]);
+}
+
+async function syncCases(ctx: Context, kind: CaseKind, subjectIds: readonly string[]): Promise<void> {
+  const source = SOURCES[kind];
+  const waiting = await source.find(ctx, subjectIds);
+  const now = ctx.clock.now();
+  const over = subjectIds.filter((id) => !waiting.has(id));
+  if (waiting.size > 0) {
+    const since = [...waiting.values()].map((subject) => subject.since);
+    await ctx.db.run(store.openCases, {
+      ids: since.map(() => newId(now)),
+      kind,
+      subjectIds: [...waiting.keys()],
+      openedAt: since,
+      dueAt: since.map((moment) => later(moment, source.term)),
+    });
+  }
+  if (over.length > 0) {
+    const closedBy = hasAccount(ctx.actor) ? ctx.actor.accountId : null;
+    await ctx.db.run(store.closeCases, { kind, subjectIds: over, closedBy, now });
+  }
+}
+
+const PAGE = 500;
+
+/**
+ * Makes the whole queue agree with what waits, because an event may be lost and older things have no case yet. Runs
+ * every minute.
+ */
+export async function sweepCases(ctx: Context): Promise<void> {
+  for (const kind of CASE_KINDS) {
+    await eachPage((after) => SOURCES[kind].listWaiting(ctx, { after, limit: PAGE }), kind, ctx);
+    await eachPage(
+      async (after) =>
+        (await ctx.db.many(store.openSubjects, { kind, after: after ?? '', limit: PAGE })).map((row) => row.subject_id),
+      kind,
+      ctx,
+    );
+  }
+}
+
+async function eachPage(
+  list: (after: string | null) => Promise<string[]>,
+  kind: CaseKind,
+  ctx: Context,
+): Promise<void> {
+  let page = await list(null);
+  while (page.length > 0) {
+    await syncCases(ctx, kind, page);
+    page = page.length < PAGE ? [] : await list(page.at(-1)!);
+  }
+}

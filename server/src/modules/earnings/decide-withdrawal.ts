@@ -1,0 +1,78 @@
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { sendLiveEvent, publish } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import { postJournal, readJournal } from '../ledger/index.ts';
+import { sealNote } from './withdrawal-note.ts';
+import * as store from './store.ts';
+import type { OpenWithdrawalRow } from './store.ts';
+
+/**
+ * Approves a request to be paid out, which tells its doctor. The money stays set aside until it is paid. May be
+ * repeated after an approval was taken back. Throws `case-changed` when it was refused or paid meanwhile.
+ */
+export async function approveWithdrawal(inside: Context, id: string): Promise<void> {
+  const withdrawal = await lock(inside, id);
+  if (withdrawal.state === 'approved') return;
+  await inside.db.run(store.approve, { id, now: inside.clock.now() });
+  await settled(inside, withdrawal, 'approved');
+}
+
+/**
+ * Refuses a request to be paid out: the money returns to the doctor's account, and the doctor is told why. Throws
+ * `case-changed` when it was refused or paid meanwhile.
+ */
+export async function rejectWithdrawal(inside: Context, id: string, note: string): Promise<void> {
+  const withdrawal = await lock(inside, id);
+  await inside.db.run(store.reject, { id, noteSealed: sealNote(inside, id, note), now: inside.clock.now() });
+  const taken = await readJournal(inside, 'withdrawal', id);
+  if (taken === undefined) throw new Error(`withdrawal ${id} has no journal`);
+  await postJournal(inside, {
+    kind: 'correction',
+    reference: id,
+    reverses: taken.id,
+    entries: taken.entries.map((entry) => ({ ...entry, amount: -entry.amount })),
+  });
+  await settled(inside, withdrawal, 'rejected');
+}
+
+/**
+ * Records that an approved request was paid by hand, under the number of the payment at the network, and tells the
+ * doctor. Throws `case-changed` unless it waits to be paid.
+ */
+export async function payWithdrawal(inside: Context, id: string, transactionNumber: string): Promise<void> {
+  const withdrawal = await lock(inside, id);
+  if (withdrawal.state !== 'approved') throw new Problem('case-changed');
+  await inside.db.run(store.pay, { id, transactionNumber, now: inside.clock.now() });
+  const { amount, currency } = withdrawal;
+  await postJournal(inside, {
+    kind: 'payout',
+    reference: id,
+    entries: [
+      { account: `withdrawals:${currency}`, amount: -amount, currency },
+      { account: `clearing:by-hand:${currency}`, amount, currency },
+    ],
+  });
+  await settled(inside, withdrawal, 'paid');
+}
+
+async function lock(inside: Context, id: string): Promise<OpenWithdrawalRow> {
+  const withdrawal = await inside.db.maybe(store.lockOpen, { id });
+  if (withdrawal === undefined) throw new Problem('case-changed');
+  return withdrawal;
+}
+
+async function settled(
+  inside: Context,
+  { id, doctor_id: doctorId, requested_by: accountId, amount, currency }: OpenWithdrawalRow,
+  outcome: 'approved' | 'rejected' | 'paid',
+): Promise<void> {
+  await audit(inside, {
+    action: 'earnings.settle-withdrawal',
+    object: 'withdrawal',
+    objectId: id,
+    details: { doctor: doctorId, amount, currency, outcome },
+  });
+  await publish(inside, 'earnings.withdrawal-settled', { withdrawalId: id, doctorId, outcome });
+  await sendLiveEvent(inside, accountId, { kind: 'notification' });
+}

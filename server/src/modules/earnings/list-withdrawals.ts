@@ -1,0 +1,74 @@
+import type { Money } from '@tabibu/contract/currencies';
+import type { Context } from '../../platform/context.ts';
+import { balancesOf, sumSince } from '../ledger/index.ts';
+import { doctorAccount } from './rules.ts';
+import * as store from './store.ts';
+
+/** A request to be paid out that was neither refused nor paid. */
+interface OpenWithdrawal {
+  readonly id: string;
+  readonly doctorId: string;
+  /** The account that asked. */
+  readonly accountId: string;
+  readonly money: Money;
+  /** E.164; where the money is to go. */
+  readonly phone: string;
+  readonly isApproved: boolean;
+  readonly askedAt: Date;
+}
+
+function openWithdrawalOf(row: store.OpenWithdrawalRow): OpenWithdrawal {
+  return {
+    id: row.id,
+    doctorId: row.doctor_id,
+    accountId: row.requested_by,
+    money: { amount: row.amount, currency: row.currency },
+    phone: row.payout_phone,
+    isApproved: row.state === 'approved',
+    askedAt: row.created_at,
+  };
+}
+
+/** Returns those of these requests that were neither refused nor paid, by id. */
+export async function openWithdrawals(ctx: Context, ids: readonly string[]): Promise<Map<string, OpenWithdrawal>> {
+  const rows = await ctx.db.many(store.openOf, { ids });
+  return new Map(rows.map((row) => [row.id, openWithdrawalOf(row)]));
+}
+
+/** Returns a request with the number of its payment, once it was paid. For the message to its doctor. */
+export async function findWithdrawal(
+  ctx: Context,
+  id: string,
+): Promise<{ money: Money; transactionNumber: string | null } | undefined> {
+  const row = await ctx.db.maybe(store.findWithdrawal, { id });
+  if (row === undefined) return undefined;
+  return { money: { amount: row.amount, currency: row.currency }, transactionNumber: row.transaction_number };
+}
+
+/** Returns the ids of open requests, in the order of the ids, after the last one of the page before. */
+export async function listOpenWithdrawals(
+  ctx: Context,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
+  return (await ctx.db.many(store.listOpen, { after, limit })).map(({ id }) => id);
+}
+
+const EVER = new Date(0);
+
+/** Returns what to know of the doctor's money before deciding, in the withdrawal's currency. */
+export async function standingOf(
+  ctx: Context,
+  { doctorId, money: { currency } }: Pick<OpenWithdrawal, 'doctorId' | 'money'>,
+): Promise<{ balance: Money; totalEarned: Money; paidBefore: number }> {
+  const account = doctorAccount(doctorId, currency);
+  const [balances, total, { paid }] = await Promise.all([
+    balancesOf(ctx, [account]),
+    sumSince(ctx, account, 'earning', EVER),
+    ctx.db.one(store.paidBefore, { doctorId }),
+  ]);
+  return {
+    balance: { amount: balances.get(account)?.amount ?? 0, currency },
+    totalEarned: { amount: total, currency },
+    paidBefore: paid,
+  };
+}

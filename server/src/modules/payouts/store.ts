@@ -1,0 +1,74 @@
+import type { Currency } from '@tabibu/contract/currencies';
+import { statement } from '../../platform/database/statement.ts';
+
+export type PayoutKind = 'withdrawal' | 'refund';
+type PayoutState = 'proposed' | 'approved' | 'paid' | 'dropped';
+
+export interface PayoutRow {
+  readonly id: string;
+  readonly kind: PayoutKind;
+  readonly subject_id: string;
+  readonly payee_id: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly state: PayoutState;
+  readonly proposed_by: string;
+  readonly proposed_at: Date;
+  readonly approved_by: string | null;
+  readonly approved_at: Date | null;
+  readonly paid_by: string | null;
+  readonly paid_at: Date | null;
+  readonly transaction_number: string | null;
+}
+
+const PAYOUT =
+  'id, kind, subject_id, payee_id, amount, currency, state, proposed_by, proposed_at, approved_by, approved_at, paid_by, paid_at, transaction_number';
+
+/** Adds a proposal. Adds no row while another one of the same subject stands. */
+export const addPayout = statement<
+  {
+    id: string;
+    kind: PayoutKind;
+    subjectId: string;
+    payeeId: string;
+    amount: number;
+    currency: string;
+    proposedBy: string;
+    now: Date;
+  },
+  PayoutRow
+>(
+  'payouts.add',
+  `insert into payouts (id, kind, subject_id, payee_id, amount, currency, proposed_by, proposed_at)
+   values ($id, $kind, $subjectId, $payeeId, $amount, $currency, $proposedBy, $now)
+   on conflict (kind, subject_id) where state <> 'dropped' do nothing returning ${PAYOUT}`,
+  { guarded: true },
+);
+
+/** The payouts of these subjects that were not dropped. */
+export const payoutsOf = statement<{ kind: PayoutKind; subjectIds: readonly string[] }, PayoutRow>(
+  'payouts.of-subjects',
+  `select ${PAYOUT} from payouts where kind = $kind and subject_id = any($subjectIds::uuid[]) and state <> 'dropped'`,
+  { guarded: true },
+);
+
+/** Approves a proposal. Changes no row when it was decided. */
+export const approvePayout = statement<{ id: string; approvedBy: string; now: Date }, PayoutRow>(
+  'payouts.approve',
+  `update payouts set state = 'approved', approved_by = $approvedBy, approved_at = $now where id = $id and state = 'proposed' returning ${PAYOUT}`,
+  { guarded: true },
+);
+
+/** Records that an approved payout was paid. Changes no row in any other state. */
+export const payPayout = statement<{ id: string; paidBy: string; transactionNumber: string; now: Date }, PayoutRow>(
+  'payouts.pay',
+  `update payouts set state = 'paid', paid_by = $paidBy, paid_at = $now, transaction_number = $transactionNumber where id = $id and state = 'approved' returning ${PAYOUT}`,
+  { guarded: true },
+);
+
+/** Takes a proposal or an approval back. Changes no row in any other state. */
+export const dropPayout = statement<{ id: string; droppedBy: string; now: Date }, PayoutRow>(
+  'payouts.drop',
+  `update payouts set state = 'dropped', dropped_by = $droppedBy, dropped_at = $now where id = $id and state in ('proposed', 'approved') returning ${PAYOUT}`,
+  { guarded: true },
+);

@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { CASE_KINDS } from '@tabibu/contract/case-words';
+import type { CaseKind } from '@tabibu/contract/case-words';
+import { casesQuery } from '../../api/cases.ts';
+import type { CaseBody, QueueFilter } from '../../api/cases.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { useCountry, useNow } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useReplayEarlyInput } from '../../ui/early-input.ts';
+import { Link } from '../../ui/link.tsx';
+import { Select } from '../../ui/select.tsx';
+import { CardSkeletons } from '../../ui/skeleton.tsx';
+
+const OWNERS = ['everybody', 'me', 'nobody'] as const;
+
+type Filter = Omit<QueueFilter, 'cursor'>;
+
+interface ListProps {
+  base: string;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+/** The queue, what is due first on top: by kind and owner, in pages. */
+export function CaseList({ base, filter, onFilter }: ListProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  useReplayEarlyInput(form);
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const cursor = cursors.at(-1);
+  const { data, isError, refetch } = useQuery(casesQuery({ ...filter, ...(cursor ? { cursor } : {}) }));
+  const change = (changes: { [Key in keyof Filter]: Filter[Key] | undefined }) => {
+    const { kind, owner } = { ...filter, ...changes };
+    setCursors([]);
+    onFilter({ ...(kind ? { kind } : {}), ...(owner ? { owner } : {}) });
+  };
+  return (
+    <>
+      <div>
+        <h1>{t('staff.cases')}</h1>
+        <p className="muted">{t('cases.lead')}</p>
+      </div>
+      <form ref={form} method="post" className="case-filter" onSubmit={(event) => event.preventDefault()}>
+        <Select
+          label={t('cases.filter-kind')}
+          name="kind"
+          value={filter.kind ?? ''}
+          onChange={({ target }) => change({ kind: (target.value || undefined) as CaseKind | undefined })}
+        >
+          <option value="">{t('cases.all-kinds')}</option>
+          {CASE_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`cases.kind-${kind}`)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={t('cases.filter-owner')}
+          name="owner"
+          value={filter.owner ?? 'everybody'}
+          onChange={({ target }) =>
+            change({ owner: target.value === 'everybody' ? undefined : (target.value as 'me' | 'nobody') })
+          }
+        >
+          {OWNERS.map((owner) => (
+            <option key={owner} value={owner}>
+              {t(`cases.owner-${owner}`)}
+            </option>
+          ))}
+        </Select>
+      </form>
+      {!data &&
+        (isError ? (
+          <LoadFailure words={t('staff.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <CardSkeletons count={3} />
+        ))}
+      {data?.cases.length === 0 && (
+        <p className="card" role="status">
+          {t(filter.kind || filter.owner ? 'cases.none-found' : 'cases.none')}
+        </p>
+      )}
+      {data && data.cases.length > 0 && (
+        <ul className="case-list">
+          {data.cases.map((one) => (
+            <CaseRow key={one.id} base={base} one={one} />
+          ))}
+        </ul>
+      )}
+      {data && (cursors.length > 0 || data.next_cursor !== null) && (
+        <nav className="case-pages" aria-label={t('cases.pages')}>
+          <Button look="secondary" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
+            {t('cases.prev')}
+          </Button>
+          <Button
+            look="secondary"
+            disabled={data.next_cursor === null}
+            onClick={() => data.next_cursor !== null && setCursors([...cursors, data.next_cursor])}
+          >
+            {t('cases.next')}
+          </Button>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function CaseRow({ base, one }: { base: string; one: CaseBody }) {
+  const { t, money, moment } = useTranslation();
+  const zone = useCountry().timeZone ?? 'UTC';
+  const now = useNow();
+  const isLate = now !== undefined && Date.parse(one.due_at) < now;
+  return (
+    <li>
+      <Link href={`${base}/${one.id}`} className="card case-row">
+        <span className="case-what">
+          <strong>{t(`cases.kind-${one.kind}`)}</strong>
+          <span>{one.person === '' ? t('cases.nobody') : one.person}</span>
+        </span>
+        <span className="case-money numbers">{one.money && money(one.money)}</span>
+        <span className="case-stage">{one.stage && t(`cases.stage-${one.stage}`)}</span>
+        <span className={`small case-due ${isLate ? 'late' : 'muted'}`} suppressHydrationWarning>
+          {t(isLate ? 'cases.overdue' : 'cases.due', { when: moment(one.due_at, zone, now) })}
+        </span>
+        <span className="small muted case-owner">
+          {one.is_own ? t('cases.yours') : (one.owner ?? t('cases.unowned'))}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { answersUnder } from '../../api/answers-under.ts';
+import { caseQuery, takeCase } from '../../api/cases.ts';
+import type { CaseStoryBody } from '../../api/cases.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { useCountry, useNow } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { useGuardedAction } from '../use-guarded-action.ts';
+import { CaseFacts } from './case-facts.tsx';
+import { CaseHistory } from './case-history.tsx';
+import { Decisions } from './decisions.tsx';
+
+/** One case: what waits, its facts, what may be decided with which effect, its history and notes. */
+export function CasePage({ id, base }: { id: string; base: string }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery(caseQuery(id));
+  const show = (story: CaseStoryBody) => {
+    client.setQueryData(caseQuery(id).queryKey, story);
+    void client.invalidateQueries({ ...answersUnder('GET /api/admin/cases'), refetchType: 'none' });
+    void client.invalidateQueries(answersUnder('GET /api/admin/cases/waiting'));
+  };
+  return (
+    <>
+      <p>
+        <Link href={base} className="case-back">
+          <ArrowLeft size={20} aria-hidden="true" />
+          {t('cases.back')}
+        </Link>
+      </p>
+      {!data &&
+        (isError ? (
+          <LoadFailure words={t('staff.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <CardSkeletons count={2} />
+        ))}
+      {data && (
+        <>
+          <Head story={data} onChanged={show} />
+          <CaseFacts story={data} />
+          <Decisions story={data} onDecided={show} onStale={() => void refetch()} />
+          <CaseHistory story={data} onNoted={show} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Kind, person, money, clock and owner. */
+function Head({ story, onChanged }: { story: CaseStoryBody; onChanged: (story: CaseStoryBody) => void }) {
+  const { t, money, moment } = useTranslation();
+  const zone = useCountry().timeZone ?? 'UTC';
+  const now = useNow();
+  const { busy, fault, run } = useGuardedAction();
+  const one = story.case;
+  const isLate = now !== undefined && Date.parse(one.due_at) < now;
+  const take = (owner: 'me' | 'nobody') => void run(async () => onChanged(await takeCase(one.id, owner)));
+  return (
+    <header className="case-head">
+      <div>
+        <p className="small muted">{t(`cases.kind-${one.kind}`)}</p>
+        <h1>{one.person === '' ? t('cases.nobody') : one.person}</h1>
+        {one.money && <p className="case-amount numbers">{money(one.money)}</p>}
+        <p className="small muted" suppressHydrationWarning>
+          {t('cases.since', { when: moment(one.opened_at, zone, now) })}{' '}
+          {one.closed_at === null && (
+            <span className={isLate ? 'late' : ''}>
+              {t(isLate ? 'cases.overdue' : 'cases.due', { when: moment(one.due_at, zone, now) })}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="case-take">
+        <p className="small">
+          {one.is_own ? t('cases.yours') : one.owner === null ? t('cases.unowned') : t('cases.of', { name: one.owner })}
+        </p>
+        {one.closed_at === null && (
+          <Button look="secondary" busy={busy} onClick={() => take(one.is_own ? 'nobody' : 'me')}>
+            {t(one.is_own ? 'cases.give-back' : 'cases.take')}
+          </Button>
+        )}
+      </div>
+      {fault !== undefined && (
+        <Notice tone="danger" announce>
+          <p>{fault}</p>
+        </Notice>
+      )}
+    </header>
+  );
+}

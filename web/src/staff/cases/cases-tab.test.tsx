@@ -1,0 +1,89 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
+import type { Answers } from '../../testing/open-screen.tsx';
+import StaffScreen from '../staff-screen.tsx';
+import { sectionAt } from '../sections.tsx';
+
+beforeEach(stopTime);
+beforeAll(() => sectionAt('admin', 'dashboard/cases', 'administrator').screen.load('en'));
+
+const ID = '019b7600-0000-7000-8000-0000000000c1';
+const oneCase = (rest: object = {}) => ({
+  id: ID,
+  kind: 'withdrawal',
+  stage: 'open',
+  country: null,
+  person: 'Dr. Neema Mushi',
+  money: { amount: 1_000_000, currency: 'TZS' },
+  opened_at: '2026-01-01T08:00:00.000Z',
+  due_at: '2026-01-03T08:00:00.000Z',
+  closed_at: null,
+  owner: null,
+  is_own: false,
+  ...rest,
+});
+const story = (rest: object = {}) => ({
+  case: oneCase(),
+  facts: [
+    { label: 'payout-phone', text: '+255754123456' },
+    { label: 'balance', money: { amount: 200_000, currency: 'TZS' } },
+  ],
+  steps: [],
+  decisions: ['propose', 'reject'],
+  hindrance: null,
+  version: 'v1',
+  ...rest,
+});
+
+const open = (path: string, answers: Answers) =>
+  openScreen(<StaffScreen />, {
+    path,
+    me: { role: 'administrator' },
+    answers: { 'GET /api/admin/cases/waiting': { open: 3, overdue: 1 }, ...answers },
+  });
+const openCase = (shown: object, answers: Answers = {}) =>
+  open(`/admin/dashboard/cases/${ID}`, { [`GET /api/admin/cases/${ID}`]: shown, ...answers });
+
+test('lists what waits with its money, where it stands and when it is due', async () => {
+  const screen = await open('/admin/dashboard/cases', {
+    'GET /api/admin/cases': { cases: [oneCase({ stage: 'proposed', owner: 'Grace Wanjiru' })], next_cursor: null },
+  });
+  expect(screen.text()).toMatch(/Withdrawal asked.*Dr\. Neema Mushi.*TSh 10,000.*Waits for a second person/s);
+  expect(screen.text()).toContain('Late: it was due');
+  expect(screen.text()).toContain('Grace Wanjiru');
+});
+
+test('an empty queue says so', async () => {
+  const screen = await open('/admin/dashboard/cases', { 'GET /api/admin/cases': { cases: [], next_cursor: null } });
+  expect(screen.text()).toContain('Nothing waits for a decision.');
+});
+
+test('a decision shows its exact effect first, and sends what was shown', async () => {
+  const screen = await openCase(story(), {
+    [`POST /api/admin/cases/${ID}/decision`]: story({
+      case: oneCase({ stage: 'proposed' }),
+      decisions: ['drop', 'reject'],
+      hindrance: 'own-proposal',
+      version: 'v2',
+    }),
+  });
+  await screen.press('button', 'Propose to pay');
+  expect(screen.text()).toContain('Dr. Neema Mushi is to be paid TSh 10,000 on +255754123456. No money moves yet');
+  await screen.press('button', 'Confirm');
+  expect(screen.sent()).toMatchObject([{ body: { decision: 'propose', version: 'v1' } }]);
+  expect(screen.text()).toContain('You proposed it: somebody else has to approve it.');
+});
+
+test('money is refused only with a reason, and what was typed stays after a refusal', async () => {
+  const screen = await openCase(story(), {
+    [`POST /api/admin/cases/${ID}/decision`]: new Refused(409, 'case-changed', 'This case has changed.'),
+  });
+  await screen.press('button', 'Refuse the request');
+  await screen.press('button', 'Confirm');
+  expect(screen.text()).toContain('Say why.');
+  expect(screen.sent()).toEqual([]);
+  await screen.write('Reason, which the doctor reads', 'Wrong number');
+  await screen.press('button', 'Confirm');
+  expect(screen.read('alert')).toContain('This case has changed.');
+  expect(screen.get('textbox', 'Reason, which the doctor reads')).toHaveProperty('value', 'Wrong number');
+});

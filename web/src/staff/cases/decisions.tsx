@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { CaseDecision } from '@tabibu/contract/case-words';
+import { NOTE_LENGTH, TRANSACTION_NUMBER } from '@tabibu/contract/case-words';
+import { ApiProblem } from '../../api/client.ts';
+import { decideCase } from '../../api/cases.ts';
+import type { CaseStoryBody } from '../../api/cases.ts';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useGuardedAction } from '../use-guarded-action.ts';
+
+interface DecisionsProps {
+  story: CaseStoryBody;
+  onDecided: (story: CaseStoryBody) => void;
+  /** The case is not what it was when it was shown. */
+  onStale: () => void;
+}
+
+/** What may be decided now: a button for each decision, which opens a dialog with its exact effect. */
+export function Decisions({ story, onDecided, onStale }: DecisionsProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<CaseDecision>();
+  const [done, setDone] = useState<CaseDecision>();
+  const finish = (decision: CaseDecision, decided: CaseStoryBody) => {
+    setChosen(undefined);
+    setDone(decision);
+    onDecided(decided);
+  };
+  return (
+    <section className="stack" aria-labelledby="case-decide">
+      <h2 id="case-decide">{t('cases.decide')}</h2>
+      {done && (
+        <Notice tone="success" announce>
+          <p>{t(`cases.done-${done}`)}</p>
+        </Notice>
+      )}
+      {story.case.stage === null ? <p>{t('cases.settled')}</p> : <p>{t(`cases.stage-text-${story.case.stage}`)}</p>}
+      {story.hindrance && (
+        <Notice tone="warning">
+          <p>{t(`cases.hindrance-${story.hindrance}`)}</p>
+        </Notice>
+      )}
+      {story.decisions.length > 0 && (
+        <div className="case-buttons">
+          {story.decisions.map((decision, place) => (
+            <Button
+              key={decision}
+              look={decision === 'reject' ? 'danger' : place === 0 ? 'primary' : 'secondary'}
+              onClick={() => {
+                setDone(undefined);
+                setChosen(decision);
+              }}
+            >
+              {t(`cases.do-${decision}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Dialog
+        open={chosen !== undefined}
+        onClose={() => setChosen(undefined)}
+        title={chosen ? t(`cases.do-${chosen}`) : ''}
+        closeLabel={t('cases.close')}
+      >
+        {chosen && <DecisionForm story={story} decision={chosen} onDecided={finish} onStale={onStale} />}
+      </Dialog>
+    </section>
+  );
+}
+
+interface FormProps {
+  story: CaseStoryBody;
+  decision: CaseDecision;
+  onDecided: (decision: CaseDecision, story: CaseStoryBody) => void;
+  onStale: () => void;
+}
+
+/** The exact effect of a decision, what it needs, and the button. What was typed stays after a refusal. */
+function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
+  const { t, money } = useTranslation();
+  const { busy, fault, run } = useGuardedAction();
+  const [note, setNote] = useState('');
+  const [number, setNumber] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const { kind, person: name, money: amount } = story.case;
+  const needsNote = decision === 'reject' || decision === 'drop';
+  const noteMissing = needsNote && note.trim() === '';
+  const numberWrong = decision === 'record-paid' && !TRANSACTION_NUMBER.test(number.trim());
+  const phone = story.facts.find(({ label }) => label === 'payout-phone')?.text ?? '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (noteMissing || numberWrong) return;
+    void run(async () => {
+      try {
+        const sent = {
+          decision,
+          version: story.version,
+          ...(note.trim() === '' ? {} : { note }),
+          ...(decision === 'record-paid' ? { transaction_number: number.trim() } : {}),
+        };
+        onDecided(decision, await decideCase(story.case.id, sent));
+      } catch (error) {
+        if (error instanceof ApiProblem && (error.code === 'case-changed' || error.code === 'case-closed')) onStale();
+        throw error;
+      }
+    });
+  };
+  const about = {
+    kind: kind === 'withdrawal' ? 'withdrawal' : 'refund',
+    name,
+    amount: amount ? money(amount) : '',
+    phone,
+  };
+  return (
+    <form method="post" className="stack" noValidate onSubmit={submit}>
+      <p>{t(`cases.effect-${decision}`, about)}</p>
+      {decision === 'record-paid' && (
+        <TextField
+          label={t('cases.number')}
+          hint={t('cases.number-hint')}
+          name="transaction-number"
+          autoComplete="off"
+          maxLength={40}
+          value={number}
+          error={isChecked && numberWrong ? t('cases.number-wrong') : undefined}
+          onChange={({ target }) => setNumber(target.value)}
+        />
+      )}
+      <TextArea
+        label={t(decision === 'reject' ? 'cases.why-doctor' : 'cases.note')}
+        aside={needsNote ? undefined : t('cases.optional')}
+        name="note"
+        autoComplete="off"
+        maxLength={NOTE_LENGTH}
+        value={note}
+        error={isChecked && noteMissing ? t('cases.why-missing') : undefined}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {fault !== undefined && (
+        <Notice tone="danger" announce>
+          <p>{fault}</p>
+        </Notice>
+      )}
+      <Button type="submit" look={decision === 'reject' ? 'danger' : 'primary'} busy={busy}>
+        {t('cases.confirm')}
+      </Button>
+    </form>
+  );
+}
