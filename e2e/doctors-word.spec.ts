@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCall } from '../server/test/call-makers.ts';
+import { aMemberOfStaff } from '../server/test/staff-makers.ts';
 import { OwnStage } from './own-stage.ts';
 import { violations } from './violations.ts';
 
@@ -9,7 +10,7 @@ test.each([
   { device: 'phone', language: 'sw' },
   { device: 'desktop', language: 'en' },
 ] as const)(
-  'W09: a doctor marks an appointment as completed by hand, and its patient says that it did not take place ($device, $language)',
+  'W09: a doctor marks an appointment as completed by hand, and its patient says that it did not take place; an administrator decides ($device, $language)',
   async ({ device, language }) => {
     const { patient, doctor, bookingId } = await aCall(stage.product, 1);
     const desk = await stage.side({ device, language, visitor: doctor });
@@ -36,6 +37,23 @@ test.each([
     await desk.page.goto('/doctor/dashboard?tab=earnings');
     await desk.page.getByText(desk.t('money.held-contested')).waitFor();
     expect(await violations(desk.page)).toEqual([]);
-    for (const { context } of [desk, home]) await context.close();
+
+    const administrator = await aMemberOfStaff(stage.product, 'administrator');
+    const office = await stage.side({ device, language, visitor: administrator });
+    await office.page.goto('/admin/dashboard/cases');
+    await office.page.getByText(office.t('cases.kind-contested-consultation')).last().click();
+    const decision = device === 'phone' ? 'refund' : 'keep';
+    await office.page.getByRole('button', { name: office.t(`cases.do-${decision}`) }).click();
+    expect(await violations(office.page)).toEqual([]);
+    await office.page.getByRole('button', { name: office.t('cases.confirm') }).click();
+    await office.page.getByText(office.t(`cases.done-${decision}`)).waitFor();
+    expect(await violations(office.page)).toEqual([]);
+    await stage.product.settle();
+    const after = decision === 'refund' ? 'overturned' : 'completed';
+    await home.page
+      .getByText(home.t(`stage.patient-${after}.sentence`))
+      .first()
+      .waitFor();
+    for (const { context } of [desk, home, office]) await context.close();
   },
 );

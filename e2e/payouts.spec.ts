@@ -4,6 +4,7 @@ import { aMemberOfStaff, aSetUpMember } from '../server/test/staff-makers.ts';
 import { shownCode } from '../server/test/second-factor-makers.ts';
 import { aWithdrawal } from '../server/test/withdrawal-makers.ts';
 import { MINUTE } from '../server/src/platform/time.ts';
+import { readableAnywhere } from '../web/src/components/any-number.ts';
 import { OwnStage } from './own-stage.ts';
 import { violations } from './violations.ts';
 
@@ -23,7 +24,7 @@ test('what a doctor asked for is proposed by one administrator, approved and pai
   expect(await violations(one.page)).toEqual([]);
   await one.page.locator('.case-row').first().click();
   await one.page.getByRole('button', { name: one.t('cases.do-propose') }).click();
-  await one.page.getByText(doctor.phone).last().waitFor();
+  await one.page.getByText(readableAnywhere(doctor.phone)).last().waitFor();
   expect(await violations(one.page)).toEqual([]);
   await one.page.getByRole('button', { name: one.t('cases.confirm') }).click();
   await one.page.getByText(one.t('step-up.lead')).waitFor();

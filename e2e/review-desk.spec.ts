@@ -25,7 +25,7 @@ test('S43: an administrator reads the documents on a phone and approves with not
   const visitor = await aMemberOfStaff(stage.product, 'administrator');
   const side = await stage.side({ device: 'phone', language: 'en', dark: true, visitor });
   const { page } = side;
-  await page.goto('/admin/dashboard');
+  await page.goto('/admin/dashboard/applications');
   const badge = page.locator('.section-count');
   const before = Number.parseInt(await badge.innerText(), 10);
   expect(await violations(page)).toEqual([]);

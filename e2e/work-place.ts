@@ -13,6 +13,8 @@ import { aSetUpMember, anInvitation } from '../server/test/staff-makers.ts';
 import type { SetUpMember } from '../server/test/staff-makers.ts';
 import { prepareTemplate } from '../server/test/start-test-cluster.ts';
 import type { Visitor } from '../server/test/visitor.ts';
+import { aWithdrawal } from '../server/test/withdrawal-makers.ts';
+import { aDoctor, anAppointment, at } from '../server/test/booking-makers.ts';
 import { fillDesk, succeed } from './work-desk.ts';
 import type { DeskContent } from './work-desk.ts';
 
@@ -55,6 +57,7 @@ async function fillWorkPlace(product: TestProduct): Promise<Omit<WorkPlace, 'clo
   product.clock.advance(2 * DAY);
   // The clock goes on to the visit of the record, so the visit comes before the sessions that the pictures need.
   const { patient } = await aRecord(product);
+  await oweMoney(product);
   const desk = await fillDesk(product, async () => (await aMember(product, 'staff-admin', 'Zuhura Kessy')).browser);
   const team = {
     'staff-admin': await aMember(product, 'staff-admin', 'Salma Okello'),
@@ -68,6 +71,7 @@ async function fillWorkPlace(product: TestProduct): Promise<Omit<WorkPlace, 'clo
   const other = await aMember(product, 'administrator', 'Grace Wanjiru');
   const own = await aMember(product, 'administrator', 'Neema Mushi');
   await twoPersonSteps(team, { own: own.browser, other: other.browser });
+  await decideCases({ own: own.browser, other: other.browser });
   await openRecords(patient, { own: own.browser, other: other.browser });
   await succeed(own.browser.post(`/api/admin/staff/${team.suspended.accountId}/suspend`));
   await keepPasskeys(product, own.browser);
@@ -121,6 +125,30 @@ async function twoPersonSteps(
     'Salma leads the review desk from December on and has to invite and suspend people while I am on leave.\nAgreed with the board on 12 November.',
   );
   await ask(own, manager, 'reset-access', 'Lost the phone with the authenticator.');
+}
+
+/** Doctors who ask to be paid out, and a patient to whom money is owed. */
+async function oweMoney(product: TestProduct): Promise<void> {
+  const patient = await product.patient({ full_name: 'Asha Mwinyi', phone: '+255754222111' });
+  for (const time of ['09:00', '10:00', '11:00']) await aWithdrawal(product, patient, at(product, 2, time));
+  const doctorId = await aDoctor(product);
+  const cancelled = await anAppointment(product, patient, doctorId, at(product, 2, '12:00'));
+  await succeed(patient.post(`/api/appointments/${cancelled}/cancel`, {}));
+  await product.settle();
+}
+
+/** The first case waits for its second person, the second one has to be paid. */
+async function decideCases({ own, other }: { readonly own: Visitor; readonly other: Visitor }): Promise<void> {
+  const decide = async (by: Visitor, id: string, decision: string, note?: string) => {
+    const { version } = (await by.get(`/api/admin/cases/${id}`)).body.data;
+    await succeed(by.post(`/api/admin/cases/${id}/decision`, { decision, version, ...(note ? { note } : {}) }));
+  };
+  const { cases } = (await own.get('/api/admin/cases?kind=withdrawal')).body.data;
+  const [first, second] = (cases as { id: string }[]).map(({ id }) => id) as [string, string];
+  await succeed(other.put(`/api/admin/cases/${first}/owner`, { owner: 'me' }));
+  await decide(other, first, 'propose', 'Number and name agree with the contract; called the doctor to be sure.');
+  await decide(own, second, 'propose');
+  await decide(other, second, 'approve');
 }
 
 /** The administrator has a record open; one that the other one opened and one that both have seen to an end. */

@@ -31,7 +31,11 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'staff-licences', of: 'staff-admin', open: at('/staff/dashboard/licences', '.review-row') },
   { name: 'staff-licence', of: 'staff-admin', open: openRenewal },
   { name: 'staff-settings-password-only', of: 'receptionist', open: at('/staff/dashboard/settings', '.staff-device') },
-  { name: 'admin-applications', of: 'administrator', open: at('/admin/dashboard', '.review-table') },
+  { name: 'admin-cases', of: 'administrator', open: at('/admin/dashboard', '.case-row') },
+  { name: 'admin-case-to-approve', of: 'administrator', open: openCase(0) },
+  { name: 'admin-case-to-pay', of: 'administrator', open: openCase(1, 'cases.do-record-paid') },
+  { name: 'admin-case-refuse', of: 'administrator', open: openCase(2, 'cases.do-reject') },
+  { name: 'admin-applications', of: 'administrator', open: at('/admin/dashboard/applications', '.review-table') },
   { name: 'admin-approve', of: 'administrator', open: openDecision('review.to-approved', true) },
   { name: 'admin-ask', of: 'administrator', open: openDecision('review.ask') },
   { name: 'admin-leave-approved', of: 'administrator', open: leaveApproved },
@@ -56,6 +60,17 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'confirm-email', open: openLink },
   { name: 'confirm-email-verified', open: confirmEmail },
 ];
+
+/** Opens a case by its place among the withdrawals, and the dialog of a decision. */
+function openCase(place: number, decision?: 'cases.do-record-paid' | 'cases.do-reject') {
+  return async ({ page, language }: Visit) => {
+    await page.goto('/admin/dashboard/cases');
+    await page.locator('select[name=kind]').selectOption('withdrawal');
+    await page.locator('.case-row').nth(place).click();
+    await page.locator('.case-facts').waitFor();
+    if (decision) await press(page, say(language, decision));
+  };
+}
 
 function openPending(portal: 'admin' | 'staff') {
   return async ({ page }: Visit, { desk }: WorkPlace) => {

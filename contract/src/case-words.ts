@@ -1,7 +1,7 @@
 /** Words of the queue of cases. Free of zod, so that pages can import them. */
 
 /** What a case is about. */
-export const CASE_KINDS = ['withdrawal', 'refund-due', 'surplus-payment'] as const;
+export const CASE_KINDS = ['withdrawal', 'contested-consultation', 'refund-due', 'surplus-payment'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 /**
@@ -16,9 +16,11 @@ export type CaseStage = (typeof CASE_STAGES)[number];
  * - approve: second person, pay this out;
  * - drop: take back a proposal or an approval;
  * - record-paid: the money was sent, with the network's number of the payment;
- * - reject: do not pay this withdrawal, the money returns to the doctor.
+ * - reject: do not pay this withdrawal, the money returns to the doctor;
+ * - refund: the contested consultation did not take place, the money is owed back;
+ * - keep: the contested consultation took place, its doctor earns.
  */
-export const CASE_DECISIONS = ['propose', 'approve', 'drop', 'record-paid', 'reject'] as const;
+export const CASE_DECISIONS = ['propose', 'approve', 'drop', 'record-paid', 'reject', 'refund', 'keep'] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
 
 /** Everything that the history of a case can name. */

@@ -29,6 +29,7 @@ export const APPOINTMENT_STAGES = [
   /** Only the doctor says that it was completed; the patient may still contest it. */
   'claimed',
   'contested',
+  'overturned',
   /** The patient did not come. */
   'missed',
   /** The hold expired without a payment. */

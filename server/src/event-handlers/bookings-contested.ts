@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
 import type { EventPayloads } from '../events/index.ts';
+import { syncCase } from '../modules/cases/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
@@ -26,5 +27,10 @@ async function notifyOfContest(ctx: Context, { bookingId }: EventPayloads['booki
   });
 }
 
+/** Puts the contest into the queue of what waits for a person. */
+async function queueContest(ctx: Context, { bookingId }: EventPayloads['bookings.contested']): Promise<void> {
+  await syncCase(ctx, 'contested-consultation', bookingId);
+}
+
 /** The handlers of the event 'bookings.contested'. */
-export const handlers: EventHandlers['bookings.contested'] = [notifyOfContest];
+export const handlers: EventHandlers['bookings.contested'] = [notifyOfContest, queueContest];

@@ -12,6 +12,7 @@ import { handlers as approvalsRequested } from './approvals-requested.ts';
 import { handlers as bookingsCancelled } from './bookings-cancelled.ts';
 import { handlers as bookingsClaimStands } from './bookings-claim-stands.ts';
 import { handlers as bookingsCompleted } from './bookings-completed.ts';
+import { handlers as bookingsContestDecided } from './bookings-contest-decided.ts';
 import { handlers as bookingsContested } from './bookings-contested.ts';
 import { handlers as bookingsDelayed } from './bookings-delayed.ts';
 import { handlers as bookingsEmergencyAccepted } from './bookings-emergency-accepted.ts';
@@ -77,6 +78,7 @@ export const eventHandlers: EventHandlers = {
   'bookings.cancelled': bookingsCancelled,
   'bookings.claim-stands': bookingsClaimStands,
   'bookings.completed': bookingsCompleted,
+  'bookings.contest-decided': bookingsContestDecided,
   'bookings.contested': bookingsContested,
   'bookings.delayed': bookingsDelayed,
   'bookings.emergency-accepted': bookingsEmergencyAccepted,

@@ -10,6 +10,8 @@ export interface BookingEvents {
   'bookings.completed': { bookingId: string; contestableUntil?: string };
   'bookings.claim-stands': { bookingId: string };
   'bookings.contested': { bookingId: string };
+  /** Somebody decided about what the patient contested. */
+  'bookings.contest-decided': { bookingId: string; outcome: 'kept' | 'refunded' };
   'bookings.missed': { bookingId: string };
   'bookings.rescheduled': { bookingId: string; from: string };
   /**

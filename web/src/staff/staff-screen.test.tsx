@@ -9,6 +9,7 @@ beforeEach(stopTime);
 // The first load of a section's code and sentences is not under the clock of a test.
 beforeAll(async () => {
   await sectionAt('staff', 'dashboard/settings', 'manager').screen.load('en');
+  await sectionAt('admin', 'dashboard/cases', 'administrator').screen.load('en');
   await sectionAt('admin', 'dashboard/accounts', 'administrator').screen.load('en');
   await sectionAt('staff', 'dashboard/applications', 'staff-admin').screen.load('en');
 });
@@ -85,7 +86,16 @@ test.each([
     '/admin/dashboard',
     'administrator',
     'Administrator',
-    ['Applications', 'New licences', 'People', 'Approvals', 'Exceptional access', 'Audit log', 'Settings'],
+    [
+      'Needs a person',
+      'Applications',
+      'New licences',
+      'People',
+      'Approvals',
+      'Exceptional access',
+      'Audit log',
+      'Settings',
+    ],
   ],
   ['/staff/dashboard', 'administrator', 'Administrator', ['Applications', 'New licences', 'Settings']],
   ['/staff/dashboard', 'staff-admin', 'Staff admin', ['Applications', 'New licences', 'Settings']],
@@ -98,7 +108,16 @@ test.each([
   expect(screen.read('heading')).toBe(sections[0]);
 });
 
-const SECTIONS = ['Applications', 'New licences', 'People', 'Approvals', 'Exceptional access', 'Audit log', 'Settings'];
+const SECTIONS = [
+  'Needs a person',
+  'Applications',
+  'New licences',
+  'People',
+  'Approvals',
+  'Exceptional access',
+  'Audit log',
+  'Settings',
+];
 
 test.each([
   [30, 'Make a passkey: 30 days left', 'After that only the settings are open', [...SECTIONS, 'Make a passkey']],
@@ -108,7 +127,7 @@ test.each([
   'an administrator without a passkey reads with %i days left %j, and sees %j (A-12)',
   async (days, title, words, links) => {
     const screen = await openScreen(<StaffScreen />, {
-      path: '/admin/dashboard/applications',
+      path: '/admin/dashboard',
       me: { role: 'administrator', passkey_due: { at: '2026-12-20T08:00:00.000Z', days_left: days } },
       answers: SETTINGS,
     });

@@ -51,9 +51,10 @@ function emergencyStage(booking: PolicyFacts, now: Date): AppointmentStage {
 }
 
 function completedStage(
-  { contested_at: contestedAt, contestable_until: until }: PolicyFacts,
+  { contested_at: contestedAt, contest_outcome: outcome, contestable_until: until }: PolicyFacts,
   now: Date,
 ): AppointmentStage {
+  if (outcome !== null) return outcome === 'kept' ? 'completed' : 'overturned';
   if (contestedAt !== null) return 'contested';
   return until !== null && now < until ? 'claimed' : 'completed';
 }

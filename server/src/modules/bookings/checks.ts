@@ -46,7 +46,7 @@ export const checks: readonly Check[] = [
     says: 'a booking that takes place has exactly one funding, whose money we hold; an expired hold has none',
     sql: `select b.id from bookings b left join payments p on p.id = b.payment_id
            where (b.state in ('scheduled', 'completed', 'missed') and (b.funding is null
-              or (b.funding = 'payment' and (p.state is distinct from 'settled' or p.purpose_kind <> 'booking' or p.purpose_id <> b.id))))
+              or (b.funding = 'payment' and (case when b.contest_outcome = 'refunded' then p.state not in ('refund-due', 'refunded') else p.state is distinct from 'settled' end or p.purpose_kind <> 'booking' or p.purpose_id <> b.id))))
               or (b.state in ('awaiting-payment', 'expired') and b.funding is not null)`,
   },
   {

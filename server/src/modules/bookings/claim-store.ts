@@ -43,3 +43,22 @@ export const deny = statement<{ bookingId: string; now: Date }>(
   'bookings.deny',
   "update bookings set denied_at = $now where id = $bookingId and state = 'scheduled' and starts_at <= $now and denied_at is null",
 );
+
+/** Decides a contest. Changes no row when there is none or it was decided. */
+export const decideContest = statement<{ bookingId: string; outcome: 'kept' | 'refunded'; now: Date }, BookingRow>(
+  'bookings.decide-contest',
+  `update bookings set contest_outcome = $outcome, contest_decided_at = $now
+    where id = $bookingId and state = 'completed' and contested_at is not null and contest_outcome is null returning ${BOOKING}`,
+);
+
+/** Those of these bookings that are contested and not decided. */
+export const openContestsOf = statement<{ bookingIds: readonly string[] }, BookingRow & { completed_at: Date | null }>(
+  'bookings.open-contests-of',
+  `select ${BOOKING}, completed_at from bookings where id = any($bookingIds::uuid[]) and contested_at is not null and contest_outcome is null`,
+);
+
+/** The ids of bookings that are contested and not decided, in the order of the ids, after `after`. */
+export const listContests = statement<{ after: string | null; limit: number }, { id: string }>(
+  'bookings.list-contests',
+  `select id from bookings where contested_at is not null and contest_outcome is null and ($after::uuid is null or id > $after::uuid) order by id limit $limit`,
+);

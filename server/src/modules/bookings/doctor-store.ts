@@ -151,9 +151,10 @@ export const bookedAgain = statement<{ doctorId: string; patientId: string; afte
 );
 
 /**
- * Bookings completed on the doctor's word only that are contested, or can still be contested at `now`; newest first.
+ * Bookings completed on the doctor's word only that are contested without a decision, or can still be contested at
+ * `now`; newest first.
  */
 export const contestedOrContestable = statement<{ doctorId: string; now: Date }, BookingRow>(
   'bookings.contested-or-contestable',
-  `select ${BOOKING} from bookings where ${OF_DOCTOR} and state = 'completed' and (contested_at is not null or contestable_until > $now) order by starts_at desc, id desc limit 50`,
+  `select ${BOOKING} from bookings where ${OF_DOCTOR} and state = 'completed' and contest_outcome is null and (contested_at is not null or contestable_until > $now) order by starts_at desc, id desc limit 50`,
 );

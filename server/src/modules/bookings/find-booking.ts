@@ -26,7 +26,10 @@ export interface BookingFacts {
   readonly wasPaid: boolean;
   /** A paid emergency that no doctor has accepted and that is not escalated yet. */
   readonly isRinging: boolean;
-  /** Only the doctor says that the consultation took place, and the patient has contested that or still can. */
+  /**
+   * Only the doctor says that the consultation took place, and the patient still can contest that, or has contested it
+   * and nobody decided that it took place.
+   */
   readonly isDoubtful: boolean;
 }
 
@@ -50,6 +53,7 @@ export async function findBooking(ctx: Context, bookingId: string): Promise<Book
     wasPaid: row.funding !== null,
     isRinging: row.state === 'scheduled' && row.emergency_state === 'ringing',
     isDoubtful:
-      row.contested_at !== null || (row.contestable_until !== null && ctx.clock.now() < row.contestable_until),
+      row.contest_outcome !== 'kept' &&
+      (row.contested_at !== null || (row.contestable_until !== null && ctx.clock.now() < row.contestable_until)),
   };
 }

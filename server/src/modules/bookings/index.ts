@@ -7,6 +7,7 @@ export { cancelReasonOf } from './cancel-reason.ts';
 export { completeBooking } from './complete-booking.ts';
 export { confirmPaidBooking } from './confirm-paid-booking.ts';
 export { confirmSpoken, denySpoken } from './confirm-spoken.ts';
+export { decideContest } from './decide-contest.ts';
 export { delayBooking, listStarts } from './delay-booking.ts';
 export type { ActivityRow } from './doctor-store.ts';
 export { countHolds, endHolds, lockBookings } from './end-holds.ts';
@@ -39,6 +40,7 @@ export {
 export type { ComingBooking } from './list-doctor-bookings.ts';
 export { listContestable } from './list-contestable.ts';
 export type { ContestableBooking } from './list-contestable.ts';
+export { listContests, openContests } from './list-contests.ts';
 export {
   findEmergency,
   listEmergencies,

@@ -18,6 +18,7 @@ const standing = (change: Partial<PolicyFacts> = {}): PolicyFacts => ({
   movable_until: null,
   contestable_until: null,
   contested_at: null,
+  contest_outcome: null,
   denied_at: null,
   ...change,
 });

@@ -18,6 +18,7 @@ export interface PolicyFacts {
   readonly funding: Funding | null;
   readonly contestable_until: Date | null;
   readonly contested_at: Date | null;
+  readonly contest_outcome: 'kept' | 'refunded' | null;
   readonly emergency_state: EmergencyState | null;
   readonly others_rung_at: Date | null;
   readonly movable_until: Date | null;

@@ -23,6 +23,7 @@ const TONES: Readonly<Record<AppointmentStage, StageBody['tone']>> = {
   completed: 'quiet',
   claimed: 'info',
   contested: 'warning',
+  overturned: 'quiet',
   missed: 'danger',
   'not-paid': 'quiet',
   cancelled: 'quiet',

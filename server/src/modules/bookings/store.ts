@@ -43,6 +43,8 @@ export interface BookingRow {
   /** Until when the patient may contest the completion; set only if just the doctor says that it took place. */
   readonly contestable_until: Date | null;
   readonly contested_at: Date | null;
+  /** What somebody decided about the contest; null until then. */
+  readonly contest_outcome: 'kept' | 'refunded' | null;
   /** When the patient said that the two did not speak. */
   readonly denied_at: Date | null;
   readonly created_at: Date;
@@ -50,7 +52,7 @@ export interface BookingRow {
 
 export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, latest_told_at, delays_told, state, price_amount, price_currency, price_version,
   hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, alone_until, others_rung_at, accepted_by, cancelled_by, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
-  contestable_until, contested_at, denied_at, reminder_due, created_at`;
+  contestable_until, contested_at, contest_outcome, denied_at, reminder_due, created_at`;
 
 /**
  * Locks patient `patientId` and doctor `doctorId` until the transaction ends. Every change of who has which slot takes

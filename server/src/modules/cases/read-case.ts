@@ -20,7 +20,7 @@ export async function readCase(ctx: Context, id: string): Promise<CaseStoryBody>
   const { body, subject } = described!;
   const facts = subject === undefined ? [] : await source.facts(ctx, row.subject_id);
   const allowed = subject === undefined ? [] : source.decisions[subject.stage];
-  const hindrance = subject === undefined ? null : await hindranceOf(ctx, subject);
+  const hindrance = subject === undefined ? null : await hindranceOf(ctx, subject, allowed.some(isPaying));
   return {
     case: body,
     facts,
@@ -51,21 +51,30 @@ async function stepsOf(ctx: Context, caseId: string): Promise<CaseStoryBody['ste
   }));
 }
 
+/** Returns whether the decision is one of the two that pay money out. Pure. */
+function isPaying(decision: CaseDecision): boolean {
+  return decision === 'propose' || decision === 'approve';
+}
+
 type Hindrance = CaseStoryBody['hindrance'];
 
 /** Returns what keeps the caller from paying this out: it takes two people, neither of whom is paid (Z-10). */
-async function hindranceOf(ctx: Context, { stage, accountId, proposedBy }: WaitingSubject): Promise<Hindrance> {
+async function hindranceOf(
+  ctx: Context,
+  { stage, accountId, proposedBy }: WaitingSubject,
+  takesTwo: boolean,
+): Promise<Hindrance> {
   const caller = accountOf(ctx);
   if (accountId === caller) return 'own-money';
-  if (stage === 'approved') return null;
+  if (stage === 'approved' || !takesTwo) return null;
   if (proposedBy === caller) return 'own-proposal';
   const administrators = (await listStaff(ctx)).filter(({ role, suspended }) => role === 'administrator' && !suspended);
   return administrators.some((one) => one.accountId !== caller) ? null : 'nobody-else';
 }
 
-/** Returns whether somebody with this hindrance may decide so. Taking back and refusing pay nobody. Pure. */
+/** Returns whether somebody with this hindrance may decide so. It keeps them from paying money out only. Pure. */
 function mayDecide(decision: CaseDecision, hindrance: Hindrance): boolean {
   if (hindrance === null) return true;
   if (hindrance === 'own-money') return false;
-  return decision === 'drop' || decision === 'reject';
+  return !isPaying(decision);
 }

@@ -4,8 +4,8 @@ import type { Context } from '../../platform/context.ts';
 import { SECOND } from '../../platform/time.ts';
 import { contactOf, liveSessionsOf } from '../identity/index.ts';
 import * as push from './push-store.ts';
-import { PUSH_TEMPLATES, pushAssociatedData } from './rules.ts';
-import type { PushTemplate } from './rules.ts';
+import { PUSH_TEMPLATES, pushAssociatedData } from './push-messages.ts';
+import type { PushTemplate } from './push-messages.ts';
 
 interface Ring {
   readonly subscriptionId: string;

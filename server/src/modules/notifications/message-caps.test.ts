@@ -154,6 +154,8 @@ test('exactly these messages are never dropped, and each of them goes out when e
     'booking-cancelled-refund',
     'break-glass-opened',
     'break-glass-opened-staff',
+    'contest-kept',
+    'contest-refunded',
     'emergency-accepted',
     'emergency-accepted-bridge',
     'emergency-escalated',

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import * as push from './push-store.ts';
-import { PUSH_TOPIC_LENGTH } from './rules.ts';
-import type { PushTemplate } from './rules.ts';
+import { PUSH_TOPIC_LENGTH } from './push-messages.ts';
+import type { PushTemplate } from './push-messages.ts';
 
 export interface RingInput {
   readonly accountId: string;

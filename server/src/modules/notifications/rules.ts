@@ -52,6 +52,8 @@ export const TEMPLATES = [
   'call-failed',
   'consultation-claimed',
   'booking-contested-staff',
+  'contest-kept',
+  'contest-refunded',
   'doctor-ready',
   'message-left',
   'payment-late-success',
@@ -139,6 +141,8 @@ export const NEVER_DROPPED = {
   'booking-cancelled-refund': 'money',
   'booking-cancelled-other-times': 'money',
   'refund-due': 'money',
+  'contest-kept': 'money',
+  'contest-refunded': 'money',
   'refund-done': 'money',
   'withdrawal-rejected': 'money',
   'withdrawal-paid': 'money',
@@ -207,6 +211,8 @@ export const NOTIFICATION_KINDS = {
   'booking-cancelled': 'alert',
   'booking-absent': 'alert',
   'booking-contested': 'alert',
+  'contest-kept': 'announcement',
+  'contest-refunded': 'alert',
   'booking-rescheduled': 'other',
   'emergency-ring': 'alert',
   'emergency-yours': 'alert',
@@ -225,23 +231,3 @@ export const NOTIFICATION_KINDS = {
 } as const satisfies Record<string, (typeof NOTIFICATION_TYPES)[number]>;
 
 export type NotificationTemplate = keyof typeof NOTIFICATION_KINDS;
-
-/**
- * The push messages to browsers whose page is closed. The sentences are `push.<template>.title` and `.body` in every
- * language, and name no patient.
- */
-export const PUSH_TEMPLATES = {
-  'emergency-ring': { kind: 'emergency', url: '/doctor/dashboard' },
-} as const;
-
-export type PushTemplate = keyof typeof PUSH_TEMPLATES;
-
-/** The most browsers of one account that may be subscribed. */
-export const MAX_BROWSERS = 10;
-/** The longest topic that push services accept, in characters. */
-export const PUSH_TOPIC_LENGTH = 32;
-
-/** Returns the associated data with which a browser's address and keys are sealed; it binds them to their row. */
-export function pushAssociatedData(digest: Buffer): string {
-  return `push_subscriptions.sealed.${digest.toString('base64url')}`;
-}

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { hashToken } from '../../platform/keys.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as push from './push-store.ts';
-import { MAX_BROWSERS, pushAssociatedData } from './rules.ts';
+import { MAX_BROWSERS, pushAssociatedData } from './push-messages.ts';
 
 /**
  * Subscribes this browser to push messages until the sign-in session ends. Idempotent. Takes over a browser that was

@@ -121,6 +121,7 @@ test('the appointment and money stages follow from the payment stage', () => {
     funding: null,
     contestable_until: null,
     contested_at: null,
+    contest_outcome: null,
     emergency_state: null,
     others_rung_at: null,
     movable_until: null,

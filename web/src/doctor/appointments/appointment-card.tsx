@@ -3,6 +3,7 @@ import {
   BellRing,
   CalendarCheck,
   CheckCheck,
+  CircleX,
   Clock,
   DoorOpen,
   MessageSquareText,
@@ -33,7 +34,13 @@ interface CardProps {
 }
 
 /** The stages whose sentence is shown below the chip, because the doctor has to know what follows. */
-const STAGES_WITH_SENTENCE: readonly StageBody['name'][] = ['delayed', 'claimed', 'contested', 'undecided'];
+const STAGES_WITH_SENTENCE: readonly StageBody['name'][] = [
+  'delayed',
+  'claimed',
+  'contested',
+  'overturned',
+  'undecided',
+];
 
 /**
  * One appointment in the doctor's list: patient, time, kind of call, stage, documents and the buttons for what the
@@ -154,6 +161,7 @@ const ICONS: Record<StageBody['name'], typeof Clock> = {
   completed: CheckCheck,
   claimed: CheckCheck,
   contested: TriangleAlert,
+  overturned: CircleX,
   missed: Ban,
   'not-paid': Ban,
   cancelled: Ban,

@@ -28,7 +28,7 @@ import '../../ui/card.css';
 import './visit.css';
 
 /** Stages in which it is not settled whether the consultation took place; the page shows their notice. */
-const DOUBTFUL: readonly string[] = ['claimed', 'contested', 'undecided'];
+const DOUBTFUL: readonly string[] = ['claimed', 'contested', 'overturned', 'undecided'];
 const LIST = '/doctor/dashboard?tab=appointments';
 
 export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {

@@ -26,6 +26,7 @@ const ICONS: Record<StageBody['name'], typeof Clock> = {
   completed: CircleCheck,
   claimed: CircleCheck,
   contested: CircleAlert,
+  overturned: CircleX,
   missed: CalendarX,
   'not-paid': CircleX,
   cancelled: CircleX,

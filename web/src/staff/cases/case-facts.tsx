@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseFactBody, CaseStoryBody } from '../../api/cases.ts';
+import { readableAnywhere } from '../../components/any-number.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 
@@ -23,10 +24,21 @@ export function CaseFacts({ story }: { story: CaseStoryBody }) {
   );
 }
 
-function Value({ fact: { text, money: amount, at } }: { fact: CaseFactBody }): ReactNode {
+/** The value of a fact in words: a number in groups of digits, and what the server names by a code. */
+function useWords(label: CaseFactBody['label'], given: string | undefined): string | undefined {
+  const { t } = useTranslation();
+  if (given === undefined) return undefined;
+  if (label === 'payout-phone') return readableAnywhere(given);
+  if (label === 'met') return t(given === 'yes' ? 'cases.met-yes' : 'cases.met-no');
+  if (label === 'call-type') return t(given === 'video' ? 'cases.call-type-video' : 'cases.call-type-phone');
+  return given;
+}
+
+function Value({ fact: { label, text: given, money: amount, at } }: { fact: CaseFactBody }): ReactNode {
   const { money, moment } = useTranslation();
   const zone = useCountry().timeZone ?? 'UTC';
   const now = useNow();
+  const text = useWords(label, given);
   return (
     <>
       {text}

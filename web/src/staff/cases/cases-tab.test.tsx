@@ -68,7 +68,7 @@ test('a decision shows its exact effect first, and sends what was shown', async 
     }),
   });
   await screen.press('button', 'Propose to pay');
-  expect(screen.text()).toContain('Dr. Neema Mushi is to be paid TSh 10,000 on +255754123456. No money moves yet');
+  expect(screen.text()).toContain('Dr. Neema Mushi is to be paid TSh 10,000 on +255 754 123 456. No money moves yet');
   await screen.press('button', 'Confirm');
   expect(screen.sent()).toMatchObject([{ body: { decision: 'propose', version: 'v1' } }]);
   expect(screen.text()).toContain('You proposed it: somebody else has to approve it.');

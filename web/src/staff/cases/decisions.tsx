@@ -5,6 +5,7 @@ import { NOTE_LENGTH, TRANSACTION_NUMBER } from '@tabibu/contract/case-words';
 import { ApiProblem } from '../../api/client.ts';
 import { decideCase } from '../../api/cases.ts';
 import type { CaseStoryBody } from '../../api/cases.ts';
+import { readableAnywhere } from '../../components/any-number.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -89,7 +90,8 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
   const needsNote = decision === 'reject' || decision === 'drop';
   const noteMissing = needsNote && note.trim() === '';
   const numberWrong = decision === 'record-paid' && !TRANSACTION_NUMBER.test(number.trim());
-  const phone = story.facts.find(({ label }) => label === 'payout-phone')?.text ?? '';
+  const factOf = (wanted: string) => story.facts.find(({ label }) => label === wanted)?.text ?? '';
+  const phone = readableAnywhere(factOf('payout-phone'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -114,6 +116,7 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
     name,
     amount: amount ? money(amount) : '',
     phone,
+    doctor: factOf('doctor'),
   };
   return (
     <form method="post" className="stack" noValidate onSubmit={submit}>

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asSystem } from '../../../test/as-system.ts';
+import { brokenInvariants } from '../../../test/booking-makers.ts';
+import { aCall } from '../../../test/call-makers.ts';
+import type { CallPeople } from '../../../test/call-makers.ts';
+import { openTestProduct } from '../../../test/harness.ts';
+import type { TestProduct } from '../../../test/harness.ts';
+import { messagesTo } from '../../../test/one-time-code.ts';
+import { aMemberOfStaff } from '../../../test/staff-makers.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { HOUR } from '../../platform/time.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await openTestProduct();
+});
+afterAll(() => product.close());
+
+/** A consultation that only its doctor says took place, and that its patient contests; and the case of it. */
+async function aContest(): Promise<{ call: CallPeople; administrator: Visitor; caseId: string }> {
+  const call = await aCall(product, 1);
+  await call.doctor.post(`/api/appointments/${call.bookingId}/complete`, {});
+  await call.patient.post(`/api/appointments/${call.bookingId}/contest`, {});
+  await product.settle();
+  const administrator = await aMemberOfStaff(product, 'administrator');
+  const { cases } = (await administrator.get('/api/admin/cases?kind=contested-consultation')).body.data;
+  return { call, administrator, caseId: cases.at(-1).id as string };
+}
+
+const read = async (by: Visitor, id: string) => (await by.get(`/api/admin/cases/${id}`)).body.data;
+async function decide(by: Visitor, id: string, decision: string) {
+  const { version } = await read(by, id);
+  return by.post(`/api/admin/cases/${id}/decision`, { decision, version });
+}
+const earned = async ({ bookingId }: CallPeople) =>
+  (await asSystem(product, "select 1 from ledger_journals where kind = 'earning' and reference = $1", [bookingId]))
+    .length;
+const stageOf = async ({ patient, bookingId }: CallPeople) =>
+  (await patient.get(`/api/appointments/${bookingId}`)).body.data.stage;
+
+test('a contested consultation that did not take place is owed back, earns nothing, and both are told', async () => {
+  const { call, administrator, caseId } = await aContest();
+  const story = await read(administrator, caseId);
+  expect(story).toMatchObject({
+    case: { kind: 'contested-consultation', stage: 'open', money: { amount: 1_500_000 } },
+    decisions: ['refund', 'keep'],
+    hindrance: null,
+  });
+  expect(story.facts).toContainEqual({ label: 'met', text: 'no' });
+  expect((await decide(administrator, caseId, 'propose')).body.code).toBe('not-allowed');
+  expect((await decide(administrator, caseId, 'refund')).body.data).toMatchObject({
+    case: { stage: null },
+    steps: [{ step: 'refund' }],
+  });
+  await product.settle();
+  expect(await stageOf(call)).toMatchObject({ name: 'overturned', money: { stage: 'refund-due' } });
+  expect(await earned(call)).toBe(0);
+  expect((await messagesTo(product, call.patient.phone)).at(-1)).toContain('hayakufanyika');
+  const bell = (await call.doctor.get('/api/doctor/notifications')).body.data.notifications;
+  expect(bell[0]).toMatchObject({ title: 'Decided: it did not take place' });
+  expect((await call.doctor.get('/api/doctor/earnings')).body.data.held).toEqual([]);
+  const due = (await administrator.get('/api/admin/cases?kind=refund-due')).body.data.cases;
+  expect(due).toMatchObject([{ money: { amount: 1_500_000 } }]);
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('one that took place is credited to its doctor once, also after the day to contest it', async () => {
+  const { call, administrator, caseId } = await aContest();
+  expect((await decide(administrator, caseId, 'keep')).status).toBe(200);
+  await product.settle();
+  expect(await stageOf(call)).toMatchObject({ name: 'completed', money: { stage: 'paid' } });
+  expect(await earned(call)).toBe(1);
+  expect((await messagesTo(product, call.patient.phone)).at(-1)).toContain('yalifanyika');
+  product.clock.advance(25 * HOUR);
+  await product.settle();
+  expect(await earned(call)).toBe(1);
+  expect((await call.patient.post(`/api/appointments/${call.bookingId}/review`, { stars: 5 })).status).toBe(201);
+  await expect(
+    asSystem(product, 'update bookings set contest_outcome = $2 where id = $1', [call.bookingId, 'refunded']),
+  ).rejects.toThrow(/decided once/);
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('is decided once by two people at once', async () => {
+  const { administrator, caseId } = await aContest();
+  const other = await aMemberOfStaff(product, 'administrator');
+  const { version } = await read(administrator, caseId);
+  const replies = await Promise.all([
+    administrator.post(`/api/admin/cases/${caseId}/decision`, { decision: 'refund', version }),
+    other.post(`/api/admin/cases/${caseId}/decision`, { decision: 'keep', version }),
+  ]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(replies.find(({ status }) => status === 409)!.body.code).toMatch(/^case-(closed|changed)$/);
+  await product.settle();
+  expect(await brokenInvariants(product)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { accountOf } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { DAY } from '../../platform/time.ts';
+import { decideContest, listContests, openContests } from '../bookings/index.ts';
+import { haveMet } from '../calls/index.ts';
+import { accountOfDoctor, doctorNames } from '../doctors/index.ts';
+import type { CaseSource } from './case-source.ts';
+
+/** Consultations that only their doctor says took place, and that their patients contest (I-40). */
+export const contestCases: CaseSource = {
+  term: DAY,
+  listWaiting: listContests,
+  async find(ctx, ids) {
+    const contests = await openContests(ctx, ids);
+    return new Map(
+      [...contests.values()].map(({ bookingId, patientId: accountId, country, price: money, contestedAt: since }) => [
+        bookingId,
+        { stage: 'open', proposedBy: null, since, country, money, accountId },
+      ]),
+    );
+  },
+  async facts(ctx, id) {
+    const contest = (await openContests(ctx, [id])).get(id);
+    if (contest === undefined) return [];
+    const { doctorId, callType, startsAt, completedAt, contestedAt } = contest;
+    const doctor = (await doctorNames(ctx, [doctorId])).get(doctorId);
+    return [
+      { label: 'doctor', text: doctor?.fullName ?? '' },
+      { label: 'call-type', text: callType },
+      { label: 'met', text: (await haveMet(ctx, id)) ? 'yes' : 'no' },
+      { label: 'starts-at', at: startsAt.toISOString() },
+      { label: 'completed-at', at: completedAt.toISOString() },
+      { label: 'contested-at', at: contestedAt.toISOString() },
+    ];
+  },
+  decisions: { open: ['refund', 'keep'], proposed: [], approved: [] },
+  async decide(inside, id, { decision }) {
+    if (decision !== 'refund' && decision !== 'keep') throw new Problem('not-allowed');
+    const contest = (await openContests(inside, [id])).get(id);
+    if (contest === undefined) throw new Problem('case-changed');
+    // Nobody decides about the own earning.
+    if ((await accountOfDoctor(inside, contest.doctorId)) === accountOf(inside)) throw new Problem('own-payout');
+    await decideContest(inside, id, decision === 'keep' ? 'kept' : 'refunded');
+  },
+};
