@@ -38,10 +38,11 @@ test.each([
     await desk.page.getByText(desk.t('money.held-contested')).waitFor();
     expect(await violations(desk.page)).toEqual([]);
 
+    await stage.product.settle();
     const administrator = await aMemberOfStaff(stage.product, 'administrator');
     const office = await stage.side({ device, language, visitor: administrator });
     await office.page.goto('/admin/dashboard/cases');
-    await office.page.getByText(office.t('cases.kind-contested-consultation')).last().click();
+    await office.page.locator('.case-row', { hasText: office.t('cases.kind-contested-consultation') }).click();
     const decision = device === 'phone' ? 'refund' : 'keep';
     await office.page.getByRole('button', { name: office.t(`cases.do-${decision}`) }).click();
     expect(await violations(office.page)).toEqual([]);
@@ -50,10 +51,9 @@ test.each([
     expect(await violations(office.page)).toEqual([]);
     await stage.product.settle();
     const after = decision === 'refund' ? 'overturned' : 'completed';
-    await home.page
-      .getByText(home.t(`stage.patient-${after}.sentence`))
-      .first()
-      .waitFor();
+    await home.page.reload();
+    await home.page.locator('.status', { hasText: home.t(`stage.patient-${after}.chip`) }).waitFor();
+    expect(await violations(home.page)).toEqual([]);
     for (const { context } of [desk, home, office]) await context.close();
   },
 );
