@@ -48,9 +48,9 @@ async function addCases(owner: pg.Client, accounts: readonly string[], count: nu
        insert into withdrawals (id, doctor_id, requested_by, amount, currency, payout_phone, state, created_at, decided_at)
        select gen_random_uuid(), (select id from doctors limit 1), ($1::uuid[])[1 + n % $3::int], 1000000, 'TZS', '+255754000001', 'approved',
               now() - n * interval '1 minute', now()
-         from generate_series(1, $2::int) n returning id, created_at)
-     insert into cases (id, kind, subject_id, opened_at, due_at)
-     select gen_random_uuid(), 'withdrawal', id::text, created_at, created_at + interval '2 days' from asked
+         from generate_series(1, $2::int) n returning id, requested_by, amount, currency, created_at)
+     insert into cases (id, kind, subject_id, account_id, amount, currency, opened_at, due_at)
+     select gen_random_uuid(), 'withdrawal', id::text, requested_by, amount, currency, created_at, created_at + interval '2 days' from asked
      on conflict do nothing`,
     [accounts, count, accounts.length],
   );

@@ -4,6 +4,11 @@ create table cases (
   kind        text not null,
   -- the withdrawal, payment, … that waits
   subject_id  text not null,
+  -- whom it is about, and the money in minor units: they do not change, and are known when it is settled too
+  account_id  uuid not null references accounts (id),
+  country     text,
+  amount      bigint,
+  currency    text,
   opened_at   timestamptz not null,
   -- by when it should be settled
   due_at      timestamptz not null,
@@ -12,6 +17,7 @@ create table cases (
   closed_at   timestamptz,
   -- who settled it; null when it settled itself
   closed_by   uuid references accounts (id),
+  constraint cases_money_whole check ((amount is null) = (currency is null)),
   constraint cases_due_later check (due_at >= opened_at),
   constraint cases_closed_later check (closed_at >= opened_at),
   constraint cases_closed_by_whom check (closed_by is null or closed_at is not null)

@@ -37,7 +37,9 @@ export async function decideCase(ctx: Context, id: string, decided: CaseDecided)
     if (stage === null || story.version !== version) throw new Problem('case-changed');
     if (!story.decisions.includes(decision)) throw refusalOf(story.hindrance);
     await SOURCES[row.kind].decide(inside, row.subject_id, { decision, note, transactionNumber });
-    await addStep(inside, id, decision, note);
+    // The number of the payment stays readable in the history of a settled case.
+    const written = decision === 'record-paid' ? [transactionNumber ?? '', note] : [note];
+    await addStep(inside, id, decision, written.filter((line) => line !== '').join('\n'));
     await audit(inside, {
       action: 'cases.decide',
       object: 'case',

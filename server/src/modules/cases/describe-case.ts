@@ -32,24 +32,21 @@ export interface DescribedCase {
 /** Returns some cases as the caller sees them. Writes to the audit log whose data were read (W40). */
 export async function describeCases(ctx: Context, rows: readonly CaseRow[]): Promise<DescribedCase[]> {
   const subjects = await subjectsOf(ctx, rows);
-  const readings = [...subjects].map(
-    ([objectId, { accountId: personId }]) => ({ personId, object: 'payment', objectId }) as const,
+  const readings = rows.map(
+    ({ id: objectId, account_id: personId }) => ({ personId, object: 'payment', objectId }) as const,
   );
   await auditReading(ctx, { action: 'cases.read', readings });
-  const accounts = [
-    ...[...subjects.values()].map(({ accountId }) => accountId),
-    ...rows.map((row) => row.owner_id ?? []),
-  ];
-  const names = await namesOf(ctx, accounts.flat());
+  const accounts = rows.flatMap((row) => [row.account_id, row.owner_id ?? []].flat());
+  const names = await namesOf(ctx, accounts);
   return rows.map((row) => {
     const subject = subjects.get(row.id);
     const body: CaseBody = {
       id: row.id,
       kind: row.kind,
       stage: subject?.stage ?? null,
-      country: subject?.country ?? null,
-      person: subject === undefined ? '' : (names.get(subject.accountId) ?? ''),
-      money: subject?.money ?? null,
+      country: row.country,
+      person: names.get(row.account_id) ?? '',
+      money: row.amount === null || row.currency === null ? null : { amount: row.amount, currency: row.currency },
       opened_at: row.opened_at.toISOString(),
       due_at: row.due_at.toISOString(),
       closed_at: row.closed_at?.toISOString() ?? null,

@@ -1,10 +1,16 @@
 import type { CaseKind, CaseStep } from '@tabibu/contract/case-words';
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Currency } from '@tabibu/contract/currencies';
 import { statement } from '../../platform/database/statement.ts';
 
 export interface CaseRow {
   readonly id: string;
   readonly kind: CaseKind;
   readonly subject_id: string;
+  readonly account_id: string;
+  readonly country: CountryCode | null;
+  readonly amount: number | null;
+  readonly currency: Currency | null;
   readonly opened_at: Date;
   readonly due_at: Date;
   readonly owner_id: string | null;
@@ -12,20 +18,27 @@ export interface CaseRow {
   readonly closed_by: string | null;
 }
 
-const CASE = 'id, kind, subject_id, opened_at, due_at, owner_id, closed_at, closed_by';
+const CASE =
+  'id, kind, subject_id, account_id, country, amount, currency, opened_at, due_at, owner_id, closed_at, closed_by';
 
 /** Opens cases of a kind. Adds no row for a thing that has an open case. */
 export const openCases = statement<{
   ids: readonly string[];
   kind: CaseKind;
   subjectIds: readonly string[];
+  accountIds: readonly string[];
+  countries: readonly (string | null)[];
+  amounts: readonly (number | null)[];
+  currencies: readonly (string | null)[];
   openedAt: readonly Date[];
   dueAt: readonly Date[];
 }>(
   'cases.open',
-  `insert into cases (id, kind, subject_id, opened_at, due_at)
-   select waiting.id, $kind, waiting.subject_id, waiting.opened_at, waiting.due_at
-     from unnest($ids::uuid[], $subjectIds::text[], $openedAt::timestamptz[], $dueAt::timestamptz[]) as waiting (id, subject_id, opened_at, due_at)
+  `insert into cases (id, kind, subject_id, account_id, country, amount, currency, opened_at, due_at)
+   select w.id, $kind, w.subject_id, w.account_id, w.country, w.amount, w.currency, w.opened_at, w.due_at
+     from unnest($ids::uuid[], $subjectIds::text[], $accountIds::uuid[], $countries::text[], $amounts::bigint[], $currencies::text[],
+                 $openedAt::timestamptz[], $dueAt::timestamptz[])
+       as w (id, subject_id, account_id, country, amount, currency, opened_at, due_at)
    on conflict (kind, subject_id) where closed_at is null do nothing`,
 );
 

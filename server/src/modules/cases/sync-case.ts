@@ -21,11 +21,16 @@ async function syncCases(ctx: Context, kind: CaseKind, subjectIds: readonly stri
   const now = ctx.clock.now();
   const over = subjectIds.filter((id) => !waiting.has(id));
   if (waiting.size > 0) {
-    const since = [...waiting.values()].map((subject) => subject.since);
+    const subjects = [...waiting.values()];
+    const since = subjects.map((subject) => subject.since);
     await ctx.db.run(store.openCases, {
       ids: since.map(() => newId(now)),
       kind,
       subjectIds: [...waiting.keys()],
+      accountIds: subjects.map((subject) => subject.accountId),
+      countries: subjects.map((subject) => subject.country),
+      amounts: subjects.map((subject) => subject.money?.amount ?? null),
+      currencies: subjects.map((subject) => subject.money?.currency ?? null),
       openedAt: since,
       dueAt: since.map((moment) => later(moment, source.term)),
     });

@@ -76,9 +76,15 @@ describe('a withdrawal in the queue', () => {
     });
     const paid = await decide(other, caseId, 'record-paid', { transaction_number: 'QK7X21' });
     expect(paid.body.data).toMatchObject({
-      case: { stage: null, closed_at: expect.any(String) },
+      // Who was paid what stays readable.
+      case: {
+        stage: null,
+        closed_at: expect.any(String),
+        person: story.case.person,
+        money: { amount: 1_000_000, currency: 'TZS' },
+      },
       decisions: [],
-      steps: [{ step: 'propose' }, { step: 'approve' }, { step: 'record-paid' }],
+      steps: [{ step: 'propose' }, { step: 'approve' }, { step: 'record-paid', note: 'QK7X21' }],
     });
     await product.settle();
 
