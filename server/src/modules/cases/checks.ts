@@ -1,7 +1,20 @@
 import type { Check } from '../../platform/database/invariants.ts';
 
-/** Invariants of the queue. Each query returns the rows that violate its rule. */
+/** Invariants of the queue and of what is paid out of it. Each query returns the rows that violate its rule. */
 export const checks: readonly Check[] = [
+  {
+    id: 'I-95',
+    says: 'what was paid out is just what was owed, what it paid for says so, and no withdrawal is paid without two people',
+    sql: `select o.id::text from payouts o
+           where o.state = 'paid' and o.kind = 'withdrawal'
+             and not exists (select from withdrawals w where w.id = o.subject_id and w.paid_at is not null and w.amount = o.amount and w.currency = o.currency
+                               and w.transaction_number = o.transaction_number)
+          union select o.id::text from payouts o
+           where o.state = 'paid' and o.kind = 'refund'
+             and not exists (select from payments p where p.id = o.subject_id and p.state = 'refunded' and p.amount = o.amount and p.currency = o.currency)
+          union select w.id::text from withdrawals w
+           where w.paid_at is not null and not exists (select from payouts o where o.kind = 'withdrawal' and o.subject_id = w.id and o.state = 'paid')`,
+  },
   {
     id: 'I-96',
     says: 'everything that waits for a person for more than five minutes has an open case, and no case is open for something that is settled',

@@ -19,10 +19,16 @@ export const checks: readonly Check[] = [
   },
   {
     id: 'I-47',
-    says: 'a withdrawal has left the account of its doctor exactly once, and what is asked and not paid is set aside',
+    says: 'a withdrawal has left the account of its doctor exactly once, what is asked and not paid is set aside, and what was paid has left the house',
     sql: `select w.id::text from withdrawals w
            where not exists (select 1 from ledger_journals j join ledger_entries e on e.journal_id = j.id
               where j.kind = 'withdrawal' and j.reference = w.id::text and e.account = 'doctor:' || w.doctor_id || ':' || w.currency and e.amount = -w.amount)
+          union select w.id::text from withdrawals w
+           where w.paid_at is not null
+             and not exists (select 1 from ledger_journals j join ledger_entries e on e.journal_id = j.id
+              where j.kind = 'payout' and j.reference = w.id::text and e.account = 'withdrawals:' || w.currency and e.amount = -w.amount)
+          union select j.reference from ledger_journals j
+           where j.kind = 'payout' and not exists (select 1 from withdrawals w where w.id::text = j.reference and w.paid_at is not null)
           union select a.code from ledger_accounts a
            where a.kind = 'withdrawals' and a.balance <> (
              select coalesce(sum(w.amount), 0) from withdrawals w where w.currency = a.currency and w.state <> 'rejected' and w.paid_at is null)`,

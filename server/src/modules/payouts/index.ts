@@ -1,4 +1,3 @@
-export { checks } from './checks.ts';
 export { approvePayout, dropPayout, recordPayout } from './decide-payout.ts';
 export { payoutsOf } from './find-payouts.ts';
 export { proposePayout } from './propose-payout.ts';
