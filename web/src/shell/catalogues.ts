@@ -2,6 +2,7 @@ import type { Language } from '@tabibu/contract/languages';
 import { isKeyOf } from '@tabibu/contract/own-key';
 import { formatMessage } from './format-message.ts';
 import type { Message, Values } from './format-message.ts';
+import type { Catalogue } from './catalogue-file.ts';
 import type { SentenceKeys } from '../../../locales/generated/keys.ts';
 
 /**
@@ -10,8 +11,6 @@ import type { SentenceKeys } from '../../../locales/generated/keys.ts';
  */
 export type SentenceChunk = Exclude<keyof SentenceKeys, 'server' | 'emergency'>;
 export type SentenceKey = SentenceKeys[SentenceChunk | 'emergency'];
-
-export type Catalogue = { default: Record<string, Message> };
 
 /**
  * Each catalogue is a file of its own, so that a phone loads one language and only the screens it opens. Those of the

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Catalogue } from './catalogues.ts';
+import type { Catalogue } from './catalogue-file.ts';
 import type { ScreenFile } from './screen-file.ts';
 
 /**

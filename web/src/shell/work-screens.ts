@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogues.ts';
+import type { Catalogue } from './catalogue-file.ts';
 import type { ScreenFile } from './screen-file.ts';
 
 /** The screens of doctors and staff, listed in a file of their own so that no patient loads their names. */

@@ -6,7 +6,7 @@ import type { EmergencyNumber } from '@tabibu/contract/emergency-number';
 import type { Language } from '@tabibu/contract/languages';
 import { countryName } from '../../components/country-name.ts';
 import { addSentences } from '../../shell/catalogues.ts';
-import type { Catalogue } from '../../shell/catalogues.ts';
+import type { Catalogue } from '../../shell/catalogue-file.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';

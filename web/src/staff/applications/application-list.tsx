@@ -10,14 +10,14 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { ApplicationRow } from './application-row.tsx';
-import type { Filter } from './applications-tab.tsx';
+import type { ApplicationFilter } from './application-filter.ts';
 import { Failure } from './failure.tsx';
 
 interface ListProps {
   portal: Portal;
   base: string;
-  filter: Filter;
-  onFilter: (changes: Partial<Filter>) => void;
+  filter: ApplicationFilter;
+  onFilter: (changes: Partial<ApplicationFilter>) => void;
 }
 
 /** The list with search, filter and pages of five (STF-APP-01…06, ADM-APP-01, ADM-APP-02). */
@@ -52,7 +52,7 @@ export function ApplicationList({ portal, base, filter, onFilter }: ListProps) {
           label={t('review.filter')}
           name="status"
           value={filter.status}
-          onChange={(event) => onFilter({ status: event.target.value as Filter['status'] })}
+          onChange={(event) => onFilter({ status: event.target.value as ApplicationFilter['status'] })}
         >
           {(['all', ...APPLICATION_STATUSES] as const).map((status) => (
             <option key={status} value={status}>

@@ -1,20 +1,13 @@
 import { use, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ApplicationStatus } from '@tabibu/contract/application-words';
 import { AddressContext } from '../../shell/screen-visit.tsx';
+import type { ApplicationFilter } from './application-filter.ts';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationReview } from './application-review.tsx';
 import '../../ui/card.css';
 import './review-desk.css';
 
-/** What the list shows. */
-export interface Filter {
-  readonly q: string;
-  readonly status: 'all' | ApplicationStatus;
-  readonly page: number;
-}
-
-const NO_FILTER: Filter = { q: '', status: 'all', page: 1 };
+const NO_FILTER: ApplicationFilter = { q: '', status: 'all', page: 1 };
 /** Where the filter is kept while an application is open; signing out forgets it with all answers. */
 const KEPT = ['api', 'review-filter'];
 
@@ -25,9 +18,9 @@ export default function ApplicationsTab() {
   const { path, params } = use(AddressContext);
   const portal = path.startsWith('/admin') ? 'admin' : 'staff';
   const client = useQueryClient();
-  const [filter, setFilter] = useState(() => client.getQueryData<Filter>(KEPT) ?? NO_FILTER);
+  const [filter, setFilter] = useState(() => client.getQueryData<ApplicationFilter>(KEPT) ?? NO_FILTER);
   useEffect(() => void client.setQueryData(KEPT, filter), [client, filter]);
-  const change = (changes: Partial<Filter>) => setFilter((last) => ({ ...last, page: 1, ...changes }));
+  const change = (changes: Partial<ApplicationFilter>) => setFilter((last) => ({ ...last, page: 1, ...changes }));
   const id = params['*']?.split('/')[2];
   const base = `/${portal}/dashboard/applications`;
   if (id) return <ApplicationReview key={id} id={id} portal={portal} base={base} />;
