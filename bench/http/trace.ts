@@ -43,6 +43,7 @@ export async function openTracedProduct(login: ClientConfig): Promise<TracedProd
     clock: systemClock,
     log: openLog('error'),
     database: login,
+    checkDatabase: login,
     secret: SECRET,
     sandboxUrl: 'http://127.0.0.1:9',
   });

@@ -1,7 +1,28 @@
 /** Words of the queue of cases. Free of zod, so that pages can import them. */
 
+/** Cases without money: staff admins decide them too. */
+export const MONEYLESS_CASE_KINDS = [
+  'escalated-emergency',
+  'application',
+  'profile-change',
+  'ending-licence',
+  'undelivered-message',
+  'broken-invariant',
+] as const;
+
 /** What a case is about. */
-export const CASE_KINDS = ['withdrawal', 'contested-consultation', 'refund-due', 'surplus-payment'] as const;
+export const CASE_KINDS = [
+  'withdrawal',
+  'contested-consultation',
+  'failed-call',
+  'refund-due',
+  'surplus-payment',
+  'unknown-payment',
+  'payment-mismatch',
+  'unmatched-callback',
+  'refused-by-gateway',
+  ...MONEYLESS_CASE_KINDS,
+] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 /**
@@ -17,11 +38,38 @@ export type CaseStage = (typeof CASE_STAGES)[number];
  * - drop: take back a proposal or an approval;
  * - record-paid: the money was sent, with the network's number of the payment;
  * - reject: do not pay this withdrawal, the money returns to the doctor;
- * - refund: the contested consultation did not take place, the money is owed back;
- * - keep: the contested consultation took place, its doctor earns.
+ * - refund: the contested or failed consultation did not take place, the money is owed back;
+ * - keep: the contested or failed consultation took place, its doctor earns;
+ * - missed: the failed call is the patient's: the appointment counts as missed;
+ * - ask-again: the payment company is asked about the payment now;
+ * - not-paid: the company's statement shows that we did not receive this money;
+ * - accept, refuse: the doctor's profile changes as the doctor asked, or stays;
+ * - settle: somebody has dealt with it outside the product, and says how.
  */
-export const CASE_DECISIONS = ['propose', 'approve', 'drop', 'record-paid', 'reject', 'refund', 'keep'] as const;
+export const CASE_DECISIONS = [
+  'propose',
+  'approve',
+  'drop',
+  'record-paid',
+  'reject',
+  'refund',
+  'keep',
+  'missed',
+  'ask-again',
+  'not-paid',
+  'accept',
+  'refuse',
+  'settle',
+] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
+
+/** Decisions that nobody takes without saying why. */
+const REASONED: readonly CaseDecision[] = ['drop', 'reject', 'not-paid', 'settle'];
+
+/** Returns whether a decision needs a note. Pure. */
+export function needsReason(decision: CaseDecision): boolean {
+  return REASONED.includes(decision);
+}
 
 /** Everything that the history of a case can name. */
 export const CASE_STEPS = ['take', 'give-back', 'note', ...CASE_DECISIONS] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CASE_DECISIONS, CASE_KINDS, CASE_STAGES, CASE_STEPS, NOTE_LENGTH, TRANSACTION_NUMBER } from './case-words.ts';
+import { REVIEWERS } from './application-reviews.ts';
 import { endpoint } from './endpoint.ts';
 import { CountryField, Cursor, Id, Instant, MoneyField, envelope, personText } from './fields.ts';
 
@@ -10,8 +11,8 @@ const Case = z.strictObject({
   /** Null once it is settled. */
   stage: z.enum(CASE_STAGES).nullable(),
   country: CountryField.nullable(),
-  /** Whom it is about. Empty after the account was deleted. */
-  person: z.string(),
+  /** Whom it is about: empty after the account was deleted, null if it is about nobody. */
+  person: z.string().nullable(),
   money: MoneyField.nullable(),
   opened_at: Instant,
   due_at: Instant,
@@ -40,6 +41,29 @@ const Fact = z.strictObject({
     'starts-at',
     'completed-at',
     'contested-at',
+    'call-ended-at',
+    'transaction-id',
+    'asked-at',
+    'problem',
+    'taken',
+    'received-at',
+    'phone',
+    'rung-at',
+    'number',
+    'specialty',
+    'field',
+    'old-value',
+    'new-value',
+    'licence',
+    'last-day',
+    'renewal',
+    'messages',
+    'failed-at',
+    'invariant',
+    'rows',
+    'examples',
+    'checked',
+    'failure',
   ]),
   text: z.string().optional(),
   money: MoneyField.optional(),
@@ -60,7 +84,9 @@ const CaseStory = z.strictObject({
   /** What the caller may decide now; empty if somebody else has to, or if it is settled. */
   decisions: z.array(z.enum(CASE_DECISIONS)),
   /** Why the caller may not decide although somebody may. */
-  hindrance: z.enum(['own-proposal', 'own-money', 'nobody-else']).nullable(),
+  hindrance: z.enum(['own-proposal', 'own-money', 'about-you', 'nobody-else']).nullable(),
+  /** Where it is decided if not here: a section of the portal and what it opens, such as 'applications/<id>'. */
+  link: z.string().nullable(),
   /** Names the state that was shown; a decision has to repeat it. */
   version: z.string(),
 });
@@ -69,8 +95,9 @@ export const listCases = endpoint({
   id: 'cases.list-cases',
   method: 'GET',
   path: '/api/admin/cases',
-  summary: 'What waits for a person, what is due first on top; with a cursor the next 25',
-  access: ['administrator'],
+  summary:
+    'What waits for a person, what is due first on top; with a cursor the next 25. Staff admins see what has no money',
+  access: REVIEWERS,
   limit: 'read',
   query: z.strictObject({
     kind: z.enum(CASE_KINDS).optional(),
@@ -85,7 +112,7 @@ export const countCases = endpoint({
   method: 'GET',
   path: '/api/admin/cases/waiting',
   summary: 'How many cases wait, and how many of them are overdue',
-  access: ['administrator'],
+  access: REVIEWERS,
   limit: 'read',
   reply: envelope(z.strictObject({ open: z.int(), overdue: z.int() })),
 });
@@ -95,7 +122,7 @@ export const readCase = endpoint({
   method: 'GET',
   path: '/api/admin/cases/:case_id',
   summary: 'A case with its facts, its history and what the caller may decide',
-  access: ['administrator'],
+  access: REVIEWERS,
   limit: 'read',
   owns: { case_id: 'case' },
   params: z.strictObject({ case_id: Id }),
@@ -108,7 +135,7 @@ export const takeCase = endpoint({
   method: 'PUT',
   path: '/api/admin/cases/:case_id/owner',
   summary: 'Take a case on, also from somebody else, or give it back',
-  access: ['administrator'],
+  access: REVIEWERS,
   limit: 'write',
   owns: { case_id: 'case' },
   params: z.strictObject({ case_id: Id }),
@@ -122,7 +149,7 @@ export const noteCase = endpoint({
   method: 'POST',
   path: '/api/admin/cases/:case_id/notes',
   summary: 'Write a note into the history of a case, for colleagues only',
-  access: ['administrator'],
+  access: REVIEWERS,
   limit: 'write',
   idempotent: true,
   owns: { case_id: 'case' },
@@ -137,14 +164,14 @@ export const decideCase = endpoint({
   method: 'POST',
   path: '/api/admin/cases/:case_id/decision',
   summary: 'Decide a case. The version names what the caller saw; if the case has changed since, nothing is decided',
-  access: ['administrator'],
+  access: REVIEWERS,
   limit: 'write',
   owns: { case_id: 'case' },
   params: z.strictObject({ case_id: Id }),
   body: z.strictObject({
     decision: z.enum(CASE_DECISIONS),
     version: z.string().min(1).max(100),
-    /** Needed for `reject` and `drop`; the doctor reads that of `reject`. */
+    /** Needed for `reject`, `drop` and `settle`; the doctor reads that of `reject`. */
     note: personText(NOTE_LENGTH).optional(),
     /** Needed for `record-paid`. */
     transaction_number: z.string().trim().regex(TRANSACTION_NUMBER).optional(),
@@ -161,6 +188,8 @@ export const decideCase = endpoint({
     'reason-required',
     'transaction-number-missing',
     'transaction-number-used',
+    'doctor-owed',
+    'phone-invalid',
   ],
 });
 

@@ -75,6 +75,7 @@ export const PROBLEMS = {
   'case-closed': 409,
   'case-changed': 409,
   'own-payout': 409,
+  'doctor-owed': 409,
   'transaction-number-missing': 422,
   'transaction-number-used': 409,
   // Break-glass access to a patient's record.

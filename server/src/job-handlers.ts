@@ -1,9 +1,11 @@
+import type pg from 'pg';
+import { CHECKS } from './checks.ts';
 import { jobs as audit } from './modules/audit/index.ts';
 import { jobs as applications } from './modules/applications/index.ts';
 import { jobs as bookings } from './modules/bookings/index.ts';
 import { jobs as bridges } from './modules/bridges/index.ts';
 import { jobs as calls } from './modules/calls/index.ts';
-import { jobs as cases } from './modules/cases/index.ts';
+import { jobs as cases, recordFindings } from './modules/cases/index.ts';
 import { jobs as doctorDay } from './modules/doctor-day/index.ts';
 import { jobs as emergencies } from './modules/emergencies/index.ts';
 import { jobs as chat } from './modules/chat/index.ts';
@@ -16,11 +18,12 @@ import { jobs as records } from './modules/records/index.ts';
 import { jobs as site } from './modules/site/index.ts';
 import { jobs as verification } from './modules/verification/index.ts';
 import { jobs as waitlist } from './modules/waitlist/index.ts';
+import { runChecks } from './platform/database/invariants.ts';
 import { forgetOldKeys } from './platform/http/idempotency.ts';
 import type { Crontab, JobHandlers } from './platform/jobs/worker.ts';
 
 /** Job name → the function that runs it, collected from all modules. */
-export const jobHandlers: JobHandlers = {
+export const jobHandlers: Omit<JobHandlers, 'platform.check-invariants'> = {
   ...audit,
   ...identity,
   ...passwords,
@@ -42,6 +45,16 @@ export const jobHandlers: JobHandlers = {
   'platform.forget-old-keys': forgetOldKeys,
 };
 
+/**
+ * Returns the job that checks the invariants and puts what is violated into the queue of cases. It reads all tables, so
+ * no module can own it. `checkDatabase`: the login that sees every row and writes none.
+ */
+export function checkingJob(checkDatabase: pg.PoolConfig): Pick<JobHandlers, 'platform.check-invariants'> {
+  return {
+    'platform.check-invariants': async (ctx) => recordFindings(ctx, await runChecks(checkDatabase, CHECKS)),
+  };
+}
+
 /** Recurring jobs. Each run takes place in one process only. */
 export const crontab: Crontab = [
   '0 * * * * audit/anchor ?max=3',
@@ -61,5 +74,6 @@ export const crontab: Crontab = [
   '47 * * * * applications/forget-unproven ?max=3',
   '*/5 * * * * files/scan ?max=3',
   '52 * * * * files/sweep ?max=3',
+  '42 * * * * platform/check-invariants ?max=1',
   '17 * * * * platform/forget-old-keys ?max=3',
 ].join('\n');

@@ -56,7 +56,7 @@ async function main(): Promise<void> {
       : undefined;
   const sandboxUrl = config.sandbox ? (config.SANDBOX_URL ?? `http://127.0.0.1:${port}`) : null;
   const product = await openProduct(
-    { config, clock: systemClock, log, database: database.app, secret, sandboxUrl },
+    { config, clock: systemClock, log, database: database.app, checkDatabase: database.check, secret, sandboxUrl },
     pages(config),
   );
   await Promise.all([product.app.ready(), sandbox?.ready()]);

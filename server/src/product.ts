@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { buildApp } from './app.ts';
 import type { AppParts } from './app.ts';
 import { eventHandlers } from './event-handlers/index.ts';
-import { crontab, jobHandlers } from './job-handlers.ts';
+import { checkingJob, crontab, jobHandlers } from './job-handlers.ts';
 import { openCallSocket } from './modules/calls/index.ts';
 import { ensureFees } from './modules/fees/index.ts';
 import { jobContext } from './platform/context.ts';
@@ -13,6 +14,7 @@ import { openLiveChannel } from './platform/jobs/live-channel.ts';
 import { startRelay } from './platform/jobs/relay.ts';
 import type { Relay } from './platform/jobs/relay.ts';
 import { startWorker } from './platform/jobs/worker.ts';
+import type { JobHandlers } from './platform/jobs/worker.ts';
 import { openServices } from './services.ts';
 import type { ServiceParts } from './services.ts';
 
@@ -27,13 +29,18 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+export interface ProductParts extends ServiceParts {
+  /** The login that sees every row and writes none, for checking the invariants. */
+  readonly checkDatabase: pg.PoolConfig;
+}
+
 const alive = statement('platform.alive', 'select 1 as alive');
 
 /**
  * Opens all parts of one process on a migrated database: services, application, outbox relay and, if configured, the
  * job worker.
  */
-export async function openProduct(parts: ServiceParts, pages?: AppParts['pages']): Promise<Product> {
+export async function openProduct(parts: ProductParts, pages?: AppParts['pages']): Promise<Product> {
   let relay: Relay | undefined;
   let draining = false;
   const services = openServices(parts, () => relay?.wake());
@@ -48,7 +55,8 @@ export async function openProduct(parts: ServiceParts, pages?: AppParts['pages']
     ...(pages === undefined ? {} : { pages }),
   });
   relay = startRelay(services.db, services.log);
-  const worker = parts.config.WORKER ? await startWorker(services, jobHandlers, eventHandlers, crontab) : undefined;
+  const jobs: JobHandlers = { ...jobHandlers, ...checkingJob(parts.checkDatabase) };
+  const worker = parts.config.WORKER ? await startWorker(services, jobs, eventHandlers, crontab) : undefined;
   return {
     services,
     app,

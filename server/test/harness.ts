@@ -116,6 +116,7 @@ async function openOn(database: string, options: TestOptions): Promise<TestProdu
     clock,
     log: openLog('silent'),
     database: { ...cluster.appUrl, ...LONG_DATABASE_WAITS, database },
+    checkDatabase: { ...cluster.checkUrl, database },
     secret: SECRET,
     sandboxUrl,
   };
@@ -134,7 +135,7 @@ async function openOn(database: string, options: TestOptions): Promise<TestProdu
     url: productUrl,
     sandboxUrl,
     owner: { ...cluster.ownerUrl, database },
-    check: { ...cluster.checkUrl, database },
+    check: parts.checkDatabase,
     ctx: (actor = { kind: 'job', name: 'test' }, overrides = {}) => ({
       ...jobContext(services, 'test'),
       db: services.db.actingFor(rowAccessOf(actor)),

@@ -16,7 +16,7 @@ import { CHECKS } from '../src/checks.ts';
 import { runChecks } from '../src/platform/database/invariants.ts';
 import { moveOutbox } from '../src/platform/jobs/relay.ts';
 import { tasksOf } from '../src/platform/jobs/worker.ts';
-import type { EventHandlers, JobHandlers } from '../src/platform/jobs/worker.ts';
+import type { EventHandlers } from '../src/platform/jobs/worker.ts';
 import { trackRoutes } from '../src/platform/http/known-paths.ts';
 import { openLimits } from '../src/platform/http/limits.ts';
 import { mountRoutes } from '../src/platform/http/mount.ts';
@@ -94,7 +94,7 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
   const told: Told[] = [];
   const events = new Proxy({}, { ownKeys: () => [] });
   const ctx = (): Context => ({ ...jobContext(services, 'test'), language: 'en' });
-  const tasks = tasksOf(services, jobs as unknown as JobHandlers, events as EventHandlers);
+  const tasks = tasksOf(services, jobs, events as EventHandlers);
   for (const name of ['payments.settled', 'payments.refused', 'payments.unclear', 'payments.refund-due'] as const) {
     tasks[`event:${name}`] = async (payload) => void told.push({ name, payload } as Told);
   }

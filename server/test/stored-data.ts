@@ -76,6 +76,7 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   cases: 'payments',
   case_steps: 'payments',
   break_glass_accesses: 'break-glass',
+  broken_invariants: { nobody: 'rules that the stored data violate, with ids of rows' },
   append_only: { nobody: 'names of tables' },
   consultation_fees: { nobody: 'prices' },
   consultation_fee_versions: { nobody: 'prices' },

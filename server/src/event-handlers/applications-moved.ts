@@ -1,4 +1,5 @@
 import type { EventPayloads } from '../events/index.ts';
+import { syncCase } from '../modules/cases/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { publicAddress } from '../platform/own-address.ts';
@@ -25,5 +26,17 @@ async function cancelAppointments(ctx: Context, { doctorId, from }: Moved): Prom
   if (from === 'approved') await cancelAppointmentsOf(ctx, doctorId);
 }
 
+/** Closes the case of an application that was decided, or opens it again. */
+async function syncApplicationCase(
+  ctx: Context,
+  { applicationId }: EventPayloads['applications.moved'],
+): Promise<void> {
+  await syncCase(ctx, 'application', applicationId);
+}
+
 /** The handlers of the event 'applications.moved'. */
-export const handlers: EventHandlers['applications.moved'] = [notifyOfDecision, cancelAppointments];
+export const handlers: EventHandlers['applications.moved'] = [
+  notifyOfDecision,
+  cancelAppointments,
+  syncApplicationCase,
+];

@@ -1,4 +1,5 @@
 import type { EventPayloads } from '../events/index.ts';
+import { syncCase } from '../modules/cases/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
@@ -32,5 +33,17 @@ async function notifyStaffOfApplication(
   });
 }
 
+/** Puts the application into the queue of what waits for a person. */
+async function queueApplication(
+  ctx: Context,
+  { applicationId }: EventPayloads['applications.submitted'],
+): Promise<void> {
+  await syncCase(ctx, 'application', applicationId);
+}
+
 /** The handlers of the event 'applications.submitted'. */
-export const handlers: EventHandlers['applications.submitted'] = [notifyApplicant, notifyStaffOfApplication];
+export const handlers: EventHandlers['applications.submitted'] = [
+  notifyApplicant,
+  notifyStaffOfApplication,
+  queueApplication,
+];

@@ -12,14 +12,14 @@ import { bellKeyOf } from './ring-emergency.ts';
 
 /**
  * Notifies the doctor in the product that a paid appointment was cancelled, unless the doctor cancelled it. 'system'
- * means that the doctor did not come.
+ * means that the doctor did not come. What staff decided about a failed call is told by that event.
  */
 async function notifyDoctorOfCancellation(
   ctx: Context,
   { bookingId, by }: EventPayloads['bookings.cancelled'],
 ): Promise<void> {
   const { booking, doctorTime } = await peopleOfBooking(ctx, bookingId);
-  if (by === 'doctor' || !booking.wasPaid || doctorTime === undefined) return;
+  if (by === 'doctor' || by === 'staff' || !booking.wasPaid || doctorTime === undefined) return;
   await notifyDoctor(ctx, booking.doctorId, {
     template: by === 'system' ? 'booking-absent' : 'booking-cancelled',
     values: { when: doctorTime },
@@ -38,14 +38,15 @@ async function settleCancelledRing(ctx: Context, { bookingId }: EventPayloads['b
 /**
  * Sends SMS about a cancelled appointment that was paid; an unpaid hold needs none. The patient is told about the
  * refund and, if the doctor or the product cancelled, about other times. The doctor is told, unless the doctor
- * cancelled, that the slot is free again or that the product cancelled because the doctor did not come.
+ * cancelled, that the slot is free again or that the product cancelled because the doctor did not come. What staff
+ * decided about a failed call is told by that event.
  */
 async function notifyPatientOfCancellation(
   ctx: Context,
   { bookingId, by }: EventPayloads['bookings.cancelled'],
 ): Promise<void> {
   const { booking, doctorName, doctorPhone, patientTime, doctorTime } = await peopleOfBooking(ctx, bookingId);
-  if (!booking.wasPaid) return;
+  if (!booking.wasPaid || by === 'staff') return;
   const key = `booking-cancelled:${bookingId}`;
   const amount = booking.price;
   const to = { accountId: booking.patientId };

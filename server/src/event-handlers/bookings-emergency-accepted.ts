@@ -1,4 +1,5 @@
 import type { EventPayloads } from '../events/index.ts';
+import { syncCase } from '../modules/cases/index.ts';
 import { accountOfDoctor } from '../modules/doctors/index.ts';
 import { sendNotice, settleEmergencyRing } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -44,9 +45,18 @@ async function notifyOfAcceptance(
     });
 }
 
+/** Closes the case of an emergency that had been escalated. */
+async function closeEmergencyCase(
+  ctx: Context,
+  { bookingId }: EventPayloads['bookings.emergency-accepted'],
+): Promise<void> {
+  await syncCase(ctx, 'escalated-emergency', bookingId);
+}
+
 /** The handlers of the event 'bookings.emergency-accepted'. */
 export const handlers: EventHandlers['bookings.emergency-accepted'] = [
   notifyOfAcceptance,
   settleAcceptedRing,
   refreshPagesOfItsDoctor,
+  closeEmergencyCase,
 ];

@@ -1,5 +1,6 @@
 import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
 import type { EventPayloads } from '../events/index.ts';
+import { syncCase } from '../modules/cases/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
@@ -32,5 +33,13 @@ async function notifyOfEscalation(
   });
 }
 
+/** Puts the emergency into the queue of what waits for a person. */
+async function queueEmergency(
+  ctx: Context,
+  { bookingId }: EventPayloads['bookings.emergency-escalated'],
+): Promise<void> {
+  await syncCase(ctx, 'escalated-emergency', bookingId);
+}
+
 /** The handlers of the event 'bookings.emergency-escalated'. */
-export const handlers: EventHandlers['bookings.emergency-escalated'] = [notifyOfEscalation];
+export const handlers: EventHandlers['bookings.emergency-escalated'] = [notifyOfEscalation, queueEmergency];

@@ -1,4 +1,5 @@
 import type { EventPayloads } from '../events/index.ts';
+import { syncCase } from '../modules/cases/index.ts';
 import { allowMove } from '../modules/bookings/index.ts';
 import { haveMet } from '../modules/calls/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
@@ -31,5 +32,10 @@ async function notifyOfUnsettledCall(ctx: Context, { bookingId }: EventPayloads[
   });
 }
 
+/** Puts the failed call into the queue of what waits for a person. */
+async function queueFailedCall(ctx: Context, { bookingId }: EventPayloads['calls.unsettled']): Promise<void> {
+  await syncCase(ctx, 'failed-call', bookingId);
+}
+
 /** The handlers of the event 'calls.unsettled'. */
-export const handlers: EventHandlers['calls.unsettled'] = [notifyOfUnsettledCall];
+export const handlers: EventHandlers['calls.unsettled'] = [notifyOfUnsettledCall, queueFailedCall];

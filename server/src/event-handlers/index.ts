@@ -19,6 +19,7 @@ import { handlers as bookingsEmergencyAccepted } from './bookings-emergency-acce
 import { handlers as bookingsEmergencyEscalated } from './bookings-emergency-escalated.ts';
 import { handlers as bookingsEmergencyOpened } from './bookings-emergency-opened.ts';
 import { handlers as bookingsEmergencyWidened } from './bookings-emergency-widened.ts';
+import { handlers as bookingsFailedCallSettled } from './bookings-failed-call-settled.ts';
 import { handlers as bookingsLatePaymentKept } from './bookings-late-payment-kept.ts';
 import { handlers as bookingsMissed } from './bookings-missed.ts';
 import { handlers as bookingsMoveSettled } from './bookings-move-settled.ts';
@@ -86,6 +87,7 @@ export const eventHandlers: EventHandlers = {
   'bookings.emergency-opened': bookingsEmergencyOpened,
   'bookings.emergency-widened': bookingsEmergencyWidened,
   'bookings.late-payment-kept': bookingsLatePaymentKept,
+  'bookings.failed-call-settled': bookingsFailedCallSettled,
   'bookings.missed': bookingsMissed,
   'bookings.move-settled': bookingsMoveSettled,
   'bookings.reminder-due': bookingsReminderDue,

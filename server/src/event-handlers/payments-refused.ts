@@ -4,6 +4,13 @@ import { sendNotice } from '../modules/notifications/index.ts';
 import { findPayment } from '../modules/payments/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { publicAddress } from '../platform/own-address.ts';
+
+/** Returns which message says why no money counted: what the payment company said, or what it did not say. Pure. */
+function templateFor(reason: string): 'payment-given-up' | 'payment-not-received' | 'payment-late-refusal' {
+  if (reason === 'no-answer') return 'payment-given-up';
+  return reason === 'not-received' ? 'payment-not-received' : 'payment-late-refusal';
+}
 
 /**
  * Records the refusal, so that the booking can be paid again. Also tells the patient, if the payment had been unclear
@@ -18,11 +25,11 @@ async function notifyOfRefusedPayment(
   const payment = await findPayment(ctx, { id: paymentId });
   const booking = await findBooking(ctx, purposeId);
   if (booking === undefined || payment === undefined || payment.unclearAt === null) return;
-  const template = reason === 'no-answer' ? 'payment-given-up' : 'payment-late-refusal';
+  const template = templateFor(reason);
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
     template,
-    values: { reference: payment.reference },
+    values: { reference: payment.reference, link: `${publicAddress(ctx)}/contact` },
     key: `${template}:${paymentId}`,
   });
 }

@@ -12,6 +12,8 @@ export interface BookingEvents {
   'bookings.contested': { bookingId: string };
   /** Somebody decided about what the patient contested. */
   'bookings.contest-decided': { bookingId: string; outcome: 'kept' | 'refunded' };
+  /** Somebody decided about an appointment whose call failed. */
+  'bookings.failed-call-settled': { bookingId: string; outcome: 'kept' | 'refunded' | 'missed' };
   'bookings.missed': { bookingId: string };
   'bookings.rescheduled': { bookingId: string; from: string };
   /**

@@ -121,7 +121,7 @@ async function settleCases({ product, note }: ReplyRecord): Promise<void> {
     await aMemberOfStaff(product, 'administrator'),
   ];
   await note('cases.count-cases', one.get('/api/admin/cases/waiting'));
-  const { body } = await note('cases.list-cases', one.get('/api/admin/cases'));
+  const { body } = await note('cases.list-cases', one.get('/api/admin/cases?kind=withdrawal'));
   const path = `/api/admin/cases/${body.data.cases[0].id as string}`;
   await note('cases.take-case', one.put(`${path}/owner`, { owner: 'me' }));
   await note(

@@ -97,8 +97,13 @@ test.each([
       'Settings',
     ],
   ],
-  ['/staff/dashboard', 'administrator', 'Administrator', ['Applications', 'New licences', 'Settings']],
-  ['/staff/dashboard', 'staff-admin', 'Staff admin', ['Applications', 'New licences', 'Settings']],
+  [
+    '/staff/dashboard',
+    'administrator',
+    'Administrator',
+    ['Needs a person', 'Applications', 'New licences', 'Settings'],
+  ],
+  ['/staff/dashboard', 'staff-admin', 'Staff admin', ['Needs a person', 'Applications', 'New licences', 'Settings']],
   ['/staff/dashboard', 'manager', 'Manager', ['Settings']],
   ['/staff/dashboard', 'receptionist', 'Receptionist', ['Settings']],
 ] as const)('%s opens the first section for %s and names the role (C67)', async (path, role, words, sections) => {

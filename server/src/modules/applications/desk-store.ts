@@ -74,3 +74,29 @@ export const hide = statement<{ applicationId: string; now: Date }, { id: string
   `update applications set deleted_at = $now
    where id = $applicationId and submitted_at is not null and deleted_at is null and status <> 'approved' returning id`,
 );
+
+export interface WaitingRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly number: number;
+  readonly full_name: string;
+  readonly question: string | null;
+  readonly specialty: SpecialtyId;
+  readonly country: CountryCode;
+  readonly submitted_at: Date;
+}
+
+const WAITING = "submitted_at is not null and deleted_at is null and status in ('pending', 'in_review')";
+
+/** Those of these applications about which nobody has decided. */
+export const waitingOf = statement<{ applicationIds: readonly string[] }, WaitingRow>(
+  'applications.waiting-of',
+  `select id, account_id, number, full_name, question, specialty, country, submitted_at from applications
+   where id = any($applicationIds::uuid[]) and ${WAITING}`,
+);
+
+/** The ids of such applications in the order of the ids, after `after`. */
+export const listWaiting = statement<{ after: string | null; limit: number }, { id: string }>(
+  'applications.list-waiting',
+  `select id from applications where ${WAITING} and ($after::uuid is null or id > $after::uuid) order by id limit $limit`,
+);

@@ -40,3 +40,9 @@ export async function readLicence(ctx: Context): Promise<OwnLicenceBody> {
           },
   };
 }
+
+/** Returns where a new licence of a doctor stands that waits for a reviewer: `none` if the doctor has sent none. */
+export async function renewalStateOf(ctx: Context, doctorId: string): Promise<'none' | 'waiting' | 'asked'> {
+  const renewal = await ctx.db.maybe(renewals.open, { doctorId });
+  return renewal === undefined || renewal.state === 'confirmed' ? 'none' : renewal.state;
+}

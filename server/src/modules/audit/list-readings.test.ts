@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAttacker } from '../../../test/audit-attacks.ts';
 import type { Attacker } from '../../../test/audit-attacks.ts';
+import { sweptCasesOf } from '../../../test/case-makers.ts';
 import { editable } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { aVisit } from '../../../test/record-makers.ts';
+import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { auditReading } from '../../platform/audit-reading.ts';
 import { newId } from '../../platform/ids.ts';
 import { DAY, MINUTE, later } from '../../platform/time.ts';
 import { listComplaints } from '../complaints/index.ts';
-import { listChanges } from '../doctors/index.ts';
 
 let product: TestProduct;
 let attacker: Attacker;
@@ -97,7 +98,8 @@ describe('who opened the record', () => {
     const profile = editable((await doctor.get('/api/doctor/profile')).body.data);
     expect((await doctor.put('/api/doctor/profile', { ...profile, specialty: 'Dermatologist' })).status).toBe(200);
     await listComplaints(product.ctx({ kind: 'job', name: 'answer-complaints' }));
-    await listChanges(product.ctx({ kind: 'job', name: 'decide-doctor-change' }));
+    const staff = await aMemberOfStaff(product, 'staff-admin');
+    expect(await sweptCasesOf(product, staff, 'profile-change')).toHaveLength(1);
     expect((await readingsOf(patient)).readings).toMatchObject([{ by: 'staff', name: '', object: 'message' }]);
     expect((await readingsOf(doctor)).readings).toMatchObject([{ by: 'staff', name: '', object: 'profile' }]);
   });

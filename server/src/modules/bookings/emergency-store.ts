@@ -62,3 +62,15 @@ export const notCompleted = statement<{ bookingIds: readonly string[]; limit: nu
   'bookings.not-completed',
   `select ${BOOKING} from bookings where id = any($bookingIds) and state <> 'completed' order by rung_at desc, id limit $limit`,
 );
+
+/** Those of these emergencies that were escalated and that no doctor has accepted since. */
+export const escalatedOf = statement<{ bookingIds: readonly string[] }, BookingRow & { rung_at: Date }>(
+  'bookings.escalated-of',
+  `select ${BOOKING} from bookings where id = any($bookingIds::uuid[]) and state = 'scheduled' and emergency_state = 'escalated'`,
+);
+
+/** The ids of such emergencies in the order of the ids, after `after`. */
+export const listEscalated = statement<{ after: string | null; limit: number }, { id: string }>(
+  'bookings.list-escalated',
+  `select id from bookings where state = 'scheduled' and emergency_state = 'escalated' and ($after::uuid is null or id > $after::uuid) order by id limit $limit`,
+);

@@ -38,6 +38,7 @@ export {
   lockDoctorBooking,
 } from './list-doctor-bookings.ts';
 export type { ComingBooking } from './list-doctor-bookings.ts';
+export { begunAppointments, listBegun } from './list-begun.ts';
 export { listContestable } from './list-contestable.ts';
 export type { ContestableBooking } from './list-contestable.ts';
 export { listContests, openContests } from './list-contests.ts';
@@ -48,6 +49,7 @@ export {
   listOverdueEmergencies,
   lockEmergency,
 } from './list-emergencies.ts';
+export { escalatedEmergencies, listEscalated } from './list-escalated.ts';
 export { freeTimes } from './list-free-times.ts';
 export { listObstacles } from './list-obstacles.ts';
 export { doctorActionsOf, escalatesAt, isLate, mayCancel } from './policy.ts';
@@ -58,6 +60,8 @@ export { bookingsOfPatient, redactPatient } from './redact-patient.ts';
 export { routes } from './routes.ts';
 export { NUMBER_SHOWN_AFTER, PURPOSE, RING_DURATION, firstName, searchable } from './rules.ts';
 export { savePayment } from './save-payment.ts';
+export { settleFailedCall } from './settle-failed-call.ts';
+export type { FailedCallOutcome } from './settle-failed-call.ts';
 export { stageForAlerted, stagesForDoctor } from './stage-for-doctor.ts';
 export type { BookingRow } from './store.ts';
 export { reasonOf } from './visit-reason.ts';

@@ -150,6 +150,24 @@ export const moveToCancelledByAbsence = statement<{ bookingId: string; now: Date
   "update bookings set state = 'cancelled', cancelled_by = 'system', cancelled_at = $now where id = $bookingId and state = 'scheduled' and starts_at <= $now",
 );
 
+/** Cancels a booking about whose failed call somebody decided. Changes no row unless it is scheduled and has begun. */
+export const moveToCancelledByStaff = statement<{ bookingId: string; now: Date }>(
+  'bookings.move-to-cancelled-by-staff',
+  "update bookings set state = 'cancelled', cancelled_by = 'staff', cancelled_at = $now where id = $bookingId and state = 'scheduled' and starts_at <= $now",
+);
+
+/** Those of these bookings that are scheduled and have begun by `now`. */
+export const begunOf = statement<{ bookingIds: readonly string[]; now: Date }, BookingRow & { starts_at: Date }>(
+  'bookings.begun-of',
+  `select ${BOOKING} from bookings where id = any($bookingIds::uuid[]) and state = 'scheduled' and starts_at <= $now`,
+);
+
+/** The ids of such bookings in the order of the ids, after `after`. */
+export const listBegun = statement<{ now: Date; after: string | null; limit: number }, { id: string }>(
+  'bookings.list-begun',
+  `select id from bookings where state = 'scheduled' and starts_at <= $now and ($after::uuid is null or id > $after::uuid) order by id limit $limit`,
+);
+
 /** Marks a booking as missed by its patient. Changes no row unless it is scheduled and has begun by `now`. */
 export const moveToMissed = statement<{ bookingId: string; now: Date }>(
   'bookings.move-to-missed',

@@ -3,6 +3,7 @@ export { closeCall } from './end-call.ts';
 export { haveMet } from './have-met.ts';
 export { jobs } from './jobs.ts';
 export { listBegunCalls } from './list-begun-calls.ts';
+export { failedCalls } from './list-failed-calls.ts';
 export { findParticipant } from './find-participant.ts';
 export type { Participant } from './find-participant.ts';
 export { hasCallBegun } from './has-call-begun.ts';

@@ -208,6 +208,16 @@ export const forgetTickets = statement<{ now: Date }>(
   'delete from call_tickets where expires_at <= $now',
 );
 
+/** Those of these appointments whose call failed and is closed, with the start for which that was so. */
+export const failedOf = statement<
+  { bookingIds: readonly string[] },
+  { booking_id: string; starts_at: Date; closed_at: Date }
+>(
+  'calls.failed-of',
+  `select booking_id, starts_at, closed_at from call_sessions
+   where booking_id = any($bookingIds::uuid[]) and state = 'failed' and closed_at is not null`,
+);
+
 export const everMet = statement<{ bookingId: string }, { booking_id: string }>(
   'calls.ever-met',
   'select booking_id from call_sessions where booking_id = $bookingId and (connected_at is not null or bridged_ms > 0)',

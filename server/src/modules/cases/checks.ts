@@ -15,20 +15,42 @@ export const checks: readonly Check[] = [
           union select w.id::text from withdrawals w
            where w.paid_at is not null and not exists (select from payouts o where o.kind = 'withdrawal' and o.subject_id = w.id and o.state = 'paid')`,
   },
+  // Licences that end and messages that do not arrive wait by the clock, so they are not compared here.
   {
     id: 'I-96',
     says: 'everything that waits for a person for more than five minutes has an open case, and no case is open for something that is settled',
-    sql: `with waiting (kind, subject_id, since) as (
+    sql: `with waits (kind, subject_id, since) as (
             select 'withdrawal', id::text, created_at from withdrawals where state <> 'rejected' and paid_at is null
             union all
             select 'contested-consultation', id::text, contested_at from bookings where contested_at is not null and contest_outcome is null
             union all
-            select case when surplus then 'surplus-payment' else 'refund-due' end, id::text, moved_at from payments where state = 'refund-due')
+            select 'failed-call', s.booking_id::text, s.closed_at from call_sessions s join bookings b on b.id = s.booking_id
+             where s.state = 'failed' and s.closed_at is not null and b.state = 'scheduled' and b.starts_at = s.starts_at
+            union all
+            select case when surplus then 'surplus-payment' else 'refund-due' end, id::text, moved_at from payments where state = 'refund-due'
+            union all
+            select case when kind in ('long-unknown', 'no-answer') then 'unknown-payment' when kind in ('mismatch', 'unproven') then 'payment-mismatch'
+                        when kind = 'gateway' then 'refused-by-gateway' else 'unmatched-callback' end, id::text, opened_at
+              from payment_cases where closed_at is null and kind <> 'surplus'
+            union all
+            select 'escalated-emergency', id::text, rung_at + interval '5 minutes' from bookings where state = 'scheduled' and emergency_state = 'escalated'
+            union all
+            select 'application', id::text, submitted_at from applications
+             where submitted_at is not null and deleted_at is null and status in ('pending', 'in_review')
+            union all
+            select 'profile-change', id::text, created_at from doctor_changes where state = 'pending'
+            union all
+            select 'broken-invariant', id, since from broken_invariants),
+          waiting as (
+            select * from waits w
+             where not exists (select from cases c join case_steps s on s.case_id = c.id and s.step = 'settle'
+                                where c.kind = w.kind and c.subject_id = w.subject_id and s.at >= w.since))
           select w.kind || ' ' || w.subject_id from waiting w
            where w.since < now() - interval '5 minutes'
              and not exists (select from cases c where c.kind = w.kind and c.subject_id = w.subject_id and c.closed_at is null)
           union select c.id::text from cases c
            where c.closed_at is null and c.opened_at < now() - interval '5 minutes'
+             and c.kind not in ('ending-licence', 'undelivered-message')
              and not exists (select from waiting w where w.kind = c.kind and w.subject_id = c.subject_id)`,
   },
 ];

@@ -8,6 +8,7 @@ import type { CaseSource } from './case-source.ts';
 
 /** Consultations that only their doctor says took place, and that their patients contest (I-40). */
 export const contestCases: CaseSource = {
+  object: 'appointment',
   term: DAY,
   listWaiting: listContests,
   async find(ctx, ids) {

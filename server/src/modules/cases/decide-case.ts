@@ -1,12 +1,14 @@
 import type { CaseDecision } from '@tabibu/contract/case-words';
+import { needsReason } from '@tabibu/contract/case-words';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { requireStepUp } from '../identity/index.ts';
 import { addStep } from './add-step.ts';
+import { requireVisible } from './case-kinds.ts';
 import { readCase } from './read-case.ts';
-import { SOURCES } from './case-sources.ts';
+import { CASE_SOURCES } from './case-sources.ts';
 import * as store from './store.ts';
 import { syncCase } from './sync-case.ts';
 
@@ -22,21 +24,20 @@ interface CaseDecided {
  * Decides a case and carries the decision out, in one transaction. Of two people at once one decides, the other gets
  * `case-changed`. Also throws `not-found`, `step-up-required`, `case-closed`, `case-changed` when the case is not what
  * the caller saw, `not-allowed` for a decision that its stage does not allow, `own-approval` and `own-payout` (Z-10),
- * and `reason-required` when money is refused or a decision taken back without a word.
+ * and `reason-required` for a decision that nobody takes without saying why.
  */
 export async function decideCase(ctx: Context, id: string, decided: CaseDecided): Promise<void> {
   const { decision, version, note = '', transaction_number: transactionNumber } = decided;
-  if (note === '' && (decision === 'reject' || decision === 'drop')) throw new Problem('reason-required');
+  if (note === '' && needsReason(decision)) throw new Problem('reason-required');
   await inTransaction(ctx, async (inside) => {
-    const row = await inside.db.maybe(store.lockCase, { id });
-    if (row === undefined) throw new Problem('not-found');
+    const row = requireVisible(inside, await inside.db.maybe(store.lockCase, { id }));
     await requireStepUp(inside);
     if (row.closed_at !== null) throw new Problem('case-closed');
     const story = await readCase(inside, id);
     const { stage } = story.case;
     if (stage === null || story.version !== version) throw new Problem('case-changed');
     if (!story.decisions.includes(decision)) throw refusalOf(story.hindrance);
-    await SOURCES[row.kind].decide(inside, row.subject_id, { decision, note, transactionNumber });
+    await CASE_SOURCES[row.kind].decide(inside, row.subject_id, { decision, note, transactionNumber });
     // The number of the payment stays readable in the history of a settled case.
     const written = decision === 'record-paid' ? [transactionNumber ?? '', note] : [note];
     await addStep(inside, id, decision, written.filter((line) => line !== '').join('\n'));

@@ -4,14 +4,14 @@ import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { namesOf } from '../identity/index.ts';
 import type { WaitingSubject } from './case-source.ts';
-import { SOURCES } from './case-sources.ts';
+import { CASE_SOURCES } from './case-sources.ts';
 import type { CaseRow } from './store.ts';
 
 /** Returns where the subjects of some cases stand, by the id of the case. One that is settled is not in the map. */
 async function subjectsOf(ctx: Context, rows: readonly CaseRow[]): Promise<Map<string, WaitingSubject>> {
   const subjects = new Map<string, WaitingSubject>();
   for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
-    const found = await SOURCES[kind].find(
+    const found = await CASE_SOURCES[kind].find(
       ctx,
       ofKind.map((row) => row.subject_id),
     );
@@ -32,11 +32,11 @@ export interface DescribedCase {
 /** Returns some cases as the caller sees them. Writes to the audit log whose data were read (W40). */
 export async function describeCases(ctx: Context, rows: readonly CaseRow[]): Promise<DescribedCase[]> {
   const subjects = await subjectsOf(ctx, rows);
-  const readings = rows.map(
-    ({ id: objectId, account_id: personId }) => ({ personId, object: 'payment', objectId }) as const,
+  const readings = rows.flatMap(({ kind, subject_id: objectId, account_id: personId }) =>
+    personId === null ? [] : [{ personId, object: CASE_SOURCES[kind].object, objectId }],
   );
   await auditReading(ctx, { action: 'cases.read', readings });
-  const accounts = rows.flatMap((row) => [row.account_id, row.owner_id ?? []].flat());
+  const accounts = rows.flatMap((row) => [row.account_id ?? [], row.owner_id ?? []].flat());
   const names = await namesOf(ctx, accounts);
   return rows.map((row) => {
     const subject = subjects.get(row.id);
@@ -45,7 +45,7 @@ export async function describeCases(ctx: Context, rows: readonly CaseRow[]): Pro
       kind: row.kind,
       stage: subject?.stage ?? null,
       country: row.country,
-      person: names.get(row.account_id) ?? '',
+      person: row.account_id === null ? null : (names.get(row.account_id) ?? ''),
       money: row.amount === null || row.currency === null ? null : { amount: row.amount, currency: row.currency },
       opened_at: row.opened_at.toISOString(),
       due_at: row.due_at.toISOString(),

@@ -3,6 +3,7 @@ import type { CaseListBody } from '@tabibu/contract/cases';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
+import { kindsFor } from './case-kinds.ts';
 import { describeCases } from './describe-case.ts';
 import * as store from './store.ts';
 
@@ -15,12 +16,13 @@ interface QueueQuery {
 }
 
 /**
- * Returns a page of what waits, what is due first on top (ADM-SHELL-06, W46). Throws `invalid-input` for a bad cursor.
+ * Returns a page of what waits and the caller may decide, what is due first on top (ADM-SHELL-06, W46). Throws
+ * `invalid-input` for a bad cursor.
  */
 export async function listCases(ctx: Context, { kind, owner, cursor }: QueueQuery): Promise<CaseListBody> {
   const place = cursor === undefined ? undefined : readTimeCursor(cursor);
   const rows = await ctx.db.many(store.listOpen, {
-    kind: kind ?? null,
+    kinds: kindsFor(ctx).filter((one) => kind === undefined || one === kind),
     ownerId: owner === 'me' ? accountOf(ctx) : null,
     none: owner === 'nobody',
     afterAt: place?.at ?? null,
@@ -35,7 +37,7 @@ export async function listCases(ctx: Context, { kind, owner, cursor }: QueueQuer
   };
 }
 
-/** Returns how many cases wait, and how many should have been settled by now. */
+/** Returns how many cases that the caller may decide wait, and how many should have been settled by now. */
 export async function countCases(ctx: Context): Promise<{ open: number; overdue: number }> {
-  return ctx.db.one(store.countOpen, { now: ctx.clock.now() });
+  return ctx.db.one(store.countOpen, { kinds: kindsFor(ctx), now: ctx.clock.now() });
 }

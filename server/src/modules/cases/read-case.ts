@@ -3,23 +3,22 @@ import type { CaseDecision } from '@tabibu/contract/case-words';
 import type { CaseStoryBody } from '@tabibu/contract/cases';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { Problem } from '../../platform/problem.ts';
 import { listStaff, namesOf } from '../identity/index.ts';
+import { requireVisible } from './case-kinds.ts';
 import { noteOf } from './case-note.ts';
 import type { WaitingSubject } from './case-source.ts';
 import { describeCases } from './describe-case.ts';
-import { SOURCES } from './case-sources.ts';
+import { CASE_SOURCES } from './case-sources.ts';
 import * as store from './store.ts';
 
 /** Returns a case with its facts, its history and what the caller may decide. Throws `not-found`. */
 export async function readCase(ctx: Context, id: string): Promise<CaseStoryBody> {
-  const row = await ctx.db.maybe(store.findCase, { id });
-  if (row === undefined) throw new Problem('not-found');
-  const source = SOURCES[row.kind];
+  const row = requireVisible(ctx, await ctx.db.maybe(store.findCase, { id }));
+  const source = CASE_SOURCES[row.kind];
   const [described] = await describeCases(ctx, [row]);
   const { body, subject } = described!;
   const facts = subject === undefined ? [] : await source.facts(ctx, row.subject_id);
-  const allowed = subject === undefined ? [] : source.decisions[subject.stage];
+  const allowed = subject === undefined ? [] : (subject.decisions ?? source.decisions[subject.stage]);
   const hindrance = subject === undefined ? null : await hindranceOf(ctx, subject, allowed.some(isPaying));
   return {
     case: body,
@@ -27,6 +26,7 @@ export async function readCase(ctx: Context, id: string): Promise<CaseStoryBody>
     steps: await stepsOf(ctx, id),
     decisions: allowed.filter((decision) => mayDecide(decision, hindrance)),
     hindrance,
+    link: subject?.link ?? null,
     version: versionOf(subject, facts),
   };
 }
@@ -58,23 +58,26 @@ function isPaying(decision: CaseDecision): boolean {
 
 type Hindrance = CaseStoryBody['hindrance'];
 
-/** Returns what keeps the caller from paying this out: it takes two people, neither of whom is paid (Z-10). */
+/**
+ * Returns what keeps the caller from deciding: nobody decides about themselves, and paying out takes two people,
+ * neither of whom is paid (Z-10).
+ */
 async function hindranceOf(
   ctx: Context,
-  { stage, accountId, proposedBy }: WaitingSubject,
+  { stage, accountId, money, proposedBy }: WaitingSubject,
   takesTwo: boolean,
 ): Promise<Hindrance> {
   const caller = accountOf(ctx);
-  if (accountId === caller) return 'own-money';
+  if (accountId === caller) return money === null ? 'about-you' : 'own-money';
   if (stage === 'approved' || !takesTwo) return null;
   if (proposedBy === caller) return 'own-proposal';
   const administrators = (await listStaff(ctx)).filter(({ role, suspended }) => role === 'administrator' && !suspended);
   return administrators.some((one) => one.accountId !== caller) ? null : 'nobody-else';
 }
 
-/** Returns whether somebody with this hindrance may decide so. It keeps them from paying money out only. Pure. */
+/** Returns whether somebody with this hindrance may decide so. The other two keep them from paying out only. Pure. */
 function mayDecide(decision: CaseDecision, hindrance: Hindrance): boolean {
   if (hindrance === null) return true;
-  if (hindrance === 'own-money') return false;
+  if (hindrance === 'own-money' || hindrance === 'about-you') return false;
   return !isPaying(decision);
 }

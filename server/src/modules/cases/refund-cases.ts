@@ -8,6 +8,7 @@ import { payoutFacts, progressOf, stepPayout } from './payout-steps.ts';
 /** Money that is owed back to patients: `surplus` where they paid twice for the same thing. */
 function refundCases(surplus: boolean): CaseSource {
   return {
+    object: 'payment',
     term: DAY,
     listWaiting: (ctx, page) => listRefundsDue(ctx, { ...page, surplus }),
     async find(ctx, ids) {

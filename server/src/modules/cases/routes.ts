@@ -8,7 +8,10 @@ import { noteCase, takeCase } from './take-case.ts';
 
 const success = true as const;
 
-/** Row-level security knows no administrators: they see money by these routes alone, which admit nobody else. */
+/**
+ * Row-level security knows no administrators: they see money by these routes alone. Staff admins get here too, and see
+ * cases without money only.
+ */
 const asSystem = { asSystem: true };
 
 /** HTTP routes of this module. */

@@ -7,7 +7,7 @@ export interface CaseRow {
   readonly id: string;
   readonly kind: CaseKind;
   readonly subject_id: string;
-  readonly account_id: string;
+  readonly account_id: string | null;
   readonly country: CountryCode | null;
   readonly amount: number | null;
   readonly currency: Currency | null;
@@ -26,7 +26,7 @@ export const openCases = statement<{
   ids: readonly string[];
   kind: CaseKind;
   subjectIds: readonly string[];
-  accountIds: readonly string[];
+  accountIds: readonly (string | null)[];
   countries: readonly (string | null)[];
   amounts: readonly (number | null)[];
   currencies: readonly (string | null)[];
@@ -61,10 +61,10 @@ export const lockCase = statement<{ id: string }, CaseRow>(
   `select ${CASE} from cases where id = $id for update`,
 );
 
-/** One page of the queue, what is due first on top: of a kind and an owner (`none`: of nobody), as asked. */
+/** One page of the queue, what is due first on top: of these kinds and an owner (`none`: of nobody), as asked. */
 export const listOpen = statement<
   {
-    kind: CaseKind | null;
+    kinds: readonly CaseKind[];
     ownerId: string | null;
     none: boolean;
     afterAt: Date | null;
@@ -75,21 +75,29 @@ export const listOpen = statement<
 >(
   'cases.list-open',
   `select ${CASE} from cases
-    where closed_at is null and ($kind::text is null or kind = $kind) and ($ownerId::uuid is null or owner_id = $ownerId)
+    where closed_at is null and kind = any($kinds::text[]) and ($ownerId::uuid is null or owner_id = $ownerId)
       and (not $none::boolean or owner_id is null)
       and ($afterAt::timestamptz is null or (due_at, id) > ($afterAt::timestamptz, $afterId::uuid))
     order by due_at, id limit $limit`,
 );
 
-export const countOpen = statement<{ now: Date }, { open: number; overdue: number }>(
+export const countOpen = statement<{ kinds: readonly CaseKind[]; now: Date }, { open: number; overdue: number }>(
   'cases.count-open',
-  'select count(*) as open, count(*) filter (where due_at < $now) as overdue from cases where closed_at is null',
+  `select count(*) as open, count(*) filter (where due_at < $now) as overdue from cases
+    where closed_at is null and kind = any($kinds::text[])`,
 );
 
 /** The subjects of a kind that have an open case, in the order of the subjects, after `after`. */
 export const openSubjects = statement<{ kind: CaseKind; after: string; limit: number }, { subject_id: string }>(
   'cases.open-subjects',
   'select subject_id from cases where kind = $kind and closed_at is null and subject_id > $after order by subject_id limit $limit',
+);
+
+/** When somebody last settled the case of each of these things, of those that somebody did. */
+export const settledAt = statement<{ kind: CaseKind; subjectIds: readonly string[] }, { subject_id: string; at: Date }>(
+  'cases.settled-at',
+  `select c.subject_id, max(s.at) as at from cases c join case_steps s on s.case_id = c.id and s.step = 'settle'
+    where c.kind = $kind and c.subject_id = any($subjectIds) group by c.subject_id`,
 );
 
 export const setOwner = statement<{ id: string; ownerId: string | null }>(

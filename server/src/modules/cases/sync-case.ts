@@ -4,7 +4,8 @@ import { hasAccount } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { later } from '../../platform/time.ts';
-import { SOURCES } from './case-sources.ts';
+import type { WaitingSubject } from './case-source.ts';
+import { CASE_SOURCES } from './case-sources.ts';
 import * as store from './store.ts';
 
 /**
@@ -15,9 +16,11 @@ export async function syncCase(ctx: Context, kind: CaseKind, subjectId: string):
   await syncCases(ctx, kind, [subjectId]);
 }
 
-async function syncCases(ctx: Context, kind: CaseKind, subjectIds: readonly string[]): Promise<void> {
-  const source = SOURCES[kind];
+/** Does the same for several things of a kind. */
+export async function syncCases(ctx: Context, kind: CaseKind, subjectIds: readonly string[]): Promise<void> {
+  const source = CASE_SOURCES[kind];
   const waiting = await source.find(ctx, subjectIds);
+  if (source.isSettledHere === true) await leaveOutSettled(ctx, kind, waiting);
   const now = ctx.clock.now();
   const over = subjectIds.filter((id) => !waiting.has(id));
   if (waiting.size > 0) {
@@ -41,6 +44,12 @@ async function syncCases(ctx: Context, kind: CaseKind, subjectIds: readonly stri
   }
 }
 
+/** Takes out of the map what somebody has dealt with since it began to wait. */
+async function leaveOutSettled(ctx: Context, kind: CaseKind, waiting: Map<string, WaitingSubject>): Promise<void> {
+  const rows = await ctx.db.many(store.settledAt, { kind, subjectIds: [...waiting.keys()] });
+  for (const { subject_id: id, at } of rows) if (at >= waiting.get(id)!.since) waiting.delete(id);
+}
+
 const PAGE = 500;
 
 /**
@@ -49,7 +58,7 @@ const PAGE = 500;
  */
 export async function sweepCases(ctx: Context): Promise<void> {
   for (const kind of CASE_KINDS) {
-    await eachPage((after) => SOURCES[kind].listWaiting(ctx, { after, limit: PAGE }), kind, ctx);
+    await eachPage((after) => CASE_SOURCES[kind].listWaiting(ctx, { after, limit: PAGE }), kind, ctx);
     await eachPage(
       async (after) =>
         (await ctx.db.many(store.openSubjects, { kind, after: after ?? '', limit: PAGE })).map((row) => row.subject_id),

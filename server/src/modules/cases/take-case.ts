@@ -3,6 +3,7 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addStep } from './add-step.ts';
+import { requireVisible } from './case-kinds.ts';
 import * as store from './store.ts';
 
 /**
@@ -11,8 +12,7 @@ import * as store from './store.ts';
  */
 export async function takeCase(ctx: Context, id: string, owner: 'me' | 'nobody'): Promise<void> {
   await inTransaction(ctx, async (inside) => {
-    const row = await inside.db.maybe(store.lockCase, { id });
-    if (row === undefined) throw new Problem('not-found');
+    const row = requireVisible(inside, await inside.db.maybe(store.lockCase, { id }));
     if (row.closed_at !== null) throw new Problem('case-closed');
     const ownerId = owner === 'me' ? accountOf(inside) : null;
     if (row.owner_id === ownerId) return;
@@ -26,7 +26,7 @@ export async function takeCase(ctx: Context, id: string, owner: 'me' | 'nobody')
 export async function noteCase(ctx: Context, id: string, note: string): Promise<void> {
   if (note === '') throw new Problem('reason-required');
   await inTransaction(ctx, async (inside) => {
-    if ((await inside.db.maybe(store.findCase, { id })) === undefined) throw new Problem('not-found');
+    requireVisible(inside, await inside.db.maybe(store.findCase, { id }));
     await addStep(inside, id, 'note', note);
     await audit(inside, { action: 'cases.note', object: 'case', objectId: id });
   });

@@ -14,6 +14,7 @@ import { payoutFacts, progressOf, stepPayout } from './payout-steps.ts';
 
 /** Doctors who ask to be paid out (C20, W46). */
 export const withdrawalCases: CaseSource = {
+  object: 'payment',
   term: 2 * DAY,
   listWaiting: listOpenWithdrawals,
   async find(ctx, ids) {

@@ -1,7 +1,7 @@
+import type { CountryCode } from '@tabibu/contract/countries';
 import type { PendingChangeBody } from '@tabibu/contract/doctor-profile';
 import { statement } from '../../platform/database/statement.ts';
 import type { Statement } from '../../platform/database/statement.ts';
-import type { NoValues } from '../../platform/database/statement.ts';
 
 export type ChangeField = PendingChangeBody['field'];
 
@@ -21,13 +21,20 @@ export const pendingOf = statement<{ doctorId: string }, ChangeRow>(
   `select ${CHANGE} from doctor_changes where doctor_id = $doctorId and state = 'pending' order by created_at, field`,
 );
 
-export const allPending = statement<
-  NoValues,
-  ChangeRow & { readonly full_name: string; readonly account_id: string | null }
+/** Those of these requests that nobody has decided. */
+export const pendingOfIds = statement<
+  { changeIds: readonly string[] },
+  ChangeRow & { readonly account_id: string | null; readonly doctor_country: CountryCode }
 >(
-  'doctors.all-pending',
-  `select c.id, c.doctor_id, c.field, c.old_value, c.new_value, c.created_at, d.full_name, d.account_id
-   from doctor_changes c join doctors d on d.id = c.doctor_id where c.state = 'pending' order by c.created_at, c.id`,
+  'doctors.pending-of-ids',
+  `select c.id, c.doctor_id, c.field, c.old_value, c.new_value, c.created_at, d.account_id, d.country as doctor_country
+   from doctor_changes c join doctors d on d.id = c.doctor_id where c.id = any($changeIds::uuid[]) and c.state = 'pending'`,
+);
+
+/** The ids of requests that nobody has decided, in the order of the ids, after `after`. */
+export const listPending = statement<{ after: string | null; limit: number }, { id: string }>(
+  'doctors.list-pending',
+  `select id from doctor_changes where state = 'pending' and ($after::uuid is null or id > $after::uuid) order by id limit $limit`,
 );
 
 /** Makes transactions that change one doctor's requests run one after the other. */

@@ -1,7 +1,6 @@
 import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { audit } from '../../platform/audit.ts';
-import { auditReading } from '../../platform/audit-reading.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { publish } from '../../platform/outbox.ts';
@@ -9,34 +8,6 @@ import { Problem } from '../../platform/problem.ts';
 import { changeNumber } from '../identity/index.ts';
 import * as changes from './change-store.ts';
 import { invalidateAnswers } from './cache-answer.ts';
-
-export interface PendingChange {
-  readonly id: string;
-  readonly doctorId: string;
-  readonly doctor: string;
-  readonly field: changes.ChangeField;
-  readonly from: string;
-  readonly to: string;
-  readonly askedAt: Date;
-}
-
-/** Returns all pending change requests, the oldest first. */
-export async function listChanges(ctx: Context): Promise<PendingChange[]> {
-  const rows = await ctx.db.many(changes.allPending);
-  const readings = rows.flatMap(({ id, account_id: personId }) =>
-    personId === null ? [] : [{ personId, object: 'profile' as const, objectId: id }],
-  );
-  await auditReading(ctx, { action: 'doctors.read-change', readings });
-  return rows.map((row) => ({
-    id: row.id,
-    doctorId: row.doctor_id,
-    doctor: row.full_name,
-    field: row.field,
-    from: row.old_value,
-    to: row.new_value,
-    askedAt: row.created_at,
-  }));
-}
 
 /**
  * Approves or refuses a change request, once, and tells the doctor. An approved value applies at once, for patients

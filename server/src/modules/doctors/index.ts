@@ -5,8 +5,7 @@ export type { ActingDoctor } from './acting-doctor.ts';
 export { addDoctors } from './add-doctors.ts';
 export type { DoctorProfile } from './add-doctors.ts';
 export { cleanDoctorName } from './clean-profile.ts';
-export { decideChange, listChanges } from './decide-change.ts';
-export type { PendingChange } from './decide-change.ts';
+export { decideChange } from './decide-change.ts';
 export { figures } from './count-figures.ts';
 export { addRating } from './add-rating.ts';
 export { findBookableDoctor, listNotOnCall, listOnCall } from './find-bookable-doctor.ts';
@@ -16,6 +15,8 @@ export { endLicences, registrationOf, setLicence, uncheckedUntil } from './set-l
 export type { CheckedLicence } from './set-licence.ts';
 export { isLicensedAt } from './rules.ts';
 export { linkAccounts } from './link-accounts.ts';
+export { endingLicences, listEndingLicences } from './list-ending-licences.ts';
+export { listPendingChanges, pendingChanges } from './list-pending-changes.ts';
 export { listPublicLists, listPublicPages } from './list-public-pages.ts';
 export type { PublicList } from './list-public-pages.ts';
 export { doctorNames } from './name-doctors.ts';

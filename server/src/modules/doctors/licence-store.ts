@@ -1,3 +1,4 @@
+import type { CountryCode } from '@tabibu/contract/countries';
 import { statement } from '../../platform/database/statement.ts';
 
 /**
@@ -33,4 +34,34 @@ export const registrationOf = statement<{ doctorId: string }, { licence: string 
 export const uncheckedUntil = statement<{ doctorId: string }, { until: string | null }>(
   'doctors.unchecked-until',
   'select unchecked_until::text as until from doctors where id = $doctorId and licence_expires_on is null',
+);
+
+/** A doctor in service whose licence ends, or who may be booked until a named day because nobody has checked it. */
+export interface EndingRow {
+  readonly id: string;
+  readonly account_id: string | null;
+  readonly country: CountryCode;
+  readonly licence: string | null;
+  /** The last day, 'YYYY-MM-DD'. */
+  readonly last_day: string;
+  readonly is_unchecked: boolean;
+  /** Since when it waits. */
+  readonly since: Date;
+}
+
+const ENDING = `verified_at is not null and suspended_at is null and left_at is null and licensed_until is not null
+     and (licence_expires_on is null or licensed_until <= $endsBefore::timestamptz)`;
+
+/** Those of these doctors whose licence ends before `endsBefore`, or was not checked and is to end some day. */
+export const endingOf = statement<{ doctorIds: readonly string[]; endsBefore: Date; noticeDays: number }, EndingRow>(
+  'doctors.ending-licences-of',
+  `select id, account_id, country, licence, coalesce(licence_expires_on, unchecked_until)::text as last_day, licence_expires_on is null as is_unchecked,
+     greatest(verified_at, case when licence_expires_on is null then verified_at else licensed_until - make_interval(days => $noticeDays::int) end) as since
+   from doctors where id = any($doctorIds::uuid[]) and ${ENDING}`,
+);
+
+/** The ids of such doctors in the order of the ids, after `after`. */
+export const listEnding = statement<{ endsBefore: Date; after: string | null; limit: number }, { id: string }>(
+  'doctors.list-ending-licences',
+  `select id from doctors where ${ENDING} and ($after::uuid is null or id > $after::uuid) order by id limit $limit`,
 );

@@ -2,6 +2,7 @@ export { addNotification } from './add-notification.ts';
 export type { NotificationInput } from './add-notification.ts';
 export { endSubscriptionsOf, endSubscriptionsOfSession } from './end-subscriptions.ts';
 export { jobs } from './jobs.ts';
+export { listUnreached, unreachedPeople } from './list-unreached.ts';
 export { ringBrowsers } from './ring-browsers.ts';
 export type { RingInput } from './ring-browsers.ts';
 export { routes } from './routes.ts';

@@ -168,6 +168,7 @@ test('exactly these messages are never dropped, and each of them goes out when e
     'payment-given-up',
     'payment-late-refusal',
     'payment-late-success',
+    'payment-not-received',
     'payment-unclear',
     'refund-done',
     'refund-due',

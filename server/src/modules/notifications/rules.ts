@@ -60,6 +60,7 @@ export const TEMPLATES = [
   'payment-late-refusal',
   'payment-unclear',
   'payment-given-up',
+  'payment-not-received',
   'refund-due',
   'refund-done',
   'withdrawal-rejected',
@@ -150,6 +151,7 @@ export const NEVER_DROPPED = {
   'payment-late-refusal': 'money',
   'payment-unclear': 'money',
   'payment-given-up': 'money',
+  'payment-not-received': 'money',
 } as const satisfies Partial<Record<Template, 'emergency' | 'security' | 'money'>>;
 
 export interface MessageCap {

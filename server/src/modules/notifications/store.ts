@@ -56,3 +56,29 @@ export const close = statement<{
   `update notices set state = $state, provider_message_id = $providerMessageId, failure = $failure, closed_at = $now, values_sealed = null, recipient_sealed = null
    where id = $noticeId and state = 'waiting'`,
 );
+
+/** A person whose newest text messages were refused. */
+export interface UnreachedRow {
+  readonly account_id: string;
+  readonly messages: number;
+  /** When the newest of them was refused. */
+  readonly failed_at: Date;
+  /** What the provider said of it. */
+  readonly failure: string | null;
+}
+
+const REFUSED = `notices n where n.channel = 'sms' and n.state = 'refused' and n.account_id is not null and n.closed_at > $since
+     and not exists (select from notices s where s.account_id = n.account_id and s.channel = 'sms' and s.state = 'sent' and s.closed_at > n.closed_at)`;
+
+/** Those of these people to whom no message was delivered to the provider since one was refused after `since`. */
+export const unreachedOf = statement<{ accountIds: readonly string[]; since: Date }, UnreachedRow>(
+  'notifications.unreached-of',
+  `select n.account_id, count(*)::int as messages, max(n.closed_at) as failed_at, (array_agg(n.failure order by n.closed_at desc))[1] as failure
+   from ${REFUSED} and n.account_id = any($accountIds::uuid[]) group by n.account_id`,
+);
+
+/** The accounts of such people in their order, after `after`. */
+export const listUnreached = statement<{ since: Date; after: string | null; limit: number }, { account_id: string }>(
+  'notifications.list-unreached',
+  `select distinct n.account_id from ${REFUSED} and ($after::uuid is null or n.account_id > $after::uuid) order by n.account_id limit $limit`,
+);

@@ -96,3 +96,37 @@ export const hasOpenCase = statement<{ paymentId: string; kind: CaseKind }, { op
   'select exists (select 1 from payment_cases where payment_id = $paymentId and kind = $kind and closed_at is null) as open',
   { guarded: true },
 );
+
+/** An open case about a payment or a callback. */
+export interface OpenCaseRow {
+  readonly id: string;
+  readonly kind: CaseKind;
+  readonly provider: string;
+  readonly payment_id: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly opened_at: Date;
+}
+
+/** Those of these cases that are open. */
+export const openCasesOf = statement<{ ids: readonly string[] }, OpenCaseRow>(
+  'payments.open-cases-of',
+  'select id, kind, provider, payment_id, details, opened_at from payment_cases where id = any($ids::uuid[]) and closed_at is null',
+  { guarded: true },
+);
+
+/** The ids of open cases of these kinds, in the order of the ids, after `after`. */
+export const listOpenCases = statement<
+  { kinds: readonly CaseKind[]; after: string | null; limit: number },
+  { id: string }
+>(
+  'payments.list-open-cases',
+  `select id from payment_cases where kind = any($kinds) and closed_at is null and ($after::uuid is null or id > $after::uuid) order by id limit $limit`,
+  { guarded: true },
+);
+
+/** Closes one case. Changes no row when it is closed. */
+export const closeCase = statement<{ id: string; now: Date }>(
+  'payments.close-case',
+  "update payment_cases set closed_at = $now, closed_why = 'person' where id = $id and closed_at is null",
+  { guarded: true },
+);

@@ -1,9 +1,12 @@
 export { checks } from './checks.ts';
 export { awaitedPurposes } from './awaited-purposes.ts';
 export { giveUpAt } from './rules.ts';
+export { askAgain, closePaymentCase, endUnpaid, isAwaited } from './decide-case.ts';
 export { findPayment, findPayments } from './find-payment.ts';
 export { jobs } from './jobs.ts';
 export { openPaymentsOf } from './list-open-payments.ts';
+export { listPaymentCases, openPaymentCases } from './list-cases.ts';
+export type { OpenPaymentCase } from './list-cases.ts';
 export { listRefundsDue, refundsDueOf } from './list-refunds.ts';
 export { markRefundDue } from './mark-refund-due.ts';
 export { openPayment } from './open-payment.ts';

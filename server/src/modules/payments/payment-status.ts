@@ -33,6 +33,7 @@ const REFUSALS_WITH_OWN_SENTENCE: readonly PaymentRefusal[] = [
   'declined',
   'network',
   'no-answer',
+  'not-received',
 ];
 
 /**

@@ -6,10 +6,10 @@ import type { RefusalReason } from '../../integrations/payment-gateway/port.ts';
 import type { PaymentState } from './states.ts';
 
 /**
- * Why no money moved: the provider's reason, 'network' when no request reached the provider, or 'no-answer' when the
- * provider gave no answer for 72 hours.
+ * Why no money moved: the provider's reason, 'network' when no request reached the provider, 'no-answer' when the
+ * provider gave no answer for 72 hours, or 'not-received' when a person found that we did not get the money.
  */
-export type PaymentRefusal = RefusalReason | 'network' | 'no-answer';
+export type PaymentRefusal = RefusalReason | 'network' | 'no-answer' | 'not-received';
 
 /**
  * Why a provider's answer does not prove the payment: it names another amount, it contradicts the order in another way,

@@ -60,6 +60,12 @@ export const byId = statement<{ id: string }, PaymentRow>(
   { guarded: true },
 );
 
+export const byIds = statement<{ ids: readonly string[] }, PaymentRow>(
+  'payments.by-ids',
+  `select ${PAYMENT} from payments where id = any($ids::uuid[])`,
+  { guarded: true },
+);
+
 export const byReference = statement<{ reference: string }, PaymentRow>(
   'payments.by-reference',
   `select ${PAYMENT} from payments where reference = $reference`,

@@ -25,7 +25,7 @@ export interface Worker {
 }
 
 /** Returns the tasks that run jobs and events, each with its own context. */
-export function tasksOf(services: Services, jobs: JobHandlers, events: EventHandlers): TaskList {
+export function tasksOf(services: Services, jobs: Partial<JobHandlers>, events: EventHandlers): TaskList {
   const taskList: TaskList = {};
   for (const [name, handler] of Object.entries(jobs) as [
     JobName,
@@ -58,7 +58,7 @@ const AGAIN = 500;
  */
 export async function startWorker(
   services: Services,
-  jobs: JobHandlers,
+  jobs: Partial<JobHandlers>,
   events: EventHandlers,
   crontab: Crontab,
 ): Promise<Worker> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseFactBody, CaseStoryBody } from '../../api/cases.ts';
 import { readableAnywhere } from '../../components/any-number.ts';
+import { useDays } from '../applications/use-days.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 
@@ -24,11 +25,23 @@ export function CaseFacts({ story }: { story: CaseStoryBody }) {
   );
 }
 
+/** Why a payment is in the queue: the kinds of the cases that the payments module opens. */
+type PaymentProblem =
+  'long-unknown' | 'no-answer' | 'mismatch' | 'unproven' | 'unknown-reference' | 'never-asked' | 'gateway';
+type ChangedField = 'specialty' | 'country' | 'phone' | 'licence';
+
 /** The value of a fact in words: a number in groups of digits, and what the server names by a code. */
 function useWords(label: CaseFactBody['label'], given: string | undefined): string | undefined {
   const { t } = useTranslation();
+  const days = useDays();
   if (given === undefined) return undefined;
-  if (label === 'payout-phone') return readableAnywhere(given);
+  if (label === 'payout-phone' || label === 'phone') return readableAnywhere(given);
+  if (label === 'problem') return t(`cases.problem-${given as PaymentProblem}`);
+  if (label === 'field') return t(`cases.field-${given as ChangedField}`);
+  if (label === 'renewal') return t(`cases.renewal-${given as 'none' | 'waiting' | 'asked'}`);
+  if (label === 'last-day') return days.day(given);
+  if (given === '') return t('cases.none-given');
+  if (label === 'checked') return t(given === 'yes' ? 'cases.met-yes' : 'cases.met-no');
   if (label === 'met') return t(given === 'yes' ? 'cases.met-yes' : 'cases.met-no');
   if (label === 'call-type') return t(given === 'video' ? 'cases.call-type-video' : 'cases.call-type-phone');
   return given;

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CASE_KINDS } from '@tabibu/contract/case-words';
+import { CASE_KINDS, MONEYLESS_CASE_KINDS } from '@tabibu/contract/case-words';
 import type { CaseKind } from '@tabibu/contract/case-words';
 import { casesQuery } from '../../api/cases.ts';
 import type { CaseBody, QueueFilter } from '../../api/cases.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
-import { useCountry, useNow } from '../../shell/session.tsx';
+import { useCountry, useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
@@ -28,6 +28,7 @@ export function CaseList({ base, filter, onFilter }: ListProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   useReplayEarlyInput(form);
+  const kinds = useMe()?.role === 'administrator' ? CASE_KINDS : MONEYLESS_CASE_KINDS;
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
   const { data, isError, refetch } = useQuery(casesQuery({ ...filter, ...(cursor ? { cursor } : {}) }));
@@ -50,7 +51,7 @@ export function CaseList({ base, filter, onFilter }: ListProps) {
           onChange={({ target }) => change({ kind: (target.value || undefined) as CaseKind | undefined })}
         >
           <option value="">{t('cases.all-kinds')}</option>
-          {CASE_KINDS.map((kind) => (
+          {kinds.map((kind) => (
             <option key={kind} value={kind}>
               {t(`cases.kind-${kind}`)}
             </option>
@@ -117,7 +118,7 @@ function CaseRow({ base, one }: { base: string; one: CaseBody }) {
       <Link href={`${base}/${one.id}`} className="card case-row">
         <span className="case-what">
           <strong>{t(`cases.kind-${one.kind}`)}</strong>
-          <span>{one.person === '' ? t('cases.nobody') : one.person}</span>
+          {one.person !== null && <span>{one.person || t('cases.nobody')}</span>}
         </span>
         <span className="case-money numbers">{one.money && money(one.money)}</span>
         <span className="case-stage">{one.stage && t(`cases.stage-${one.stage}`)}</span>

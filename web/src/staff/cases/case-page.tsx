@@ -16,7 +16,7 @@ import { CaseHistory } from './case-history.tsx';
 import { Decisions } from './decisions.tsx';
 
 /** One case: what waits, its facts, what may be decided with which effect, its history and notes. */
-export function CasePage({ id, base }: { id: string; base: string }) {
+export function CasePage({ id, dashboard }: { id: string; dashboard: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(caseQuery(id));
@@ -28,7 +28,7 @@ export function CasePage({ id, base }: { id: string; base: string }) {
   return (
     <>
       <p>
-        <Link href={base} className="case-back">
+        <Link href={`${dashboard}/cases`} className="case-back">
           <ArrowLeft size={20} aria-hidden="true" />
           {t('cases.back')}
         </Link>
@@ -43,7 +43,7 @@ export function CasePage({ id, base }: { id: string; base: string }) {
         <>
           <Head story={data} onChanged={show} />
           <CaseFacts story={data} />
-          <Decisions story={data} onDecided={show} onStale={() => void refetch()} />
+          <Decisions story={data} dashboard={dashboard} onDecided={show} onStale={() => void refetch()} />
           <CaseHistory story={data} onNoted={show} />
         </>
       )}
@@ -63,8 +63,8 @@ function Head({ story, onChanged }: { story: CaseStoryBody; onChanged: (story: C
   return (
     <header className="case-head">
       <div>
-        <p className="small muted">{t(`cases.kind-${one.kind}`)}</p>
-        <h1>{one.person === '' ? t('cases.nobody') : one.person}</h1>
+        {one.person !== null && <p className="small muted">{t(`cases.kind-${one.kind}`)}</p>}
+        <h1>{one.person === null ? t(`cases.kind-${one.kind}`) : one.person || t('cases.nobody')}</h1>
         {one.money && <p className="case-amount numbers">{money(one.money)}</p>}
         <p className="small muted" suppressHydrationWarning>
           {t('cases.since', { when: moment(one.opened_at, zone, now) })}{' '}

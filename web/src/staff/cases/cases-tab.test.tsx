@@ -31,6 +31,7 @@ const story = (rest: object = {}) => ({
   steps: [],
   decisions: ['propose', 'reject'],
   hindrance: null,
+  link: null,
   version: 'v1',
   ...rest,
 });
@@ -86,4 +87,45 @@ test('money is refused only with a reason, and what was typed stays after a refu
   await screen.press('button', 'Confirm');
   expect(screen.read('alert')).toContain('This case has changed.');
   expect(screen.get('textbox', 'Reason, which the doctor reads')).toHaveProperty('value', 'Wrong number');
+});
+
+test('a case that is decided elsewhere leads there, in the portal of the reader', async () => {
+  const shown = story({
+    case: oneCase({ kind: 'application', money: null, person: 'Thandi Nkosi' }),
+    facts: [{ label: 'number', text: '7' }],
+    decisions: [],
+    link: 'applications/19',
+  });
+  const screen = await openScreen(<StaffScreen />, {
+    path: `/staff/dashboard/cases/${ID}`,
+    me: { role: 'staff-admin' },
+    answers: {
+      'GET /api/admin/cases/waiting': { open: 1, overdue: 0 },
+      'GET /api/applications/waiting': { pending: 1, renewals: 0 },
+      [`GET /api/admin/cases/${ID}`]: shown,
+    },
+  });
+  expect(screen.get('link', 'Open the application').getAttribute('href')).toBe('/staff/dashboard/applications/19');
+});
+
+test('says facts in words, and a case about nobody by its kind', async () => {
+  const screen = await openCase(
+    story({
+      case: oneCase({ kind: 'unmatched-callback', person: null }),
+      facts: [
+        { label: 'problem', text: 'unknown-reference' },
+        { label: 'renewal', text: 'waiting' },
+        { label: 'licence', text: '' },
+        { label: 'last-day', text: '2026-02-03' },
+      ],
+      decisions: ['settle'],
+    }),
+  );
+  expect(screen.text()).toContain('The report names a payment that is not ours.');
+  expect(screen.text()).toMatch(/Sent, waits for review.*None.*3 Feb 2026/s);
+  expect(screen.text()).not.toContain('Deleted account');
+  await screen.press('button', 'It is dealt with');
+  await screen.press('button', 'Confirm');
+  expect(screen.text()).toContain('Say why.');
+  expect(screen.sent()).toEqual([]);
 });

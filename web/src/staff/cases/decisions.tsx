@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { CaseDecision } from '@tabibu/contract/case-words';
-import { NOTE_LENGTH, TRANSACTION_NUMBER } from '@tabibu/contract/case-words';
+import { NOTE_LENGTH, TRANSACTION_NUMBER, needsReason } from '@tabibu/contract/case-words';
 import { ApiProblem } from '../../api/client.ts';
 import { decideCase } from '../../api/cases.ts';
 import type { CaseStoryBody } from '../../api/cases.ts';
 import { readableAnywhere } from '../../components/any-number.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,13 +15,15 @@ import { useGuardedAction } from '../use-guarded-action.ts';
 
 interface DecisionsProps {
   story: CaseStoryBody;
+  /** The address of the portal's sections, for a case that is decided in another one. */
+  dashboard: string;
   onDecided: (story: CaseStoryBody) => void;
   /** The case is not what it was when it was shown. */
   onStale: () => void;
 }
 
 /** What may be decided now: a button for each decision, which opens a dialog with its exact effect. */
-export function Decisions({ story, onDecided, onStale }: DecisionsProps) {
+export function Decisions({ story, dashboard, onDecided, onStale }: DecisionsProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<CaseDecision>();
   const [done, setDone] = useState<CaseDecision>();
@@ -39,6 +41,12 @@ export function Decisions({ story, onDecided, onStale }: DecisionsProps) {
         </Notice>
       )}
       {story.case.stage === null ? <p>{t('cases.settled')}</p> : <p>{t(`cases.stage-text-${story.case.stage}`)}</p>}
+      {story.link !== null && (
+        <p>
+          <ButtonLink href={`${dashboard}/${story.link}`}>{t(`cases.open-${sectionOf(story.link)}`)}</ButtonLink>
+        </p>
+      )}
+      {story.case.kind === 'broken-invariant' && story.case.stage !== null && <p>{t('cases.closes-by-itself')}</p>}
       {story.hindrance && (
         <Notice tone="warning">
           <p>{t(`cases.hindrance-${story.hindrance}`)}</p>
@@ -79,6 +87,11 @@ interface FormProps {
   onStale: () => void;
 }
 
+/** The section to which a case leads that is decided there. */
+function sectionOf(link: string): 'applications' | 'licences' {
+  return link.startsWith('applications') ? 'applications' : 'licences';
+}
+
 /** The exact effect of a decision, what it needs, and the button. What was typed stays after a refusal. */
 function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
   const { t, money } = useTranslation();
@@ -87,7 +100,7 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
   const [number, setNumber] = useState('');
   const [isChecked, setChecked] = useState(false);
   const { kind, person: name, money: amount } = story.case;
-  const needsNote = decision === 'reject' || decision === 'drop';
+  const needsNote = needsReason(decision);
   const noteMissing = needsNote && note.trim() === '';
   const numberWrong = decision === 'record-paid' && !TRANSACTION_NUMBER.test(number.trim());
   const factOf = (wanted: string) => story.facts.find(({ label }) => label === wanted)?.text ?? '';
@@ -113,10 +126,12 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
   };
   const about = {
     kind: kind === 'withdrawal' ? 'withdrawal' : 'refund',
-    name,
+    name: name ?? '',
     amount: amount ? money(amount) : '',
     phone,
     doctor: factOf('doctor'),
+    field: factOf('field'),
+    value: factOf('new-value'),
   };
   return (
     <form method="post" className="stack" noValidate onSubmit={submit}>
@@ -134,7 +149,9 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
         />
       )}
       <TextArea
-        label={t(decision === 'reject' ? 'cases.why-doctor' : 'cases.note')}
+        label={t(
+          decision === 'reject' ? 'cases.why-doctor' : decision === 'settle' ? 'cases.how-settled' : 'cases.note',
+        )}
         aside={needsNote ? undefined : t('cases.optional')}
         name="note"
         autoComplete="off"

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aDoctor, askForMoney, at, brokenInvariants, force, hold, pass } from '../../../test/booking-makers.ts';
+import { decideCase, readCase, sweptCasesOf } from '../../../test/case-makers.ts';
+import { openTestProduct } from '../../../test/harness.ts';
+import type { TestProduct } from '../../../test/harness.ts';
+import { messagesTo } from '../../../test/one-time-code.ts';
+import { aMemberOfStaff } from '../../../test/staff-makers.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { HOUR, MINUTE, SECOND } from '../../platform/time.ts';
+import { findPayment } from '../payments/index.ts';
+import { queryStatus } from '../payments/query-status.ts';
+
+let product: TestProduct;
+let patient: Visitor;
+let doctor: string;
+let days = 3;
+beforeAll(async () => {
+  product = await openTestProduct();
+  doctor = await aDoctor(product);
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  patient = await product.patient();
+});
+
+/** Asks for the money of an appointment from a number to which the network answers as told. Returns the booking. */
+async function askFor(scenario: object): Promise<string> {
+  days += 1;
+  const held = await hold(patient, doctor, at(product, days, '10:00'));
+  expect(held.status, held.text).toBe(201);
+  const booking = held.body.data.id as string;
+  const phone = `+2557543${String(10_000 + days)}`;
+  await force(product, { phone, ...scenario });
+  await askForMoney(patient, booking, { phone });
+  await pass(product, 10 * SECOND);
+  return booking;
+}
+const paymentOf = async (id: string) => (await findPayment(product.ctx(), { purpose: { kind: 'booking', id } }))!;
+
+test('a payment without an answer for a day is asked about again; its answer confirms the appointment and closes the case', async () => {
+  const booking = await askFor({ outcome: 'paid', delayMs: 30 * HOUR, callbackLost: true });
+  await pass(product, 25 * HOUR, HOUR);
+  const administrator = await aMemberOfStaff(product, 'administrator');
+  const [one] = await sweptCasesOf(product, administrator, 'unknown-payment');
+  expect(await readCase(administrator, one!.id)).toMatchObject({
+    case: { money: { amount: 1_500_000 } },
+    decisions: ['ask-again', 'not-paid'],
+  });
+  expect((await decideCase(administrator, one!.id, 'ask-again')).status).toBe(200);
+  await product.settle();
+  expect(await sweptCasesOf(product, administrator, 'unknown-payment')).toHaveLength(1);
+  await pass(product, 6 * HOUR, HOUR);
+  expect((await paymentOf(booking)).state).toBe('settled');
+  const later = await aMemberOfStaff(product, 'administrator');
+  expect(await sweptCasesOf(product, later, 'unknown-payment')).toEqual([]);
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('one that the company never received ends without money, and the payer is told; money that is proven later still counts', async () => {
+  const booking = await askFor({ outcome: 'paid', delayMs: 30 * HOUR, callbackLost: true });
+  await pass(product, 25 * HOUR, HOUR);
+  const administrator = await aMemberOfStaff(product, 'administrator');
+  const [one] = await sweptCasesOf(product, administrator, 'unknown-payment');
+  expect((await decideCase(administrator, one!.id, 'not-paid')).body.code).toBe('reason-required');
+  expect((await decideCase(administrator, one!.id, 'settle', { note: 'x' })).body.code).toBe('not-allowed');
+  await decideCase(administrator, one!.id, 'not-paid', { note: 'Not in the statement of today.' });
+  await product.settle();
+  expect(await paymentOf(booking)).toMatchObject({ state: 'refused', refusalReason: 'not-received' });
+  expect((await messagesTo(product, patient.phone)).at(-1)).toContain('hatukupokea pesa');
+  expect(await sweptCasesOf(product, administrator, 'unknown-payment')).toEqual([]);
+  product.clock.advance(6 * HOUR);
+  await queryStatus(product.ctx(), { paymentId: (await paymentOf(booking)).id });
+  await product.settle();
+  expect((await paymentOf(booking)).state).toMatch(/^(settled|refund-due)$/);
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('a payment with another amount says what the company took', async () => {
+  await askFor({ outcome: 'wrong-amount' });
+  await pass(product, 10 * MINUTE, MINUTE);
+  const administrator = await aMemberOfStaff(product, 'administrator');
+  const [one] = await sweptCasesOf(product, administrator, 'payment-mismatch');
+  const { facts } = await readCase(administrator, one!.id);
+  expect(facts).toContainEqual({ label: 'problem', text: 'mismatch' });
+  expect(facts.find(({ label }) => label === 'taken')?.money).toEqual({ amount: 1_499_900, currency: 'TZS' });
+  await decideCase(administrator, one!.id, 'not-paid', { note: 'Sent back by hand today.' });
+  expect(await sweptCasesOf(product, administrator, 'payment-mismatch')).toEqual([]);
+});

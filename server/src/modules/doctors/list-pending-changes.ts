@@ -1,0 +1,43 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Context } from '../../platform/context.ts';
+import * as changes from './change-store.ts';
+
+/** A change of a profile that a doctor asked for and that nobody has decided. */
+interface AskedChange {
+  readonly id: string;
+  readonly doctorId: string;
+  readonly accountId: string | null;
+  readonly country: CountryCode;
+  readonly field: changes.ChangeField;
+  readonly from: string;
+  readonly to: string;
+  readonly askedAt: Date;
+}
+
+/** Returns those of these requests that nobody has decided, by id. */
+export async function pendingChanges(ctx: Context, changeIds: readonly string[]): Promise<Map<string, AskedChange>> {
+  const rows = await ctx.db.many(changes.pendingOfIds, { changeIds });
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        doctorId: row.doctor_id,
+        accountId: row.account_id,
+        country: row.doctor_country,
+        field: row.field,
+        from: row.old_value,
+        to: row.new_value,
+        askedAt: row.created_at,
+      },
+    ]),
+  );
+}
+
+/** Returns the ids of such requests, in the order of the ids, after the last one of the page before. */
+export async function listPendingChanges(
+  ctx: Context,
+  page: { after: string | null; limit: number },
+): Promise<string[]> {
+  return (await ctx.db.many(changes.listPending, page)).map(({ id }) => id);
+}
