@@ -10,7 +10,7 @@ type AccessRole = 'anyone' | 'nobody' | Role | 'provider' | 'operator';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-type MediaType = 'application/pdf' | 'application/xml' | 'image/jpeg' | 'image/png' | 'text/calendar';
+type MediaType = 'text/csv' | 'application/pdf' | 'application/xml' | 'image/jpeg' | 'image/png' | 'text/calendar';
 
 /** A path of the API. A segment `:name` is the parameter of that name. */
 export type ApiPath = `/api/${string}`;

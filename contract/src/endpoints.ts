@@ -27,6 +27,7 @@ import * as fields from './fields.ts';
 import * as files from './files.ts';
 import * as identity from './identity.ts';
 import * as notifications from './notifications.ts';
+import * as paymentDesk from './payment-desk.ts';
 import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
 import * as receipts from './receipts.ts';
@@ -91,6 +92,7 @@ const FILES = [
   reviews,
   sessionProofs,
   secondFactor,
+  paymentDesk,
   passkeys,
   site,
   staffAccess,

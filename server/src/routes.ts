@@ -18,6 +18,7 @@ import { routes as files } from './modules/files/index.ts';
 import { routes as identity } from './modules/identity/index.ts';
 import { routes as notifications } from './modules/notifications/index.ts';
 import { routes as patientFacts } from './modules/patient-facts/index.ts';
+import { routes as paymentDesk } from './modules/payment-desk/index.ts';
 import { routes as payments } from './modules/payments/index.ts';
 import { routes as practice } from './modules/practice/index.ts';
 import { routes as receipts } from './modules/receipts/index.ts';
@@ -38,6 +39,7 @@ export const ROUTES: readonly Route[] = [
   ...staff,
   ...approvals,
   ...cases,
+  ...paymentDesk,
   ...breakGlass,
   ...doctors,
   ...fees,

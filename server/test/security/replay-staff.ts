@@ -60,6 +60,12 @@ export const STAFF_CASES: readonly ReplayCase[] = [
     request: ({ booking }) => ({ path: `/api/admin/approvals/${booking}/decision`, body: { decision: 'approved' } }),
   },
   {
+    endpoint: 'payment-desk.list-payments',
+    at: 'query cursor',
+    status: 403,
+    request: ({ cursor }) => ({ method: 'GET', path: `/api/admin/payments?cursor=${cursor}` }),
+  },
+  {
     endpoint: 'cases.list-cases',
     at: 'query cursor',
     status: 403,

@@ -91,6 +91,9 @@ const DESK_SETS: Readonly<Record<string, readonly string[]>> = {
 const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'staff.list-members': ['/api/admin/staff'],
   'approvals.list-approvals': ['/api/admin/approvals'],
+  'payment-desk.list-withdrawals': ['/api/admin/withdrawals'],
+  'payment-desk.export-withdrawals': ['/api/admin/withdrawals/export'],
+  'payment-desk.list-payments': ['/api/admin/payments'],
   'cases.list-cases': ['/api/admin/cases', '/api/admin/cases?kind=withdrawal&owner=nobody'],
   'cases.count-cases': ['/api/admin/cases/waiting'],
   'break-glass.list-accesses': ['/api/admin/break-glass'],
@@ -234,9 +237,7 @@ test('erasing an account and signing out affect one person only', async () => {
   expect((await asha.visitor.get('/api/me/devices')).body.data).toHaveLength(2);
 });
 
-/**
- * Returns a reply without the parts that change as the clock moves: when a device was used, and the order of devices.
- */
+/** Returns a reply without what changes as the clock moves: when a device was used, and the order of devices. */
 function withoutClock({ status, body }: Reply): unknown {
   const parts: unknown = Array.isArray(body.data)
     ? (body.data as { id?: string }[]).toSorted((one, other) => String(one.id).localeCompare(String(other.id)))

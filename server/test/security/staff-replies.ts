@@ -122,6 +122,9 @@ async function settleCases({ product, note }: ReplyRecord): Promise<void> {
   ];
   await note('cases.count-cases', one.get('/api/admin/cases/waiting'));
   const { body } = await note('cases.list-cases', one.get('/api/admin/cases?kind=withdrawal'));
+  await note('payment-desk.list-withdrawals', one.get('/api/admin/withdrawals'));
+  await note('payment-desk.export-withdrawals', one.get('/api/admin/withdrawals/export'));
+  await note('payment-desk.list-payments', one.get('/api/admin/payments'));
   const path = `/api/admin/cases/${body.data.cases[0].id as string}`;
   await note('cases.take-case', one.put(`${path}/owner`, { owner: 'me' }));
   await note(

@@ -1,5 +1,15 @@
 import type { ComponentType } from 'react';
-import { BadgeCheck, FileCheck, FolderKey, Inbox, ScrollText, Settings, UserCheck, Users } from 'lucide-react';
+import {
+  BadgeCheck,
+  Banknote,
+  FileCheck,
+  FolderKey,
+  Inbox,
+  ScrollText,
+  Settings,
+  UserCheck,
+  Users,
+} from 'lucide-react';
 import type { StaffRole } from '@tabibu/contract/roles';
 import { STAFF_ROLES } from '@tabibu/contract/roles';
 import type { MeBody } from '../api/identity.ts';
@@ -45,6 +55,14 @@ const SECTIONS: readonly PortalSection[] = [
     roles: ['administrator', 'staff-admin'],
     Count: CaseCount,
     screen: screen('cases/cases-tab', () => import('./cases/cases-tab.tsx'), ['cases']),
+  },
+  {
+    name: 'payments',
+    title: 'staff.payments',
+    Icon: Banknote,
+    portals: ['admin'],
+    roles: ['administrator'],
+    screen: screen('payments/payments-tab', () => import('./payments/payments-tab.tsx'), ['payment-desk']),
   },
   {
     name: 'applications',

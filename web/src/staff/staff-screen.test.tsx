@@ -88,6 +88,7 @@ test.each([
     'Administrator',
     [
       'Needs a person',
+      'Payments',
       'Applications',
       'New licences',
       'People',
@@ -115,6 +116,7 @@ test.each([
 
 const SECTIONS = [
   'Needs a person',
+  'Payments',
   'Applications',
   'New licences',
   'People',

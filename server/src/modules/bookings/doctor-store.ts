@@ -158,3 +158,10 @@ export const contestedOrContestable = statement<{ doctorId: string; now: Date },
   'bookings.contested-or-contestable',
   `select ${BOOKING} from bookings where ${OF_DOCTOR} and state = 'completed' and contest_outcome is null and (contested_at is not null or contestable_until > $now) order by starts_at desc, id desc limit 50`,
 );
+
+/** How many consultations of each of these doctors were completed. */
+export const completedPerDoctor = statement<{ doctorIds: readonly string[] }, { doctor_id: string; count: number }>(
+  'bookings.completed-per-doctor',
+  `select coalesce(accepted_by, doctor_id) as doctor_id, count(*)::int as count from bookings
+   where state = 'completed' and coalesce(accepted_by, doctor_id) = any($doctorIds::uuid[]) group by 1`,
+);

@@ -28,6 +28,7 @@ export { jobs } from './jobs.ts';
 export { sortPositionOf } from './list-appointments.ts';
 export type { ListInput } from './list-appointments.ts';
 export {
+  countCompleted,
   countDoctorBookings,
   countToCome,
   findDoctorBooking,

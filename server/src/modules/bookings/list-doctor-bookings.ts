@@ -108,3 +108,10 @@ export async function countToCome(ctx: Context, doctorIds: readonly string[]): P
   const rows = await ctx.db.many(own.scheduledPerDoctor, { doctorIds, after: ctx.clock.now() });
   return new Map(rows.map(({ doctor_id: id, count }) => [id, count]));
 }
+
+/** Returns how many consultations each of these doctors has completed. */
+export async function countCompleted(ctx: Context, doctorIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (doctorIds.length === 0) return new Map();
+  const rows = await ctx.db.many(own.completedPerDoctor, { doctorIds });
+  return new Map(rows.map(({ doctor_id: id, count }) => [id, count]));
+}

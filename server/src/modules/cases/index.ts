@@ -1,5 +1,6 @@
 export { checks } from './checks.ts';
 export { jobs } from './jobs.ts';
+export { openCaseIds } from './open-case-ids.ts';
 export { routes } from './routes.ts';
 export { recordFindings } from './record-findings.ts';
 export { syncCase } from './sync-case.ts';

@@ -100,6 +100,12 @@ export const settledAt = statement<{ kind: CaseKind; subjectIds: readonly string
     where c.kind = $kind and c.subject_id = any($subjectIds) group by c.subject_id`,
 );
 
+/** The open cases of these things. */
+export const openOf = statement<{ kind: CaseKind; subjectIds: readonly string[] }, { id: string; subject_id: string }>(
+  'cases.open-of',
+  'select id, subject_id from cases where kind = $kind and subject_id = any($subjectIds) and closed_at is null',
+);
+
 export const setOwner = statement<{ id: string; ownerId: string | null }>(
   'cases.set-owner',
   'update cases set owner_id = $ownerId where id = $id and closed_at is null',

@@ -128,3 +128,9 @@ export const standing = statement<{ doctorId: string }, StandingRow>(
   'doctors.standing',
   `select specialty, rating::float8 as rating, rating_count, verified_at from doctors where id = $doctorId and ${IN_SERVICE}`,
 );
+
+/** The ids of doctors whose name contains `search`, in small letters, and who work in a country; null for all. */
+export const idsFound = statement<{ search: string; country: string | null }, { id: string }>(
+  'doctors.ids-found',
+  `select id from doctors where strpos(lower(full_name), $search) > 0 and ($country::text is null or country = $country)`,
+);

@@ -19,7 +19,7 @@ export { endingLicences, listEndingLicences } from './list-ending-licences.ts';
 export { listPendingChanges, pendingChanges } from './list-pending-changes.ts';
 export { listPublicLists, listPublicPages } from './list-public-pages.ts';
 export type { PublicList } from './list-public-pages.ts';
-export { doctorNames } from './name-doctors.ts';
+export { doctorNames, findDoctorIds } from './name-doctors.ts';
 export { readVerificationAndRating } from './read-standing.ts';
 export { doctorsDueForNextFree, rememberNextFree } from './remember-next-free.ts';
 export { routes } from './routes.ts';

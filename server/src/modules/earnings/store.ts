@@ -1,5 +1,6 @@
 import type { Currency } from '@tabibu/contract/currencies';
 import type { WITHDRAWAL_STATES } from '@tabibu/contract/earnings';
+import type { WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
 import { statement } from '../../platform/database/statement.ts';
 
 export interface WithdrawalRow {
@@ -127,5 +128,33 @@ export const pay = statement<{ id: string; transactionNumber: string; now: Date 
 export const paidBefore = statement<{ doctorId: string }, { paid: number }>(
   'earnings.paid-before',
   'select count(*) as paid from withdrawals where doctor_id = $doctorId and paid_at is not null',
+  { guarded: true },
+);
+
+export interface WithdrawalCriteria {
+  /** Null for all doctors. */
+  readonly doctorIds: readonly string[] | null;
+  readonly statuses: readonly string[];
+  /** Null for all time. */
+  readonly since: Date | null;
+}
+
+const STATUS = "case when paid_at is not null then 'paid' else state end";
+const FOUND = `($doctorIds::uuid[] is null or doctor_id = any($doctorIds::uuid[])) and ${STATUS} = any($statuses::text[])
+     and ($since::timestamptz is null or created_at >= $since::timestamptz)`;
+
+export const countFound = statement<WithdrawalCriteria, { total: number }>(
+  'earnings.count-found',
+  `select count(*)::int as total from withdrawals where ${FOUND}`,
+  { guarded: true },
+);
+
+/** The requests that fit, newest first. */
+export const pageFound = statement<
+  WithdrawalCriteria & { limit: number; offset: number },
+  OpenWithdrawalRow & { status: WithdrawalStatus }
+>(
+  'earnings.page-found',
+  `select ${OPEN}, ${STATUS} as status from withdrawals where ${FOUND} order by created_at desc, id desc limit $limit offset $offset`,
   { guarded: true },
 );

@@ -1,5 +1,5 @@
 export { checks } from './checks.ts';
 export { postJournal } from './post-journal.ts';
-export { balancesOf, listMovements, sumSince } from './read-accounts.ts';
+export { balancesOf, earnedTo, listMovements, sumSince } from './read-accounts.ts';
 export type { Movement } from './read-accounts.ts';
 export { readJournal } from './read-journal.ts';

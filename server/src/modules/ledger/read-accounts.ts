@@ -28,3 +28,9 @@ export async function listMovements(
 ): Promise<Movement[]> {
   return ctx.db.many(store.movements, { accounts, beforeAt: after?.at ?? null, beforeId: after?.id ?? null, limit });
 }
+
+/** Returns what the journals of the kind `earning` credited to each account ever, less their reversals. */
+export async function earnedTo(ctx: Context, accounts: readonly string[]): Promise<Map<string, number>> {
+  const rows = await ctx.db.many(store.sumsOf, { accounts: [...new Set(accounts)], kind: 'earning' });
+  return new Map(rows.map(({ account, sum }) => [account, sum]));
+}

@@ -54,6 +54,15 @@ export const sumSince = statement<{ account: string; kind: string; since: Date }
   { guarded: true },
 );
 
+/** The same for several accounts and all time. */
+export const sumsOf = statement<{ accounts: readonly string[]; kind: string }, { account: string; sum: number }>(
+  'ledger.sums-of',
+  `select e.account, sum(e.amount)::bigint as sum from ledger_entries e join ledger_journals j on j.id = e.journal_id
+     left join ledger_journals reversed on reversed.id = j.reverses
+   where e.account = any($accounts::text[]) and coalesce(reversed.kind, j.kind) = $kind group by e.account`,
+  { guarded: true },
+);
+
 export interface MovementRow {
   readonly id: string;
   readonly kind: string;

@@ -11,6 +11,7 @@ export { listRefundsDue, refundsDueOf } from './list-refunds.ts';
 export { markRefundDue } from './mark-refund-due.ts';
 export { openPayment } from './open-payment.ts';
 export type { PaymentInput } from './open-payment.ts';
+export { pagePayments } from './page-payments.ts';
 export { paymentFacts, paymentStatus, unclearValues } from './payment-status.ts';
 export type { PaymentFacts, StatusView } from './payment-status.ts';
 export { recordRefund } from './record-refund.ts';

@@ -87,7 +87,7 @@ export function ApplicationList({ portal, base, filter, onFilter }: ListProps) {
       )}
       {data && !error && data.total > 0 && (
         <>
-          <table className="review-table">
+          <table className="staff-table review-table">
             <thead>
               <tr>
                 {(['doctor', 'doctor-id', 'submitted', 'documents', 'status', 'actions'] as const).map((column) => (

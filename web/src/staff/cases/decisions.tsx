@@ -6,6 +6,7 @@ import { ApiProblem } from '../../api/client.ts';
 import { decideCase } from '../../api/cases.ts';
 import type { CaseStoryBody } from '../../api/cases.ts';
 import { readableAnywhere } from '../../components/any-number.ts';
+import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -25,7 +26,8 @@ interface DecisionsProps {
 /** What may be decided now: a button for each decision, which opens a dialog with its exact effect. */
 export function Decisions({ story, dashboard, onDecided, onStale }: DecisionsProps) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<CaseDecision>();
+  const asked = useQueryOfAddress().get('decide');
+  const [chosen, setChosen] = useState(() => askedDecision(asked, story.decisions));
   const [done, setDone] = useState<CaseDecision>();
   const finish = (decision: CaseDecision, decided: CaseStoryBody) => {
     setChosen(undefined);
@@ -85,6 +87,12 @@ interface FormProps {
   decision: CaseDecision;
   onDecided: (decision: CaseDecision, story: CaseStoryBody) => void;
   onStale: () => void;
+}
+
+/** The decision that the address asks for, if it may be taken now: `approve` is the next step towards paying. */
+function askedDecision(asked: string | null, allowed: readonly CaseDecision[]): CaseDecision | undefined {
+  const steps: readonly CaseDecision[] = asked === 'approve' ? ['propose', 'approve', 'record-paid'] : ['reject'];
+  return asked === null ? undefined : steps.find((step) => allowed.includes(step));
 }
 
 /** The section to which a case leads that is decided there. */

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { FILE_NAME } from './answer-headers.ts';
+import { endpoint } from './endpoint.ts';
+import { CountryField, Cursor, Id, Instant, MethodField, MoneyField, envelope } from './fields.ts';
+import { PAYMENT_STATUSES, PERIODS, WITHDRAWAL_STATUSES } from './payment-desk-words.ts';
+
+/** A doctor's request to be paid out, as administrators list it (ADM-PAY-03, ADM-PAY-05). */
+const ListedWithdrawal = z.strictObject({
+  id: Id,
+  doctor: z.string(),
+  country: CountryField.nullable(),
+  amount: MoneyField,
+  /** All that the doctor has earned in this currency, less corrections. */
+  total_earnings: MoneyField,
+  /** Completed consultations. */
+  total_calls: z.int(),
+  asked_at: Instant,
+  status: z.enum(WITHDRAWAL_STATUSES),
+  /** The case in which it is decided; null once it is settled. */
+  case_id: Id.nullable(),
+});
+
+const Filter = {
+  /** Part of the doctor's name. */
+  q: z.string().max(80).optional(),
+  status: z.enum(['all', ...WITHDRAWAL_STATUSES]).optional(),
+  country: CountryField.optional(),
+  /** The first of the period's days begins in the reader's country; this month by default. */
+  period: z.enum(PERIODS).optional(),
+};
+
+export const listWithdrawals = endpoint({
+  id: 'payment-desk.list-withdrawals',
+  method: 'GET',
+  path: '/api/admin/withdrawals',
+  summary: 'Requests of doctors to be paid out, newest first, by name, status, country and period',
+  access: ['administrator'],
+  limit: 'read',
+  query: z.strictObject({
+    ...Filter,
+    page: z.coerce.number<string>().pipe(z.int().min(1).max(100_000)).optional(),
+  }),
+  reply: envelope(
+    z.strictObject({
+      withdrawals: z.array(ListedWithdrawal),
+      /** All that the filter finds. */
+      total: z.int(),
+      page: z.int(),
+      pages: z.int(),
+      page_size: z.int(),
+    }),
+  ),
+});
+
+export const exportWithdrawals = endpoint({
+  id: 'payment-desk.export-withdrawals',
+  method: 'GET',
+  path: '/api/admin/withdrawals/export',
+  summary: 'The same as a table (CSV), the newest ten thousand; no cell is read as a formula',
+  access: ['administrator'],
+  limit: 'read',
+  query: z.strictObject(Filter),
+  media: 'text/csv',
+  headers: FILE_NAME,
+  reply: z.string(),
+});
+
+/** A payment of a patient, as administrators list it (ADM-PAY-06). */
+const ListedPayment = z.strictObject({
+  id: Id,
+  reference: z.string(),
+  /** The payer; empty after the account was deleted. */
+  payer: z.string(),
+  country: CountryField,
+  amount: MoneyField,
+  method: MethodField.nullable(),
+  provider: z.string().nullable(),
+  status: z.enum(PAYMENT_STATUSES),
+  created_at: Instant,
+  paid_at: Instant.nullable(),
+});
+
+export const listPayments = endpoint({
+  id: 'payment-desk.list-payments',
+  method: 'GET',
+  path: '/api/admin/payments',
+  summary: 'Payments of patients, newest first, 50 a page, by day, country and status, with their totals (API-20, W47)',
+  access: ['administrator'],
+  limit: 'read',
+  query: z.strictObject({
+    /** Days of the reader's country, both included. */
+    from: z.iso.date().optional(),
+    until: z.iso.date().optional(),
+    country: CountryField.optional(),
+    status: z.enum(['all', ...PAYMENT_STATUSES]).optional(),
+    cursor: Cursor.optional(),
+  }),
+  reply: envelope(
+    z.strictObject({
+      payments: z.array(ListedPayment),
+      next_cursor: z.string().nullable(),
+      /** Of everything that the filter finds: how many, and how much in each currency was received and kept. */
+      count: z.int(),
+      received: z.array(MoneyField),
+    }),
+  ),
+});
+
+export type ListedWithdrawalBody = z.infer<typeof ListedWithdrawal>;
+export type WithdrawalPageBody = z.infer<typeof listWithdrawals.reply>['data'];
+export type ListedPaymentBody = z.infer<typeof ListedPayment>;
+export type PaymentPageBody = z.infer<typeof listPayments.reply>['data'];

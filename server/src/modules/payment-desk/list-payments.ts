@@ -1,0 +1,79 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import { timeZoneOf } from '@tabibu/contract/countries';
+import type { PaymentPageBody } from '@tabibu/contract/payment-desk';
+import { PAYMENT_STATUSES } from '@tabibu/contract/payment-desk-words';
+import type { PaymentStatus } from '@tabibu/contract/payment-desk-words';
+import { auditReading } from '../../platform/audit-reading.ts';
+import type { Context } from '../../platform/context.ts';
+import { addDays, startOfDay } from '../../platform/time.ts';
+import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
+import { namesOf } from '../identity/index.ts';
+import { pagePayments } from '../payments/index.ts';
+import type { Payment } from '../payments/index.ts';
+
+const PAGE_SIZE = 50;
+
+type PaymentState = Payment['state'];
+
+const STATES: Readonly<Record<PaymentStatus, readonly PaymentState[]>> = {
+  waiting: ['created', 'requested', 'unknown'],
+  paid: ['settled'],
+  failed: ['refused', 'voided'],
+  'refund-due': ['refund-due'],
+  refunded: ['refunded'],
+};
+
+interface PaymentFilter {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly country?: CountryCode | undefined;
+  readonly status?: 'all' | PaymentStatus | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/**
+ * Returns a page of the payments that the filter finds, newest first, with the totals of all of them (API-20,
+ * ADM-PAY-06, W47). Writes to the audit log whose payments were read. Throws `invalid-input` for a bad cursor.
+ */
+export async function listPayments(ctx: Context, filter: PaymentFilter): Promise<PaymentPageBody> {
+  const { from, until, country, status = 'all', cursor } = filter;
+  const zone = timeZoneOf(ctx.country);
+  const { rows, hasMore, count, received } = await pagePayments(ctx, {
+    since: from === undefined ? null : startOfDay(from, zone),
+    before: until === undefined ? null : startOfDay(addDays(until, 1), zone),
+    country: country ?? null,
+    states: (status === 'all' ? PAYMENT_STATUSES : [status]).flatMap((one) => STATES[one]),
+    after: cursor === undefined ? null : readTimeCursor(cursor),
+    limit: PAGE_SIZE,
+  });
+  await auditReading(ctx, {
+    action: 'payment-desk.list-payments',
+    readings: rows.map(({ id: objectId, payerId: personId }) => ({ personId, object: 'payment', objectId })),
+  });
+  const names = await namesOf(
+    ctx,
+    rows.map(({ payerId }) => payerId),
+  );
+  const last = rows.at(-1);
+  return {
+    payments: rows.map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      payer: names.get(row.payerId) ?? '',
+      country: row.country,
+      amount: row.price,
+      method: row.method,
+      provider: row.provider,
+      status: statusOf(row.state),
+      created_at: row.createdAt.toISOString(),
+      paid_at: row.settledAt?.toISOString() ?? null,
+    })),
+    next_cursor: hasMore && last !== undefined ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
+    count,
+    received,
+  };
+}
+
+function statusOf(state: PaymentState): PaymentStatus {
+  return PAYMENT_STATUSES.find((status) => STATES[status].includes(state))!;
+}

@@ -1,0 +1,87 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { ListedWithdrawalBody, WithdrawalPageBody } from '@tabibu/contract/payment-desk';
+import { WITHDRAWAL_STATUSES } from '@tabibu/contract/payment-desk-words';
+import type { Period, WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
+import { auditReading } from '../../platform/audit-reading.ts';
+import type { Context } from '../../platform/context.ts';
+import { countCompleted } from '../bookings/index.ts';
+import { openCaseIds } from '../cases/index.ts';
+import { doctorNames, findDoctorIds } from '../doctors/index.ts';
+import { earnedBy, findWithdrawals } from '../earnings/index.ts';
+import type { FoundWithdrawal } from '../earnings/index.ts';
+import { beginOf } from './find-period.ts';
+
+const PAGE_SIZE = 10;
+
+export interface WithdrawalFilter {
+  readonly q?: string | undefined;
+  readonly status?: 'all' | WithdrawalStatus | undefined;
+  readonly country?: CountryCode | undefined;
+  readonly period?: Period | undefined;
+}
+
+/**
+ * Returns a page of the requests that the filter finds, newest first (ADM-PAY-01…05). A page behind the last one gives
+ * the last one. Writes to the audit log whose requests were read.
+ */
+export async function listWithdrawals(
+  ctx: Context,
+  { page: wanted = 1, ...filter }: WithdrawalFilter & { page?: number | undefined },
+): Promise<WithdrawalPageBody> {
+  const criteria = await criteriaOf(ctx, filter);
+  const count = (await findWithdrawals(ctx, { ...criteria, limit: 0, offset: 0 })).total;
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
+  const page = Math.min(wanted, pages);
+  const { rows, total } = await findWithdrawals(ctx, {
+    ...criteria,
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+  });
+  return { withdrawals: await describe(ctx, rows), total, page, pages, page_size: PAGE_SIZE };
+}
+
+/** Returns the newest requests that the filter finds, `limit` at most. Audits the reading. */
+export async function newestWithdrawals(
+  ctx: Context,
+  filter: WithdrawalFilter,
+  limit: number,
+): Promise<ListedWithdrawalBody[]> {
+  const { rows } = await findWithdrawals(ctx, { ...(await criteriaOf(ctx, filter)), limit, offset: 0 });
+  return describe(ctx, rows);
+}
+
+async function criteriaOf(ctx: Context, { q = '', status = 'all', country, period = 'month' }: WithdrawalFilter) {
+  const search = q.trim();
+  return {
+    doctorIds: search === '' && country === undefined ? null : await findDoctorIds(ctx, { search, country }),
+    statuses: status === 'all' ? WITHDRAWAL_STATUSES : [status],
+    since: beginOf(period, ctx),
+  };
+}
+
+async function describe(ctx: Context, rows: readonly FoundWithdrawal[]): Promise<ListedWithdrawalBody[]> {
+  await auditReading(ctx, {
+    action: 'payment-desk.list-withdrawals',
+    readings: rows.map(({ id: objectId, accountId: personId }) => ({ personId, object: 'payment', objectId })),
+  });
+  const doctorIds = [...new Set(rows.map(({ doctorId }) => doctorId))];
+  const names = await doctorNames(ctx, doctorIds);
+  const calls = await countCompleted(ctx, doctorIds);
+  const earned = await earnedBy(ctx, rows);
+  const cases = await openCaseIds(
+    ctx,
+    'withdrawal',
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, doctorId, money: amount, askedAt, status }, place) => ({
+    id,
+    doctor: names.get(doctorId)?.fullName ?? '',
+    country: names.get(doctorId)?.country ?? null,
+    amount,
+    total_earnings: earned[place]!,
+    total_calls: calls.get(doctorId) ?? 0,
+    asked_at: askedAt.toISOString(),
+    status,
+    case_id: cases.get(id) ?? null,
+  }));
+}

@@ -1,0 +1,33 @@
+import type { Currency, Money } from '@tabibu/contract/currencies';
+import type { Context } from '../../platform/context.ts';
+import type { TimePlace } from '../../platform/time-cursor.ts';
+import * as pages from './page-store.ts';
+import { paymentOf } from './payment-store.ts';
+import type { Payment } from './payment-store.ts';
+
+interface PaymentPage {
+  readonly rows: Payment[];
+  readonly hasMore: boolean;
+  /** Of everything that fits. */
+  readonly count: number;
+  /** What was received and is not owed back, in each currency of which there is any. */
+  readonly received: Money[];
+}
+
+/** Returns a page of the payments that fit, newest first, with the totals of all of them. */
+export async function pagePayments(
+  ctx: Context,
+  { after, limit, ...criteria }: pages.PaymentCriteria & { after: TimePlace | null; limit: number },
+): Promise<PaymentPage> {
+  const place = { afterAt: after?.at ?? null, afterId: after?.id ?? null };
+  const rows = await ctx.db.many(pages.page, { ...criteria, ...place, limit: limit + 1 });
+  const totals = await ctx.db.many(pages.totals, criteria);
+  return {
+    rows: rows.slice(0, limit).map(paymentOf),
+    hasMore: rows.length > limit,
+    count: totals.reduce((sum, { count }) => sum + count, 0),
+    received: totals.flatMap(({ currency, received: amount }) =>
+      amount === 0 ? [] : [{ amount, currency: currency as Currency }],
+    ),
+  };
+}

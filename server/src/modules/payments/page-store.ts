@@ -1,0 +1,34 @@
+import { statement } from '../../platform/database/statement.ts';
+import { PAYMENT } from './payment-store.ts';
+import type { PaymentRow } from './payment-store.ts';
+
+/** Which payments a list shows; null for all. */
+export interface PaymentCriteria {
+  readonly since: Date | null;
+  readonly before: Date | null;
+  readonly country: string | null;
+  readonly states: readonly string[];
+}
+
+const FOUND = `state = any($states::text[]) and ($country::text is null or country = $country)
+     and ($since::timestamptz is null or created_at >= $since::timestamptz) and ($before::timestamptz is null or created_at < $before::timestamptz)`;
+
+/** The payments that fit, newest first, after a place. */
+export const page = statement<
+  PaymentCriteria & { afterAt: Date | null; afterId: string | null; limit: number },
+  PaymentRow
+>(
+  'payments.page',
+  `select ${PAYMENT} from payments where ${FOUND}
+     and ($afterAt::timestamptz is null or (created_at, id) < ($afterAt::timestamptz, $afterId::uuid))
+   order by created_at desc, id desc limit $limit`,
+  { guarded: true },
+);
+
+/** How many payments fit in each currency, and how much of that was received and is not owed back. */
+export const totals = statement<PaymentCriteria, { currency: string; count: number; received: number }>(
+  'payments.totals',
+  `select currency, count(*)::int as count, coalesce(sum(amount) filter (where state = 'settled'), 0)::bigint as received
+   from payments where ${FOUND} group by currency order by currency`,
+  { guarded: true },
+);

@@ -1,0 +1,40 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { ListedPaymentBody, ListedWithdrawalBody } from '@tabibu/contract/payment-desk';
+import type { PaymentStatus, Period, WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
+import { addressOf } from './address.ts';
+import { apiQuery } from './query.ts';
+
+export type { ListedPaymentBody, ListedWithdrawalBody };
+
+/** Which requests of doctors the list shows. */
+export interface WithdrawalFilter {
+  readonly q?: string;
+  readonly status?: WithdrawalStatus;
+  readonly country?: CountryCode;
+  readonly period?: Period;
+}
+
+/** Query of a page of the requests of doctors to be paid out. */
+export const withdrawalsQuery = (filter: WithdrawalFilter, page: number) => ({
+  ...apiQuery('GET /api/admin/withdrawals', 0, { query: { ...filter, page: String(page) } }),
+  placeholderData: keepPreviousData,
+});
+
+/** The address under which the browser stores the same list as a table. */
+export const exportAddress = (filter: WithdrawalFilter): string =>
+  addressOf('GET /api/admin/withdrawals/export', { query: { ...filter } });
+
+/** Which payments of patients the list shows; days as 'YYYY-MM-DD', both included. */
+export interface PaymentFilter {
+  readonly from?: string;
+  readonly until?: string;
+  readonly country?: CountryCode;
+  readonly status?: PaymentStatus;
+}
+
+/** Query of a page of the payments of patients, newest first. */
+export const paymentsQuery = (filter: PaymentFilter, cursor: string | undefined) => ({
+  ...apiQuery('GET /api/admin/payments', 0, { query: { ...filter, ...(cursor === undefined ? {} : { cursor }) } }),
+  placeholderData: keepPreviousData,
+});

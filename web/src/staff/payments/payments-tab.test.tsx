@@ -1,0 +1,86 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
+import type { Answers } from '../../testing/open-screen.tsx';
+import StaffScreen from '../staff-screen.tsx';
+import { sectionAt } from '../sections.tsx';
+
+beforeEach(stopTime);
+beforeAll(() => sectionAt('admin', 'dashboard/payments', 'administrator').screen.load('en'));
+
+const CASE = '019b7600-0000-7000-8000-0000000000c1';
+const withdrawal = (rest: object = {}) => ({
+  id: '019b7600-0000-7000-8000-0000000000d1',
+  doctor: 'Dr. Neema Mushi',
+  country: 'TZ',
+  amount: { amount: 1_000_000, currency: 'TZS' },
+  total_earnings: { amount: 4_800_000, currency: 'TZS' },
+  total_calls: 12,
+  asked_at: '2026-01-01T08:00:00.000Z',
+  status: 'pending',
+  case_id: CASE,
+  ...rest,
+});
+const page = (withdrawals: object[], rest: object = {}) => ({
+  withdrawals,
+  total: withdrawals.length,
+  page: 1,
+  pages: 1,
+  page_size: 10,
+  ...rest,
+});
+const open = (path: string, answers: Answers) =>
+  openScreen(<StaffScreen />, {
+    path,
+    me: { role: 'administrator' },
+    answers: { 'GET /api/admin/cases/waiting': { open: 0, overdue: 0 }, ...answers },
+  });
+const LIST = 'GET /api/admin/withdrawals';
+
+test('shows the printed columns, and leads to the decision (ADM-PAY-01, ADM-PAY-03)', async () => {
+  const screen = await open('/admin/dashboard/payments', { [LIST]: page([withdrawal()]) });
+  expect(screen.read('heading')).toBe('Withdrawal Requests');
+  expect(screen.text()).toMatch(/Dr\. Neema Mushi.*Tanzania.*TSh 10,000.*TSh 48,000.*12.*Pending/s);
+  expect(screen.get('link', 'Approve').getAttribute('href')).toBe(`/admin/dashboard/cases/${CASE}?decide=approve`);
+  expect(screen.get('link', 'Reject').getAttribute('href')).toBe(`/admin/dashboard/cases/${CASE}?decide=reject`);
+  expect(screen.get('link', 'Export (CSV)').getAttribute('href')).toBe('/api/admin/withdrawals/export?period=month');
+});
+
+test('offers no decision about what is settled, and no export of nothing', async () => {
+  const settled = await open('/admin/dashboard/payments', {
+    [LIST]: page([withdrawal({ status: 'paid', case_id: null })]),
+  });
+  expect(settled.names('link')).not.toContain('Approve');
+  const empty = await open('/admin/dashboard/payments', { [LIST]: page([]) });
+  expect(empty.text()).toContain('A doctor who asks to be paid out appears here.');
+  expect(empty.names('link')).not.toContain('Export (CSV)');
+});
+
+test('lists payments with what was received, and says it in words when they cannot be loaded (ADM-PAY-06, ERR-30)', async () => {
+  const payment = {
+    id: '019b7600-0000-7000-8000-0000000000e1',
+    reference: 'TBB-1-ABCD',
+    payer: '',
+    country: 'KE',
+    amount: { amount: 150_000, currency: 'KES' },
+    method: 'mpesa',
+    provider: 'daraja',
+    status: 'refund-due',
+    created_at: '2026-01-01T08:00:00.000Z',
+    paid_at: null,
+  };
+  const screen = await open('/admin/dashboard/payments/received', {
+    'GET /api/admin/payments': {
+      payments: [payment],
+      next_cursor: null,
+      count: 1,
+      received: [{ amount: 4_500_000, currency: 'TZS' }],
+    },
+  });
+  expect(screen.text()).toMatch(
+    /Received: TSh 45,000.*Deleted account.*TBB-1-ABCD.*KSh 1,500.*M-Pesa.*Kenya.*Refund due/s,
+  );
+  const failed = await open('/admin/dashboard/payments/received', {
+    'GET /api/admin/payments': new Refused(400, 'invalid-input', 'No.'),
+  });
+  expect(failed.text()).toContain('Failed to fetch payments');
+});
