@@ -48,6 +48,9 @@ export function RingingBanner() {
       data-ringing={rings}
     >
       <LiveRegion>{rings ? t('ring.needed') : ''}</LiveRegion>
+      {own.map((one) => (
+        <OwnEmergency key={one.booking_id} emergency={one} onHide={() => hide([one.booking_id])} />
+      ))}
       {several && <h2 className="ringing-count">{t('ring.several', { count: calling.length })}</h2>}
       {rings && <SoundHint />}
       {calling.map((one) => (
@@ -57,9 +60,6 @@ export function RingingBanner() {
           inList={several}
           onLater={() => answerLater(one.booking_id)}
         />
-      ))}
-      {own.map((one) => (
-        <OwnEmergency key={one.booking_id} emergency={one} onHide={() => hide([one.booking_id])} />
       ))}
       {gone.map(({ booking_id: id, state, stage }) => (
         <EndedEmergency
