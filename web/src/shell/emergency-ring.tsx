@@ -27,12 +27,13 @@ export function EmergencyRing(props: RingProps) {
     if (!isDoctor) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     let left = false;
-    const load = () =>
+    const load = () => {
       loadRing(language).then(
         (code) => left || setRing(() => code),
         () => left || (timer = setTimeout(load, ASK_AGAIN)),
       );
-    void load();
+    };
+    load();
     return () => {
       left = true;
       clearTimeout(timer);

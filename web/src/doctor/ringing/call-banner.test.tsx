@@ -10,8 +10,8 @@ const LIST = 'GET /api/doctor/emergencies';
 const ASHA = anEmergency(1, 'Asha', 200);
 const BAKARI = anEmergency(2, 'Bakari', 90);
 const ACCEPT_BAKARI = `POST /api/doctor/emergencies/${BAKARI.booking_id}/accept`;
-const audio = vi.fn();
-const left = vi.fn();
+const audio = vi.fn<() => void>();
+const left = vi.fn<() => void>();
 
 beforeAll(() => loadSentences('en', ['doctor-desk']));
 beforeEach(() => {
