@@ -141,7 +141,8 @@ journey(
       .toBe('false');
     await callDoctors(context.browser()!, person, name, CHILDREN.id);
     const call = page.locator('.ringing-call').filter({ hasText: name });
-    await call.getByText(t('ring.is-muted')).waitFor();
+    await call.waitFor();
+    await page.locator('.ringing').getByText(t('ring.is-muted')).waitFor();
     await call.getByRole('button', { name: t('ring.not-now') }).click();
     await page.locator('.ringing-later').waitFor();
     // "Not now" survives a reload.

@@ -6,6 +6,7 @@ import type { CallSession } from '../call/call-session.ts';
 import type { CallState } from '../call/call-state.ts';
 import type { OwnMedia } from '../call/own-media.ts';
 import { minutesAndSeconds } from '../components/countdown.ts';
+import { EmergencyRing } from '../shell/emergency-ring.tsx';
 import { useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { initialsOf } from '../ui/avatar.tsx';
@@ -66,6 +67,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
               </span>
             )}
           </header>
+          {call.side === 'doctor' && <EmergencyRing inCall={{ name, onAccepted: () => session.leave() }} />}
           <div className="call-middle">
             <div className={own.camera ? 'call-face with-own' : 'call-face'}>
               {!showsPicture && (

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { cameFromInside } from './arrival.ts';
+import { EmergencyRing } from './emergency-ring.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { TAB_PATHS } from './routes.ts';
 import type { RouteDefinition, TabName } from './routes.ts';
@@ -36,6 +37,7 @@ export function Frame({ route, children }: { route: RouteDefinition; children: R
       <PublicHeader />
       {route.bar !== 'home' && <PhoneBar route={route} />}
       <NetworkNotice />
+      <EmergencyRing />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -59,6 +61,7 @@ function DoctorFrame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <NetworkNotice />
+      <EmergencyRing />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

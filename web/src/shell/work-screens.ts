@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { Catalogue } from './catalogue-file.ts';
+import type { RingProps } from './emergency-ring.tsx';
 import type { ScreenFile } from './screen-file.ts';
 
 /** The screens of doctors and staff, listed in a file of their own so that no patient loads their names. */
@@ -8,3 +10,6 @@ export const SCREENS = import.meta.glob<ScreenFile>(['../doctor/*/*-screen.tsx',
 export const CATALOGUES = import.meta.glob<Catalogue>(
   '../../../locales/generated/*/{application,audit,break-glass,cases,doctor-desk,payment-desk,review,safety,security,staff,staff-accounts}.json',
 );
+
+/** What shows and rings emergencies on every page of a doctor. */
+export const RING = import.meta.glob<{ default: ComponentType<RingProps> }>('../doctor/ringing/page-ring.tsx');

@@ -1,10 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheckBig, PhoneCall, Siren } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
 import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
-import { acceptAsDoctor, doctorEmergenciesQuery } from '../../api/emergencies.ts';
 import type { DoctorEmergencyBody } from '../../api/emergencies.ts';
-import { isOfTheDay } from '../../api/doctor-day.ts';
 import { isFinalAnswer } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
@@ -15,12 +12,15 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { switchSound } from './ring.ts';
+import { useAnswer } from './use-answer.ts';
 import { useSound } from './use-ring.ts';
 
 const MINUTE = 60_000;
 
 interface OpenProps {
   emergency: DoctorEmergencyBody;
+  /** Several wait: each is then shown in few words. */
+  inList: boolean;
   onLater: () => void;
 }
 
@@ -28,34 +28,38 @@ interface OpenProps {
  * An emergency that nobody has accepted: who asks, since when, the time left until staff are alerted, and the buttons
  * "accept" and "not now".
  */
-export function OpenEmergency({ emergency, onLater }: OpenProps) {
+export function OpenEmergency({ emergency, inList, onLater }: OpenProps) {
   const { t, language } = useTranslation();
-  const { state, patient_first_name: name, requested_at: at } = emergency;
-  const answer = useAnswer(emergency.booking_id);
+  const { booking_id: id, state, patient_first_name: name, requested_at: at } = emergency;
+  const answer = useAnswer();
   const left = useSecondsUntil(emergency.escalates_at);
   const minutes = Math.max(0, Math.floor((useNow() - Date.parse(at)) / MINUTE));
+  const words = `ringing-${id}`;
+  const heading = t(state === 'escalated' ? 'ring.escalated' : 'ring.needed');
+  const asked = t('ring.asked', { name, country: countryName(countryOf(emergency.country), language), minutes });
+  const time = left !== undefined && <strong className="numbers">{minutesAndSeconds(left)}</strong>;
   return (
-    <article className="ringing-call">
-      <Siren className="ringing-icon" size={32} aria-hidden="true" />
-      <div className="ringing-words">
-        <h2>{t(state === 'escalated' ? 'ring.escalated' : 'ring.needed')}</h2>
+    <article className={inList ? 'ringing-call in-list' : 'ringing-call'}>
+      {!inList && <Siren className="ringing-icon" size={32} aria-hidden="true" />}
+      <div className="ringing-words" id={words}>
+        {!inList && <h2>{heading}</h2>}
+        {inList && state === 'escalated' && <strong>{heading}</strong>}
         <p suppressHydrationWarning>
-          {t('ring.asked', { name, country: countryName(countryOf(emergency.country), language), minutes })}
+          {asked} {inList && time}
         </p>
-        <p>{emergency.stage.sentence}</p>
-        {left !== undefined && (
+        {!inList && <p>{emergency.stage.sentence}</p>}
+        {!inList && time && (
           <p suppressHydrationWarning>
-            {t('ring.left')} <strong className="numbers">{minutesAndSeconds(left)}</strong>
+            {t('ring.left')} {time}
           </p>
         )}
-        {state === 'ringing' && <SoundHint />}
       </div>
       {answer.isError && <NotSent error={answer.error} />}
       <div className="ringing-answers">
-        <Button look="emergency" busy={answer.isPending} onClick={() => answer.mutate()}>
+        <Button look="emergency" busy={answer.isPending} aria-describedby={words} onClick={() => answer.mutate(id)}>
           {t('ring.accept')}
         </Button>
-        <Button look="secondary" onClick={onLater}>
+        <Button look="secondary" aria-describedby={words} onClick={onLater}>
           {t('ring.not-now')}
         </Button>
       </div>
@@ -63,24 +67,8 @@ export function OpenEmergency({ emergency, onLater }: OpenProps) {
   );
 }
 
-function useAnswer(bookingId: string) {
-  const client = useQueryClient();
-  const { queryKey } = doctorEmergenciesQuery();
-  return useMutation({
-    mutationFn: () => acceptAsDoctor(bookingId),
-    onSuccess: async (answered) => {
-      // An answer to an earlier request must not overwrite this one.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (known: DoctorEmergencyBody[] = []) =>
-        known.map((one) => (one.booking_id === bookingId ? answered : one)),
-      );
-      await client.invalidateQueries({ predicate: (query) => isOfTheDay(query.queryKey) });
-    },
-  });
-}
-
 /** Says why the page makes no sound, with a button that switches the sound on. */
-function SoundHint() {
+export function SoundHint() {
   const { t } = useTranslation();
   const sound = useSound();
   if (sound === 'on') return null;
@@ -98,7 +86,7 @@ function SoundHint() {
  * Says why accepting failed: the server's sentence for a refusal. Without an answer it says that pressing again is
  * safe.
  */
-function NotSent({ error }: { error: unknown }) {
+export function NotSent({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const refused = isFinalAnswer(error);
   return (

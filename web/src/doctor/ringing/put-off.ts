@@ -1,44 +1,73 @@
 import { useSyncExternalStore } from 'react';
 
-const KEY = 'ring-put-off';
 const NONE: readonly string[] = [];
-const watchers = new Set<() => void>();
-let known: readonly string[] | undefined;
 
-/**
- * The ids of the emergencies that this doctor answered with "not now", and a function that adds one, or with undefined
- * removes all. They are kept in this browser tab, also across a reload, and shown as one quiet line.
- */
-export function useDismissedEmergencies(): [readonly string[], (id: string | undefined) => void] {
-  return [useSyncExternalStore(watch, read, () => NONE), keep];
+/** A list of ids that is kept in this browser tab, also across pages and a reload. */
+class TabList {
+  private readonly watchers = new Set<() => void>();
+  private known: readonly string[] | undefined;
+  private readonly key: string;
+
+  constructor(key: string) {
+    this.key = key;
+  }
+
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  };
+
+  readonly read = (): readonly string[] => {
+    try {
+      this.known ??= sessionStorage.getItem(this.key)?.split(' ') ?? NONE;
+    } catch {
+      this.known = NONE;
+    }
+    return this.known;
+  };
+
+  /** Adds ids that are not in the list yet; with undefined it removes all. */
+  readonly keep = (ids: readonly string[] | undefined): void => {
+    const before = this.read();
+    const next = ids === undefined ? NONE : [...new Set([...before, ...ids])];
+    if (next.length === before.length) return;
+    this.known = next;
+    try {
+      if (next.length === 0) sessionStorage.removeItem(this.key);
+      else sessionStorage.setItem(this.key, next.join(' '));
+    } catch {
+      // Storage may be blocked (private browsing): the list then lasts until the page is closed.
+    }
+    for (const watcher of this.watchers) watcher();
+  };
 }
 
-/** Removes all of them. Call when the person signs out. */
+type Kept = [readonly string[], (ids: readonly string[] | undefined) => void];
+
+const dismissed = new TabList('ring-put-off');
+const hidden = new TabList('ring-hidden');
+const seen = new TabList('ring-seen');
+
+/** The emergencies that this doctor answered with "not now", and a function that adds some or removes all. */
+export function useDismissedEmergencies(): Kept {
+  return useTabList(dismissed);
+}
+
+/** The emergencies whose result this doctor has hidden. */
+export function useHiddenEmergencies(): Kept {
+  return useTabList(hidden);
+}
+
+/** The emergencies that this tab has shown as open. Only of these does it say what became of them. */
+export function useSeenEmergencies(): Kept {
+  return useTabList(seen);
+}
+
+/** Empties the lists. Call when the person signs out. */
 export function clearDismissedEmergencies(): void {
-  keep(undefined);
+  for (const list of [dismissed, hidden, seen]) list.keep(undefined);
 }
 
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
-function read(): readonly string[] {
-  try {
-    known ??= sessionStorage.getItem(KEY)?.split(' ') ?? NONE;
-  } catch {
-    known = NONE;
-  }
-  return known;
-}
-
-function keep(id: string | undefined): void {
-  known = id === undefined ? NONE : [...read(), id];
-  try {
-    if (id === undefined) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, known.join(' '));
-  } catch {
-    // Storage may be blocked (private browsing): the list then lasts until the page is closed.
-  }
-  for (const watcher of watchers) watcher();
+function useTabList(list: TabList): Kept {
+  return [useSyncExternalStore(list.watch, list.read, () => NONE), list.keep];
 }

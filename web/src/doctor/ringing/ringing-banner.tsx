@@ -1,81 +1,79 @@
-import { useEffect, useRef, useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Siren } from 'lucide-react';
-import { doctorEmergenciesQuery } from '../../api/emergencies.ts';
-import type { DoctorEmergencyBody } from '../../api/emergencies.ts';
-import { useLiveEvents } from '../../shell/live-events.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
-import { OpenEmergency, OwnEmergency } from './emergency-call.tsx';
-import { useDismissedEmergencies } from './put-off.ts';
+import { OpenEmergency, OwnEmergency, SoundHint } from './emergency-call.tsx';
+import { useDismissedEmergencies, useHiddenEmergencies, useSeenEmergencies } from './put-off.ts';
+import { useEmergencies } from './use-emergencies.ts';
 import { useCallingTitle, useRing } from './use-ring.ts';
 import './ringing.css';
 
-/** In milliseconds, for browsers that receive no live events; polls also in a background tab. */
-const POLL = 15_000;
 /** In milliseconds: how long the page shows that an emergency can no longer be accepted. */
 const GONE_FOR = 30_000;
 
-const isOpen = ({ state }: DoctorEmergencyBody) => state === 'ringing' || state === 'escalated';
-
 /**
- * A banner above every tab with the emergencies that this doctor was alerted to. While one rings, there is sound and
- * the title of the page changes (W23).
+ * The emergencies that this doctor was alerted to, as one list above the page. While one of them rings, there is one
+ * sound and the title of the page changes (W23).
  */
 export function RingingBanner() {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const { data = [] } = useQuery({
-    ...doctorEmergenciesQuery(),
-    refetchInterval: POLL,
-    refetchIntervalInBackground: true,
-  });
-  const [putOff, putOffMore] = useDismissedEmergencies();
-  const [hidden, setHidden] = useState<readonly string[]>([]);
-  const seen = useSeenOpen(data);
-  useLiveEvents(true, ({ kind }) => {
-    if (kind === 'emergency') void client.invalidateQueries({ queryKey: doctorEmergenciesQuery().queryKey });
-  });
-  const open = data.filter(isOpen);
-  const calling = open.filter(({ booking_id: id }) => !putOff.includes(id));
-  const later = open.length - calling.length;
-  const own = data.filter(({ state, booking_id: id }) => state === 'accepted-by-you' && !hidden.includes(id));
-  const gone = data.filter(
-    ({ state, booking_id: id }) => (state === 'taken' || state === 'over') && seen.includes(id) && !hidden.includes(id),
+  const { all, calling, later } = useEmergencies();
+  const [, putOff] = useDismissedEmergencies();
+  const [hidden, hide] = useHiddenEmergencies();
+  const [seen] = useSeenEmergencies();
+  const list = useRef<HTMLElement>(null);
+  const shown = all.filter(({ booking_id: id }) => !hidden.includes(id));
+  const own = shown.filter(({ state }) => state === 'accepted-by-you');
+  const gone = shown.filter(
+    ({ state, booking_id: id }) => (state === 'taken' || state === 'over') && seen.includes(id),
   );
   const rings = calling.some(({ state }) => state === 'ringing');
   useRing(rings);
   useCallingTitle(calling.length > 0 ? `(!) ${t('ring.title')}` : undefined);
-  const hide = (id: string) => setHidden((before) => [...before, id]);
-  if (open.length + own.length + gone.length === 0) return null;
+  if (calling.length + later + own.length + gone.length === 0) return null;
+  const several = calling.length > 1;
+  const answerLater = (id: string) => {
+    putOff([id]);
+    // The pressed button disappears; the keyboard stays in the list.
+    list.current?.focus({ preventScroll: true });
+  };
   return (
     <section
-      className={calling.length > 0 ? 'ringing calling' : 'ringing'}
+      ref={list}
+      tabIndex={-1}
+      className={calling.length + own.length > 0 ? 'ringing calling' : 'ringing'}
       aria-label={t('ring.title')}
       data-ringing={rings}
     >
       <LiveRegion>{rings ? t('ring.needed') : ''}</LiveRegion>
-      {calling.map((one) => (
-        <OpenEmergency key={one.booking_id} emergency={one} onLater={() => putOffMore(one.booking_id)} />
-      ))}
       {own.map((one) => (
-        <OwnEmergency key={one.booking_id} emergency={one} onHide={() => hide(one.booking_id)} />
+        <OwnEmergency key={one.booking_id} emergency={one} onHide={() => hide([one.booking_id])} />
+      ))}
+      {several && <h2 className="ringing-count">{t('ring.several', { count: calling.length })}</h2>}
+      {rings && <SoundHint />}
+      {calling.map((one) => (
+        <OpenEmergency
+          key={one.booking_id}
+          emergency={one}
+          inList={several}
+          onLater={() => answerLater(one.booking_id)}
+        />
       ))}
       {gone.map(({ booking_id: id, state, stage }) => (
         <EndedEmergency
           key={id}
           words={t(state === 'taken' ? 'ring.taken' : 'ring.over')}
           note={stage.sentence}
-          onHide={() => hide(id)}
+          onHide={() => hide([id])}
         />
       ))}
       {later > 0 && (
         <p className="ringing-later">
           <Siren size={20} aria-hidden="true" />
           {t('ring.later', { count: later })}
-          <Button look="quiet" onClick={() => putOffMore(undefined)}>
+          <Button look="quiet" onClick={() => putOff(undefined)}>
             {t('ring.show')}
           </Button>
         </p>
@@ -105,17 +103,4 @@ function EndedEmergency({ words, note, onHide }: { words: string; note: string; 
       </p>
     </Notice>
   );
-}
-
-/** The ids of the emergencies that this page has shown as open. The banner says what happened only to these. */
-function useSeenOpen(data: readonly DoctorEmergencyBody[]): readonly string[] {
-  const [seen, setSeen] = useState<readonly string[]>([]);
-  const openNow = data
-    .filter(isOpen)
-    .map(({ booking_id: id }) => id)
-    .join(' ');
-  useEffect(() => {
-    if (openNow) setSeen((before) => [...new Set([...before, ...openNow.split(' ')])]);
-  }, [openNow]);
-  return seen;
 }
