@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StaffRole } from '@tabibu/contract/roles';
 import { startCluster } from '../server/src/platform/database/cluster/start-cluster.ts';
+import { completeBooking } from '../server/src/modules/bookings/index.ts';
+import { sweepCases } from '../server/src/modules/cases/sync-case.ts';
 import { DAY, MINUTE } from '../server/src/platform/time.ts';
+import { editable } from '../server/test/doctor-makers.ts';
 import { openTestProduct } from '../server/test/harness.ts';
 import type { TestProduct } from '../server/test/harness.ts';
 import { soon } from '../server/test/test-start.ts';
@@ -77,6 +80,7 @@ async function fillWorkPlace(product: TestProduct): Promise<Omit<WorkPlace, 'clo
   await keepPasskeys(product, own.browser);
   product.clock.advance(6 * MINUTE);
   await product.settle();
+  await sweepCases(product.ctx({ kind: 'job', name: 'pictures' }));
   return {
     origin: product.url.replace('127.0.0.1', 'localhost'),
     product,
@@ -127,14 +131,29 @@ async function twoPersonSteps(
   await ask(own, manager, 'reset-access', 'Lost the phone with the authenticator.');
 }
 
-/** Doctors who ask to be paid out, and a patient to whom money is owed. */
+/** The profile of a doctor with another specialty. */
+async function asSpecialist(doctor: Visitor) {
+  return { ...editable((await doctor.get('/api/doctor/profile')).body.data), specialty: 'Dermatologist' };
+}
+
+/**
+ * Doctors who ask to be paid out, one of whom also asks for another specialty, a patient to whom money is owed, and a
+ * consultation that its patient contests.
+ */
 async function oweMoney(product: TestProduct): Promise<void> {
   const patient = await product.patient({ full_name: 'Asha Mwinyi', phone: '+255754222111' });
-  for (const time of ['09:00', '10:00', '11:00']) await aWithdrawal(product, patient, at(product, 2, time));
+  for (const time of ['09:00', '10:00', '11:00']) {
+    const { doctor } = await aWithdrawal(product, patient, at(product, 2, time));
+    if (time === '09:00') await succeed(doctor.put('/api/doctor/profile', await asSpecialist(doctor)));
+  }
   const doctorId = await aDoctor(product);
+  const contested = await anAppointment(product, patient, doctorId, at(product, 2, '13:00'));
   const cancelled = await anAppointment(product, patient, doctorId, at(product, 2, '12:00'));
   await succeed(patient.post(`/api/appointments/${cancelled}/cancel`, {}));
   await product.settle();
+  const afterwards = { ...product.clock, now: () => new Date(Date.parse(at(product, 2, '13:00')) + MINUTE) };
+  await completeBooking(product.ctx(undefined, { clock: afterwards }), { bookingId: contested, claimed: true });
+  await succeed(patient.post(`/api/appointments/${contested}/contest`, {}));
 }
 
 /** The first case waits for its second person, the second one has to be paid. */

@@ -28,6 +28,9 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'staff-applications', of: 'staff-admin', open: at('/staff/dashboard/applications', '.review-table') },
   { name: 'staff-application', of: 'staff-admin', open: openPending('staff') },
   { name: 'staff-application-decided', of: 'staff-admin', open: openApproved },
+  { name: 'staff-cases', of: 'staff-admin', open: at('/staff/dashboard/cases', '.case-row') },
+  { name: 'staff-case-application', of: 'staff-admin', open: openFirst('application') },
+  { name: 'staff-case-profile', of: 'staff-admin', open: openFirst('profile-change', 'cases.do-accept') },
   { name: 'staff-licences', of: 'staff-admin', open: at('/staff/dashboard/licences', '.review-row') },
   { name: 'staff-licence', of: 'staff-admin', open: openRenewal },
   { name: 'staff-settings-password-only', of: 'receptionist', open: at('/staff/dashboard/settings', '.staff-device') },
@@ -35,6 +38,13 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-case-to-approve', of: 'administrator', open: openCase(0) },
   { name: 'admin-case-to-pay', of: 'administrator', open: openCase(1, 'cases.do-record-paid') },
   { name: 'admin-case-refuse', of: 'administrator', open: openCase(2, 'cases.do-reject') },
+  { name: 'admin-case-contest', of: 'administrator', open: openFirst('contested-consultation', 'cases.do-refund') },
+  { name: 'admin-payments', of: 'administrator', open: at('/admin/dashboard/payments', '.staff-table') },
+  {
+    name: 'admin-payments-received',
+    of: 'administrator',
+    open: at('/admin/dashboard/payments/received', '.staff-table'),
+  },
   { name: 'admin-applications', of: 'administrator', open: at('/admin/dashboard/applications', '.review-table') },
   { name: 'admin-approve', of: 'administrator', open: openDecision('review.to-approved', true) },
   { name: 'admin-ask', of: 'administrator', open: openDecision('review.ask') },
@@ -67,6 +77,25 @@ function openCase(place: number, decision?: 'cases.do-record-paid' | 'cases.do-r
     await page.goto('/admin/dashboard/cases');
     await page.locator('select[name=kind]').selectOption('withdrawal');
     await page.locator('.case-row').nth(place).click();
+    await page.locator('.case-facts').waitFor();
+    if (decision) await press(page, say(language, decision));
+  };
+}
+
+/** Opens the first case of a kind in the portal of its reader, and the dialog of a decision. */
+function openFirst(
+  kind: 'application' | 'profile-change' | 'contested-consultation',
+  decision?: 'cases.do-accept' | 'cases.do-refund',
+) {
+  const portal = kind === 'contested-consultation' ? 'admin' : 'staff';
+  return async ({ page, language }: Visit) => {
+    await page.goto(`/${portal}/dashboard/cases`);
+    await page.locator('select[name=kind]').selectOption(kind);
+    await page
+      .locator('.case-row')
+      .filter({ hasText: say(language, `cases.kind-${kind}`) })
+      .first()
+      .click();
     await page.locator('.case-facts').waitFor();
     if (decision) await press(page, say(language, decision));
   };
