@@ -10,10 +10,12 @@ import { Problem } from '../../platform/problem.ts';
 import { later } from '../../platform/time.ts';
 import { findBookableDoctor } from '../doctors/index.ts';
 import { chooseDoctors } from '../emergency-doctors/index.ts';
+import { releaseCredit, reserveCredit } from '../credits/index.ts';
 import { priceOf } from '../fees/index.ts';
 import { contactOf } from '../identity/index.ts';
 import { awaitedPurposes, voidUnsentPayment } from '../payments/index.ts';
 import { isOffered } from '../scheduling/index.ts';
+import { missedTerms } from '../site/index.ts';
 import { appointmentOf } from './appointment-view.ts';
 import { publishFreedSlots } from './expire-rival-holds.ts';
 import { nearestFree } from './free-slots.ts';
@@ -36,7 +38,8 @@ type Doctor = NonNullable<Awaited<ReturnType<typeof findBookableDoctor>>>;
 type Price = Awaited<ReturnType<typeof priceOf>>;
 
 /**
- * Holds a free slot for ten minutes, or opens an emergency, at the current price (B-01, P-01). Asking again for the
+ * Holds a free slot for ten minutes, or opens an emergency, at the current price (B-01, P-01), and sets the patient's
+ * credit aside for it. Asking again for the
  * caller's own held slot returns the same booking. Asking for another time with the same doctor moves the hold. When
  * another patient was faster, the Problem `slot-taken` names the three nearest free times.
  */
@@ -110,6 +113,7 @@ async function releaseOtherHold(ctx: Context, bookingId: string): Promise<void> 
   const payment = await voidUnsentPayment(ctx, purposeOf(bookingId), { keepCheckedOut: true });
   if (payment === 'unsettled' || payment === 'settled') throw new Problem('payment-awaited');
   await ctx.db.run(holds.release, { bookingId });
+  await releaseCredit(ctx, bookingId);
   await audit(ctx, { action: 'bookings.release', object: 'booking', objectId: bookingId });
 }
 
@@ -200,6 +204,11 @@ async function insert(
 ): Promise<store.BookingRow | undefined> {
   const now = ctx.clock.now();
   const id = newId(now);
+  const until = later(now, HOLD_DURATION);
+  const terms = await missedTerms(ctx);
+  // Set aside before the row is there; if the slot turns out to be taken, the transaction takes this back.
+  const creditAmount =
+    startsAt === null ? 0 : await reserveCredit(ctx, { patientId, bookingId: id, most: price, until });
   return ctx.db.maybe(slots.hold, {
     id,
     patientId,
@@ -212,7 +221,10 @@ async function insert(
     priceAmount: price.amount,
     priceCurrency: price.currency,
     priceVersion: version,
-    holdExpiresAt: later(now, HOLD_DURATION),
+    creditAmount,
+    missedShare: terms.share,
+    missedCreditDays: terms.creditDays,
+    holdExpiresAt: until,
     reasonSealed: sealReason(ctx, id, reason),
     now,
   });
