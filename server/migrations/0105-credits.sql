@@ -81,6 +81,8 @@ create policy rows_of_people on credits
 create policy rows_of_people on credit_uses
   using ((select acts_for_all()) or exists (select from credits c where c.id = credit_uses.credit_id))
   with check ((select acts_for_all()));
+-- Also what the patient sees is set free by the product alone.
+create policy freed_by_the_product on credit_uses as restrictive for delete using ((select acts_for_all()));
 alter table credits enable row level security;
 alter table credits force row level security;
 alter table credit_uses enable row level security;

@@ -3,6 +3,7 @@ import { CHECKS } from '../../src/checks.ts';
 import { runChecks } from '../../src/platform/database/invariants.ts';
 import { statement } from '../../src/platform/database/statement.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { aMissedAppointment } from '../credit-makers.ts';
 import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
@@ -51,6 +52,11 @@ async function aBusiness(): Promise<Business> {
   const order = { booking_id: unpaid, full_name: 'Asha Juma', phone: '+255754000000' };
   expect((await patient.post('/api/payments/save', order)).status).toBe(201);
   const held = (await hold(patient, await aDoctor(product), at(product, 3, '11:00'))).body.data.id as string;
+  // Credit of a missed appointment, a part of which pays for another one.
+  await aMissedAppointment(product, patient, doctorId);
+  const general = await aDoctor(product, { specialty: 'general-practitioner' });
+  const byCredit = (await hold(patient, general, at(product, 4, '10:00'))).body.data.id as string;
+  expect((await patient.post(`/api/appointments/${byCredit}/pay-by-credit`, {})).status).toBe(200);
   const [settled, owed, open] = await Promise.all([bookingId, cancelled, unpaid].map(paymentOf));
   return { ...people, settled: settled!, owed: owed!, open: open!, held };
 }
@@ -59,6 +65,11 @@ async function aBusiness(): Promise<Business> {
 const proposal = ({ owed, patient, doctor }: Business): string =>
   `insert into payouts (id, kind, subject_id, payee_id, amount, currency, proposed_by, proposed_at)
    values (gen_random_uuid(), 'refund', '${owed}', '${patient.accountId}', 100, 'TZS', '${doctor.accountId}', now())`;
+
+/** Credit that nobody gave. */
+const creditFor = ({ patient, held }: Business): string =>
+  `insert into credits (id, patient_id, booking_id, amount, currency, free, days, created_at, ends_at)
+   values (gen_random_uuid(), '${patient.accountId}', '${held}', 100, 'TZS', 100, 30, now(), now() + interval '30 days')`;
 
 const paymentOf = (bookingId: string): Promise<string> =>
   one<string>('select id as value from payments where purpose_id = $1', bookingId);
@@ -100,12 +111,14 @@ describe('the runtime role sees of money', () => {
       expect([settings, await counts(settings)]).toEqual([settings, NOTHING]);
   });
 
-  test('as a patient the own payments with their history', async () => {
+  test('as a patient the own payments with their history, and the own credit', async () => {
     for (const business of [visit, other])
       expect(await counts(patientOf(business))).toEqual({
         ...NOTHING,
-        payments: 3,
+        payments: 4,
         payment_history: await changes(business),
+        credits: 1,
+        credit_uses: 1,
       });
   });
 
@@ -113,19 +126,19 @@ describe('the runtime role sees of money', () => {
     for (const business of [visit, other])
       expect(await counts(doctorOf(business))).toEqual({
         ...NOTHING,
-        payments: 3,
+        payments: 4,
         payment_history: await changes(business),
         withdrawals: 1,
         ledger_accounts: 1,
-        // The earning and the withdrawal, of which the other entries belong to the house.
-        ledger_journals: 2,
-        ledger_entries: 2,
+        // The earning, the missed appointment and the withdrawal, of which the other entries are not the doctor's.
+        ledger_journals: 3,
+        ledger_entries: 3,
       });
   });
 
   test('everything as system, in a process of the release before, as the owner and as the checker', async () => {
     const everything = await counts(`${NOBODY}; set local tabibu.role = 'system'`);
-    expect(everything).toMatchObject({ payments: 6, withdrawals: 2, payment_cases: 1, payouts: 1 });
+    expect(everything).toMatchObject({ payments: 8, withdrawals: 2, payment_cases: 1, payouts: 1 });
     expect(Math.min(...Object.values(everything))).toBeGreaterThan(0);
     expect(await counts('select 1')).toEqual(everything);
     expect(await counts(NOBODY, product.owner)).toEqual(everything);
@@ -156,6 +169,18 @@ describe('the runtime role changes of money', () => {
       expect(await change(settings, set(PHONE, visit.settled))).toBe('42501');
       expect(await change(settings, set("state = 'refunded'", visit.owed))).toBe('42501');
     }
+  });
+
+  test('nothing of credit, whoever the person is', async () => {
+    const given = 'update credits set free = amount';
+    const freed = 'delete from credit_uses';
+    expect(await change(patientOf(visit), given)).toBe('42501');
+    expect(await change(patientOf(visit), "update credit_uses set state = 'returned', returned_at = now()")).toBe(
+      '42501',
+    );
+    expect(await change(patientOf(visit), creditFor(visit))).toBe('42501');
+    expect(await change(doctorOf(visit), given)).toBe(0);
+    for (const settings of [patientOf(visit), doctorOf(visit), NOBODY]) expect(await change(settings, freed)).toBe(0);
   });
 
   test('as a doctor only that the money of an own appointment goes back', async () => {

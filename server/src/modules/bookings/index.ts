@@ -48,6 +48,7 @@ export {
   listOverdueEmergencies,
   lockEmergency,
 } from './list-emergencies.ts';
+export { listMissed } from './list-missed.ts';
 export { freeTimes } from './list-free-times.ts';
 export { listObstacles } from './list-obstacles.ts';
 export { doctorActionsOf, escalatesAt, isLate, mayCancel } from './policy.ts';

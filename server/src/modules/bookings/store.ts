@@ -162,6 +162,12 @@ export const moveToMissed = statement<{ bookingId: string; now: Date }>(
   "update bookings set state = 'missed' where id = $bookingId and state = 'scheduled' and starts_at <= $now",
 );
 
+/** The ids of missed bookings, in the order of the ids, after `after`. */
+export const listMissed = statement<{ after: string | null; limit: number }, { id: string }>(
+  'bookings.list-missed',
+  "select id from bookings where state = 'missed' and ($after::uuid is null or id > $after::uuid) order by id limit $limit",
+);
+
 /** Starts of the scheduled appointments of doctor `doctorId` from `from` until before `before`, without emergencies. */
 export const openStarts = statement<{ doctorId: string; from: Date; before: Date }, { starts_at: Date }>(
   'bookings.open-starts',

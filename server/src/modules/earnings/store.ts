@@ -31,14 +31,6 @@ export const lockEarning = statement<{ bookingId: string }>(
   "select pg_advisory_xact_lock(hashtextextended('earnings.booking ' || $bookingId::text, 0))",
 );
 
-/** Missed appointments whose price is not divided yet. */
-export const missedAndWhole = statement<{ limit: number }, { id: string }>(
-  'earnings.missed-and-whole',
-  `select id from bookings b where state = 'missed'
-     and not exists (select from ledger_journals j where j.kind = 'missed' and j.reference = b.id::text) order by id limit $limit`,
-  { guarded: true },
-);
-
 /** Adds a request. Inserts no row while another request of the doctor is pending. */
 export const addWithdrawal = statement<
   {

@@ -36,6 +36,14 @@ export const entriesOf = statement<
   { guarded: true },
 );
 
+/** Those of the references `references` that have no journal of kind `kind`. */
+export const withoutJournal = statement<{ kind: string; references: readonly string[] }, { reference: string }>(
+  'ledger.without-journal',
+  `select asked.reference from unnest($references::text[]) with ordinality as asked (reference, place)
+    where not exists (select from ledger_journals j where j.kind = $kind and j.reference = asked.reference) order by asked.place`,
+  { guarded: true },
+);
+
 export const balances = statement<{ codes: readonly string[] }, { code: string; balance: number; currency: Currency }>(
   'ledger.balances',
   'select code, balance, currency from ledger_accounts where code = any($codes::text[])',
