@@ -131,9 +131,7 @@ describe('credit that pays everything', () => {
     });
     expect(saved.body.code).toBe('payment-not-needed');
     const replies = await Promise.all([1, 2, 3].map(() => byCredit(patient, booking.id)));
-    expect(replies.map(({ status, body }) => [status, body.data.state])).toEqual(
-      replies.map(() => [200, 'scheduled']),
-    );
+    expect(replies.map(({ status, body }) => [status, body.data.state])).toEqual(replies.map(() => [200, 'scheduled']));
     await product.settle();
     expect(await read(patient, booking.id)).toMatchObject({ payment_status: 'paid', payment_reference: null });
     expect((await read(patient, booking.id)).stage.money.sentence).toContain('TSh 6,000');
@@ -153,7 +151,9 @@ describe('credit that pays everything', () => {
       payment_status: 'cancelled',
       stage: { money: { stage: 'credit-back', sentence: 'TSh 6,000 imerudi kuwa salio lako.' } },
     });
-    expect((await messagesTo(product, patient.phone)).at(-1)).toMatch(/imeghairiwa\. TSh 6,000 imerudi kuwa salio lako/);
+    expect((await messagesTo(product, patient.phone)).at(-1)).toMatch(
+      /imeghairiwa\. TSh 6,000 imerudi kuwa salio lako/,
+    );
     expect(await brokenInvariants(product)).toEqual([]);
   });
 

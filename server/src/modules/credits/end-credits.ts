@@ -22,7 +22,8 @@ export async function endAllCredit(ctx: Context, patientId: string): Promise<voi
     await endCreditOf(ctx, { patientId, currency, endedBy: null });
 }
 
-async function endCreditOf(
+/** Ends the free credit of a person in a currency that was to end by `endedBy`; null: all of it. Idempotent. */
+export async function endCreditOf(
   ctx: Context,
   { patientId, currency, endedBy }: { patientId: string; currency: Currency; endedBy: Date | null },
 ): Promise<void> {

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendLiveEvent } from '../../platform/outbox.ts';
 import { postJournal } from '../ledger/index.ts';
+import { endCreditOf } from './end-credits.ts';
 import { creditAccount, endAfterReturn, entriesOf } from './rules.ts';
 import * as store from './store.ts';
 
@@ -55,9 +56,11 @@ export async function returnCredit(
       const lots = await tx.db.many(store.usedFor, { bookingId });
       const [first] = lots;
       if (first === undefined) return false;
+      const { patient_id: patientId, currency } = first;
+      // What comes back may give its credit more time, but not to what was free and is over.
+      await endCreditOf(tx, { patientId, currency, endedBy: now });
       for (const lot of lots)
         await tx.db.run(store.giveBack, { id: lot.id, bookingId, now, endsAt: endAfterReturn(lot, now, anew) });
-      const { patient_id: patientId, currency } = first;
       const amount = lots.reduce((sum, { used }) => sum + used, 0);
       await postJournal(tx, {
         kind: 'credit-return',
