@@ -150,6 +150,8 @@ export const NEVER_DROPPED = {
   'payment-late-refusal': 'money',
   'payment-unclear': 'money',
   'payment-given-up': 'money',
+  missed: 'money',
+  'missed-phone': 'money',
 } as const satisfies Partial<Record<Template, 'emergency' | 'security' | 'money'>>;
 
 export interface MessageCap {
