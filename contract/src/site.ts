@@ -43,8 +43,8 @@ export const readSite = endpoint({
         }),
       ),
       /**
-       * What becomes of the price of an appointment that its patient misses: the part that counts as a consultation, and
-       * for how many days the rest is credit (0: it is not).
+       * What becomes of the price of an appointment that its patient misses: the part that counts as a consultation,
+       * and for how many days the rest is credit (0: it is not).
        */
       missed: z.strictObject({ share: z.string(), credit_days: z.int() }),
       sandbox: z.boolean(),

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { MINUTE } from '../src/platform/time.ts';
 import { recordAbsence } from '../src/modules/bookings/index.ts';
 import { asSystem } from './as-system.ts';
-import { anAppointment, at } from './booking-makers.ts';
+import { anAppointment, at, hold } from './booking-makers.ts';
 import type { TestProduct } from './harness.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -49,3 +49,26 @@ export async function balanceOf(product: TestProduct, code: string): Promise<num
   );
   return row!.balance;
 }
+
+/** Returns how much a patient can use in all, in minor units. */
+export const totalCredit = async (visitor: Visitor): Promise<number> =>
+  (await creditOf(visitor)).reduce((sum, { amount }) => sum + amount, 0);
+
+/** Makes a patient who has missed an appointment with a specialist for TSh 15,000 and has TSh 10,000 of credit. */
+export async function aPatientWithCredit(product: TestProduct, specialist: string): Promise<Visitor> {
+  const patient = await product.patient();
+  await aMissedAppointment(product, patient, specialist);
+  expect(await totalCredit(patient)).toBe(1_000_000);
+  return patient;
+}
+
+/** Holds the next free time with a doctor. Returns the appointment as the patient sees it. */
+export async function aHold(product: TestProduct, patient: Visitor, doctorId: string) {
+  const { status, body } = await hold(patient, doctorId, nextTime(product));
+  expect(status).toBe(201);
+  return body.data;
+}
+
+/** Books a held time by credit alone. */
+export const payByCredit = (visitor: Visitor, bookingId: string) =>
+  visitor.post(`/api/appointments/${bookingId}/pay-by-credit`, {});

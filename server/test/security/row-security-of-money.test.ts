@@ -66,11 +66,6 @@ const proposal = ({ owed, patient, doctor }: Business): string =>
   `insert into payouts (id, kind, subject_id, payee_id, amount, currency, proposed_by, proposed_at)
    values (gen_random_uuid(), 'refund', '${owed}', '${patient.accountId}', 100, 'TZS', '${doctor.accountId}', now())`;
 
-/** Credit that nobody gave. */
-const creditFor = ({ patient, held }: Business): string =>
-  `insert into credits (id, patient_id, booking_id, amount, currency, free, days, created_at, ends_at)
-   values (gen_random_uuid(), '${patient.accountId}', '${held}', 100, 'TZS', 100, 30, now(), now() + interval '30 days')`;
-
 const paymentOf = (bookingId: string): Promise<string> =>
   one<string>('select id as value from payments where purpose_id = $1', bookingId);
 
@@ -169,18 +164,6 @@ describe('the runtime role changes of money', () => {
       expect(await change(settings, set(PHONE, visit.settled))).toBe('42501');
       expect(await change(settings, set("state = 'refunded'", visit.owed))).toBe('42501');
     }
-  });
-
-  test('nothing of credit, whoever the person is', async () => {
-    const given = 'update credits set free = amount';
-    const freed = 'delete from credit_uses';
-    expect(await change(patientOf(visit), given)).toBe('42501');
-    expect(await change(patientOf(visit), "update credit_uses set state = 'returned', returned_at = now()")).toBe(
-      '42501',
-    );
-    expect(await change(patientOf(visit), creditFor(visit))).toBe('42501');
-    expect(await change(doctorOf(visit), given)).toBe(0);
-    for (const settings of [patientOf(visit), doctorOf(visit), NOBODY]) expect(await change(settings, freed)).toBe(0);
   });
 
   test('as a doctor only that the money of an own appointment goes back', async () => {

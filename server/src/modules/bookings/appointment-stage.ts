@@ -60,8 +60,8 @@ function completedStage(
 }
 
 /**
- * Returns what became of the money, computed from the stage and the payment. `byCredit`: credit alone has paid, so there
- * is no payment. Pure.
+ * Returns what became of the money, computed from the stage and the payment. `byCredit`: credit alone has paid, so
+ * there is no payment. Pure.
  */
 export function moneyStage(stage: AppointmentStage, payment: PaymentFacts | null, byCredit = false): MoneyStage {
   if (byCredit) return stage === 'cancelled' || stage === 'overturned' ? 'credit-back' : paidStage(stage);

@@ -12,9 +12,10 @@ import * as store from './store.ts';
 
 /**
  * Cancels a booking in the caller's transaction and returns it. The caller has locked the row and checked that it may
- * be cancelled. A payment becomes refund due, credit comes back, an unsent payment is voided, and `bookings.cancelled` is published (C28,
- * I-23). The slot is free at once, with one exception: a half hour that the doctor cancels becomes time off, because
- * the doctor is not available then. With `reopen` it stays bookable; the doctor can also remove the time off later.
+ * be cancelled. A payment becomes refund due, credit comes back, an unsent payment is voided, and `bookings.cancelled`
+ * is published (C28, I-23). The slot is free at once, with one exception: a half hour that the doctor cancels becomes
+ * time off, because the doctor is not available then. With `reopen` it stays bookable; the doctor can also remove the
+ * time off later.
  */
 export async function cancelBooking(
   inside: Context,

@@ -10,9 +10,9 @@ import * as store from './store.ts';
 
 /**
  * Schedules a locked booking in the caller's transaction: `paymentId` has paid what credit does not pay (null: credit
- * pays everything), and the credit that is set aside pays the rest (I-20). Returns false, and sets the credit free, when
- * the slot is gone, the doctor is no longer in service, or the credit is used or over. The caller holds the locks of
- * patient and doctor.
+ * pays everything), and the credit that is set aside pays the rest (I-20). Returns false, and sets the credit free,
+ * when the slot is gone, the doctor is no longer in service, or the credit is used or over. The caller holds the locks
+ * of patient and doctor.
  */
 export async function scheduleBooking(
   inside: Context & { db: Transaction },

@@ -1,7 +1,6 @@
 export { checks } from './checks.ts';
 export { endAllCredit } from './end-credits.ts';
 export { creditGivenFor, giveCredit } from './give-credit.ts';
-export type { GivenCredit } from './give-credit.ts';
 export { jobs } from './jobs.ts';
 export { keepReserved, releaseCredit, reserveCredit } from './reserve-credit.ts';
 export { routes } from './routes.ts';

@@ -84,9 +84,9 @@ function othersOf(balances: ReadonlyMap<string, Money>, currency: Currency): Mon
 }
 
 /**
- * Returns a ledger entry as the page shows it. The reference of an earning, and of its correction, is a booking id, also
- * where the patient missed the appointment. A
- * withdrawal that is returned is a correction too, and its reference is no booking.
+ * Returns a ledger entry as the page shows it. The reference of an earning, and of its correction, is a booking id,
+ * also where the patient missed the appointment. A withdrawal that is returned is a correction too, and its reference
+ * is no booking.
  */
 function transactionOf({
   id,

@@ -7,8 +7,8 @@ import { settleMissed } from './settle-missed.ts';
 const PAGE = 500;
 
 /**
- * Runs every hour: divides the price of missed appointments whose event was lost, or that were missed before the product
- * knew what becomes of their money. Idempotent.
+ * Runs every hour: divides the price of missed appointments whose event was lost, or that were missed before the
+ * product knew what becomes of their money. Idempotent.
  */
 export async function sweepMissed(ctx: Context): Promise<void> {
   const share = await doctorShare(ctx);

@@ -11,7 +11,9 @@ export async function balancesOf(ctx: Context, accounts: readonly string[]): Pro
   return new Map(rows.map(({ code, balance, currency }) => [code, { amount: balance, currency }]));
 }
 
-/** Returns what journals of these kinds, minus their corrections, moved into an account since a moment, in minor units. */
+/**
+ * Returns what journals of these kinds, minus their corrections, moved into an account since a moment, in minor units.
+ */
 export async function sumSince(
   ctx: Context,
   account: string,
