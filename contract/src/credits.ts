@@ -7,6 +7,8 @@ export const Credit = z.strictObject({
   money: MoneyField,
   /** Until when an appointment can be booked with it. */
   ends_at: Instant,
+  /** The last day before that, on the patient's clock. */
+  last_day: z.iso.date(),
 });
 
 export const listCredits = endpoint({

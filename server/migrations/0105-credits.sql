@@ -12,8 +12,9 @@ create table credits (
   free        bigint not null,
   -- what has gone to the house
   ended       bigint not null default 0,
-  -- for how many days it was given
+  -- for how many days it was given, and on whose clock these days end
   days        integer not null,
+  time_zone   text not null,
   created_at  timestamptz not null,
   ends_at     timestamptz not null,
   -- a missed appointment gives credit once
@@ -51,8 +52,8 @@ create index credit_uses_reserved on credit_uses (reserved_until) where state = 
 create function guard_credit() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then raise exception 'a credit is never deleted' using errcode = 'restrict_violation'; end if;
-  if (new.id, new.patient_id, new.booking_id, new.amount, new.currency, new.days, new.created_at)
-     is distinct from (old.id, old.patient_id, old.booking_id, old.amount, old.currency, old.days, old.created_at) or new.ended < old.ended then
+  if (new.id, new.patient_id, new.booking_id, new.amount, new.currency, new.days, new.time_zone, new.created_at)
+     is distinct from (old.id, old.patient_id, old.booking_id, old.amount, old.currency, old.days, old.time_zone, old.created_at) or new.ended < old.ended then
     raise exception 'credit % was given as it is', old.id using errcode = 'restrict_violation';
   end if;
   return new;

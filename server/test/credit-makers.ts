@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { MINUTE } from '../src/platform/time.ts';
 import { recordAbsence } from '../src/modules/bookings/index.ts';
+import { endOfDays } from '../src/modules/credits/rules.ts';
 import { asSystem } from './as-system.ts';
 import { anAppointment, at, hold } from './booking-makers.ts';
 import type { TestProduct } from './harness.ts';
@@ -39,6 +40,10 @@ export async function creditOf(visitor: Visitor): Promise<{ amount: number; ends
     endsAt: one.ends_at,
   }));
 }
+
+/** Returns when credit ends that is given now for some days to a patient of Tanzania. */
+export const endIn = (product: TestProduct, days: number): string =>
+  endOfDays(product.clock.now(), days, 'Africa/Dar_es_Salaam').toISOString();
 
 /** Returns the balance of an account of the ledger. */
 export async function balanceOf(product: TestProduct, code: string): Promise<number> {

@@ -30,7 +30,7 @@ async function settleAndTell(ctx: Context, { bookingId }: EventPayloads['booking
       kept: { amount: amount - (credit?.money.amount ?? 0), currency },
       credited: credit === undefined ? 'no' : 'yes',
       credit: credit?.money ?? { amount: 0, currency },
-      until: { at: (credit?.endsAt ?? ctx.clock.now()).toISOString(), zone: patientTime.zone },
+      until: credit === undefined ? '' : { day: credit.lastDay },
       link: `${publicAddress(ctx)}/book/${booking.doctorId}`,
     },
     key: `missed:${bookingId}`,
@@ -39,8 +39,4 @@ async function settleAndTell(ctx: Context, { bookingId }: EventPayloads['booking
 }
 
 /** The handlers of the event 'bookings.missed'. */
-export const handlers: EventHandlers['bookings.missed'] = [
-  settleAndTell,
-  closeCallOfBooking,
-  refreshPagesOfItsDoctor,
-];
+export const handlers: EventHandlers['bookings.missed'] = [settleAndTell, closeCallOfBooking, refreshPagesOfItsDoctor];

@@ -1,5 +1,10 @@
 const DAY = 24 * 60 * 60_000;
 const DAYS = 30;
+/** Dar es Salaam is three hours ahead of UTC all year. */
+const AHEAD = 3 * 60 * 60_000;
+
+/** The end of the last of some days that are counted from tomorrow. */
+const endOfDays = (now: number, days: number): number => (Math.floor((now + AHEAD) / DAY) + days + 1) * DAY - AHEAD;
 
 interface Lot {
   free: number;
@@ -17,7 +22,7 @@ export class CreditModel {
   private readonly lots: Lot[] = [];
 
   give(amount: number, now: number): void {
-    this.lots.push({ free: amount, endsAt: now + DAYS * DAY });
+    this.lots.push({ free: amount, endsAt: endOfDays(now, DAYS) });
   }
 
   /** Takes at most this much, that which ends first before the rest. */
@@ -39,12 +44,12 @@ export class CreditModel {
     for (const { lot, amount } of taken) lot.free += amount;
   }
 
-  /** Credit that has paid comes back for a day at least; for all of its days if its patient gave nothing up. */
+  /** Credit that has paid comes back until tomorrow at least; for all of its days if its patient gave nothing up. */
   giveBack(taken: readonly Taken[], now: number, anew: boolean): void {
     this.turnTo(now);
     for (const { lot, amount } of taken) {
       lot.free += amount;
-      lot.endsAt = Math.max(lot.endsAt, now + (anew ? DAYS : 1) * DAY);
+      lot.endsAt = Math.max(lot.endsAt, endOfDays(now, anew ? DAYS : 1));
     }
   }
 

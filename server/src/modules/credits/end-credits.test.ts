@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDoctor, brokenInvariants } from '../../../test/booking-makers.ts';
-import { aHold, aPatientWithCredit, balanceOf, creditOf, payByCredit } from '../../../test/credit-makers.ts';
+import { aHold, aPatientWithCredit, balanceOf, creditOf, endIn, payByCredit } from '../../../test/credit-makers.ts';
 import { signInAsPatient } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
@@ -21,7 +21,8 @@ describe('the end of credit', () => {
   test('after thirty days the house has it, oldest first, and nothing is left to use', async () => {
     const patient = await aPatientWithCredit(product, specialist);
     const { id } = (await patient.get('/api/me')).body.data;
-    product.clock.advance(30 * DAY - MINUTE);
+    const { endsAt } = (await creditOf(patient))[0]!;
+    product.clock.set(later(new Date(endsAt), -MINUTE));
     await jobs['credits.end'](product.ctx());
     const fees = await balanceOf(product, 'fees:TZS');
     product.clock.advance(MINUTE);
@@ -34,19 +35,18 @@ describe('the end of credit', () => {
   });
 
   test('does not take what is set aside for a hold that still runs', async () => {
-    const { phone } = await aPatientWithCredit(product, specialist);
-    product.clock.advance(30 * DAY - 5 * MINUTE);
-    const patient = await signInAsPatient(product, phone);
+    const before = await aPatientWithCredit(product, specialist);
+    const { endsAt } = (await creditOf(before))[0]!;
+    product.clock.set(later(new Date(endsAt), -5 * MINUTE));
+    const patient = await signInAsPatient(product, before.phone);
     const booking = await aHold(product, patient, general);
     product.clock.advance(6 * MINUTE);
     await jobs['credits.end'](product.ctx());
     expect((await payByCredit(patient, booking.id)).body.data.state).toBe('scheduled');
-    // given back after its end, it can be used for a day
+    // given back after its end, it can be used until the end of tomorrow
     await patient.post(`/api/appointments/${booking.id}/cancel`, {});
-    expect(await creditOf(patient)).toEqual([
-      { amount: 600_000, endsAt: later(product.clock.now(), DAY).toISOString() },
-    ]);
-    product.clock.advance(DAY);
+    expect(await creditOf(patient)).toEqual([{ amount: 600_000, endsAt: endIn(product, 1) }]);
+    product.clock.advance(2 * DAY);
     await jobs['credits.end'](product.ctx());
     expect(await creditOf(patient)).toEqual([]);
     expect(await brokenInvariants(product)).toEqual([]);

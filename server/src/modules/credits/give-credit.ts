@@ -3,34 +3,42 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { sendLiveEvent } from '../../platform/outbox.ts';
-import { DAY, later } from '../../platform/time.ts';
+import { endOfDays, lastDay } from './rules.ts';
 import * as store from './store.ts';
 
 /** Credit as it was given. */
-export interface GivenCredit {
+interface GivenCredit {
   readonly money: Money;
-  readonly endsAt: Date;
+  /** The last day on which it can be used, on the patient's clock. */
+  readonly lastDay: string;
+}
+
+interface NewCredit {
+  readonly patientId: string;
+  readonly bookingId: string;
+  readonly money: Money;
+  /** For how many days, counted from tomorrow on the clock of `zone`. */
+  readonly days: number;
+  readonly zone: string;
 }
 
 /**
- * Writes down the credit that a missed appointment gives its patient, from now on for some days, in the caller's
- * transaction. The caller moves the money to `creditAccount` in the same transaction. Throws when the appointment has
- * given its credit before.
+ * Writes down the credit that a missed appointment gives its patient, in the caller's transaction. The caller moves the
+ * money to `creditAccount` in the same transaction. Throws when the appointment has given its credit before.
  */
-export async function giveCredit(
-  inside: Context,
-  { patientId, bookingId, money, days }: { patientId: string; bookingId: string; money: Money; days: number },
-): Promise<GivenCredit> {
+export async function giveCredit(inside: Context, credit: NewCredit): Promise<void> {
+  const { patientId, bookingId, money, days, zone } = credit;
   const now = inside.clock.now();
-  const row = await inside.db.one(store.give, {
+  await inside.db.one(store.give, {
     id: newId(now),
     patientId,
     bookingId,
     amount: money.amount,
     currency: money.currency,
     days,
+    zone,
     now,
-    endsAt: later(now, days * DAY),
+    endsAt: endOfDays(now, days, zone),
   });
   await audit(inside, {
     action: 'credits.give',
@@ -39,11 +47,15 @@ export async function giveCredit(
     details: { amount: money.amount, currency: money.currency, days },
   });
   await sendLiveEvent(inside, patientId, { kind: 'booking', booking_id: bookingId });
-  return { money, endsAt: row.ends_at };
 }
 
 /** Returns the credit that a missed appointment has given; undefined if it gave none. */
 export async function creditGivenFor(ctx: Context, bookingId: string): Promise<GivenCredit | undefined> {
   const row = await ctx.db.maybe(store.ofMissed, { bookingId });
-  return row && { money: { amount: row.amount, currency: row.currency }, endsAt: row.ends_at };
+  return (
+    row && {
+      money: { amount: row.amount, currency: row.currency },
+      lastDay: lastDay(row.ends_at, row.time_zone),
+    }
+  );
 }

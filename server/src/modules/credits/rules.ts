@@ -1,8 +1,8 @@
 import type { Currency, Money } from '@tabibu/contract/currencies';
-import { DAY, later } from '../../platform/time.ts';
+import { addDays, later, startOfDay, wallClock } from '../../platform/time.ts';
 
-/** How long credit that comes back can be used at least, so that it does not end the moment it is back. */
-const LEAST_AFTER_RETURN = DAY;
+/** For how many days credit that comes back can be used at least, so that it does not end the moment it is back. */
+const LEAST_AFTER_RETURN = 1;
 
 /** Returns the code of the ledger account that holds a patient's credit. */
 export function creditAccount(patientId: string, currency: Currency): string {
@@ -26,16 +26,28 @@ export function takeInOrder(lots: readonly Lot[], most: number): { id: string; a
   return taken;
 }
 
+/** Returns when the last of some days ends that are counted from tomorrow, on the clock of a time zone. Pure. */
+export function endOfDays(now: Date, days: number, zone: string): Date {
+  return startOfDay(addDays(wallClock(now, zone).day, days + 1), zone);
+}
+
+/** Returns the last calendar day of something that ends at an instant. Pure. */
+export function lastDay(endsAt: Date, zone: string): string {
+  return wallClock(later(endsAt, -1), zone).day;
+}
+
+interface Ending {
+  readonly ends_at: Date;
+  readonly days: number;
+  readonly time_zone: string;
+}
+
 /**
- * Returns when credit ends that has come back: as before, but in a day at the earliest. If it came back by no wish of
+ * Returns when credit ends that has come back: as before, but tomorrow at the earliest. If it came back by no wish of
  * the patient (`anew`), it has all of its days again. Pure.
  */
-export function endAfterReturn(
-  { ends_at: endsAt, days }: { readonly ends_at: Date; readonly days: number },
-  now: Date,
-  anew: boolean,
-): Date {
-  const least = later(now, anew ? days * DAY : LEAST_AFTER_RETURN);
+export function endAfterReturn({ ends_at: endsAt, days, time_zone: zone }: Ending, now: Date, anew: boolean): Date {
+  const least = endOfDays(now, anew ? days : LEAST_AFTER_RETURN, zone);
   return endsAt > least ? endsAt : least;
 }
 

@@ -10,6 +10,7 @@ export interface CreditRow {
   readonly free: number;
   readonly ended: number;
   readonly days: number;
+  readonly time_zone: string;
   readonly created_at: Date;
   readonly ends_at: Date;
 }
@@ -21,7 +22,7 @@ export interface UseRow {
   readonly state: 'reserved' | 'used' | 'returned';
 }
 
-const CREDIT = 'id, patient_id, booking_id, amount, currency, free, ended, days, created_at, ends_at';
+const CREDIT = 'id, patient_id, booking_id, amount, currency, free, ended, days, time_zone, created_at, ends_at';
 const USE = 'credit_id, booking_id, amount, state';
 
 /** Adds credit. Adds no row when the missed appointment has given its credit before. */
@@ -33,14 +34,15 @@ export const give = statement<
     amount: number;
     currency: string;
     days: number;
+    zone: string;
     now: Date;
     endsAt: Date;
   },
   CreditRow
 >(
   'credits.give',
-  `insert into credits (id, patient_id, booking_id, amount, currency, free, days, created_at, ends_at)
-   values ($id, $patientId, $bookingId, $amount, $currency, $amount, $days, $now, $endsAt) on conflict (booking_id) do nothing returning ${CREDIT}`,
+  `insert into credits (id, patient_id, booking_id, amount, currency, free, days, time_zone, created_at, ends_at)
+   values ($id, $patientId, $bookingId, $amount, $currency, $amount, $days, $zone, $now, $endsAt) on conflict (booking_id) do nothing returning ${CREDIT}`,
   { guarded: true },
 );
 
@@ -120,7 +122,7 @@ export const use = statement<{ bookingId: string; now: Date }, UseRow>(
 /** The credits that paid for a booking, locked, with how much of each did. */
 export const usedFor = statement<{ bookingId: string }, CreditRow & { used: number }>(
   'credits.used-for',
-  `select c.id, c.patient_id, c.booking_id, c.amount, c.currency, c.free, c.ended, c.days, c.created_at, c.ends_at, u.amount as used
+  `select c.id, c.patient_id, c.booking_id, c.amount, c.currency, c.free, c.ended, c.days, c.time_zone, c.created_at, c.ends_at, u.amount as used
      from credit_uses u join credits c on c.id = u.credit_id where u.booking_id = $bookingId and u.state = 'used' order by c.id for update`,
   { guarded: true },
 );
@@ -136,14 +138,14 @@ export const giveBack = statement<{ id: string; bookingId: string; now: Date; en
 /** What a patient can use at `now`, that which ends first at the front. What a hold that is over kept aside counts. */
 export const listOf = statement<
   { patientId: string; now: Date },
-  { currency: Currency; amount: number; ends_at: Date }
+  { currency: Currency; amount: number; ends_at: Date; time_zone: string }
 >(
   'credits.list-of',
-  `select currency, sum(free)::bigint as amount, ends_at from (
-     select c.currency, c.ends_at, c.free + coalesce((select sum(u.amount) from credit_uses u
+  `select currency, sum(free)::bigint as amount, ends_at, time_zone from (
+     select c.currency, c.ends_at, c.time_zone, c.free + coalesce((select sum(u.amount) from credit_uses u
               where u.credit_id = c.id and u.state = 'reserved' and u.reserved_until <= $now), 0) as free
        from credits c where c.patient_id = $patientId and c.ends_at > $now) as lots
-   where free > 0 group by currency, ends_at order by ends_at, currency`,
+   where free > 0 group by currency, ends_at, time_zone order by ends_at, currency`,
   { guarded: true },
 );
 

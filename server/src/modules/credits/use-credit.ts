@@ -42,7 +42,7 @@ export async function payWithCredit(inside: Context, { patientId, bookingId, mon
 }
 
 /**
- * Gives the credit back that paid for a booking, in the caller's transaction. It ends as before, in a day at the
+ * Gives the credit back that paid for a booking, in the caller's transaction. It ends as before, tomorrow at the
  * earliest; with `anew` it has all of its days again, because the patient did not give the booking up. Returns false
  * when no credit paid for it or it is back already.
  */

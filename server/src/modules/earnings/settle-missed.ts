@@ -1,3 +1,4 @@
+import { timeZoneOf } from '@tabibu/contract/countries';
 import { splitMissed } from '@tabibu/contract/missed-terms';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
@@ -46,12 +47,20 @@ export async function settleMissed(
         bookingId,
         money: { amount: parts.credit, currency },
         days: booking.missedTerms.creditDays,
+        zone: timeZoneOf(booking.country),
       });
     await audit(inside, {
       action: 'earnings.settle-missed',
       object: 'booking',
       objectId: bookingId,
-      details: { doctor: booking.doctorId, earned: parts.doctor, house: parts.house, credit: parts.credit, currency, share },
+      details: {
+        doctor: booking.doctorId,
+        earned: parts.doctor,
+        house: parts.house,
+        credit: parts.credit,
+        currency,
+        share,
+      },
     });
     const accountId = await accountOfDoctor(inside, booking.doctorId);
     if (accountId !== undefined) await sendLiveEvent(inside, accountId, { kind: 'booking', booking_id: bookingId });
