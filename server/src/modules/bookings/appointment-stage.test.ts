@@ -166,6 +166,8 @@ test('the money of a contested or undecided appointment waits, and that of a mis
 
 test('where credit alone has paid there is no payment: the credit has paid, or it came back', () => {
   expect(
-    (['planned', 'missed', 'contested', 'cancelled', 'overturned'] as const).map((stage) => moneyStage(stage, null, true)),
+    (['planned', 'missed', 'contested', 'cancelled', 'overturned'] as const).map((stage) =>
+      moneyStage(stage, null, true),
+    ),
   ).toEqual(['paid', 'kept', 'waits', 'credit-back', 'credit-back']);
 });

@@ -65,7 +65,12 @@ const KIND_WORDS = {
   correction: 'money.correction',
   withdrawal: 'money.withdrawal',
 } as const;
-const KIND_ICONS = { earning: ArrowDownLeft, missed: ArrowDownLeft, correction: RotateCcw, withdrawal: ArrowUpRight } as const;
+const KIND_ICONS = {
+  earning: ArrowDownLeft,
+  missed: ArrowDownLeft,
+  correction: RotateCcw,
+  withdrawal: ArrowUpRight,
+} as const;
 
 function Transaction({ one, zone }: { one: EarningsBody['transactions'][number]; zone: string }) {
   const { t, money, moment } = useTranslation();

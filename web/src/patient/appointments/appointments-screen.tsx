@@ -47,9 +47,7 @@ export function needs({ search, me }: Visit, client: QueryClient): readonly Prom
   return me
     ? [
         client.prefetchQuery(appointmentsQuery(tabOf(search))),
-        ...(me.role === 'patient'
-          ? [client.prefetchQuery(waitlistQuery()), client.prefetchQuery(creditsQuery())]
-          : []),
+        ...(me.role === 'patient' ? [client.prefetchQuery(waitlistQuery()), client.prefetchQuery(creditsQuery())] : []),
       ]
     : [];
 }

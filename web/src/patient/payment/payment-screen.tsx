@@ -71,7 +71,9 @@ function PaymentOf({ appointment }: { appointment: AppointmentBody }) {
         <>
           <PayWithoutScript appointment={appointment} />
           {creditPaysAll && <PayByCredit appointment={appointment} />}
-          {methods.data && !creditPaysAll && <OrderForm appointment={appointment} payment={payment} offer={methods.data} />}
+          {methods.data && !creditPaysAll && (
+            <OrderForm appointment={appointment} payment={payment} offer={methods.data} />
+          )}
           {methods.isPending && !creditPaysAll && <CardSkeletons count={3} />}
           {methods.isError && !creditPaysAll && <MethodsFailure onRetry={() => void methods.refetch()} />}
         </>
