@@ -32,9 +32,10 @@ export async function insertHold(ctx: Context, hold: NewHold): Promise<BookingRo
   const id = newId(now);
   const until = later(now, HOLD_DURATION);
   const { patientId, startsAt, price } = hold;
-  const terms = await missedTerms(ctx);
-  const creditAmount =
-    startsAt === null ? 0 : await reserveCredit(ctx, { patientId, bookingId: id, most: price, until });
+  const [terms, creditAmount] = await Promise.all([
+    missedTerms(ctx),
+    startsAt === null ? 0 : reserveCredit(ctx, { patientId, bookingId: id, most: price, until }),
+  ]);
   return ctx.db.maybe(slots.hold, {
     id,
     patientId,
