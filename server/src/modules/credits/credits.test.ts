@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDoctor, brokenInvariants, pass, pay } from '../../../test/booking-makers.ts';
+import { aDoctor, at, brokenInvariants, hold, pass, pay } from '../../../test/booking-makers.ts';
 import {
   aHold,
   aPatientWithCredit,
@@ -76,9 +76,10 @@ describe('credit with a payment', () => {
 
   test('comes back with all of its days when the doctor cancels', async () => {
     const patient = await aPatientWithCredit(product, specialist);
-    const booking = await aHold(product, patient, specialist);
+    const startsAt = at(product, 6, '10:00');
+    const booking = (await hold(patient, specialist, startsAt)).body.data;
     await pay(product, patient, booking.id);
-    product.clock.advance(DAY / 4);
+    product.clock.advance(2 * DAY);
     await inTransaction(product.ctx(), async (inside) => {
       const row = await lockDoctorBooking(inside, { bookingId: booking.id, doctorId: specialist });
       await cancelBooking(inside, row!, { by: 'doctor', reason: 'Dharura' });

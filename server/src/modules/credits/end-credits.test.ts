@@ -26,7 +26,10 @@ describe('the end of credit', () => {
     await jobs['credits.end'](product.ctx());
     const fees = await balanceOf(product, 'fees:TZS');
     product.clock.advance(MINUTE);
-    expect(await creditOf(await signInAsPatient(product, patient.phone))).toEqual([]);
+    const again = await signInAsPatient(product, patient.phone);
+    // before any job has run
+    expect(await creditOf(again)).toEqual([]);
+    expect((await aHold(product, again, general)).credit.amount).toBe(0);
     await Promise.all([jobs['credits.end'](product.ctx()), jobs['credits.end'](product.ctx())]);
     // other tests of this file left credit behind, whose time is over too
     expect(await balanceOf(product, 'fees:TZS')).toBeGreaterThanOrEqual(fees + 1_000_000);
