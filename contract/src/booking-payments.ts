@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Appointment } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, MethodField, MoneyField, envelope } from './fields.ts';
 import { Ignored, PAYMENT_STAGES, Provider } from './payments.ts';
@@ -47,7 +48,23 @@ export const savePayment = endpoint({
     'payment-save-failed',
     'payment-unsettled',
     'payment-settled',
+    'payment-not-needed',
   ],
+});
+
+export const payByCredit = endpoint({
+  id: 'bookings.pay-by-credit',
+  method: 'POST',
+  path: '/api/appointments/:booking_id/pay-by-credit',
+  summary: 'Book a held time whose whole price my credit pays; no payment is opened',
+  access: ['patient'],
+  idempotent: true,
+  limit: 'write',
+  owns: { booking_id: 'booking' },
+  params: z.strictObject({ booking_id: Id }),
+  body: z.strictObject({}),
+  reply: envelope(Appointment),
+  problems: ['not-found', 'hold-expired', 'credit-short', 'invalid-booking'],
 });
 
 export const PaymentStatus = z.strictObject({

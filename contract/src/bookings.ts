@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { FILE_NAME } from './answer-headers.ts';
+import { AppointmentMoney } from './appointment-money.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  CallType,
-  CountryField,
-  Cursor,
-  DoctorTypeField,
-  Id,
-  Instant,
-  MoneyField,
-  envelope,
-  personText,
-} from './fields.ts';
+import { CallType, CountryField, Cursor, DoctorTypeField, Id, Instant, envelope, personText } from './fields.ts';
 import { Stage } from './stages.ts';
 
 /**
@@ -99,7 +90,7 @@ export const Appointment = z.strictObject({
   escalates_at: Instant.nullable(),
   doctor_type: DoctorTypeField,
   country: CountryField,
-  price: MoneyField,
+  ...AppointmentMoney,
   hold_expires_at: Instant.nullable(),
   /** Only when one is read: the booking that took the place of this unpaid one, when another time was chosen. */
   moved_to: Id.optional(),

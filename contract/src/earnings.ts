@@ -23,9 +23,10 @@ export const Withdrawal = z.strictObject({
 /** Money that was credited to the doctor (positive) or taken off (negative). */
 export const EarningsTransaction = z.strictObject({
   id: Id,
-  kind: z.enum(['earning', 'correction', 'withdrawal']),
+  /** `missed`: the patient did not come, and a part of the price counted as a consultation. */
+  kind: z.enum(['earning', 'missed', 'correction', 'withdrawal']),
   amount: MoneyField,
-  /** The consultation of an earning or of its correction; null for a withdrawal. */
+  /** The appointment of an earning or of its correction; null for a withdrawal. */
   booking_id: Id.nullable(),
   created_at: Instant,
 });

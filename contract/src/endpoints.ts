@@ -13,6 +13,7 @@ import * as callChat from './call-chat.ts';
 import * as callOutcomes from './call-outcomes.ts';
 import * as calls from './calls.ts';
 import * as cases from './cases.ts';
+import * as credits from './credits.ts';
 import * as complaints from './complaints.ts';
 import * as doctorDay from './doctor-day.ts';
 import * as doctorProfile from './doctor-profile.ts';
@@ -62,6 +63,7 @@ const FILES = [
   calls,
   cases,
   complaints,
+  credits,
   files,
   applications,
   licences,

@@ -129,6 +129,8 @@ export const PROBLEMS = {
   'patient-busy': 409,
   'too-many-holds': 429,
   'hold-expired': 409,
+  'credit-short': 409,
+  'payment-not-needed': 409,
   'call-type-not-offered': 422,
   'booking-not-cancellable': 409,
   'booking-not-movable': 409,

@@ -18,7 +18,11 @@ const Receipt = z.strictObject({
   paid_by_phone: z.boolean(),
   method: z.string(),
   provider_reference: z.string().nullable(),
+  /** The money that was paid. */
   price: MoneyField,
+  /** What the consultation cost, and how much of that credit paid. */
+  consultation_price: MoneyField,
+  credit: MoneyField,
   doctor_name: z.string(),
   specialty: z.string(),
   doctor_type: DoctorTypeField,

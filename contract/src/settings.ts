@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isShare } from './missed-terms.ts';
 import type { SiteBody } from './site.ts';
 
 export type SettingValue = string | boolean | number;
@@ -77,6 +78,11 @@ export const SETTINGS = {
   linkedin_url: address('linkedin.com'),
   printed_figures: yesOrNo,
   doctor_share: whole(0, 100),
+  /** The part of the price of a missed appointment that counts as a consultation. */
+  missed_share: { mustBe: 'a fraction from 0 to 1, for example 1/3', schema: z.string().refine(isShare) },
+  /** Whether the rest of that price is credit for another appointment, and for how many days. */
+  missed_credit: yesOrNo,
+  missed_credit_days: whole(1, 365),
   /** The last day on which doctors whose licence nobody has checked can be booked (I-22). */
   unchecked_licences_until: { mustBe: 'a day to come, for example 2027-03-31', schema: z.iso.date() },
 } as const satisfies Record<string, SettingRule>;

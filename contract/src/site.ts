@@ -42,6 +42,11 @@ export const readSite = endpoint({
           title: z.strictObject({ sw: z.string(), en: z.string(), fr: z.string() }),
         }),
       ),
+      /**
+       * What becomes of the price of an appointment that its patient misses: the part that counts as a consultation,
+       * and for how many days the rest is credit (0: it is not).
+       */
+      missed: z.strictObject({ share: z.string(), credit_days: z.int() }),
       sandbox: z.boolean(),
     }),
   ),

@@ -50,6 +50,8 @@ export const MONEY_STAGES = [
   'kept',
   'refund-due',
   'refunded',
+  /** Credit alone had paid, and it came back. */
+  'credit-back',
 ] as const;
 
 export type MoneyStage = (typeof MONEY_STAGES)[number];

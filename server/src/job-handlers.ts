@@ -6,7 +6,9 @@ import { jobs as bookings } from './modules/bookings/index.ts';
 import { jobs as bridges } from './modules/bridges/index.ts';
 import { jobs as calls } from './modules/calls/index.ts';
 import { jobs as cases, recordFindings } from './modules/cases/index.ts';
+import { jobs as credits } from './modules/credits/index.ts';
 import { jobs as doctorDay } from './modules/doctor-day/index.ts';
+import { jobs as earnings } from './modules/earnings/index.ts';
 import { jobs as emergencies } from './modules/emergencies/index.ts';
 import { jobs as chat } from './modules/chat/index.ts';
 import { jobs as files } from './modules/files/index.ts';
@@ -29,6 +31,8 @@ export const jobHandlers: Omit<JobHandlers, 'platform.check-invariants'> = {
   ...passwords,
   ...payments,
   ...bookings,
+  ...credits,
+  ...earnings,
   ...emergencies,
   ...doctorDay,
   ...bridges,
@@ -63,6 +67,8 @@ export const crontab: Crontab = [
   '* * * * * payments/sweep ?max=3',
   '* * * * * calls/sweep ?max=3',
   '* * * * * cases/sweep ?max=3',
+  '*/5 * * * * credits/end ?max=3',
+  '13 * * * * earnings/settle-missed ?max=3',
   '7 * * * * records/sweep ?max=3',
   '11 * * * * site/announce-openings ?max=3',
   '*/5 * * * * waitlist/sweep ?max=3',

@@ -27,6 +27,7 @@ import { routes as reviews } from './modules/reviews/index.ts';
 import { routes as secondFactor } from './modules/second-factor/index.ts';
 import { routes as staff } from './modules/staff/index.ts';
 import { routes as verification } from './modules/verification/index.ts';
+import { routes as credits } from './modules/credits/index.ts';
 import { routes as waitlist } from './modules/waitlist/index.ts';
 import { routes as site } from './modules/site/index.ts';
 import type { Route } from './platform/http/route.ts';
@@ -60,6 +61,7 @@ export const ROUTES: readonly Route[] = [
   ...patientFacts,
   ...verification,
   ...waitlist,
+  ...credits,
   ...complaints,
   ...files,
   ...applications,

@@ -180,6 +180,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'receipts.read-receipt': PATIENT,
   'receipts.read-receipt-pdf': PATIENT,
   'waitlist.list-waiting': PATIENT,
+  'credits.list-credits': PATIENT,
+  'bookings.pay-by-credit': PATIENT,
   'waitlist.join-waitlist': PATIENT,
   'waitlist.leave-waitlist': PATIENT,
   'reviews.list-reviews': OPEN,

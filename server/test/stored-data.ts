@@ -64,6 +64,8 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   passkey_challenges: 'doctor-access',
   withdrawals: 'doctor-money',
   payouts: 'payments',
+  credits: 'payments',
+  credit_uses: 'payments',
   ledger_accounts: 'doctor-money',
   ledger_journals: 'doctor-money',
   ledger_entries: 'doctor-money',

@@ -48,7 +48,8 @@ async function notifyPatientOfCancellation(
   const { booking, doctorName, doctorPhone, patientTime, doctorTime } = await peopleOfBooking(ctx, bookingId);
   if (!booking.wasPaid || by === 'staff') return;
   const key = `booking-cancelled:${bookingId}`;
-  const amount = booking.price;
+  // A booking without a time is an emergency, which credit does not pay.
+  const amount = booking.toPay;
   const to = { accountId: booking.patientId };
   if (patientTime === undefined)
     await sendNotice(ctx, { to, template: 'refund-due', values: { amount }, key: `${key}:patient`, about: bookingId });
@@ -58,6 +59,8 @@ async function notifyPatientOfCancellation(
       doctor: doctorName,
       when: patientTime,
       amount,
+      credit: booking.paidByCredit,
+      funded: booking.fundedBy,
       link: `${publicAddress(ctx)}/appointments/${bookingId}`,
     };
     await sendNotice(ctx, { to, template, values, key: `${key}:patient`, ...noticeOptionsOfTime(booking, 'patient') });

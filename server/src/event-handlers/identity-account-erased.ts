@@ -3,6 +3,7 @@ import { forgetApplicant } from '../modules/applications/index.ts';
 import { redactPatient } from '../modules/bookings/index.ts';
 import { redactChat } from '../modules/chat/index.ts';
 import { redactComplaints } from '../modules/complaints/index.ts';
+import { endAllCredit } from '../modules/credits/index.ts';
 import { endSubscriptionsOf } from '../modules/notifications/index.ts';
 import { redactPayer } from '../modules/payments/index.ts';
 import { forgetFacts } from '../modules/patient-facts/index.ts';
@@ -13,7 +14,8 @@ import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 
 /**
- * Removes from all modules what an erased person wrote and who paid. What happened and what it cost stays. Medical
+ * Removes from all modules what an erased person wrote and who paid. What happened and what it cost stays, and credit
+ * that is left goes to the house. Medical
  * records lose name and codes, and no browser is rung for the person any more.
  */
 async function redactErasedPerson(
@@ -23,6 +25,7 @@ async function redactErasedPerson(
   await redactPatient(ctx, accountId);
   await redactChat(ctx, accountId);
   await redactPayer(ctx, accountId);
+  await endAllCredit(ctx, accountId);
   await redactReviews(ctx, accountId);
   await redactRecords(ctx, accountId);
   await forgetFacts(ctx, accountId);

@@ -20,7 +20,14 @@ export async function notifyOfVerdict(ctx: Context, { bookingId, outcome, key }:
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
     template,
-    values: { doctor: doctorName, when: patientTime, amount: booking.price, link: `${publicAddress(ctx)}/contact` },
+    values: {
+      doctor: doctorName,
+      when: patientTime,
+      amount: booking.toPay,
+      credit: booking.paidByCredit,
+      funded: booking.fundedBy,
+      link: `${publicAddress(ctx)}/contact`,
+    },
     key,
     about: bookingId,
   });

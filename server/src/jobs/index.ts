@@ -5,7 +5,9 @@ import type { BridgeJobs } from './bridges.ts';
 import type { CallJobs } from './calls.ts';
 import type { CaseJobs } from './cases.ts';
 import type { ChatJobs } from './chat.ts';
+import type { CreditJobs } from './credits.ts';
 import type { DoctorDayJobs } from './doctor-day.ts';
+import type { EarningJobs } from './earnings.ts';
 import type { EmergencyJobs } from './emergencies.ts';
 import type { FileJobs } from './files.ts';
 import type { IdentityJobs } from './identity.ts';
@@ -28,7 +30,9 @@ export interface JobPayloads
     CallJobs,
     CaseJobs,
     ChatJobs,
+    CreditJobs,
     DoctorDayJobs,
+    EarningJobs,
     EmergencyJobs,
     FileJobs,
     IdentityJobs,

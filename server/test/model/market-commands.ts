@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { DAY, MINUTE } from '../../src/platform/time.ts';
 import { hold, pass } from '../booking-makers.ts';
 import type { MarketModel, ModelBooking } from './market-model.ts';
-import { isRefused, pays, paysAgain, paysLate } from './market-payments.ts';
+import { recordAbsence } from '../../src/modules/bookings/index.ts';
+import { isRefused, pays, paysAgain, paysByCredit, paysLate } from './market-payments.ts';
 import { accepted, asDoctor, pick, some, step } from './market-step.ts';
 import type { Command } from './market-step.ts';
 
@@ -18,8 +19,9 @@ function holds([patient, doctor, slot]: [number, number, number]): Command {
       const reply = await hold(patients[patient]!, doctors[doctor]!.id, new Date(startsAt).toISOString());
       const known = model.bookings.some(({ id }) => id === reply.body.data?.id);
       expect(reply.status === 201 ? (known ? 'same' : 'held') : reply.body.code).toBe(verdict);
-      if (verdict === 'held')
-        model.hold(patient, doctor, { id: reply.body.data.id, startsAt, price: reply.body.data.price.amount });
+      if (verdict !== 'held') return;
+      model.hold(patient, doctor, { id: reply.body.data.id, startsAt, price: reply.body.data.price.amount });
+      expect(reply.body.data.credit.amount).toBe(model.bookings.at(-1)!.credit);
     },
   );
 }
@@ -87,6 +89,17 @@ function completes(index: number): Command {
       if (wanted === 'accepted' && booking.state === 'scheduled') model.complete(booking);
     },
   );
+}
+
+/** The rule of the call finds that the patient did not come. */
+function misses(index: number): Command {
+  return step(`the patient misses booking ${index}`, some, async (model, { product }) => {
+    const booking = pick(model, index);
+    model.turnTo(product.clock.now().getTime());
+    const wanted = booking.state === 'scheduled' && booking.startsAt <= model.now;
+    expect(await recordAbsence(product.ctx(), { bookingId: booking.id, absent: 'patient' })).toBe(wanted);
+    if (wanted) model.miss(booking);
+  });
 }
 
 /** The patient says that the appointment did not take place. */
@@ -194,6 +207,9 @@ export function marketCommands({
     late,
     booking.map(isRefused),
     booking.map(paysAgain),
+    booking.map(paysByCredit),
+    booking.map(misses),
+    booking.map(misses),
     fc.tuple(booking, fc.constantFrom('patient' as const, 'doctor' as const)).map(cancels),
     fc.tuple(booking, slotOf(slots)).map(moves),
     booking.map(starts),

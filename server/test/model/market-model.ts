@@ -1,3 +1,6 @@
+import { CreditModel, sumOf } from './credit-model.ts';
+import type { Taken } from './credit-model.ts';
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const HOLD = 10 * MINUTE;
@@ -8,12 +11,19 @@ export interface ModelBooking {
   readonly patient: number;
   readonly doctor: number;
   readonly price: number;
+  /** How much of the price credit pays; fixed when the time was held. */
+  readonly credit: number;
+  /** The credit that is set aside for it or has paid for it. */
+  taken: Taken[];
+  /** Credit alone has paid for it, also if it was cancelled later. */
+  byCredit: boolean;
   readonly holdUntil: number;
   startsAt: number;
   /** The times at which it was moved. */
   readonly moves: number[];
-  state: 'awaiting-payment' | 'scheduled' | 'completed' | 'cancelled' | 'expired';
-  money: 'none' | 'paid' | 'owed-back';
+  state: 'awaiting-payment' | 'scheduled' | 'completed' | 'cancelled' | 'expired' | 'missed';
+  /** 'credit': credit alone has paid. */
+  money: 'none' | 'paid' | 'credit' | 'owed-back';
   /** The time at which the wallet answers. Until then the payment has no result. */
   answersAt?: number | undefined;
   /** The doctor learns of a booking only when it is scheduled. */
@@ -34,6 +44,7 @@ export class MarketModel {
   readonly balances: number[];
   readonly asked: boolean[];
   owedBack = 0;
+  readonly credits: CreditModel[];
   private readonly cancels: number[][];
   /** Half hours that a doctor cancelled. They stay closed. */
   private readonly closed = new Set<string>();
@@ -44,6 +55,7 @@ export class MarketModel {
     this.balances = Array.from({ length: doctors }, () => 0);
     this.asked = this.balances.map(() => false);
     this.cancels = Array.from({ length: patients }, () => []);
+    this.credits = this.cancels.map(() => new CreditModel());
   }
 
   /**
@@ -53,12 +65,35 @@ export class MarketModel {
   turnTo(now: number): void {
     this.now = now;
     for (const booking of this.bookings)
-      if (booking.state === 'awaiting-payment' && booking.holdUntil <= now) booking.state = 'expired';
+      if (booking.state === 'awaiting-payment' && booking.holdUntil <= now) this.expire(booking);
+    for (const credit of this.credits) credit.turnTo(now);
     for (const booking of this.bookings) {
       if (booking.contestableUntil === undefined || booking.contestableUntil > now) continue;
       if (!booking.contested) this.balances[booking.doctor]! += Math.round((booking.price * 80) / 100);
       booking.contestableUntil = undefined;
     }
+  }
+
+  private expire(booking: ModelBooking): void {
+    booking.state = 'expired';
+    this.credits[booking.patient]!.release(booking.taken);
+    booking.taken = [];
+  }
+
+  /** Schedules a booking that money, credit or both pay. After the hold its credit is taken again, if it is there. */
+  schedule(booking: ModelBooking, money: 'paid' | 'credit'): void {
+    if (booking.state === 'expired') booking.taken = this.credits[booking.patient]!.take(booking.credit, this.now);
+    if (sumOf(booking.taken) !== booking.credit) throw new Error(`credit is missing for booking ${booking.id}`);
+    Object.assign(booking, { state: 'scheduled', money, wasScheduled: true, answersAt: undefined });
+  }
+
+  /** A third of the price, in whole shillings, counts as a consultation; the rest is credit. */
+  miss(booking: ModelBooking): void {
+    const counted = Math.floor(booking.price / 300) * 100;
+    booking.state = 'missed';
+    booking.taken = [];
+    this.balances[booking.doctor]! += Math.round((counted * 80) / 100);
+    this.credits[booking.patient]!.give(booking.price - counted, this.now);
   }
 
   liveAt(startsAt: number, but?: ModelBooking): ModelBooking[] {
@@ -110,15 +145,19 @@ export class MarketModel {
 
   hold(patient: number, doctor: number, booking: { id: string; startsAt: number; price: number }): void {
     const other = this.heldWith(patient, doctor);
-    if (other !== undefined) other.state = 'expired';
+    if (other !== undefined) this.expire(other);
+    const taken = this.credits[patient]!.take(booking.price, this.now);
     this.bookings.push({
       ...booking,
+      taken,
+      credit: sumOf(taken),
       patient,
       doctor,
       holdUntil: this.now + HOLD,
       state: 'awaiting-payment',
       money: 'none',
       wasScheduled: false,
+      byCredit: false,
       moves: [],
       reviewed: false,
       contested: false,
@@ -133,12 +172,17 @@ export class MarketModel {
     booking.state = 'cancelled';
     if (by === 'doctor') this.closed.add(`${booking.doctor} ${booking.startsAt}`);
     if (by === 'patient') this.cancels[booking.patient]!.push(this.now);
+    const credit = this.credits[booking.patient]!;
+    if (booking.wasScheduled) credit.giveBack(booking.taken, this.now, by === 'doctor');
+    else credit.release(booking.taken);
+    booking.taken = [];
     if (booking.money === 'paid') this.giveBack(booking);
+    if (booking.money === 'credit') booking.money = 'none';
   }
 
   giveBack(booking: ModelBooking): void {
     booking.money = 'owed-back';
-    this.owedBack += booking.price;
+    this.owedBack += booking.price - booking.credit;
   }
 
   complete(booking: ModelBooking): void {

@@ -14,7 +14,10 @@ function freshWallet(lastThree: string): string {
 
 const PAYABLE = 3 * MINUTE;
 const isPayable = (model: MarketModel, booking: ModelBooking) =>
-  booking.state === 'awaiting-payment' && booking.answersAt === undefined && booking.holdUntil - model.now > PAYABLE;
+  booking.state === 'awaiting-payment' &&
+  booking.credit < booking.price &&
+  booking.answersAt === undefined &&
+  booking.holdUntil - model.now > PAYABLE;
 
 /** A booking is paid at once, with its callback lost, or with five copies of it. */
 export function pays([index, manner]: [number, 'at once' | 'callback lost' | 'five callbacks']): Command {
@@ -27,9 +30,31 @@ export function pays([index, manner]: [number, 'at once' | 'callback lost' | 'fi
       if (manner !== 'at once')
         await force(product, { phone, ...(manner === 'callback lost' ? { callbackLost: true } : { copies: 5 }) });
       await pay(product, patients[booking.patient]!, booking.id, { phone });
-      Object.assign(booking, { state: 'scheduled', money: 'paid', wasScheduled: true });
+      model.schedule(booking, 'paid');
     },
   );
+}
+
+/** The patient books by credit alone. */
+export function paysByCredit(index: number): Command {
+  return step(`booking ${index} is booked by credit`, some, async (model, { product, patients }) => {
+    const booking = pick(model, index);
+    model.turnTo(product.clock.now().getTime());
+    const wanted = judgeCredit(booking);
+    const wasCredit = booking.byCredit;
+    expect(accepted(await patients[booking.patient]!.post(`/api/appointments/${booking.id}/pay-by-credit`, {}))).toBe(
+      wanted,
+    );
+    if (wanted !== 'accepted' || wasCredit) return;
+    booking.byCredit = true;
+    model.schedule(booking, 'credit');
+  });
+}
+
+function judgeCredit({ byCredit, credit, price, state }: ModelBooking): string {
+  if (byCredit) return 'accepted';
+  if (credit < price) return 'credit-short';
+  return state === 'awaiting-payment' ? 'accepted' : 'hold-expired';
 }
 
 /** The network refuses a payment. The booking may still be paid with another wallet. */

@@ -58,6 +58,11 @@ async function agree(model: MarketModel, market: Market): Promise<void> {
       owed: booking.money === 'owed-back',
     });
   }
+  for (const [index, patient] of market.patients.entries()) {
+    const { body } = await patient.get('/api/me/credits');
+    const shown = (body.data as { money: { amount: number } }[]).reduce((sum, { money }) => sum + money.amount, 0);
+    expect([index, shown]).toEqual([index, model.credits[index]!.free]);
+  }
   expect(await owedBack(market.product)).toBe(market.owedBefore + model.owedBack);
   expect(await brokenInvariants(market.product)).toEqual([]);
 }
@@ -77,7 +82,7 @@ function followLatePayment(
     expect(
       model.liveAt(startsAt, booking).filter((one) => one.doctor === booking.doctor || one.patient === booking.patient),
     ).toEqual([]);
-    Object.assign(booking, { state: 'scheduled', money: 'paid', wasScheduled: true, answersAt: undefined });
+    model.schedule(booking, 'paid');
   } else if (real.payment_status === 'refund_due') {
     expect(model.now).toBeGreaterThanOrEqual(answersAt);
     expect(['expired', 'cancelled']).toContain(booking.state);

@@ -16,6 +16,8 @@ export const HEALTH_TABLES = [
 /** The tables with row-level security that hold somebody's money. */
 export const MONEY_TABLES = [
   'callback_inbox',
+  'credit_uses',
+  'credits',
   'ledger_accounts',
   'ledger_entries',
   'ledger_journals',

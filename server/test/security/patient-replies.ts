@@ -1,6 +1,7 @@
 import { replaceWeek } from '../../src/modules/scheduling/index.ts';
 import { FORM, aPhoto, fourFiles, sendForm } from '../application-makers.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { aMissedAppointment } from '../credit-makers.ts';
 import { messagesTo, receiveCode, typeCode } from '../one-time-code.ts';
 import type { Visitor } from '../visitor.ts';
 import { emailTokens } from '../email-makers.ts';
@@ -68,6 +69,7 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
   );
   const secret = product.services.keys.sign('callback', 'azampay');
   await note('payments.receive-callback', nobody.post(`/api/payments/azampay/callback/${secret}`, { nonsense: true }));
+  await bookByCredit(record, await product.patient());
   await changeAccount(record, await product.patient());
   const leaver = await product.patient();
   const { body } = await leaver.get('/api/me/devices');
@@ -75,6 +77,15 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
   await note('erasure.read-erasure', visitor.get('/api/me/erasure'));
   await note('erasure.erase-me', (await product.patient()).delete('/api/me', { confirm: true }));
   await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));
+}
+
+/** Misses an appointment and books another one with its credit. */
+async function bookByCredit({ product, note }: ReplyRecord, visitor: Visitor): Promise<void> {
+  const doctor = await aDoctor(product, { specialty: 'general-practitioner' });
+  await aMissedAppointment(product, visitor, await aDoctor(product));
+  await note('credits.list-credits', visitor.get('/api/me/credits'));
+  const { body } = await hold(visitor, doctor, at(product, 7, '10:00'));
+  await note('bookings.pay-by-credit', visitor.post(`/api/appointments/${body.data.id}/pay-by-credit`, {}));
 }
 
 /** Changes the phone number, and joins the wait list of a doctor without free times. */

@@ -61,6 +61,11 @@ export const BOOKING_CASES: readonly ReplayCase[] = [
     request: ({ secret }) => ({ path: `/api/emergencies/${secret}/accept`, body: {} }),
   },
   {
+    endpoint: 'bookings.pay-by-credit',
+    at: 'path booking_id',
+    request: ({ booking }) => ({ path: `/api/appointments/${booking}/pay-by-credit`, body: {} }),
+  },
+  {
     endpoint: 'bookings.save-payment',
     at: 'body booking_id',
     request: ({ booking }) => ({ path: '/api/payments/save', body: { booking_id: booking, ...PAYER } }),

@@ -114,6 +114,7 @@ describe("a doctor's number", () => {
       'bookings.list-appointments',
       'bookings.read-status',
       'bookings.reschedule-appointment',
+      'bookings.pay-by-credit',
       'calls.read',
       'calls.join',
       'calls.ask-call-back',

@@ -3,6 +3,7 @@ import { CHECKS } from '../../src/checks.ts';
 import { runChecks } from '../../src/platform/database/invariants.ts';
 import { statement } from '../../src/platform/database/statement.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
+import { aMissedAppointment } from '../credit-makers.ts';
 import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
@@ -51,6 +52,11 @@ async function aBusiness(): Promise<Business> {
   const order = { booking_id: unpaid, full_name: 'Asha Juma', phone: '+255754000000' };
   expect((await patient.post('/api/payments/save', order)).status).toBe(201);
   const held = (await hold(patient, await aDoctor(product), at(product, 3, '11:00'))).body.data.id as string;
+  // Credit of a missed appointment, a part of which pays for another one.
+  await aMissedAppointment(product, patient, doctorId);
+  const general = await aDoctor(product, { specialty: 'general-practitioner' });
+  const byCredit = (await hold(patient, general, at(product, 4, '10:00'))).body.data.id as string;
+  expect((await patient.post(`/api/appointments/${byCredit}/pay-by-credit`, {})).status).toBe(200);
   const [settled, owed, open] = await Promise.all([bookingId, cancelled, unpaid].map(paymentOf));
   return { ...people, settled: settled!, owed: owed!, open: open!, held };
 }
@@ -100,12 +106,14 @@ describe('the runtime role sees of money', () => {
       expect([settings, await counts(settings)]).toEqual([settings, NOTHING]);
   });
 
-  test('as a patient the own payments with their history', async () => {
+  test('as a patient the own payments with their history, and the own credit', async () => {
     for (const business of [visit, other])
       expect(await counts(patientOf(business))).toEqual({
         ...NOTHING,
-        payments: 3,
+        payments: 4,
         payment_history: await changes(business),
+        credits: 1,
+        credit_uses: 1,
       });
   });
 
@@ -113,19 +121,19 @@ describe('the runtime role sees of money', () => {
     for (const business of [visit, other])
       expect(await counts(doctorOf(business))).toEqual({
         ...NOTHING,
-        payments: 3,
+        payments: 4,
         payment_history: await changes(business),
         withdrawals: 1,
         ledger_accounts: 1,
-        // The earning and the withdrawal, of which the other entries belong to the house.
-        ledger_journals: 2,
-        ledger_entries: 2,
+        // The earning, the missed appointment and the withdrawal, of which the other entries are not the doctor's.
+        ledger_journals: 3,
+        ledger_entries: 3,
       });
   });
 
   test('everything as system, in a process of the release before, as the owner and as the checker', async () => {
     const everything = await counts(`${NOBODY}; set local tabibu.role = 'system'`);
-    expect(everything).toMatchObject({ payments: 6, withdrawals: 2, payment_cases: 1, payouts: 1 });
+    expect(everything).toMatchObject({ payments: 8, withdrawals: 2, payment_cases: 1, payouts: 1 });
     expect(Math.min(...Object.values(everything))).toBeGreaterThan(0);
     expect(await counts('select 1')).toEqual(everything);
     expect(await counts(NOBODY, product.owner)).toEqual(everything);

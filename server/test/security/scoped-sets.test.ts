@@ -41,6 +41,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'earnings.read-earnings': ['/api/doctor/earnings', '/api/doctor/earnings?limit=1'],
   'notifications.list-notifications': ['all', 'unread'].map((tab) => `/api/doctor/notifications?tab=${tab}`),
   'waitlist.list-waiting': ['/api/me/waitlist'],
+  'credits.list-credits': ['/api/me/credits'],
   'records.list-all-documents': ['/api/documents'],
   'records.read-my-allergies': ['/api/me/allergies'],
   'complaints.list-own-complaints': ['/api/contact'],

@@ -25,6 +25,11 @@ export function holdBooking(send: IdempotentSend, input: BookingInput): Promise<
   return send('POST /api/bookings', { body: input });
 }
 
+/** Books a held time whose whole price the patient's credit pays. */
+export function payByCredit(send: IdempotentSend, id: string): Promise<AppointmentBody> {
+  return send('POST /api/appointments/:booking_id/pay-by-credit', { params: { booking_id: id }, body: {} });
+}
+
 /** Contests a consultation that only its doctor marked as completed: the patient says that it did not take place. */
 export function contestCompletion(send: IdempotentSend, id: string): Promise<AppointmentBody> {
   return send('POST /api/appointments/:booking_id/contest', { params: { booking_id: id } });

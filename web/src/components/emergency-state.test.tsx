@@ -61,6 +61,13 @@ function emergency(name: StageName): AppointmentBody {
     alone_until: name === 'ringing-first' ? '2026-11-20T06:00:42.000Z' : null,
     escalates_at: isRinging ? '2026-11-20T06:04:42.000Z' : null,
     hold_expires_at: null,
+    credit: { amount: 0, currency: 'TZS' },
+    to_pay: { amount: 600_000, currency: 'TZS' },
+    if_missed: {
+      counted: { amount: 200_000, currency: 'TZS' },
+      rest: { amount: 400_000, currency: 'TZS' },
+      credit_days: 30,
+    },
     payment_reference: null,
     doctor_phone: '+254722000100',
     bridge: false,

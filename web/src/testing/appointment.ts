@@ -31,6 +31,13 @@ export function anAppointment(more: Partial<AppointmentBody> = {}): AppointmentB
     doctor_type: 'general',
     country: 'TZ',
     price: { amount: 600_000, currency: 'TZS' },
+    credit: { amount: 0, currency: 'TZS' },
+    to_pay: { amount: 600_000, currency: 'TZS' },
+    if_missed: {
+      counted: { amount: 200_000, currency: 'TZS' },
+      rest: { amount: 400_000, currency: 'TZS' },
+      credit_days: 30,
+    },
     alone_until: null,
     escalates_at: null,
     hold_expires_at: '2026-11-20T06:09:00.000Z',

@@ -163,3 +163,11 @@ test('the money of a contested or undecided appointment waits, and that of a mis
     (['contested', 'undecided', 'missed', 'completed'] as const).map((stage) => moneyStage(stage, payment('settled'))),
   ).toEqual(['waits', 'waits', 'kept', 'paid']);
 });
+
+test('where credit alone has paid there is no payment: the credit has paid, or it came back', () => {
+  expect(
+    (['planned', 'missed', 'contested', 'cancelled', 'overturned'] as const).map((stage) =>
+      moneyStage(stage, null, true),
+    ),
+  ).toEqual(['paid', 'kept', 'waits', 'credit-back', 'credit-back']);
+});

@@ -59,8 +59,12 @@ function completedStage(
   return until !== null && now < until ? 'claimed' : 'completed';
 }
 
-/** Returns what became of the money, computed from the stage and the payment. Pure. */
-export function moneyStage(stage: AppointmentStage, payment: PaymentFacts | null): MoneyStage {
+/**
+ * Returns what became of the money, computed from the stage and the payment. `byCredit`: credit alone has paid, so
+ * there is no payment. Pure.
+ */
+export function moneyStage(stage: AppointmentStage, payment: PaymentFacts | null, byCredit = false): MoneyStage {
+  if (byCredit) return stage === 'cancelled' || stage === 'overturned' ? 'credit-back' : paidStage(stage);
   if (payment?.isUnclear === true) return 'unclear';
   if (payment?.isGivenUp === true) return 'given-up';
   switch (payment?.state) {

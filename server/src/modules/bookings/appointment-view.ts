@@ -1,5 +1,4 @@
 import { clockText } from '@tabibu/contract/clock-times';
-import { formatMoney } from '@tabibu/contract/currencies';
 import { timeZoneOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
@@ -13,7 +12,8 @@ import type { Payment } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
 import { actionsOf, escalatesAt, phoneContact } from './policy.ts';
-import { PURPOSE, REMIND_BEFORE } from './rules.ts';
+import { ifMissed, moneyWordsOf } from './money-words.ts';
+import { PURPOSE, REMIND_BEFORE, paidByCredit, toPay } from './rules.ts';
 import { STATUS_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
 import { reasonOf } from './visit-reason.ts';
@@ -124,6 +124,9 @@ function view(
     country: booking.country,
     bridge: phoneContactFor(ctx, booking) === 'bridge',
     price: { amount: booking.price_amount, currency: booking.price_currency },
+    credit: paidByCredit(booking),
+    to_pay: toPay(booking),
+    if_missed: ifMissed(booking),
     hold_expires_at: booking.state === 'awaiting-payment' ? (booking.hold_expires_at?.toISOString() ?? null) : null,
     payment_reference: payment?.reference ?? null,
     reason: reasonOf(ctx, booking),
@@ -151,10 +154,11 @@ function stageOf(
   const facts = payment === undefined ? null : paymentFacts(payment, now);
   const zone = timeZoneOf(booking.country);
   const stage = appointmentStage(booking, facts, now);
-  return stageTextForPatient(stage, moneyStage(stage, facts), ctx.language, {
+  const money = moneyStage(stage, facts, booking.funding === 'credit');
+  return stageTextForPatient(stage, money, ctx.language, {
     ...stageFactsOf(booking, [zone, doctor?.timeZone ?? zone]),
     doctor: doctor?.fullName ?? '',
-    price: formatMoney({ amount: booking.price_amount, currency: booking.price_currency }, ctx.language),
+    ...moneyWordsOf(booking, ctx.language),
     heldUntil:
       booking.hold_expires_at === null
         ? undefined
@@ -170,6 +174,7 @@ function stageOf(
 function paymentStatusOf(booking: BookingRow, payment: Payment | undefined): AppointmentBody['payment_status'] {
   if (payment?.state === 'refund-due') return 'refund_due';
   if (payment?.state === 'refunded') return 'refunded';
-  if (booking.funding !== null) return 'paid';
+  const creditIsBack = booking.state === 'cancelled' || booking.contest_outcome === 'refunded';
+  if (booking.funding !== null) return booking.funding === 'credit' && creditIsBack ? 'cancelled' : 'paid';
   return booking.state === 'awaiting-payment' ? 'pending' : 'cancelled';
 }

@@ -2,6 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendLiveEvent, publish } from '../../platform/outbox.ts';
 import { later } from '../../platform/time.ts';
+import { releaseCredit } from '../credits/index.ts';
 import { voidUnsentPayment } from '../payments/index.ts';
 import { addTimeOff } from '../scheduling/index.ts';
 import { sealCancelReason } from './cancel-reason.ts';
@@ -11,9 +12,10 @@ import * as store from './store.ts';
 
 /**
  * Cancels a booking in the caller's transaction and returns it. The caller has locked the row and checked that it may
- * be cancelled. A payment becomes refund due, an unsent payment is voided, and `bookings.cancelled` is published (C28,
- * I-23). The slot is free at once, with one exception: a half hour that the doctor cancels becomes time off, because
- * the doctor is not available then. With `reopen` it stays bookable; the doctor can also remove the time off later.
+ * be cancelled. A payment becomes refund due, credit comes back, an unsent payment is voided, and `bookings.cancelled`
+ * is published (C28, I-23). The slot is free at once, with one exception: a half hour that the doctor cancels becomes
+ * time off, because the doctor is not available then. With `reopen` it stays bookable; the doctor can also remove the
+ * time off later.
  */
 export async function cancelBooking(
   inside: Context,
@@ -26,8 +28,10 @@ export async function cancelBooking(
     now: inside.clock.now(),
     cancelReasonSealed: sealCancelReason(inside, booking.id, reason),
   });
-  if (!(await refundBooking(inside, booking, `cancelled-by-${by}`)))
+  if (!(await refundBooking(inside, booking, `cancelled-by-${by}`))) {
     await voidUnsentPayment(inside, purposeOf(booking.id));
+    await releaseCredit(inside, booking.id);
+  }
   await audit(inside, {
     action: 'bookings.cancel',
     object: 'booking',

@@ -11,14 +11,14 @@ export const checks: readonly Check[] = [
   },
   {
     id: 'I-16',
-    says: 'the price of a booking is the one of its version, country, doctor type and call type, and its payment asks for just that',
+    says: 'the price of a booking is the one of its version, country, doctor type and call type, and its payment asks for just that, less what credit pays',
     sql: `select b.id from bookings b left join consultation_fee_versions v on v.country = b.country and v.version = b.price_version
            where v.country is null or v.currency <> b.price_currency or b.price_amount <> case
              when b.doctor_type = 'general' and b.call_type = 'phone' then v.general_phone
              when b.doctor_type = 'general' then v.general_video
              when b.call_type = 'phone' then v.specialist_phone else v.specialist_video end
           union select b.id from bookings b join payments p on p.purpose_kind = 'booking' and p.purpose_id = b.id
-           where (p.amount, p.currency, p.price_version, p.payer_id) is distinct from (b.price_amount, b.price_currency, b.price_version, b.patient_id)`,
+           where (p.amount, p.currency, p.price_version, p.payer_id) is distinct from (b.price_amount - b.credit_amount, b.price_currency, b.price_version, b.patient_id)`,
   },
   {
     id: 'I-17',
@@ -43,11 +43,18 @@ export const checks: readonly Check[] = [
   },
   {
     id: 'I-20',
-    says: 'a booking that takes place has exactly one funding, whose money we hold; an expired hold has none',
+    says: 'the fundings of a booking that takes place sum to its price: one payment whose money we hold, used credit, or both; an expired hold has none',
     sql: `select b.id from bookings b left join payments p on p.id = b.payment_id
            where (b.state in ('scheduled', 'completed', 'missed') and (b.funding is null
               or (b.funding = 'payment' and (case when b.contest_outcome = 'refunded' then p.state not in ('refund-due', 'refunded') else p.state is distinct from 'settled' end or p.purpose_kind <> 'booking' or p.purpose_id <> b.id))))
-              or (b.state in ('awaiting-payment', 'expired') and b.funding is not null)`,
+              or (b.state in ('awaiting-payment', 'expired') and b.funding is not null)
+          union select b.id from bookings b left join payments p on p.id = b.payment_id and b.funding = 'payment'
+            left join lateral (select coalesce(sum(u.amount) filter (where u.state = 'used'), 0) as used, coalesce(sum(u.amount), 0) as ever
+                                 from credit_uses u where u.booking_id = b.id) c on true
+           where b.funding in ('payment', 'credit') and (b.credit_amount <> c.ever or coalesce(p.amount, 0) + c.ever <> b.price_amount
+              or (case when b.state = 'cancelled' or b.contest_outcome = 'refunded' then c.used <> 0 else c.used <> b.credit_amount end))
+          union select u.booking_id from credit_uses u join bookings b on b.id = u.booking_id
+           where (u.state <> 'reserved' and b.funding is null) or (u.state = 'reserved' and b.state not in ('awaiting-payment', 'expired', 'cancelled'))`,
   },
   {
     id: 'I-21',

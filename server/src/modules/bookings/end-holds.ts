@@ -2,6 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendLiveEvent, publish } from '../../platform/outbox.ts';
+import { releaseCredit } from '../credits/index.ts';
 import { voidUnsentPayment } from '../payments/index.ts';
 import * as leaving from './erasure-store.ts';
 import { purposeOf } from './rules.ts';
@@ -33,6 +34,7 @@ export async function endHolds(ctx: Context, { accountId, doctorId }: AccountHol
     for (const booking of ended) {
       // The payments belong to several people, and an account that is erased is signed in with one of its roles only.
       await inside.db.seeingEveryRow(() => voidUnsentPayment(inside, purposeOf(booking.id)));
+      await releaseCredit(inside, booking.id);
       await audit(inside, {
         action: 'bookings.expire',
         object: 'booking',

@@ -2,6 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendLiveEvent, publish } from '../../platform/outbox.ts';
+import { releaseCredit } from '../credits/index.ts';
 import { voidUnsentPayment } from '../payments/index.ts';
 import { purposeOf } from './rules.ts';
 import * as store from './store.ts';
@@ -15,6 +16,7 @@ export async function expireHold(ctx: Context, { bookingId }: { bookingId: strin
     const booking = await inside.db.maybe(store.moveToExpired, { bookingId, now: inside.clock.now() });
     if (booking === undefined) return;
     await voidUnsentPayment(inside, purposeOf(bookingId));
+    await releaseCredit(inside, bookingId);
     await audit(inside, { action: 'bookings.expire', object: 'booking', objectId: bookingId });
     if (!booking.is_emergency) await publish(inside, 'bookings.slots-changed', { doctorId: booking.doctor_id });
     await sendLiveEvent(inside, booking.patient_id, { kind: 'booking', booking_id: bookingId });

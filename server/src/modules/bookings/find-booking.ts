@@ -1,8 +1,10 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Money } from '@tabibu/contract/currencies';
+import type { MissedTerms } from '@tabibu/contract/missed-terms';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { doctorOf } from './appointment-view.ts';
+import { fundedBy, paidByCredit, toPay } from './rules.ts';
 import type { BookingState } from './states.ts';
 import * as store from './store.ts';
 
@@ -20,6 +22,13 @@ export interface BookingFacts {
   /** The new time after a delay that the patient was told of; null when there is none. */
   readonly expectedAt: Date | null;
   readonly price: Money;
+  /** What a payment asks for: the price less what credit pays. */
+  readonly toPay: Money;
+  /** How much of the price credit pays. */
+  readonly paidByCredit: Money;
+  readonly fundedBy: 'money' | 'credit' | 'both';
+  /** What becomes of the price if the patient does not come, as the patient was told. */
+  readonly missedTerms: MissedTerms;
   readonly rescheduledCount: number;
   readonly state: BookingState;
   /** Has it ever been paid for? Then the doctor has been told of it. */
@@ -48,6 +57,10 @@ export async function findBooking(ctx: Context, bookingId: string): Promise<Book
     startsAt: row.starts_at,
     expectedAt: row.expected_at,
     price: { amount: row.price_amount, currency: row.price_currency },
+    toPay: toPay(row),
+    paidByCredit: paidByCredit(row),
+    fundedBy: fundedBy(row),
+    missedTerms: { share: row.missed_share, creditDays: row.missed_credit_days },
     rescheduledCount: row.rescheduled_count,
     state: row.state,
     wasPaid: row.funding !== null,

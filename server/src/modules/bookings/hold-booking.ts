@@ -4,12 +4,12 @@ import { isFitForEmergencies } from '@tabibu/contract/emergency-fitness';
 import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { newId } from '../../platform/ids.ts';
 import { enqueue, sendLiveEvent, publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { later } from '../../platform/time.ts';
 import { findBookableDoctor } from '../doctors/index.ts';
 import { chooseDoctors } from '../emergency-doctors/index.ts';
+import { releaseCredit } from '../credits/index.ts';
 import { priceOf } from '../fees/index.ts';
 import { contactOf } from '../identity/index.ts';
 import { awaitedPurposes, voidUnsentPayment } from '../payments/index.ts';
@@ -17,7 +17,8 @@ import { isOffered } from '../scheduling/index.ts';
 import { appointmentOf } from './appointment-view.ts';
 import { publishFreedSlots } from './expire-rival-holds.ts';
 import { nearestFree } from './free-slots.ts';
-import { CANCEL_WINDOW, HOLD_DURATION, MAX_HOLDS, PURPOSE, closedUntil, isBookable, purposeOf } from './rules.ts';
+import { insertHold } from './insert-hold.ts';
+import { CANCEL_WINDOW, MAX_HOLDS, PURPOSE, closedUntil, isBookable, purposeOf } from './rules.ts';
 import * as holds from './hold-store.ts';
 import * as slots from './slot-store.ts';
 import * as store from './store.ts';
@@ -33,10 +34,10 @@ export interface HoldInput {
 }
 
 type Doctor = NonNullable<Awaited<ReturnType<typeof findBookableDoctor>>>;
-type Price = Awaited<ReturnType<typeof priceOf>>;
 
 /**
- * Holds a free slot for ten minutes, or opens an emergency, at the current price (B-01, P-01). Asking again for the
+ * Holds a free slot for ten minutes, or opens an emergency, at the current price (B-01, P-01), and sets the patient's
+ * credit aside for it. Asking again for the
  * caller's own held slot returns the same booking. Asking for another time with the same doctor moves the hold. When
  * another patient was faster, the Problem `slot-taken` names the three nearest free times.
  */
@@ -59,7 +60,7 @@ export async function holdBooking(ctx: Context, input: HoldInput): Promise<Appoi
     await refuseWhilePaymentPending(inside, patientId, doctor.id, input.startsAt);
     refuseTooManyHolds(standing, inside.clock.now());
     if (standing.other !== null) await releaseOtherHold(inside, standing.other);
-    const booking = await insert(inside, patientId, doctor, input, price);
+    const booking = await insertHold(inside, { ...input, ...price, patientId, doctorType: doctor.doctorType });
     if (booking === undefined) return refuseTaken(inside, patientId, doctor.id, input.startsAt);
     await recordHold(inside, booking);
     return appointmentOf(inside, booking, doctor);
@@ -110,6 +111,7 @@ async function releaseOtherHold(ctx: Context, bookingId: string): Promise<void> 
   const payment = await voidUnsentPayment(ctx, purposeOf(bookingId), { keepCheckedOut: true });
   if (payment === 'unsettled' || payment === 'settled') throw new Problem('payment-awaited');
   await ctx.db.run(holds.release, { bookingId });
+  await releaseCredit(ctx, bookingId);
   await audit(ctx, { action: 'bookings.release', object: 'booking', objectId: bookingId });
 }
 
@@ -189,33 +191,6 @@ function refuseTooManyHolds({ holds, other, cancels }: slots.BlockingBookings, n
     'too-many-holds',
     until === null ? { why: 'holds' } : { why: 'cancels', until: until.toISOString() },
   );
-}
-
-async function insert(
-  ctx: Context,
-  patientId: string,
-  doctor: Doctor,
-  { startsAt, callType, reason }: HoldInput,
-  { price, version }: Price,
-): Promise<store.BookingRow | undefined> {
-  const now = ctx.clock.now();
-  const id = newId(now);
-  return ctx.db.maybe(slots.hold, {
-    id,
-    patientId,
-    doctorId: doctor.id,
-    country: ctx.country,
-    doctorType: doctor.doctorType,
-    callType,
-    isEmergency: startsAt === null,
-    startsAt,
-    priceAmount: price.amount,
-    priceCurrency: price.currency,
-    priceVersion: version,
-    holdExpiresAt: later(now, HOLD_DURATION),
-    reasonSealed: sealReason(ctx, id, reason),
-    now,
-  });
 }
 
 /** Throws the Problem that explains why the insert found the slot or the patient's time taken. */

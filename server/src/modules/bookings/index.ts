@@ -51,6 +51,7 @@ export {
   lockEmergency,
 } from './list-emergencies.ts';
 export { escalatedEmergencies, listEscalated } from './list-escalated.ts';
+export { listMissed } from './list-missed.ts';
 export { freeTimes } from './list-free-times.ts';
 export { listObstacles } from './list-obstacles.ts';
 export { doctorActionsOf, escalatesAt, isLate, mayCancel } from './policy.ts';

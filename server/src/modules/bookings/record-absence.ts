@@ -7,8 +7,8 @@ import * as store from './store.ts';
 
 /**
  * Records that one of the two did not join (R-18f). If the doctor is absent, the booking is cancelled by the system and
- * its money becomes refund due. If the patient is absent, the booking is missed and we keep the money. Returns false
- * when the booking is not scheduled or has not begun. Idempotent.
+ * its money becomes refund due. If the patient is absent, the booking is missed; `settleMissed` divides its money.
+ * Returns false when the booking is not scheduled or has not begun. Idempotent.
  */
 export async function recordAbsence(
   ctx: Context,

@@ -8,6 +8,7 @@ import { contestCompletion } from './contest-completion.ts';
 import { holdBooking } from './hold-booking.ts';
 import { listAppointments } from './list-appointments.ts';
 import { listSlots } from './list-slots.ts';
+import { payByCredit } from './pay-by-credit.ts';
 import { readAppointment } from './read-appointment.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readStatus } from './read-status.ts';
@@ -41,6 +42,10 @@ export const routes: Route[] = [
       fullName: body.full_name,
       phone: body.phone,
     }),
+  })),
+  route(paying.payByCredit, async (ctx, { params }) => ({
+    success,
+    data: await payByCredit(ctx, { bookingId: params.booking_id }),
   })),
   route(paying.readStatus, async (ctx, { params, query }) => ({
     success,

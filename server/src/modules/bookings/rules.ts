@@ -1,4 +1,5 @@
 import type { SlotPageBody } from '@tabibu/contract/bookings';
+import type { Currency, Money } from '@tabibu/contract/currencies';
 import { DAY, HOUR, MINUTE, addDays, later, startOfDay, wallClock } from '../../platform/time.ts';
 
 /** The length of a slot: half an hour (C26). */
@@ -137,6 +138,28 @@ export const PURPOSE = 'booking';
 
 export function purposeOf(bookingId: string): { kind: string; id: string } {
   return { kind: PURPOSE, id: bookingId };
+}
+
+interface Priced {
+  readonly price_amount: number;
+  readonly price_currency: Currency;
+  readonly credit_amount: number;
+}
+
+/** Returns what a payment asks for: the price less what credit pays. Pure. */
+export function toPay({ price_amount: price, credit_amount: credit, price_currency: currency }: Priced): Money {
+  return { amount: price - credit, currency };
+}
+
+/** Returns how much of the price credit pays. Pure. */
+export function paidByCredit({ credit_amount: amount, price_currency: currency }: Priced): Money {
+  return { amount, currency };
+}
+
+/** Returns what pays for a booking: money, credit, or both. Pure. */
+export function fundedBy({ price_amount: price, credit_amount: credit }: Priced): 'money' | 'credit' | 'both' {
+  if (credit === 0) return 'money';
+  return credit === price ? 'credit' : 'both';
 }
 
 /** Returns the package name that the specification uses for a booking (C39). */

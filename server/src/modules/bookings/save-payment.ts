@@ -7,7 +7,7 @@ import { Problem } from '../../platform/problem.ts';
 import { doctorNames } from '../doctors/index.ts';
 import { openPayment } from '../payments/index.ts';
 import { isHeld } from './policy.ts';
-import { packageOf, purposeOf, searchable } from './rules.ts';
+import { packageOf, purposeOf, searchable, toPay } from './rules.ts';
 import * as holds from './hold-store.ts';
 import * as store from './store.ts';
 
@@ -20,9 +20,10 @@ export interface SaveInput {
 }
 
 /**
- * Opens the payment of the caller's own held booking, at the price at which it was held; an amount or reference that
- * the caller sends is ignored (P-01, C78). The payments module cleans the name and checks the number. Throws Problem
- * `not-found` for anybody else's booking, and `payment-save-failed` when a doctor's name matches none of the caller's
+ * Opens the payment of the caller's own held booking: the price at which it was held, less the credit that is set aside
+ * for it. An amount or reference that the caller sends is ignored (P-01, C78). The payments module cleans the name and
+ * checks the number. Throws Problem `not-found` for anybody else's booking, `payment-not-needed` when credit pays all,
+ * and `payment-save-failed` when a doctor's name matches none of the caller's
  * unpaid bookings, or more than one.
  */
 export async function savePayment(ctx: Context, input: SaveInput): Promise<SavedPaymentBody> {
@@ -33,7 +34,8 @@ export async function savePayment(ctx: Context, input: SaveInput): Promise<Saved
     if (booking === undefined) throw new Problem('not-found');
     if (booking.funding !== null) throw new Problem('payment-settled');
     if (!isHeld(booking, inside.clock.now())) throw new Problem('hold-expired');
-    const price: Money = { amount: booking.price_amount, currency: booking.price_currency };
+    const price: Money = toPay(booking);
+    if (price.amount === 0) throw new Problem('payment-not-needed');
     const doctor = (await doctorNames(inside, [booking.doctor_id])).get(booking.doctor_id);
     const payment = await openPayment(inside, {
       purpose: purposeOf(booking.id),

@@ -65,6 +65,9 @@ export const hold = statement<
     priceAmount: number;
     priceCurrency: string;
     priceVersion: number;
+    creditAmount: number;
+    missedShare: string;
+    missedCreditDays: number;
     holdExpiresAt: Date;
     reasonSealed: Buffer | null;
     now: Date;
@@ -73,8 +76,9 @@ export const hold = statement<
 >(
   'bookings.hold',
   `insert into bookings (id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at,
-                         price_amount, price_currency, price_version, hold_expires_at, reason_sealed, created_at)
-   values ($id, $patientId, $doctorId, $country, $doctorType, $callType, $isEmergency, $startsAt, $priceAmount, $priceCurrency, $priceVersion, $holdExpiresAt, $reasonSealed, $now)
+                         price_amount, price_currency, price_version, credit_amount, missed_share, missed_credit_days, hold_expires_at, reason_sealed, created_at)
+   values ($id, $patientId, $doctorId, $country, $doctorType, $callType, $isEmergency, $startsAt, $priceAmount, $priceCurrency, $priceVersion,
+           $creditAmount, $missedShare, $missedCreditDays, $holdExpiresAt, $reasonSealed, $now)
    on conflict do nothing
    returning ${BOOKING}`,
 );

@@ -5,10 +5,22 @@ import { APPOINTMENT_STAGES, MONEY_STAGES } from '@tabibu/contract/stages';
 import type { AppointmentStage } from '@tabibu/contract/stages';
 import type { PaymentFacts } from '../payments/index.ts';
 import { moneyStage } from './appointment-stage.ts';
+import type { MoneyWords } from './money-words.ts';
 import { stageTextForAlertedDoctor, stageTextForDoctor, stageTextForPatient } from './stage-text.ts';
 import type { StageFacts } from './stage-text.ts';
 
 const SETTLED: PaymentFacts = { state: 'settled', isSent: true, isUnclear: false, isGivenUp: false };
+/** What a patient with money and without credit reads. */
+const MONEY: MoneyWords = {
+  price: 'TSh 15,000',
+  paid: 'TSh 15,000',
+  credit: 'TSh 0',
+  funded: 'money',
+  counted: 'TSh 5,000',
+  rest: 'TSh 10,000',
+  days: 30,
+};
+const BOTH: MoneyWords = { ...MONEY, paid: 'TSh 9,000', credit: 'TSh 6,000', funded: 'both' };
 const EXPECTED = [null, { own: '10:15', theirs: null }, { own: '10:15', theirs: '09:15' }];
 const FACTS: StageFacts[] = (['phone', 'video'] as const).flatMap((callType) =>
   [true, false].flatMap((denied) => EXPECTED.map((expected) => ({ callType, denied, expected, cancelledBy: null }))),
@@ -34,7 +46,7 @@ function* wordings() {
                   ...facts,
                   cancelledBy,
                   doctor: 'Dr. Neema',
-                  price: 'TSh 15,000',
+                  ...MONEY,
                   emergency,
                 }),
                 doctors: [
@@ -101,7 +113,7 @@ test('a delay names the new time on the clocks of both sides', () => {
   const said = stageTextForPatient('delayed', 'paid', 'sw', {
     ...facts,
     doctor: 'Dkt. Neema',
-    price: 'TSh 6,000',
+    ...MONEY,
     emergency: null,
   }).sentence;
   expect(said).toContain('saa 4:15 asubuhi (10:15)');
@@ -116,7 +128,7 @@ test('after a call is over the sentences name its outcome and the money, and do 
           ...facts,
           cancelledBy: 'system',
           doctor: 'Dr. Neema',
-          price: 'TSh 15,000',
+          ...MONEY,
           emergency: null,
         });
         const doctor = stageTextForDoctor(stage, language, { ...facts, cancelledBy: 'system' });
@@ -128,4 +140,19 @@ test('after a call is over the sentences name its outcome and the money, and do 
       }
     }
   }
+});
+
+test('the money of an appointment is told as what paid for it and as what came back', () => {
+  const words = { ...FACTS[0]!, cancelledBy: null, doctor: 'Dr. Neema', emergency: null };
+  const told = (money: (typeof MONEY_STAGES)[number], amounts: MoneyWords) =>
+    stageTextForPatient('planned', money, 'en', { ...words, ...amounts }).money?.sentence;
+  expect(told('paid', BOTH)).toBe('You paid TSh 9,000, and TSh 6,000 of your credit paid the rest.');
+  expect(told('paid', { ...BOTH, funded: 'credit' })).toBe('TSh 6,000 of your credit paid for it.');
+  expect(told('refund-due', BOTH)).toBe(
+    'TSh 9,000 goes back the way you paid. TSh 6,000 came back as your credit. We will text you.',
+  );
+  expect(told('kept', MONEY)).toBe(
+    'TSh 5,000 of the TSh 15,000 that you paid is not returned. TSh 10,000 became your credit for 30 days, for another appointment.',
+  );
+  expect(told('kept', { ...MONEY, days: 0 })).toBe('The TSh 15,000 that you paid is not returned.');
 });

@@ -4,6 +4,7 @@ import type { AppointmentStage, MoneyStage, StageBody } from '@tabibu/contract/s
 import { speaker } from '@tabibu/locales/server-speech';
 import { wallClock } from '../../platform/time.ts';
 import type { unclearValues } from '../payments/index.ts';
+import type { MoneyWords } from './money-words.ts';
 import type { Canceller } from './states.ts';
 import type { BookingRow } from './store.ts';
 
@@ -42,10 +43,8 @@ export interface StageFacts {
   readonly denied: boolean;
 }
 
-export interface StageText extends StageFacts {
+export interface StageText extends StageFacts, MoneyWords {
   readonly doctor: string;
-  /** The price, written in the reader's language. */
-  readonly price: string;
   /** The time of day until which an unpaid slot is held. */
   readonly heldUntil?: string | undefined;
   /** The values for the sentences about an unclear payment. */
@@ -79,6 +78,12 @@ export function stageTextForPatient(
     ...valuesOf(words, language),
     doctor: words.doctor,
     price: words.price,
+    paid: words.paid,
+    credit: words.credit,
+    funded: words.funded,
+    counted: words.counted,
+    rest: words.rest,
+    days: words.days,
     number: emergency?.number ?? '',
     staff: emergency?.hasStaff === true ? 'alerted' : 'none',
     ...unclear,

@@ -23,6 +23,11 @@ export interface BookingRow {
   readonly price_amount: number;
   readonly price_currency: Currency;
   readonly price_version: number;
+  /** How much of the price credit pays; a payment asks for the rest. */
+  readonly credit_amount: number;
+  /** The terms that the patient was told: what becomes of the price if the patient does not come. */
+  readonly missed_share: string;
+  readonly missed_credit_days: number;
   readonly hold_expires_at: Date | null;
   readonly payment_id: string | null;
   readonly funding: Funding | null;
@@ -50,7 +55,7 @@ export interface BookingRow {
   readonly created_at: Date;
 }
 
-export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, latest_told_at, delays_told, state, price_amount, price_currency, price_version,
+export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, latest_told_at, delays_told, state, price_amount, price_currency, price_version, credit_amount, missed_share, missed_credit_days,
   hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, alone_until, others_rung_at, accepted_by, cancelled_by, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
   contestable_until, contested_at, contest_outcome, denied_at, reminder_due, created_at`;
 
@@ -101,8 +106,9 @@ export const linkOpenPayment = statement<{ bookingId: string; paymentId: string 
  */
 export const moveToScheduled = statement<{
   bookingId: string;
-  funding: 'payment';
-  paymentId: string;
+  funding: 'payment' | 'credit';
+  /** Null if credit paid for everything. */
+  paymentId: string | null;
   now: Date;
   reminderDue: boolean;
 }>(
@@ -172,6 +178,12 @@ export const listBegun = statement<{ now: Date; after: string | null; limit: num
 export const moveToMissed = statement<{ bookingId: string; now: Date }>(
   'bookings.move-to-missed',
   "update bookings set state = 'missed' where id = $bookingId and state = 'scheduled' and starts_at <= $now",
+);
+
+/** The ids of missed bookings, in the order of the ids, after `after`. */
+export const listMissed = statement<{ after: string | null; limit: number }, { id: string }>(
+  'bookings.list-missed',
+  "select id from bookings where state = 'missed' and ($after::uuid is null or id > $after::uuid) order by id limit $limit",
 );
 
 /** Starts of the scheduled appointments of doctor `doctorId` from `from` until before `before`, without emergencies. */

@@ -4,18 +4,35 @@ import type { Check } from '../../platform/database/invariants.ts';
 export const checks: readonly Check[] = [
   {
     id: 'I-10',
-    says: 'a completed consultation that was paid for, and that nobody contests or may still contest or whose contest was decided for the doctor, has exactly one earning of just that money; nothing else earns',
-    sql: `select b.id::text from bookings b join payments p on p.id = b.payment_id
-           where b.state = 'completed' and b.funding = 'payment' and p.state = 'settled'
+    says: 'a completed consultation that was paid for, by a payment, credit or both, and that nobody contests or may still contest or whose contest was decided for the doctor, has exactly one earning of its price; nothing else earns',
+    sql: `select b.id::text from bookings b left join payments p on p.id = b.payment_id
+           where b.state = 'completed' and (b.funding = 'credit' or (b.funding = 'payment' and p.state = 'settled'))
              and (b.contested_at is null or b.contest_outcome = 'kept')
              and coalesce(b.contest_decided_at, b.contestable_until, b.completed_at) < now() - interval '5 minutes'
              and (select count(*) from ledger_journals j join ledger_entries e on e.journal_id = j.id
-                   where j.kind = 'earning' and j.reference = b.id::text and e.account = 'held:' || p.currency and e.amount = -p.amount) <> 1
+                   where j.kind = 'earning' and j.reference = b.id::text and e.account = 'held:' || b.price_currency and e.amount = -b.price_amount) <> 1
           union select j.reference from ledger_journals j left join bookings b on b.id::text = j.reference
            where j.kind = 'earning' and b.state is distinct from 'completed'
           union select b.id::text from bookings b join ledger_journals j on j.kind = 'earning' and j.reference = b.id::text
            where b.contest_outcome is distinct from 'kept' and (b.contested_at is not null or j.created_at < b.contestable_until)
           union select code from ledger_accounts where kind = 'doctor' and balance < 0`,
+  },
+  {
+    id: 'I-99',
+    says: 'the price of a missed appointment is divided exactly once: the counted part between doctor and house, the rest is credit as long as the terms say; nothing else is divided',
+    sql: `select b.id::text from bookings b left join credits c on c.booking_id = b.id
+            left join lateral (select sum(-e.amount) filter (where e.account = 'held:' || b.price_currency) as held,
+                                      coalesce(sum(e.amount) filter (where e.account = 'credit:' || b.patient_id || ':' || b.price_currency), 0) as credit,
+                                      coalesce(sum(e.amount) filter (where e.account like 'doctor:%' and e.account <> 'doctor:' || coalesce(b.accepted_by, b.doctor_id) || ':' || b.price_currency), 0) as strange,
+                                      min(j.created_at) as at
+                                 from ledger_journals j join ledger_entries e on e.journal_id = j.id where j.kind = 'missed' and j.reference = b.id::text) d on true
+           where b.state = 'missed'
+             and (d.at is null and greatest(b.starts_at, b.expected_at, b.latest_told_at) < now() - interval '2 hours'
+               or d.at is not null and (d.held is distinct from b.price_amount or d.strange <> 0 or d.credit <> coalesce(c.amount, 0)
+                 or (b.missed_credit_days = 0 and d.credit <> 0)
+                 or (b.missed_credit_days > 0 and abs(d.credit::numeric - b.price_amount + b.price_amount::numeric * split_part(b.missed_share, '/', 1)::int / split_part(b.missed_share, '/', 2)::int) >= 100)))
+          union select j.reference from ledger_journals j left join bookings b on b.id::text = j.reference where j.kind = 'missed' and b.state is distinct from 'missed'
+          union select c.booking_id::text from credits c join bookings b on b.id = c.booking_id where b.state <> 'missed' or b.patient_id <> c.patient_id`,
   },
   {
     id: 'I-47',

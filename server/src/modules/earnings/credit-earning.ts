@@ -5,14 +5,15 @@ import { sendLiveEvent } from '../../platform/outbox.ts';
 import { findBooking } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
 import { postJournal } from '../ledger/index.ts';
-import { findPayment } from '../payments/index.ts';
-import { PURPOSE, doctorAccount, splitPrice } from './rules.ts';
+import { isMoneyHeld } from './is-money-held.ts';
+import { doctorAccount, splitPrice } from './rules.ts';
 import * as store from './store.ts';
 
 /**
  * Credits the doctor's share of a completed consultation to the doctor and the rest to the platform, in the currency of
- * the payment (C19, I-10), and refreshes the doctor's open pages. Returns false, and credits nothing, when the booking
- * is not completed, not paid, refund due, or was credited before.
+ * its price, whether a payment, credit or both paid it (C19, I-10), and refreshes the doctor's open pages. Returns
+ * false, and credits nothing, when the booking is not completed, not paid, its money is owed or given back, or was
+ * credited before.
  */
 export async function creditEarning(
   ctx: Context,
@@ -21,9 +22,8 @@ export async function creditEarning(
   return inTransaction(ctx, async (inside) => {
     await inside.db.run(store.lockEarning, { bookingId });
     const booking = await findBooking(inside, bookingId);
-    const payment = await findPayment(inside, { purpose: { kind: PURPOSE, id: bookingId } });
-    if (booking?.state !== 'completed' || payment?.state !== 'settled') return false;
-    const { amount, currency } = payment.price;
+    if (booking?.state !== 'completed' || !(await isMoneyHeld(inside, booking))) return false;
+    const { amount, currency } = booking.price;
     const parts = splitPrice(amount, share);
     const credited = await postJournal(inside, {
       kind: 'earning',

@@ -4,6 +4,8 @@ export { approveWithdrawal, payWithdrawal, rejectWithdrawal } from './decide-wit
 export { earnedBy, findWithdrawals } from './find-withdrawals.ts';
 export type { FoundWithdrawal } from './find-withdrawals.ts';
 export { findWithdrawal, listOpenWithdrawals, openWithdrawals, standingOf } from './list-withdrawals.ts';
+export { jobs } from './jobs.ts';
 export { listPayouts } from './list-payouts.ts';
 export { reverseEarning } from './reverse-earning.ts';
 export { routes } from './routes.ts';
+export { settleMissed } from './settle-missed.ts';

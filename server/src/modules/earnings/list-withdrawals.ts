@@ -1,7 +1,7 @@
 import type { Money } from '@tabibu/contract/currencies';
 import type { Context } from '../../platform/context.ts';
 import { balancesOf, sumSince } from '../ledger/index.ts';
-import { doctorAccount } from './rules.ts';
+import { EARNS, doctorAccount } from './rules.ts';
 import * as store from './store.ts';
 
 /** A request to be paid out that was neither refused nor paid. */
@@ -63,7 +63,7 @@ export async function standingOf(
   const account = doctorAccount(doctorId, currency);
   const [balances, total, { paid }] = await Promise.all([
     balancesOf(ctx, [account]),
-    sumSince(ctx, account, 'earning', EVER),
+    sumSince(ctx, account, EARNS, EVER),
     ctx.db.one(store.paidBefore, { doctorId }),
   ]);
   return {

@@ -9,7 +9,7 @@ import { actingDoctor } from '../doctors/index.ts';
 import { priceIn, pricesFor } from '../fees/index.ts';
 import { balancesOf, listMovements, sumSince } from '../ledger/index.ts';
 import type { Movement } from '../ledger/index.ts';
-import { doctorAccount, doctorAccounts, splitPrice, startOfMonth } from './rules.ts';
+import { EARNS, doctorAccount, doctorAccounts, splitPrice, startOfMonth } from './rules.ts';
 import * as store from './store.ts';
 import { withdrawalOf } from './withdrawal-view.ts';
 
@@ -36,8 +36,8 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
   const [fees, balances, total, earned, sums, rows, withdrawals, doubtful] = await Promise.all([
     pricesFor(ctx, doctor.country),
     balancesOf(ctx, accounts),
-    sumSince(ctx, own, 'earning', EVER),
-    sumSince(ctx, own, 'earning', startOfMonth(ctx.clock.now(), doctor.timeZone)),
+    sumSince(ctx, own, EARNS, EVER),
+    sumSince(ctx, own, EARNS, startOfMonth(ctx.clock.now(), doctor.timeZone)),
     ctx.db.one(store.withdrawalSums, { doctorId: doctor.id, currency }),
     listMovements(ctx, { accounts, after, limit: limit + 1 }),
     ctx.db.many(store.lastWithdrawals, { doctorId: doctor.id, limit: SHOWN_WITHDRAWALS }),
@@ -84,8 +84,9 @@ function othersOf(balances: ReadonlyMap<string, Money>, currency: Currency): Mon
 }
 
 /**
- * Returns a ledger entry as the page shows it. The reference of an earning, and of its correction, is a booking id. A
- * withdrawal that is returned is a correction too, and its reference is no booking.
+ * Returns a ledger entry as the page shows it. The reference of an earning, and of its correction, is a booking id,
+ * also where the patient missed the appointment. A withdrawal that is returned is a correction too, and its reference
+ * is no booking.
  */
 function transactionOf({
   id,
@@ -96,13 +97,13 @@ function transactionOf({
   currency,
   created_at: at,
 }: Movement): EarningsBody['transactions'][number] {
-  if (kind !== 'earning' && kind !== 'correction' && kind !== 'withdrawal')
+  if (kind !== 'earning' && kind !== 'missed' && kind !== 'correction' && kind !== 'withdrawal')
     throw new Error(`a journal of kind ${kind} moved a doctor's money`);
   return {
     id,
     kind,
     amount: { amount, currency },
-    booking_id: (reversed ?? kind) === 'earning' ? reference : null,
+    booking_id: EARNS.some((one) => one === (reversed ?? kind)) ? reference : null,
     created_at: at.toISOString(),
   };
 }

@@ -5,6 +5,9 @@ import { startOfDay, wallClock } from '../../platform/time.ts';
 /** The kind of purpose that a payment for a booking has in the payments module. */
 export const PURPOSE = 'booking';
 
+/** The journals by which a doctor earns: a consultation, and an appointment that the patient missed. */
+export const EARNS = ['earning', 'missed'] as const;
+
 /** Returns the code of the ledger account that holds a doctor's money. */
 export function doctorAccount(doctorId: string, currency: Currency): string {
   return `doctor:${doctorId}:${currency}`;

@@ -7,8 +7,20 @@ import type { Entry } from './rules.ts';
 import * as store from './store.ts';
 
 export interface JournalInput {
-  readonly kind: 'capture' | 'refund-due' | 'refund' | 'correction' | 'fx' | 'earning' | 'withdrawal' | 'payout';
-  /** The id of the payment, booking or withdrawal that the journal is about. Unique per kind. */
+  readonly kind:
+    | 'capture'
+    | 'refund-due'
+    | 'refund'
+    | 'correction'
+    | 'fx'
+    | 'earning'
+    | 'withdrawal'
+    | 'payout'
+    | 'missed'
+    | 'credit-use'
+    | 'credit-return'
+    | 'credit-end';
+  /** The id of the payment, booking, withdrawal or credit that the journal is about. Unique per kind. */
   readonly reference: string;
   /** The journal that a correction reverses. */
   readonly reverses?: string;

@@ -11,14 +11,16 @@ export async function balancesOf(ctx: Context, accounts: readonly string[]): Pro
   return new Map(rows.map(({ code, balance, currency }) => [code, { amount: balance, currency }]));
 }
 
-/** Returns what journals of a kind, minus their corrections, moved into an account since a moment, in minor units. */
+/**
+ * Returns what journals of these kinds, minus their corrections, moved into an account since a moment, in minor units.
+ */
 export async function sumSince(
   ctx: Context,
   account: string,
-  kind: JournalInput['kind'],
+  kinds: readonly JournalInput['kind'][],
   since: Date,
 ): Promise<number> {
-  return (await ctx.db.one(store.sumSince, { account, kind, since })).sum;
+  return (await ctx.db.one(store.sumSince, { account, kinds, since })).sum;
 }
 
 /** Returns one page of the newest entries of some accounts, after the entry of the last page. */

@@ -15,3 +15,12 @@ export async function readJournal(
     ? undefined
     : { id: first.id, entries: rows.map(({ account, amount, currency }) => ({ account, amount, currency })) };
 }
+
+/** Returns those of some references about which no journal of a kind was written, in their order. */
+export async function withoutJournal(
+  ctx: Context,
+  kind: JournalInput['kind'],
+  references: readonly string[],
+): Promise<string[]> {
+  return (await ctx.db.many(store.withoutJournal, { kind, references })).map(({ reference }) => reference);
+}

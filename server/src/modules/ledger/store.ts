@@ -36,6 +36,14 @@ export const entriesOf = statement<
   { guarded: true },
 );
 
+/** Those of the references `references` that have no journal of kind `kind`. */
+export const withoutJournal = statement<{ kind: string; references: readonly string[] }, { reference: string }>(
+  'ledger.without-journal',
+  `select asked.reference from unnest($references::text[]) with ordinality as asked (reference, place)
+    where not exists (select from ledger_journals j where j.kind = $kind and j.reference = asked.reference) order by asked.place`,
+  { guarded: true },
+);
+
 export const balances = statement<{ codes: readonly string[] }, { code: string; balance: number; currency: Currency }>(
   'ledger.balances',
   'select code, balance, currency from ledger_accounts where code = any($codes::text[])',
@@ -43,14 +51,14 @@ export const balances = statement<{ codes: readonly string[] }, { code: string; 
 );
 
 /**
- * The sum that journals of kind `kind` moved into account `account` since `since`. Corrections of such journals count
- * against it.
+ * The sum that journals of the kinds `kinds` moved into account `account` since `since`. Corrections of such journals
+ * count against it.
  */
-export const sumSince = statement<{ account: string; kind: string; since: Date }, { sum: number }>(
+export const sumSince = statement<{ account: string; kinds: readonly string[]; since: Date }, { sum: number }>(
   'ledger.sum-since',
   `select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entries e join ledger_journals j on j.id = e.journal_id
      left join ledger_journals reversed on reversed.id = j.reverses
-   where e.account = $account and coalesce(reversed.kind, j.kind) = $kind and j.created_at >= $since`,
+   where e.account = $account and coalesce(reversed.kind, j.kind) = any($kinds::text[]) and j.created_at >= $since`,
   { guarded: true },
 );
 

@@ -100,6 +100,15 @@ async function erased(): Promise<string> {
 }
 
 const DOUBTS = ['silence', 'amount', 'other', 'unproven'] as const;
+/** What paid, and whether a missed appointment gave credit. */
+const CREDIT = [
+  { funded: 'money', credited: 'no' },
+  { funded: 'both', credited: 'yes' },
+  { funded: 'credit', credited: 'yes' },
+] as const;
+
+/** The end of credit is a day; every other end has a time. */
+const untilOf = (template: string) => (template.startsWith('missed') ? { until: 'Jumatano, 30 Septemba 2026' } : {});
 
 test('every message stays in the plain alphabet of SMS and fits two parts', () => {
   const values = {
@@ -119,14 +128,16 @@ test('every message stays in the plain alphabet of SMS and fits two parts', () =
     day: 'Jumatano, 30 Septemba 2026',
     until: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
     price: 'TSh 1,500,000',
+    kept: 'TSh 500,000',
+    credit: 'TSh 1,000,000',
     taken: 'TSh 1,499,900',
     reference: 'TBB-1795324884-5ZCGK1QJ',
   };
   for (const language of ['sw', 'en', 'fr'] as const) {
-    for (const [template, doubt] of TEMPLATES.flatMap((one): [typeof one, string][] =>
-      DOUBTS.map((each) => [one, each]),
+    for (const [template, more] of TEMPLATES.flatMap((one): [typeof one, object][] =>
+      DOUBTS.flatMap((doubt) => CREDIT.map((credit): [typeof one, object] => [one, { doubt, ...credit }])),
     )) {
-      const text = speaker(language)(`sms.${template}`, { ...values, doubt });
+      const text = speaker(language)(`sms.${template}`, { ...values, ...untilOf(template), ...more });
       expect(text, `${language} ${template}`).toMatch(/^[\n\r\x20-\x5f\x61-\x7eÉéèùìòàÇØøÅåÆæßÄÖÑÜäöñü§¡¿€£¥]*$/);
       expect(text.length, `${language} ${template}`).toBeLessThanOrEqual(2 * 153);
       expect(text).not.toContain('{');

@@ -162,6 +162,8 @@ test('exactly these messages are never dropped, and each of them goes out when e
     'emergency-escalated-staff',
     'emergency-ring',
     'emergency-waiting',
+    'missed',
+    'missed-phone',
     'new-device',
     'number-changed',
     'password-changed',

@@ -152,6 +152,8 @@ export const NEVER_DROPPED = {
   'payment-unclear': 'money',
   'payment-given-up': 'money',
   'payment-not-received': 'money',
+  missed: 'money',
+  'missed-phone': 'money',
 } as const satisfies Partial<Record<Template, 'emergency' | 'security' | 'money'>>;
 
 export interface MessageCap {

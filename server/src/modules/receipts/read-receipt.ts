@@ -49,6 +49,8 @@ export async function readReceipt(ctx: Context, { reference }: { reference: stri
     method: payment.method === null ? '' : PAYMENT_METHODS[payment.method].label,
     provider_reference: payment.transactionId,
     price: payment.price,
+    consultation_price: booking.price,
+    credit: booking.paidByCredit,
     doctor_name: doctor?.fullName ?? '',
     specialty: SPECIALTIES.find(({ id }) => id === doctor?.specialtyId)?.labels[ctx.language] ?? '',
     doctor_type: booking.doctorType,

@@ -48,6 +48,12 @@ export function linesOf(receipt: ReceiptBody, language: Language, say: Say): [st
     [say('receipt.service'), service],
     [say('receipt.doctor'), [receipt.doctor_name, receipt.specialty].filter((part) => part !== '').join(', ')],
     [say('receipt.when'), receipt.starts_at === null ? null : whenText(language, new Date(receipt.starts_at), zone)],
+    ...(receipt.credit.amount === 0
+      ? []
+      : ([
+          [say('receipt.price'), formatMoney(receipt.consultation_price, language)],
+          [say('receipt.credit'), formatMoney(receipt.credit, language)],
+        ] satisfies [string, string][])),
   ];
   return lines.filter((line): line is [string, string] => line[1] !== null && line[1] !== '');
 }

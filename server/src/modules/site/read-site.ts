@@ -2,6 +2,7 @@ import type { SettingKey } from '@tabibu/contract/settings';
 import type { SiteBody } from '@tabibu/contract/site';
 import type { Context } from '../../platform/context.ts';
 import { figures } from '../doctors/index.ts';
+import { missedTermsIn } from './missed-terms.ts';
 import { siteContact, siteFigures, siteLinks } from './rules.ts';
 import * as store from './store.ts';
 
@@ -38,11 +39,13 @@ export async function readSite(ctx: Context): Promise<SiteBody> {
   const [rows, counted] = await Promise.all([ctx.db.many(store.settings), figures(ctx)]);
   const setting = new Map(rows.map((row) => [row.key, row.value]));
   const text = (key: SettingKey) => store.textIn(setting, key);
+  const { share, creditDays } = missedTermsIn(setting);
   return {
     figures: siteFigures(counted, setting.get('printed_figures') === true),
     contact: siteContact(text, setting.get('answer_hours')),
     links: siteLinks(text),
     banners: BANNERS,
+    missed: { share, credit_days: creditDays },
     sandbox: ctx.integrations.sandbox,
   };
 }

@@ -87,6 +87,11 @@ test.each([
   ['play_store_url', 'https://play.google.com.evil.example/x'],
   ['facebook_url', 'https://notfacebook.com/tabibu'],
   ['doctor_share', '101'],
+  ['missed_share', '4/3'],
+  ['missed_share', '33%'],
+  ['missed_credit', 'no'],
+  ['missed_credit_days', '0'],
+  ['missed_credit_days', '366'],
   ['printed_figures', 'yes'],
 ] as const)('%s refuses %s', async (key, text) => {
   expect(settingValue(key, text)).toBeNull();
@@ -98,6 +103,9 @@ test.each([
   ['messaging_url', 'https://t.me/tabibu', 'https://t.me/tabibu'],
   ['support_hours', ' mon-fri 08:00-17:30 ', 'mon-fri 08:00-17:30'],
   ['answer_hours', '24', 24],
+  ['missed_share', '1/3', '1/3'],
+  ['missed_credit', 'false', false],
+  ['missed_credit_days', '30', 30],
   ['printed_figures', 'true', true],
   ['x_url', 'https://x.com/tabibu', 'https://x.com/tabibu'],
 ] as const)('%s accepts %s', (key, text, value) => {

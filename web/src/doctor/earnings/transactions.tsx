@@ -61,10 +61,16 @@ function NextPage({ cursor }: { cursor: string }) {
 
 const KIND_WORDS = {
   earning: 'money.earning',
+  missed: 'money.missed',
   correction: 'money.correction',
   withdrawal: 'money.withdrawal',
 } as const;
-const KIND_ICONS = { earning: ArrowDownLeft, correction: RotateCcw, withdrawal: ArrowUpRight } as const;
+const KIND_ICONS = {
+  earning: ArrowDownLeft,
+  missed: ArrowDownLeft,
+  correction: RotateCcw,
+  withdrawal: ArrowUpRight,
+} as const;
 
 function Transaction({ one, zone }: { one: EarningsBody['transactions'][number]; zone: string }) {
   const { t, money, moment } = useTranslation();

@@ -14,6 +14,7 @@ interface Asked {
 
 function cancelledWords({ payment_status: payment, stage }: AppointmentBody): SentenceKey {
   if (payment === 'refund_due') return 'cancel.done-refund';
+  if (stage.money?.stage === 'credit-back') return 'cancel.done-credit';
   return stage.money?.stage === 'asked' || stage.money?.stage === 'unclear' ? 'cancel.done-awaited' : 'cancel.done';
 }
 

@@ -191,6 +191,7 @@ function appointmentLines(appointment: AppointmentBody, speech: Translation, now
       : []),
     [t('order.type'), t(type)],
     [t('order.price'), money(appointment.price)],
+    ...(appointment.credit.amount > 0 ? [[t('order.credit'), money(appointment.credit)] as [string, string]] : []),
     ...(appointment.reason ? [[t('appointment.reason'), appointment.reason] as [string, string]] : []),
     ...(appointment.cancelled_by
       ? [

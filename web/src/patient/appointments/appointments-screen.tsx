@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { answersUnder } from '../../api/answers-under.ts';
 import { appointmentsQuery } from '../../api/bookings.ts';
 import type { AppointmentBody, AppointmentTab } from '../../api/bookings.ts';
+import { creditsQuery } from '../../api/credits.ts';
 import { waitlistQuery } from '../../api/waitlist.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
@@ -24,6 +25,7 @@ import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import type { Question } from './appointment-card.tsx';
 import { useAppointmentQuestions } from './appointment-questions.tsx';
+import { OwnCredit } from './own-credit.tsx';
 import { WaitingList } from './waiting-list.tsx';
 import '../../ui/card.css';
 import '../../ui/title-in-bar.css';
@@ -45,7 +47,7 @@ export function needs({ search, me }: Visit, client: QueryClient): readonly Prom
   return me
     ? [
         client.prefetchQuery(appointmentsQuery(tabOf(search))),
-        ...(me.role === 'patient' ? [client.prefetchQuery(waitlistQuery())] : []),
+        ...(me.role === 'patient' ? [client.prefetchQuery(waitlistQuery()), client.prefetchQuery(creditsQuery())] : []),
       ]
     : [];
 }
@@ -62,7 +64,9 @@ export default function AppointmentsScreen() {
   const isNew = query.get('new') === '1';
   const { ask, dialogs, told } = useAppointmentQuestions();
   useLiveEvents(me !== null, (event) => {
-    if (event.kind === 'booking') void client.invalidateQueries(answersUnder('GET /api/appointments'));
+    if (event.kind !== 'booking') return;
+    void client.invalidateQueries(answersUnder('GET /api/appointments'));
+    void client.invalidateQueries({ queryKey: creditsQuery().queryKey });
   });
   if (!me) return <SignInFirst why={t('appointments.sign-in-why')} />;
   return (
@@ -82,6 +86,7 @@ export default function AppointmentsScreen() {
           <p>{t(told)}</p>
         </Notice>
       )}
+      {tab === 'upcoming' && me.role === 'patient' && <OwnCredit />}
       {tab === 'upcoming' && me.role === 'patient' && <WaitingList />}
       <AppointmentList key={tab} tab={tab} marksNewest={isNew} onAsk={ask} />
       {dialogs}

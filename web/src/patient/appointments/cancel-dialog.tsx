@@ -42,6 +42,7 @@ function CancelForm({ appointment, onClose, onDone }: CancelDialogProps & { appo
   const speech = useTranslation();
   const { t, money } = speech;
   const now = useNow();
+  const isPaid = appointment.payment_status === 'paid';
   const send = useIdempotentSend();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
@@ -61,7 +62,12 @@ function CancelForm({ appointment, onClose, onDone }: CancelDialogProps & { appo
         {t('cancel.what', { doctor: appointment.doctor.name, when: whenText(appointment, speech, now) })}
       </p>
       <Notice tone="info" title={t('cancel.money')}>
-        <p>{t(moneyWords(appointment), { price: money(appointment.price) })}</p>
+        {(appointment.to_pay.amount > 0 || !isPaid) && (
+          <p>{t(moneyWords(appointment), { price: money(appointment.to_pay) })}</p>
+        )}
+        {appointment.credit.amount > 0 && isPaid && (
+          <p>{t('cancel.money-credit', { credit: money(appointment.credit) })}</p>
+        )}
       </Notice>
       <TextArea
         label={t('cancel.reason')}

@@ -20,7 +20,9 @@ import { countryBefore, rememberCountryBefore } from '../../sign-in/country-befo
 import { SignInDialog } from '../../sign-in/sign-in-dialog.tsx';
 import type { CallType } from '../../api/bookings.ts';
 import { BookingBar } from './booking-bar.tsx';
+import { CallAndMissedNote } from './call-and-missed-note.tsx';
 import { CountryChanged } from './country-changed.tsx';
+import { CreditNote } from './credit-note.tsx';
 import { useHeldOrder } from './held-order.ts';
 import { HoldRefusal } from './hold-refusal.tsx';
 import { NoTimes } from './no-times.tsx';
@@ -120,7 +122,8 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
               rememberInAddress('type', wanted);
             }}
           />
-          <CallAndMissedNote doctor={doctor} type={type} />
+          <CallAndMissedNote doctor={doctor} type={type} price={price} />
+          <CreditNote price={price} />
           <SlotPicker choice={choice} isSent />
           <TextArea
             label={t('booking.reason')}
@@ -208,22 +211,6 @@ function PaymentChoice() {
         { value: 'coupon', title: t('booking.use-coupon'), note: t('booking.coupon-none'), disabled: true },
       ]}
     />
-  );
-}
-
-/**
- * Says before payment how the two will talk, what a call abroad means, and what happens to the money if the patient
- * does not come.
- */
-function CallAndMissedNote({ doctor, type }: { doctor: DoctorPageBody; type: CallType }) {
-  const { t } = useTranslation();
-  const abroad = doctor.country !== useCountry().code;
-  return (
-    <div className="stack small muted booking-how">
-      {type === 'phone' && <p>{t('booking.phone-how')}</p>}
-      {type === 'phone' && abroad && <p>{t('booking.phone-abroad')}</p>}
-      <p>{t(type === 'video' ? 'booking.missed-video' : 'booking.missed-phone')}</p>
-    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiProblem } from '../../api/client.ts';
+import { creditsQuery } from '../../api/credits.ts';
 import { doctorQuery, freeSlotsQuery } from '../../api/doctors.ts';
+import { siteQuery } from '../../api/site.ts';
 import { useFormReply } from '../../components/form-reply.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { BOOKING_DAYS } from '../../components/slot-picker-choice.ts';
@@ -21,6 +23,8 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
   return [
     client.prefetchQuery(doctorQuery(id, visit.country.code)),
     client.prefetchQuery(freeSlotsQuery(id, visit.country.code, BOOKING_DAYS)),
+    client.prefetchQuery(siteQuery()),
+    ...(visit.me?.role === 'patient' ? [client.prefetchQuery(creditsQuery())] : []),
   ];
 }
 

@@ -91,6 +91,7 @@ function Question({ erasure, onKeep, onRefused }: { erasure: ErasureBody; onKeep
           <li>{t('erase.gone-1')}</li>
           <li>{t('erase.gone-2')}</li>
           <li>{t('erase.gone-3')}</li>
+          <li>{t('erase.gone-4')}</li>
         </ul>
       </div>
       <div>

@@ -10,11 +10,12 @@ import '../../ui/card.css';
 
 const SOON = 120;
 
-/** What the patient pays for: doctor, time, kind of call and price (PAT-PAY-01). */
+/** What the patient pays for: doctor, time, kind of call and price, of which credit may pay a part (PAT-PAY-01). */
 export function OrderSummary({ appointment }: { appointment: AppointmentBody }) {
   const speech = useTranslation();
   const { t, money } = speech;
   const now = useNow();
+  const withCredit = appointment.credit.amount > 0;
   const doctorClock = doctorClockText(appointment, speech);
   return (
     <section className="card order" aria-label={t('pay.order')}>
@@ -31,10 +32,22 @@ export function OrderSummary({ appointment }: { appointment: AppointmentBody }) 
           <dt>{t('order.type')}</dt>
           <dd>{t(typeWords(appointment))}</dd>
         </div>
-        <div className="order-total">
+        <div className={withCredit ? undefined : 'order-total'}>
           <dt>{t('order.price')}</dt>
           <dd className="numbers">{money(appointment.price)}</dd>
         </div>
+        {withCredit && (
+          <>
+            <div>
+              <dt>{t('order.credit')}</dt>
+              <dd className="numbers">− {money(appointment.credit)}</dd>
+            </div>
+            <div className="order-total">
+              <dt>{t('order.to-pay')}</dt>
+              <dd className="numbers">{money(appointment.to_pay)}</dd>
+            </div>
+          </>
+        )}
       </dl>
     </section>
   );

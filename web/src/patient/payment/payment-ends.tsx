@@ -101,7 +101,7 @@ export function PaymentGivenUp({ appointment, payment }: { appointment: Appointm
 /** The payment arrived too late, or for a cancelled booking: the money is returned (C41). */
 export function MoneyReturned({ appointment }: { appointment: AppointmentBody }) {
   const { t, money } = useTranslation();
-  const price = money(appointment.price);
+  const price = money(appointment.to_pay);
   return (
     <>
       <PaymentResult

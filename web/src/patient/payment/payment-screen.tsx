@@ -23,6 +23,7 @@ import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { HoldClock, OrderSummary } from './order-summary.tsx';
 import { BookingCancelled, HoldEnded, MoneyReturned, PaymentGivenUp, PaymentRefused } from './payment-ends.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
+import { PayByCredit } from './pay-by-credit.tsx';
 import { PayWithoutScript } from './pay-without-script.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { usePayment } from './use-payment.ts';
@@ -61,6 +62,7 @@ function PaymentOf({ appointment }: { appointment: AppointmentBody }) {
   const cameBack = useQueryOfAddress().has('reference_id');
   const payment = usePayment(appointment, providersOf(methods.data, cameBack));
   useTopOnChange(payment.view);
+  const creditPaysAll = appointment.to_pay.amount === 0;
   return (
     <div className="page narrow stack pay-page">
       {payment.view !== 'paid' && <EmergencyUnpaid appointment={appointment} />}
@@ -68,9 +70,12 @@ function PaymentOf({ appointment }: { appointment: AppointmentBody }) {
       {needsForm(payment) && (
         <>
           <PayWithoutScript appointment={appointment} />
-          {methods.data && <OrderForm appointment={appointment} payment={payment} offer={methods.data} />}
-          {methods.isPending && <CardSkeletons count={3} />}
-          {methods.isError && <MethodsFailure onRetry={() => void methods.refetch()} />}
+          {creditPaysAll && <PayByCredit appointment={appointment} />}
+          {methods.data && !creditPaysAll && (
+            <OrderForm appointment={appointment} payment={payment} offer={methods.data} />
+          )}
+          {methods.isPending && !creditPaysAll && <CardSkeletons count={3} />}
+          {methods.isError && !creditPaysAll && <MethodsFailure onRetry={() => void methods.refetch()} />}
         </>
       )}
     </div>
@@ -154,7 +159,7 @@ function OrderForm({
       <PaymentForm
         country={countryOf(appointment.country)}
         offer={shown}
-        price={money(appointment.price)}
+        price={money(appointment.to_pay)}
         typed={typed}
         first={again === 'same-way' ? failed : undefined}
         owner={me?.id ?? ''}

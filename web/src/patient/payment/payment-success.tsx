@@ -38,7 +38,7 @@ export function PaymentSuccess({
         <p>
           {appointment.is_emergency
             ? appointment.stage.money?.sentence
-            : t('pay.paid-note', { price: money(appointment.price) })}
+            : t(paidWords(appointment), { price: money(appointment.to_pay), credit: money(appointment.credit) })}
         </p>
       </PaymentResult>
       <EmergencyState appointment={appointment} onCancel={() => ask('cancel', appointment)} />
@@ -65,4 +65,9 @@ export function PaymentSuccess({
       {dialogs}
     </>
   );
+}
+
+function paidWords({ credit, to_pay: paid }: AppointmentBody) {
+  if (credit.amount === 0) return 'pay.paid-note' as const;
+  return paid.amount === 0 ? ('pay.by-credit-note' as const) : ('pay.both-note' as const);
 }

@@ -82,7 +82,7 @@ function Receipt({ receipt }: { receipt: ReceiptBody }) {
   );
 }
 
-function receiptLines(receipt: ReceiptBody, { t, day, clock }: Translation): [string, string][] {
+function receiptLines(receipt: ReceiptBody, { t, day, clock, money }: Translation): [string, string][] {
   const country = countryOf(receipt.country);
   const zone = country.timeZone ?? 'UTC';
   const moment = (instant: string) => {
@@ -101,6 +101,12 @@ function receiptLines(receipt: ReceiptBody, { t, day, clock }: Translation): [st
     [t('receipt.doctor'), `${receipt.doctor_name}, ${receipt.specialty}`],
     [t('order.type'), t(type)],
     ...(receipt.starts_at ? [[t('order.when'), moment(receipt.starts_at)] as [string, string]] : []),
+    ...(receipt.credit.amount > 0
+      ? [
+          [t('receipt.price'), money(receipt.consultation_price)] as [string, string],
+          [t('receipt.credit'), money(receipt.credit)] as [string, string],
+        ]
+      : []),
     [t('receipt.reference'), receipt.reference_id],
     ...(receipt.provider_reference
       ? [[t('receipt.provider-reference'), receipt.provider_reference] as [string, string]]

@@ -1,7 +1,17 @@
-import { useTranslation } from '../../shell/translation.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { siteQuery } from '../../api/site.ts';
 import { ProsePage } from '../../components/prose-page.tsx';
+import type { Visit } from '../../shell/screen-file.ts';
+import { useTranslation } from '../../shell/translation.tsx';
 
 const SECTIONS = [1, 2, 3, 4, 5, 6] as const;
+/** The section about cancelling, which also says what a missed appointment costs. */
+const CANCELLING = 5;
+
+export function needs(_visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  return [client.prefetchQuery(siteQuery())];
+}
 
 /** /terms: the terms of use (PAT-SHELL-22). */
 export default function TermsScreen() {
@@ -12,8 +22,16 @@ export default function TermsScreen() {
         <section key={number}>
           <h2>{t(`terms.${number}-title`)}</h2>
           <p>{t(`terms.${number}-text`)}</p>
+          {number === CANCELLING && <MissedTerms />}
         </section>
       ))}
     </ProsePage>
   );
+}
+
+function MissedTerms() {
+  const { t } = useTranslation();
+  const { data: site } = useQuery(siteQuery());
+  if (!site) return null;
+  return <p>{t('terms.5-missed', { share: site.missed.share, days: site.missed.credit_days })}</p>;
 }

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Money } from '@tabibu/contract/currencies';
+import type { DoctorPageBody } from '@tabibu/contract/doctors';
+import { splitMissed } from '@tabibu/contract/missed-terms';
+import type { CallType } from '../../api/bookings.ts';
+import { siteQuery } from '../../api/site.ts';
+import { useCountry } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+
+/**
+ * Says before payment how the two will talk, what a call abroad means, and what happens to the money if one of them
+ * does not come.
+ */
+export function CallAndMissedNote({ doctor, type, price }: { doctor: DoctorPageBody; type: CallType; price: Money }) {
+  const { t, money } = useTranslation();
+  const abroad = doctor.country !== useCountry().code;
+  const { data: site } = useQuery(siteQuery());
+  const missed = site && splitMissed(price, site.missed.share);
+  return (
+    <div className="stack small muted booking-how">
+      {type === 'phone' && <p>{t('booking.phone-how')}</p>}
+      {type === 'phone' && abroad && <p>{t('booking.phone-abroad')}</p>}
+      {missed && (
+        <p>
+          {t(type === 'video' ? 'booking.missed-video' : 'booking.missed-phone', {
+            price: money(price),
+            counted: money(missed.counted),
+            rest: money(missed.rest),
+            days: missed.rest.amount === 0 ? 0 : site.missed.credit_days,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
