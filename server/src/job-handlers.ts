@@ -50,6 +50,7 @@ export const crontab: Crontab = [
   '* * * * * payments/sweep ?max=3',
   '* * * * * calls/sweep ?max=3',
   '* * * * * cases/sweep ?max=3',
+  '* * * * * cases/sweep-payouts ?max=3',
   '7 * * * * records/sweep ?max=3',
   '11 * * * * site/announce-openings ?max=3',
   '*/5 * * * * waitlist/sweep ?max=3',

@@ -64,6 +64,7 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   passkey_challenges: 'doctor-access',
   withdrawals: 'doctor-money',
   payouts: 'payments',
+  payout_sendings: 'payments',
   ledger_accounts: 'doctor-money',
   ledger_journals: 'doctor-money',
   ledger_entries: 'doctor-money',

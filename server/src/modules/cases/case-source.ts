@@ -16,6 +16,8 @@ export interface WaitingSubject {
   readonly accountId: string;
   /** Who proposed what has to be approved; null at any other stage. */
   readonly proposedBy: string | null;
+  /** Whether a gateway can pay it now: then it may be sent, otherwise it is paid by hand only. */
+  readonly canSend: boolean;
 }
 
 /** What somebody decided, as it was sent. */

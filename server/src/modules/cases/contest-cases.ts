@@ -15,7 +15,7 @@ export const contestCases: CaseSource = {
     return new Map(
       [...contests.values()].map(({ bookingId, patientId: accountId, country, price: money, contestedAt: since }) => [
         bookingId,
-        { stage: 'open', proposedBy: null, since, country, money, accountId },
+        { stage: 'open', proposedBy: null, canSend: false, since, country, money, accountId },
       ]),
     );
   },
@@ -33,7 +33,7 @@ export const contestCases: CaseSource = {
       { label: 'contested-at', at: contestedAt.toISOString() },
     ];
   },
-  decisions: { open: ['refund', 'keep'], proposed: [], approved: [] },
+  decisions: { open: ['refund', 'keep'], proposed: [], approved: [], sending: [], unknown: [] },
   async decide(inside, id, { decision }) {
     if (decision !== 'refund' && decision !== 'keep') throw new Problem('not-allowed');
     const contest = (await openContests(inside, [id])).get(id);

@@ -22,11 +22,12 @@ interface CaseDecided {
  * Decides a case and carries the decision out, in one transaction. Of two people at once one decides, the other gets
  * `case-changed`. Also throws `not-found`, `step-up-required`, `case-closed`, `case-changed` when the case is not what
  * the caller saw, `not-allowed` for a decision that its stage does not allow, `own-approval` and `own-payout` (Z-10),
- * and `reason-required` when money is refused or a decision taken back without a word.
+ * and `reason-required` when money is refused, a decision taken back or a payout called unpaid without a word.
  */
 export async function decideCase(ctx: Context, id: string, decided: CaseDecided): Promise<void> {
   const { decision, version, note = '', transaction_number: transactionNumber } = decided;
-  if (note === '' && (decision === 'reject' || decision === 'drop')) throw new Problem('reason-required');
+  if (note === '' && (decision === 'reject' || decision === 'drop' || decision === 'record-unpaid'))
+    throw new Problem('reason-required');
   await inTransaction(ctx, async (inside) => {
     const row = await inside.db.maybe(store.lockCase, { id });
     if (row === undefined) throw new Problem('not-found');

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
+import { declinedSentence, factOf, wordOf } from './gateway-words.ts';
 
 interface DecisionsProps {
   story: CaseStoryBody;
@@ -24,10 +25,11 @@ interface DecisionsProps {
 export function Decisions({ story, onDecided, onStale }: DecisionsProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<CaseDecision>();
-  const [done, setDone] = useState<CaseDecision>();
+  const [done, setDone] = useState<ReturnType<typeof wordOf>>();
+  const { stage } = story.case;
   const finish = (decision: CaseDecision, decided: CaseStoryBody) => {
     setChosen(undefined);
-    setDone(decision);
+    setDone(wordOf(decision, stage));
     onDecided(decided);
   };
   return (
@@ -38,7 +40,12 @@ export function Decisions({ story, onDecided, onStale }: DecisionsProps) {
           <p>{t(`cases.done-${done}`)}</p>
         </Notice>
       )}
-      {story.case.stage === null ? <p>{t('cases.settled')}</p> : <p>{t(`cases.stage-text-${story.case.stage}`)}</p>}
+      <p>
+        {stage === null
+          ? t('cases.settled')
+          : t(story.decisions.includes('send') ? 'cases.stage-text-approved-send' : `cases.stage-text-${stage}`)}
+      </p>
+      <PayeeWarnings story={story} />
       {story.hindrance && (
         <Notice tone="warning">
           <p>{t(`cases.hindrance-${story.hindrance}`)}</p>
@@ -55,7 +62,7 @@ export function Decisions({ story, onDecided, onStale }: DecisionsProps) {
                 setChosen(decision);
               }}
             >
-              {t(`cases.do-${decision}`)}
+              {t(`cases.do-${wordOf(decision, stage)}`)}
             </Button>
           ))}
         </div>
@@ -63,12 +70,34 @@ export function Decisions({ story, onDecided, onStale }: DecisionsProps) {
       <Dialog
         open={chosen !== undefined}
         onClose={() => setChosen(undefined)}
-        title={chosen ? t(`cases.do-${chosen}`) : ''}
+        title={chosen ? t(`cases.do-${wordOf(chosen, stage)}`) : ''}
         closeLabel={t('cases.close')}
       >
         {chosen && <DecisionForm story={story} decision={chosen} onDecided={finish} onStale={onStale} />}
       </Dialog>
     </section>
+  );
+}
+
+/** What to look at before the money goes out: another name at the network, and that it did not go out before. */
+function PayeeWarnings({ story }: { story: CaseStoryBody }) {
+  const { t } = useTranslation();
+  const { stage, person: name } = story.case;
+  if (stage !== 'proposed' && stage !== 'approved') return null;
+  const check = factOf(story, 'name-check');
+  const reason = factOf(story, 'declined');
+  const warnings = [
+    reason !== '' && t('cases.declined-notice', { why: t(declinedSentence(reason)) }),
+    check === 'differs' && t('cases.name-differs', { network: factOf(story, 'network-name'), name }),
+    check === 'unknown' && t('cases.name-unknown'),
+  ];
+  return warnings.map(
+    (warning) =>
+      warning !== false && (
+        <Notice key={warning} tone="warning">
+          <p>{warning}</p>
+        </Notice>
+      ),
   );
 }
 
@@ -87,11 +116,10 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
   const [number, setNumber] = useState('');
   const [isChecked, setChecked] = useState(false);
   const { kind, person: name, money: amount } = story.case;
-  const needsNote = decision === 'reject' || decision === 'drop';
+  const needsNote = decision === 'reject' || decision === 'drop' || decision === 'record-unpaid';
   const noteMissing = needsNote && note.trim() === '';
   const numberWrong = decision === 'record-paid' && !TRANSACTION_NUMBER.test(number.trim());
-  const factOf = (wanted: string) => story.facts.find(({ label }) => label === wanted)?.text ?? '';
-  const phone = readableAnywhere(factOf('payout-phone'));
+  const phone = readableAnywhere(factOf(story, 'payout-phone'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -116,11 +144,12 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
     name,
     amount: amount ? money(amount) : '',
     phone,
-    doctor: factOf('doctor'),
+    doctor: factOf(story, 'doctor'),
+    company: factOf(story, 'gateway'),
   };
   return (
     <form method="post" className="stack" noValidate onSubmit={submit}>
-      <p>{t(`cases.effect-${decision}`, about)}</p>
+      <p>{t(`cases.effect-${wordOf(decision, story.case.stage)}`, about)}</p>
       {decision === 'record-paid' && (
         <TextField
           label={t('cases.number')}
