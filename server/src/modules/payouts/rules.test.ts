@@ -26,9 +26,11 @@ test.each([
 const calledAt = new Date('2038-01-15T08:00:00Z');
 
 test('the gateway is asked after 5, 10, 20 seconds … at most 15 minutes, and not after 72 hours (W-07)', () => {
+  const now = later(calledAt, HOUR);
   const pause = (queries: number) =>
-    (nextQueryAt({ calledAt, queries }, calledAt, 0.5, 1)!.getTime() - calledAt.getTime()) / SECOND;
+    (nextQueryAt({ calledAt, queries }, now, 0.5, 1)!.getTime() - now.getTime()) / SECOND;
   expect([0, 1, 2, 3, 20, 1_000].map(pause)).toEqual([5, 10, 20, 40, 900, 900]);
+  expect(nextQueryAt({ calledAt, queries: 9 }, later(calledAt, MINUTE), 0.5, 1)).toEqual(later(calledAt, 2 * MINUTE));
   const end = later(calledAt, 72 * HOUR);
   expect(nextQueryAt({ calledAt, queries: 300 }, later(end, -MINUTE), 0.5, 1)).toEqual(end);
   expect(nextQueryAt({ calledAt, queries: 300 }, end, 0.5, 1)).toBeNull();

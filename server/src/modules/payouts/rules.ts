@@ -15,14 +15,15 @@ interface Called {
 
 /**
  * Returns when the gateway is asked again: after 5 s, 10 s, 20 s … up to 15 min, each up to a fifth shorter or longer;
- * null after 72 hours (W-07). `random` is in [0, 1); `speed` divides the pause. Pure.
+ * null after 72 hours (W-07). No pause runs past the moment from which the outcome counts as unknown, or past the 72
+ * hours. `random` is in [0, 1); `speed` divides the pause. Pure.
  */
 export function nextQueryAt({ calledAt, queries }: Called, now: Date, random: number, speed: number): Date | null {
   const end = later(calledAt, ASK_FOR);
   if (now >= end) return null;
   const pause = Math.min(FIRST_QUERY * 2 ** Math.min(queries, 20), LONGEST_PAUSE) * (0.8 + 0.4 * random);
   const at = later(now, pause / speed);
-  return at < end ? at : end;
+  return [later(calledAt, UNKNOWN_AFTER), end].find((one) => one > now && one < at) ?? at;
 }
 
 /** Returns whether a payout is on its way for so long that its outcome counts as unknown. Pure. */
