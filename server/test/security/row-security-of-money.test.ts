@@ -35,7 +35,11 @@ beforeAll(async () => {
       [visit.open],
     ),
   );
-  await asOwner(product.owner, (client) => client.query(proposal(visit)));
+  await asOwner(product.owner, async (client) => {
+    await client.query(proposal(visit));
+    await client.query(sending(visit));
+    await client.query("update payout_sendings set state = 'declined', decline_reason = 'other', ended_at = now()");
+  });
 });
 afterAll(() => product.close());
 
@@ -59,6 +63,12 @@ async function aBusiness(): Promise<Business> {
 const proposal = ({ owed, patient, doctor }: Business): string =>
   `insert into payouts (id, kind, subject_id, payee_id, amount, currency, proposed_by, proposed_at)
    values (gen_random_uuid(), 'refund', '${owed}', '${patient.accountId}', 100, 'TZS', '${doctor.accountId}', now())`;
+
+/** An attempt of a gateway to pay the proposals of a business. */
+const sending = ({ owed, patient, doctor }: Business): string =>
+  `insert into payout_sendings (id, payout_id, payee_id, gateway, method, external_id, sent_by, created_at)
+   values (gen_random_uuid(), coalesce((select id from payouts where subject_id = '${owed}'), gen_random_uuid()), '${patient.accountId}', 'azampay', 'mpesa',
+     upper(substr(md5(random()::text), 1, 26)), '${doctor.accountId}', now())`;
 
 const paymentOf = (bookingId: string): Promise<string> =>
   one<string>('select id as value from payments where purpose_id = $1', bookingId);
@@ -125,7 +135,7 @@ describe('the runtime role sees of money', () => {
 
   test('everything as system, in a process of the release before, as the owner and as the checker', async () => {
     const everything = await counts(`${NOBODY}; set local tabibu.role = 'system'`);
-    expect(everything).toMatchObject({ payments: 6, withdrawals: 2, payment_cases: 1, payouts: 1 });
+    expect(everything).toMatchObject({ payments: 6, withdrawals: 2, payment_cases: 1, payouts: 1, payout_sendings: 1 });
     expect(Math.min(...Object.values(everything))).toBeGreaterThan(0);
     expect(await counts('select 1')).toEqual(everything);
     expect(await counts(NOBODY, product.owner)).toEqual(everything);
@@ -199,6 +209,7 @@ describe('the runtime role changes of money', () => {
     for (const settings of [patientOf(visit), doctorOf(visit), NOBODY])
       for (const sql of [
         proposal(other),
+        sending(other),
         "insert into ledger_accounts (code, kind, currency, may_be_negative) values ('doctor:x:TZS', 'doctor', 'TZS', false)",
         "insert into ledger_journals (id, kind, reference, created_at) values (gen_random_uuid(), 'earning', 'x', now())",
         `insert into ledger_entries (journal_id, account, amount, currency) values (gen_random_uuid(), '${account}', 100, 'TZS')`,

@@ -38,19 +38,25 @@ export async function deliverPayout(ctx: Context, { sendingId }: { sendingId: st
 
 /**
  * Asks the gateway what became of a payout, and settles it if the answer proves it: the payout, its journal and the
- * message to the payee in one transaction, once. Does nothing once there is an outcome. May be repeated.
+ * message to the payee in one transaction, once. Changes nothing once there is an outcome. May be repeated.
  */
 export async function queryPayout(ctx: Context, { sendingId }: { sendingId: string }): Promise<void> {
   const sending = await payouts.findSending(ctx, { id: sendingId });
-  if (sending === undefined || sending.called_at === null || sending.state === 'paid' || sending.state === 'declined')
-    return;
+  if (sending === undefined || sending.called_at === null || sending.state === 'paid') return;
   const asked = await payouts.askGateway(ctx, sending);
+  if (sending.state === 'declined') return alarmIfPaid(ctx, sending, asked);
   passFaultPoint('after-payout-status');
   await withCase(ctx, sending, async (inside, caseId) => {
     await payouts.noteAsked(inside, sending, asked);
     await apply(inside, caseId, sending, asked);
   });
   passFaultPoint('after-payout-settled');
+}
+
+/** A gateway that reports what counts as not paid is asked too: the money may have gone out, perhaps twice. */
+function alarmIfPaid(ctx: Context, { id: sendingId, payout_id: payoutId }: SendingRow, { lastAnswer }: Asked): void {
+  if (lastAnswer !== 'paid') return;
+  ctx.log.error({ alarm: 'payout-paid-after-all', sendingId, payoutId }, 'what counts as not paid was paid');
 }
 
 async function apply(inside: Context, caseId: string | undefined, sending: SendingRow, asked: Asked): Promise<void> {

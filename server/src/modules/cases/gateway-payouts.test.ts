@@ -125,6 +125,11 @@ describe('a payout by the gateway', () => {
     await product.settle();
     await pass(product, 20 * SECOND);
     expect(await stageOf(caseId)).toBeNull();
+    const [told] = await asSystem<{ via: string }>(
+      product,
+      "select e.account as via from ledger_journals j join ledger_entries e on e.journal_id = j.id where j.kind = 'refund' and e.amount > 0",
+    );
+    expect(told).toEqual({ via: 'clearing:azampay:TZS' });
     expect(await sentOut(product, '+255754000000')).toMatchObject([{ state: 'paid', amount: '15000' }]);
     expect((await messagesTo(product, payer.phone)).at(-1)).toContain('zimerudishwa kwenye namba uliyolipia');
     expect(await brokenInvariants(product)).toEqual([]);
@@ -239,6 +244,21 @@ describe('a payout by the gateway', () => {
     expect(await journals(withdrawalId)).toBe(1);
   });
 
+  test('that counts as not paid and was paid after all raises an alarm when the gateway reports it', async () => {
+    const { caseId, withdrawalId } = await aSent({ outcome: 'paid', delayMs: 30 * MINUTE });
+    await product.settle();
+    await pass(product, 3 * MINUTE, 20 * SECOND);
+    await decide(caseId, 'record-unpaid', { note: 'They say so.' });
+    product.clock.advance(30 * MINUTE);
+    const [sending] = await sendings(withdrawalId);
+    const alarms: unknown[] = [];
+    const log = { ...product.services.log, error: (said: unknown) => void alarms.push(said) };
+    await queryPayout(product.ctx(undefined, { log: log as typeof product.services.log }), { sendingId: sending!.id });
+    expect(alarms).toMatchObject([{ alarm: 'payout-paid-after-all' }]);
+    expect(await journals(withdrawalId)).toBe(0);
+    await decide(caseId, 'reject', { note: 'Over.' }, await aMemberOfStaff(product, 'administrator'));
+  });
+
   test('that cannot reach the gateway goes back to those who approved it', async () => {
     const { caseId } = await aSent({ outcome: 'paid' });
     const { integrations } = product.ctx();
@@ -322,9 +342,12 @@ describe('who lets the gateway pay', () => {
       money: { amount: 600_000, currency: 'TZS' },
       phone: '+255754000000',
       wallet: 'mpesa',
+      collectedBy: null,
     } as const;
     expect(gatewayFor(ctx, owed)?.name).toBe('azampay');
     expect(gatewayFor(ctx, { ...owed, wallet: null })).toBeNull();
+    expect(gatewayFor(ctx, { ...owed, collectedBy: 'azampay' })?.name).toBe('azampay');
+    expect(gatewayFor(ctx, { ...owed, collectedBy: 'cards' })).toBeNull();
     expect(gatewayFor(ctx, { ...owed, money: { amount: 600_050, currency: 'TZS' } })).toBeNull();
     expect(gatewayFor(ctx, { ...owed, money: { amount: 600_000, currency: 'KES' } })).toBeNull();
     expect(gatewayFor(ctx, { ...owed, wallet: 'mtn', money: { amount: 6_000, currency: 'UGX' } })).toBeNull();

@@ -20,6 +20,8 @@ export interface OwedMoney {
   readonly phone: string;
   /** The wallet to which it may go; null where it can only be paid in another way. */
   readonly wallet: PaymentMethodId | null;
+  /** Who collected it and pays it back; null where any gateway may pay. */
+  readonly collectedBy: string | null;
 }
 
 /** What payouts of a kind pay, and what follows from them. */
@@ -64,16 +66,18 @@ type RefundDue = Awaited<ReturnType<typeof refundsDueOf>> extends Map<string, in
 export function owedWithdrawal({ accountId: payeeId, money, phone }: Withdrawal): OwedMoney {
   const country = findCountry(countryOfPhone(phone) ?? '');
   const wallet = country === undefined ? undefined : guessWallet(country.code, country.dialCode, phone);
-  return { payeeId, money, phone, wallet: wallet ?? null };
+  return { payeeId, money, phone, wallet: wallet ?? null, collectedBy: null };
 }
 
 /** Returns what is owed back for a payment. It goes back to the wallet that paid; a card is no wallet. */
-export function owedRefund({ payerId: payeeId, price: money, phone, method }: RefundDue): OwedMoney {
-  return { payeeId, money, phone, wallet: method !== null && isWallet(method) ? method : null };
+export function owedRefund({ payerId: payeeId, price: money, phone, method, provider }: RefundDue): OwedMoney {
+  const wallet = method !== null && isWallet(method) ? method : null;
+  return { payeeId, money, phone, wallet, collectedBy: provider };
 }
 
 /** Returns the gateway that can pay this out; null where only a person can. */
-export function gatewayFor({ integrations }: Context, { money, wallet }: OwedMoney): PayoutGateway | null {
+export function gatewayFor({ integrations }: Context, { money, wallet, collectedBy }: OwedMoney): PayoutGateway | null {
   if (wallet === null || money.amount % payoutUnit(money.currency) !== 0) return null;
-  return integrations.payoutGatewayFor(wallet, money.currency);
+  const gateway = integrations.payoutGatewayFor(wallet, money.currency);
+  return collectedBy === null || gateway?.name === collectedBy ? gateway : null;
 }

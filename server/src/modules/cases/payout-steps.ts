@@ -21,11 +21,11 @@ export const PAYOUT_DECISIONS: Readonly<Record<CaseStage, readonly CaseDecision[
 /** Returns how far the payment of a subject is, and who proposed it if somebody else has to approve it. */
 export function progressOf(
   ctx: Context,
-  owed: OwedMoney,
   payout: PayoutRow | undefined,
+  owed: () => OwedMoney,
 ): Pick<WaitingSubject, 'stage' | 'proposedBy' | 'canSend'> {
   const state = payout?.state;
-  const canSend = state === 'approved' && gatewayFor(ctx, owed) !== null;
+  const canSend = state === 'approved' && gatewayFor(ctx, owed()) !== null;
   if (state === 'proposed') return { stage: 'proposed', proposedBy: payout!.proposed_by, canSend };
   const stage = state === 'approved' || state === 'sending' || state === 'unknown' ? state : 'open';
   return { stage, proposedBy: null, canSend };

@@ -18,7 +18,10 @@ function refundCases(surplus: boolean): CaseSource {
       return new Map(
         own.map((payment) => {
           const { id, dueSince: since, country, price: money, payerId: accountId } = payment;
-          return [id, { ...progressOf(ctx, owedRefund(payment), payouts.get(id)), since, country, money, accountId }];
+          return [
+            id,
+            { ...progressOf(ctx, payouts.get(id), () => owedRefund(payment)), since, country, money, accountId },
+          ];
         }),
       );
     },

@@ -17,7 +17,7 @@ export const withdrawalCases: CaseSource = {
     return new Map(
       [...withdrawals.values()].map((withdrawal) => {
         const { id, money, accountId, askedAt: since } = withdrawal;
-        const progress = progressOf(ctx, owedWithdrawal(withdrawal), payouts.get(id));
+        const progress = progressOf(ctx, payouts.get(id), () => owedWithdrawal(withdrawal));
         return [id, { ...progress, since, country: null, money, accountId }];
       }),
     );
