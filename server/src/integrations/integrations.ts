@@ -39,7 +39,9 @@ export interface IntegrationsConfig {
   /** Address of the sandbox, e.g. 'http://127.0.0.1:3001'; null when it may not be used. */
   sandbox: { url: string; secrets?: Partial<SandboxSecrets> } | null;
   azampay: AzamPayConfig | null;
-  /** Our account at AzamPay from which money goes out; null or missing: AzamPay pays nothing out, or its sandbox does. */
+  /**
+   * Our account at AzamPay from which money goes out; null or missing: AzamPay pays nothing out, or its sandbox does.
+   */
   azampayPayouts?: { source: PayoutSource; publicKey: string | null } | null;
   africasTalking: AfricasTalkingConfig | null;
   /** Our voice number and the provider's host; null or missing: no call is bridged. The account is the one for SMS. */
@@ -130,8 +132,8 @@ function paymentGateways(config: IntegrationsConfig): PaymentGateway[] {
 }
 
 /**
- * Money goes out from the account of the settings, or in the sandbox where nothing real is collected either: beside real
- * payments the sandbox would call something paid for which nobody got money.
+ * Money goes out from the account of the settings, or in the sandbox where nothing real is collected either: beside
+ * real payments the sandbox would call something paid for which nobody got money.
  */
 function payoutGatewaysOf({
   azampay,

@@ -26,8 +26,9 @@ export const PAYOUT_MANNERS = Object.keys(MANNERS) as Manner[];
 let numbers = 0;
 
 /**
- * Two administrators let the gateway pay what a doctor asked for, or asks for now: all that there is. Where it does not, they find out whether it was paid:
- * then they record it, otherwise they refuse the request. What is asked for is paid once or back on the balance.
+ * Two administrators let the gateway pay what a doctor asked for, or asks for now: all that there is. Where it does
+ * not, they find out whether it was paid: then they record it, otherwise they refuse the request. What is asked for is
+ * paid once or back on the balance.
  */
 export function paysOut([doctor, manner, isFound]: [number, Manner, boolean]): Command {
   return step(

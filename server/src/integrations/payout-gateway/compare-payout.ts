@@ -18,9 +18,9 @@ export type PayoutVerdict =
   | { readonly verdict: 'doubtful'; readonly doubt: 'amount' | 'other' | 'unproven' };
 
 /**
- * Decides what a status answer says about a payout (P-05): paid only if it names the amount that we sent and contradicts
- * nothing else. That the provider does not know the payout proves nothing, because the request may still be on its way.
- * Pure.
+ * Decides what a status answer says about a payout (P-05): paid only if it names the amount that we sent and
+ * contradicts nothing else. That the provider does not know the payout proves nothing, because the request may still be
+ * on its way. Pure.
  */
 export function comparePayout(expected: ExpectedPayout, told: GatewayPaymentState): PayoutVerdict {
   if (told.state !== 'paid' && told.state !== 'refused') return { verdict: 'not-yet' };

@@ -11,8 +11,8 @@ import * as store from './store.ts';
 import { syncCase } from './sync-case.ts';
 
 /**
- * Has a gateway pay what an administrator sent. The gateway is called once for each sending, whatever happens: repeated,
- * it does nothing, and the status query finds out what became of the first call.
+ * Has a gateway pay what an administrator sent. The gateway is called once for each sending, whatever happens:
+ * repeated, it does nothing, and the status query finds out what became of the first call.
  */
 export async function deliverPayout(ctx: Context, { sendingId }: { sendingId: string }): Promise<void> {
   const sent = await payouts.findSending(ctx, { id: sendingId });

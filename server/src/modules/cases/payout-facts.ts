@@ -7,9 +7,9 @@ import { gatewayFor } from './payout-sources.ts';
 import type { OwedMoney } from './payout-sources.ts';
 
 /**
- * Returns which gateway can pay something out, whose number it is by the network's word, who proposed, approved and sent
- * it, and what became of it. Nothing here changes by itself while nothing happens, because whoever decides repeats what
- * was shown.
+ * Returns which gateway can pay something out, whose number it is by the network's word, who proposed, approved and
+ * sent it, and what became of it. Nothing here changes by itself while nothing happens, because whoever decides repeats
+ * what was shown.
  */
 export async function payoutFacts(
   ctx: Context,

@@ -37,8 +37,8 @@ export async function rejectWithdrawal(inside: Context, id: string, note: string
 }
 
 /**
- * Records that an approved request was paid, under the number of the payment at the network, and tells the doctor. `via`
- * is the gateway that paid it, or 'by-hand'. Throws `case-changed` unless it waits to be paid.
+ * Records that an approved request was paid, under the number of the payment at the network, and tells the doctor.
+ * `via` is the gateway that paid it, or 'by-hand'. Throws `case-changed` unless it waits to be paid.
  */
 export async function payWithdrawal(
   inside: Context,

@@ -18,7 +18,8 @@ const READ_FOR = 72 * HOUR;
 /**
  * Reads a stored callback and enqueues a status query for its payment; the claim itself settles nothing (W-04). A
  * callback about a payment that does not exist or was never requested opens a case for staff; one that is not authentic
- * is marked as rejected (W-06), and one about money that went out is handed on as an event. May be repeated: each callback is read once.
+ * is marked as rejected (W-06), and one about money that went out is handed on as an event. May be repeated: each
+ * callback is read once.
  */
 export async function readInbox(ctx: Context, input: { inboxId: string }): Promise<void> {
   const callback = await ctx.db.maybe(inbox.callbackById, { inboxId: input.inboxId });

@@ -52,8 +52,8 @@ export interface Asked {
 }
 
 /**
- * Asks the gateway what became of a sending and compares the answer with what was sent. A gateway that is not configured
- * any more is as good as one that cannot be reached.
+ * Asks the gateway what became of a sending and compares the answer with what was sent. A gateway that is not
+ * configured any more is as good as one that cannot be reached.
  */
 export async function askGateway(ctx: Context, sending: SendingRow): Promise<Asked> {
   const { external_id: externalId, transaction_id: transactionId, method, amount, currency } = sending;

@@ -106,9 +106,9 @@ export async function foundPaid(inside: Context, payout: PayoutRow): Promise<str
 }
 
 /**
- * Records that the network did not pay what nobody knew about, by an administrator's word. The payout is dropped: to pay
- * it again takes two people again (Z-10). Throws `own-payout` for the person who would be paid, and `case-changed` when
- * the outcome is known by now.
+ * Records that the network did not pay what nobody knew about, by an administrator's word. The payout is dropped: to
+ * pay it again takes two people again (Z-10). Throws `own-payout` for the person who would be paid, and `case-changed`
+ * when the outcome is known by now.
  */
 export async function foundUnpaid(inside: Context, payout: PayoutRow): Promise<void> {
   const by = accountOf(inside);

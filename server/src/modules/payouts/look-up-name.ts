@@ -6,8 +6,8 @@ import type { PayoutRow } from './store.ts';
 const placeOf = (payoutId: string) => `payouts.network-name.${payoutId}`;
 
 /**
- * Asks which name the network has for the number that is to be paid, and keeps the answer, encrypted, until the payout is
- * decided. Does nothing without a gateway that pays there. May be repeated; must not run in a transaction.
+ * Asks which name the network has for the number that is to be paid, and keeps the answer, encrypted, until the payout
+ * is decided. Does nothing without a gateway that pays there. May be repeated; must not run in a transaction.
  */
 export async function lookUpName(
   ctx: Context,

@@ -12,9 +12,9 @@ import type { PayoutRow } from './store.ts';
 const REFERENCE_LENGTH = 26;
 
 /**
- * Hands an approved payout to a gateway: stores it as being sent, under a reference of our own. Calls nobody; the caller
- * asks for the job that does. Returns the id of the sending. Throws `own-payout` for the person who would be paid, and
- * `case-changed` when the payout is not approved any more.
+ * Hands an approved payout to a gateway: stores it as being sent, under a reference of our own. Calls nobody; the
+ * caller asks for the job that does. Returns the id of the sending. Throws `own-payout` for the person who would be
+ * paid, and `case-changed` when the payout is not approved any more.
  */
 export async function sendPayout(
   inside: Context,
