@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CaseDesk } from '../../../test/case-desk.ts';
 import { asSystem } from '../../../test/as-system.ts';
 import { brokenInvariants, pass } from '../../../test/booking-makers.ts';
+import { asOwner } from '../../../test/security/kept-rows.ts';
+import { eventually } from '../../../test/slow-machines.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import { MINUTE, SECOND } from '../../platform/time.ts';
 import { deliverPayout, queryPayout, sweepPayouts } from './deliver-payout.ts';
@@ -14,7 +16,31 @@ describe('a payout whose outcome is in doubt', () => {
     await desk.product.settle();
     await pass(desk.product, 20 * SECOND, SECOND);
     expect(await desk.stageOf(caseId)).toBeNull();
+    // The sandbox reports in real time, also after the status has settled it.
+    const reports = () =>
+      asSystem<{ outcome: string }>(
+        desk.product,
+        "select outcome from callback_inbox where claim ? 'externalId' and payment_id is null",
+      );
+    await eventually(async () => {
+      await desk.product.settle();
+      return (await reports()).length > 0;
+    });
+    expect(new Set((await reports()).map(({ outcome }) => outcome))).toEqual(new Set(['payout']));
     expect(await desk.journals(withdrawalId)).toBe(1);
+    expect(await brokenInvariants(desk.product)).toEqual([]);
+  });
+
+  test('that stands as paid without a journal breaks the invariants', async () => {
+    const { caseId, withdrawalId } = await desk.anApproved();
+    const mark = (state: string, more: string) =>
+      `alter table payouts disable trigger user; update payouts set state = '${state}', ${more} where subject_id = '${withdrawalId}'; alter table payouts enable trigger user`;
+    await asOwner(desk.product.owner, async (client) => {
+      await client.query(mark('paid', "paid_by = approved_by, paid_at = now(), transaction_number = 'NEVER-PAID'"));
+      expect((await brokenInvariants(desk.product)).map((line) => line.slice(0, 4))).toEqual(['I-95', 'I-98']);
+      await client.query(mark('approved', 'paid_by = null, paid_at = null, transaction_number = null'));
+    });
+    await desk.decide(caseId, 'reject', { note: 'Over.' });
     expect(await brokenInvariants(desk.product)).toEqual([]);
   });
 
