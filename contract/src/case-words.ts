@@ -27,8 +27,9 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 
 /**
  * How far a case is. `proposed`: one person decided, a second one has to agree. `approved`: the money has to be sent.
+ * `sending`: a gateway is paying it. `unknown`: nobody knows whether the gateway has paid it.
  */
-export const CASE_STAGES = ['open', 'proposed', 'approved'] as const;
+export const CASE_STAGES = ['open', 'proposed', 'approved', 'sending', 'unknown'] as const;
 export type CaseStage = (typeof CASE_STAGES)[number];
 
 /**
@@ -36,7 +37,9 @@ export type CaseStage = (typeof CASE_STAGES)[number];
  * - propose: first person, pay this out;
  * - approve: second person, pay this out;
  * - drop: take back a proposal or an approval;
+ * - send: let the payment company pay it;
  * - record-paid: the money was sent, with the network's number of the payment;
+ * - record-unpaid: the network says that what the company was told to pay was not paid;
  * - reject: do not pay this withdrawal, the money returns to the doctor;
  * - refund: the contested or failed consultation did not take place, the money is owed back;
  * - keep: the contested or failed consultation took place, its doctor earns;
@@ -49,8 +52,10 @@ export type CaseStage = (typeof CASE_STAGES)[number];
 export const CASE_DECISIONS = [
   'propose',
   'approve',
-  'drop',
+  'send',
   'record-paid',
+  'record-unpaid',
+  'drop',
   'reject',
   'refund',
   'keep',
@@ -64,15 +69,23 @@ export const CASE_DECISIONS = [
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
 
 /** Decisions that nobody takes without saying why. */
-const REASONED: readonly CaseDecision[] = ['drop', 'reject', 'not-paid', 'settle'];
+const REASONED: readonly CaseDecision[] = ['drop', 'reject', 'record-unpaid', 'not-paid', 'settle'];
 
 /** Returns whether a decision needs a note. Pure. */
 export function needsReason(decision: CaseDecision): boolean {
   return REASONED.includes(decision);
 }
 
-/** Everything that the history of a case can name. */
-export const CASE_STEPS = ['take', 'give-back', 'note', ...CASE_DECISIONS] as const;
+/** Everything that the history of a case can name. `gateway-*`: what became of what a person let the company pay. */
+export const CASE_STEPS = [
+  'take',
+  'give-back',
+  'note',
+  ...CASE_DECISIONS,
+  'gateway-paid',
+  'gateway-declined',
+  'gateway-unknown',
+] as const;
 export type CaseStep = (typeof CASE_STEPS)[number];
 
 /** The most characters of a note. */

@@ -33,8 +33,16 @@ const Fact = z.strictObject({
     'provider',
     'method',
     'paid-at',
+    'gateway',
+    'name-check',
+    'network-name',
     'proposed-by',
     'approved-by',
+    'sent-by',
+    'gateway-reference',
+    'gateway-said',
+    'doubt',
+    'declined',
     'doctor',
     'call-type',
     'met',
@@ -171,7 +179,7 @@ export const decideCase = endpoint({
   body: z.strictObject({
     decision: z.enum(CASE_DECISIONS),
     version: z.string().min(1).max(100),
-    /** Needed for `reject`, `drop` and `settle`; the doctor reads that of `reject`. */
+    /** Needed where `needsReason` says so; the doctor reads that of `reject`. */
     note: personText(NOTE_LENGTH).optional(),
     /** Needed for `record-paid`. */
     transaction_number: z.string().trim().regex(TRANSACTION_NUMBER).optional(),

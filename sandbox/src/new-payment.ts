@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { planFor } from './scenario.ts';
+import { payoutPlanFor, planFor } from './scenario.ts';
 import type { SandboxPayment, SandboxStore } from './world.ts';
 
 export type PaymentRequest = Pick<
@@ -11,8 +11,11 @@ export type PaymentRequest = Pick<
 
 /** Makes a pending payment with the plan that its phone number or a test's scenario chooses. */
 export function newPayment(world: SandboxStore, asked: PaymentRequest, now: Date, speed: number): SandboxPayment {
-  const plan = planFor(asked.phone, world.scenarios, speed);
-  const endsByItself = asked.flow === 'push' && plan.outcome !== 'handset' && plan.outcome !== 'silence';
+  const plan =
+    asked.flow === 'payout'
+      ? payoutPlanFor(asked.phone!, world.scenarios, speed)
+      : planFor(asked.phone, world.scenarios, speed);
+  const endsByItself = asked.flow !== 'hosted' && plan.outcome !== 'handset' && plan.outcome !== 'silence';
   return {
     ...asked,
     transactionId: asked.transactionId ?? randomBytes(16).toString('hex'),

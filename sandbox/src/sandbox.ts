@@ -17,6 +17,7 @@ import { handsetRoutes } from './handset/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { openJournal } from './journal.ts';
 import { outboxRoute } from './outbox-route.ts';
+import { payoutPage } from './payouts/routes.ts';
 import { STYLE, WATCH_SCRIPT } from './pages/style.ts';
 import { hasMediaType } from './media-type.ts';
 import type { MayRead, SandboxServices } from './services.ts';
@@ -123,6 +124,7 @@ function mountStandIns(app: FastifyInstance, services: SandboxServices): void {
   payRoutes(app, services);
   handsetRoutes(app, services);
   inboxRoutes(app, services);
+  payoutPage(app, services);
   outboxRoute(app, services);
   // These routes name every payer, and a scenario changes how the payments of all numbers end.
   if (services.mayRead === null) ledgerRoutes(app, services);

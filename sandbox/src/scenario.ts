@@ -66,6 +66,8 @@ export const Scenario = z.strictObject({
   answer: z.enum(['normal', 'lost', 'hang', 'unavailable']).optional(),
   /** `loose`: a status answer without amount, currency, operator and vendor, as the provider's documents allow. */
   status: z.enum(['full', 'loose', 'unavailable']).optional(),
+  /** The name under which the network has registered the number; '' for none. */
+  registeredName: z.string().max(120).optional(),
   sms: z.enum(['accepted', 'refused', 'empty', 'unavailable']).optional(),
   voice: z.enum(VOICE_ENDS).optional(),
   /** What the push service answers, for all browsers. */
@@ -113,6 +115,27 @@ const BY_SUFFIX: ReadonlyMap<string, Partial<Plan>> = new Map(
   }),
 );
 
+const REGISTERED_NAMES = ['ASHA JUMA MSHANA', 'NEEMA MUSHI', 'JUMA HASSAN KOMBA', 'REHEMA KILEO'] as const;
+const NAMELESS_SUFFIX = '009';
+
+/**
+ * Returns the name under which the network has registered a number, or null when it knows none: …009, and what a
+ * scenario says. Otherwise the number decides.
+ */
+export function registeredName(phone: string, forced: ReadonlyMap<string, Scenario>): string | null {
+  const said = forced.get(phone)?.registeredName ?? forced.get('*')?.registeredName;
+  if (said !== undefined) return said === '' ? null : said;
+  return phone.endsWith(NAMELESS_SUFFIX)
+    ? null
+    : REGISTERED_NAMES[Number(phone.at(-4) ?? 0) % REGISTERED_NAMES.length]!;
+}
+
+/** Returns how a payout to this phone proceeds: as a payment from it, but nobody has to enter a PIN. */
+export function payoutPlanFor(phone: string, forced: ReadonlyMap<string, Scenario>, speed: number): Plan {
+  const plan = planFor(phone, forced, speed);
+  return plan.outcome === 'handset' ? { ...plan, outcome: 'paid', callbackDelayMs: 0 } : plan;
+}
+
 /**
  * Returns how a payment from this phone proceeds. A scenario for the phone overrides one for all phones, and that
  * overrides the number's last three digits.
@@ -137,7 +160,7 @@ export function planFor(phone: string | null, forced: ReadonlyMap<string, Scenar
 function planPart(scenario: Scenario | undefined): Partial<Plan> {
   if (scenario === undefined) return {};
   const { phone: _phone, sms: _sms, voice: _voice, push: _push, ...rest } = scenario;
-  const { scanner: _scanner, mail: _mail, revokeTokens: _revoke, ...part } = rest;
+  const { scanner: _scanner, mail: _mail, revokeTokens: _revoke, registeredName: _name, ...part } = rest;
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
 }
 

@@ -8,6 +8,8 @@ export interface SandboxSecrets {
     callbackUser: string;
     callbackPassword: string;
   };
+  /** The account from which payouts are paid. */
+  azampayAccount: { fullName: string; bankName: string; accountNumber: string };
   cards: { merchant: string; apiKey: string; callbackSecret: string };
   africasTalking: { username: string; apiKey: string; senderId: string };
   smtp: { user: string; password: string };
@@ -23,6 +25,7 @@ const DEFAULTS: SandboxSecrets = {
     callbackUser: 'sandbox',
     callbackPassword: 'sandbox-azampay-callback-password',
   },
+  azampayAccount: { fullName: 'Tabibu', bankName: 'azampesa', accountNumber: '255700000001' },
   cards: { merchant: 'TABIBU', apiKey: 'sandbox-cards-api-key', callbackSecret: 'sandbox-cards-callback-secret' },
   africasTalking: { username: 'sandbox', apiKey: 'sandbox-africastalking-api-key', senderId: 'TABIBU' },
   smtp: { user: 'sandbox', password: 'sandbox-smtp-password' },

@@ -8,7 +8,8 @@ export interface SandboxPayment {
   party: Exclude<Party, 'africastalking'>;
   externalId: string;
   transactionId: string;
-  flow: 'push' | 'hosted';
+  /** `payout`: the party pays money out to the phone, in place of collecting it. */
+  flow: 'push' | 'hosted' | 'payout';
   /** The party's own name of the wallet or payment method. */
   method: string;
   /** Digits with country code; null on the hosted page. */
@@ -16,6 +17,7 @@ export interface SandboxPayment {
   /** The amount that was asked for, in major units, as it was written. */
   amount: string;
   currency: string;
+  /** Who receives the money: the product's account, or the name of the person to whom it is paid out. */
   payee: string;
   state: 'pending' | 'paid' | 'refused';
   reason: string | null;

@@ -13,6 +13,7 @@ import { checks as identity } from './modules/identity/index.ts';
 import { checks as ledger } from './modules/ledger/index.ts';
 import { checks as patientFacts } from './modules/patient-facts/index.ts';
 import { checks as payments } from './modules/payments/index.ts';
+import { checks as payouts } from './modules/payouts/index.ts';
 import { checks as records } from './modules/records/index.ts';
 import { checks as reviews } from './modules/reviews/index.ts';
 import type { Check } from './platform/database/invariants.ts';
@@ -34,6 +35,7 @@ export const CHECKS: readonly Check[] = [
   ...ledger,
   ...patientFacts,
   ...payments,
+  ...payouts,
   ...records,
   ...reviews,
 ].sort((one, other) => one.id.localeCompare(other.id));

@@ -69,6 +69,7 @@ export const crontab: Crontab = [
   '* * * * * cases/sweep ?max=3',
   '*/5 * * * * credits/end ?max=3',
   '13 * * * * earnings/settle-missed ?max=3',
+  '* * * * * cases/sweep-payouts ?max=3',
   '7 * * * * records/sweep ?max=3',
   '11 * * * * site/announce-openings ?max=3',
   '*/5 * * * * waitlist/sweep ?max=3',

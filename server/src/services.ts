@@ -50,6 +50,7 @@ function integrationsOf({ config, sandboxUrl, clock, secret }: ServiceParts): In
           requireSignature: config.AZAMPAY_REQUIRE_SIGNATURE,
         }
       : null,
+    azampayPayouts: config.payoutAccount,
     africasTalking: config.africasTalking
       ? {
           url: config.AFRICASTALKING_URL,

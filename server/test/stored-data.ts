@@ -66,6 +66,7 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   payouts: 'payments',
   credits: 'payments',
   credit_uses: 'payments',
+  payout_sendings: 'payments',
   ledger_accounts: 'doctor-money',
   ledger_journals: 'doctor-money',
   ledger_entries: 'doctor-money',

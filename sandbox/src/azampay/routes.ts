@@ -6,8 +6,9 @@ import { hasMediaType } from '../media-type.ts';
 import type { SandboxServices } from '../services.ts';
 import { digitsOf, planFor } from '../scenario.ts';
 import type { SandboxKeys, SandboxPayment } from '../world.ts';
-import { networkMessage } from './callback-body.ts';
+import { networkMessage, networkNumber } from './callback-body.ts';
 import { readCheckout } from './checkout-request.ts';
+import { payoutRoutes } from './payout-routes.ts';
 import { isLiveToken, makeToken } from './token.ts';
 
 /** AzamPay's authenticator, checkout and status hosts under one address. */
@@ -53,6 +54,7 @@ export function azamPayRoutes(app: FastifyInstance, services: SandboxServices, k
         .send({ data: null, message: 'Please Provide Valid Authorization', success: false, statusCode: 401 });
     });
     guarded.post('/azampay/mno/checkout', (request, reply) => checkOut(services, request, reply));
+    payoutRoutes(guarded, services, keys);
     guarded.get('/api/v1/azampay/transactionstatus', (request, reply) => tellStatus(services, request, reply));
   });
 }
@@ -120,8 +122,8 @@ function statusDetails(payment: SandboxPayment, status: string): object {
     amount: payment.paidAmount ?? payment.amount,
     currency: payment.currency,
     operator: payment.method,
-    vendor: payment.payee,
-    message: payment.state === 'pending' ? 'Waiting for the customer' : networkMessage(payment.reason),
+    ...(payment.flow === 'payout' ? { fspReferenceId: networkNumber(payment) } : { vendor: payment.payee }),
+    message: payment.state === 'pending' ? 'Waiting for the network' : networkMessage(payment.reason),
   };
 }
 

@@ -22,8 +22,10 @@ export interface Handset {
 export function handsetPage(handset: Handset): Page {
   const { language, phone } = handset;
   const words = WORDS[language];
-  const waiting = handset.payments.filter((payment) => payment.state === 'pending');
-  const ended = handset.payments.filter((payment) => payment.state !== 'pending').slice(0, 10);
+  const asked = handset.payments.filter((payment) => payment.flow !== 'payout');
+  const waiting = asked.filter((payment) => payment.state === 'pending');
+  const ended = asked.filter((payment) => payment.state !== 'pending').slice(0, 10);
+  const received = handset.payments.filter((payment) => payment.flow === 'payout' && payment.state === 'paid');
   const askable = waiting.some(isForPerson);
   return {
     language,
@@ -43,6 +45,14 @@ export function handsetPage(handset: Handset): Page {
           : html`<h2>${words.history}</h2>
               <ul class="rows">
                 ${ended.map((payment) => row(payment, language))}
+              </ul>`
+      }
+      ${
+        received.length === 0
+          ? null
+          : html`<h2>${words.received}</h2>
+              <ul class="rows">
+                ${received.slice(0, 10).map((payment) => row(payment, language))}
               </ul>`
       }`,
   };

@@ -61,6 +61,11 @@ const SW = {
   noMails: 'Hakuna barua pepe bado.',
   hiddenMails: 'Anwani hii ni ya umma, kwa hiyo barua pepe hazionyeshwi hapa.',
   asHtml: 'Ifungue kama ukurasa',
+  received: 'Pesa zilizopokelewa',
+  payouts: 'Malipo yaliyotumwa',
+  payoutsNote: 'Hizi ni pesa ambazo AzamPay ya majaribio imetuma. Hakuna pesa halisi.',
+  noPayouts: 'Bado hakuna pesa iliyotumwa.',
+  hiddenPayouts: 'Anwani hii ni ya umma, kwa hiyo pesa zilizotumwa hazionyeshwi hapa.',
 };
 
 type Words = typeof SW;
@@ -126,6 +131,11 @@ const EN: Words = {
   noMails: 'No email yet.',
   hiddenMails: 'This address is public, so emails are not shown here.',
   asHtml: 'Open it as a page',
+  received: 'Money received',
+  payouts: 'Payouts sent',
+  payoutsNote: "What the sandbox's AzamPay has paid out. No real money moves.",
+  noPayouts: 'Nothing has been paid out yet.',
+  hiddenPayouts: 'This address is public, so payouts are not shown here.',
 };
 
 /** The sentences of the sandbox's pages. */
@@ -143,6 +153,8 @@ const LABELS: ReadonlyMap<string, string> = new Map(
     Airtel: 'Airtel Money',
     Halopesa: 'Halo Pesa',
     Azampesa: 'AzamPesa',
+    tigo: 'Mixx by Yas',
+    airtel: 'Airtel Money',
     mpesa: 'M-Pesa',
     tigopesa: 'Mixx by Yas',
     airtel_money: 'Airtel Money',

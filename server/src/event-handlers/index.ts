@@ -47,6 +47,7 @@ import { handlers as notificationsEmailRefused } from './notifications-email-ref
 import { handlers as passwordsChanged } from './passwords-changed.ts';
 import { handlers as passwordsTriedWidely } from './passwords-tried-widely.ts';
 import { handlers as passwordsTriesFailed } from './passwords-tries-failed.ts';
+import { handlers as paymentsPayoutReported } from './payments-payout-reported.ts';
 import { handlers as paymentsRefundDue } from './payments-refund-due.ts';
 import { handlers as paymentsRefunded } from './payments-refunded.ts';
 import { handlers as paymentsRefused } from './payments-refused.ts';
@@ -114,6 +115,7 @@ export const eventHandlers: EventHandlers = {
   'passwords.changed': passwordsChanged,
   'passwords.tried-widely': passwordsTriedWidely,
   'passwords.tries-failed': passwordsTriesFailed,
+  'payments.payout-reported': paymentsPayoutReported,
   'payments.refund-due': paymentsRefundDue,
   'payments.refunded': paymentsRefunded,
   'payments.refused': paymentsRefused,

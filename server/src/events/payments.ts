@@ -4,6 +4,8 @@ export interface PaymentEvents {
   'payments.refused': { paymentId: string; purposeKind: string; purposeId: string; reason: string };
   'payments.unclear': { paymentId: string; purposeKind: string; purposeId: string };
   'payments.refund-due': { paymentId: string; purposeKind: string; purposeId: string; why: string };
+  /** A gateway says something of what it was told to pay out; `externalId` is our reference of that. */
+  'payments.payout-reported': { externalId: string };
   /** `transactionNumber`: as the network called the payment; missing in events of the release before. */
   'payments.refunded': { paymentId: string; transactionNumber?: string | null };
 }

@@ -37,6 +37,24 @@ describe('choice of adapters', () => {
     expect(integrations.gatewayFor('bitcoin', 'TZS')).toBeNull();
   });
 
+  test('the sandbox pays out only where it collects too; with credentials the account of the settings does', () => {
+    const sandbox = { url: 'http://127.0.0.1:4101' };
+    const onSandbox = createIntegrations({ ...nothing, sandbox });
+    expect(onSandbox.payoutGatewayFor('tigopesa', 'TZS')).toMatchObject({ name: 'azampay', sandbox: true });
+    for (const [method, currency] of [
+      ['mpesa', 'KES'],
+      ['mtn', 'UGX'],
+      ['card', 'TZS'],
+    ] as const)
+      expect(onSandbox.payoutGatewayFor(method, currency)).toBeNull();
+    expect(createIntegrations({ ...nothing, sandbox, azampay: real }).payoutGateways).toEqual([]);
+    const source = { fullName: 'Tabibu', bankName: 'azampesa', accountNumber: '255700000001' };
+    const azampayPayouts = { source, publicKey: null };
+    const paying = createIntegrations({ ...nothing, sandbox, azampay: real, azampayPayouts });
+    expect(paying.payoutGatewayNamed('azampay')).toMatchObject({ sandbox: false });
+    expect(createIntegrations({ ...nothing, azampayPayouts }).payoutGateways).toEqual([]);
+  });
+
   test('credentials give the real adapter, and the only one when there is no sandbox', () => {
     const integrations = createIntegrations({ ...nothing, azampay: real });
     expect(integrations.gatewayFor('mpesa', 'TZS')?.sandbox).toBe(false);

@@ -11,6 +11,9 @@ import type { AzamPayConfig } from './payment-gateway/azampay.ts';
 import { cardGateway } from './payment-gateway/card-gateway.ts';
 import type { CardGatewayConfig } from './payment-gateway/card-gateway.ts';
 import type { PaymentGateway } from './payment-gateway/port.ts';
+import { azamPayPayouts } from './payout-gateway/azampay-payouts.ts';
+import type { PayoutSource } from './payout-gateway/azampay-payouts.ts';
+import type { PayoutGateway } from './payout-gateway/port.ts';
 import type { PushSender } from './push/port.ts';
 import { webPush } from './push/web-push.ts';
 import type { WebPushConfig } from './push/web-push.ts';
@@ -36,6 +39,10 @@ export interface IntegrationsConfig {
   /** Address of the sandbox, e.g. 'http://127.0.0.1:3001'; null when it may not be used. */
   sandbox: { url: string; secrets?: Partial<SandboxSecrets> } | null;
   azampay: AzamPayConfig | null;
+  /**
+   * Our account at AzamPay from which money goes out; null or missing: AzamPay pays nothing out, or its sandbox does.
+   */
+  azampayPayouts?: { source: PayoutSource; publicKey: string | null } | null;
   africasTalking: AfricasTalkingConfig | null;
   /** Our voice number and the provider's host; null or missing: no call is bridged. The account is the one for SMS. */
   voice?: { url: string; number: string } | null;
@@ -54,6 +61,7 @@ export interface IntegrationsConfig {
 
 export interface Integrations {
   readonly gateways: readonly PaymentGateway[];
+  readonly payoutGateways: readonly PayoutGateway[];
   /** Null when neither credentials nor a sandbox are configured. */
   readonly sms: SmsGateway | null;
   /** Null when no voice number is configured: people then call each other's number themselves. */
@@ -71,6 +79,10 @@ export interface Integrations {
   gatewayNamed(name: string): PaymentGateway | null;
   /** The gateway that carries this method in this currency; a real one is preferred to the sandbox. */
   gatewayFor(method: string, currency: string): PaymentGateway | null;
+  /** The gateway with this name, for payouts under way. */
+  payoutGatewayNamed(name: string): PayoutGateway | null;
+  /** The gateway that pays out to this wallet in this currency; null where money goes out by hand only. */
+  payoutGatewayFor(method: string, currency: string): PayoutGateway | null;
 }
 
 /**
@@ -79,10 +91,12 @@ export interface Integrations {
  */
 export function createIntegrations(config: IntegrationsConfig): Integrations {
   const gateways = paymentGateways(config);
+  const payoutGateways = payoutGatewaysOf(config);
   const sms = smsGateway(config);
   const voice = voiceGateway(config);
   return {
     gateways,
+    payoutGateways,
     sms,
     voice,
     push: pushSender(config),
@@ -93,6 +107,10 @@ export function createIntegrations(config: IntegrationsConfig): Integrations {
     gatewayNamed: (name) => gateways.find((gateway) => gateway.name === name) ?? null,
     gatewayFor: (method, currency) =>
       gateways.find((gateway) => gateway.methods.includes(method) && gateway.currencies.includes(currency)) ?? null,
+    payoutGatewayNamed: (name) => payoutGateways.find((gateway) => gateway.name === name) ?? null,
+    payoutGatewayFor: (method, currency) =>
+      payoutGateways.find((gateway) => gateway.methods.includes(method) && gateway.currencies.includes(currency)) ??
+      null,
   };
 }
 
@@ -111,6 +129,31 @@ function paymentGateways(config: IntegrationsConfig): PaymentGateway[] {
     gateways.push(cardGateway(cardSandbox(config.sandbox.url, secrets), options));
   }
   return gateways;
+}
+
+/**
+ * Money goes out from the account of the settings, or in the sandbox where nothing real is collected either: beside
+ * real payments the sandbox would call something paid for which nobody got money.
+ */
+function payoutGatewaysOf({
+  azampay,
+  azampayPayouts: account,
+  sandbox,
+  now,
+  timeoutMs,
+}: IntegrationsConfig): PayoutGateway[] {
+  const options = { now, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
+  if (azampay !== null) {
+    if (account === null || account === undefined) return [];
+    return [
+      azamPayPayouts({ ...azampay, ...account, disbursementUrl: azampay.statusUrl }, { ...options, sandbox: false }),
+    ];
+  }
+  if (sandbox === null) return [];
+  const secrets = sandboxSecrets(sandbox.secrets);
+  const { statusUrl: disbursementUrl, ...rest } = azamPaySandbox(sandbox.url, secrets);
+  const source = { source: secrets.azampayAccount, publicKey: null };
+  return [azamPayPayouts({ ...rest, ...source, disbursementUrl }, { ...options, sandbox: true })];
 }
 
 function smsGateway(config: IntegrationsConfig): SmsGateway | null {

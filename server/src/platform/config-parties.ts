@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { isEmail } from '@tabibu/contract/email-address';
 import { z } from 'zod';
 import { url } from './config-fields.ts';
@@ -88,4 +89,53 @@ export function readMailServer({
     throw new ConfigProblem('SMTP_TLS: may be none only for a server on this machine');
   const login = user === undefined || password === undefined ? null : { user, password };
   return { host, port, security, login, from };
+}
+
+/** Our account at AzamPay from which money goes out, and AzamPay's key for what we send. */
+export interface PayoutAccount {
+  readonly source: { readonly fullName: string; readonly bankName: string; readonly accountNumber: string };
+  /** In PEM; null: the key that AzamPay publishes. */
+  readonly publicKey: string | null;
+}
+
+export const PAYOUT_ACCOUNT = {
+  AZAMPAY_PAYOUT_NAME: z.string().optional(),
+  /** The wallet or bank of the account in AzamPay's spelling, for example azampesa. */
+  AZAMPAY_PAYOUT_BANK: z
+    .string()
+    .regex(/^[a-z]+$/, "must be AzamPay's name of the wallet or bank in small letters, for example azampesa")
+    .optional(),
+  AZAMPAY_PAYOUT_ACCOUNT: z
+    .string()
+    .regex(/^\d{6,20}$/, 'must be the number of the account, digits only')
+    .optional(),
+  AZAMPAY_PAYOUT_PUBLIC_KEY: z
+    .string()
+    .refine(isPublicKey, "must be AzamPay's public key in PEM; AZAMPAY_PAYOUT_PUBLIC_KEY_FILE may name its file")
+    .optional(),
+};
+
+function isPublicKey(text: string): boolean {
+  try {
+    return createPublicKey(text).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
+/** Throws `ConfigProblem` for half an account. */
+export function readPayoutAccount({
+  AZAMPAY_PAYOUT_NAME: fullName,
+  AZAMPAY_PAYOUT_BANK: bankName,
+  AZAMPAY_PAYOUT_ACCOUNT: accountNumber,
+  AZAMPAY_PAYOUT_PUBLIC_KEY: publicKey,
+}: {
+  readonly [Name in keyof typeof PAYOUT_ACCOUNT]?: string | undefined;
+}): PayoutAccount | null {
+  if ([fullName, bankName, accountNumber].every((value) => value === undefined) && publicKey === undefined) return null;
+  if (fullName === undefined || bankName === undefined || accountNumber === undefined)
+    throw new ConfigProblem(
+      'AZAMPAY_PAYOUT_NAME, AZAMPAY_PAYOUT_BANK, AZAMPAY_PAYOUT_ACCOUNT: one is of no use without the others',
+    );
+  return { source: { fullName, bankName, accountNumber }, publicKey: publicKey ?? null };
 }

@@ -39,6 +39,15 @@ test.each([
   [{ SMTP_HOST: 'mail.example', SMTP_FROM: 'Tabibu <a@b.example>' }, /^SMTP_FROM: must be an email address/],
   [{ SMTP_HOST: 'mail.example', SMTP_FROM: 'a@b.example', SMTP_USER: 'a' }, /^SMTP_USER, SMTP_PASSWORD: one is/],
   [{ SMTP_HOST: 'mail.example', SMTP_FROM: 'a@b.example', SMTP_TLS: 'none' }, /^SMTP_TLS: may be none only/],
+  [
+    { AZAMPAY_PAYOUT_ACCOUNT: '255700000001' },
+    /^AZAMPAY_PAYOUT_NAME, AZAMPAY_PAYOUT_BANK, AZAMPAY_PAYOUT_ACCOUNT: one/,
+  ],
+  [{ AZAMPAY_PAYOUT_PUBLIC_KEY: 'none' }, /^AZAMPAY_PAYOUT_PUBLIC_KEY: must be AzamPay's public key in PEM/],
+  [
+    { AZAMPAY_PAYOUT_ACCOUNT: '255700000001', AZAMPAY_PAYOUT_BANK: 'azampesa', AZAMPAY_PAYOUT_NAME: 'Tabibu' },
+    /^AZAMPAY_PAYOUT_ACCOUNT: needs AZAMPAY_APP_NAME/,
+  ],
   [{ STAFF_ALERT_PHONE: '0754' }, /^STAFF_ALERT_PHONE: must be a number in E\.164/],
   [{ TRUSTED_PROXIES: 'nginx' }, /^TRUSTED_PROXIES: must be addresses or networks/],
   [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/33' }, /^TRUSTED_PROXIES: must be addresses or networks/],

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { flag, iceUrls, proxies, secret, socketAddress, url } from './config-fields.ts';
-import { BUCKET, ConfigProblem, MAIL_SERVER, readBucket, readMailServer } from './config-parties.ts';
-import type { BucketSettings, MailServer } from './config-parties.ts';
+import {
+  BUCKET,
+  ConfigProblem,
+  MAIL_SERVER,
+  PAYOUT_ACCOUNT,
+  readBucket,
+  readMailServer,
+  readPayoutAccount,
+} from './config-parties.ts';
+import type { BucketSettings, MailServer, PayoutAccount } from './config-parties.ts';
 import { looksRandom } from './random-secret.ts';
 
 /**
@@ -49,6 +57,7 @@ const Variables = z.object({
   AZAMPAY_CHECKOUT_URL: url.default('https://checkout.azampay.co.tz'),
   AZAMPAY_STATUS_URL: url.default('https://api-disbursement.azampay.co.tz'),
   AZAMPAY_REQUIRE_SIGNATURE: flag.default(true),
+  ...PAYOUT_ACCOUNT,
   AFRICASTALKING_USERNAME: z.string().optional(),
   AFRICASTALKING_API_KEY: z.string().optional(),
   AFRICASTALKING_SENDER_ID: z.string().optional(),
@@ -103,6 +112,8 @@ export interface Config extends Omit<Variables, 'SANDBOX' | 'SEED_DEMO' | 'APP_S
   /** Null outside production when none is set; the start then creates one in the data folder. */
   readonly appSecret: string | null;
   readonly azampay: boolean;
+  /** Null when AzamPay collects only: money then goes out by hand. */
+  readonly payoutAccount: PayoutAccount | null;
   readonly africasTalking: boolean;
   /** Null when no mail server is set. */
   readonly mailServer: MailServer | null;
@@ -133,6 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       rest.AZAMPAY_CLIENT_SECRET !== undefined &&
       rest.AZAMPAY_APP_NAME !== undefined,
     africasTalking: rest.AFRICASTALKING_API_KEY !== undefined && rest.AFRICASTALKING_USERNAME !== undefined,
+    payoutAccount: readPayoutAccount(rest),
     mailServer: readMailServer(rest),
     filesBucket: readBucket(rest),
   };
@@ -140,6 +152,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (config.AFRICASTALKING_VOICE_NUMBER !== undefined && !config.africasTalking && !config.sandbox) {
     missing.push('AFRICASTALKING_VOICE_NUMBER: needs AFRICASTALKING_USERNAME and AFRICASTALKING_API_KEY');
   }
+  if (config.payoutAccount !== null && !config.azampay)
+    missing.push('AZAMPAY_PAYOUT_ACCOUNT: needs AZAMPAY_APP_NAME, AZAMPAY_CLIENT_ID and AZAMPAY_CLIENT_SECRET');
   if (config.TURN_URLS.length > 0 !== (config.TURN_SECRET !== undefined))
     missing.push('TURN_URLS, TURN_SECRET: one is of no use without the other');
   if (missing.length > 0) throw new ConfigProblem(missing.join('\n'));

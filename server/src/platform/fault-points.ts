@@ -7,7 +7,11 @@ export type FaultPoint =
   | 'after-commit-before-answer'
   | 'after-inbox-before-job'
   | 'after-job-effect-before-ack'
-  | 'after-settle-before-confirm';
+  | 'after-settle-before-confirm'
+  | 'before-payout-call'
+  | 'after-payout-call'
+  | 'after-payout-status'
+  | 'after-payout-settled';
 
 let armed: string | undefined;
 

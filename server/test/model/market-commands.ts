@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { DAY, MINUTE } from '../../src/platform/time.ts';
+import { DAY, HOUR, MINUTE } from '../../src/platform/time.ts';
 import { hold, pass } from '../booking-makers.ts';
 import type { MarketModel, ModelBooking } from './market-model.ts';
 import { recordAbsence } from '../../src/modules/bookings/index.ts';
+import { PAYOUT_MANNERS, paysOut } from './market-payouts.ts';
 import { isRefused, pays, paysAgain, paysByCredit, paysLate } from './market-payments.ts';
 import { accepted, asDoctor, pick, some, step } from './market-step.ts';
 import type { Command } from './market-step.ts';
 
-function holds([patient, doctor, slot]: [number, number, number]): Command {
+export function holds([patient, doctor, slot]: [number, number, number]): Command {
   return step(
     `patient ${patient} asks doctor ${doctor} for slot ${slot}`,
     () => true,
@@ -130,7 +131,7 @@ function rates([index, stars]: [number, number]): Command {
   });
 }
 
-function withdraws([doctor, percent]: [number, number]): Command {
+export function withdraws([doctor, percent]: [number, number]): Command {
   return step(
     `doctor ${doctor} asks for ${percent} % of the balance`,
     () => true,
@@ -144,14 +145,11 @@ function withdraws([doctor, percent]: [number, number]): Command {
       const reply = await asDoctor(market, doctor, (browser) =>
         browser.post('/api/doctor/withdrawals', { amount, payout_phone: market.doctors[doctor]!.phone }),
       );
-      const wanted = model.asked[doctor]
-        ? 'withdrawal-pending'
-        : amount > balance
-          ? 'withdrawal-over-balance'
-          : 'accepted';
+      const wanted =
+        model.asked[doctor]! > 0 ? 'withdrawal-pending' : amount > balance ? 'withdrawal-over-balance' : 'accepted';
       expect(accepted(reply)).toBe(wanted);
       if (wanted !== 'accepted') return;
-      model.asked[doctor] = true;
+      model.asked[doctor] = amount;
       model.balances[doctor]! -= amount;
     },
   );
@@ -172,6 +170,24 @@ function starts(index: number): Command {
   return step(`booking ${index} begins`, can, (model, { product }) =>
     pass(product, pick(model, index).startsAt - product.clock.now().getTime(), 30 * MINUTE),
   );
+}
+
+/** An appointment takes place, and the day is over in which its patient may contest that. */
+export function earns(index: number): Command {
+  const can = (model: MarketModel) =>
+    some(model) && pick(model, index).state === 'scheduled' && pick(model, index).startsAt > model.now;
+  return step(`booking ${index} takes place and is earned`, can, async (model, market) => {
+    const { product } = market;
+    const booking = pick(model, index);
+    await pass(product, booking.startsAt - product.clock.now().getTime(), 30 * MINUTE);
+    model.turnTo(product.clock.now().getTime());
+    const reply = await asDoctor(market, booking.doctor, (browser) =>
+      browser.post(`/api/appointments/${booking.id}/complete`),
+    );
+    expect(accepted(reply)).toBe('accepted');
+    model.complete(booking);
+    await pass(product, DAY, HOUR);
+  });
 }
 
 const booking = fc.nat(30);
@@ -213,11 +229,14 @@ export function marketCommands({
     fc.tuple(booking, fc.constantFrom('patient' as const, 'doctor' as const)).map(cancels),
     fc.tuple(booking, slotOf(slots)).map(moves),
     booking.map(starts),
+    booking.map(earns),
+    booking.map(earns),
     booking.map(completes),
     booking.map(completes),
     booking.map(contests),
     fc.tuple(booking, fc.integer({ min: 1, max: 5 })).map(rates),
     fc.tuple(fc.nat(doctors - 1), fc.constantFrom(50, 100, 130)).map(withdraws),
+    fc.tuple(fc.nat(doctors - 1), fc.constantFrom(...PAYOUT_MANNERS), fc.boolean()).map(paysOut),
     fc
       .constantFrom<[number, number]>([1, 1], [11, 1], [11, 1], [31, 5], [DAY / MINUTE / 4, 30], [DAY / MINUTE, 60])
       .map(timePasses),

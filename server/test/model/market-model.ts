@@ -42,7 +42,9 @@ export class MarketModel {
   readonly bookings: ModelBooking[] = [];
   /** What each doctor may withdraw, in minor units. */
   readonly balances: number[];
-  readonly asked: boolean[];
+  /** What each doctor has asked for and not got yet, in minor units. */
+  readonly asked: number[];
+  readonly paidOut: number[];
   owedBack = 0;
   readonly credits: CreditModel[];
   private readonly cancels: number[][];
@@ -53,7 +55,8 @@ export class MarketModel {
   constructor({ now, patients, doctors }: { now: number; patients: number; doctors: number }) {
     this.now = now;
     this.balances = Array.from({ length: doctors }, () => 0);
-    this.asked = this.balances.map(() => false);
+    this.asked = this.balances.map(() => 0);
+    this.paidOut = this.balances.map(() => 0);
     this.cancels = Array.from({ length: patients }, () => []);
     this.credits = this.cancels.map(() => new CreditModel());
   }

@@ -4,8 +4,11 @@ import { at } from '../booking-makers.ts';
 import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
+import { sentOut } from '../payout-makers.ts';
 import { TEST_START } from '../test-start.ts';
-import { marketCommands } from './market-commands.ts';
+import { earns, holds, marketCommands, withdraws } from './market-commands.ts';
+import { pays } from './market-payments.ts';
+import { PAYOUT_MANNERS, paysOut } from './market-payouts.ts';
 import { owedBack } from './market-step.ts';
 import type { Market } from './market-step.ts';
 import { MarketModel } from './market-model.ts';
@@ -62,5 +65,22 @@ test(
       { numRuns: WALKS, endOnFailure: true },
     );
     expect(walked).toBe(WALKS);
+  },
+);
+
+test(
+  'however the gateway treats a payout, it is paid once or back on the balance',
+  { timeout: 5 * 60_000 },
+  async () => {
+    const DOCTOR = 0;
+    const earned = [holds([0, DOCTOR, 0]), pays([0, 'at once']), earns(0)];
+    const paidOut = PAYOUT_MANNERS.flatMap((manner) =>
+      [true, false].flatMap((isFound) => [withdraws([DOCTOR, 5]), paysOut([DOCTOR, manner, isFound])]),
+    );
+    const opened = await openMarket();
+    await fc.asyncModelRun(() => Promise.resolve(opened), [...earned, ...paidOut]);
+    // A command whose moment has not come is left out, so this counts them.
+    const told = await sentOut(product, opened.real.doctors[DOCTOR]!.phone);
+    expect(told).toHaveLength(2 * PAYOUT_MANNERS.length);
   },
 );

@@ -24,6 +24,7 @@ export const MONEY_TABLES = [
   'payment_cases',
   'payment_history',
   'payments',
+  'payout_sendings',
   'payouts',
   'withdrawals',
 ] as const;

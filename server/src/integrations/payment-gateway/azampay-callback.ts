@@ -35,6 +35,13 @@ const Callback = z.object({
 });
 type Callback = z.infer<typeof Callback>;
 
+/** What AzamPay sends of a payout, to the same address and without a signature. */
+const PayoutCallback = z.object({
+  initiatorReferenceId: Text.min(1).max(128),
+  pgReferenceId: Text.min(1),
+  status: Text.min(1),
+});
+
 const KEY_REFETCH_MS = 60_000;
 
 type KeyOutcome = { kind: 'key'; key: KeyObject } | { kind: 'unknown'; why: UnknownWhy };
@@ -83,7 +90,12 @@ export function azamPayCallbackReader(
     const json = parseJson(raw.toString('utf8'));
     if (json === undefined) return { kind: 'rejected', why: 'not-json' };
     const read = Callback.safeParse(json);
-    if (!read.success) return { kind: 'rejected', why: 'wrong-shape' };
+    if (!read.success) {
+      const payout = PayoutCallback.safeParse(json);
+      return payout.success
+        ? { kind: 'payout', externalId: payout.data.initiatorReferenceId }
+        : { kind: 'rejected', why: 'wrong-shape' };
+    }
     const said = read.data;
     if (!isOurAccount(config, said)) return { kind: 'rejected', why: 'wrong-account' };
 

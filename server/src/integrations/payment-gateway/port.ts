@@ -137,6 +137,8 @@ export type CallbackReading =
       currency: string | null;
       operator: string | null;
     }
+  /** It is about money that we paid out. Nothing proves it: the status of the payout has to be queried. */
+  | { kind: 'payout'; externalId: string }
   | { kind: 'rejected'; why: 'not-json' | 'wrong-shape' | 'bad-signature' | 'unsigned' | 'stale' | 'wrong-account' }
   /** The key for the signature could not be fetched: read the stored bytes again later. */
   | { kind: 'unverifiable'; why: UnknownWhy };

@@ -21,6 +21,8 @@ export interface WaitingSubject {
   readonly decisions?: readonly CaseDecision[];
   /** Where it is decided if not in the queue: a section of the portal and what it opens. */
   readonly link?: string;
+  /** Whether a gateway can pay it now: then it may be sent, otherwise it is paid by hand. */
+  readonly canSend?: boolean;
 }
 
 /** What somebody decided, as it was sent. */

@@ -17,6 +17,19 @@ export const checks: readonly Check[] = [
   },
   // Licences that end and messages that do not arrive wait by the clock, so they are not compared here.
   {
+    id: 'I-98',
+    says: 'what was paid out stands in the books exactly once with its amount, and what a gateway paid went out of its account',
+    sql: `select o.id::text from payouts o
+           where o.state = 'paid'
+             and (select count(*) from ledger_journals j join ledger_entries e on e.journal_id = j.id
+                   where j.kind = case o.kind when 'withdrawal' then 'payout' else 'refund' end and j.reference = o.subject_id::text
+                     and e.account in ('withdrawals:' || o.currency, 'refunds-due:' || o.currency) and e.amount = -o.amount) <> 1
+          union select s.payout_id::text from payout_sendings s join payouts o on o.id = s.payout_id
+           where s.state = 'paid' and o.kind = 'withdrawal'
+             and not exists (select from ledger_journals j join ledger_entries e on e.journal_id = j.id
+                   where j.kind = 'payout' and j.reference = o.subject_id::text and e.account = 'clearing:' || s.gateway || ':' || o.currency and e.amount = o.amount)`,
+  },
+  {
     id: 'I-96',
     says: 'everything that waits for a person for more than five minutes has an open case, and no case is open for something that is settled',
     sql: `with waits (kind, subject_id, since) as (

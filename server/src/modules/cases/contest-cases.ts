@@ -5,6 +5,7 @@ import { decideContest, listContests, openContests } from '../bookings/index.ts'
 import { haveMet } from '../calls/index.ts';
 import { accountOfDoctor, doctorNames } from '../doctors/index.ts';
 import type { CaseSource } from './case-source.ts';
+import { OPEN, decidedAtOnce } from './only-open.ts';
 
 /** Consultations that only their doctor says took place, and that their patients contest (I-40). */
 export const contestCases: CaseSource = {
@@ -16,7 +17,7 @@ export const contestCases: CaseSource = {
     return new Map(
       [...contests.values()].map(({ bookingId, patientId: accountId, country, price: money, contestedAt: since }) => [
         bookingId,
-        { stage: 'open', proposedBy: null, since, country, money, accountId },
+        { ...OPEN, since, country, money, accountId },
       ]),
     );
   },
@@ -34,7 +35,7 @@ export const contestCases: CaseSource = {
       { label: 'contested-at', at: contestedAt.toISOString() },
     ];
   },
-  decisions: { open: ['refund', 'keep'], proposed: [], approved: [] },
+  decisions: decidedAtOnce(['refund', 'keep']),
   async decide(inside, id, { decision }) {
     if (decision !== 'refund' && decision !== 'keep') throw new Problem('not-allowed');
     const contest = (await openContests(inside, [id])).get(id);

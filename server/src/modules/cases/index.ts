@@ -1,4 +1,5 @@
 export { checks } from './checks.ts';
+export { queryReportedPayout } from './deliver-payout.ts';
 export { jobs } from './jobs.ts';
 export { openCaseIds } from './open-case-ids.ts';
 export { routes } from './routes.ts';

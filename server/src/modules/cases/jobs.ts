@@ -1,4 +1,11 @@
+import { deliverPayout, lookUpPayee, queryPayout, sweepPayouts } from './deliver-payout.ts';
 import { sweepCases } from './sync-case.ts';
 
 /** The jobs of this module, by name. */
-export const jobs = { 'cases.sweep': sweepCases };
+export const jobs = {
+  'cases.sweep': sweepCases,
+  'cases.deliver-payout': deliverPayout,
+  'cases.query-payout': queryPayout,
+  'cases.look-up-payee': lookUpPayee,
+  'cases.sweep-payouts': sweepPayouts,
+};

@@ -4,7 +4,7 @@ import type { CaseDecision, CaseStage } from '@tabibu/contract/case-words';
 export function decidedAtOnce(
   decisions: readonly CaseDecision[],
 ): Readonly<Record<CaseStage, readonly CaseDecision[]>> {
-  return { open: decisions, proposed: [], approved: [] };
+  return { open: decisions, proposed: [], approved: [], sending: [], unknown: [] };
 }
 
 /** Where a thing stands that is decided in one step. */

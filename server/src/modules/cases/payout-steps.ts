@@ -1,55 +1,85 @@
-import type { CaseFactBody } from '@tabibu/contract/cases';
+import type { CaseDecision, CaseStage } from '@tabibu/contract/case-words';
 import type { Context } from '../../platform/context.ts';
+import { enqueue } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { namesOf } from '../identity/index.ts';
-import { approvePayout, dropPayout, payoutsOf, recordPayout } from '../payouts/index.ts';
+import { approvePayout, dropPayout, foundPaid, foundUnpaid, payoutsOf } from '../payouts/index.ts';
+import { proposePayout, recordPayout, sendPayout } from '../payouts/index.ts';
 import type { PayoutKind, PayoutRow } from '../payouts/index.ts';
 import type { Decided, WaitingSubject } from './case-source.ts';
+import { PAYOUT_SOURCES, gatewayFor } from './payout-sources.ts';
+import type { OwedMoney } from './payout-sources.ts';
 
-/** Returns how far the payment of a subject is, and who proposed it if somebody else has to approve it. Pure. */
-export function progressOf(payout: PayoutRow | undefined): Pick<WaitingSubject, 'stage' | 'proposedBy'> {
-  if (payout?.state === 'proposed') return { stage: 'proposed', proposedBy: payout.proposed_by };
-  return { stage: payout?.state === 'approved' ? 'approved' : 'open', proposedBy: null };
-}
+/** What may be decided about money that goes out, at each stage. While a gateway pays it, nothing. */
+export const PAYOUT_DECISIONS: Readonly<Record<CaseStage, readonly CaseDecision[]>> = {
+  open: ['propose'],
+  proposed: ['approve', 'drop'],
+  approved: ['send', 'record-paid', 'drop'],
+  sending: [],
+  unknown: ['record-paid', 'record-unpaid'],
+};
 
-/** Returns who proposed and approved a payment, and when. */
-export async function payoutFacts(ctx: Context, payout: PayoutRow | undefined): Promise<CaseFactBody[]> {
-  if (payout === undefined) return [];
-  const { proposed_by: proposer, proposed_at: proposedAt, approved_by: approver, approved_at: approvedAt } = payout;
-  const names = await namesOf(ctx, [proposer, approver ?? []].flat());
-  return [
-    { label: 'proposed-by' as const, text: names.get(proposer) ?? '', at: proposedAt.toISOString() },
-    ...(approver === null || approvedAt === null
-      ? []
-      : [{ label: 'approved-by' as const, text: names.get(approver) ?? '', at: approvedAt.toISOString() }]),
-  ];
-}
-
-/** What follows in the module whose money it is. */
-interface Following {
-  readonly approved?: () => Promise<void>;
-  readonly paid: (transactionNumber: string) => Promise<void>;
+/** Returns how far the payment of a subject is, and who proposed it if somebody else has to approve it. */
+export function progressOf(
+  ctx: Context,
+  payout: PayoutRow | undefined,
+  owed: () => OwedMoney,
+): Pick<WaitingSubject, 'stage' | 'proposedBy' | 'canSend'> {
+  const state = payout?.state;
+  const canSend = state === 'approved' && gatewayFor(ctx, owed()) !== null;
+  if (state === 'proposed') return { stage: 'proposed', proposedBy: payout!.proposed_by, canSend };
+  const stage = state === 'approved' || state === 'sending' || state === 'unknown' ? state : 'open';
+  return { stage, proposedBy: null, canSend };
 }
 
 /**
- * Carries out a decision about a payment that was proposed. Throws `case-changed` when nothing is proposed,
- * `transaction-number-missing`, and what the steps throw.
+ * Carries out a decision about money that is owed. Throws `case-changed` when it is not owed any more or stands
+ * elsewhere, `transaction-number-missing`, and what the steps throw.
  */
-export async function stepPayout(
+export async function decidePayout(inside: Context, kind: PayoutKind, id: string, decided: Decided): Promise<void> {
+  const owed = await PAYOUT_SOURCES[kind].find(inside, id);
+  if (owed === undefined) throw new Problem('case-changed');
+  if (decided.decision !== 'propose') return stepPayout(inside, kind, id, owed, decided);
+  const { payeeId, money } = owed;
+  const payout = await proposePayout(inside, { kind, subjectId: id, payeeId, money });
+  await askForName(inside, owed, payout);
+}
+
+async function stepPayout(
   inside: Context,
   kind: PayoutKind,
-  subjectId: string,
-  { decision, transactionNumber }: Decided,
-  following: Following,
+  id: string,
+  owed: OwedMoney,
+  { decision, transactionNumber: number }: Decided,
 ): Promise<void> {
-  const payout = (await payoutsOf(inside, kind, [subjectId])).get(subjectId);
+  const source = PAYOUT_SOURCES[kind];
+  const payout = (await payoutsOf(inside, kind, [id])).get(id);
   if (payout === undefined) throw new Problem('case-changed');
   if (decision === 'approve') {
     await approvePayout(inside, payout);
-    await following.approved?.();
+    await source.approved(inside, id);
+    if (payout.name_check !== 'found') await askForName(inside, owed, payout);
+  } else if (decision === 'send') {
+    await send(inside, owed, payout);
   } else if (decision === 'record-paid') {
-    if (transactionNumber === undefined) throw new Problem('transaction-number-missing');
-    await recordPayout(inside, payout, transactionNumber);
-    await following.paid(transactionNumber);
+    if (number === undefined) throw new Problem('transaction-number-missing');
+    const via = payout.state === 'unknown' ? await foundPaid(inside, payout) : 'by-hand';
+    await recordPayout(inside, payout, number);
+    await source.paid(inside, id, { number, via });
+  } else if (decision === 'record-unpaid') {
+    await foundUnpaid(inside, payout);
   } else await dropPayout(inside, payout);
+}
+
+/** Hands a payout to its gateway. The job calls it after the commit: the attempt is stored before. */
+async function send(inside: Context, owed: OwedMoney, payout: PayoutRow): Promise<void> {
+  const gateway = gatewayFor(inside, owed);
+  if (gateway === null || owed.wallet === null) throw new Problem('not-allowed');
+  const sendingId = await sendPayout(inside, payout, { gateway: gateway.name, method: owed.wallet });
+  await enqueue(inside, 'cases.deliver-payout', { sendingId }, { key: `payout-deliver:${sendingId}` });
+}
+
+/** Has the network asked whose number it is, so that those who decide can compare. */
+async function askForName(inside: Context, owed: OwedMoney, { id: payoutId }: PayoutRow): Promise<void> {
+  if (gatewayFor(inside, owed) === null) return;
+  await enqueue(inside, 'cases.look-up-payee', { payoutId }, { key: `payout-name:${payoutId}` });
 }

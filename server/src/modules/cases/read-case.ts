@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { listStaff, namesOf } from '../identity/index.ts';
 import { requireVisible } from './case-kinds.ts';
 import { noteOf } from './case-note.ts';
-import type { WaitingSubject } from './case-source.ts';
+import type { CaseSource, WaitingSubject } from './case-source.ts';
 import { describeCases } from './describe-case.ts';
 import { CASE_SOURCES } from './case-sources.ts';
 import * as store from './store.ts';
@@ -18,7 +18,7 @@ export async function readCase(ctx: Context, id: string): Promise<CaseStoryBody>
   const [described] = await describeCases(ctx, [row]);
   const { body, subject } = described!;
   const facts = subject === undefined ? [] : await source.facts(ctx, row.subject_id);
-  const allowed = subject === undefined ? [] : (subject.decisions ?? source.decisions[subject.stage]);
+  const allowed = subject === undefined ? [] : allowedBy(source, subject);
   const hindrance = subject === undefined ? null : await hindranceOf(ctx, subject, allowed.some(isPaying));
   return {
     case: body,
@@ -29,6 +29,11 @@ export async function readCase(ctx: Context, id: string): Promise<CaseStoryBody>
     link: subject?.link ?? null,
     version: versionOf(subject, facts),
   };
+}
+
+/** Returns what may be decided where the subject stands. */
+function allowedBy(source: CaseSource, { stage, decisions, canSend }: WaitingSubject): readonly CaseDecision[] {
+  return (decisions ?? source.decisions[stage]).filter((decision) => decision !== 'send' || canSend === true);
 }
 
 /** Returns what the caller saw of a case: where its subject stands and its facts. Whoever decides repeats it. Pure. */

@@ -1,9 +1,10 @@
 import { DAY } from '../../platform/time.ts';
-import { Problem } from '../../platform/problem.ts';
-import { listRefundsDue, recordRefund, refundsDueOf } from '../payments/index.ts';
-import { payoutsOf, proposePayout } from '../payouts/index.ts';
+import { listRefundsDue, refundsDueOf } from '../payments/index.ts';
+import { payoutsOf } from '../payouts/index.ts';
 import type { CaseSource } from './case-source.ts';
-import { payoutFacts, progressOf, stepPayout } from './payout-steps.ts';
+import { payoutFacts } from './payout-facts.ts';
+import { owedRefund } from './payout-sources.ts';
+import { PAYOUT_DECISIONS, decidePayout, progressOf } from './payout-steps.ts';
 
 /** Money that is owed back to patients: `surplus` where they paid twice for the same thing. */
 function refundCases(surplus: boolean): CaseSource {
@@ -16,10 +17,13 @@ function refundCases(surplus: boolean): CaseSource {
       const payouts = await payoutsOf(ctx, 'refund', ids);
       const own = [...payments.values()].filter((payment) => payment.surplus === surplus);
       return new Map(
-        own.map(({ id, dueSince: since, country, price: money, payerId: accountId }) => [
-          id,
-          { ...progressOf(payouts.get(id)), since, country, money, accountId },
-        ]),
+        own.map((payment) => {
+          const { id, dueSince: since, country, price: money, payerId: accountId } = payment;
+          return [
+            id,
+            { ...progressOf(ctx, payouts.get(id), () => owedRefund(payment)), since, country, money, accountId },
+          ];
+        }),
       );
     },
     async facts(ctx, id) {
@@ -32,21 +36,11 @@ function refundCases(surplus: boolean): CaseSource {
         ...(provider === null ? [] : [{ label: 'provider' as const, text: provider }]),
         ...(method === null ? [] : [{ label: 'method' as const, text: method }]),
         ...(settledAt === null ? [] : [{ label: 'paid-at' as const, at: settledAt.toISOString() }]),
-        ...(await payoutFacts(ctx, (await payoutsOf(ctx, 'refund', [id])).get(id))),
+        ...(await payoutFacts(ctx, owedRefund(payment), (await payoutsOf(ctx, 'refund', [id])).get(id))),
       ];
     },
-    decisions: { open: ['propose'], proposed: ['approve', 'drop'], approved: ['record-paid', 'drop'] },
-    async decide(inside, id, decided) {
-      const payment = (await refundsDueOf(inside, [id])).get(id);
-      if (payment === undefined) throw new Problem('case-changed');
-      const { reference, payerId: payeeId, price: money } = payment;
-      if (decided.decision === 'propose')
-        await proposePayout(inside, { kind: 'refund', subjectId: id, payeeId, money });
-      else
-        await stepPayout(inside, 'refund', id, decided, {
-          paid: async (transactionNumber) => void (await recordRefund(inside, { reference, transactionNumber })),
-        });
-    },
+    decisions: PAYOUT_DECISIONS,
+    decide: (inside, id, decided) => decidePayout(inside, 'refund', id, decided),
   };
 }
 

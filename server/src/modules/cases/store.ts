@@ -61,6 +61,12 @@ export const lockCase = statement<{ id: string }, CaseRow>(
   `select ${CASE} from cases where id = $id for update`,
 );
 
+/** Locks the open case of a thing, of whichever of these kinds it is. */
+export const lockOpenOf = statement<{ kinds: readonly CaseKind[]; subjectId: string }, { id: string }>(
+  'cases.lock-open-of',
+  'select id from cases where kind = any($kinds) and subject_id = $subjectId and closed_at is null for update',
+);
+
 /** One page of the queue, what is due first on top: of these kinds and an owner (`none`: of nobody), as asked. */
 export const listOpen = statement<
   {

@@ -67,7 +67,7 @@ describe('a withdrawal in the queue', () => {
     expect((await decide(one, caseId, 'approve')).body).toMatchObject({ status: 409, code: 'own-approval' });
     expect((await decide(other, caseId, 'approve')).body.data).toMatchObject({
       case: { stage: 'approved' },
-      decisions: ['record-paid', 'drop', 'reject'],
+      decisions: ['send', 'record-paid', 'drop', 'reject'],
     });
     expect((await earningsOf(doctor)).withdrawals[0]).toMatchObject({ status: 'approved', paid: false });
     expect((await decide(other, caseId, 'record-paid')).body).toMatchObject({

@@ -1,16 +1,11 @@
 import { DAY } from '../../platform/time.ts';
 import { Problem } from '../../platform/problem.ts';
-import {
-  approveWithdrawal,
-  listOpenWithdrawals,
-  openWithdrawals,
-  payWithdrawal,
-  rejectWithdrawal,
-  standingOf,
-} from '../earnings/index.ts';
-import { dropPayout, payoutsOf, proposePayout } from '../payouts/index.ts';
+import { listOpenWithdrawals, openWithdrawals, rejectWithdrawal, standingOf } from '../earnings/index.ts';
+import { dropPayout, payoutsOf } from '../payouts/index.ts';
 import type { CaseSource } from './case-source.ts';
-import { payoutFacts, progressOf, stepPayout } from './payout-steps.ts';
+import { payoutFacts } from './payout-facts.ts';
+import { owedWithdrawal } from './payout-sources.ts';
+import { PAYOUT_DECISIONS, decidePayout, progressOf } from './payout-steps.ts';
 
 /** Doctors who ask to be paid out (C20, W46). */
 export const withdrawalCases: CaseSource = {
@@ -21,10 +16,11 @@ export const withdrawalCases: CaseSource = {
     const withdrawals = await openWithdrawals(ctx, ids);
     const payouts = await payoutsOf(ctx, 'withdrawal', ids);
     return new Map(
-      [...withdrawals.values()].map(({ id, money, accountId, askedAt: since }) => [
-        id,
-        { ...progressOf(payouts.get(id)), since, country: null, money, accountId },
-      ]),
+      [...withdrawals.values()].map((withdrawal) => {
+        const { id, money, accountId, askedAt: since } = withdrawal;
+        const progress = progressOf(ctx, payouts.get(id), () => owedWithdrawal(withdrawal));
+        return [id, { ...progress, since, country: null, money, accountId }];
+      }),
     );
   },
   async facts(ctx, id) {
@@ -36,28 +32,20 @@ export const withdrawalCases: CaseSource = {
       { label: 'balance', money: balance },
       { label: 'total-earned', money: totalEarned },
       { label: 'withdrawals-paid', text: String(paidBefore) },
-      ...(await payoutFacts(ctx, (await payoutsOf(ctx, 'withdrawal', [id])).get(id))),
+      ...(await payoutFacts(ctx, owedWithdrawal(withdrawal), (await payoutsOf(ctx, 'withdrawal', [id])).get(id))),
     ];
   },
   decisions: {
-    open: ['propose', 'reject'],
-    proposed: ['approve', 'drop', 'reject'],
-    approved: ['record-paid', 'drop', 'reject'],
+    ...PAYOUT_DECISIONS,
+    open: [...PAYOUT_DECISIONS.open, 'reject'],
+    proposed: [...PAYOUT_DECISIONS.proposed, 'reject'],
+    approved: [...PAYOUT_DECISIONS.approved, 'reject'],
   },
   async decide(inside, id, decided) {
-    const withdrawal = (await openWithdrawals(inside, [id])).get(id);
-    if (withdrawal === undefined) throw new Problem('case-changed');
-    const { accountId: payeeId, money } = withdrawal;
-    if (decided.decision === 'propose') {
-      await proposePayout(inside, { kind: 'withdrawal', subjectId: id, payeeId, money });
-    } else if (decided.decision === 'reject') {
-      const payout = (await payoutsOf(inside, 'withdrawal', [id])).get(id);
-      if (payout !== undefined) await dropPayout(inside, payout);
-      await rejectWithdrawal(inside, id, decided.note);
-    } else
-      await stepPayout(inside, 'withdrawal', id, decided, {
-        approved: () => approveWithdrawal(inside, id),
-        paid: (transactionNumber) => payWithdrawal(inside, id, transactionNumber),
-      });
+    if (decided.decision !== 'reject') return decidePayout(inside, 'withdrawal', id, decided);
+    if (!(await openWithdrawals(inside, [id])).has(id)) throw new Problem('case-changed');
+    const payout = (await payoutsOf(inside, 'withdrawal', [id])).get(id);
+    if (payout !== undefined) await dropPayout(inside, payout);
+    await rejectWithdrawal(inside, id, decided.note);
   },
 };

@@ -37,10 +37,15 @@ export async function rejectWithdrawal(inside: Context, id: string, note: string
 }
 
 /**
- * Records that an approved request was paid by hand, under the number of the payment at the network, and tells the
- * doctor. Throws `case-changed` unless it waits to be paid.
+ * Records that an approved request was paid, under the number of the payment at the network, and tells the doctor.
+ * `via` is the gateway that paid it, or 'by-hand'. Throws `case-changed` unless it waits to be paid.
  */
-export async function payWithdrawal(inside: Context, id: string, transactionNumber: string): Promise<void> {
+export async function payWithdrawal(
+  inside: Context,
+  id: string,
+  transactionNumber: string,
+  via: string,
+): Promise<void> {
   const withdrawal = await lock(inside, id);
   if (withdrawal.state !== 'approved') throw new Problem('case-changed');
   await inside.db.run(store.pay, { id, transactionNumber, now: inside.clock.now() });
@@ -50,7 +55,7 @@ export async function payWithdrawal(inside: Context, id: string, transactionNumb
     reference: id,
     entries: [
       { account: `withdrawals:${currency}`, amount: -amount, currency },
-      { account: `clearing:by-hand:${currency}`, amount, currency },
+      { account: `clearing:${via}:${currency}`, amount, currency },
     ],
   });
   await settled(inside, withdrawal, 'paid');

@@ -32,7 +32,7 @@ export const callbackById = statement<{ inboxId: string }, InboxRow>(
 export const markRead = statement<{
   id: string;
   now: Date;
-  outcome: 'rejected' | 'unknown-reference' | 'claim';
+  outcome: 'rejected' | 'unknown-reference' | 'claim' | 'payout';
   why: string | null;
   paymentId: string | null;
   claim: string | null;

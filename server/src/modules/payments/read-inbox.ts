@@ -1,7 +1,7 @@
 import type { CallbackReading } from '../../integrations/payment-gateway/port.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { enqueue } from '../../platform/outbox.ts';
+import { enqueue, publish } from '../../platform/outbox.ts';
 import { HOUR, SECOND, later } from '../../platform/time.ts';
 import { openCase } from './open-case.ts';
 import { queryNow } from './schedule-query.ts';
@@ -18,7 +18,8 @@ const READ_FOR = 72 * HOUR;
 /**
  * Reads a stored callback and enqueues a status query for its payment; the claim itself settles nothing (W-04). A
  * callback about a payment that does not exist or was never requested opens a case for staff; one that is not authentic
- * is marked as rejected (W-06). May be repeated: each callback is read once.
+ * is marked as rejected (W-06), and one about money that went out is handed on as an event. May be repeated: each
+ * callback is read once.
  */
 export async function readInbox(ctx: Context, input: { inboxId: string }): Promise<void> {
   const callback = await ctx.db.maybe(inbox.callbackById, { inboxId: input.inboxId });
@@ -29,6 +30,7 @@ export async function readInbox(ctx: Context, input: { inboxId: string }): Promi
   await inTransaction(ctx, async (inside) => {
     if (reading === null || reading.kind === 'unverifiable') return readLater(inside, callback);
     if (reading.kind === 'rejected') return reject(inside, callback, reading.why);
+    if (reading.kind === 'payout') return passOn(inside, callback, reading.externalId);
     const payment = await inside.db.maybe(store.byExternalId, {
       provider: callback.provider,
       externalId: reading.externalId,
@@ -67,6 +69,13 @@ async function reject(inside: Context, callback: InboxRow, why: string): Promise
     { alarm: 'callback-rejected', provider: callback.provider, inboxId: callback.id, why },
     'a callback was rejected',
   );
+}
+
+/** Hands on what a gateway says of money that went out: payments know nothing of it. */
+async function passOn(inside: Context, callback: InboxRow, externalId: string): Promise<void> {
+  const read = { id: callback.id, now: inside.clock.now(), outcome: 'payout', why: null } as const;
+  await inside.db.run(inbox.markRead, { ...read, paymentId: null, claim: JSON.stringify({ externalId }) });
+  await publish(inside, 'payments.payout-reported', { externalId });
 }
 
 /** Sets a callback aside that names no payment of ours, and opens a case for staff. */

@@ -19,16 +19,18 @@ export async function approvePayout(inside: Context, payout: PayoutRow): Promise
 }
 
 /**
- * Records that an approved payout was sent, under the number that the network gave to it. Moves no money of ours: the
- * caller posts the journal. Throws `own-payout`, `transaction-number-used` when another payout has this number, and
- * `case-changed` when the payout is not approved any more.
+ * Records that a payout was paid, under the number that the network gave to it: an approved one that was sent by hand,
+ * or one of a gateway of which nobody knew (the caller ends its sending too). Moves no money of ours: the caller posts
+ * the journal. Throws `own-payout`, `transaction-number-used` when another payout has this number, and `case-changed`
+ * when the payout stands elsewhere by now.
  */
 export async function recordPayout(inside: Context, payout: PayoutRow, transactionNumber: string): Promise<PayoutRow> {
   const paidBy = accountOf(inside);
   if (payout.payee_id === paidBy) throw new Problem('own-payout');
   const now = inside.clock.now();
   try {
-    const paid = await inside.db.maybe(store.payPayout, { id: payout.id, paidBy, transactionNumber, now });
+    const from = ['approved', 'unknown'] as const;
+    const paid = await inside.db.maybe(store.payPayout, { id: payout.id, paidBy, transactionNumber, from, now });
     return await decided(inside, 'record', paid);
   } catch (error) {
     if (brokenConstraint(error) === 'payouts_transaction_number_once') throw new Problem('transaction-number-used');
@@ -36,9 +38,12 @@ export async function recordPayout(inside: Context, payout: PayoutRow, transacti
   }
 }
 
-/** Takes a proposal or an approval back; the money stays owed. Throws `case-changed` when it was paid meanwhile. */
+/**
+ * Takes a proposal or an approval back; the money stays owed. Throws `case-changed` when it was sent or paid meanwhile.
+ */
 export async function dropPayout(inside: Context, payout: PayoutRow): Promise<PayoutRow> {
-  const dropping = { id: payout.id, droppedBy: accountOf(inside), now: inside.clock.now() };
+  const from = ['proposed', 'approved'] as const;
+  const dropping = { id: payout.id, droppedBy: accountOf(inside), from, now: inside.clock.now() };
   return decided(inside, 'drop', await inside.db.maybe(store.dropPayout, dropping));
 }
 

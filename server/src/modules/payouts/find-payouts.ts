@@ -1,8 +1,14 @@
+import { SECOND, later } from '../../platform/time.ts';
 import type { Context } from '../../platform/context.ts';
+import * as sendings from './sending-store.ts';
+import type { SendingRow } from './sending-store.ts';
 import * as store from './store.ts';
 import type { PayoutKind, PayoutRow } from './store.ts';
 
-/** Returns what is proposed, approved or paid for these withdrawals or payments, by their ids. */
+/** Jobs normally start within milliseconds. What is older than this lost its job in a crash. */
+const LOST_AFTER = 20 * SECOND;
+
+/** Returns what is proposed, approved, on its way or paid for these withdrawals or payments, by their ids. */
 export async function payoutsOf(
   ctx: Context,
   kind: PayoutKind,
@@ -10,4 +16,26 @@ export async function payoutsOf(
 ): Promise<Map<string, PayoutRow>> {
   const rows = await ctx.db.many(store.payoutsOf, { kind, subjectIds });
   return new Map(rows.map((row) => [row.subject_id, row]));
+}
+
+export async function findPayout(ctx: Context, id: string): Promise<PayoutRow | undefined> {
+  return ctx.db.maybe(store.findPayout, { id });
+}
+
+/** Returns an attempt of a gateway by its id or by our reference. */
+export async function findSending(
+  ctx: Context,
+  key: { readonly id: string } | { readonly externalId: string },
+): Promise<SendingRow | undefined> {
+  return 'id' in key ? ctx.db.maybe(sendings.findSending, key) : ctx.db.maybe(sendings.findByExternalId, key);
+}
+
+/** Returns the newest attempt of a gateway to pay a payout. */
+export async function lastSendingOf(ctx: Context, payoutId: string): Promise<SendingRow | undefined> {
+  return ctx.db.maybe(sendings.lastSending, { payoutId });
+}
+
+/** Returns what is on its way and lost its job: whether the gateway was called yet, by id. */
+export async function listLostSendings(ctx: Context): Promise<readonly { id: string; called: boolean }[]> {
+  return ctx.db.many(sendings.overdueSendings, { dueBefore: later(ctx.clock.now(), -LOST_AFTER) });
 }

@@ -2,7 +2,7 @@ import type { Currency } from '@tabibu/contract/currencies';
 import { statement } from '../../platform/database/statement.ts';
 
 export type PayoutKind = 'withdrawal' | 'refund';
-type PayoutState = 'proposed' | 'approved' | 'paid' | 'dropped';
+type PayoutState = 'proposed' | 'approved' | 'sending' | 'unknown' | 'paid' | 'dropped';
 
 export interface PayoutRow {
   readonly id: string;
@@ -19,10 +19,13 @@ export interface PayoutRow {
   readonly paid_by: string | null;
   readonly paid_at: Date | null;
   readonly transaction_number: string | null;
+  /** What the network said of the name that it has for the number; null as long as it was not asked. */
+  readonly name_check: 'found' | 'unknown' | 'unavailable' | null;
+  readonly network_name_sealed: Buffer | null;
 }
 
 const PAYOUT =
-  'id, kind, subject_id, payee_id, amount, currency, state, proposed_by, proposed_at, approved_by, approved_at, paid_by, paid_at, transaction_number';
+  'id, kind, subject_id, payee_id, amount, currency, state, proposed_by, proposed_at, approved_by, approved_at, paid_by, paid_at, transaction_number, name_check, network_name_sealed';
 
 /** Adds a proposal. Adds no row while another one of the same subject stands. */
 export const addPayout = statement<
@@ -59,16 +62,55 @@ export const approvePayout = statement<{ id: string; approvedBy: string; now: Da
   { guarded: true },
 );
 
-/** Records that an approved payout was paid. Changes no row in any other state. */
-export const payPayout = statement<{ id: string; paidBy: string; transactionNumber: string; now: Date }, PayoutRow>(
+/** Records that a payout was paid that stands in one of these states. Changes no row in any other state. */
+export const payPayout = statement<
+  { id: string; paidBy: string; transactionNumber: string; from: readonly PayoutState[]; now: Date },
+  PayoutRow
+>(
   'payouts.pay',
-  `update payouts set state = 'paid', paid_by = $paidBy, paid_at = $now, transaction_number = $transactionNumber where id = $id and state = 'approved' returning ${PAYOUT}`,
+  `update payouts set state = 'paid', paid_by = $paidBy, paid_at = $now, transaction_number = $transactionNumber where id = $id and state = any($from) returning ${PAYOUT}`,
   { guarded: true },
 );
 
-/** Takes a proposal or an approval back. Changes no row in any other state. */
-export const dropPayout = statement<{ id: string; droppedBy: string; now: Date }, PayoutRow>(
+/** Takes back what stands in one of these states. Changes no row in any other state. */
+export const dropPayout = statement<
+  { id: string; droppedBy: string; from: readonly PayoutState[]; now: Date },
+  PayoutRow
+>(
   'payouts.drop',
-  `update payouts set state = 'dropped', dropped_by = $droppedBy, dropped_at = $now where id = $id and state in ('proposed', 'approved') returning ${PAYOUT}`,
+  `update payouts set state = 'dropped', dropped_by = $droppedBy, dropped_at = $now where id = $id and state = any($from) returning ${PAYOUT}`,
+  { guarded: true },
+);
+
+/** Moves a payout on its way to and from a gateway. Changes no row in any other state. */
+export const movePayout = statement<{ id: string; from: readonly PayoutState[]; to: PayoutState }, PayoutRow>(
+  'payouts.move',
+  `update payouts set state = $to where id = $id and state = any($from) returning ${PAYOUT}`,
+  { guarded: true },
+);
+
+export const findPayout = statement<{ id: string }, PayoutRow>(
+  'payouts.find',
+  `select ${PAYOUT} from payouts where id = $id`,
+  { guarded: true },
+);
+
+/** Writes down which name the network has for the number. Changes no row once the payout was sent or decided. */
+export const noteName = statement<{
+  id: string;
+  nameCheck: 'found' | 'unknown' | 'unavailable';
+  nameSealed: Buffer | null;
+  now: Date;
+}>(
+  'payouts.note-name',
+  `update payouts set name_check = $nameCheck, network_name_sealed = $nameSealed, name_checked_at = $now
+    where id = $id and state in ('proposed', 'approved')`,
+  { guarded: true },
+);
+
+/** Whether a payment at the network stands beside a payout already. */
+export const isNumberUsed = statement<{ transactionNumber: string }, { used: boolean }>(
+  'payouts.is-number-used',
+  'select exists (select from payouts where upper(transaction_number) = upper($transactionNumber)) as used',
   { guarded: true },
 );

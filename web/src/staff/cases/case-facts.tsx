@@ -4,6 +4,7 @@ import { readableAnywhere } from '../../components/any-number.ts';
 import { useDays } from '../applications/use-days.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
+import { gatewaySentence } from './gateway-words.ts';
 
 /** What is known about a case, as a list of labels and values. */
 export function CaseFacts({ story }: { story: CaseStoryBody }) {
@@ -42,6 +43,8 @@ function useWords(label: CaseFactBody['label'], given: string | undefined): stri
   if (label === 'last-day') return days.day(given);
   if (given === '') return t('cases.none-given');
   if (label === 'checked') return t(given === 'yes' ? 'cases.met-yes' : 'cases.met-no');
+  const sentence = gatewaySentence(label, given);
+  if (sentence !== undefined) return t(sentence);
   if (label === 'met') return t(given === 'yes' ? 'cases.met-yes' : 'cases.met-no');
   if (label === 'call-type') return t(given === 'video' ? 'cases.call-type-video' : 'cases.call-type-phone');
   return given;
@@ -55,6 +58,7 @@ function Value({ fact: { label, text: given, money: amount, at } }: { fact: Case
   return (
     <>
       {text}
+      {text !== undefined && amount && ' '}
       {amount && <span className="numbers">{money(amount)}</span>}
       {at !== undefined && (
         <span className={text === undefined ? '' : 'small muted'} suppressHydrationWarning>

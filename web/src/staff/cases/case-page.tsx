@@ -14,12 +14,16 @@ import { useGuardedAction } from '../use-guarded-action.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { Decisions } from './decisions.tsx';
+import { rereadAfter } from './gateway-words.ts';
 
 /** One case: what waits, its facts, what may be decided with which effect, its history and notes. */
 export function CasePage({ id, dashboard }: { id: string; dashboard: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery(caseQuery(id));
+  const { data, isError, refetch } = useQuery({
+    ...caseQuery(id),
+    refetchInterval: ({ state }) => rereadAfter(state.data),
+  });
   const show = (story: CaseStoryBody) => {
     client.setQueryData(caseQuery(id).queryKey, story);
     void client.invalidateQueries({ ...answersUnder('GET /api/admin/cases'), refetchType: 'none' });

@@ -129,3 +129,67 @@ test('says facts in words, and a case about nobody by its kind', async () => {
   expect(screen.text()).toContain('Say why.');
   expect(screen.sent()).toEqual([]);
 });
+
+const BY_GATEWAY = [
+  { label: 'payout-phone', text: '+255754123456' },
+  { label: 'gateway', text: 'AzamPay' },
+];
+const approved = (rest: object = {}) =>
+  story({
+    case: oneCase({ stage: 'approved' }),
+    facts: [...BY_GATEWAY, { label: 'name-check', text: 'agrees' }, { label: 'network-name', text: 'NEEMA MUSHI' }],
+    decisions: ['send', 'record-paid', 'drop', 'reject'],
+    ...rest,
+  });
+
+test('letting the payment company pay says what it does and when somebody is told, then where it stands', async () => {
+  const screen = await openCase(approved(), {
+    [`POST /api/admin/cases/${ID}/decision`]: story({
+      case: oneCase({ stage: 'sending' }),
+      facts: BY_GATEWAY,
+      decisions: [],
+      version: 'v2',
+    }),
+  });
+  expect(screen.text()).toMatch(/Name at the network.*Fits the account.*The network says it is.*NEEMA MUSHI/s);
+  await screen.press('button', 'Let the payment company send it');
+  expect(screen.text()).toContain('AzamPay sends TSh 10,000 to Dr. Neema Mushi on +255 754 123 456 at once.');
+  await screen.press('button', 'Confirm');
+  expect(screen.sent()).toMatchObject([{ body: { decision: 'send', version: 'v1' } }]);
+  expect(screen.text()).toContain('The payment company is sending the money.');
+});
+
+test('another name at the network is warned of, and so is what the company did not pay', async () => {
+  const facts = [
+    ...BY_GATEWAY,
+    { label: 'name-check', text: 'differs' },
+    { label: 'network-name', text: 'JUMA HASSAN' },
+    { label: 'declined', text: 'insufficient-funds', at: '2026-01-01T09:00:00.000Z' },
+  ];
+  const screen = await openCase(approved({ facts }));
+  expect(screen.text()).toContain(
+    "The network says that this number belongs to JUMA HASSAN, but the account's name is Dr. Neema Mushi.",
+  );
+  expect(screen.text()).toContain(
+    'The money was not sent: Our account at the payment company has too little money. It can be sent again',
+  );
+});
+
+test('what nobody knows is not sent again: a person records what the network says', async () => {
+  const unknown = story({
+    case: oneCase({ stage: 'unknown' }),
+    facts: [
+      ...BY_GATEWAY,
+      { label: 'gateway-said', text: 'paid' },
+      { label: 'doubt', text: 'amount', money: { amount: 999_900, currency: 'TZS' } },
+    ],
+    decisions: ['record-paid', 'record-unpaid'],
+  });
+  const screen = await openCase(unknown);
+  expect(screen.text()).toContain('Nobody knows whether it was paid, so it is not sent again.');
+  expect(screen.text()).toContain('The payment company names another amount: TSh 9,999');
+  await screen.press('button', 'The network has not paid it');
+  await screen.press('button', 'Confirm');
+  expect(screen.text()).toContain('Say why.');
+  expect(screen.sent()).toEqual([]);
+});

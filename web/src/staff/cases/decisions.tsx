@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
+import { declinedSentence, factOf, wordOf } from './gateway-words.ts';
 
 interface DecisionsProps {
   story: CaseStoryBody;
@@ -28,10 +29,11 @@ export function Decisions({ story, dashboard, onDecided, onStale }: DecisionsPro
   const { t } = useTranslation();
   const asked = useQueryOfAddress().get('decide');
   const [chosen, setChosen] = useState(() => askedDecision(asked, story.decisions));
-  const [done, setDone] = useState<CaseDecision>();
+  const [done, setDone] = useState<ReturnType<typeof wordOf>>();
+  const { stage } = story.case;
   const finish = (decision: CaseDecision, decided: CaseStoryBody) => {
     setChosen(undefined);
-    setDone(decision);
+    setDone(wordOf(decision, stage));
     onDecided(decided);
   };
   return (
@@ -42,13 +44,18 @@ export function Decisions({ story, dashboard, onDecided, onStale }: DecisionsPro
           <p>{t(`cases.done-${done}`)}</p>
         </Notice>
       )}
-      {story.case.stage === null ? <p>{t('cases.settled')}</p> : <p>{t(`cases.stage-text-${story.case.stage}`)}</p>}
+      <p>
+        {stage === null
+          ? t('cases.settled')
+          : t(story.decisions.includes('send') ? 'cases.stage-text-approved-send' : `cases.stage-text-${stage}`)}
+      </p>
       {story.link !== null && (
         <p>
           <ButtonLink href={`${dashboard}/${story.link}`}>{t(`cases.open-${sectionOf(story.link)}`)}</ButtonLink>
         </p>
       )}
       {story.case.kind === 'broken-invariant' && story.case.stage !== null && <p>{t('cases.closes-by-itself')}</p>}
+      <PayeeWarnings story={story} />
       {story.hindrance && (
         <Notice tone="warning">
           <p>{t(`cases.hindrance-${story.hindrance}`)}</p>
@@ -65,7 +72,7 @@ export function Decisions({ story, dashboard, onDecided, onStale }: DecisionsPro
                 setChosen(decision);
               }}
             >
-              {t(`cases.do-${decision}`)}
+              {t(`cases.do-${wordOf(decision, stage)}`)}
             </Button>
           ))}
         </div>
@@ -73,12 +80,34 @@ export function Decisions({ story, dashboard, onDecided, onStale }: DecisionsPro
       <Dialog
         open={chosen !== undefined}
         onClose={() => setChosen(undefined)}
-        title={chosen ? t(`cases.do-${chosen}`) : ''}
+        title={chosen ? t(`cases.do-${wordOf(chosen, stage)}`) : ''}
         closeLabel={t('cases.close')}
       >
         {chosen && <DecisionForm story={story} decision={chosen} onDecided={finish} onStale={onStale} />}
       </Dialog>
     </section>
+  );
+}
+
+/** What to look at before the money goes out: another name at the network, and that it did not go out before. */
+function PayeeWarnings({ story }: { story: CaseStoryBody }) {
+  const { t } = useTranslation();
+  const { stage, person: name } = story.case;
+  if (stage !== 'proposed' && stage !== 'approved') return null;
+  const check = factOf(story, 'name-check');
+  const reason = factOf(story, 'declined');
+  const warnings = [
+    reason !== '' && t('cases.declined-notice', { why: t(declinedSentence(reason)) }),
+    check === 'differs' && t('cases.name-differs', { network: factOf(story, 'network-name'), name: name ?? '' }),
+    check === 'unknown' && t('cases.name-unknown'),
+  ];
+  return warnings.map(
+    (warning) =>
+      warning !== false && (
+        <Notice key={warning} tone="warning">
+          <p>{warning}</p>
+        </Notice>
+      ),
   );
 }
 
@@ -111,8 +140,7 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
   const needsNote = needsReason(decision);
   const noteMissing = needsNote && note.trim() === '';
   const numberWrong = decision === 'record-paid' && !TRANSACTION_NUMBER.test(number.trim());
-  const factOf = (wanted: string) => story.facts.find(({ label }) => label === wanted)?.text ?? '';
-  const phone = readableAnywhere(factOf('payout-phone'));
+  const phone = readableAnywhere(factOf(story, 'payout-phone'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -137,13 +165,14 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
     name: name ?? '',
     amount: amount ? money(amount) : '',
     phone,
-    doctor: factOf('doctor'),
-    field: factOf('field'),
-    value: factOf('new-value'),
+    doctor: factOf(story, 'doctor'),
+    field: factOf(story, 'field'),
+    value: factOf(story, 'new-value'),
+    company: factOf(story, 'gateway'),
   };
   return (
     <form method="post" className="stack" noValidate onSubmit={submit}>
-      <p>{t(`cases.effect-${decision}`, about)}</p>
+      <p>{t(`cases.effect-${wordOf(decision, story.case.stage)}`, about)}</p>
       {decision === 'record-paid' && (
         <TextField
           label={t('cases.number')}
