@@ -27,11 +27,12 @@ test('withdrawal requests are searched, stored as a table and lead to their deci
   ]);
   expect(stored.suggestedFilename()).toMatch(/^withdrawals_.*\.csv$/);
 
-  await page.getByRole('link', { name: t('payment-desk.payments') }).click();
+  const tabs = page.locator('.link-tabs');
+  await tabs.getByRole('link', { name: t('payment-desk.tab-payments') }).click();
   await page.getByText('Asha Mwinyi').waitFor();
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('link', { name: t('payment-desk.withdrawals') }).click();
+  await tabs.getByRole('link', { name: t('payment-desk.withdrawals') }).click();
   await page.getByRole('link', { name: t('payment-desk.approve') }).click();
   await page.getByRole('button', { name: t('cases.confirm') }).click();
   await page.getByText(t('cases.done-propose')).waitFor();

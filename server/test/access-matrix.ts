@@ -1,9 +1,6 @@
 import type { Role } from '@tabibu/contract/roles';
 
-/**
- * Which callers each endpoint admits. The contract states the same a second time on purpose: opening an endpoint to
- * more callers takes a change in both places.
- */
+/** Whom each endpoint admits. The contract says the same: opening one to more callers takes a change in both places. */
 export type Outcome =
   /** Admitted. The status of the answer then depends on the request. */
   | 'in'

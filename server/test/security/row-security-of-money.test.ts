@@ -30,13 +30,10 @@ beforeAll(async () => {
   product = await openTestProduct();
   visit = await aBusiness();
   other = await aBusiness();
-  await asOwner(product.owner, (client) =>
-    client.query(
-      "insert into payment_cases (id, kind, provider, payment_id, opened_at) values (gen_random_uuid(), 'long-unknown', 'azampay', $1, now())",
-      [visit.open],
-    ),
-  );
+  const opened =
+    "insert into payment_cases (id, kind, provider, payment_id, opened_at) values (gen_random_uuid(), 'long-unknown', 'azampay', $1, now())";
   await asOwner(product.owner, async (client) => {
+    await client.query(opened, [visit.open]);
     await client.query(proposal(visit));
     await client.query(sending(visit));
     await client.query("update payout_sendings set state = 'declined', decline_reason = 'other', ended_at = now()");
@@ -117,22 +114,24 @@ describe('the runtime role sees of money', () => {
   });
 
   test('as a patient the own payments with their history, and the own credit', async () => {
-    for (const business of [visit, other])
-      expect(await counts(patientOf(business))).toEqual({
-        ...{ ...NOTHING, payments: 4, credits: 1, credit_uses: 1 },
-        payment_history: await changes(business),
-      });
+    for (const business of [visit, other]) {
+      const own = { ...NOTHING, payments: 4, payment_history: await changes(business) };
+      expect(await counts(patientOf(business))).toEqual({ ...own, credits: 1, credit_uses: 1 });
+    }
   });
 
   test('as a doctor the payments of the own appointments, the own withdrawals, and of the ledger the own account', async () => {
-    for (const business of [visit, other])
+    for (const business of [visit, other]) {
+      const own = { ...NOTHING, payments: 4, payment_history: await changes(business) };
       expect(await counts(doctorOf(business))).toEqual({
-        ...{ ...NOTHING, payments: 4, withdrawals: 1, ledger_accounts: 1 },
-        payment_history: await changes(business),
-        // The earning, the missed appointment and the withdrawal, of which the other entries are not the doctor's.
+        ...own,
+        withdrawals: 1,
+        ledger_accounts: 1,
+        // The other entries of these journals are not the doctor's.
         ledger_journals: 3,
         ledger_entries: 3,
       });
+    }
   });
 
   test('everything as system, in a process of the release before, as the owner and as the checker', async () => {

@@ -9,6 +9,7 @@ import { aMemberOfStaff } from '../staff-makers.ts';
 import type { Reply, Visitor } from '../visitor.ts';
 import { createPatientObjects, privateTextsOf } from './belongings.ts';
 import type { PatientObjects } from './belongings.ts';
+import { HOUSE_SETS } from './house-sets.ts';
 
 const ASHA = { phone: '+255754111223', full_name: 'Asha Mwinyi', country: 'TZ', language: 'sw' };
 const BAHATI = { phone: '+255754333445', full_name: 'Bahati Otieno', country: 'TZ', language: 'sw' };
@@ -86,19 +87,6 @@ const DESK_SETS: Readonly<Record<string, readonly string[]>> = {
   'applications.list-all': [],
   'applications.count-waiting': [],
   'applications.list-renewals': [],
-};
-
-/** The lists of the whole house; the tests of their modules hold what stands in them. */
-const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
-  'staff.list-members': ['/api/admin/staff'],
-  'approvals.list-approvals': ['/api/admin/approvals'],
-  'payment-desk.list-withdrawals': ['/api/admin/withdrawals'],
-  'payment-desk.export-withdrawals': ['/api/admin/withdrawals/export'],
-  'payment-desk.list-payments': ['/api/admin/payments'],
-  'cases.list-cases': ['/api/admin/cases', '/api/admin/cases?kind=withdrawal&owner=nobody'],
-  'cases.count-cases': ['/api/admin/cases/waiting'],
-  'break-glass.list-accesses': ['/api/admin/break-glass'],
-  'audit.list-entries': ['/api/admin/audit'],
 };
 
 /** Endpoints that read one object by its id; `object-replay.test.ts` tests those. */

@@ -2,18 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Language } from '@tabibu/contract/languages';
 import { loadSentences } from './catalogues.ts';
+import type { RingProps } from './ring-props.ts';
 import { useMe } from './session.tsx';
 import { useTranslation } from './translation.tsx';
-
-export interface RingProps {
-  /** Given in a running call: emergencies then make no sound and show as one line. */
-  readonly inCall?: {
-    /** The name of the other person in the call. */
-    readonly name: string;
-    /** Called when this doctor has accepted an emergency and has agreed to leave the call for it. */
-    readonly onAccepted: () => void;
-  };
-}
 
 /** The pause in milliseconds before the code is asked for again. */
 const ASK_AGAIN = 15_000;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Catalogue } from './catalogue-file.ts';
-import type { RingProps } from './emergency-ring.tsx';
+import type { RingProps } from './ring-props.ts';
 import type { ScreenFile } from './screen-file.ts';
 
 /** The screens of doctors and staff, listed in a file of their own so that no patient loads their names. */

@@ -66,7 +66,7 @@ test('one that the company never received ends without money, and the payer is t
   await decideCase(administrator, one!.id, 'not-paid', { note: 'Not in the statement of today.' });
   await product.settle();
   expect(await paymentOf(booking)).toMatchObject({ state: 'refused', refusalReason: 'not-received' });
-  expect((await messagesTo(product, patient.phone)).at(-1)).toContain('hatukupokea pesa');
+  expect((await messagesTo(product, patient.phone)).at(-1)).toContain('haikutuletea pesa');
   expect(await sweptCasesOf(product, administrator, 'unknown-payment')).toEqual([]);
   product.clock.advance(6 * HOUR);
   await queryStatus(product.ctx(), { paymentId: (await paymentOf(booking)).id });

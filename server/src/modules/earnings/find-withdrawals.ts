@@ -1,8 +1,8 @@
 import type { Money } from '@tabibu/contract/currencies';
 import type { WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
 import type { Context } from '../../platform/context.ts';
-import { earnedTo } from '../ledger/index.ts';
-import { doctorAccount } from './rules.ts';
+import { sumsOf } from '../ledger/index.ts';
+import { EARNS, doctorAccount } from './rules.ts';
 import * as store from './store.ts';
 
 /** A request to be paid out, at any stage. */
@@ -43,6 +43,6 @@ export async function earnedBy(
   requests: readonly Pick<FoundWithdrawal, 'doctorId' | 'money'>[],
 ): Promise<Money[]> {
   const accounts = requests.map(({ doctorId, money }) => doctorAccount(doctorId, money.currency));
-  const sums = await earnedTo(ctx, accounts);
+  const sums = await sumsOf(ctx, accounts, EARNS);
   return requests.map(({ money: { currency } }, place) => ({ amount: sums.get(accounts[place]!) ?? 0, currency }));
 }

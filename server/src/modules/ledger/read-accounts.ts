@@ -31,8 +31,12 @@ export async function listMovements(
   return ctx.db.many(store.movements, { accounts, beforeAt: after?.at ?? null, beforeId: after?.id ?? null, limit });
 }
 
-/** Returns what the journals of the kind `earning` credited to each account ever, less their reversals. */
-export async function earnedTo(ctx: Context, accounts: readonly string[]): Promise<Map<string, number>> {
-  const rows = await ctx.db.many(store.sumsOf, { accounts: [...new Set(accounts)], kind: 'earning' });
+/** Returns what journals of these kinds, minus their corrections, ever moved into each account, in minor units. */
+export async function sumsOf(
+  ctx: Context,
+  accounts: readonly string[],
+  kinds: readonly JournalInput['kind'][],
+): Promise<Map<string, number>> {
+  const rows = await ctx.db.many(store.sumsOf, { accounts: [...new Set(accounts)], kinds });
   return new Map(rows.map(({ account, sum }) => [account, sum]));
 }

@@ -63,11 +63,14 @@ export const sumSince = statement<{ account: string; kinds: readonly string[]; s
 );
 
 /** The same for several accounts and all time. */
-export const sumsOf = statement<{ accounts: readonly string[]; kind: string }, { account: string; sum: number }>(
+export const sumsOf = statement<
+  { accounts: readonly string[]; kinds: readonly string[] },
+  { account: string; sum: number }
+>(
   'ledger.sums-of',
   `select e.account, sum(e.amount)::bigint as sum from ledger_entries e join ledger_journals j on j.id = e.journal_id
      left join ledger_journals reversed on reversed.id = j.reverses
-   where e.account = any($accounts::text[]) and coalesce(reversed.kind, j.kind) = $kind group by e.account`,
+   where e.account = any($accounts::text[]) and coalesce(reversed.kind, j.kind) = any($kinds::text[]) group by e.account`,
   { guarded: true },
 );
 

@@ -4,7 +4,7 @@ import { countryOf } from '@tabibu/contract/countries';
 import type { DoctorEmergencyBody } from '../../api/emergencies.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
 import { countryName } from '../../components/country-name.ts';
-import type { RingProps } from '../../shell/emergency-ring.tsx';
+import type { RingProps } from '../../shell/ring-props.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { RingProps } from '../../shell/emergency-ring.tsx';
+import type { RingProps } from '../../shell/ring-props.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { CallBanner } from './call-banner.tsx';
 import { useIsQuiet } from './quiet.ts';

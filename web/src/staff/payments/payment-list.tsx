@@ -125,8 +125,12 @@ function PaymentRow({ one }: { one: ListedPaymentBody }) {
       <td {...cell('amount')} className="numbers">
         {money(one.amount)}
       </td>
-      <td {...cell('method')}>{one.method !== null && PAYMENT_METHODS[one.method].label}</td>
-      <td {...cell('country')}>{countryOf(one.country).name}</td>
+      <td {...cell('method')} className="whole">
+        {one.method !== null && PAYMENT_METHODS[one.method].label}
+      </td>
+      <td {...cell('country')} className="whole">
+        {countryOf(one.country).name}
+      </td>
       <td {...cell('created')} suppressHydrationWarning>
         {days.moment(one.created_at)}
       </td>

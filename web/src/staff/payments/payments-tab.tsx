@@ -21,7 +21,7 @@ export default function PaymentsTab() {
         label={t('staff.payments')}
         tabs={[
           { href: BASE, title: t('payment-desk.withdrawals'), current: !isLedger },
-          { href: `${BASE}/received`, title: t('payment-desk.payments'), current: isLedger },
+          { href: `${BASE}/received`, title: t('payment-desk.tab-payments'), current: isLedger },
         ]}
       />
       {isLedger ? <PaymentList /> : <WithdrawalList />}

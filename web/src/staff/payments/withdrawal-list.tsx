@@ -138,7 +138,9 @@ function WithdrawalRow({ one }: { one: ListedWithdrawalBody }) {
       <td {...cell('doctor')}>
         <strong>{one.doctor}</strong>
       </td>
-      <td {...cell('country')}>{one.country === null ? '' : countryOf(one.country).name}</td>
+      <td {...cell('country')} className="whole">
+        {one.country === null ? '' : countryOf(one.country).name}
+      </td>
       <td {...cell('amount')} className="numbers">
         {money(one.amount)}
       </td>
