@@ -26,7 +26,7 @@ test('S43: an administrator reads the documents on a phone and approves with not
   const side = await stage.side({ device: 'phone', language: 'en', dark: true, visitor });
   const { page } = side;
   await page.goto('/admin/dashboard/applications');
-  const badge = page.locator('.section-count');
+  const badge = page.locator('a[href="/admin/dashboard/applications"] .section-count');
   const before = Number.parseInt(await badge.innerText(), 10);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Review: Zanele Dube' }).click();
