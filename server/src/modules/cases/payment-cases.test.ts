@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aDoctor, askForMoney, at, brokenInvariants, force, hold, pass } from '../../../test/booking-makers.ts';
 import { decideCase, readCase, sweptCasesOf } from '../../../test/case-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
@@ -85,4 +85,20 @@ test('a payment with another amount says what the company took', async () => {
   expect(facts.find(({ label }) => label === 'taken')?.money).toEqual({ amount: 1_499_900, currency: 'TZS' });
   await decideCase(administrator, one!.id, 'not-paid', { note: 'Sent back by hand today.' });
   expect(await sweptCasesOf(product, administrator, 'payment-mismatch')).toEqual([]);
+});
+
+test('a payment that the company refuses because of us waits for somebody, who says what was done', async () => {
+  const gateway = product.services.integrations.gatewayNamed('azampay')!;
+  const refusal = vi
+    .spyOn(gateway, 'requestPush')
+    .mockResolvedValue({ kind: 'refused', reason: 'credentials', message: 'Invalid key' });
+  const booking = await askFor({ outcome: 'paid' });
+  refusal.mockRestore();
+  expect(await paymentOf(booking)).toMatchObject({ state: 'refused', refusalReason: 'credentials' });
+  const administrator = await aMemberOfStaff(product, 'administrator');
+  const [one] = await sweptCasesOf(product, administrator, 'refused-by-gateway');
+  expect((await readCase(administrator, one!.id)).facts).toContainEqual({ label: 'problem', text: 'gateway' });
+  await decideCase(administrator, one!.id, 'settle', { note: 'The key was renewed.' });
+  expect(await sweptCasesOf(product, administrator, 'refused-by-gateway')).toEqual([]);
+  expect(await brokenInvariants(product)).toEqual([]);
 });

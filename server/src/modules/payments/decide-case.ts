@@ -30,7 +30,7 @@ export async function askAgain(inside: Context, { id, payment }: OpenPaymentCase
 export async function endUnpaid(inside: Context, { payment }: OpenPaymentCase): Promise<void> {
   if (payment === undefined || !(await refusePayment(inside, payment, 'not-received')))
     throw new Problem('case-changed');
-  await closeCases(inside, payment.id, 'person', ['mismatch', 'long-unknown', 'unproven', 'gateway']);
+  await closeCases(inside, payment.id, 'person', ['mismatch', 'long-unknown', 'unproven']);
 }
 
 /** Closes a case that asks nothing more of the product. Throws `case-changed` when it is closed by now. */

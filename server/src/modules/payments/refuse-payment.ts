@@ -23,7 +23,8 @@ export async function refusePayment(
       refusalMessage: message?.slice(0, LONGEST_MESSAGE) ?? null,
     });
     if (refused === undefined) return false;
-    await closeCases(inside, payment.id, 'refused', ['long-unknown', 'unproven', 'gateway']);
+    // A refusal because of us is itself the case: it stays until somebody has dealt with the cause.
+    await closeCases(inside, payment.id, 'refused', ['long-unknown', 'unproven']);
     await audit(inside, { action: 'payments.refuse', object: 'payment', objectId: payment.id, details: { reason } });
     // Another payment has paid for the purpose of a surplus payment, so the seller must not hear of a refusal.
     if (!refused.surplus)
