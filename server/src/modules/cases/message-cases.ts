@@ -1,5 +1,5 @@
 import { DAY } from '../../platform/time.ts';
-import { contactOf } from '../identity/index.ts';
+import { contactOf, namesOf } from '../identity/index.ts';
 import { listUnreached, unreachedPeople } from '../notifications/index.ts';
 import type { CaseSource } from './case-source.ts';
 import { OPEN, decidedAtOnce } from './only-open.ts';
@@ -15,14 +15,16 @@ export const undeliveredMessageCases: CaseSource = {
   listWaiting: listUnreached,
   async find(ctx, ids) {
     const people = await unreachedPeople(ctx, ids);
-    const found: Awaited<ReturnType<CaseSource['find']>> = new Map();
-    for (const { account_id: accountId, failed_at: since } of people.values()) {
-      const contact = await contactOf(ctx, accountId);
-      // Nobody can reach a person whose account is deleted, and nobody has to.
-      if (contact !== undefined)
-        found.set(accountId, { ...OPEN, since, country: contact.country, money: null, accountId });
-    }
-    return found;
+    // Nobody can reach a person whose account is deleted, and nobody has to.
+    const names = await namesOf(ctx, [...people.keys()]);
+    return new Map(
+      [...people.values()]
+        .filter(({ account_id: accountId }) => names.has(accountId))
+        .map(({ account_id: accountId, failed_at: since }) => [
+          accountId,
+          { ...OPEN, since, country: null, money: null, accountId },
+        ]),
+    );
   },
   async facts(ctx, id) {
     const person = (await unreachedPeople(ctx, [id])).get(id);
