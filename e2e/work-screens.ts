@@ -39,7 +39,7 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-case-to-pay', of: 'administrator', open: openCase(1, 'cases.do-record-paid') },
   { name: 'admin-case-refuse', of: 'administrator', open: openCase(2, 'cases.do-reject') },
   { name: 'admin-case-contest', of: 'administrator', open: openFirst('contested-consultation', 'cases.do-refund') },
-  { name: 'admin-payments', of: 'administrator', open: at('/admin/dashboard/payments', '.staff-table') },
+  { name: 'admin-payments', of: 'administrator', open: openWithdrawals },
   {
     name: 'admin-payments-received',
     of: 'administrator',
@@ -80,6 +80,13 @@ function openCase(place: number, decision?: 'cases.do-record-paid' | 'cases.do-r
     await page.locator('.case-facts').waitFor();
     if (decision) await press(page, say(language, decision));
   };
+}
+
+/** Opens the requests of all time, because the month of the pictures may have begun after them. */
+async function openWithdrawals({ page }: Visit) {
+  await page.goto('/admin/dashboard/payments');
+  await page.locator('select[name=period]').selectOption('all');
+  await page.locator('.staff-table').waitFor();
 }
 
 /** Opens the first case of a kind in the portal of its reader, and the dialog of a decision. */
