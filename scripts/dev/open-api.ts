@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../terminal.mjs';
+import { fileURLToPath } from 'node:url';
+import { compileCache, root } from '../terminal.mjs';
 import { freePort } from '../free-port.ts';
 
 const POLL = 20;
 const LONGEST_START = 60_000;
 /** A process that does not end after SIGTERM is killed after this many milliseconds. */
 const LONGEST_END = 5_000;
+/** Milliseconds after a start in which the next process is not prepared. */
+const STANDBY_AFTER = 1_000;
 
 /** The product's server during development. Each change replaces its process. */
 export interface DevApi {
@@ -37,12 +40,17 @@ export function openApi(settings: Record<string, string>): DevApi {
   let starting: Promise<boolean> | undefined;
   let wanted = false;
   let closing = false;
+  let standby: ChildProcess | undefined = startStandby();
 
   async function untilNewest(): Promise<boolean> {
     let started = false;
     while (wanted && !closing) {
       wanted = false;
-      const next = await start(settings);
+      const child = standby ?? startStandby();
+      standby = undefined;
+      const next = await start(child, settings);
+      // Later, because the browser loads its page anew now.
+      setTimeout(() => (standby ??= closing ? undefined : startStandby()), STANDBY_AFTER);
       started = next !== undefined;
       if (next === undefined) continue;
       const before = current;
@@ -67,36 +75,35 @@ export function openApi(settings: Record<string, string>): DevApi {
     async close() {
       closing = true;
       await starting;
-      if (current) await end(current.child);
+      await Promise.all([standby && end(standby), current && end(current.child)]);
     },
   };
 }
 
-/**
- * Starts a process and waits until it can answer. Returns undefined when it ended or took too long. Its error output is
- * shown.
- */
-async function start(settings: Record<string, string>): Promise<Running | undefined> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
+/** Starts a process that becomes the server after the next change. It ends together with this one in any case. */
+function startStandby(): ChildProcess {
+  return spawn(process.execPath, [fileURLToPath(new URL('standby.ts', import.meta.url))], {
     cwd: root,
-    env: { ...process.env, ...settings, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...compileCache },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  let ended = false;
-  // The server ends together with this process, however that ends.
-  const leave = () => child.kill();
-  process.once('exit', leave);
-  child.once('exit', () => {
-    ended = true;
-    process.off('exit', leave);
-  });
+}
+
+/**
+ * Lets a waiting process run the server and waits until it can answer. Returns undefined when it ended or took too
+ * long. Its error output is shown.
+ */
+async function start(child: ChildProcess, settings: Record<string, string>): Promise<Running | undefined> {
+  const port = await freePort();
+  let ended = child.exitCode !== null || child.signalCode !== null;
+  child.once('exit', () => (ended = true));
   let printed = '';
   let isReady = false;
-  child.stdout.on('data', (text: Buffer) => {
+  child.stdout?.on('data', (text: Buffer) => {
     if (isReady) process.stdout.write(text);
     else printed += text.toString();
   });
+  if (!ended) child.send({ ...settings, PORT: String(port), HOST: '127.0.0.1' });
   const until = Date.now() + LONGEST_START;
   while (!ended && Date.now() < until) {
     if (await answers(port)) {

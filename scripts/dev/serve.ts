@@ -11,7 +11,7 @@ import { openSandbox } from '../../server/src/open-sandbox.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { startCluster } from '../../server/src/platform/database/cluster/start-cluster.ts';
-import { announce, compileCache, productNode, root, run } from '../terminal.mjs';
+import { announce, productNode, root, run } from '../terminal.mjs';
 import { forward, forwardSocket } from './forward.ts';
 import { openApi } from './open-api.ts';
 import { watchSources } from './watch.ts';
@@ -39,7 +39,6 @@ const api = openApi({
   WEB_FOLDER: folder,
   DATA_DIR: dataDir,
   DRAIN_NOTICE: '0',
-  ...compileCache,
   ...(sandbox ? { SANDBOX_URL: `http://127.0.0.1:${port}` } : {}),
 });
 

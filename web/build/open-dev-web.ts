@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBuilder, createServer } from 'vite';
 import type { Connect, EnvironmentModuleGraph, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
@@ -37,19 +37,19 @@ export async function openDevWeb({ folder, server }: { folder: string; server: S
   const vite = await openVite(server);
   keepToStaticImports(vite.environments.client.moduleGraph);
   const bundle = bundler(folder);
-  await Promise.all([writeFiles(folder), bundle.again()]);
+  await Promise.all([writeFiles(folder), bundle.renew()]);
   let wait: NodeJS.Timeout | undefined;
   let mayReload = false;
   vite.watcher.add([join(web, '../contract/src'), join(web, '../locales/generated')]);
-  vite.watcher.on('all', (_event, file) => {
+  vite.watcher.on('all', (event, file) => {
     if (!/\.(tsx?|css|json)$/.test(file) || /\.test\.tsx?$/.test(file)) return;
     mayReload ||= isSentences(file);
-    bundle.isOld();
+    bundle.isOld(event === 'change' && isSentences(file) ? 'sentences' : 'sources');
     clearTimeout(wait);
     wait = setTimeout(() => {
       const sentences = mayReload;
       mayReload = false;
-      void bundle.again().then(() => sentences && reload());
+      void bundle.renew().then(() => sentences && reload());
     }, TOGETHER);
   });
   const reload = () => vite.ws.send({ type: 'full-reload' });
@@ -129,36 +129,38 @@ function isSentences(file: string): boolean {
   return /locales[/\\]generated[/\\]/.test(file);
 }
 
-/** Builds the server bundle, one build at a time and never more than needed. */
+/** What has changed since the last server bundle. Sentences need no build: a bundle reads them when it is loaded. */
+type Change = 'sources' | 'sentences';
+
+/** Keeps the server bundle new, one build at a time and never more than needed. */
 function bundler(folder: string) {
+  const home = join(folder, 'server');
   let running: Promise<void> | undefined;
-  let old = true;
+  let old: Change | undefined = 'sources';
   async function untilNew(): Promise<void> {
-    while (old) {
-      old = false;
-      await buildBundle(folder).catch((error: unknown) => console.error(error));
+    while (old !== undefined) {
+      const renew = old === 'sources' ? buildBundle : copyBundle;
+      old = undefined;
+      await renew(home).catch((error: unknown) => console.error(error));
     }
     running = undefined;
   }
-  const again = async () => {
-    old = true;
-    await (running ??= untilNew());
-  };
+  const renew = async () => (old === undefined ? running : (running ??= untilNew()));
   return {
-    again,
-    isOld: () => void (old = true),
-    settled: async () => (old || running ? (running ??= untilNew()) : undefined),
+    isOld: (change: Change) => void (old = old === 'sources' ? old : change),
+    renew,
+    settled: renew,
   };
 }
 
 /** Each bundle has a folder of its own, because a loaded module stays what it was. */
-async function buildBundle(folder: string): Promise<void> {
-  const home = join(folder, 'server');
+async function buildBundle(home: string): Promise<void> {
   const name = String(Date.now());
   const builder = await createBuilder({
     root: web,
     configFile: config,
     logLevel: 'warn',
+    plugins: [sentencesFromFiles()],
     environments: {
       ssr: {
         // The browser runs React's development build too.
@@ -169,10 +171,39 @@ async function buildBundle(folder: string): Promise<void> {
   });
   const { ssr } = builder.environments;
   if (ssr) await builder.build(ssr);
+  await publish(home, name);
+}
+
+/** The copy is loaded anew and reads the changed sentences. */
+async function copyBundle(home: string): Promise<void> {
+  const name = String(Date.now());
+  await cp(join(home, await readFile(join(home, 'newest'), 'utf8')), join(home, name), { recursive: true });
+  await publish(home, name);
+}
+
+async function publish(home: string, name: string): Promise<void> {
   await writeFile(join(home, 'newest'), name);
   await writeFile(join(home, 'server-entry.js'), NEWEST_BUNDLE);
   const others = (await readdir(home)).filter((other) => /^\d+$/.test(other)).sort();
   for (const other of others.slice(0, -3)) await rm(join(home, other), { recursive: true });
+}
+
+/** Lets the server bundle read sentences from their files when it is loaded, in place of containing them. */
+function sentencesFromFiles(): Plugin {
+  const mark = '\0sentences:';
+  return {
+    name: 'tabibu-sentences-from-files',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      importer && id.endsWith('.json') && isSentences(join(dirname(importer), id))
+        ? `${mark}${join(dirname(importer), id)}.js`
+        : undefined,
+    load: (id) =>
+      id.startsWith(mark)
+        ? `import { readFileSync } from 'node:fs';
+export default JSON.parse(readFileSync(${JSON.stringify(id.slice(mark.length, -'.js'.length))}, 'utf8'));`
+        : undefined,
+  };
 }
 
 /** A module that offers what the newest bundle offers: each page is rendered by the newest one. */
