@@ -77,6 +77,6 @@ test.each(BOTH_DEVICES)(
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: t('passkeys.add') }).click();
     await page.getByText(t('staff.passkey-over')).waitFor({ state: 'detached' });
-    await page.locator('.portal-side nav a').nth(6).waitFor();
+    await page.locator('.portal-side nav a').nth(6).waitFor({ state: 'attached' });
   },
 );

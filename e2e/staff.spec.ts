@@ -41,6 +41,7 @@ test.each(BOTH_DEVICES)(
     await page.getByRole('button', { name: t('security.kept') }).click();
     await isAt(page, '/admin/dashboard');
 
+    if (device === 'phone') await page.getByRole('button', { name: t('staff.more') }).click();
     await page.locator('.portal-side a[href="/admin/dashboard/settings"]').click();
     const fresh = 'samaki taa dirisha jani';
     await page.locator('input[name=current_password]').fill(GOOD_PASSWORD);

@@ -7,8 +7,8 @@ import type { Portal } from '../api/staff.ts';
 import { useSignOut } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PortalNav } from './frame/portal-nav.tsx';
 import { PasskeyNotice } from './passkey-notice.tsx';
 import { sectionAt, sectionsOf } from './sections.tsx';
 import { StepUpProvider } from '../security/step-up.tsx';
@@ -45,22 +45,15 @@ export function PortalShell({ portal, rest, me }: PortalShellProps) {
           <strong>{me.full_name}</strong>
           <span className="small muted">{t('staff.role', { role: me.role })}</span>
         </p>
-        <nav aria-label={t('staff.sections')}>
-          {sectionsOf(portal, me.role, me.passkey_due).map(({ name, title, Icon, Count }) => (
-            <Link
-              key={name}
-              href={`/${portal}/dashboard/${name}`}
-              aria-current={name === current.name ? 'page' : undefined}
-            >
-              <Icon size={20} aria-hidden="true" />
-              {t(title)}
-              {Count && <Count />}
-            </Link>
-          ))}
-        </nav>
+        <PortalNav
+          portal={portal}
+          sections={sectionsOf(portal, me.role, me.passkey_due)}
+          current={current}
+          key={current.name}
+        />
         <Button look="quiet" busy={leaving.busy} onClick={() => void leave()}>
           <LogOut size={20} aria-hidden="true" />
-          {t('staff.log-out')}
+          <span className="portal-log-out">{t('staff.log-out')}</span>
         </Button>
       </aside>
       <div className="portal-main stack">

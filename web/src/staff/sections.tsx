@@ -17,24 +17,11 @@ import type { Portal } from '../api/staff.ts';
 import type { SentenceChunk } from '../shell/catalogues.ts';
 import { lazyPart } from '../shell/lazy-part.tsx';
 import type { LazyPart } from '../shell/lazy-part.tsx';
-import type { SentenceKey } from '../shell/translation.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';
 import { CaseCount } from './cases/case-count.tsx';
 import { PendingCount, RenewalCount } from './applications/pending-count.tsx';
-
-/** A section of a portal: its place in the address, its link, who may open it, and its screen. */
-export interface PortalSection {
-  /** The last part of the address, such as `settings` in /admin/dashboard/settings. */
-  readonly name: string;
-  readonly title: SentenceKey;
-  readonly Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
-  readonly portals: readonly Portal[];
-  /** The roles that see the section. The server refuses the others by the access matrix anyway. */
-  readonly roles: readonly StaffRole[];
-  /** What waits there, beside the link. */
-  readonly Count?: ComponentType;
-  readonly screen: LazyPart<object>;
-}
+import { SECTION_GROUPS } from './section.ts';
+import type { PortalSection } from './section.ts';
 
 /** A section's screen. Its code and its sentences load when it is opened: most people open one or two. */
 function screen(
@@ -45,10 +32,11 @@ function screen(
   return lazyPart(load, { file: `src/staff/${file}.tsx`, sentences, fallback: <CardSkeletons count={2} /> });
 }
 
-/** The sections of both portals in the order of their links. */
+/** The sections of both portals. Their links stand in the order of the groups, and inside a group in this order. */
 const SECTIONS: readonly PortalSection[] = [
   {
     name: 'cases',
+    group: 'market',
     title: 'staff.cases',
     Icon: Inbox,
     portals: ['admin', 'staff'],
@@ -57,15 +45,8 @@ const SECTIONS: readonly PortalSection[] = [
     screen: screen('cases/cases-tab', () => import('./cases/cases-tab.tsx'), ['cases']),
   },
   {
-    name: 'payments',
-    title: 'staff.payments',
-    Icon: Banknote,
-    portals: ['admin'],
-    roles: ['administrator'],
-    screen: screen('payments/payments-tab', () => import('./payments/payments-tab.tsx'), ['payment-desk']),
-  },
-  {
     name: 'applications',
+    group: 'market',
     title: 'staff.applications',
     Icon: FileCheck,
     portals: ['admin', 'staff'],
@@ -75,6 +56,7 @@ const SECTIONS: readonly PortalSection[] = [
   },
   {
     name: 'licences',
+    group: 'market',
     title: 'staff.licences',
     Icon: BadgeCheck,
     portals: ['admin', 'staff'],
@@ -83,7 +65,17 @@ const SECTIONS: readonly PortalSection[] = [
     screen: screen('licences/licences-tab', () => import('./licences/licences-tab.tsx'), ['review']),
   },
   {
+    name: 'payments',
+    group: 'money',
+    title: 'staff.payments',
+    Icon: Banknote,
+    portals: ['admin'],
+    roles: ['administrator'],
+    screen: screen('payments/payments-tab', () => import('./payments/payments-tab.tsx'), ['payment-desk']),
+  },
+  {
     name: 'accounts',
+    group: 'house',
     title: 'staff.accounts',
     Icon: Users,
     portals: ['admin'],
@@ -92,6 +84,7 @@ const SECTIONS: readonly PortalSection[] = [
   },
   {
     name: 'approvals',
+    group: 'house',
     title: 'staff.approvals',
     Icon: UserCheck,
     portals: ['admin'],
@@ -100,6 +93,7 @@ const SECTIONS: readonly PortalSection[] = [
   },
   {
     name: 'record-access',
+    group: 'house',
     title: 'staff.break-glass',
     Icon: FolderKey,
     portals: ['admin'],
@@ -112,6 +106,7 @@ const SECTIONS: readonly PortalSection[] = [
   },
   {
     name: 'audit',
+    group: 'house',
     title: 'staff.audit',
     Icon: ScrollText,
     portals: ['admin'],
@@ -120,6 +115,7 @@ const SECTIONS: readonly PortalSection[] = [
   },
   {
     name: 'settings',
+    group: 'house',
     title: 'staff.settings',
     Icon: Settings,
     portals: ['admin', 'staff'],
@@ -133,7 +129,9 @@ const SECTIONS: readonly PortalSection[] = [
  * sees nothing else once the thirty days are over (A-12).
  */
 export function sectionsOf(portal: Portal, role: StaffRole, due?: MeBody['passkey_due']): readonly PortalSection[] {
-  const sections = SECTIONS.filter(({ portals, roles }) => portals.includes(portal) && roles.includes(role));
+  const sections = SECTION_GROUPS.flatMap((group) => SECTIONS.filter((section) => section.group === group)).filter(
+    ({ portals, roles }) => portals.includes(portal) && roles.includes(role),
+  );
   return due?.days_left === 0 ? sections.filter(({ name }) => name === 'settings') : sections;
 }
 

@@ -88,9 +88,9 @@ test.each([
     'Administrator',
     [
       'Needs a person',
-      'Payments',
       'Applications',
       'New licences',
+      'Payments',
       'People',
       'Approvals',
       'Exceptional access',
@@ -116,9 +116,9 @@ test.each([
 
 const SECTIONS = [
   'Needs a person',
-  'Payments',
   'Applications',
   'New licences',
+  'Payments',
   'People',
   'Approvals',
   'Exceptional access',

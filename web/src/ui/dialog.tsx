@@ -11,7 +11,7 @@ export interface DialogProps {
   /** Name of the close button for screen readers. */
   closeLabel: string;
   children: ReactNode;
-  look?: 'dialog' | 'sheet' | undefined;
+  look?: 'dialog' | 'sheet' | 'panel' | undefined;
 }
 
 /**

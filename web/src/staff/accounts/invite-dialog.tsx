@@ -6,9 +6,9 @@ import { inviteMember } from '../../api/staff-accounts.ts';
 import type { InvitedBody } from '../../api/staff-accounts.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Panel, PanelActions } from '../frame/panel.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 import { LinkOnce } from './link-once.tsx';
 import { RoleChoice } from './role-choice.tsx';
@@ -45,7 +45,7 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
   return (
-    <Dialog open={open} onClose={close} title={t('accounts.invite')} closeLabel={t('accounts.close')}>
+    <Panel open={open} onClose={close} title={t('accounts.invite')}>
       {invited ? (
         <LinkOnce invited={invited} onDone={close} />
       ) : (
@@ -66,11 +66,13 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
             {...write('phone')}
           />
           <RoleChoice chosen={typed.role} onChoose={(role) => setTyped({ ...typed, role })} />
-          <Button type="submit" wide busy={busy}>
-            {t('accounts.send')}
-          </Button>
+          <PanelActions>
+            <Button type="submit" busy={busy}>
+              {t('accounts.send')}
+            </Button>
+          </PanelActions>
         </form>
       )}
-    </Dialog>
+    </Panel>
   );
 }

@@ -87,22 +87,24 @@ export function ApplicationList({ portal, base, filter, onFilter }: ListProps) {
       )}
       {data && !error && data.total > 0 && (
         <>
-          <table className="staff-table review-table">
-            <thead>
-              <tr>
-                {(['doctor', 'doctor-id', 'submitted', 'documents', 'status', 'actions'] as const).map((column) => (
-                  <th key={column} scope="col">
-                    {t(`review.column-${column}`)}
-                  </th>
+          <div className="table-frame">
+            <table className="staff-table review-table">
+              <thead>
+                <tr>
+                  {(['doctor', 'doctor-id', 'submitted', 'documents', 'status', 'actions'] as const).map((column) => (
+                    <th key={column} scope="col">
+                      {t(`review.column-${column}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {data.applications.map((application) => (
+                  <ApplicationRow key={application.id} application={application} portal={portal} base={base} />
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {data.applications.map((application) => (
-                <ApplicationRow key={application.id} application={application} portal={portal} base={base} />
-              ))}
-            </tbody>
-          </table>
+              </tbody>
+            </table>
+          </div>
           <Pages {...data} shown={data.applications.length} onPage={(page) => onFilter({ page })} />
         </>
       )}

@@ -5,7 +5,7 @@ import type { ApplicationFilter } from './application-filter.ts';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationReview } from './application-review.tsx';
 import '../../ui/card.css';
-import '../staff-table.css';
+import '../frame/list-table.css';
 import './review-desk.css';
 
 const NO_FILTER: ApplicationFilter = { q: '', status: 'all', page: 1 };

@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CASE_KINDS, MONEYLESS_CASE_KINDS } from '@tabibu/contract/case-words';
 import type { CaseKind } from '@tabibu/contract/case-words';
 import { casesQuery } from '../../api/cases.ts';
 import type { CaseBody, QueueFilter } from '../../api/cases.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
 import { useCountry, useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
-import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { Answered } from '../frame/answered.tsx';
+import { FilterBar } from '../frame/filter-bar.tsx';
+import { Pages } from '../frame/pages.tsx';
+import { SectionHead } from '../frame/section-head.tsx';
+import { useAnswer } from '../frame/use-answer.ts';
 
 const OWNERS = ['everybody', 'me', 'nobody'] as const;
 
@@ -26,12 +26,10 @@ interface ListProps {
 /** The queue, what is due first on top: by kind and owner, in pages. */
 export function CaseList({ base, filter, onFilter }: ListProps) {
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
-  useReplayEarlyInput(form);
   const kinds = useMe()?.role === 'administrator' ? CASE_KINDS : MONEYLESS_CASE_KINDS;
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
-  const { data, isError, refetch } = useQuery(casesQuery({ ...filter, ...(cursor ? { cursor } : {}) }));
+  const answer = useAnswer(casesQuery({ ...filter, ...(cursor ? { cursor } : {}) }));
   const change = (changes: { [Key in keyof Filter]: Filter[Key] | undefined }) => {
     const { kind, owner } = { ...filter, ...changes };
     setCursors([]);
@@ -39,11 +37,10 @@ export function CaseList({ base, filter, onFilter }: ListProps) {
   };
   return (
     <>
-      <div>
-        <h1>{t('staff.cases')}</h1>
-        <p className="muted">{t('cases.lead')}</p>
-      </div>
-      <form ref={form} method="post" className="case-filter" onSubmit={(event) => event.preventDefault()}>
+      <SectionHead title={t('staff.cases')} lead={t('cases.lead')} />
+      <FilterBar
+        onReset={filter.kind || filter.owner ? () => change({ kind: undefined, owner: undefined }) : undefined}
+      >
         <Select
           label={t('cases.filter-kind')}
           name="kind"
@@ -71,39 +68,29 @@ export function CaseList({ base, filter, onFilter }: ListProps) {
             </option>
           ))}
         </Select>
-      </form>
-      {!data &&
-        (isError ? (
-          <LoadFailure words={t('staff.failed')} onRetry={() => void refetch()} />
-        ) : (
-          <CardSkeletons count={3} />
-        ))}
-      {data?.cases.length === 0 && (
-        <p className="card" role="status">
-          {t(filter.kind || filter.owner ? 'cases.none-found' : 'cases.none')}
-        </p>
-      )}
-      {data && data.cases.length > 0 && (
-        <ul className="case-list">
-          {data.cases.map((one) => (
-            <CaseRow key={one.id} base={base} one={one} />
-          ))}
-        </ul>
-      )}
-      {data && (cursors.length > 0 || data.next_cursor !== null) && (
-        <nav className="case-pages" aria-label={t('cases.pages')}>
-          <Button look="secondary" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
-            {t('cases.prev')}
-          </Button>
-          <Button
-            look="secondary"
-            disabled={data.next_cursor === null}
-            onClick={() => data.next_cursor !== null && setCursors([...cursors, data.next_cursor])}
-          >
-            {t('cases.next')}
-          </Button>
-        </nav>
-      )}
+      </FilterBar>
+      <Answered answer={answer} failed={t('staff.failed')}>
+        {({ cases, next_cursor: next }) => (
+          <>
+            {cases.length === 0 && (
+              <p className="card" role="status">
+                {t(filter.kind || filter.owner ? 'cases.none-found' : 'cases.none')}
+              </p>
+            )}
+            {cases.length > 0 && (
+              <ul className="case-list">
+                {cases.map((one) => (
+                  <CaseRow key={one.id} base={base} one={one} />
+                ))}
+              </ul>
+            )}
+            <Pages
+              onPrev={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
+              onNext={next === null ? undefined : () => setCursors([...cursors, next])}
+            />
+          </>
+        )}
+      </Answered>
     </>
   );
 }

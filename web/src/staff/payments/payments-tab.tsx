@@ -5,8 +5,6 @@ import { LinkTabs } from '../../ui/tabs.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
 import '../../ui/card.css';
-import '../staff-table.css';
-import './payments.css';
 
 const BASE = '/admin/dashboard/payments';
 

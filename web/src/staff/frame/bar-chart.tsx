@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { ChartColumn, Table } from 'lucide-react';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { barsOf } from './bars.ts';
+import { ListTable } from './list-table.tsx';
+import './bar-chart.css';
+
+/** A bar with its label and a value per series. Values may be negative. */
+export interface Bar {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly number[];
+}
+
+interface BarChartProps {
+  title: string;
+  /** What the parts of each bar are, from the bottom up: at most four. */
+  series: readonly string[];
+  bars: readonly Bar[];
+  /** The title of the first column when it is shown as a table, such as 'Month'. */
+  labels: string;
+  /** Words a value as it is read: 'TSh 6,000'. */
+  format: (value: number) => string;
+}
+
+/** In units of the drawing, which scales with its frame. */
+const HEIGHT = 200;
+const WIDTH = 640;
+
+/**
+ * Bars that stand on zero, their parts above each other. A switch shows the same figures as a table, which is what
+ * screen readers should read; the drawing has its sums as a description. Nothing moves.
+ */
+export function BarChart({ title, series, bars, labels, format }: BarChartProps) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <figure className="card bar-chart" aria-labelledby={heading}>
+      <figcaption className="row spread">
+        <h2 id={heading}>{title}</h2>
+        <Button look="quiet" onClick={() => setAsTable(!asTable)}>
+          {asTable ? <ChartColumn size={18} aria-hidden="true" /> : <Table size={18} aria-hidden="true" />}
+          {t(asTable ? 'staff.show-chart' : 'staff.show-table')}
+        </Button>
+      </figcaption>
+      {asTable ? (
+        <ListTable
+          label={title}
+          rows={bars}
+          keyOf={({ key }) => key}
+          columns={[
+            { name: 'label', title: labels, cell: ({ label }) => label },
+            ...series.map((name, place) => ({
+              name,
+              title: name,
+              kind: 'numbers' as const,
+              cell: ({ values }: Bar) => format(values[place] ?? 0),
+            })),
+          ]}
+        />
+      ) : (
+        <>
+          <Drawing {...{ title, bars, format }} />
+          {series.length > 1 && (
+            <ul className="bar-legend">
+              {series.map((name, place) => (
+                <li key={name}>
+                  <svg width="14" height="14" aria-hidden="true">
+                    <rect width="14" height="14" rx="2" className={`bar-part part-${place}`} />
+                  </svg>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </figure>
+  );
+}
+
+type DrawingProps = Pick<BarChartProps, 'title' | 'bars' | 'format'>;
+
+function Drawing({ title, bars, format }: DrawingProps) {
+  const { parts, zero, top, step, every } = barsOf(bars, WIDTH, HEIGHT);
+  const sum = ({ values }: Bar) => values.reduce((total, value) => total + value, 0);
+  const words = bars.map((bar) => `${bar.label}: ${format(sum(bar))}`).join('; ');
+  return (
+    <svg viewBox={`0 -16 ${WIDTH} ${HEIGHT + 40}`} role="img" aria-label={`${title}. ${words}`}>
+      <text x="0" y="-4" className="bar-scale">
+        {format(top)}
+      </text>
+      <line x1="0" x2={WIDTH} y1="0.5" y2="0.5" className="bar-line" />
+      {parts.map(({ key, part, ...place }) => (
+        <rect key={key} {...place} className={`bar-part part-${part}`} />
+      ))}
+      <line x1="0" x2={WIDTH} y1={zero} y2={zero} className="bar-zero" />
+      {bars.map((bar, place) => (
+        <g key={bar.key}>
+          <title>{`${bar.label}: ${format(sum(bar))}`}</title>
+          <rect x={place * step} y="0" width={step} height={HEIGHT} className="bar-touch" />
+          {place % every === 0 && (
+            <text x={place * step + step / 2} y={HEIGHT + 18} textAnchor="middle">
+              {bar.label}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

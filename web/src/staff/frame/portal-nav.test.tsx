@@ -1,0 +1,40 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Role } from '@tabibu/contract/roles';
+import { openScreen, stopTime } from '../../testing/open-screen.tsx';
+import type { Screen } from '../../testing/open-screen.tsx';
+import StaffScreen from '../staff-screen.tsx';
+import { sectionAt } from '../sections.tsx';
+
+beforeEach(stopTime);
+// The first load of a section's code and sentences is not under the clock of a test.
+beforeAll(async () => {
+  await sectionAt('staff', 'dashboard/settings', 'manager').screen.load('en');
+  await sectionAt('admin', 'dashboard', 'administrator').screen.load('en');
+  await sectionAt('admin', 'dashboard/audit', 'administrator').screen.load('en');
+});
+
+const open = (path: string, role: Role) => openScreen(<StaffScreen />, { path, me: { role }, answers: {} });
+
+test('sections stand in groups, and a person with one section sees no group (ADM-SHELL-16…30)', async () => {
+  const groups = (screen: Screen) =>
+    [...screen.get('navigation', 'Sections').querySelectorAll('.portal-group-name')].map((one) => one.textContent);
+  expect(groups(await open('/admin/dashboard', 'administrator'))).toEqual(['Market', 'Money', 'House']);
+  expect(groups(await open('/staff/dashboard', 'manager'))).toEqual([]);
+});
+
+test('"More" shows all sections on a phone, and Escape closes it', async () => {
+  const screen = await open('/admin/dashboard', 'administrator');
+  const isOpen = () => screen.get('button', 'More').getAttribute('aria-expanded');
+  await screen.press('button', 'More');
+  expect(isOpen()).toBe('true');
+  await screen.after(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  expect(isOpen()).toBe('false');
+});
+
+test.each([
+  ['/admin/dashboard/audit', 'Audit log'],
+  ['/admin/dashboard/no-such-section', 'Needs a person'],
+])('%s shows %j: the section is in the address, and an unknown one gives the first (C69)', async (path, heading) => {
+  const screen = await open(path, 'administrator');
+  expect(screen.read('heading')).toBe(heading);
+});

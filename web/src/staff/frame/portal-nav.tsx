@@ -1,0 +1,93 @@
+import { useEffect, useId, useState } from 'react';
+import { Ellipsis } from 'lucide-react';
+import type { Portal } from '../../api/staff.ts';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SECTION_GROUPS } from '../section.ts';
+import type { PortalSection } from '../section.ts';
+import './portal-nav.css';
+
+interface PortalNavProps {
+  portal: Portal;
+  sections: readonly PortalSection[];
+  current: PortalSection;
+}
+
+/** How many sections the bar of a phone shows; *More* shows the others. */
+const IN_BAR = 4;
+
+/**
+ * The sections of a console in their groups: icons and words from 1024 pixels, icons below, and below 769 pixels a bar
+ * with the first four and *More*.
+ */
+export function PortalNav({ portal, sections, current }: PortalNavProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [open]);
+  const far = sections.slice(IN_BAR);
+  const groups = SECTION_GROUPS.filter((group) => sections.some((section) => section.group === group));
+  return (
+    <nav className={open ? 'portal-nav open' : 'portal-nav'} aria-label={t('staff.sections')}>
+      <div id={id} className="portal-groups">
+        {groups.map((group) => (
+          <section key={group} className="portal-group">
+            {groups.length > 1 && <p className="portal-group-name">{t(`staff.group-${group}`)}</p>}
+            {sections
+              .filter((section) => section.group === group)
+              .map((section) => (
+                <SectionLink
+                  key={section.name}
+                  href={`/${portal}/dashboard/${section.name}`}
+                  section={section}
+                  isCurrent={section.name === current.name}
+                  isFar={far.includes(section) && sections.length > IN_BAR + 1}
+                />
+              ))}
+          </section>
+        ))}
+      </div>
+      {sections.length > IN_BAR + 1 && (
+        <button
+          type="button"
+          className={far.includes(current) ? 'portal-more current' : 'portal-more'}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <Ellipsis size={20} aria-hidden="true" />
+          {t('staff.more')}
+        </button>
+      )}
+    </nav>
+  );
+}
+
+interface SectionLinkProps {
+  href: string;
+  section: PortalSection;
+  isCurrent: boolean;
+  /** Shown on a phone only after *More* was pressed. */
+  isFar: boolean;
+}
+
+function SectionLink({ href, section: { title, Icon, Count }, isCurrent, isFar }: SectionLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      href={href}
+      className={isFar ? 'far' : undefined}
+      title={t(title)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <Icon size={20} aria-hidden="true" />
+      <span className="portal-word">{t(title)}</span>
+      {Count && <Count />}
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { StaffRole } from '@tabibu/contract/roles';
+import type { Portal } from '../api/staff.ts';
+import type { LazyPart } from '../shell/lazy-part.tsx';
+import type { SentenceKey } from '../shell/translation.tsx';
+
+/** The groups of the navigation in their order. One without sections is not shown. */
+export const SECTION_GROUPS = ['market', 'money', 'words', 'house'] as const;
+
+/** A section of a portal: its place in the address, its link, who may open it, and its screen. */
+export interface PortalSection {
+  /** The last part of the address, such as `settings` in /admin/dashboard/settings (C69). */
+  readonly name: string;
+  readonly group: (typeof SECTION_GROUPS)[number];
+  readonly title: SentenceKey;
+  readonly Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
+  readonly portals: readonly Portal[];
+  /** The roles that see the section. The server refuses the others by the access matrix anyway. */
+  readonly roles: readonly StaffRole[];
+  /** What waits there, beside the link. */
+  readonly Count?: ComponentType;
+  readonly screen: LazyPart<object>;
+}
