@@ -45,6 +45,8 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
     of: 'administrator',
     open: at('/admin/dashboard/payments/received', '.staff-table'),
   },
+  { name: 'admin-exchange-rates', of: 'administrator', open: at('/admin/dashboard/exchange-rates', '.staff-table') },
+  { name: 'admin-exchange-rate', of: 'administrator', open: openRate },
   { name: 'admin-applications', of: 'administrator', open: at('/admin/dashboard/applications', '.review-table') },
   { name: 'admin-approve', of: 'administrator', open: openDecision('review.to-approved', true) },
   { name: 'admin-ask', of: 'administrator', open: openDecision('review.ask') },
@@ -87,6 +89,13 @@ async function openWithdrawals({ page }: Visit) {
   await page.goto('/admin/dashboard/payments');
   await page.locator('select[name=period]').selectOption('all');
   await page.locator('.staff-table').waitFor();
+}
+
+/** Opens the form of a rate with a rate typed. */
+async function openRate({ page, language }: Visit) {
+  await page.goto('/admin/dashboard/exchange-rates');
+  await press(page, say(language, 'exchange-rates.edit-which', { currency: 'USD' }));
+  await page.locator('input[name=rate]').fill('2512.75');
 }
 
 /** Opens the first case of a kind in the portal of its reader, and the dialog of a decision. */

@@ -23,6 +23,7 @@ import * as earnings from './earnings.ts';
 import * as emergencies from './emergencies.ts';
 import * as emergencyDoctors from './emergency-doctors.ts';
 import * as erasure from './erasure.ts';
+import * as exchangeRates from './exchange-rates.ts';
 import * as fees from './fees.ts';
 import * as fields from './fields.ts';
 import * as files from './files.ts';
@@ -78,6 +79,7 @@ const FILES = [
   emergencies,
   emergencyDoctors,
   erasure,
+  exchangeRates,
   fees,
   identity,
   notifications,

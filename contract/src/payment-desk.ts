@@ -73,6 +73,8 @@ const ListedPayment = z.strictObject({
   payer: z.string(),
   country: CountryField,
   amount: MoneyField,
+  /** What it was worth in shillings when it was paid, and the rate since its day; null if that is not known (C18). */
+  worth: z.strictObject({ amount: MoneyField, rate: z.string(), rate_since: Instant }).nullable(),
   method: MethodField.nullable(),
   provider: z.string().nullable(),
   status: z.enum(PAYMENT_STATUSES),
@@ -102,6 +104,9 @@ export const listPayments = endpoint({
       /** Of everything that the filter finds: how many, and how much in each currency was received and kept. */
       count: z.int(),
       received: z.array(MoneyField),
+      /** All of it in shillings, at the rates of the moments at which it was paid; `unrated` payments had none. */
+      received_tzs: MoneyField,
+      unrated: z.int(),
     }),
   ),
 });

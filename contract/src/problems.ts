@@ -74,6 +74,9 @@ export const PROBLEMS = {
   // The queue of what waits for a person.
   'case-closed': 409,
   'case-changed': 409,
+  'exchange-rate-invalid': 422,
+  'exchange-rate-start-invalid': 422,
+  'exchange-rate-changed': 409,
   'own-payout': 409,
   'doctor-owed': 409,
   'transaction-number-missing': 422,

@@ -13,6 +13,7 @@ import { routes as earnings } from './modules/earnings/index.ts';
 import { routes as emergencies } from './modules/emergencies/index.ts';
 import { routes as emergencyDoctors } from './modules/emergency-doctors/index.ts';
 import { routes as erasure } from './modules/erasure/index.ts';
+import { routes as exchangeRates } from './modules/exchange-rates/index.ts';
 import { routes as fees } from './modules/fees/index.ts';
 import { routes as files } from './modules/files/index.ts';
 import { routes as identity } from './modules/identity/index.ts';
@@ -44,6 +45,7 @@ export const ROUTES: readonly Route[] = [
   ...breakGlass,
   ...doctors,
   ...fees,
+  ...exchangeRates,
   ...emergencyDoctors,
   ...bookings,
   ...emergencies,

@@ -1,50 +1,19 @@
-import type { Role } from '@tabibu/contract/roles';
+import {
+  ADMINISTRATOR,
+  BY_SECRET,
+  DOCTOR,
+  DOCTOR_OR_STAFF,
+  OPEN,
+  PATIENT,
+  PHONE,
+  REVIEWERS,
+  SIGNED_IN,
+  STAFF,
+  only,
+} from './access-rows.ts';
+import type { Row } from './access-rows.ts';
 
 /** Whom each endpoint admits. The contract says the same: opening one to more callers takes a change in both places. */
-export type Outcome =
-  /** Admitted. The status of the answer then depends on the request. */
-  | 'in'
-  /** 401: the caller has to sign in. */
-  | 'sign-in'
-  /** 403: signed in, but without the required role. */
-  | 'refused'
-  /** The secret in the path decides, not the session. Every caller with a wrong secret is refused. */
-  | 'secret';
-
-/** The seven columns: people without a session, and the six roles of a session. */
-type Column = 'nobody' | Role;
-export type Row = Readonly<Record<Column, Outcome>>;
-
-/** A row in which every column has the same outcome. */
-const everywhere = (outcome: Outcome): Row => ({
-  nobody: outcome,
-  patient: outcome,
-  doctor: outcome,
-  receptionist: outcome,
-  manager: outcome,
-  'staff-admin': outcome,
-  administrator: outcome,
-});
-
-/** A row that admits the named roles, refuses other roles, and asks people without a session to sign in. */
-const only = (...roles: readonly Role[]): Row => ({
-  ...everywhere('refused'),
-  nobody: 'sign-in',
-  ...Object.fromEntries(roles.map((role) => [role, 'in'])),
-});
-
-const OPEN = everywhere('in');
-const BY_SECRET = everywhere('secret');
-const PATIENT = only('patient');
-const DOCTOR = only('doctor');
-/** People who signed in with a code to their phone. */
-const PHONE = only('patient', 'doctor');
-const ADMINISTRATOR = only('administrator');
-const STAFF = only('receptionist', 'manager', 'staff-admin', 'administrator');
-const DOCTOR_OR_STAFF = only('doctor', 'receptionist', 'manager', 'staff-admin', 'administrator');
-const REVIEWERS = only('staff-admin', 'administrator');
-const SIGNED_IN = only('patient', 'doctor', 'receptionist', 'manager', 'staff-admin', 'administrator');
-
 export const ACCESS: Readonly<Record<string, Row>> = {
   'identity.request-code': OPEN,
   'identity.verify-code': OPEN,
@@ -75,6 +44,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'payment-desk.list-withdrawals': ADMINISTRATOR,
   'payment-desk.export-withdrawals': ADMINISTRATOR,
   'payment-desk.list-payments': ADMINISTRATOR,
+  'exchange-rates.list-rates': ADMINISTRATOR,
+  'exchange-rates.set-rate': ADMINISTRATOR,
   'cases.list-cases': REVIEWERS,
   'cases.count-cases': REVIEWERS,
   'cases.read-case': REVIEWERS,

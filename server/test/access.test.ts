@@ -4,7 +4,7 @@ import { ROLES } from '@tabibu/contract/roles';
 import type { Role } from '@tabibu/contract/roles';
 import { statement } from '../src/platform/database/statement.ts';
 import { ACCESS } from './access-matrix.ts';
-import type { Outcome } from './access-matrix.ts';
+import type { Outcome } from './access-rows.ts';
 import { openTestProduct } from './harness.ts';
 import type { TestProduct } from './harness.ts';
 import { IN_ORDER, call } from './security/every-endpoint.ts';

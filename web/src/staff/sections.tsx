@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import {
+  ArrowLeftRight,
   BadgeCheck,
   Banknote,
   FileCheck,
@@ -72,6 +73,17 @@ const SECTIONS: readonly PortalSection[] = [
     portals: ['admin'],
     roles: ['administrator'],
     screen: screen('payments/payments-tab', () => import('./payments/payments-tab.tsx'), ['payment-desk']),
+  },
+  {
+    name: 'exchange-rates',
+    group: 'money',
+    title: 'staff.exchange-rates',
+    Icon: ArrowLeftRight,
+    portals: ['admin'],
+    roles: ['administrator'],
+    screen: screen('exchange-rates/exchange-rates-tab', () => import('./exchange-rates/exchange-rates-tab.tsx'), [
+      'exchange-rates',
+    ]),
   },
   {
     name: 'accounts',

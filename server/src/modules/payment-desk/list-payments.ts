@@ -7,6 +7,7 @@ import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays, startOfDay } from '../../platform/time.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
+import { shortRate } from '../exchange-rates/index.ts';
 import { namesOf } from '../identity/index.ts';
 import { pagePayments } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
@@ -38,7 +39,7 @@ interface PaymentFilter {
 export async function listPayments(ctx: Context, filter: PaymentFilter): Promise<PaymentPageBody> {
   const { from, until, country, status = 'all', cursor } = filter;
   const zone = timeZoneOf(ctx.country);
-  const { rows, hasMore, count, received } = await pagePayments(ctx, {
+  const { rows, hasMore, count, received, receivedTzs, unrated } = await pagePayments(ctx, {
     since: from === undefined ? null : startOfDay(from, zone),
     before: until === undefined ? null : startOfDay(addDays(until, 1), zone),
     country: country ?? null,
@@ -62,6 +63,7 @@ export async function listPayments(ctx: Context, filter: PaymentFilter): Promise
       payer: names.get(row.payerId) ?? '',
       country: row.country,
       amount: row.price,
+      worth: worthOf(row),
       method: row.method,
       provider: row.provider,
       status: statusOf(row.state),
@@ -71,7 +73,19 @@ export async function listPayments(ctx: Context, filter: PaymentFilter): Promise
     next_cursor: hasMore && last !== undefined ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
     count,
     received,
+    received_tzs: receivedTzs,
+    unrated,
   };
+}
+
+function worthOf({ worth }: Payment): PaymentPageBody['payments'][number]['worth'] {
+  return (
+    worth && {
+      amount: { amount: worth.amountTzs, currency: 'TZS' },
+      rate: shortRate(worth.rate),
+      rate_since: worth.rateSince.toISOString(),
+    }
+  );
 }
 
 function statusOf(state: PaymentState): PaymentStatus {

@@ -89,6 +89,8 @@ test('lists payments newest first with their totals, by day, country and status 
   const times = all.payments.map(({ created_at: created }) => created);
   expect(times).toEqual(times.toSorted().toReversed());
   expect(all.received).toEqual([{ amount: 4_500_000, currency: 'TZS' }]);
+  expect(all).toMatchObject({ received_tzs: { amount: 4_500_000, currency: 'TZS' }, unrated: 0 });
+  expect(all.payments[0]!.worth).toMatchObject({ amount: { amount: 1_500_000, currency: 'TZS' }, rate: '1' });
   expect((await payments('?status=refund-due')).received).toEqual([]);
   expect([(await payments('?status=paid')).count, (await payments('?country=KE')).count]).toEqual([3, 0]);
   const [today] = product.clock.now().toISOString().split('T');

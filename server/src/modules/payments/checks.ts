@@ -1,9 +1,16 @@
 import type { Check } from '../../platform/database/invariants.ts';
+import { CURRENCIES, minorPerMajor } from '@tabibu/contract/currencies';
+import type { Currency } from '@tabibu/contract/currencies';
 import { TRANSITIONS } from './states.ts';
 
 const EDGES = Object.entries(TRANSITIONS)
   .flatMap(([from, states]) => states.map((to) => `('${from}', '${to}')`))
   .join(', ');
+
+/** How many cents of a shilling are in a minor unit of a currency that is worth a shilling. */
+const CENTS = (Object.keys(CURRENCIES) as Currency[])
+  .map((currency) => `when '${currency}' then ${100 / minorPerMajor(currency)}`)
+  .join(' ');
 
 /** Rules that always hold for payments; each query returns the rows that break the rule. */
 export const checks: readonly Check[] = [
@@ -67,5 +74,13 @@ export const checks: readonly Check[] = [
     says: 'no payment waits longer than a day without a person being called',
     sql: `select p.id from payments p where p.state in ('requested', 'unknown') and p.requested_at < now() - interval '24 hours'
              and not exists (select 1 from payment_cases c where c.payment_id = p.id and c.closed_at is null)`,
+  },
+  {
+    id: 'I-104',
+    says: 'money that came is worth in shillings what its frozen rate says, that rate was in force when it settled, and an hour later at the latest it is known',
+    sql: `select p.id from payments p where p.settled_at is not null
+             and case when p.amount_tzs is null then p.settled_at < now() - interval '1 hour' and exists (
+                        select 1 from exchange_rates r where r.currency = p.currency and r.begins_at <= p.settled_at)
+                      else p.amount_tzs <> round(p.amount * p.tzs_rate * case p.currency ${CENTS} end) or p.tzs_rate_since > p.settled_at end`,
   },
 ];

@@ -12,6 +12,10 @@ interface PaymentPage {
   readonly count: number;
   /** What was received and is not owed back, in each currency of which there is any. */
   readonly received: Money[];
+  /** All of it together, at the rate of the moment at which each payment settled (C18). */
+  readonly receivedTzs: Money;
+  /** How many of them settled before there was a rate; they are not part of it. */
+  readonly unrated: number;
 }
 
 /** Returns a page of the payments that fit, newest first, with the totals of all of them. */
@@ -29,5 +33,7 @@ export async function pagePayments(
     received: totals.flatMap(({ currency, received: amount }) =>
       amount === 0 ? [] : [{ amount, currency: currency as Currency }],
     ),
+    receivedTzs: { amount: totals.reduce((sum, row) => sum + row.received_tzs, 0), currency: 'TZS' },
+    unrated: totals.reduce((sum, { unrated }) => sum + unrated, 0),
   };
 }

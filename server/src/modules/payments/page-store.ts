@@ -25,10 +25,17 @@ export const page = statement<
   { guarded: true },
 );
 
-/** How many payments fit in each currency, and how much of that was received and is not owed back. */
-export const totals = statement<PaymentCriteria, { currency: string; count: number; received: number }>(
+/**
+ * How many payments fit in each currency, how much of that was received and is not owed back, and what that was worth
+ * in shillings when it settled; `unrated` of them had no rate.
+ */
+export const totals = statement<
+  PaymentCriteria,
+  { currency: string; count: number; received: number; received_tzs: number; unrated: number }
+>(
   'payments.totals',
-  `select currency, count(*)::int as count, coalesce(sum(amount) filter (where state = 'settled'), 0)::bigint as received
+  `select currency, count(*)::int as count, coalesce(sum(amount) filter (where state = 'settled'), 0)::bigint as received,
+     coalesce(sum(amount_tzs) filter (where state = 'settled'), 0)::bigint as received_tzs, (count(*) filter (where state = 'settled' and amount_tzs is null))::int as unrated
    from payments where ${FOUND} group by currency order by currency`,
   { guarded: true },
 );

@@ -46,6 +46,7 @@ const SENT: Payment = {
   unclearAt: null,
   doubt: null,
   seen: null,
+  worth: null,
   askedAt: null,
 };
 const UNCLEAR: Payment = { ...SENT, state: 'unknown', unclearAt: ago(1) };

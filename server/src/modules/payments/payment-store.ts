@@ -67,6 +67,8 @@ export interface Payment {
   /** The amount that the provider's status answer named, when it differs from the price. */
   readonly seen: Money | null;
   readonly askedAt: Date | null;
+  /** What it was worth in shillings when it settled, and the rate of then; null before (C18). */
+  readonly worth: { readonly amountTzs: number; readonly rate: string; readonly rateSince: Date } | null;
 }
 
 /** A row of `payments`. */
@@ -109,6 +111,9 @@ export interface PaymentRow {
   readonly seen_amount: number | null;
   readonly seen_currency: Currency | null;
   readonly asked_at: Date | null;
+  readonly amount_tzs: number | null;
+  readonly tzs_rate: string | null;
+  readonly tzs_rate_since: Date | null;
 }
 
 /** Returns the payment that a row holds. */
@@ -152,10 +157,15 @@ export function paymentOf(row: PaymentRow): Payment {
         ? null
         : { amount: row.seen_amount, currency: row.seen_currency },
     askedAt: row.asked_at,
+    worth:
+      row.amount_tzs === null || row.tzs_rate === null || row.tzs_rate_since === null
+        ? null
+        : { amountTzs: row.amount_tzs, rate: row.tzs_rate, rateSince: row.tzs_rate_since },
   };
 }
 
 export const PAYMENT = `id, reference, purpose_kind, purpose_id, payer_id, state, amount, currency, price_version, description,
   full_name, phone, country, method, provider, language, external_id, transaction_id, surplus, refusal_reason,
   refusal_message, redirect_url, return_origin, return_path, pay_by, created_at, checkout_at, requested_at, tries,
-  sends, queries, next_query_at, settled_at, unclear_at, doubt, seen_amount, seen_currency, asked_at`;
+  sends, queries, next_query_at, settled_at, unclear_at, doubt, seen_amount, seen_currency, asked_at, amount_tzs,
+  tzs_rate::text as tzs_rate, tzs_rate_since`;

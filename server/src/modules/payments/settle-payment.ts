@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sendLiveEvent, publish } from '../../platform/outbox.ts';
 import { postJournal } from '../ledger/index.ts';
+import { worthOf } from './freeze-worth.ts';
 import { markRefundDue } from './mark-refund-due.ts';
 import { closeCases, openCase } from './open-case.ts';
 import { LIVE, TRANSITIONS } from './states.ts';
@@ -20,7 +21,8 @@ export interface Proof {
 }
 
 /**
- * Books proven money once: state, verified facts, capture journal and event in one transaction (P-05, I-08, I-13). The
+ * Books proven money once: state, verified facts, worth in shillings, capture journal and event in one transaction
+ * (P-05, C18, I-08, I-13). The
  * first payment of a purpose to settle pays for it; the money of any other is owed back at once. Returns false when the
  * payment cannot settle, for example because it has settled before. May be repeated.
  */
@@ -38,10 +40,12 @@ export async function settlePayment(ctx: Context, payment: Payment, proof: Proof
     );
     const { amount, currency } = payment.price;
     const { facts, payee, by } = proof;
+    const now = inside.clock.now();
     const settled = paymentOf(
       await inside.db.one(transitions.moveToSettled, {
         id: payment.id,
-        now: inside.clock.now(),
+        now,
+        ...(await worthOf(inside, payment.price, now)),
         verifiedAmount: facts.amount ?? amount,
         verifiedCurrency: facts.currency ?? currency,
         verifiedPayee: facts.payee ?? payee,

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { SECOND, later } from '../../platform/time.ts';
+import { freezeMissingWorth } from './freeze-worth.ts';
 import { queryNow } from './schedule-query.ts';
 import * as inbox from './inbox-store.ts';
 import * as store from './store.ts';
@@ -10,7 +11,8 @@ const LOST_AFTER = 20 * SECOND;
 
 /**
  * Starts again the work whose job was lost in a crash: overdue status queries, checkouts whose request never began, and
- * unread callbacks. Runs every minute. All these jobs may run twice, so an extra one does no harm.
+ * unread callbacks. Also gives settled payments the worth in shillings that they miss. Runs every minute. All these
+ * jobs may run twice, so an extra one does no harm.
  */
 export async function sweepPayments(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
@@ -24,4 +26,5 @@ export async function sweepPayments(ctx: Context): Promise<void> {
   for (const { id } of await ctx.db.many(inbox.unread, { receivedBefore: later(now, -LOST_AFTER) })) {
     await enqueue(ctx, 'payments.read-inbox', { inboxId: id }, { key: `inbox:${id}` });
   }
+  await freezeMissingWorth(ctx);
 }

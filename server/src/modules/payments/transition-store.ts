@@ -80,12 +80,16 @@ export const moveToSettled = statement<
     verifiedBy: 'status' | 'callback+status';
     transactionId: string | null;
     surplus: boolean;
+    amountTzs: number | null;
+    tzsRate: string | null;
+    tzsRateSince: Date | null;
   },
   PaymentRow
 >(
   'payments.move-to-settled',
   `update payments set state = 'settled', moved_at = $now, settled_at = $now, verified_at = $now, verified_amount = $verifiedAmount, verified_currency = $verifiedCurrency, verified_payee = $verifiedPayee,
-     verified_by = $verifiedBy, transaction_id = coalesce($transactionId, transaction_id), surplus = $surplus, next_query_at = null
+     verified_by = $verifiedBy, transaction_id = coalesce($transactionId, transaction_id), surplus = $surplus, next_query_at = null,
+     amount_tzs = $amountTzs, tzs_rate = $tzsRate::numeric, tzs_rate_since = $tzsRateSince
     where id = $id and state in ('created', 'requested', 'unknown', 'refused', 'voided') returning ${PAYMENT}`,
   { guarded: true },
 );

@@ -8,6 +8,7 @@ import type { ListedPaymentBody, PaymentFilter } from '../../api/payment-desk.ts
 import { useTranslation } from '../../shell/translation.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useDays } from '../applications/use-days.ts';
 import { Answered } from '../frame/answered.tsx';
 import { COUNTRY_CHOICES, CountrySelect } from '../frame/country-select.tsx';
 import { ListTable } from '../frame/list-table.tsx';
@@ -69,11 +70,17 @@ export function PaymentList() {
         <CountrySelect value={values.country} onChange={(country) => change({ country })} />
       </FilterBar>
       <Answered answer={answer} failed={t('payment-desk.failed')}>
-        {({ payments, count, received, next_cursor: next }) => (
+        {({ payments, count, received, received_tzs, unrated, next_cursor: next }) => (
           <>
             {received.length > 0 && (
               <p>
                 {t('payment-desk.received')} <strong className="numbers">{received.map(money).join(' · ')}</strong>
+              </p>
+            )}
+            {received.some(({ currency }) => currency !== 'TZS') && (
+              <p className="small">
+                {t('payment-desk.received-tzs', { worth: money(received_tzs) })}
+                {unrated > 0 && ` · ${t('payment-desk.unrated', { count: unrated })}`}
               </p>
             )}
             {count === 0 && <p className="card">{t('payment-desk.no-payments')}</p>}
@@ -93,6 +100,7 @@ export function PaymentList() {
 
 function useColumns(): readonly Column<ListedPaymentBody>[] {
   const { t, money } = useTranslation();
+  const days = useDays();
   const title = (name: 'payer' | 'reference' | 'amount' | 'method' | 'country' | 'created' | 'status') => ({
     name,
     title: t(`payment-desk.column-${name}`),
@@ -100,7 +108,20 @@ function useColumns(): readonly Column<ListedPaymentBody>[] {
   return [
     { ...title('payer'), cell: ({ payer }) => <strong>{payer || t('payment-desk.nobody')}</strong> },
     { ...title('reference'), cell: ({ reference }) => reference },
-    { ...title('amount'), kind: 'numbers', cell: ({ amount }) => money(amount) },
+    {
+      ...title('amount'),
+      kind: 'numbers',
+      cell: ({ amount, worth }) => (
+        <>
+          {money(amount)}
+          {worth !== null && amount.currency !== 'TZS' && (
+            <p className="small muted">
+              {t('payment-desk.worth', { worth: money(worth.amount), day: days.day(worth.rate_since.slice(0, 10)) })}
+            </p>
+          )}
+        </>
+      ),
+    },
     {
       ...title('method'),
       kind: 'whole',

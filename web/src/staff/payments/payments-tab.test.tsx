@@ -55,13 +55,18 @@ test('offers no decision about what is settled, and no export of nothing', async
   expect(empty.names('link')).not.toContain('Export (CSV)');
 });
 
-test('lists payments with what was received, and says it in words when they cannot be loaded (ADM-PAY-06, ERR-30)', async () => {
+test('lists payments with what was received, and says it in words when they cannot be loaded (ADM-PAY-06, C18, ERR-30)', async () => {
   const payment = {
     id: '019b7600-0000-7000-8000-0000000000e1',
     reference: 'TBB-1-ABCD',
     payer: '',
     country: 'KE',
     amount: { amount: 150_000, currency: 'KES' },
+    worth: {
+      amount: { amount: 2_850_000, currency: 'TZS' },
+      rate: '19',
+      rate_since: '2025-10-01T00:00:00.000Z',
+    },
     method: 'mpesa',
     provider: 'daraja',
     status: 'refund-due',
@@ -73,11 +78,16 @@ test('lists payments with what was received, and says it in words when they cann
       payments: [payment],
       next_cursor: null,
       count: 1,
-      received: [{ amount: 4_500_000, currency: 'TZS' }],
+      received: [
+        { amount: 150_000, currency: 'KES' },
+        { amount: 4_500_000, currency: 'TZS' },
+      ],
+      received_tzs: { amount: 7_350_000, currency: 'TZS' },
+      unrated: 0,
     },
   });
   expect(screen.text()).toMatch(
-    /Received: TSh 45,000.*Deleted account.*TBB-1-ABCD.*KSh 1,500.*M-Pesa.*Kenya.*Refund due/s,
+    /Received: KSh 1,500 · TSh 45,000.*Together TSh 73,500.*Deleted account.*TBB-1-ABCD.*KSh 1,500.*TSh 28,500 · rate of 1 Oct 2025.*M-Pesa.*Kenya.*Refund due/s,
   );
   const failed = await open('/admin/dashboard/payments/received', {
     'GET /api/admin/payments': new Refused(400, 'invalid-input', 'No.'),
