@@ -47,6 +47,7 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   },
   { name: 'admin-exchange-rates', of: 'administrator', open: at('/admin/dashboard/exchange-rates', '.staff-table') },
   { name: 'admin-exchange-rate', of: 'administrator', open: openRate },
+  { name: 'admin-fees', of: 'administrator', open: at('/admin/dashboard/fees', '.fee-card') },
   { name: 'admin-applications', of: 'administrator', open: at('/admin/dashboard/applications', '.review-table') },
   { name: 'admin-approve', of: 'administrator', open: openDecision('review.to-approved', true) },
   { name: 'admin-ask', of: 'administrator', open: openDecision('review.ask') },

@@ -71,6 +71,10 @@ export const PROBLEMS = {
   'own-approval': 409,
   'approval-over': 409,
   'approval-outdated': 409,
+  // Prices of consultations.
+  'fee-invalid': 422,
+  'fee-date-invalid': 422,
+  'fees-changed': 409,
   // The queue of what waits for a person.
   'case-closed': 409,
   'case-changed': 409,

@@ -11,6 +11,7 @@ import { jobs as doctorDay } from './modules/doctor-day/index.ts';
 import { jobs as earnings } from './modules/earnings/index.ts';
 import { jobs as emergencies } from './modules/emergencies/index.ts';
 import { jobs as chat } from './modules/chat/index.ts';
+import { jobs as fees } from './modules/fees/index.ts';
 import { jobs as files } from './modules/files/index.ts';
 import { jobs as identity } from './modules/identity/index.ts';
 import { jobs as notifications } from './modules/notifications/index.ts';
@@ -43,6 +44,7 @@ export const jobHandlers: Omit<JobHandlers, 'platform.check-invariants'> = {
   ...site,
   ...verification,
   ...waitlist,
+  ...fees,
   ...files,
   ...applications,
   ...cases,
@@ -67,6 +69,7 @@ export const crontab: Crontab = [
   '* * * * * payments/sweep ?max=3',
   '* * * * * calls/sweep ?max=3',
   '* * * * * cases/sweep ?max=3',
+  '* * * * * fees/begin-planned ?max=3',
   '*/5 * * * * credits/end ?max=3',
   '13 * * * * earnings/settle-missed ?max=3',
   '* * * * * cases/sweep-payouts ?max=3',

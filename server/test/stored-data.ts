@@ -84,6 +84,7 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   exchange_rates: { nobody: 'rates, with the administrator who set each' },
   consultation_fees: { nobody: 'prices' },
   consultation_fee_versions: { nobody: 'prices' },
+  planned_fees: { nobody: 'prices' },
   specialties: { nobody: 'a list of the trade' },
   demo_seeds: { nobody: 'which demo data were added' },
   site_settings: { nobody: 'settings of the house' },

@@ -9,6 +9,7 @@ import type { CreditJobs } from './credits.ts';
 import type { DoctorDayJobs } from './doctor-day.ts';
 import type { EarningJobs } from './earnings.ts';
 import type { EmergencyJobs } from './emergencies.ts';
+import type { FeeJobs } from './fees.ts';
 import type { FileJobs } from './files.ts';
 import type { IdentityJobs } from './identity.ts';
 import type { NotificationJobs } from './notifications.ts';
@@ -34,6 +35,7 @@ export interface JobPayloads
     DoctorDayJobs,
     EarningJobs,
     EmergencyJobs,
+    FeeJobs,
     FileJobs,
     IdentityJobs,
     NotificationJobs,

@@ -1,6 +1,7 @@
 /** The lists of the whole house; the tests of their modules hold what stands in them. */
 export const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'staff.list-members': ['/api/admin/staff'],
+  'fees.list-fees-for-change': ['/api/admin/consultation-fees'],
   'approvals.list-approvals': ['/api/admin/approvals'],
   'payment-desk.list-withdrawals': ['/api/admin/withdrawals'],
   'payment-desk.export-withdrawals': ['/api/admin/withdrawals/export'],

@@ -8,6 +8,7 @@ import type { ReplayCase } from './replay-case.ts';
 import { DOCTOR_CASES } from './replay-doctors.ts';
 import { RECORD_CASES } from './replay-records.ts';
 import { PASSKEY_CASES } from './replay-passkeys.ts';
+import { HOUSE_CASES } from './replay-house.ts';
 import { STAFF_CASES } from './replay-staff.ts';
 
 /** One case for each parameter that can name an object of somebody else, and for pairs of ids of different people. */
@@ -81,6 +82,7 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   ...RECORD_CASES,
   ...APPLICATION_CASES,
   ...PASSKEY_CASES,
+  ...HOUSE_CASES,
   ...STAFF_CASES,
   // Last, because for the owner it ends what the other cases need.
   {

@@ -2,6 +2,7 @@ import { registerPasskey, signInByPasskey } from '../passkey-makers.ts';
 import { REASON } from '../break-glass-makers.ts';
 import { shownCode } from '../second-factor-makers.ts';
 import { GOOD_PASSWORD, aMemberOfStaff, aSetUpMember, anInvitation } from '../staff-makers.ts';
+import { changeHouse } from './house-replies.ts';
 import type { ReplyRecord } from './reply-record.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -32,6 +33,7 @@ export async function callAsStaff(record: ReplyRecord): Promise<void> {
       confirm_password: GOOD_PASSWORD,
     }),
   );
+  await changeHouse(record, browser);
   const receptionist = await aSetUpMember(product, 'receptionist', { authenticator: false });
   await note(
     'identity.step-up-by-password',

@@ -8,6 +8,7 @@ import {
   Inbox,
   ScrollText,
   Settings,
+  Tags,
   UserCheck,
   Users,
 } from 'lucide-react';
@@ -84,6 +85,15 @@ const SECTIONS: readonly PortalSection[] = [
     screen: screen('exchange-rates/exchange-rates-tab', () => import('./exchange-rates/exchange-rates-tab.tsx'), [
       'exchange-rates',
     ]),
+  },
+  {
+    name: 'fees',
+    group: 'money',
+    title: 'staff.fees',
+    Icon: Tags,
+    portals: ['admin'],
+    roles: ['administrator'],
+    screen: screen('fees/fees-tab', () => import('./fees/fees-tab.tsx'), ['fees']),
   },
   {
     name: 'accounts',

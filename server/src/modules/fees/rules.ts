@@ -48,3 +48,13 @@ export function priceIn(fees: Fees, doctorType: DoctorType, callType: CallKind):
     return { amount: callType === 'video' ? fees.specialistVideo : fees.specialistPhone, currency };
   return { amount: callType === 'video' ? fees.generalVideo : fees.generalPhone, currency };
 }
+
+/** Returns whether all four prices are the same. */
+export function samePrices(one: Fees, other: Fees): boolean {
+  return (
+    one.generalPhone === other.generalPhone &&
+    one.generalVideo === other.generalVideo &&
+    one.specialistPhone === other.specialistPhone &&
+    one.specialistVideo === other.specialistVideo
+  );
+}

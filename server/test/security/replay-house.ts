@@ -1,0 +1,33 @@
+import type { Ids, ReplayCase } from './replay-case.ts';
+
+const FEES = '/api/admin/consultation-fees/KE';
+const saved = (planned_id: string) => ({
+  general_video_fee: 1,
+  general_phone_fee: 1,
+  specialist_video_fee: 1,
+  specialist_phone_fee: 1,
+  version: 1,
+  planned_id,
+  starts_on: null,
+});
+const refused = (endpoint: string, at: string, request: (ids: Ids) => { path: string; body?: object }): ReplayCase => ({
+  endpoint,
+  at,
+  status: 403,
+  request,
+});
+
+/** Cases for what administrators name when they change prices. */
+export const HOUSE_CASES: readonly ReplayCase[] = [
+  refused('fees.save-fees', 'path country', ({ booking }) => ({ path: FEES, body: saved(booking) })),
+  refused('fees.save-fees', 'body planned_id', ({ booking }) => ({ path: FEES, body: saved(booking) })),
+  refused('fees.take-back-fees', 'path country', () => ({ path: `${FEES}/take-back`, body: { version: 1 } })),
+  refused('fees.withdraw-planned-fees', 'path country', ({ booking }) => ({
+    path: `${FEES}/withdraw-planned`,
+    body: { planned_id: booking },
+  })),
+  refused('fees.withdraw-planned-fees', 'body planned_id', ({ booking }) => ({
+    path: `${FEES}/withdraw-planned`,
+    body: { planned_id: booking },
+  })),
+];
