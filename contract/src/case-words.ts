@@ -5,6 +5,7 @@ export const MONEYLESS_CASE_KINDS = [
   'escalated-emergency',
   'application',
   'profile-change',
+  'complaint',
   'ending-licence',
   'undelivered-message',
   'broken-invariant',

@@ -59,6 +59,7 @@ const Fact = z.strictObject({
     'rung-at',
     'number',
     'specialty',
+    'subject',
     'field',
     'old-value',
     'new-value',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ANSWER_LENGTH, COMPLAINT_STATUSES } from './complaint-desk-words.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, envelope, personText } from './fields.ts';
 
@@ -10,8 +11,10 @@ export const OwnComplaint = z.strictObject({
   number: z.int(),
   subject: z.string(),
   message: z.string(),
-  status: z.enum(['pending', 'in_progress', 'resolved']),
+  status: z.enum(COMPLAINT_STATUSES),
   response: z.string().nullable(),
+  /** What was written after the first message, oldest first: our answers and what the writer said to them. */
+  turns: z.array(z.strictObject({ by: z.enum(['writer', 'staff']), text: z.string(), at: Instant })),
   created_at: Instant,
   updated_at: Instant,
 });
@@ -45,6 +48,22 @@ export const listOwnComplaints = endpoint({
   access: ['patient', 'doctor'],
   limit: 'read',
   reply: envelope(z.array(OwnComplaint)),
+});
+
+export const replyToAnswer = endpoint({
+  id: 'complaints.reply-to-answer',
+  method: 'POST',
+  path: '/api/contact/:complaint_id/messages',
+  summary: 'Write more about what I wrote; if it was resolved, it waits for an answer again',
+  access: ['patient', 'doctor'],
+  limit: 'write',
+  idempotent: true,
+  owns: { complaint_id: 'complaint' },
+  params: z.strictObject({ complaint_id: Id }),
+  body: z.strictObject({ message: line(ANSWER_LENGTH) }),
+  reply: envelope(OwnComplaint),
+  status: 201,
+  problems: ['not-found', 'invalid-input', 'complaints-exhausted'],
 });
 
 export type OwnComplaintBody = z.infer<typeof OwnComplaint>;

@@ -62,6 +62,7 @@ export interface Endpoint<
       | 'account'
       | 'approval'
       | 'case'
+      | 'complaint'
       | 'access'
       | 'passkey'
     >

@@ -14,6 +14,7 @@ import * as callOutcomes from './call-outcomes.ts';
 import * as calls from './calls.ts';
 import * as cases from './cases.ts';
 import * as credits from './credits.ts';
+import * as complaintDesk from './complaint-desk.ts';
 import * as complaints from './complaints.ts';
 import * as doctorDay from './doctor-day.ts';
 import * as doctorProfile from './doctor-profile.ts';
@@ -64,6 +65,7 @@ const FILES = [
   calls,
   cases,
   complaints,
+  complaintDesk,
   credits,
   files,
   applications,

@@ -9,6 +9,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('payment'), reference_id: z.string() }),
   z.strictObject({ kind: z.literal('booking'), booking_id: Id }),
   z.strictObject({ kind: z.literal('notification') }),
+  /** We have answered what the person wrote on the contact page. */
+  z.strictObject({ kind: z.literal('answer') }),
   /** There is something new in the chat of an appointment. */
   z.strictObject({ kind: z.literal('chat'), booking_id: Id }),
   /**

@@ -42,6 +42,10 @@ export const PROBLEMS = {
   // The contact page.
   'email-required': 422,
   'complaints-exhausted': 429,
+  // Answering it.
+  'response-required': 422,
+  'complaint-resolved': 409,
+  'complaint-changed': 409,
   // Signing in with a password, and setting up.
   'credentials-required': 422,
   'admin-credentials-wrong': 401,

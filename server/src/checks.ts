@@ -5,6 +5,7 @@ import { checks as bookings } from './modules/bookings/index.ts';
 import { checks as breakGlass } from './modules/break-glass/index.ts';
 import { checks as calls } from './modules/calls/index.ts';
 import { checks as cases } from './modules/cases/index.ts';
+import { checks as complaints } from './modules/complaints/index.ts';
 import { checks as credits } from './modules/credits/index.ts';
 import { checks as doctors } from './modules/doctors/index.ts';
 import { checks as earnings } from './modules/earnings/index.ts';
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   ...breakGlass,
   ...calls,
   ...cases,
+  ...complaints,
   ...credits,
   ...doctors,
   ...earnings,

@@ -36,6 +36,7 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   notices: 'sms',
   country_interests: 'news',
   complaints: 'complaints',
+  complaint_messages: 'complaints',
   verification_misses: 'checks',
   idempotency_keys: 'repeats',
   outbox: 'repeats',

@@ -1,4 +1,5 @@
 import type { EventPayloads } from '../events/index.ts';
+import { syncCase } from '../modules/cases/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { textStaff } from './text-staff.ts';
@@ -16,5 +17,10 @@ async function notifyStaffOfComplaint(
   });
 }
 
+/** Puts it into the queue of what waits for a person. */
+async function queueComplaint(ctx: Context, { complaintId }: EventPayloads['complaints.written']): Promise<void> {
+  await syncCase(ctx, 'complaint', complaintId);
+}
+
 /** The handlers of the event 'complaints.written'. */
-export const handlers: EventHandlers['complaints.written'] = [notifyStaffOfComplaint];
+export const handlers: EventHandlers['complaints.written'] = [notifyStaffOfComplaint, queueComplaint];

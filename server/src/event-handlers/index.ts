@@ -32,6 +32,7 @@ import { handlers as callsDoctorReady } from './calls-doctor-ready.ts';
 import { handlers as callsMessageLeft } from './calls-message-left.ts';
 import { handlers as callsUnsettled } from './calls-unsettled.ts';
 import { handlers as complaintsAnswered } from './complaints-answered.ts';
+import { handlers as complaintsReplied } from './complaints-replied.ts';
 import { handlers as complaintsWritten } from './complaints-written.ts';
 import { handlers as doctorsChangeDecided } from './doctors-change-decided.ts';
 import { handlers as earningsWithdrawalRequested } from './earnings-withdrawal-requested.ts';
@@ -100,6 +101,7 @@ export const eventHandlers: EventHandlers = {
   'calls.message-left': callsMessageLeft,
   'calls.unsettled': callsUnsettled,
   'complaints.answered': complaintsAnswered,
+  'complaints.replied': complaintsReplied,
   'complaints.written': complaintsWritten,
   'doctors.change-decided': doctorsChangeDecided,
   'earnings.withdrawal-requested': earningsWithdrawalRequested,

@@ -11,6 +11,7 @@ import { registerPasskey } from '../passkey-makers.ts';
 import { halfWay, shownCode } from '../second-factor-makers.ts';
 import { messagesTo, receiveCode } from '../one-time-code.ts';
 import type { Challenge } from '../one-time-code.ts';
+import { write } from '../complaint-makers.ts';
 import { ITEM, NOTE } from '../record-makers.ts';
 import type { Person, Visitor } from '../visitor.ts';
 
@@ -48,6 +49,8 @@ export interface PatientObjects {
   readonly photo: string;
   /** The message to which the photo belongs. */
   readonly message: string;
+  /** What the patient wrote on the contact page. */
+  readonly complaint: string;
   /** The patient's review of the completed appointment. */
   readonly review: string;
   /** The prescription of the past appointment, and its long verification code. */
@@ -89,6 +92,7 @@ export async function createPatientObjects(product: TestProduct, person: Person)
     text: 'Tazama hapa',
     photo: aPhoto().toString('base64'),
   });
+  await write(visitor);
   const ringing = await emergency(product, visitor, doctor);
   const challengeBrowser = product.visitor();
   const otherSession = await anotherDevice(product, person);
@@ -139,6 +143,7 @@ export async function createPatientObjects(product: TestProduct, person: Person)
     doctorPhone: onCall,
     photo: shown.body.data.photo.id,
     message: shown.body.data.id,
+    complaint: (await visitor.get('/api/contact')).body.data[0].id,
     review: rated.body.data.review.id,
     document,
     code,

@@ -8,6 +8,7 @@ export const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'payment-desk.list-payments': ['/api/admin/payments'],
   'cases.list-cases': ['/api/admin/cases', '/api/admin/cases?kind=withdrawal&owner=nobody'],
   'cases.count-cases': ['/api/admin/cases/waiting'],
+  'complaints.list-complaints': ['/api/admin/complaints', '/api/admin/complaints?q=asha&status=pending'],
   'break-glass.list-accesses': ['/api/admin/break-glass'],
   'audit.list-entries': ['/api/admin/audit'],
 };

@@ -39,7 +39,11 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
     'complaints.write-complaint',
     visitor.post('/api/contact', { first_name: 'Asha', last_name: 'Mwinyi', subject: 'Swali', message: 'Habari' }),
   );
-  await note('complaints.list-own-complaints', visitor.get('/api/contact'));
+  const own = await note('complaints.list-own-complaints', visitor.get('/api/contact'));
+  await note(
+    'complaints.reply-to-answer',
+    visitor.post(`/api/contact/${own.body.data[0].id}/messages`, { message: 'Bado' }),
+  );
   await applyAsDoctor(record);
   await note('site.ask-for-news', nobody.post('/api/interest', { country: 'GB', phone: '0754000123', language: 'sw' }));
   await note('identity.change-me', visitor.patch('/api/me', { language: 'en' }));

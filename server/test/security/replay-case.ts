@@ -25,6 +25,8 @@ export interface Ids {
   readonly photo: string;
   /** A message of a chat. */
   readonly message: string;
+  /** What the patient wrote on the contact page. */
+  readonly complaint: string;
   /** A review of the doctor. */
   readonly review: string;
   /** A signed document, and its verification code. */

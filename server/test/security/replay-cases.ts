@@ -5,6 +5,7 @@ import { APPLICATION_CASES } from './replay-applications.ts';
 import { BOOKING_CASES } from './replay-bookings.ts';
 import { CALL_CASES } from './replay-calls.ts';
 import type { ReplayCase } from './replay-case.ts';
+import { COMPLAINT_CASES } from './replay-complaints.ts';
 import { DOCTOR_CASES } from './replay-doctors.ts';
 import { RECORD_CASES } from './replay-records.ts';
 import { PASSKEY_CASES } from './replay-passkeys.ts';
@@ -84,6 +85,7 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
   ...PASSKEY_CASES,
   ...HOUSE_CASES,
   ...STAFF_CASES,
+  ...COMPLAINT_CASES,
   // Last, because for the owner it ends what the other cases need.
   {
     endpoint: 'bookings.cancel-appointment',

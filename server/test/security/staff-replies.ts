@@ -12,6 +12,7 @@ export async function callAsStaff(record: ReplyRecord): Promise<void> {
   await reviewApplication(record);
   await openRecord(record);
   await settleCases(record);
+  await answerComplaints(record);
   const { token } = await anInvitation(product, 'administrator');
   const browser = product.visitor();
   await note('staff.read-set-up', browser.post('/api/set-up/read', { token }));
@@ -46,6 +47,18 @@ export async function callAsStaff(record: ReplyRecord): Promise<void> {
     'staff.sign-in',
     product.visitor().post('/api/auth/password', { portal: 'admin', username, password: GOOD_PASSWORD }),
   );
+}
+
+/** Staff read what the patient wrote, say how urgent it is and that they work on it, and answer it. */
+async function answerComplaints({ product, note }: ReplyRecord): Promise<void> {
+  const staff = await aMemberOfStaff(product, 'staff-admin');
+  const { body } = await note('complaints.list-complaints', staff.get('/api/admin/complaints'));
+  const path = `/api/admin/complaints/${body.data.complaints[0].id}`;
+  const story = await note('complaints.read-complaint', staff.get(path));
+  await note('complaints.change-priority', staff.put(`${path}/priority`, { priority: 'high' }));
+  await note('complaints.change-status', staff.put(`${path}/status`, { status: 'in_progress' }));
+  const answer = { response: 'Tumesoma.', seen: story.body.data.turns.length };
+  await note('complaints.answer-complaint', staff.post(`${path}/response`, answer));
 }
 
 /** A reviewer lists applications, reads one with a document, asks, rejects it and deletes it. */

@@ -1,6 +1,7 @@
 import type { CaseKind } from '@tabibu/contract/case-words';
 import { applicationCases } from './application-cases.ts';
 import type { CaseSource } from './case-source.ts';
+import { complaintCases } from './complaint-cases.ts';
 import { contestCases } from './contest-cases.ts';
 import { escalatedEmergencyCases } from './emergency-cases.ts';
 import { failedCallCases } from './failed-call-cases.ts';
@@ -26,6 +27,7 @@ export const CASE_SOURCES: Readonly<Record<CaseKind, CaseSource>> = {
   'escalated-emergency': escalatedEmergencyCases,
   application: applicationCases,
   'profile-change': profileChangeCases,
+  complaint: complaintCases,
   'ending-licence': endingLicenceCases,
   'undelivered-message': undeliveredMessageCases,
   'broken-invariant': brokenInvariantCases,

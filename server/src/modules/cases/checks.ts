@@ -53,6 +53,8 @@ export const checks: readonly Check[] = [
             union all
             select 'profile-change', id::text, created_at from doctor_changes where state = 'pending'
             union all
+            select 'complaint', id::text, coalesce(reopened_at, created_at) from complaints where status <> 'resolved' and sealed is not null
+            union all
             select 'broken-invariant', id, since from broken_invariants),
           waiting as (
             select * from waits w

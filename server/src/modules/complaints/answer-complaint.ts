@@ -1,73 +1,68 @@
+import type { ComplaintStoryBody } from '@tabibu/contract/complaint-desk';
 import { audit } from '../../platform/audit.ts';
-import { auditReading } from '../../platform/audit-reading.ts';
-import { inTransaction } from '../../platform/context.ts';
+import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { publish } from '../../platform/outbox.ts';
+import { newId } from '../../platform/ids.ts';
+import { publish, sendLiveEvent } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { openText, sealResponse } from './seal-words.ts';
-import type { ComplaintText } from './seal-words.ts';
+import { requireOpen } from './change-complaint.ts';
+import { turnsOf } from './list-turns.ts';
+import { readComplaint } from './read-complaint.ts';
+import { openText, sealMessage, sealResponse } from './seal-words.ts';
 import * as store from './store.ts';
-import type { ComplaintRow } from './store.ts';
 
-/** A complaint as staff read it. */
-export interface OpenComplaint extends ComplaintText {
-  readonly number: number;
-  readonly status: ComplaintRow['status'];
-  readonly country: string;
-  readonly createdAt: Date;
-  /** False for a visitor: staff send the answer by email. */
-  readonly hasAccount: boolean;
+interface Answer {
+  readonly complaintId: string;
+  readonly response: string;
+  /** How many messages after the first one the caller has seen. */
+  readonly seen: number;
 }
 
 /**
- * Returns the hundred unanswered complaints that wait longest, oldest first. For staff. Writes the reading down for
- * writers with an account.
- */
-export async function listComplaints(ctx: Context): Promise<OpenComplaint[]> {
-  const rows = await ctx.db.many(store.open);
-  const readings = rows.flatMap(({ id, account_id: personId }) =>
-    personId === null ? [] : [{ personId, object: 'message' as const, objectId: id }],
-  );
-  await auditReading(ctx, { action: 'complaints.read', readings });
-  return rows.map((row) => shown(ctx, row));
-}
-
-/**
- * Stores the answer to a complaint and resolves it (ADM-COMP-06); a writer with an account is told by SMS. Throws
- * `not-found` when the number is unknown or already answered.
+ * Stores an answer to a complaint and resolves it (ADM-COMP-06, API-26); its writer is told. Of two answers at once one
+ * counts. Throws `response-required`, `not-found`, `complaint-resolved`, and `complaint-changed` when its writer has
+ * written more than the caller has seen.
  */
 export async function answerComplaint(
   ctx: Context,
-  { number, response }: { number: number; response: string },
-): Promise<OpenComplaint> {
+  { complaintId, response, seen }: Answer,
+): Promise<ComplaintStoryBody> {
+  if (response === '') throw new Problem('response-required');
   return inTransaction(ctx, async (inside) => {
-    const found = await inside.db.maybe(store.byNumber, { number });
-    const answered =
-      found &&
-      (await inside.db.maybe(store.resolve, {
-        id: found.id,
-        responseSealed: sealResponse(inside, found.id, response),
-        now: inside.clock.now(),
-      }));
-    if (answered === undefined) throw new Problem('not-found');
-    await audit(inside, { action: 'complaints.answer', object: 'complaint', objectId: answered.id });
-    if (answered.account_id !== null)
-      await publish(inside, 'complaints.answered', {
-        complaintId: answered.id,
-        accountId: answered.account_id,
-        number,
-      });
-    return shown(inside, answered);
+    const row = await requireOpen(inside, complaintId);
+    if ((await turnsOf(inside, [row])).get(complaintId)!.length !== seen) throw new Problem('complaint-changed');
+    const now = inside.clock.now();
+    const id = newId(now);
+    await inside.db.run(store.addMessage, {
+      id,
+      complaintId,
+      author: 'staff',
+      staffId: accountOf(inside),
+      sealed: sealMessage(inside, id, response),
+      now,
+    });
+    const responseSealed = sealResponse(inside, complaintId, response);
+    await inside.db.run(store.resolve, { id: complaintId, responseSealed, now });
+    await audit(inside, { action: 'complaints.answer', object: 'complaint', objectId: complaintId });
+    const { account_id: accountId, number } = row;
+    await publish(inside, 'complaints.answered', { complaintId, messageId: id, accountId, number });
+    if (accountId !== null) await sendLiveEvent(inside, accountId, { kind: 'answer' });
+    return readComplaint(inside, complaintId);
   });
 }
 
-function shown(ctx: Context, row: ComplaintRow): OpenComplaint {
-  return {
-    ...openText(ctx, row),
-    number: row.number,
-    status: row.status,
-    country: row.country,
-    createdAt: row.created_at,
-    hasAccount: row.account_id !== null,
-  };
+/** What an email says about the newest answer to a complaint. */
+interface AnsweredByEmail {
+  readonly email: string;
+  readonly language: store.ComplaintRow['language'];
+  readonly response: string;
+}
+
+/** Returns the address that the writer of a complaint gave, with the newest answer; undefined without an address. */
+export async function answerForEmail(ctx: Context, complaintId: string): Promise<AnsweredByEmail | undefined> {
+  const row = await ctx.db.maybe(store.find, { id: complaintId });
+  const email = row === undefined ? '' : openText(ctx, row).email;
+  if (row === undefined || email === '') return undefined;
+  const answers = (await turnsOf(ctx, [row])).get(complaintId)!.filter(({ by }) => by === 'staff');
+  return { email, language: row.language, response: answers.at(-1)?.text ?? '' };
 }

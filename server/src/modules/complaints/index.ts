@@ -1,4 +1,6 @@
-export { answerComplaint, listComplaints } from './answer-complaint.ts';
-export type { OpenComplaint } from './answer-complaint.ts';
+export { answerForEmail } from './answer-complaint.ts';
+export { checks } from './checks.ts';
+export { listWaitingComplaints, waitingComplaints } from './list-waiting.ts';
 export { redactComplaints } from './redact-complaints.ts';
 export { routes } from './routes.ts';
+export { ANSWER_TERM } from './rules.ts';

@@ -5,13 +5,10 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
+import { requireQuota } from './require-quota.ts';
 import { sealText } from './seal-words.ts';
 import type { ComplaintText } from './seal-words.ts';
 import * as store from './store.ts';
-
-/** The most complaints of one account or email within a day; more are a mistake or abuse. */
-export const MAX_PER_DAY = 5;
-const DAY = 24 * 3600_000;
 
 /**
  * Stores what a person wrote on the contact page and lets staff know (C87, W34). A signed-in person reads the answer in
@@ -25,13 +22,7 @@ export async function writeComplaint(ctx: Context, words: ComplaintText): Promis
   return inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
     const digest = words.email === '' ? null : inside.keys.sign('email', words.email.toLowerCase());
-    await inside.db.many(store.lockWriter, { account: accountId ?? '', emailDigest: digest ?? '' });
-    const { count } = await inside.db.one(store.countSince, {
-      accountId,
-      emailDigest: digest,
-      since: new Date(now.getTime() - DAY),
-    });
-    if (count >= MAX_PER_DAY) throw new Problem('complaints-exhausted');
+    await requireQuota(inside, { accountId, emailDigest: digest });
     const id = newId(now);
     const { number } = await inside.db.one(store.add, {
       id,

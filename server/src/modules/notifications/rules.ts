@@ -194,7 +194,12 @@ export function shouldRetry(outcome: SmsOutcome, tries: number): boolean {
  * name nobody, because an address may be mistyped.
  */
 export type EmailTemplate =
-  'application-verify' | 'application-asked' | 'application-approved' | 'application-rejected';
+  | 'application-verify'
+  | 'application-asked'
+  | 'application-approved'
+  | 'application-rejected'
+  | 'complaint-answer'
+  | 'complaint-answered';
 
 /** Refusals of the mail server that our operators can resolve: the email waits and is tried again. */
 const RETRYABLE_MAIL_REFUSALS: readonly MailRefusal[] = ['sender', 'credentials', 'policy', 'other'];
@@ -229,6 +234,7 @@ export const NOTIFICATION_KINDS = {
   'profile-change-approved': 'announcement',
   'profile-change-refused': 'alert',
   'message-left': 'other',
+  'complaint-answered': 'other',
   'licence-ends': 'alert',
   'licence-ended': 'alert',
   'licence-not-checked': 'alert',
