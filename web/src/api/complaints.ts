@@ -14,3 +14,8 @@ export type ComplaintInput = BodyOf<'POST /api/contact'>;
 export function writeComplaint(send: IdempotentSend, letter: ComplaintInput): Promise<DataOf<'POST /api/contact'>> {
   return send('POST /api/contact', { body: letter });
 }
+
+/** Writes more about one of the own messages. Resolves with the message as it stands now. */
+export function replyToAnswer(send: IdempotentSend, id: string, message: string): Promise<OwnComplaintBody> {
+  return send('POST /api/contact/:complaint_id/messages', { params: { complaint_id: id }, body: { message } });
+}

@@ -6,6 +6,7 @@ import {
   FileCheck,
   FolderKey,
   Inbox,
+  MessageSquareWarning,
   ScrollText,
   Settings,
   Tags,
@@ -65,6 +66,15 @@ const SECTIONS: readonly PortalSection[] = [
     roles: ['administrator', 'staff-admin'],
     Count: RenewalCount,
     screen: screen('licences/licences-tab', () => import('./licences/licences-tab.tsx'), ['review']),
+  },
+  {
+    name: 'complaints',
+    group: 'market',
+    title: 'staff.complaints',
+    Icon: MessageSquareWarning,
+    portals: ['admin', 'staff'],
+    roles: ['administrator', 'staff-admin'],
+    screen: screen('complaints/complaints-tab', () => import('./complaints/complaints-tab.tsx'), ['complaint-desk']),
   },
   {
     name: 'payments',

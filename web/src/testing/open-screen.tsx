@@ -141,6 +141,15 @@ export async function openScreen(part: ReactNode, opening: Opening) {
         field.blur();
       });
     },
+    /** Chooses the value in the select with this label, and lets what follows from it happen. */
+    choose: async (label: string, value: string) => {
+      const select = get('combobox', label);
+      await act(async () => {
+        Reflect.set(select, 'value', value);
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      await wait(400);
+    },
     /** Lets time pass. */
     wait,
     /** Lets something happen outside of the page, and what follows from it. */

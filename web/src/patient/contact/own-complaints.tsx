@@ -1,17 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ownComplaintsQuery } from '../../api/complaints.ts';
+import type { OwnComplaintBody } from '../../api/complaints.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
+import { useLiveEvents } from '../../shell/live-events.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
+import { ReplyForm } from './reply-form.tsx';
 
 /**
- * The messages that this person sent to us, each with our answer or a note that it is awaited. Renders nothing if there
- * are none.
+ * The messages that this person sent to us, each with our answers, what the person said to them, and a field to write
+ * more. An answer that comes meanwhile appears by itself. Renders nothing if there are none.
  */
 export function OwnComplaints({ zone }: { zone: string }) {
-  const { t, moment } = useTranslation();
-  const now = useNow();
+  const { t } = useTranslation();
+  const client = useQueryClient();
   const found = useQuery(ownComplaintsQuery());
+  useLiveEvents(true, ({ kind }) => {
+    if (kind === 'answer') void client.invalidateQueries({ queryKey: ownComplaintsQuery().queryKey });
+  });
   if (found.isError) return <LoadFailure words={t('contact.yours-failed')} onRetry={() => void found.refetch()} />;
   if (!found.data || found.data.length === 0) return null;
   return (
@@ -20,22 +26,35 @@ export function OwnComplaints({ zone }: { zone: string }) {
       <ul className="stack contact-letters">
         {found.data.map((letter) => (
           <li key={letter.id} className="card stack">
-            <p className="small muted">
-              {t('contact.number', { number: letter.number, when: moment(letter.created_at, zone, now) })}
-            </p>
-            <h3>{letter.subject}</h3>
-            <p className="prose">{letter.message}</p>
-            {letter.response === null ? (
-              <p className="muted">{t('contact.waiting')}</p>
-            ) : (
-              <>
-                <h4>{t('contact.answer')}</h4>
-                <p className="prose">{letter.response}</p>
-              </>
-            )}
+            <Letter letter={letter} zone={zone} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Letter({ letter, zone }: { letter: OwnComplaintBody; zone: string }) {
+  const { t, moment } = useTranslation();
+  const now = useNow();
+  return (
+    <>
+      <p className="small muted">
+        {t('contact.number', { number: letter.number, when: moment(letter.created_at, zone, now) })}
+      </p>
+      <h3>{letter.subject}</h3>
+      <p className="prose">{letter.message}</p>
+      {letter.turns.map(({ by, text, at }) => (
+        <div key={at} className={`contact-turn ${by}`}>
+          <h4>{t(by === 'staff' ? 'contact.answer' : 'contact.your-message')}</h4>
+          <p className="small muted">{moment(at, zone, now)}</p>
+          <p className="prose">{text}</p>
+        </div>
+      ))}
+      {letter.status !== 'resolved' && (
+        <p className="muted">{t(letter.status === 'pending' ? 'contact.waiting' : 'contact.working')}</p>
+      )}
+      <ReplyForm letter={letter} />
+    </>
   );
 }

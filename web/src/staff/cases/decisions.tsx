@@ -125,7 +125,8 @@ function askedDecision(asked: string | null, allowed: readonly CaseDecision[]): 
 }
 
 /** The section to which a case leads that is decided there. */
-function sectionOf(link: string): 'applications' | 'licences' {
+function sectionOf(link: string): 'applications' | 'complaints' | 'licences' {
+  if (link.startsWith('complaints')) return 'complaints';
   return link.startsWith('applications') ? 'applications' : 'licences';
 }
 

@@ -1,0 +1,14 @@
+import { use } from 'react';
+import { AddressContext } from '../../shell/screen-visit.tsx';
+import { ComplaintList } from './complaint-list.tsx';
+import { ComplaintPage } from './complaint-page.tsx';
+import '../../ui/card.css';
+import './complaints.css';
+
+/** The section of what people write to us: the list, or the one conversation that the address names. */
+export default function ComplaintsTab() {
+  const { path, params } = use(AddressContext);
+  const base = `${path.startsWith('/admin') ? '/admin' : '/staff'}/dashboard/complaints`;
+  const id = params['*']?.split('/')[2];
+  return id ? <ComplaintPage key={id} id={id} base={base} /> : <ComplaintList base={base} />;
+}
