@@ -9,7 +9,6 @@ export type ComplaintPriority = (typeof COMPLAINT_PRIORITIES)[number];
 
 /** What can be put into an answer to begin with; the sentences are `complaint-template.<id>` in every language. */
 export const ANSWER_TEMPLATES = ['thanks', 'more-details', 'money-back', 'doctor-told', 'call-help'] as const;
-export type AnswerTemplate = (typeof ANSWER_TEMPLATES)[number];
 
 /** The ways in which an answer reaches its reader. */
 export const ANSWER_WAYS = ['app', 'sms', 'email'] as const;

@@ -12,7 +12,7 @@ import type { ComplaintRow } from './store.ts';
 
 const PAGE = 25;
 /** How many complaints one search opens at most. Opening them takes some ten milliseconds. */
-export const MOST_SEARCHED = 2000;
+const MOST_SEARCHED = 2000;
 
 interface ComplaintFilter {
   readonly q?: string | undefined;
