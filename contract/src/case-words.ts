@@ -44,6 +44,8 @@ export type CaseStage = (typeof CASE_STAGES)[number];
  * - reject: do not pay this withdrawal, the money returns to the doctor;
  * - refund: the contested or failed consultation did not take place, the money is owed back;
  * - keep: the contested or failed consultation took place, its doctor earns;
+ * - new-appointment: the patient gets another appointment without paying; what was contested counts as having taken
+ *   place, and the house pays the new one;
  * - missed: the failed call is the patient's: the appointment counts as missed;
  * - ask-again: the payment company is asked about the payment now;
  * - not-paid: the company's statement shows that we did not receive this money;
@@ -61,6 +63,7 @@ export const CASE_DECISIONS = [
   'refund',
   'keep',
   'missed',
+  'new-appointment',
   'ask-again',
   'not-paid',
   'accept',

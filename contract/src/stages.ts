@@ -52,6 +52,8 @@ export const MONEY_STAGES = [
   'refunded',
   /** Credit alone had paid, and it came back. */
   'credit-back',
+  /** The patient got credit of the whole price, for a new appointment without paying. */
+  'credit-given',
 ] as const;
 
 export type MoneyStage = (typeof MONEY_STAGES)[number];

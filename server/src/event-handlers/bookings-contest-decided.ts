@@ -5,12 +5,12 @@ import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { notifyOfVerdict } from './notify-of-verdict.ts';
 
-/** Credits the doctor's share: somebody decided that the consultation took place. */
+/** Credits the doctor's share: somebody decided that the consultation counts as having taken place. */
 async function creditAfterContest(
   ctx: Context,
   { bookingId, outcome }: EventPayloads['bookings.contest-decided'],
 ): Promise<void> {
-  if (outcome === 'kept') await creditEarning(ctx, { bookingId, share: await doctorShare(ctx) });
+  if (outcome !== 'refunded') await creditEarning(ctx, { bookingId, share: await doctorShare(ctx) });
 }
 
 /** Tells patient and doctor what was decided about a contested consultation. */

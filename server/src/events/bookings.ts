@@ -11,9 +11,9 @@ export interface BookingEvents {
   'bookings.claim-stands': { bookingId: string };
   'bookings.contested': { bookingId: string };
   /** Somebody decided about what the patient contested. */
-  'bookings.contest-decided': { bookingId: string; outcome: 'kept' | 'refunded' };
+  'bookings.contest-decided': { bookingId: string; outcome: 'kept' | 'refunded' | 'new-appointment' };
   /** Somebody decided about an appointment whose call failed. */
-  'bookings.failed-call-settled': { bookingId: string; outcome: 'kept' | 'refunded' | 'missed' };
+  'bookings.failed-call-settled': { bookingId: string; outcome: 'kept' | 'refunded' | 'missed' | 'new-appointment' };
   'bookings.missed': { bookingId: string };
   'bookings.rescheduled': { bookingId: string; from: string };
   /**

@@ -61,9 +61,15 @@ function completedStage(
 
 /**
  * Returns what became of the money, computed from the stage and the payment. `byCredit`: credit alone has paid, so
- * there is no payment. Pure.
+ * there is no payment; `isCreditGiven`: the patient got credit of the price for another appointment. Pure.
  */
-export function moneyStage(stage: AppointmentStage, payment: PaymentFacts | null, byCredit = false): MoneyStage {
+export function moneyStage(
+  stage: AppointmentStage,
+  payment: PaymentFacts | null,
+  byCredit = false,
+  isCreditGiven = false,
+): MoneyStage {
+  if (isCreditGiven) return 'credit-given';
   if (byCredit) return stage === 'cancelled' || stage === 'overturned' ? 'credit-back' : paidStage(stage);
   if (payment?.isUnclear === true) return 'unclear';
   if (payment?.isGivenUp === true) return 'given-up';

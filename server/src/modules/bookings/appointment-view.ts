@@ -154,7 +154,7 @@ function stageOf(
   const facts = payment === undefined ? null : paymentFacts(payment, now);
   const zone = timeZoneOf(booking.country);
   const stage = appointmentStage(booking, facts, now);
-  const money = moneyStage(stage, facts, booking.funding === 'credit');
+  const money = moneyStage(stage, facts, booking.funding === 'credit', booking.new_appointment_at !== null);
   return stageTextForPatient(stage, money, ctx.language, {
     ...stageFactsOf(booking, [zone, doctor?.timeZone ?? zone]),
     doctor: doctor?.fullName ?? '',

@@ -44,10 +44,16 @@ export const deny = statement<{ bookingId: string; now: Date }>(
   "update bookings set denied_at = $now where id = $bookingId and state = 'scheduled' and starts_at <= $now and denied_at is null",
 );
 
-/** Decides a contest. Changes no row when there is none or it was decided. */
-export const decideContest = statement<{ bookingId: string; outcome: 'kept' | 'refunded'; now: Date }, BookingRow>(
+/**
+ * Decides a contest. `newAppointmentAt`: null unless the patient gets a new appointment without paying. Changes no row
+ * when there is none or it was decided.
+ */
+export const decideContest = statement<
+  { bookingId: string; outcome: 'kept' | 'refunded'; newAppointmentAt: Date | null; now: Date },
+  BookingRow
+>(
   'bookings.decide-contest',
-  `update bookings set contest_outcome = $outcome, contest_decided_at = $now
+  `update bookings set contest_outcome = $outcome, contest_decided_at = $now, new_appointment_at = $newAppointmentAt
     where id = $bookingId and state = 'completed' and contested_at is not null and contest_outcome is null returning ${BOOKING}`,
 );
 

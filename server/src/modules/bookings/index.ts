@@ -8,6 +8,7 @@ export { completeBooking } from './complete-booking.ts';
 export { confirmPaidBooking } from './confirm-paid-booking.ts';
 export { confirmSpoken, denySpoken } from './confirm-spoken.ts';
 export { decideContest } from './decide-contest.ts';
+export type { ContestOutcome } from './decide-contest.ts';
 export { delayBooking, listStarts } from './delay-booking.ts';
 export type { ActivityRow } from './doctor-store.ts';
 export { countHolds, endHolds, lockBookings } from './end-holds.ts';

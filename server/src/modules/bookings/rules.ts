@@ -1,6 +1,9 @@
 import type { SlotPageBody } from '@tabibu/contract/bookings';
+import { timeZoneOf } from '@tabibu/contract/countries';
+import type { CountryCode } from '@tabibu/contract/countries';
 import type { Currency, Money } from '@tabibu/contract/currencies';
 import { DAY, HOUR, MINUTE, addDays, later, startOfDay, wallClock } from '../../platform/time.ts';
+import type { NewAppointment } from '../credits/index.ts';
 
 /** The length of a slot: half an hour (C26). */
 export const SLOT_LENGTH = 30 * MINUTE;
@@ -160,6 +163,24 @@ export function paidByCredit({ credit_amount: amount, price_currency: currency }
 export function fundedBy({ price_amount: price, credit_amount: credit }: Priced): 'money' | 'credit' | 'both' {
   if (credit === 0) return 'money';
   return credit === price ? 'credit' : 'both';
+}
+
+/**
+ * Returns the credit by which a booking is settled with a new appointment without paying: what a payment paid, which is
+ * held, or from the house the whole price. Pure.
+ */
+export function newAppointmentOf(
+  booking: Priced & { readonly id: string; readonly patient_id: string; readonly country: CountryCode },
+  from: NewAppointment['from'],
+): NewAppointment {
+  const price = { amount: booking.price_amount, currency: booking.price_currency };
+  return {
+    patientId: booking.patient_id,
+    bookingId: booking.id,
+    money: from === 'house' ? price : toPay(booking),
+    from,
+    zone: timeZoneOf(booking.country),
+  };
 }
 
 /** Returns the package name that the specification uses for a booking (C39). */

@@ -50,6 +50,8 @@ export interface BookingRow {
   readonly contested_at: Date | null;
   /** What somebody decided about the contest; null until then. */
   readonly contest_outcome: 'kept' | 'refunded' | null;
+  /** When somebody decided that the patient gets a new appointment without paying, by credit of the whole price. */
+  readonly new_appointment_at: Date | null;
   /** When the patient said that the two did not speak. */
   readonly denied_at: Date | null;
   readonly created_at: Date;
@@ -57,7 +59,7 @@ export interface BookingRow {
 
 export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, latest_told_at, delays_told, state, price_amount, price_currency, price_version, credit_amount, missed_share, missed_credit_days,
   hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, alone_until, others_rung_at, accepted_by, cancelled_by, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
-  contestable_until, contested_at, contest_outcome, denied_at, reminder_due, created_at`;
+  contestable_until, contested_at, contest_outcome, new_appointment_at, denied_at, reminder_due, created_at`;
 
 /**
  * Locks patient `patientId` and doctor `doctorId` until the transaction ends. Every change of who has which slot takes
@@ -156,10 +158,13 @@ export const moveToCancelledByAbsence = statement<{ bookingId: string; now: Date
   "update bookings set state = 'cancelled', cancelled_by = 'system', cancelled_at = $now where id = $bookingId and state = 'scheduled' and starts_at <= $now",
 );
 
-/** Cancels a booking about whose failed call somebody decided. Changes no row unless it is scheduled and has begun. */
-export const moveToCancelledByStaff = statement<{ bookingId: string; now: Date }>(
+/**
+ * Cancels a booking about whose failed call somebody decided. `newAppointmentAt`: null if its money goes back. Changes
+ * no row unless it is scheduled and has begun.
+ */
+export const moveToCancelledByStaff = statement<{ bookingId: string; newAppointmentAt: Date | null; now: Date }>(
   'bookings.move-to-cancelled-by-staff',
-  "update bookings set state = 'cancelled', cancelled_by = 'staff', cancelled_at = $now where id = $bookingId and state = 'scheduled' and starts_at <= $now",
+  "update bookings set state = 'cancelled', cancelled_by = 'staff', cancelled_at = $now, new_appointment_at = $newAppointmentAt where id = $bookingId and state = 'scheduled' and starts_at <= $now",
 );
 
 /** Those of these bookings that are scheduled and have begun by `now`. */

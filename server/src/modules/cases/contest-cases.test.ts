@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asSystem } from '../../../test/as-system.ts';
 import { brokenInvariants } from '../../../test/booking-makers.ts';
-import { aCall } from '../../../test/call-makers.ts';
 import type { CallPeople } from '../../../test/call-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
+import { aContest, seenByPatient, timesEarned } from '../../../test/verdict-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { HOUR } from '../../platform/time.ts';
 
@@ -16,34 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A consultation that only its doctor says took place, and that its patient contests; and the case of it. */
-async function aContest(): Promise<{ call: CallPeople; administrator: Visitor; caseId: string }> {
-  const call = await aCall(product, 1);
-  await call.doctor.post(`/api/appointments/${call.bookingId}/complete`, {});
-  await call.patient.post(`/api/appointments/${call.bookingId}/contest`, {});
-  await product.settle();
-  const administrator = await aMemberOfStaff(product, 'administrator');
-  const { cases } = (await administrator.get('/api/admin/cases?kind=contested-consultation')).body.data;
-  return { call, administrator, caseId: cases.at(-1).id as string };
-}
-
 const read = async (by: Visitor, id: string) => (await by.get(`/api/admin/cases/${id}`)).body.data;
 async function decide(by: Visitor, id: string, decision: string) {
   const { version } = await read(by, id);
   return by.post(`/api/admin/cases/${id}/decision`, { decision, version });
 }
-const earned = async ({ bookingId }: CallPeople) =>
-  (await asSystem(product, "select 1 from ledger_journals where kind = 'earning' and reference = $1", [bookingId]))
-    .length;
-const stageOf = async ({ patient, bookingId }: CallPeople) =>
-  (await patient.get(`/api/appointments/${bookingId}`)).body.data.stage;
+const stageOf = async (call: CallPeople) => (await seenByPatient(call)).stage;
 
 test('a contested consultation that did not take place is owed back, earns nothing, and both are told', async () => {
-  const { call, administrator, caseId } = await aContest();
+  const { call, administrator, caseId } = await aContest(product);
   const story = await read(administrator, caseId);
   expect(story).toMatchObject({
     case: { kind: 'contested-consultation', stage: 'open', money: { amount: 1_500_000 } },
-    decisions: ['refund', 'keep'],
+    decisions: ['refund', 'keep', 'new-appointment'],
     hindrance: null,
   });
   expect(story.facts).toContainEqual({ label: 'met', text: 'no' });
@@ -54,7 +39,7 @@ test('a contested consultation that did not take place is owed back, earns nothi
   });
   await product.settle();
   expect(await stageOf(call)).toMatchObject({ name: 'overturned', money: { stage: 'refund-due' } });
-  expect(await earned(call)).toBe(0);
+  expect(await timesEarned(product, call)).toBe(0);
   expect((await messagesTo(product, call.patient.phone)).at(-1)).toContain('hayakufanyika');
   const bell = (await call.doctor.get('/api/doctor/notifications')).body.data.notifications;
   expect(bell.map(({ title }: { title: string }) => title)).toContain('Decided: it did not take place');
@@ -65,15 +50,15 @@ test('a contested consultation that did not take place is owed back, earns nothi
 });
 
 test('one that took place is credited to its doctor once, also after the day to contest it', async () => {
-  const { call, administrator, caseId } = await aContest();
+  const { call, administrator, caseId } = await aContest(product);
   expect((await decide(administrator, caseId, 'keep')).status).toBe(200);
   await product.settle();
   expect(await stageOf(call)).toMatchObject({ name: 'completed', money: { stage: 'paid' } });
-  expect(await earned(call)).toBe(1);
+  expect(await timesEarned(product, call)).toBe(1);
   expect((await messagesTo(product, call.patient.phone)).at(-1)).toContain('yalifanyika');
   product.clock.advance(25 * HOUR);
   await product.settle();
-  expect(await earned(call)).toBe(1);
+  expect(await timesEarned(product, call)).toBe(1);
   expect((await call.patient.post(`/api/appointments/${call.bookingId}/review`, { stars: 5 })).status).toBe(201);
   await expect(
     asSystem(product, 'update bookings set contest_outcome = $2 where id = $1', [call.bookingId, 'refunded']),
@@ -82,7 +67,7 @@ test('one that took place is credited to its doctor once, also after the day to 
 });
 
 test('is decided once by two people at once', async () => {
-  const { administrator, caseId } = await aContest();
+  const { administrator, caseId } = await aContest(product);
   const other = await aMemberOfStaff(product, 'administrator');
   const { version } = await read(administrator, caseId);
   const replies = await Promise.all([

@@ -2,10 +2,17 @@ import { accountOf } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { DAY } from '../../platform/time.ts';
 import { decideContest, listContests, openContests } from '../bookings/index.ts';
+import type { ContestOutcome } from '../bookings/index.ts';
 import { haveMet } from '../calls/index.ts';
 import { accountOfDoctor, doctorNames } from '../doctors/index.ts';
 import type { CaseSource } from './case-source.ts';
 import { OPEN, decidedAtOnce } from './only-open.ts';
+
+const OUTCOMES: Readonly<Partial<Record<string, ContestOutcome>>> = {
+  refund: 'refunded',
+  keep: 'kept',
+  'new-appointment': 'new-appointment',
+};
 
 /** Consultations that only their doctor says took place, and that their patients contest (I-40). */
 export const contestCases: CaseSource = {
@@ -35,13 +42,14 @@ export const contestCases: CaseSource = {
       { label: 'contested-at', at: contestedAt.toISOString() },
     ];
   },
-  decisions: decidedAtOnce(['refund', 'keep']),
+  decisions: decidedAtOnce(['refund', 'keep', 'new-appointment']),
   async decide(inside, id, { decision }) {
-    if (decision !== 'refund' && decision !== 'keep') throw new Problem('not-allowed');
+    const outcome = OUTCOMES[decision];
+    if (outcome === undefined) throw new Problem('not-allowed');
     const contest = (await openContests(inside, [id])).get(id);
     if (contest === undefined) throw new Problem('case-changed');
     // Nobody decides about the own earning.
     if ((await accountOfDoctor(inside, contest.doctorId)) === accountOf(inside)) throw new Problem('own-payout');
-    await decideContest(inside, id, decision === 'keep' ? 'kept' : 'refunded');
+    await decideContest(inside, id, outcome);
   },
 };

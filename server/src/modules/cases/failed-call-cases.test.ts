@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asSystem } from '../../../test/as-system.ts';
 import { brokenInvariants } from '../../../test/booking-makers.ts';
-import { aCall, enter } from '../../../test/call-makers.ts';
 import type { CallPeople } from '../../../test/call-makers.ts';
 import { casesOf, decideCase, readCase } from '../../../test/case-makers.ts';
 import { signInAsDoctor } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
-import { aMemberOfStaff } from '../../../test/staff-makers.ts';
-import type { Visitor } from '../../../test/visitor.ts';
-import { MINUTE, later } from '../../platform/time.ts';
-import { sweepCalls } from '../calls/sweep-calls.ts';
+import { aFailedCall, seenByPatient, timesEarned } from '../../../test/verdict-makers.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -19,36 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Both were in the waiting room and never got through to each other; and the case of it. */
-async function aFailedCall(): Promise<{ call: CallPeople; administrator: Visitor; caseId: string }> {
-  const call = await aCall(product, 1, undefined, { call_type: 'video' });
-  const wires = [await enter(product, call.patient, call.bookingId), await enter(product, call.doctor, call.bookingId)];
-  for (const wire of wires) wire.socket.terminate();
-  product.clock.set(later(call.startsAt, 46 * MINUTE));
-  await sweepCalls(product.ctx());
-  await product.settle();
-  const administrator = await aMemberOfStaff(product, 'administrator');
-  const caseId = (await casesOf(administrator, 'failed-call')).at(-1)!.id;
-  return { call, administrator, caseId };
-}
-
-const stateOf = async ({ patient, bookingId }: CallPeople) =>
-  (await patient.get(`/api/appointments/${bookingId}`)).body.data.state as string;
-const earned = async ({ bookingId }: CallPeople) =>
-  (await asSystem(product, "select 1 from ledger_journals where kind = 'earning' and reference = $1", [bookingId]))
-    .length;
+const stateOf = async (call: CallPeople) => (await seenByPatient(call)).state as string;
 
 test('a failed call is refunded: the money is owed back, the doctor earns nothing, and both are told', async () => {
-  const { call, administrator, caseId } = await aFailedCall();
+  const { call, administrator, caseId } = await aFailedCall(product);
   expect(await readCase(administrator, caseId)).toMatchObject({
     case: { kind: 'failed-call', money: { amount: 1_500_000 } },
     facts: [{ label: 'doctor' }, { text: 'video' }, { label: 'met', text: 'no' }, { label: 'starts-at' }, {}],
-    decisions: ['refund', 'keep', 'missed'],
+    decisions: ['refund', 'new-appointment', 'keep', 'missed'],
   });
   expect((await decideCase(administrator, caseId, 'refund')).status).toBe(200);
   await product.settle();
   expect(await stateOf(call)).toBe('cancelled');
-  expect(await earned(call)).toBe(0);
+  expect(await timesEarned(product, call)).toBe(0);
   expect((await messagesTo(product, call.patient.phone)).at(-1)).toContain('hayakufanyika');
   expect((await messagesTo(product, call.doctor.phone)).join()).not.toContain('cancelled by the patient');
   const doctor = await signInAsDoctor(product, call.doctor.phone);
@@ -60,16 +38,16 @@ test('a failed call is refunded: the money is owed back, the doctor earns nothin
 });
 
 test('one that took place after all is completed and credited, and both are told', async () => {
-  const { call, administrator, caseId } = await aFailedCall();
+  const { call, administrator, caseId } = await aFailedCall(product);
   await decideCase(administrator, caseId, 'keep');
   await product.settle();
-  expect([await stateOf(call), await earned(call)]).toEqual(['completed', 1]);
+  expect([await stateOf(call), await timesEarned(product, call)]).toEqual(['completed', 1]);
   expect((await messagesTo(product, call.patient.phone)).at(-1)).toContain('yalifanyika');
   expect(await brokenInvariants(product)).toEqual([]);
 });
 
 test('one that the patient missed counts as missed, and the patient is told so', async () => {
-  const { call, administrator, caseId } = await aFailedCall();
+  const { call, administrator, caseId } = await aFailedCall(product);
   await decideCase(administrator, caseId, 'missed');
   await product.settle();
   expect(await stateOf(call)).toBe('missed');
@@ -78,7 +56,7 @@ test('one that the patient missed counts as missed, and the patient is told so',
 });
 
 test('a patient who moves the appointment closes the case; nothing is decided about it any more', async () => {
-  const { call, administrator, caseId } = await aFailedCall();
+  const { call, administrator, caseId } = await aFailedCall(product);
   const { version } = await readCase(administrator, caseId);
   const { slots } = (await call.patient.get(`/api/doctors/${call.doctorId}/slots`)).body.data;
   const moved = await call.patient.post(`/api/appointments/${call.bookingId}/reschedule`, {

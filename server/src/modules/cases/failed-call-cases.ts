@@ -12,6 +12,7 @@ const OUTCOMES: Readonly<Partial<Record<string, FailedCallOutcome>>> = {
   refund: 'refunded',
   keep: 'kept',
   missed: 'missed',
+  'new-appointment': 'new-appointment',
 };
 
 /** Appointments whose call failed in a way that no rule decides. */
@@ -43,7 +44,7 @@ export const failedCallCases: CaseSource = {
       { label: 'call-ended-at', at: call.closedAt.toISOString() },
     ];
   },
-  decisions: decidedAtOnce(['refund', 'keep', 'missed']),
+  decisions: decidedAtOnce(['refund', 'new-appointment', 'keep', 'missed']),
   async decide(inside, id, { decision }) {
     const outcome = OUTCOMES[decision];
     if (outcome === undefined) throw new Problem('not-allowed');

@@ -20,14 +20,16 @@ interface NewCredit {
   /** For how many days, counted from tomorrow on the clock of `zone`. */
   readonly days: number;
   readonly zone: string;
+  /** The house gave it: what is not used returns to the account that paid for it. */
+  readonly fromHouse?: boolean;
 }
 
 /**
- * Writes down the credit that a missed appointment gives its patient, in the caller's transaction. The caller moves the
+ * Writes down the credit that an appointment gives its patient, in the caller's transaction. The caller moves the
  * money to `creditAccount` in the same transaction. Throws when the appointment has given its credit before.
  */
 export async function giveCredit(inside: Context, credit: NewCredit): Promise<void> {
-  const { patientId, bookingId, money, days, zone } = credit;
+  const { patientId, bookingId, money, days, zone, fromHouse = false } = credit;
   const now = inside.clock.now();
   await inside.db.one(store.give, {
     id: newId(now),
@@ -37,6 +39,7 @@ export async function giveCredit(inside: Context, credit: NewCredit): Promise<vo
     currency: money.currency,
     days,
     zone,
+    fromHouse,
     now,
     endsAt: endOfDays(now, days, zone),
   });
@@ -44,14 +47,14 @@ export async function giveCredit(inside: Context, credit: NewCredit): Promise<vo
     action: 'credits.give',
     object: 'booking',
     objectId: bookingId,
-    details: { amount: money.amount, currency: money.currency, days },
+    details: { amount: money.amount, currency: money.currency, days, from_house: fromHouse },
   });
   await sendLiveEvent(inside, patientId, { kind: 'booking', booking_id: bookingId });
 }
 
-/** Returns the credit that a missed appointment has given; undefined if it gave none. */
+/** Returns the credit that an appointment has given; undefined if it gave none. */
 export async function creditGivenFor(ctx: Context, bookingId: string): Promise<GivenCredit | undefined> {
-  const row = await ctx.db.maybe(store.ofMissed, { bookingId });
+  const row = await ctx.db.maybe(store.ofBooking, { bookingId });
   return (
     row && {
       money: { amount: row.amount, currency: row.currency },

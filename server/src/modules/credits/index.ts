@@ -1,6 +1,8 @@
 export { checks } from './checks.ts';
 export { endAllCredit } from './end-credits.ts';
 export { creditGivenFor, giveCredit } from './give-credit.ts';
+export { giveNewAppointment } from './give-new-appointment.ts';
+export type { NewAppointment } from './give-new-appointment.ts';
 export { jobs } from './jobs.ts';
 export { keepReserved, releaseCredit, reserveCredit } from './reserve-credit.ts';
 export { routes } from './routes.ts';

@@ -4,6 +4,12 @@ import { addDays, later, startOfDay, wallClock } from '../../platform/time.ts';
 /** For how many days credit that comes back can be used at least, so that it does not end the moment it is back. */
 const LEAST_AFTER_RETURN = 1;
 
+/** For how many days a patient has the credit for a new appointment without paying. */
+export const NEW_APPOINTMENT_DAYS = 30;
+
+/** The kind of the ledger account from which the house pays what it gives. */
+export const GOODWILL = 'goodwill';
+
 /** Returns the code of the ledger account that holds a patient's credit. */
 export function creditAccount(patientId: string, currency: Currency): string {
   return `credit:${patientId}:${currency}`;

@@ -25,7 +25,7 @@ export interface UseRow {
 const CREDIT = 'id, patient_id, booking_id, amount, currency, free, ended, days, time_zone, created_at, ends_at';
 const USE = 'credit_id, booking_id, amount, state';
 
-/** Adds credit. Adds no row when the missed appointment has given its credit before. */
+/** Adds credit. Adds no row when the appointment has given its credit before. */
 export const give = statement<
   {
     id: string;
@@ -35,20 +35,22 @@ export const give = statement<
     currency: string;
     days: number;
     zone: string;
+    /** Whether the house gave it. */
+    fromHouse: boolean;
     now: Date;
     endsAt: Date;
   },
   CreditRow
 >(
   'credits.give',
-  `insert into credits (id, patient_id, booking_id, amount, currency, free, days, time_zone, created_at, ends_at)
-   values ($id, $patientId, $bookingId, $amount, $currency, $amount, $days, $zone, $now, $endsAt) on conflict (booking_id) do nothing returning ${CREDIT}`,
+  `insert into credits (id, patient_id, booking_id, amount, currency, free, days, time_zone, from_house, created_at, ends_at)
+   values ($id, $patientId, $bookingId, $amount, $currency, $amount, $days, $zone, $fromHouse, $now, $endsAt) on conflict (booking_id) do nothing returning ${CREDIT}`,
   { guarded: true },
 );
 
-/** The credit that a missed appointment has given. */
-export const ofMissed = statement<{ bookingId: string }, CreditRow>(
-  'credits.of-missed',
+/** The credit that an appointment has given. */
+export const ofBooking = statement<{ bookingId: string }, CreditRow>(
+  'credits.of-booking',
   `select ${CREDIT} from credits where booking_id = $bookingId`,
   { guarded: true },
 );
@@ -168,11 +170,11 @@ export const currenciesOf = statement<{ patientId: string }, { currency: Currenc
 /** Ends what is free of the credit of a person in a currency that was to end by `endedBy`. */
 export const end = statement<
   { patientId: string; currency: string; endedBy: Date | null },
-  { id: string; amount: number; ended: number }
+  { id: string; amount: number; ended: number; from_house: boolean }
 >(
   'credits.end',
   `update credits c set free = 0, ended = c.ended + c.free from credits before
     where c.id = before.id and c.patient_id = $patientId and c.currency = $currency and c.free > 0 and ($endedBy::timestamptz is null or c.ends_at <= $endedBy)
-   returning c.id, before.free as amount, c.ended`,
+   returning c.id, before.free as amount, c.ended, c.from_house`,
   { guarded: true },
 );

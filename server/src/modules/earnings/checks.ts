@@ -32,7 +32,7 @@ export const checks: readonly Check[] = [
                  or (b.missed_credit_days = 0 and d.credit <> 0)
                  or (b.missed_credit_days > 0 and abs(d.credit::numeric - b.price_amount + b.price_amount::numeric * split_part(b.missed_share, '/', 1)::int / split_part(b.missed_share, '/', 2)::int) >= 100)))
           union select j.reference from ledger_journals j left join bookings b on b.id::text = j.reference where j.kind = 'missed' and b.state is distinct from 'missed'
-          union select c.booking_id::text from credits c join bookings b on b.id = c.booking_id where b.state <> 'missed' or b.patient_id <> c.patient_id`,
+          union select c.booking_id::text from credits c join bookings b on b.id = c.booking_id where (b.state <> 'missed' and b.new_appointment_at is null) or b.patient_id <> c.patient_id`,
   },
   {
     id: 'I-47',

@@ -19,7 +19,10 @@ export interface JournalInput {
     | 'missed'
     | 'credit-use'
     | 'credit-return'
-    | 'credit-end';
+    | 'credit-end'
+    | 'new-appointment'
+    | 'repayment'
+    | 'write-off';
   /** The id of the payment, booking, withdrawal or credit that the journal is about. Unique per kind. */
   readonly reference: string;
   /** The journal that a correction reverses. */
@@ -30,9 +33,9 @@ export interface JournalInput {
 /**
  * Writes a journal with its entries in the caller's transaction and opens accounts that do not exist yet. Returns
  * false, and writes nothing, when a journal of this kind and reference exists (I-08). Throws when the entries do not
- * balance; the database refuses a negative balance on any account but `clearing` (I-05). The one place where money
- * moves, so the caller has checked whose money it is: a journal always moves money of others too, which no policy shows
- * to a patient or doctor (Z-08).
+ * balance; the database refuses a negative balance on any account but those of `OUTSIDE` (I-05). The one place where
+ * money moves, so the caller has checked whose money it is: a journal always moves money of others too, which no policy
+ * shows to a patient or doctor (Z-08).
  */
 export async function postJournal(ctx: Context, journal: JournalInput): Promise<boolean> {
   const entries = balancedEntries(journal.entries);

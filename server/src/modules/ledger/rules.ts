@@ -16,8 +16,11 @@ export interface Account {
   readonly mayBeNegative: boolean;
 }
 
-/** Kinds of account that may be negative: money that a payment provider has collected and not yet paid to us. */
-const OUTSIDE = new Set(['clearing']);
+/**
+ * Kinds of account that may be negative: money that a payment provider has collected and not yet paid to us, what the
+ * house has given away, and what doctors owe us.
+ */
+const OUTSIDE = new Set(['clearing', 'goodwill', 'receivable']);
 
 /** Returns the account that a code names. Throws for a code without a kind or a known currency. Pure. */
 export function accountOf(code: string): Account {

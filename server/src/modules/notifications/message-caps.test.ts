@@ -164,6 +164,7 @@ test('exactly these messages are never dropped, and each of them goes out when e
     'emergency-waiting',
     'missed',
     'missed-phone',
+    'new-appointment',
     'new-device',
     'number-changed',
     'password-changed',

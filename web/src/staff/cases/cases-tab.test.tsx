@@ -89,6 +89,25 @@ test('money is refused only with a reason, and what was typed stays after a refu
   expect(screen.get('textbox', 'Reason, which the doctor reads')).toHaveProperty('value', 'Wrong number');
 });
 
+test.each([
+  ['contested-consultation', 'TSh 10,000 of credit for another appointment, for 30 days, and the house pays for it'],
+  ['failed-call', 'earns nothing, and the house pays nothing'],
+])('says before deciding who pays the new appointment that settles a case: %s', async (kind, effect) => {
+  const shown = story({
+    case: oneCase({ kind, person: 'Asha Juma' }),
+    facts: [{ label: 'doctor', text: 'Dr. Neema Mushi' }],
+    decisions: ['refund', 'keep', 'new-appointment'],
+  });
+  const screen = await openCase(shown, {
+    [`POST /api/admin/cases/${ID}/decision`]: story({ case: oneCase({ kind, stage: null }), decisions: [] }),
+  });
+  await screen.press('button', 'Give a new appointment without paying');
+  expect(screen.text()).toContain(effect);
+  await screen.press('button', 'Confirm');
+  expect(screen.sent()).toMatchObject([{ body: { decision: 'new-appointment', version: 'v1' } }]);
+  expect(screen.text()).toContain('The patient has credit for another appointment.');
+});
+
 test('a case that is decided elsewhere leads there, in the portal of the reader', async () => {
   const shown = story({
     case: oneCase({ kind: 'application', money: null, person: 'Thandi Nkosi' }),

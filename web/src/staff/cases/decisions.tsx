@@ -170,6 +170,7 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
     field: factOf(story, 'field'),
     value: factOf(story, 'new-value'),
     company: factOf(story, 'gateway'),
+    call: kind === 'failed-call' ? 'failed' : 'contested',
   };
   return (
     <form method="post" className="stack" noValidate onSubmit={submit}>

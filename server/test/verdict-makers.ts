@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { sweepCalls } from '../src/modules/calls/sweep-calls.ts';
+import { MINUTE, later } from '../src/platform/time.ts';
+import { asSystem } from './as-system.ts';
+import { aCall, enter } from './call-makers.ts';
+import type { CallPeople } from './call-makers.ts';
+import { casesOf } from './case-makers.ts';
+import type { TestProduct } from './harness.ts';
+import { aMemberOfStaff } from './staff-makers.ts';
+import type { Visitor } from './visitor.ts';
+
+/** An appointment about which a person has to decide, and the case of it. */
+interface Undecided {
+  readonly call: CallPeople;
+  readonly administrator: Visitor;
+  readonly caseId: string;
+}
+
+async function caseOf(product: TestProduct, kind: 'contested-consultation' | 'failed-call', call: CallPeople) {
+  await product.settle();
+  const administrator = await aMemberOfStaff(product, 'administrator');
+  return { call, administrator, caseId: (await casesOf(administrator, kind)).at(-1)!.id };
+}
+
+/** A consultation that only its doctor says took place, and that its patient contests. */
+export async function aContest(product: TestProduct): Promise<Undecided> {
+  const call = await aCall(product, 1);
+  await call.doctor.post(`/api/appointments/${call.bookingId}/complete`, {});
+  const contested = await call.patient.post(`/api/appointments/${call.bookingId}/contest`, {});
+  expect(contested.status).toBe(200);
+  return caseOf(product, 'contested-consultation', call);
+}
+
+/** A video call in which both were in the waiting room and never got through to each other. */
+export async function aFailedCall(product: TestProduct): Promise<Undecided> {
+  const call = await aCall(product, 1, undefined, { call_type: 'video' });
+  const wires = [await enter(product, call.patient, call.bookingId), await enter(product, call.doctor, call.bookingId)];
+  for (const wire of wires) wire.socket.terminate();
+  product.clock.set(later(call.startsAt, 46 * MINUTE));
+  await sweepCalls(product.ctx());
+  return caseOf(product, 'failed-call', call);
+}
+
+/** How often a booking was credited to its doctor. */
+export async function timesEarned(product: TestProduct, { bookingId }: CallPeople): Promise<number> {
+  const sql = "select 1 from ledger_journals where kind = 'earning' and reference = $1";
+  return (await asSystem(product, sql, [bookingId])).length;
+}
+
+/** Returns an appointment as its patient sees it. */
+export const seenByPatient = async ({ patient, bookingId }: CallPeople) =>
+  (await patient.get(`/api/appointments/${bookingId}`)).body.data;
+
+/** Returns the titles of what stands under a doctor's bell, newest first. */
+export async function bellOf(doctor: Visitor): Promise<string[]> {
+  const { notifications } = (await doctor.get('/api/doctor/notifications')).body.data;
+  return notifications.map(({ title }: { title: string }) => title);
+}
