@@ -110,6 +110,8 @@ export const Appointment = z.strictObject({
    * `contested`: whether they did.
    */
   contestable_until: Instant.nullable(),
+  /** The call itself shows that it took place, so its doctor is credited at once. */
+  proven: z.boolean(),
   contested: z.boolean(),
   created_at: Instant,
   actions: z.array(

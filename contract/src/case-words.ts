@@ -80,7 +80,10 @@ export function needsReason(decision: CaseDecision): boolean {
   return REASONED.includes(decision);
 }
 
-/** Everything that the history of a case can name. `gateway-*`: what became of what a person let the company pay. */
+/**
+ * Everything that the history of a case can name. `gateway-*`: what became of what a person let the company pay;
+ * `earning-taken-back`: a withdrawal was cancelled, because an earning was taken back and needed its money.
+ */
 export const CASE_STEPS = [
   'take',
   'give-back',
@@ -89,6 +92,7 @@ export const CASE_STEPS = [
   'gateway-paid',
   'gateway-declined',
   'gateway-unknown',
+  'earning-taken-back',
 ] as const;
 export type CaseStep = (typeof CASE_STEPS)[number];
 

@@ -16,6 +16,8 @@ export const Withdrawal = z.strictObject({
   transaction_number: z.string().nullable(),
   /** Why it was refused. */
   note: z.string().nullable(),
+  /** Why the product itself cancelled it. */
+  cause: z.enum(['earning-taken-back']).nullable(),
   created_at: Instant,
   decided_at: Instant.nullable(),
 });
@@ -23,8 +25,11 @@ export const Withdrawal = z.strictObject({
 /** Money that was credited to the doctor (positive) or taken off (negative). */
 export const EarningsTransaction = z.strictObject({
   id: Id,
-  /** `missed`: the patient did not come, and a part of the price counted as a consultation. */
-  kind: z.enum(['earning', 'missed', 'correction', 'withdrawal']),
+  /**
+   * `missed`: the patient did not come, and a part of the price counted as a consultation; `repayment`: taken for what
+   * the doctor owed.
+   */
+  kind: z.enum(['earning', 'missed', 'correction', 'withdrawal', 'repayment']),
   amount: MoneyField,
   /** The appointment of an earning or of its correction; null for a withdrawal. */
   booking_id: Id.nullable(),
@@ -61,6 +66,11 @@ export const Earnings = z.strictObject({
       until: Instant,
     }),
   ),
+  /**
+   * What the doctor owes, because an earning was taken back that was paid out before. The next earnings in the same
+   * currency repay it.
+   */
+  owed: z.array(MoneyField),
   /** Money from patients of other countries, in their currencies; it is not added to the rest (C18). */
   other_balances: z.array(MoneyField),
   transactions: z.array(EarningsTransaction),

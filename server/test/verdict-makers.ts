@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { completeBooking } from '../src/modules/bookings/index.ts';
 import { sweepCalls } from '../src/modules/calls/sweep-calls.ts';
 import { MINUTE, later } from '../src/platform/time.ts';
 import { asSystem } from './as-system.ts';
@@ -55,4 +56,31 @@ export const seenByPatient = async ({ patient, bookingId }: CallPeople) =>
 export async function bellOf(doctor: Visitor): Promise<string[]> {
   const { notifications } = (await doctor.get('/api/doctor/notifications')).body.data;
   return notifications.map(({ title }: { title: string }) => title);
+}
+
+/**
+ * A consultation that the call itself proves, so that its doctor is credited, and that its patient contests. What runs
+ * between the two is done by `before`.
+ */
+export async function aLateContest(
+  product: TestProduct,
+  before: (call: CallPeople) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Undecided> {
+  const call = await aCall(product, 1);
+  expect(await completeBooking(product.ctx(), { bookingId: call.bookingId, proven: true })).toBe(true);
+  await product.settle();
+  expect(await timesEarned(product, call)).toBe(1);
+  await before(call);
+  const contested = await call.patient.post(`/api/appointments/${call.bookingId}/contest`, {});
+  expect([contested.status, contested.text]).toMatchObject([200, expect.anything()]);
+  return caseOf(product, 'contested-consultation', call);
+}
+
+/** A doctor who has just signed in asks for an amount. Returns the case of the request. */
+export async function asksForMoney(product: TestProduct, { doctor }: CallPeople, amount: number): Promise<string> {
+  const asked = await doctor.post('/api/doctor/withdrawals', { amount, payout_phone: doctor.phone });
+  expect([asked.status, asked.text]).toMatchObject([201, expect.anything()]);
+  await product.settle();
+  const administrator = await aMemberOfStaff(product, 'administrator');
+  return (await casesOf(administrator, 'withdrawal')).at(-1)!.id;
 }

@@ -13,7 +13,7 @@ async function notifyOfContest(ctx: Context, { bookingId }: EventPayloads['booki
   if (doctorTime !== undefined)
     await notifyDoctor(ctx, booking.doctorId, {
       template: 'booking-contested',
-      values: { when: doctorTime },
+      values: { when: doctorTime, proven: booking.isProven ? 'yes' : 'no' },
       key: `booking-contested:${bookingId}`,
     });
   const phone = ctx.config.STAFF_ALERT_PHONE;

@@ -5,8 +5,8 @@ import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { notifyDoctor, textDoctor } from './notify-doctor.ts';
 
 /**
- * Tells the doctor under the bell that a request was approved, refused or paid. By SMS too when it was refused or paid:
- * then nothing more will come of it.
+ * Tells the doctor under the bell that a request was approved, refused, paid or cancelled. By SMS too unless it was
+ * approved: then nothing more will come of it.
  */
 async function notifyOfWithdrawal(
   ctx: Context,

@@ -35,6 +35,7 @@ import { handlers as complaintsAnswered } from './complaints-answered.ts';
 import { handlers as complaintsReplied } from './complaints-replied.ts';
 import { handlers as complaintsWritten } from './complaints-written.ts';
 import { handlers as doctorsChangeDecided } from './doctors-change-decided.ts';
+import { handlers as earningsReversed } from './earnings-reversed.ts';
 import { handlers as earningsWithdrawalRequested } from './earnings-withdrawal-requested.ts';
 import { handlers as earningsWithdrawalSettled } from './earnings-withdrawal-settled.ts';
 import { handlers as filesMalwareFound } from './files-malware-found.ts';
@@ -104,6 +105,7 @@ export const eventHandlers: EventHandlers = {
   'complaints.replied': complaintsReplied,
   'complaints.written': complaintsWritten,
   'doctors.change-decided': doctorsChangeDecided,
+  'earnings.reversed': earningsReversed,
   'earnings.withdrawal-requested': earningsWithdrawalRequested,
   'earnings.withdrawal-settled': earningsWithdrawalSettled,
   'files.malware-found': filesMalwareFound,

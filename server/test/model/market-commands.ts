@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../src/platform/time.ts';
 import { hold, pass } from '../booking-makers.ts';
-import type { MarketModel, ModelBooking } from './market-model.ts';
+import type { MarketModel } from './market-model.ts';
+import type { ModelBooking } from './model-booking.ts';
 import { recordAbsence } from '../../src/modules/bookings/index.ts';
 import { PAYOUT_MANNERS, paysOut } from './market-payouts.ts';
 import { isRefused, pays, paysAgain, paysByCredit, paysLate } from './market-payments.ts';
+import { VERDICTS, contests, endsCall, failsCall, judges } from './market-verdicts.ts';
 import { accepted, asDoctor, pick, some, step } from './market-step.ts';
 import type { Command } from './market-step.ts';
 
@@ -70,7 +72,7 @@ function judgeMove(model: MarketModel, booking: ModelBooking, to: number): strin
   return live.some((one) => one.doctor === booking.doctor) ? 'slot-taken' : 'accepted';
 }
 
-function completes(index: number): Command {
+export function completes(index: number): Command {
   return step(
     `the doctor completes booking ${index}`,
     (model) => some(model) && pick(model, index).wasScheduled,
@@ -103,23 +105,6 @@ function misses(index: number): Command {
   });
 }
 
-/** The patient says that the appointment did not take place. */
-function contests(index: number): Command {
-  return step(
-    `booking ${index} is contested`,
-    (model) => some(model) && pick(model, index).wasScheduled,
-    async (model, market) => {
-      const booking = pick(model, index);
-      model.turnTo(market.product.clock.now().getTime());
-      const wanted = booking.contested || booking.contestableUntil !== undefined ? 'accepted' : 'not-contestable';
-      expect(
-        accepted(await market.patients[booking.patient]!.post(`/api/appointments/${booking.id}/contest`, {})),
-      ).toBe(wanted);
-      booking.contested ||= wanted === 'accepted';
-    },
-  );
-}
-
 function rates([index, stars]: [number, number]): Command {
   return step(`booking ${index} is rated ${stars}`, some, async (model, { patients, product }) => {
     const booking = pick(model, index);
@@ -140,6 +125,9 @@ export function withdraws([doctor, percent]: [number, number]): Command {
       const balance = model.balances[doctor]!;
       const shown = await asDoctor(market, doctor, (browser) => browser.get('/api/doctor/earnings'));
       expect(shown.body.data.balance.amount).toBe(balance);
+      expect(shown.body.data.owed.map((one: { amount: number }) => one.amount)).toEqual(
+        model.owed[doctor]! > 0 ? [model.owed[doctor]] : [],
+      );
       // A payout is in whole shillings.
       const amount = Math.max(100, Math.floor((balance * percent) / 10_000) * 100);
       const reply = await asDoctor(market, doctor, (browser) =>
@@ -164,7 +152,7 @@ function timePasses([minutes, inSteps]: [number, number]): Command {
 }
 
 /** Advances the clock to the start of an appointment. */
-function starts(index: number): Command {
+export function starts(index: number): Command {
   const can = (model: MarketModel) =>
     some(model) && pick(model, index).state === 'scheduled' && pick(model, index).startsAt > model.now;
   return step(`booking ${index} begins`, can, (model, { product }) =>
@@ -234,6 +222,12 @@ export function marketCommands({
     booking.map(completes),
     booking.map(completes),
     booking.map(contests),
+    booking.map(contests),
+    booking.map(endsCall),
+    booking.map(endsCall),
+    fc.tuple(booking, fc.constantFrom('refunded' as const, 'new-appointment' as const)).map(failsCall),
+    fc.tuple(booking, fc.constantFrom(...VERDICTS)).map(judges),
+    fc.tuple(booking, fc.constantFrom(...VERDICTS)).map(judges),
     fc.tuple(booking, fc.integer({ min: 1, max: 5 })).map(rates),
     fc.tuple(fc.nat(doctors - 1), fc.constantFrom(50, 100, 130)).map(withdraws),
     fc.tuple(fc.nat(doctors - 1), fc.constantFrom(...PAYOUT_MANNERS), fc.boolean()).map(paysOut),

@@ -1,41 +1,10 @@
 import { CreditModel, sumOf } from './credit-model.ts';
-import type { Taken } from './credit-model.ts';
+import type { HoldVerdict, ModelBooking } from './model-booking.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const HOLD = 10 * MINUTE;
 const LEAD = 15 * MINUTE;
-
-export interface ModelBooking {
-  readonly id: string;
-  readonly patient: number;
-  readonly doctor: number;
-  readonly price: number;
-  /** How much of the price credit pays; fixed when the time was held. */
-  readonly credit: number;
-  /** The credit that is set aside for it or has paid for it. */
-  taken: Taken[];
-  /** Credit alone has paid for it, also if it was cancelled later. */
-  byCredit: boolean;
-  readonly holdUntil: number;
-  startsAt: number;
-  /** The times at which it was moved. */
-  readonly moves: number[];
-  state: 'awaiting-payment' | 'scheduled' | 'completed' | 'cancelled' | 'expired' | 'missed';
-  /** 'credit': credit alone has paid. */
-  money: 'none' | 'paid' | 'credit' | 'owed-back';
-  /** The time at which the wallet answers. Until then the payment has no result. */
-  answersAt?: number | undefined;
-  /** The doctor learns of a booking only when it is scheduled. */
-  wasScheduled: boolean;
-  /** The end of the day in which the patient may contest the doctor's word. Nothing is earned before it. */
-  contestableUntil?: number | undefined;
-  contested: boolean;
-  reviewed: boolean;
-}
-
-export type HoldVerdict =
-  'held' | 'same' | 'slot-not-offered' | 'slot-taken' | 'patient-busy' | 'too-many-holds' | 'payment-awaited';
 
 /** A model of the marketplace without a database. The walk compares the product with it after every step. */
 export class MarketModel {
@@ -45,6 +14,8 @@ export class MarketModel {
   /** What each doctor has asked for and not got yet, in minor units. */
   readonly asked: number[];
   readonly paidOut: number[];
+  /** What each doctor owes, because an earning was taken back that was paid out before. */
+  readonly owed: number[];
   owedBack = 0;
   readonly credits: CreditModel[];
   private readonly cancels: number[][];
@@ -57,6 +28,7 @@ export class MarketModel {
     this.balances = Array.from({ length: doctors }, () => 0);
     this.asked = this.balances.map(() => 0);
     this.paidOut = this.balances.map(() => 0);
+    this.owed = this.balances.map(() => 0);
     this.cancels = Array.from({ length: patients }, () => []);
     this.credits = this.cancels.map(() => new CreditModel());
   }
@@ -71,8 +43,9 @@ export class MarketModel {
       if (booking.state === 'awaiting-payment' && booking.holdUntil <= now) this.expire(booking);
     for (const credit of this.credits) credit.turnTo(now);
     for (const booking of this.bookings) {
+      if ((booking.provenUntil ?? 0) <= now) booking.provenUntil = undefined;
       if (booking.contestableUntil === undefined || booking.contestableUntil > now) continue;
-      if (!booking.contested) this.balances[booking.doctor]! += Math.round((booking.price * 80) / 100);
+      if (!booking.contested) this.receive(booking.doctor, shareOf(booking.price));
       booking.contestableUntil = undefined;
     }
   }
@@ -95,7 +68,7 @@ export class MarketModel {
     const counted = Math.floor(booking.price / 300) * 100;
     booking.state = 'missed';
     booking.taken = [];
-    this.balances[booking.doctor]! += Math.round((counted * 80) / 100);
+    this.receive(booking.doctor, shareOf(counted));
     this.credits[booking.patient]!.give(booking.price - counted, this.now);
   }
 
@@ -136,8 +109,9 @@ export class MarketModel {
   }
 
   /** A patient may rate only a consultation that was completed and can no longer be contested. */
-  mayRate({ state, reviewed, contested, contestableUntil }: ModelBooking): boolean {
-    return state === 'completed' && !reviewed && !contested && contestableUntil === undefined;
+  mayRate({ state, reviewed, contested, verdict, contestableUntil }: ModelBooking): boolean {
+    if (state !== 'completed' || reviewed) return false;
+    return contested ? verdict === 'keep' || verdict === 'new-appointment' : contestableUntil === undefined;
   }
 
   /** A patient who cancels three times within a day cannot book for a day after the third time. */
@@ -164,6 +138,7 @@ export class MarketModel {
       moves: [],
       reviewed: false,
       contested: false,
+      isProven: false,
     });
   }
 
@@ -192,4 +167,58 @@ export class MarketModel {
     booking.state = 'completed';
     booking.contestableUntil = this.now + DAY;
   }
+
+  /** The call proves it: its doctor earns at once, and the patient may contest it for a day. */
+  prove(booking: ModelBooking): void {
+    Object.assign(booking, { state: 'completed', isProven: true, provenUntil: this.now + DAY });
+    this.receive(booking.doctor, shareOf(booking.price));
+  }
+
+  /** Money comes to a doctor's account. What the doctor owes is taken from it first. */
+  receive(doctor: number, amount: number): void {
+    const repaid = Math.min(amount, this.owed[doctor]!);
+    this.owed[doctor]! -= repaid;
+    this.balances[doctor]! += amount - repaid;
+  }
+
+  /** Takes an earning back. A request is cancelled if its money is needed; what is not there is owed. */
+  private takeBack(doctor: number, amount: number): void {
+    if (amount + this.owed[doctor]! > this.balances[doctor]!) {
+      const asked = this.asked[doctor]!;
+      this.asked[doctor] = 0;
+      this.receive(doctor, asked);
+    }
+    const given = Math.min(amount, this.balances[doctor]!);
+    this.balances[doctor]! -= given;
+    this.owed[doctor]! += amount - given;
+  }
+
+  failCall(booking: ModelBooking, outcome: 'refunded' | 'new-appointment'): void {
+    booking.state = 'cancelled';
+    this.returnAll(booking, outcome === 'refunded');
+    if (outcome === 'new-appointment') this.credits[booking.patient]!.give(booking.price - booking.credit, this.now);
+  }
+
+  judge(booking: ModelBooking, verdict: 'refund' | 'keep' | 'new-appointment'): void {
+    booking.verdict = verdict;
+    const share = shareOf(booking.price);
+    if (verdict === 'refund') {
+      if (booking.isProven) this.takeBack(booking.doctor, share);
+      this.returnAll(booking, true);
+      return;
+    }
+    if (!booking.isProven) this.receive(booking.doctor, share);
+    if (verdict === 'new-appointment') this.credits[booking.patient]!.give(booking.price, this.now);
+  }
+
+  /** Returns the credit that had paid with all of its days, and owes the money back if it goes back. */
+  private returnAll(booking: ModelBooking, goesBack: boolean): void {
+    this.credits[booking.patient]!.giveBack(booking.taken, this.now, true);
+    booking.taken = [];
+    if (booking.money === 'paid' && goesBack) this.giveBack(booking);
+    if (booking.money === 'credit') booking.money = 'none';
+  }
 }
+
+/** The doctor's share of a price or a part of it. */
+const shareOf = (amount: number): number => Math.round((amount * 80) / 100);

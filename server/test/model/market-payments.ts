@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { MINUTE, SECOND } from '../../src/platform/time.ts';
 import { askForMoney, force, pass, pay } from '../booking-makers.ts';
-import type { MarketModel, ModelBooking } from './market-model.ts';
+import type { MarketModel } from './market-model.ts';
+import type { ModelBooking } from './model-booking.ts';
 import { accepted, pick, some, step } from './market-step.ts';
 import type { Command } from './market-step.ts';
 

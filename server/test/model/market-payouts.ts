@@ -53,7 +53,7 @@ export function paysOut([doctor, manner, isFound]: [number, Manner, boolean]): C
       if (!isPaid) isPaid = await settleByHand(market, caseId, shown.case.stage, isFound);
       model.asked[doctor] = 0;
       if (isPaid) model.paidOut[doctor]! += amount;
-      else model.balances[doctor]! += amount;
+      else model.receive(doctor, amount);
       expect(await sendingsTo(market, doctor)).toBe(before + 1);
       const { body } = await asDoctor(market, doctor, (browser) => browser.get('/api/doctor/earnings'));
       expect(body.data).toMatchObject({ paid_out: { amount: model.paidOut[doctor] }, pending: { amount: 0 } });
@@ -83,7 +83,7 @@ async function settleByHand(market: Market, caseId: string, stage: string | null
 type Decision = readonly [string, object?];
 
 /** Decides one thing after the other, each as another administrator than the one before. */
-async function decide(market: Market, caseId: string, ...decisions: readonly Decision[]): Promise<void> {
+export async function decide(market: Market, caseId: string, ...decisions: readonly Decision[]): Promise<void> {
   for (const [decision, rest = {}] of decisions) {
     const by = await anAdministrator(market);
     const { version } = (await by.get(`/api/admin/cases/${caseId}`)).body.data;

@@ -7,7 +7,8 @@ import { proveAgain, signInAsDoctor } from '../doctor-makers.ts';
 import type { WorkingDoctor } from '../doctor-makers.ts';
 import type { TestProduct } from '../harness.ts';
 import type { Reply, Visitor } from '../visitor.ts';
-import type { MarketModel, ModelBooking } from './market-model.ts';
+import type { MarketModel } from './market-model.ts';
+import type { ModelBooking } from './model-booking.ts';
 
 /** The product and its people, for the commands. */
 export interface Market {

@@ -6,9 +6,10 @@ import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { sentOut } from '../payout-makers.ts';
 import { TEST_START } from '../test-start.ts';
-import { earns, holds, marketCommands, withdraws } from './market-commands.ts';
-import { pays } from './market-payments.ts';
+import { completes, earns, holds, marketCommands, starts, withdraws } from './market-commands.ts';
+import { pays, paysByCredit } from './market-payments.ts';
 import { PAYOUT_MANNERS, paysOut } from './market-payouts.ts';
+import { VERDICTS, contests, endsCall, failsCall, judges } from './market-verdicts.ts';
 import { owedBack } from './market-step.ts';
 import type { Market } from './market-step.ts';
 import { MarketModel } from './market-model.ts';
@@ -82,5 +83,30 @@ test(
     // A command whose moment has not come is left out, so this counts them.
     const told = await sentOut(product, opened.real.doctors[DOCTOR]!.phone);
     expect(told).toHaveLength(2 * PAYOUT_MANNERS.length);
+  },
+);
+
+test(
+  'however a contest or a failed call is decided, the money is where the model says',
+  { timeout: 5 * 60_000 },
+  async () => {
+    const opened = await openMarket();
+    const booked = (index: number, slot: number) => [
+      holds([0, 0, slot]),
+      pays([index, 'at once']),
+      paysByCredit(index),
+      starts(index),
+    ];
+    const paidOut = [withdraws([0, 100]), paysOut([0, 'pays', false])];
+    for (const [place, verdict] of VERDICTS.entries()) {
+      const isProven = verdict !== 'keep';
+      const market = place === 0 ? opened : await openMarket();
+      const contested = [...booked(0, 0), isProven ? endsCall(0) : completes(0), contests(0)];
+      // What was paid out is owed, and the second appointment repays it; what was asked for is cancelled.
+      const then = [judges([0, verdict]), ...booked(1, 1), endsCall(1), withdraws([0, 100]), contests(1)];
+      const last = [judges([1, 'refund']), ...booked(2, 2), failsCall([2, 'new-appointment'])];
+      await fc.asyncModelRun(() => Promise.resolve(market), [...contested, ...paidOut, ...then, ...last]);
+      expect(market.model.bookings.map(({ verdict: given }) => given)).toEqual([verdict, 'refund', undefined]);
+    }
   },
 );

@@ -75,6 +75,7 @@ function emergency(name: StageName): AppointmentBody {
     cancelled_by: null,
     cancel_reason: null,
     contestable_until: null,
+    proven: false,
     contested: false,
     reminder_at: null,
     created_at: '2026-11-20T06:00:00.000Z',

@@ -48,6 +48,7 @@ export function anAppointment(more: Partial<AppointmentBody> = {}): AppointmentB
     cancelled_by: null,
     cancel_reason: null,
     contestable_until: null,
+    proven: false,
     contested: false,
     reminder_at: null,
     created_at: '2026-11-20T06:00:00.000Z',

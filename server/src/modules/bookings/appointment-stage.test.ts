@@ -19,6 +19,7 @@ const HELD: PolicyFacts = {
   hold_expires_at: ahead(5),
   funding: null,
   contestable_until: null,
+  credited_contest_until: null,
   contested_at: null,
   contest_outcome: null,
   emergency_state: null,

@@ -136,7 +136,8 @@ function view(
       booking.reminder_due && booking.state === 'scheduled'
         ? later(booking.starts_at!, -REMIND_BEFORE).toISOString()
         : null,
-    contestable_until: booking.contestable_until?.toISOString() ?? null,
+    contestable_until: (booking.contestable_until ?? booking.credited_contest_until)?.toISOString() ?? null,
+    proven: booking.credited_contest_until !== null,
     contested: booking.contested_at !== null,
     created_at: booking.created_at.toISOString(),
     actions: actionsOf(booking, now, payment !== undefined && PAID.includes(payment.state), awaited),

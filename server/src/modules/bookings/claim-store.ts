@@ -3,17 +3,19 @@ import { BOOKING } from './store.ts';
 import type { BookingRow } from './store.ts';
 
 /**
- * Completes a booking. The patient may contest it until `contestableUntil`; null where it cannot be contested. Changes
- * no row unless the booking is scheduled and starts at `latestStart` or earlier.
+ * Completes a booking. The patient may contest it until `contestableUntil`, or until `creditedContestUntil` where the
+ * call proves it; both null where it cannot be contested. Changes no row unless the booking is scheduled and starts at
+ * `latestStart` or earlier.
  */
 export const moveToCompleted = statement<{
   bookingId: string;
   now: Date;
   latestStart: Date;
   contestableUntil: Date | null;
+  creditedContestUntil: Date | null;
 }>(
   'bookings.move-to-completed',
-  "update bookings set state = 'completed', completed_at = $now, contestable_until = $contestableUntil where id = $bookingId and state = 'scheduled' and starts_at <= $latestStart",
+  "update bookings set state = 'completed', completed_at = $now, contestable_until = $contestableUntil, credited_contest_until = $creditedContestUntil where id = $bookingId and state = 'scheduled' and starts_at <= $latestStart",
 );
 
 /**
@@ -22,7 +24,7 @@ export const moveToCompleted = statement<{
  */
 export const contest = statement<{ bookingId: string; patientId: string; now: Date }, BookingRow>(
   'bookings.contest',
-  `update bookings set contested_at = $now where id = $bookingId and patient_id = $patientId and contestable_until > $now and contested_at is null returning ${BOOKING}`,
+  `update bookings set contested_at = $now where id = $bookingId and patient_id = $patientId and coalesce(contestable_until, credited_contest_until) > $now and contested_at is null returning ${BOOKING}`,
 );
 
 /**

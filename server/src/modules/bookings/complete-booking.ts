@@ -16,6 +16,11 @@ interface Completion {
    * doctor earns nothing before that day is over (I-40).
    */
   readonly claimed?: boolean;
+  /**
+   * True when the call itself shows a minute together. The doctor earns at once, and the patient may contest it for a
+   * day; if that is refunded, the earning is taken back.
+   */
+  readonly proven?: boolean;
 }
 
 /**
@@ -24,7 +29,7 @@ interface Completion {
  */
 export async function completeBooking(
   ctx: Context,
-  { bookingId, early = 0, claimed = false }: Completion,
+  { bookingId, early = 0, claimed = false, proven = false }: Completion,
 ): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
@@ -34,6 +39,7 @@ export async function completeBooking(
       now,
       latestStart: later(now, early),
       contestableUntil,
+      creditedContestUntil: proven && !claimed ? later(now, CONTEST_PERIOD) : null,
     });
     if (moved === 0) return false;
     const booking = await inside.db.one(store.find, { bookingId });

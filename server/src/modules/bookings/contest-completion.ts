@@ -9,9 +9,10 @@ import * as claims from './claim-store.ts';
 import * as store from './store.ts';
 
 /**
- * Records that the patient contests a consultation that only its doctor marked as completed (I-40). The doctor earns
- * nothing, the money stays with us, and a member of the staff decides. Idempotent. Throws Problem `not-found`, or
- * `not-contestable` when the call itself proves the consultation or the period to contest is over.
+ * Records that the patient contests a consultation: one that only its doctor marked as completed (I-40), which earns
+ * nothing meanwhile, or one that the call proves, which its doctor has earned. An administrator decides. Idempotent.
+ * Throws Problem `not-found`, or `not-contestable` when the patient or a colleague has said that it took place, or the
+ * period to contest is over.
  */
 export async function contestCompletion(ctx: Context, { bookingId }: { bookingId: string }): Promise<AppointmentBody> {
   const patientId = accountOf(ctx);

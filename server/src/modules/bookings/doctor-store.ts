@@ -156,7 +156,7 @@ export const bookedAgain = statement<{ doctorId: string; patientId: string; afte
  */
 export const contestedOrContestable = statement<{ doctorId: string; now: Date }, BookingRow>(
   'bookings.contested-or-contestable',
-  `select ${BOOKING} from bookings where ${OF_DOCTOR} and state = 'completed' and contest_outcome is null and (contested_at is not null or contestable_until > $now) order by starts_at desc, id desc limit 50`,
+  `select ${BOOKING} from bookings where ${OF_DOCTOR} and state = 'completed' and contest_outcome is null and credited_contest_until is null and (contested_at is not null or contestable_until > $now) order by starts_at desc, id desc limit 50`,
 );
 
 /** How many consultations of each of these doctors were completed. */

@@ -40,6 +40,8 @@ export interface BookingFacts {
    * and nobody decided that it took place.
    */
   readonly isDoubtful: boolean;
+  /** The call itself shows that the consultation took place, so its doctor is credited at once. */
+  readonly isProven: boolean;
 }
 
 /** Returns a booking by id, without checking who asks. For the server's own work. */
@@ -65,6 +67,7 @@ export async function findBooking(ctx: Context, bookingId: string): Promise<Book
     state: row.state,
     wasPaid: row.funding !== null,
     isRinging: row.state === 'scheduled' && row.emergency_state === 'ringing',
+    isProven: row.credited_contest_until !== null,
     isDoubtful:
       row.contest_outcome !== 'kept' &&
       (row.contested_at !== null || (row.contestable_until !== null && ctx.clock.now() < row.contestable_until)),

@@ -17,6 +17,7 @@ const standing = (change: Partial<PolicyFacts> = {}): PolicyFacts => ({
   others_rung_at: null,
   movable_until: null,
   contestable_until: null,
+  credited_contest_until: null,
   contested_at: null,
   contest_outcome: null,
   denied_at: null,

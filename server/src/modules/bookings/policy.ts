@@ -17,6 +17,7 @@ export interface PolicyFacts {
   readonly hold_expires_at: Date | null;
   readonly funding: Funding | null;
   readonly contestable_until: Date | null;
+  readonly credited_contest_until: Date | null;
   readonly contested_at: Date | null;
   readonly contest_outcome: 'kept' | 'refunded' | null;
   readonly emergency_state: EmergencyState | null;
@@ -116,7 +117,7 @@ export function escalatesAt(
  */
 export function outcomeAnswersOf(booking: PolicyFacts, now: Date): ('spoke' | 'not-spoke')[] {
   if (booking.starts_at === null || now < booking.starts_at) return [];
-  if (isContestable(booking, now)) return ['spoke'];
+  if (isClaimed(booking, now)) return ['spoke'];
   if (booking.state !== 'scheduled') return [];
   const patience = later(booking.expected_at ?? booking.starts_at, CALL_WINDOW.patience * MINUTE);
   const mayDeny =
@@ -124,8 +125,15 @@ export function outcomeAnswersOf(booking: PolicyFacts, now: Date): ('spoke' | 'n
   return mayDeny ? ['spoke', 'not-spoke'] : ['spoke'];
 }
 
-function isContestable(booking: PolicyFacts, now: Date): boolean {
+/** Whether only the doctor says that it took place, and the patient may still contest that. */
+function isClaimed(booking: PolicyFacts, now: Date): boolean {
   return booking.contested_at === null && booking.contestable_until !== null && now < booking.contestable_until;
+}
+
+/** Whether the patient may say that it did not take place: of what the call proves for a day too. */
+function isContestable(booking: PolicyFacts, now: Date): boolean {
+  const until = booking.contestable_until ?? booking.credited_contest_until;
+  return booking.contested_at === null && until !== null && now < until;
 }
 
 /** Returns what the patient may do now, in the order in which the page offers it. */

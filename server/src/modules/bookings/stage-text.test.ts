@@ -23,7 +23,9 @@ const MONEY: MoneyWords = {
 const BOTH: MoneyWords = { ...MONEY, paid: 'TSh 9,000', credit: 'TSh 6,000', funded: 'both' };
 const EXPECTED = [null, { own: '10:15', theirs: null }, { own: '10:15', theirs: '09:15' }];
 const FACTS: StageFacts[] = (['phone', 'video'] as const).flatMap((callType) =>
-  [true, false].flatMap((denied) => EXPECTED.map((expected) => ({ callType, denied, expected, cancelledBy: null }))),
+  [true, false].flatMap((denied) =>
+    EXPECTED.map((expected) => ({ callType, denied, proven: denied, expected, cancelledBy: null })),
+  ),
 );
 
 /** Stages that only an emergency can have. */
@@ -107,6 +109,7 @@ test('a delay names the new time on the clocks of both sides', () => {
   const facts = {
     callType: 'phone' as const,
     cancelledBy: null,
+    proven: false,
     denied: false,
     expected: { own: '10:15', theirs: '09:15' },
   };

@@ -41,6 +41,8 @@ export interface StageFacts {
   readonly expected: { readonly own: string; readonly theirs: string | null } | null;
   /** The patient says that the two did not speak. */
   readonly denied: boolean;
+  /** The call itself proves the consultation, so its doctor is credited. */
+  readonly proven: boolean;
 }
 
 export interface StageText extends StageFacts, MoneyWords {
@@ -130,13 +132,14 @@ export function stageTextForAlertedDoctor(stage: AppointmentStage, language: Lan
   };
 }
 
-function valuesOf({ callType, cancelledBy, expected, denied }: StageFacts, language: Language) {
+function valuesOf({ callType, cancelledBy, expected, denied, proven }: StageFacts, language: Language) {
   const clock = (time: string | null | undefined) => (typeof time === 'string' ? clockText(language, time) : '');
   const theirs = clock(expected?.theirs);
   return {
     by: cancelledBy ?? 'none',
     call: callType,
     denied: denied ? 'yes' : 'no',
+    proven: proven ? 'yes' : 'no',
     time: clock(expected?.own),
     theirs,
     clocks: theirs === '' ? 'one' : 'two',
@@ -145,7 +148,7 @@ function valuesOf({ callType, cancelledBy, expected, denied }: StageFacts, langu
 
 /** Returns what the sentences need to know of a booking. The time zones are the reader's and the other side's. */
 export function stageFactsOf(
-  booking: Pick<BookingRow, 'call_type' | 'cancelled_by' | 'expected_at' | 'denied_at'>,
+  booking: Pick<BookingRow, 'call_type' | 'cancelled_by' | 'expected_at' | 'denied_at' | 'credited_contest_until'>,
   [own, theirs]: readonly [string, string],
 ): StageFacts {
   const at = booking.expected_at;
@@ -155,5 +158,6 @@ export function stageFactsOf(
     cancelledBy: booking.cancelled_by,
     expected: times === null ? null : { own: times.own, theirs: times.theirs === times.own ? null : times.theirs },
     denied: booking.denied_at !== null,
+    proven: booking.credited_contest_until !== null,
   };
 }

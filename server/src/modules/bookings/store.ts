@@ -47,6 +47,8 @@ export interface BookingRow {
   readonly reminder_due: boolean;
   /** Until when the patient may contest the completion; set only if just the doctor says that it took place. */
   readonly contestable_until: Date | null;
+  /** The same where the call itself proves that it took place, so that its doctor is credited at once. */
+  readonly credited_contest_until: Date | null;
   readonly contested_at: Date | null;
   /** What somebody decided about the contest; null until then. */
   readonly contest_outcome: 'kept' | 'refunded' | null;
@@ -59,7 +61,7 @@ export interface BookingRow {
 
 export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, latest_told_at, delays_told, state, price_amount, price_currency, price_version, credit_amount, missed_share, missed_credit_days,
   hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, alone_until, others_rung_at, accepted_by, cancelled_by, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
-  contestable_until, contested_at, contest_outcome, new_appointment_at, denied_at, reminder_due, created_at`;
+  contestable_until, credited_contest_until, contested_at, contest_outcome, new_appointment_at, denied_at, reminder_due, created_at`;
 
 /**
  * Locks patient `patientId` and doctor `doctorId` until the transaction ends. Every change of who has which slot takes

@@ -83,7 +83,7 @@ test('nobody else can contest it', async () => {
   expect((await (await product.patient()).post(`/api/appointments/${call.bookingId}/contest`, {})).status).toBe(404);
 });
 
-test("a minute together needs nobody's word: it is earned at once and cannot be contested", async () => {
+test("a minute together needs nobody's word: it is earned at once, and its patient may say for a day that it did not take place", async () => {
   const call = await aCall(product);
   const wires = [await enter(product, call.patient, call.bookingId), await enter(product, call.doctor, call.bookingId)];
   product.clock.set(new Date(call.startsAt.getTime() + MINUTE));
@@ -98,7 +98,14 @@ test("a minute together needs nobody's word: it is earned at once and cannot be 
   expect((await markCompleted(call)).status).toBe(200);
   await product.settle();
   expect(await earned(call)).toBe(1);
-  expect(await appointment(call)).toMatchObject({ state: 'completed', contestable_until: null });
-  expect((await contest(call)).status).toBe(409);
+  expect(await appointment(call)).toMatchObject({
+    state: 'completed',
+    proven: true,
+    stage: { name: 'completed' },
+    actions: expect.arrayContaining(['contest']),
+  });
+  expect((await appointment(call)).actions).not.toContain('say-spoke');
+  product.clock.advance(24 * HOUR);
+  expect((await contest(call)).body.code).toBe('not-contestable');
   for (const wire of wires) wire.socket.close();
 });

@@ -11,7 +11,8 @@ import * as store from './store.ts';
 
 /**
  * Lets the doctor mark the consultation as completed, at any time after its start and however the two spoke (W09).
- * Unless the call shows a minute together, the patient may contest it for a day (I-40). Idempotent. Throws `not-found`;
+ * The patient may contest it for a day; unless the call shows a minute together, nothing is earned before (I-40).
+ * Idempotent. Throws `not-found`;
  * `call-not-open` before the start; `call-over` when the appointment was cancelled or missed.
  */
 export async function completeCall(ctx: Context, { bookingId }: { bookingId: string }): Promise<CallViewBody> {
@@ -27,7 +28,7 @@ export async function completeCall(ctx: Context, { bookingId }: { bookingId: str
         row !== undefined &&
         row.starts_at.getTime() === booking.startsAt.getTime() &&
         hadConsultation(store.sessionOf(row), inside.clock.now());
-      if (!(await completeBooking(inside, { bookingId, claimed: !proven }))) throw new Problem('call-over');
+      if (!(await completeBooking(inside, { bookingId, claimed: !proven, proven }))) throw new Problem('call-over');
       await closeCall(inside, { bookingId });
     }
     return callViewOf(inside, await findParticipant(inside, bookingId));

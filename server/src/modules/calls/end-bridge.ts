@@ -34,6 +34,6 @@ async function countBridge(ctx: Context, booking: Consultation, found: store.Ses
   const session = updateTimeTogether({ ...found, bridgedMs: found.bridgedMs + seconds * SECOND }, now);
   await ctx.db.run(store.save, store.valuesOf(session));
   if (session.closedAt !== null || session.togetherSince !== null || !hadConsultation(session, now)) return;
-  if (await completeBooking(ctx, { bookingId: booking.id, early: JOIN_BEFORE }))
+  if (await completeBooking(ctx, { bookingId: booking.id, early: JOIN_BEFORE, proven: true }))
     await closeCall(ctx, { bookingId: booking.id });
 }

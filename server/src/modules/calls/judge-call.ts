@@ -42,7 +42,7 @@ export async function judgeCall(ctx: Context, booking: Consultation, session: Se
   const verdict = live ? null : verdictOn(session, facts, ctx.clock.now());
   if (verdict === null) return null;
   const bookingId = booking.id;
-  if (verdict === 'completed') await completeBooking(ctx, { bookingId, early: JOIN_BEFORE });
+  if (verdict === 'completed') await completeBooking(ctx, { bookingId, early: JOIN_BEFORE, proven: true });
   if (verdict === 'doctor-absent') await recordAbsence(ctx, { bookingId, absent: 'doctor' });
   if (verdict === 'patient-absent') await recordAbsence(ctx, { bookingId, absent: 'patient' });
   await audit(ctx, { action: 'calls.close', object: 'booking', objectId: bookingId, details: { verdict } });

@@ -7,6 +7,8 @@ import { haveMet } from '../calls/index.ts';
 import { accountOfDoctor, doctorNames } from '../doctors/index.ts';
 import type { CaseSource } from './case-source.ts';
 import { OPEN, decidedAtOnce } from './only-open.ts';
+import { reversalFacts } from './plan-reversal.ts';
+import { takeBackEarning } from './take-back-earning.ts';
 
 const OUTCOMES: Readonly<Partial<Record<string, ContestOutcome>>> = {
   refund: 'refunded',
@@ -14,7 +16,10 @@ const OUTCOMES: Readonly<Partial<Record<string, ContestOutcome>>> = {
   'new-appointment': 'new-appointment',
 };
 
-/** Consultations that only their doctor says took place, and that their patients contest (I-40). */
+/**
+ * Consultations that their patients contest: by the doctor's word only (I-40), or proven by the call, whose doctor is
+ * credited already.
+ */
 export const contestCases: CaseSource = {
   object: 'appointment',
   term: DAY,
@@ -40,6 +45,7 @@ export const contestCases: CaseSource = {
       { label: 'starts-at', at: startsAt.toISOString() },
       { label: 'completed-at', at: completedAt.toISOString() },
       { label: 'contested-at', at: contestedAt.toISOString() },
+      ...(await reversalFacts(ctx, id)),
     ];
   },
   decisions: decidedAtOnce(['refund', 'keep', 'new-appointment']),
@@ -50,6 +56,7 @@ export const contestCases: CaseSource = {
     if (contest === undefined) throw new Problem('case-changed');
     // Nobody decides about the own earning.
     if ((await accountOfDoctor(inside, contest.doctorId)) === accountOf(inside)) throw new Problem('own-payout');
+    if (outcome === 'refunded') await takeBackEarning(inside, id);
     await decideContest(inside, id, outcome);
   },
 };

@@ -76,14 +76,12 @@ test('what the house gave and nobody used goes back to the account that paid for
   await decideCase(administrator, caseId, 'new-appointment');
   await product.settle();
   expect(await balanceOf(product, 'goodwill:TZS')).toBeLessThanOrEqual(-PRICE);
-  const fees = await balanceOf(product, 'fees:TZS');
   product.clock.advance(32 * DAY);
   await endCredits(product.ctx());
   expect(await asSystem(product, 'select 1 from credits where booking_id = $1 and free > 0', [call.bookingId])).toEqual(
     [],
   );
   expect(await balanceOf(product, 'goodwill:TZS')).toBe(0);
-  expect(await balanceOf(product, 'fees:TZS')).toBe(fees);
   expect(await brokenInvariants(product)).toEqual([]);
 });
 

@@ -26,10 +26,11 @@ export const withdrawalCases: CaseSource = {
   async facts(ctx, id) {
     const withdrawal = (await openWithdrawals(ctx, [id])).get(id);
     if (withdrawal === undefined) return [];
-    const { balance, totalEarned, paidBefore } = await standingOf(ctx, withdrawal);
+    const { balance, owed, totalEarned, paidBefore } = await standingOf(ctx, withdrawal);
     return [
       { label: 'payout-phone', text: withdrawal.phone },
       { label: 'balance', money: balance },
+      ...(owed.amount === 0 ? [] : [{ label: 'owes' as const, money: owed }]),
       { label: 'total-earned', money: totalEarned },
       { label: 'withdrawals-paid', text: String(paidBefore) },
       ...(await payoutFacts(ctx, owedWithdrawal(withdrawal), (await payoutsOf(ctx, 'withdrawal', [id])).get(id))),

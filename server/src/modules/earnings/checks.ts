@@ -14,7 +14,7 @@ export const checks: readonly Check[] = [
           union select j.reference from ledger_journals j left join bookings b on b.id::text = j.reference
            where j.kind = 'earning' and b.state is distinct from 'completed'
           union select b.id::text from bookings b join ledger_journals j on j.kind = 'earning' and j.reference = b.id::text
-           where b.contest_outcome is distinct from 'kept' and (b.contested_at is not null or j.created_at < b.contestable_until)
+           where b.credited_contest_until is null and b.contest_outcome is distinct from 'kept' and (b.contested_at is not null or j.created_at < b.contestable_until)
           union select code from ledger_accounts where kind = 'doctor' and balance < 0`,
   },
   {
@@ -33,6 +33,33 @@ export const checks: readonly Check[] = [
                  or (b.missed_credit_days > 0 and abs(d.credit::numeric - b.price_amount + b.price_amount::numeric * split_part(b.missed_share, '/', 1)::int / split_part(b.missed_share, '/', 2)::int) >= 100)))
           union select j.reference from ledger_journals j left join bookings b on b.id::text = j.reference where j.kind = 'missed' and b.state is distinct from 'missed'
           union select c.booking_id::text from credits c join bookings b on b.id = c.booking_id where (b.state <> 'missed' and b.new_appointment_at is null) or b.patient_id <> c.patient_id`,
+  },
+  {
+    id: 'I-101',
+    says: 'whoever was to get a new appointment without paying has got credit of the whole price exactly once: from what was paid for a failed call, from the house where the doctor earns; nobody else has',
+    sql: `select b.id::text from bookings b left join payments p on p.id = b.payment_id and b.funding = 'payment' left join credits c on c.booking_id = b.id
+            left join lateral (select min(e.account) filter (where e.amount < 0) as giver, sum(e.amount) filter (where e.account = 'credit:' || b.patient_id || ':' || b.price_currency) as given
+                                 from ledger_journals j join ledger_entries e on e.journal_id = j.id where j.kind = 'new-appointment' and j.reference = b.id::text) n on true
+           where b.new_appointment_at is not null and (coalesce(n.given, 0) <> coalesce(c.amount, 0)
+              or (b.state = 'completed' and (n.given is distinct from b.price_amount or not c.from_house or n.giver <> 'goodwill:' || b.price_currency))
+              or (b.state = 'cancelled' and (coalesce(n.given, 0) <> coalesce(p.amount, 0) or c.from_house or n.giver <> 'held:' || b.price_currency)))
+          union select j.reference from ledger_journals j left join bookings b on b.id::text = j.reference
+           where j.kind = 'new-appointment' and b.new_appointment_at is null
+          union select c.id::text from credits c join bookings b on b.id = c.booking_id where c.from_house and b.new_appointment_at is null`,
+  },
+  {
+    id: 'I-102',
+    says: 'nobody who owes us has a balance in the same currency, and nobody has repaid more than was owed',
+    sql: `select o.code from ledger_accounts o left join ledger_accounts d on d.code = 'doctor' || substr(o.code, length('receivable') + 1)
+           where o.kind = 'receivable' and (o.balance > 0 or (o.balance < 0 and d.balance > 0))`,
+  },
+  {
+    id: 'I-103',
+    says: 'an earning is taken back exactly if the price of its consultation went back to the patient, and then all of it',
+    sql: `select b.id::text from bookings b join ledger_journals j on j.kind = 'earning' and j.reference = b.id::text left join ledger_journals c on c.reverses = j.id
+           where (b.contest_outcome = 'refunded' and c.id is null)
+              or (c.id is not null and (b.contest_outcome is distinct from 'refunded'
+                or (select coalesce(sum(e.amount), 0) from ledger_entries e where e.journal_id = c.id and e.account = 'held:' || b.price_currency) <> b.price_amount))`,
   },
   {
     id: 'I-47',

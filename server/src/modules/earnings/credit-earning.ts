@@ -6,13 +6,14 @@ import { findBooking } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { isMoneyHeld } from './is-money-held.ts';
+import { repayOwed } from './repay-owed.ts';
 import { doctorAccount, splitPrice } from './rules.ts';
 import * as store from './store.ts';
 
 /**
  * Credits the doctor's share of a completed consultation to the doctor and the rest to the platform, in the currency of
- * its price, whether a payment, credit or both paid it (C19, I-10), and refreshes the doctor's open pages. Returns
- * false, and credits nothing, when the booking is not completed, not paid, its money is owed or given back, or was
+ * its price, whether a payment, credit or both paid it (C19, I-10), and refreshes the doctor's open pages. What
+ * the doctor owes is taken from it. Returns false, and credits nothing, when the booking is not completed, not paid, its money is owed or given back, or was
  * credited before.
  */
 export async function creditEarning(
@@ -35,6 +36,7 @@ export async function creditEarning(
       ].filter((entry) => entry.amount !== 0),
     });
     if (!credited) return false;
+    await repayOwed(inside, { doctorId: booking.doctorId, currency, reference: bookingId });
     await audit(inside, {
       action: 'earnings.credit',
       object: 'booking',

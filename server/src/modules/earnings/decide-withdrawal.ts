@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { sendLiveEvent, publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { postJournal, readJournal } from '../ledger/index.ts';
+import { repayOwed } from './repay-owed.ts';
 import { sealNote } from './withdrawal-note.ts';
 import * as store from './store.ts';
 import type { OpenWithdrawalRow } from './store.ts';
@@ -24,7 +25,29 @@ export async function approveWithdrawal(inside: Context, id: string): Promise<vo
  */
 export async function rejectWithdrawal(inside: Context, id: string, note: string): Promise<void> {
   const withdrawal = await lock(inside, id);
-  await inside.db.run(store.reject, { id, noteSealed: sealNote(inside, id, note), now: inside.clock.now() });
+  await inside.db.run(store.reject, {
+    id,
+    noteSealed: sealNote(inside, id, note),
+    cause: null,
+    now: inside.clock.now(),
+  });
+  await returnMoney(inside, withdrawal);
+  await settled(inside, withdrawal, 'rejected');
+}
+
+/**
+ * Cancels a request to be paid out because an earning is taken back and needs its money, which returns to the doctor's
+ * account. The doctor is told. Throws `case-changed` when it was refused or paid meanwhile.
+ */
+export async function cancelWithdrawal(inside: Context, id: string): Promise<void> {
+  const withdrawal = await lock(inside, id);
+  await inside.db.run(store.reject, { id, noteSealed: null, cause: 'earning-taken-back', now: inside.clock.now() });
+  await returnMoney(inside, withdrawal);
+  await settled(inside, withdrawal, 'cancelled');
+}
+
+/** Returns the money of a request to the account from which it came. What the doctor owes is taken from it. */
+async function returnMoney(inside: Context, { id, doctor_id: doctorId, currency }: OpenWithdrawalRow): Promise<void> {
   const taken = await readJournal(inside, 'withdrawal', id);
   if (taken === undefined) throw new Error(`withdrawal ${id} has no journal`);
   await postJournal(inside, {
@@ -33,7 +56,7 @@ export async function rejectWithdrawal(inside: Context, id: string, note: string
     reverses: taken.id,
     entries: taken.entries.map((entry) => ({ ...entry, amount: -entry.amount })),
   });
-  await settled(inside, withdrawal, 'rejected');
+  await repayOwed(inside, { doctorId, currency, reference: id });
 }
 
 /**
@@ -70,7 +93,7 @@ async function lock(inside: Context, id: string): Promise<OpenWithdrawalRow> {
 async function settled(
   inside: Context,
   { id, doctor_id: doctorId, requested_by: accountId, amount, currency }: OpenWithdrawalRow,
-  outcome: 'approved' | 'rejected' | 'paid',
+  outcome: 'approved' | 'rejected' | 'paid' | 'cancelled',
 ): Promise<void> {
   await audit(inside, {
     action: 'earnings.settle-withdrawal',

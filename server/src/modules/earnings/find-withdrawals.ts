@@ -2,7 +2,7 @@ import type { Money } from '@tabibu/contract/currencies';
 import type { WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
 import type { Context } from '../../platform/context.ts';
 import { sumsOf } from '../ledger/index.ts';
-import { EARNS, doctorAccount } from './rules.ts';
+import { EARNS, doctorAccount, owedAccount } from './rules.ts';
 import * as store from './store.ts';
 
 /** A request to be paid out, at any stage. */
@@ -42,7 +42,14 @@ export async function earnedBy(
   ctx: Context,
   requests: readonly Pick<FoundWithdrawal, 'doctorId' | 'money'>[],
 ): Promise<Money[]> {
-  const accounts = requests.map(({ doctorId, money }) => doctorAccount(doctorId, money.currency));
-  const sums = await sumsOf(ctx, accounts, EARNS);
-  return requests.map(({ money: { currency } }, place) => ({ amount: sums.get(accounts[place]!) ?? 0, currency }));
+  // A correction takes from the account what it has, and the rest is owed.
+  const accounts = requests.map(({ doctorId, money: { currency } }) => [
+    doctorAccount(doctorId, currency),
+    owedAccount(doctorId, currency),
+  ]);
+  const sums = await sumsOf(ctx, accounts.flat(), EARNS);
+  return requests.map(({ money: { currency } }, place) => ({
+    amount: accounts[place]!.reduce((sum, account) => sum + (sums.get(account) ?? 0), 0),
+    currency,
+  }));
 }

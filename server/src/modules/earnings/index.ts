@@ -1,11 +1,20 @@
 export { checks } from './checks.ts';
 export { creditEarning } from './credit-earning.ts';
-export { approveWithdrawal, payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
+export { approveWithdrawal, cancelWithdrawal, payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
+export { findEarning, moneyOf } from './find-earning.ts';
 export { earnedBy, findWithdrawals } from './find-withdrawals.ts';
 export type { FoundWithdrawal } from './find-withdrawals.ts';
-export { findWithdrawal, listOpenWithdrawals, openWithdrawals, standingOf } from './list-withdrawals.ts';
+export {
+  findWithdrawal,
+  listOpenWithdrawals,
+  openWithdrawals,
+  openWithdrawalsOf,
+  standingOf,
+} from './list-withdrawals.ts';
+export type { OpenWithdrawal } from './list-withdrawals.ts';
 export { jobs } from './jobs.ts';
 export { listPayouts } from './list-payouts.ts';
 export { reverseEarning } from './reverse-earning.ts';
 export { routes } from './routes.ts';
 export { settleMissed } from './settle-missed.ts';
+export { writeOffOwed } from './write-off-owed.ts';

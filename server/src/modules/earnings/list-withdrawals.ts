@@ -1,11 +1,11 @@
-import type { Money } from '@tabibu/contract/currencies';
+import type { Currency, Money } from '@tabibu/contract/currencies';
 import type { Context } from '../../platform/context.ts';
 import { balancesOf, sumSince } from '../ledger/index.ts';
-import { EARNS, doctorAccount } from './rules.ts';
+import { EARNS, doctorAccount, owedAccount } from './rules.ts';
 import * as store from './store.ts';
 
 /** A request to be paid out that was neither refused nor paid. */
-interface OpenWithdrawal {
+export interface OpenWithdrawal {
   readonly id: string;
   readonly doctorId: string;
   /** The account that asked. */
@@ -35,6 +35,11 @@ export async function openWithdrawals(ctx: Context, ids: readonly string[]): Pro
   return new Map(rows.map((row) => [row.id, openWithdrawalOf(row)]));
 }
 
+/** Returns the requests of a doctor in a currency that were neither refused nor paid, newest first. */
+export async function openWithdrawalsOf(ctx: Context, doctorId: string, currency: Currency): Promise<OpenWithdrawal[]> {
+  return (await ctx.db.many(store.openOfDoctor, { doctorId, currency })).map(openWithdrawalOf);
+}
+
 /** Returns a request with the number of its payment, once it was paid. For the message to its doctor. */
 export async function findWithdrawal(
   ctx: Context,
@@ -59,15 +64,17 @@ const EVER = new Date(0);
 export async function standingOf(
   ctx: Context,
   { doctorId, money: { currency } }: Pick<OpenWithdrawal, 'doctorId' | 'money'>,
-): Promise<{ balance: Money; totalEarned: Money; paidBefore: number }> {
+): Promise<{ balance: Money; owed: Money; totalEarned: Money; paidBefore: number }> {
   const account = doctorAccount(doctorId, currency);
+  const owed = owedAccount(doctorId, currency);
   const [balances, total, { paid }] = await Promise.all([
-    balancesOf(ctx, [account]),
-    sumSince(ctx, account, EARNS, EVER),
+    balancesOf(ctx, [account, owed]),
+    sumSince(ctx, [account, owed], EARNS, EVER),
     ctx.db.one(store.paidBefore, { doctorId }),
   ]);
   return {
     balance: { amount: balances.get(account)?.amount ?? 0, currency },
+    owed: { amount: -(balances.get(owed)?.amount ?? 0), currency },
     totalEarned: { amount: total, currency },
     paidBefore: paid,
   };

@@ -9,7 +9,7 @@ import { actingDoctor } from '../doctors/index.ts';
 import { priceIn, pricesFor } from '../fees/index.ts';
 import { balancesOf, listMovements, sumSince } from '../ledger/index.ts';
 import type { Movement } from '../ledger/index.ts';
-import { EARNS, doctorAccount, doctorAccounts, splitPrice, startOfMonth } from './rules.ts';
+import { EARNS, doctorAccount, doctorAccounts, owedAccount, owedAccounts, splitPrice, startOfMonth } from './rules.ts';
 import * as store from './store.ts';
 import { withdrawalOf } from './withdrawal-view.ts';
 
@@ -33,15 +33,17 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
   const { currency } = countryOf(doctor.country);
   const own = doctorAccount(doctor.id, currency);
   const accounts = doctorAccounts(doctor.id);
-  const [fees, balances, total, earned, sums, rows, withdrawals, doubtful] = await Promise.all([
+  const earning = [own, owedAccount(doctor.id, currency)];
+  const [fees, balances, total, earned, sums, rows, withdrawals, doubtful, owed] = await Promise.all([
     pricesFor(ctx, doctor.country),
     balancesOf(ctx, accounts),
-    sumSince(ctx, own, EARNS, EVER),
-    sumSince(ctx, own, EARNS, startOfMonth(ctx.clock.now(), doctor.timeZone)),
+    sumSince(ctx, earning, EARNS, EVER),
+    sumSince(ctx, earning, EARNS, startOfMonth(ctx.clock.now(), doctor.timeZone)),
     ctx.db.one(store.withdrawalSums, { doctorId: doctor.id, currency }),
     listMovements(ctx, { accounts, after, limit: limit + 1 }),
     ctx.db.many(store.lastWithdrawals, { doctorId: doctor.id, limit: SHOWN_WITHDRAWALS }),
     listContestable(ctx, doctor.id),
+    balancesOf(ctx, owedAccounts(doctor.id)),
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -57,6 +59,7 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
     paid_out: money(sums.paid_out),
     pending: money(sums.pending),
     held: doubtful.map((one) => heldOf(one, share)),
+    owed: [...owed.values()].flatMap((one) => (one.amount === 0 ? [] : [{ ...one, amount: -one.amount }])),
     other_balances: othersOf(balances, currency),
     transactions: page.map(transactionOf),
     next_cursor:
@@ -83,6 +86,12 @@ function othersOf(balances: ReadonlyMap<string, Money>, currency: Currency): Mon
   return [...balances.values()].filter((money) => money.currency !== currency && money.amount !== 0);
 }
 
+const SHOWN = ['earning', 'missed', 'correction', 'withdrawal', 'repayment'] as const;
+
+function isShown(kind: string): kind is (typeof SHOWN)[number] {
+  return SHOWN.some((one) => one === kind);
+}
+
 /**
  * Returns a ledger entry as the page shows it. The reference of an earning, and of its correction, is a booking id,
  * also where the patient missed the appointment. A withdrawal that is returned is a correction too, and its reference
@@ -97,8 +106,7 @@ function transactionOf({
   currency,
   created_at: at,
 }: Movement): EarningsBody['transactions'][number] {
-  if (kind !== 'earning' && kind !== 'missed' && kind !== 'correction' && kind !== 'withdrawal')
-    throw new Error(`a journal of kind ${kind} moved a doctor's money`);
+  if (!isShown(kind)) throw new Error(`a journal of kind ${kind} moved a doctor's money`);
   return {
     id,
     kind,

@@ -78,6 +78,7 @@ async function takeFromAccount(
 ): Promise<void> {
   const { amount, currency } = money;
   const available = async () => (await balancesOf(inside, [account])).get(account)?.amount ?? 0;
+  await inside.db.run(store.lockMoney, { account });
   const overBalance = async () =>
     new Problem('withdrawal-over-balance', {
       available: formatMoney({ amount: await available(), currency }, inside.language),

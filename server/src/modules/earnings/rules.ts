@@ -18,6 +18,19 @@ export function doctorAccounts(doctorId: string): string[] {
   return (Object.keys(CURRENCIES) as Currency[]).map((currency) => doctorAccount(doctorId, currency));
 }
 
+/** The kind of the ledger account from which the house pays what nobody gives back. */
+export const HOUSE_PAYS = 'goodwill';
+
+/** Returns the code of the ledger account of what a doctor owes; it is never above zero. */
+export function owedAccount(doctorId: string, currency: Currency): string {
+  return `receivable:${doctorId}:${currency}`;
+}
+
+/** Returns the codes of these accounts, one for each currency. */
+export function owedAccounts(doctorId: string): string[] {
+  return (Object.keys(CURRENCIES) as Currency[]).map((currency) => owedAccount(doctorId, currency));
+}
+
 /**
  * Splits an amount in minor units: the doctor's share, in per cent, rounded half up, and the rest for the platform. The
  * two parts always add up to the amount. Uses integers only (C19). Pure.

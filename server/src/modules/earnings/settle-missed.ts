@@ -10,6 +10,7 @@ import { creditAccount, giveCredit } from '../credits/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { isMoneyHeld } from './is-money-held.ts';
+import { repayOwed } from './repay-owed.ts';
 import { doctorAccount, splitPrice } from './rules.ts';
 import * as store from './store.ts';
 
@@ -41,6 +42,7 @@ export async function settleMissed(
       ].filter((entry) => entry.amount !== 0),
     });
     if (!divided) return false;
+    await repayOwed(inside, { doctorId: booking.doctorId, currency, reference: bookingId });
     if (parts.credit > 0)
       await giveCredit(inside, {
         patientId: booking.patientId,

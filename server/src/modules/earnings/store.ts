@@ -14,6 +14,8 @@ export interface WithdrawalRow {
   readonly paid_at: Date | null;
   readonly note_sealed: Buffer | null;
   readonly transaction_number: string | null;
+  /** Why the product itself cancelled it. */
+  readonly cause: 'earning-taken-back' | null;
 }
 
 /** A withdrawal as those who decide about it see it. */
@@ -23,13 +25,19 @@ export interface OpenWithdrawalRow extends WithdrawalRow {
 }
 
 const WITHDRAWAL =
-  'id, amount, currency, payout_phone, state, created_at, decided_at, paid_at, note_sealed, transaction_number';
+  'id, amount, currency, payout_phone, state, created_at, decided_at, paid_at, note_sealed, transaction_number, cause';
 const OPEN = `${WITHDRAWAL}, doctor_id, requested_by`;
 
 /** Locks the earning of a booking until the transaction ends, so that crediting and reversing it cannot overlap. */
 export const lockEarning = statement<{ bookingId: string }>(
   'earnings.lock-earning',
   "select pg_advisory_xact_lock(hashtextextended('earnings.booking ' || $bookingId::text, 0))",
+);
+
+/** Locks an account until the transaction ends, so that what is read of it is what is taken from it. */
+export const lockMoney = statement<{ account: string }>(
+  'earnings.lock-money',
+  "select pg_advisory_xact_lock(hashtextextended('earnings.money ' || $account::text, 0))",
 );
 
 /** Adds a request. Inserts no row while another request of the doctor is pending. */
@@ -93,6 +101,14 @@ export const listOpen = statement<{ after: string | null; limit: number }, { id:
   { guarded: true },
 );
 
+/** The requests of a doctor in a currency that are neither rejected nor paid, newest first. */
+export const openOfDoctor = statement<{ doctorId: string; currency: string }, OpenWithdrawalRow>(
+  'earnings.open-of-doctor',
+  `select ${OPEN} from withdrawals where doctor_id = $doctorId and currency = $currency and state <> 'rejected' and paid_at is null
+    order by created_at desc, id desc`,
+  { guarded: true },
+);
+
 export const findWithdrawal = statement<{ id: string }, OpenWithdrawalRow>(
   'earnings.find-withdrawal',
   `select ${OPEN} from withdrawals where id = $id`,
@@ -112,9 +128,9 @@ export const approve = statement<{ id: string; now: Date }>(
   { guarded: true },
 );
 
-export const reject = statement<{ id: string; noteSealed: Buffer; now: Date }>(
+export const reject = statement<{ id: string; noteSealed: Buffer | null; cause: string | null; now: Date }>(
   'earnings.reject-withdrawal',
-  "update withdrawals set state = 'rejected', decided_at = $now, note_sealed = $noteSealed where id = $id",
+  "update withdrawals set state = 'rejected', decided_at = $now, note_sealed = $noteSealed, cause = $cause where id = $id",
   { guarded: true },
 );
 

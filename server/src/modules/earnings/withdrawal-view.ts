@@ -14,6 +14,7 @@ export function withdrawalOf(ctx: Context, row: WithdrawalRow): WithdrawalBody {
     paid_at: row.paid_at?.toISOString() ?? null,
     transaction_number: row.transaction_number,
     note: noteOf(ctx, row),
+    cause: row.cause,
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
   };

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { endHolds, lockBookings } from '../bookings/index.ts';
 import { endService } from '../doctors/index.ts';
+import { writeOffOwed } from '../earnings/index.ts';
 import { eraseAccount, lockAccount } from '../identity/index.ts';
 import { replaceWeek } from '../scheduling/index.ts';
 import { findErasureSubject, findObstacles } from './find-obstacles.ts';
@@ -10,7 +11,8 @@ import { findErasureSubject, findObstacles } from './find-obstacles.ts';
 /**
  * Erases the caller's account, whatever role they are signed in with. Throws `account-in-use` with the obstacles while
  * somebody depends on the account; nothing is cancelled silently, and money has to arrive first. Ends unpaid holds, and
- * takes a doctor out of service. Requests that would create a new obstacle wait for the locks and then find no account.
+ * takes a doctor out of service, whose debts are written off. Requests that would create a new obstacle wait for the
+ * locks and then find no account.
  */
 export async function eraseMe(ctx: Context): Promise<void> {
   await inTransaction(ctx, async (inside) => {
@@ -25,6 +27,7 @@ export async function eraseMe(ctx: Context): Promise<void> {
       throw new Problem('account-in-use', { kind: first.kind, count: obstacles.length, obstacles });
     await endHolds(inside, leaver);
     if (leaver.doctorId !== undefined) {
+      await writeOffOwed(inside, leaver.doctorId);
       await endService(inside, leaver.doctorId);
       await replaceWeek(inside, leaver.doctorId, []);
     }

@@ -12,15 +12,15 @@ export async function balancesOf(ctx: Context, accounts: readonly string[]): Pro
 }
 
 /**
- * Returns what journals of these kinds, minus their corrections, moved into an account since a moment, in minor units.
+ * Returns what journals of these kinds, minus their corrections, moved into some accounts since a moment, in minor units.
  */
 export async function sumSince(
   ctx: Context,
-  account: string,
+  accounts: readonly string[],
   kinds: readonly JournalInput['kind'][],
   since: Date,
 ): Promise<number> {
-  return (await ctx.db.one(store.sumSince, { account, kinds, since })).sum;
+  return (await ctx.db.one(store.sumSince, { accounts, kinds, since })).sum;
 }
 
 /** Returns one page of the newest entries of some accounts, after the entry of the last page. */

@@ -51,14 +51,17 @@ export const balances = statement<{ codes: readonly string[] }, { code: string; 
 );
 
 /**
- * The sum that journals of the kinds `kinds` moved into account `account` since `since`. Corrections of such journals
+ * The sum that journals of the kinds `kinds` moved into the accounts `accounts` since `since`. Corrections of such journals
  * count against it.
  */
-export const sumSince = statement<{ account: string; kinds: readonly string[]; since: Date }, { sum: number }>(
+export const sumSince = statement<
+  { accounts: readonly string[]; kinds: readonly string[]; since: Date },
+  { sum: number }
+>(
   'ledger.sum-since',
   `select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entries e join ledger_journals j on j.id = e.journal_id
      left join ledger_journals reversed on reversed.id = j.reverses
-   where e.account = $account and coalesce(reversed.kind, j.kind) = any($kinds::text[]) and j.created_at >= $since`,
+   where e.account = any($accounts::text[]) and coalesce(reversed.kind, j.kind) = any($kinds::text[]) and j.created_at >= $since`,
   { guarded: true },
 );
 

@@ -121,6 +121,7 @@ test('the appointment and money stages follow from the payment stage', () => {
     hold_expires_at: ago(5),
     funding: null,
     contestable_until: null,
+    credited_contest_until: null,
     contested_at: null,
     contest_outcome: null,
     emergency_state: null,

@@ -22,6 +22,7 @@ const nothing: EarningsBody = {
   paid_out: ugx(0),
   pending: ugx(0),
   held: [],
+  owed: [],
   other_balances: [],
   transactions: [],
   next_cursor: null,
@@ -84,6 +85,35 @@ test('earnings have a plus, withdrawals a minus, and with a balance a withdrawal
   expect(askButton(html)).not.toContain('disabled');
 });
 
+test('says what the doctor owes and why, what repaid it, and why a request was cancelled', () => {
+  const html = drawn({
+    ...nothing,
+    owed: [ugx(12_000)],
+    transactions: [
+      { id, kind: 'repayment', amount: ugx(-4_000), booking_id: null, created_at: '2026-11-20T05:00:00.000Z' },
+    ],
+    withdrawals: [
+      {
+        id,
+        amount: ugx(6_000),
+        payout_phone: '+256772000123',
+        status: 'rejected',
+        paid: false,
+        paid_at: null,
+        transaction_number: null,
+        note: null,
+        cause: 'earning-taken-back',
+        created_at: '2026-11-20T05:00:00.000Z',
+        decided_at: '2026-11-20T05:30:00.000Z',
+      },
+    ],
+  });
+  expect(html).toContain('You owe us USh 12,000');
+  expect(html).toContain('Your next earnings repay this by themselves');
+  expect(html).toMatch(/Taken for what you owed.*−USh 4,000/);
+  expect(html).toContain('Cancelled, because an earning was taken back');
+});
+
 test('while one withdrawal request is pending, no second one can be made (C20)', () => {
   const html = drawn({
     ...nothing,
@@ -98,6 +128,7 @@ test('while one withdrawal request is pending, no second one can be made (C20)',
         paid_at: null,
         transaction_number: null,
         note: null,
+        cause: null,
         created_at: '2026-11-20T05:00:00.000Z',
         decided_at: null,
       },

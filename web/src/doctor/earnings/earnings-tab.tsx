@@ -41,6 +41,7 @@ function Earnings({ earnings }: { earnings: EarningsBody }) {
   const { t } = useTranslation();
   return (
     <div className="earnings stack">
+      <Owed earnings={earnings} />
       <Balance earnings={earnings} />
       <section className="stack" aria-labelledby="money-fees">
         <h2 id="money-fees">{t('money.fees')}</h2>
@@ -67,6 +68,16 @@ function Earnings({ earnings }: { earnings: EarningsBody }) {
       <Withdrawals earnings={earnings} />
     </div>
   );
+}
+
+/** What the doctor owes, why, and that nothing has to be done about it. */
+function Owed({ earnings: { owed } }: { earnings: EarningsBody }) {
+  const { t, money } = useTranslation();
+  return owed.map((amount) => (
+    <Notice key={amount.currency} tone="warning" title={t('money.owed', { amount: money(amount) })}>
+      <p>{t('money.owed-lead')}</p>
+    </Notice>
+  ));
 }
 
 /** The balance and the button that requests a withdrawal. If the button is disabled, the reason is beside it. */

@@ -64,12 +64,14 @@ const KIND_WORDS = {
   missed: 'money.missed',
   correction: 'money.correction',
   withdrawal: 'money.withdrawal',
+  repayment: 'money.repayment',
 } as const;
 const KIND_ICONS = {
   earning: ArrowDownLeft,
   missed: ArrowDownLeft,
   correction: RotateCcw,
   withdrawal: ArrowUpRight,
+  repayment: RotateCcw,
 } as const;
 
 function Transaction({ one, zone }: { one: EarningsBody['transactions'][number]; zone: string }) {

@@ -31,6 +31,7 @@ export function Withdrawals({ earnings }: { earnings: EarningsBody }) {
                 <p className="small">{t('money.transaction-number', { number: one.transaction_number })}</p>
               )}
               {one.note !== null && <p className="small prose">{t('money.refused-why', { note: one.note })}</p>}
+              {one.cause !== null && <p className="small prose">{t('money.cancelled-why')}</p>}
             </div>
             <p className="money-amount numbers">{money(one.amount)}</p>
           </li>

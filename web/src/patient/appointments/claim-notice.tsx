@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /**
- * The doctor alone says that the consultation took place. For one day the patient can confirm or contest it here
- * (I-40).
+ * For a day the patient can contest the consultation here: one of which the doctor alone says that it took place, which
+ * the patient may confirm too (I-40), or one that the call proves.
  */
 export function ClaimNotice({ appointment }: { appointment: AppointmentBody }) {
   const { t, moment } = useTranslation();
@@ -38,18 +38,18 @@ export function ClaimNotice({ appointment }: { appointment: AppointmentBody }) {
       setState({ asked: false, fault });
     }
   };
-  const { contestable_until: until } = appointment;
+  const { contestable_until: until, proven } = appointment;
   if (until === null || !appointment.actions.includes('contest')) return null;
   return (
-    <Notice tone="info" title={t('claim.title')}>
+    <Notice tone="info" title={t(proven ? 'claim.title-proven' : 'claim.title')}>
       <p suppressHydrationWarning>
-        {t(state.asked ? 'claim.sure' : 'claim.note', {
+        {t(`claim.${state.asked ? 'sure' : 'note'}${proven ? '-proven' : ''}`, {
           name: appointment.doctor.name,
           when: moment(until, zone, now),
         })}
       </p>
       {state.fault !== undefined && <p role="alert">{problemText(state.fault, t)}</p>}
-      {!state.asked && (
+      {!state.asked && !proven && (
         <Button busy={state.busy ?? false} onClick={() => void agree()}>
           {t('spoken.spoke')}
         </Button>

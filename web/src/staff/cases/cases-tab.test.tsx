@@ -108,6 +108,28 @@ test.each([
   expect(screen.text()).toContain('The patient has credit for another appointment.');
 });
 
+test('says before a refund what is taken back from whom, and which request is cancelled first', async () => {
+  const tzs = (amount: number) => ({ amount, currency: 'TZS' });
+  const screen = await openCase(
+    story({
+      case: oneCase({ kind: 'contested-consultation', person: 'Asha Juma' }),
+      facts: [
+        { label: 'doctor', text: 'Dr. Neema Mushi' },
+        { label: 'earned', money: tzs(1_200_000) },
+        { label: 'given-back', money: tzs(700_000) },
+        { label: 'withdrawal-cancelled', money: tzs(600_000) },
+        { label: 'would-owe', money: tzs(500_000) },
+      ],
+      decisions: ['refund', 'keep', 'new-appointment'],
+    }),
+  );
+  await screen.press('button', 'Refund the patient');
+  expect(screen.text()).toContain(
+    'Dr. Neema Mushi has been credited TSh 12,000 for it, which is taken back: TSh 7,000 from the balance, after requests to be paid out of TSh 6,000 are cancelled.',
+  );
+  expect(screen.text()).toContain('TSh 5,000 is not there: the doctor owes it, and the next earnings repay it.');
+});
+
 test('a case that is decided elsewhere leads there, in the portal of the reader', async () => {
   const shown = story({
     case: oneCase({ kind: 'application', money: null, person: 'Thandi Nkosi' }),

@@ -14,6 +14,7 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 import { declinedSentence, factOf, wordOf } from './gateway-words.ts';
+import { reversalWords } from './reversal-words.ts';
 
 interface DecisionsProps {
   story: CaseStoryBody;
@@ -171,10 +172,12 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
     value: factOf(story, 'new-value'),
     company: factOf(story, 'gateway'),
     call: kind === 'failed-call' ? 'failed' : 'contested',
+    ...reversalWords(story, money),
   };
   return (
     <form method="post" className="stack" noValidate onSubmit={submit}>
       <p>{t(`cases.effect-${wordOf(decision, story.case.stage)}`, about)}</p>
+      {decision === 'refund' && about.credited === 'yes' && <p>{t('cases.effect-refund-credited', about)}</p>}
       {decision === 'record-paid' && (
         <TextField
           label={t('cases.number')}
