@@ -7,9 +7,9 @@ import { GOODWILL, creditAccount, entriesOf } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * Runs every five minutes: credit whose time is over goes to the house, or back to the account from which the house gave
- * it, and what was set aside for holds that are over is free again. What is set aside for a hold that still runs ends
- * after it. Idempotent.
+ * Runs every five minutes: credit whose time is over goes to the house, or back to the account from which the house
+ * gave it, and what was set aside for holds that are over is free again. What is set aside for a hold that still runs
+ * ends after it. Idempotent.
  */
 export async function endCredits(ctx: Context): Promise<void> {
   const now = ctx.clock.now();

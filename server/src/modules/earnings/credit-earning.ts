@@ -12,9 +12,9 @@ import * as store from './store.ts';
 
 /**
  * Credits the doctor's share of a completed consultation to the doctor and the rest to the platform, in the currency of
- * its price, whether a payment, credit or both paid it (C19, I-10), and refreshes the doctor's open pages. What
- * the doctor owes is taken from it. Returns false, and credits nothing, when the booking is not completed, not paid, its money is owed or given back, or was
- * credited before.
+ * its price, whether a payment, credit or both paid it (C19, I-10), and refreshes the doctor's open pages. What the
+ * doctor owes is taken from it. Returns false, and credits nothing, when the booking is not completed, not paid, its
+ * money is owed or given back, or was credited before.
  */
 export async function creditEarning(
   ctx: Context,

@@ -21,9 +21,10 @@ interface Givers {
 /**
  * Takes back what a booking earned, because its money goes back to the patient. Posts a correction that names the
  * earning (I-03). The doctor gives as much as the account has; the rest the doctor owes, and the next earnings repay it
- * (`repayOwed`). The house gives its part from `fees`, and what `fees` does not have from its expenses, so that no balance
- * is ever below zero (I-05). What a doctor without an account cannot give is borne by the house. Returns how much the
- * doctor owes for it, in minor units; undefined when nothing was earned or it was taken back before. Idempotent.
+ * (`repayOwed`). The house gives its part from `fees`, and what `fees` does not have from its expenses, so that no
+ * balance is ever below zero (I-05). What a doctor without an account cannot give is borne by the house. Returns how
+ * much the doctor owes for it, in minor units; undefined when nothing was earned or it was taken back before.
+ * Idempotent.
  */
 export async function reverseEarning(ctx: Context, { bookingId }: { bookingId: string }): Promise<number | undefined> {
   return inTransaction(ctx, async (inside) => {

@@ -7,8 +7,8 @@ import { HOUSE_PAYS, doctorAccount, owedAccounts } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * Writes off what a doctor owes whose account is being erased, in the caller's transaction: nothing will be credited any
- * more from which it could be taken. The house bears it.
+ * Writes off what a doctor owes whose account is being erased, in the caller's transaction: nothing will be credited
+ * any more from which it could be taken. The house bears it.
  */
 export async function writeOffOwed(ctx: Context, doctorId: string): Promise<void> {
   await inTransaction(ctx, (inside) =>

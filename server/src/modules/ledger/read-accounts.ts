@@ -12,7 +12,8 @@ export async function balancesOf(ctx: Context, accounts: readonly string[]): Pro
 }
 
 /**
- * Returns what journals of these kinds, minus their corrections, moved into some accounts since a moment, in minor units.
+ * Returns what journals of these kinds, minus their corrections, moved into some accounts since a moment, in minor
+ * units.
  */
 export async function sumSince(
   ctx: Context,

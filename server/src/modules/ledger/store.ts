@@ -51,8 +51,8 @@ export const balances = statement<{ codes: readonly string[] }, { code: string; 
 );
 
 /**
- * The sum that journals of the kinds `kinds` moved into the accounts `accounts` since `since`. Corrections of such journals
- * count against it.
+ * The sum that journals of the kinds `kinds` moved into the accounts `accounts` since `since`. Corrections of such
+ * journals count against it.
  */
 export const sumSince = statement<
   { accounts: readonly string[]; kinds: readonly string[]; since: Date },
