@@ -156,6 +156,7 @@ test('exactly these messages are never dropped, and each of them goes out when e
     'break-glass-opened-staff',
     'contest-kept',
     'contest-refunded',
+    'earning-reversed',
     'emergency-accepted',
     'emergency-accepted-bridge',
     'emergency-escalated',
@@ -181,6 +182,7 @@ test('exactly these messages are never dropped, and each of them goes out when e
     'second-factor-passkey-removed',
     'second-factor-recovery-used',
     'second-factor-reset',
+    'withdrawal-cancelled',
     'withdrawal-paid',
     'withdrawal-rejected',
   ]);

@@ -21,5 +21,5 @@ test('what the call proves can be contested too: nothing is to be confirmed, and
   await screen.press('button', 'It did not take place');
   expect(screen.text()).toContain('Our staff will decide about your money.');
   await screen.press('button', 'Yes, it did not take place');
-  expect(screen.sent()).toMatchObject([{ path: `/api/appointments/${appointment.id}/contest` }]);
+  expect(screen.sent()).toMatchObject([{ call: `POST /api/appointments/${appointment.id}/contest` }]);
 });
