@@ -1,4 +1,5 @@
 import type { EventPayloads } from '../events/index.ts';
+import { syncCase } from '../modules/cases/index.ts';
 import { findWithdrawal } from '../modules/earnings/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
@@ -20,5 +21,13 @@ async function notifyOfWithdrawal(
   if (outcome !== 'approved') await textDoctor(ctx, doctorId, { template: `withdrawal-${outcome}`, values, key });
 }
 
+/** Takes a request that was settled, or cancelled by the product, out of the queue of what waits for a person. */
+async function closeWithdrawalCase(
+  ctx: Context,
+  { withdrawalId }: EventPayloads['earnings.withdrawal-settled'],
+): Promise<void> {
+  await syncCase(ctx, 'withdrawal', withdrawalId);
+}
+
 /** The handlers of the event 'earnings.withdrawal-settled'. */
-export const handlers: EventHandlers['earnings.withdrawal-settled'] = [notifyOfWithdrawal];
+export const handlers: EventHandlers['earnings.withdrawal-settled'] = [notifyOfWithdrawal, closeWithdrawalCase];

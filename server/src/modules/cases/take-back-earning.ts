@@ -5,7 +5,6 @@ import { dropPayout, payoutsOf } from '../payouts/index.ts';
 import { addStep } from './add-step.ts';
 import { planReversal } from './plan-reversal.ts';
 import * as store from './store.ts';
-import { syncCase } from './sync-case.ts';
 
 /**
  * Takes back what a consultation has earned before its price goes back to the patient, in the transaction of somebody's
@@ -25,7 +24,5 @@ async function cancel(inside: Context, withdrawalId: string): Promise<void> {
   const payout = (await payoutsOf(inside, 'withdrawal', [withdrawalId])).get(withdrawalId);
   if (payout !== undefined) await dropPayout(inside, payout);
   await cancelWithdrawal(inside, withdrawalId);
-  if (row === undefined) return;
-  await addStep(inside, row.id, 'earning-taken-back', '');
-  await syncCase(inside, 'withdrawal', withdrawalId);
+  if (row !== undefined) await addStep(inside, row.id, 'earning-taken-back', '');
 }
