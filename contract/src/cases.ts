@@ -26,6 +26,8 @@ const Case = z.strictObject({
 const Fact = z.strictObject({
   label: z.enum([
     'payout-phone',
+    'exchanged-from',
+    'exchange-rate',
     'balance',
     'total-earned',
     'withdrawals-paid',

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Cursor, DoctorTypeField, Id, Instant, MoneyField, envelope } from './fields.ts';
+import { CountryField, CurrencyField, Cursor, DoctorTypeField, Id, Instant, MoneyField, envelope } from './fields.ts';
 
 export const WITHDRAWAL_STATES = ['pending', 'approved', 'rejected'] as const;
+
+/** What one unit of a currency was worth in shillings, and since when. */
+const UsedRate = z.strictObject({ currency: CurrencyField, rate: z.string(), since: Instant });
 
 /** A doctor's request to be paid out (C20). */
 export const Withdrawal = z.strictObject({
   id: Id,
   amount: MoneyField,
+  /** What was exchanged for it at frozen rates; null where it was earned in the same currency. */
+  exchanged: z.strictObject({ from: MoneyField, rates: z.array(UsedRate) }).nullable(),
   payout_phone: z.string(),
   status: z.enum(WITHDRAWAL_STATES),
   paid: z.boolean(),
@@ -29,7 +34,7 @@ export const EarningsTransaction = z.strictObject({
    * `missed`: the patient did not come, and a part of the price counted as a consultation; `repayment`: taken for what
    * the doctor owed.
    */
-  kind: z.enum(['earning', 'missed', 'correction', 'withdrawal', 'repayment']),
+  kind: z.enum(['earning', 'missed', 'correction', 'withdrawal', 'repayment', 'exchange']),
   amount: MoneyField,
   /** The appointment of an earning or of its correction; null for a withdrawal. */
   booking_id: Id.nullable(),
@@ -71,8 +76,13 @@ export const Earnings = z.strictObject({
    * currency repay it.
    */
   owed: z.array(MoneyField),
-  /** Money from patients of other countries, in their currencies; it is not added to the rest (C18). */
-  other_balances: z.array(MoneyField),
+  /**
+   * Money from patients of other countries, in their currencies; it is not added to the rest (C18). `payout` is what
+   * all of it would be now in the currency of the doctor's country; null if that is too little to be paid out.
+   */
+  other_balances: z.array(
+    z.strictObject({ balance: MoneyField, payout: MoneyField.nullable(), rates: z.array(UsedRate) }),
+  ),
   transactions: z.array(EarningsTransaction),
   next_cursor: z.string().nullable(),
   withdrawals: z.array(Withdrawal),
@@ -94,11 +104,17 @@ export const requestWithdrawal = endpoint({
   id: 'earnings.request-withdrawal',
   method: 'POST',
   path: '/api/doctor/withdrawals',
-  summary: "Ask to be paid out, in minor units of the currency of the doctor's country; one open request at a time",
+  summary:
+    "Ask to be paid out, in minor units of the currency of the doctor's country, or of the currency to exchange; one open request at a time",
   access: ['doctor'],
   limit: 'write',
   idempotent: true,
-  body: z.strictObject({ amount: z.int().positive(), payout_phone: z.string().max(40) }),
+  body: z.strictObject({
+    amount: z.int().positive(),
+    payout_phone: z.string().max(40),
+    /** Exchanges earnings of this currency. `payout` is what the doctor was shown; another rate by now is refused. */
+    exchange: z.strictObject({ currency: CurrencyField, payout: z.int().positive() }).optional(),
+  }),
   reply: envelope(Withdrawal),
   status: 201,
   problems: [
@@ -108,6 +124,7 @@ export const requestWithdrawal = endpoint({
     'number-unproven',
     'withdrawal-not-whole',
     'withdrawal-over-balance',
+    'withdrawal-rate-changed',
     'withdrawal-pending',
   ],
 });

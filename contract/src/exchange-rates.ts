@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { CURRENCIES } from './currencies.ts';
-import type { Currency } from './currencies.ts';
 import { endpoint } from './endpoint.ts';
-import { Instant, envelope } from './fields.ts';
-
-const CURRENCY_CODES = Object.keys(CURRENCIES) as [Currency, ...Currency[]];
+import { CurrencyField, Instant, envelope } from './fields.ts';
 
 /** A rate as it was set. */
 const SetRate = z.strictObject({
@@ -20,7 +16,7 @@ const SetRate = z.strictObject({
 });
 
 const CurrencyRates = z.strictObject({
-  currency: z.enum(CURRENCY_CODES),
+  currency: CurrencyField,
   /** True of the shilling, which is always worth itself. */
   is_fixed: z.boolean(),
   /** In force now. */
@@ -51,7 +47,7 @@ export const setExchangeRate = endpoint({
   access: ['administrator'],
   limit: 'write',
   body: z.strictObject({
-    currency: z.enum(CURRENCY_CODES).exclude(['TZS']),
+    currency: CurrencyField.exclude(['TZS']),
     /** A decimal number with a point, at most six decimals. */
     rate: z.string().trim().max(20),
     begins_at: Instant.optional(),

@@ -18,8 +18,10 @@ export const CallType = z.enum(['phone', 'video']);
 export const DoctorTypeField = z.enum(['general', 'specialist']);
 export const MethodField = z.enum(keys<PaymentMethodId>(PAYMENT_METHODS));
 
+export const CurrencyField = z.enum(keys<Currency>(CURRENCIES));
+
 /** Integer minor units with their currency. */
-export const MoneyField = z.strictObject({ amount: z.int(), currency: z.enum(keys<Currency>(CURRENCIES)) });
+export const MoneyField = z.strictObject({ amount: z.int(), currency: CurrencyField });
 
 /** The envelope of replies in the specification: `success`, `message`, `data`. */
 export const envelope = <Data extends z.ZodType>(data: Data) =>

@@ -212,6 +212,7 @@ export const PROBLEMS = {
   // Payouts to doctors.
   'withdrawal-not-whole': 422,
   'withdrawal-over-balance': 422,
+  'withdrawal-rate-changed': 409,
   'withdrawal-pending': 409,
   'number-unproven': 403,
 } as const satisfies Record<string, number>;

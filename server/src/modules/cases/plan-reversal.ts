@@ -30,7 +30,7 @@ export async function planReversal(ctx: Context, bookingId: string): Promise<Rev
   // What was owed before is repaid first from whatever returns to the account.
   const missing = earned + owedBefore - balance;
   const cancelled = missing > 0 ? choose(await cancellable(ctx, earning.doctorId, currency), missing) : [];
-  const returned = cancelled.reduce((sum, { money }) => sum + money.amount, 0);
+  const returned = cancelled.reduce((sum, request) => sum + earnedOf(request), 0);
   const given = Math.min(earned, Math.max(0, balance + returned - owedBefore));
   const money = (amount: number): Money => ({ amount, currency });
   return {
@@ -59,11 +59,16 @@ async function cancellable(ctx: Context, doctorId: string, currency: Money['curr
 /** Returns the first of these requests that together hold an amount, or all if they do not. Pure. */
 function choose(open: readonly OpenWithdrawal[], amount: number): OpenWithdrawal[] {
   let left = amount;
-  return open.filter(({ money }) => {
+  return open.filter((request) => {
     const isNeeded = left > 0;
-    left -= money.amount;
+    left -= earnedOf(request);
     return isNeeded;
   });
+}
+
+/** Returns what a request returns to the doctor if it is cancelled, in the currency in which it was earned. Pure. */
+function earnedOf({ money, exchanged }: OpenWithdrawal): number {
+  return (exchanged?.from ?? money).amount;
 }
 
 /** Returns what an administrator reads of it before refunding. */

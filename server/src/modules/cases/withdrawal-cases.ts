@@ -1,3 +1,4 @@
+import type { CaseFactBody } from '@tabibu/contract/cases';
 import { DAY } from '../../platform/time.ts';
 import { Problem } from '../../platform/problem.ts';
 import { listOpenWithdrawals, openWithdrawals, rejectWithdrawal, standingOf } from '../earnings/index.ts';
@@ -6,6 +7,28 @@ import type { CaseSource } from './case-source.ts';
 import { payoutFacts } from './payout-facts.ts';
 import { owedWithdrawal } from './payout-sources.ts';
 import { PAYOUT_DECISIONS, decidePayout, progressOf } from './payout-steps.ts';
+
+type Exchanged = NonNullable<
+  Awaited<ReturnType<typeof openWithdrawals>> extends Map<string, infer One extends { exchanged: unknown }>
+    ? One['exchanged']
+    : never
+>;
+
+/** What was earned in another currency, and the rates at which it was exchanged. */
+function exchangeFacts({ from, rates }: Exchanged): CaseFactBody[] {
+  const since = rates
+    .map((rate) => rate.since)
+    .toSorted()
+    .at(-1);
+  return [
+    { label: 'exchanged-from', money: from },
+    {
+      label: 'exchange-rate',
+      text: rates.map(({ currency, rate }) => `1 ${currency} = TSh ${rate}`).join(' · '),
+      ...(since === undefined ? {} : { at: since }),
+    },
+  ];
+}
 
 /** Doctors who ask to be paid out (C20, W46). */
 export const withdrawalCases: CaseSource = {
@@ -29,6 +52,7 @@ export const withdrawalCases: CaseSource = {
     const { balance, owed, totalEarned, paidBefore } = await standingOf(ctx, withdrawal);
     return [
       { label: 'payout-phone', text: withdrawal.phone },
+      ...(withdrawal.exchanged === null ? [] : exchangeFacts(withdrawal.exchanged)),
       { label: 'balance', money: balance },
       ...(owed.amount === 0 ? [] : [{ label: 'owes' as const, money: owed }]),
       { label: 'total-earned', money: totalEarned },

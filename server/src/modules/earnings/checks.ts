@@ -1,4 +1,12 @@
+import { CURRENCIES, minorPerMajor } from '@tabibu/contract/currencies';
+import type { Currency } from '@tabibu/contract/currencies';
 import type { Check } from '../../platform/database/invariants.ts';
+
+/** How many minor units a major unit of a currency has. */
+const minorUnits = (column: string) =>
+  `case ${column} ${(Object.keys(CURRENCIES) as Currency[]).map((one) => `when '${one}' then ${minorPerMajor(one)}`).join(' ')} end`;
+const holds = (account: string, amount: string) =>
+  `exists (select from ledger_entries e where e.journal_id = j.id and e.account = ${account} and e.amount = ${amount})`;
 
 /** Invariants of doctors' money. Each query returns the rows that violate its rule. */
 export const checks: readonly Check[] = [
@@ -76,5 +84,18 @@ export const checks: readonly Check[] = [
           union select a.code from ledger_accounts a
            where a.kind = 'withdrawals' and a.balance <> (
              select coalesce(sum(w.amount), 0) from withdrawals w where w.currency = a.currency and w.state <> 'rejected' and w.paid_at is null)`,
+  },
+  {
+    id: 'I-105',
+    says: 'a withdrawal of earnings in another currency was exchanged exactly once for its payout, which is at most what its frozen rates give; a refused one was exchanged back; nothing else is exchanged',
+    sql: `select w.id::text from withdrawals w where w.source_currency is not null and (
+             not exists (select from ledger_journals j where j.kind = 'fx' and j.reference = w.id::text
+               and ${holds("'doctor:' || w.doctor_id || ':' || w.source_currency", '-w.source_amount')} and ${holds("'exchange:' || w.source_currency", 'w.source_amount')}
+               and ${holds("'exchange:' || w.currency", '-w.amount')} and ${holds("'doctor:' || w.doctor_id || ':' || w.currency", 'w.amount')}
+               and (w.state = 'rejected') = exists (select from ledger_journals j where j.kind = 'fx' and j.reference = w.id || '/back'
+                 and ${holds("'doctor:' || w.doctor_id || ':' || w.source_currency", 'w.source_amount')} and ${holds("'exchange:' || w.currency", 'w.amount')}))
+             or w.amount * w.payout_rate * (${minorUnits('w.source_currency')}) > w.source_amount * w.source_rate * (${minorUnits('w.currency')}))
+          union select j.reference from ledger_journals j where j.kind = 'fx' and not exists (
+            select from withdrawals w where j.reference in (w.id::text, w.id || '/back') and w.source_currency is not null)`,
   },
 ];

@@ -20,7 +20,8 @@ export async function approveWithdrawal(inside: Context, id: string): Promise<vo
 }
 
 /**
- * Refuses a request to be paid out: the money returns to the doctor's account, and the doctor is told why. Throws
+ * Refuses a request to be paid out: the money returns to the doctor's account, in the currency in which it was earned,
+ * and the doctor is told why. Throws
  * `case-changed` when it was refused or paid meanwhile.
  */
 export async function rejectWithdrawal(inside: Context, id: string, note: string): Promise<void> {
@@ -46,17 +47,16 @@ export async function cancelWithdrawal(inside: Context, id: string): Promise<voi
   await settled(inside, withdrawal, 'cancelled');
 }
 
-/** Returns the money of a request to the account from which it came. What the doctor owes is taken from it. */
-async function returnMoney(inside: Context, { id, doctor_id: doctorId, currency }: OpenWithdrawalRow): Promise<void> {
-  const taken = await readJournal(inside, 'withdrawal', id);
-  if (taken === undefined) throw new Error(`withdrawal ${id} has no journal`);
-  await postJournal(inside, {
-    kind: 'correction',
-    reference: id,
-    reverses: taken.id,
-    entries: taken.entries.map((entry) => ({ ...entry, amount: -entry.amount })),
-  });
-  await repayOwed(inside, { doctorId, currency, reference: id });
+/**
+ * Returns the money of a request to the account from which it came, in the currency in which it was earned. What the
+ * doctor owes in that currency is taken from it.
+ */
+async function returnMoney(inside: Context, withdrawal: OpenWithdrawalRow): Promise<void> {
+  const { id, doctor_id: doctorId, currency, source_currency: source } = withdrawal;
+  await takeBack(inside, id, 'withdrawal');
+  // What was exchanged for it goes back at the same rate, after the payout has returned.
+  if (source !== null) await takeBack(inside, id, 'fx');
+  await repayOwed(inside, { doctorId, currency: source ?? currency, reference: id });
 }
 
 /**
@@ -82,6 +82,16 @@ export async function payWithdrawal(
     ],
   });
   await settled(inside, withdrawal, 'paid');
+}
+
+/** Reverses a journal of a request. Only exchanges mix currencies, so an exchange is reversed by another one. */
+async function takeBack(inside: Context, id: string, kind: 'withdrawal' | 'fx'): Promise<void> {
+  const taken = await readJournal(inside, kind, id);
+  if (taken === undefined) throw new Error(`withdrawal ${id} has no journal of kind ${kind}`);
+  await postJournal(inside, {
+    ...(kind === 'fx' ? { kind, reference: `${id}/back` } : { kind: 'correction', reference: id, reverses: taken.id }),
+    entries: taken.entries.map((entry) => ({ ...entry, amount: -entry.amount })),
+  });
 }
 
 async function lock(inside: Context, id: string): Promise<OpenWithdrawalRow> {

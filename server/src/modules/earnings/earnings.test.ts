@@ -171,7 +171,16 @@ describe('the earnings page', () => {
       balance: { amount: 0, currency: 'UGX' },
       paid_out: { amount: 0 },
       pending: { amount: 0 },
-      other_balances: [{ amount: 500, currency: 'KES' }],
+      other_balances: [
+        {
+          balance: { amount: 500, currency: 'KES' },
+          payout: { amount: 135, currency: 'UGX' },
+          rates: [
+            { currency: 'KES', rate: '19', since: '2025-10-01T00:00:00.000Z' },
+            { currency: 'UGX', rate: '0.7', since: '2025-10-01T00:00:00.000Z' },
+          ],
+        },
+      ],
       withdrawals: [],
       next_cursor: null,
     });

@@ -2,7 +2,11 @@ import type { Currency, Money } from '@tabibu/contract/currencies';
 import type { Context } from '../../platform/context.ts';
 import { balancesOf, sumSince } from '../ledger/index.ts';
 import { EARNS, doctorAccount, owedAccount } from './rules.ts';
+import { ratesOf } from './offer-exchange.ts';
 import * as store from './store.ts';
+import { exchangeOf } from './withdrawal-view.ts';
+
+type WithdrawalRates = ReturnType<typeof ratesOf>;
 
 /** A request to be paid out that was neither refused nor paid. */
 export interface OpenWithdrawal {
@@ -15,9 +19,12 @@ export interface OpenWithdrawal {
   readonly phone: string;
   readonly isApproved: boolean;
   readonly askedAt: Date;
+  /** What was exchanged for it at frozen rates, if it was earned in another currency. */
+  readonly exchanged: { readonly from: Money; readonly rates: WithdrawalRates } | null;
 }
 
 function openWithdrawalOf(row: store.OpenWithdrawalRow): OpenWithdrawal {
+  const exchange = exchangeOf(row);
   return {
     id: row.id,
     doctorId: row.doctor_id,
@@ -26,6 +33,7 @@ function openWithdrawalOf(row: store.OpenWithdrawalRow): OpenWithdrawal {
     phone: row.payout_phone,
     isApproved: row.state === 'approved',
     askedAt: row.created_at,
+    exchanged: exchange && { from: exchange.source, rates: ratesOf(exchange) },
   };
 }
 
@@ -35,7 +43,7 @@ export async function openWithdrawals(ctx: Context, ids: readonly string[]): Pro
   return new Map(rows.map((row) => [row.id, openWithdrawalOf(row)]));
 }
 
-/** Returns the requests of a doctor in a currency that were neither refused nor paid, newest first. */
+/** Returns the requests of a doctor that were earned in a currency and neither refused nor paid, newest first. */
 export async function openWithdrawalsOf(ctx: Context, doctorId: string, currency: Currency): Promise<OpenWithdrawal[]> {
   return (await ctx.db.many(store.openOfDoctor, { doctorId, currency })).map(openWithdrawalOf);
 }

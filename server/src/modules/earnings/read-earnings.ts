@@ -9,6 +9,7 @@ import { actingDoctor } from '../doctors/index.ts';
 import { priceIn, pricesFor } from '../fees/index.ts';
 import { balancesOf, listMovements, sumSince } from '../ledger/index.ts';
 import type { Movement } from '../ledger/index.ts';
+import { offerExchange, ratesOf } from './offer-exchange.ts';
 import { EARNS, doctorAccount, doctorAccounts, owedAccount, owedAccounts, splitPrice, startOfMonth } from './rules.ts';
 import * as store from './store.ts';
 import { withdrawalOf } from './withdrawal-view.ts';
@@ -60,7 +61,7 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
     pending: money(sums.pending),
     held: doubtful.map((one) => heldOf(one, share)),
     owed: [...owed.values()].flatMap((one) => (one.amount === 0 ? [] : [{ ...one, amount: -one.amount }])),
-    other_balances: othersOf(balances, currency),
+    other_balances: await othersOf(ctx, balances, currency),
     transactions: page.map(transactionOf),
     next_cursor:
       rows.length > limit && last !== undefined ? writeTimeCursor({ at: last.created_at, id: last.id }) : null,
@@ -82,11 +83,22 @@ function heldOf(
   };
 }
 
-function othersOf(balances: ReadonlyMap<string, Money>, currency: Currency): Money[] {
-  return [...balances.values()].filter((money) => money.currency !== currency && money.amount !== 0);
+/** Returns what was earned in other currencies, each with what all of it would be now in the own one. */
+async function othersOf(
+  ctx: Context,
+  balances: ReadonlyMap<string, Money>,
+  currency: Currency,
+): Promise<EarningsBody['other_balances']> {
+  const others = [...balances.values()].filter((money) => money.currency !== currency && money.amount !== 0);
+  return Promise.all(
+    others.map(async (balance) => {
+      const offer = await offerExchange(ctx, balance, currency);
+      return { balance, payout: offer?.payout ?? null, rates: offer === undefined ? [] : ratesOf(offer) };
+    }),
+  );
 }
 
-const SHOWN = ['earning', 'missed', 'correction', 'withdrawal', 'repayment'] as const;
+const SHOWN = ['earning', 'missed', 'correction', 'withdrawal', 'repayment', 'exchange'] as const;
 
 function isShown(kind: string): kind is (typeof SHOWN)[number] {
   return SHOWN.some((one) => one === kind);
@@ -106,10 +118,11 @@ function transactionOf({
   currency,
   created_at: at,
 }: Movement): EarningsBody['transactions'][number] {
-  if (!isShown(kind)) throw new Error(`a journal of kind ${kind} moved a doctor's money`);
+  const shown = kind === 'fx' ? 'exchange' : kind;
+  if (!isShown(shown)) throw new Error(`a journal of kind ${kind} moved a doctor's money`);
   return {
     id,
-    kind,
+    kind: shown,
     amount: { amount, currency },
     booking_id: EARNS.some((one) => one === (reversed ?? kind)) ? reference : null,
     created_at: at.toISOString(),

@@ -1,7 +1,7 @@
 import { countryOf } from '@tabibu/contract/countries';
 import type { WithdrawalBody } from '@tabibu/contract/earnings';
 import { formatMoney } from '@tabibu/contract/currencies';
-import type { Money } from '@tabibu/contract/currencies';
+import type { Currency, Money } from '@tabibu/contract/currencies';
 import { payoutUnit } from '@tabibu/contract/payout-units';
 import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
@@ -14,25 +14,38 @@ import { Problem } from '../../platform/problem.ts';
 import { actingDoctor } from '../doctors/index.ts';
 import { isProvenNumber, requireStepUp } from '../identity/index.ts';
 import { balancesOf, postJournal } from '../ledger/index.ts';
+import { offerExchange } from './offer-exchange.ts';
+import type { Exchange } from './offer-exchange.ts';
 import { doctorAccount } from './rules.ts';
 import * as store from './store.ts';
 import { withdrawalOf } from './withdrawal-view.ts';
 
+interface WithdrawalWish {
+  /** Minor units of the currency of the doctor's country, or of the one to exchange. */
+  readonly amount: number;
+  readonly payoutPhone: string;
+  /** Earnings of another currency, and what the doctor was shown that they give. */
+  readonly exchange?: { readonly currency: Currency; readonly payout: number } | undefined;
+}
+
 /**
  * Records a doctor's request to be paid out. The amount leaves the doctor's account at once, so that it cannot be spent
- * twice. The request is refused, and changes nothing, when: the account's factor was last confirmed more than five
- * minutes ago (A-14); the number is no mobile number of the country, or was not proven by a code; another request is
- * open; the amount is more than the balance, or is no multiple of the smallest amount that can be paid out (C20, S58).
+ * twice. Earnings of another currency are exchanged first, at rates that stay with the request. The request is refused,
+ * and changes nothing, when: the account's factor was last confirmed more than five minutes ago (A-14); the number is
+ * no mobile number of the country, or was not proven by a code; another request is open; the amount is more than the
+ * balance, or is no multiple of the smallest amount that can be paid out (C20, S58); the rates no longer give what the
+ * doctor was shown (`withdrawal-rate-changed`).
  */
 export async function requestWithdrawal(
   ctx: Context,
-  { amount, payoutPhone }: { amount: number; payoutPhone: string },
+  { amount: asked, payoutPhone, exchange: wanted }: WithdrawalWish,
 ): Promise<WithdrawalBody> {
   const doctor = await actingDoctor(ctx);
   const phone = normalizePhone(payoutPhone, doctor.country);
   if (phone === null) throw new Problem('phone-invalid');
   const { currency } = countryOf(doctor.country);
-  const account = doctorAccount(doctor.id, currency);
+  const exchange = await exchangeFor(ctx, { asked, wanted, currency });
+  const amount = exchange?.payout.amount ?? asked;
   if (amount % payoutUnit(currency) !== 0)
     throw new Problem('withdrawal-not-whole', {
       smallest: formatMoney({ amount: payoutUnit(currency), currency }, ctx.language),
@@ -48,15 +61,27 @@ export async function requestWithdrawal(
       amount,
       currency,
       payoutPhone: phone,
+      ...exchangeValues(exchange),
       now,
     });
     if (row === undefined) throw new Problem('withdrawal-pending');
-    await takeFromAccount(inside, { withdrawalId: row.id, account, money: { amount, currency } });
+    await takeFromAccount(inside, {
+      withdrawalId: row.id,
+      doctorId: doctor.id,
+      payout: { amount, currency },
+      source: exchange?.source ?? { amount, currency },
+    });
     await audit(inside, {
       action: 'earnings.request-withdrawal',
       object: 'withdrawal',
       objectId: row.id,
-      details: { doctor: doctor.id, amount, currency },
+      details: {
+        doctor: doctor.id,
+        amount,
+        currency,
+        from: exchange?.source.amount ?? null,
+        fromCurrency: exchange?.source.currency ?? null,
+      },
     });
     await publish(inside, 'earnings.withdrawal-requested', {
       withdrawalId: row.id,
@@ -68,15 +93,43 @@ export async function requestWithdrawal(
   });
 }
 
+/** Returns the exchange that the doctor confirmed, undefined for earnings of the own currency. */
+async function exchangeFor(
+  ctx: Context,
+  { asked, wanted, currency }: { asked: number; wanted: WithdrawalWish['exchange']; currency: Currency },
+): Promise<Exchange | undefined> {
+  if (wanted === undefined || wanted.currency === currency) return undefined;
+  const offer = await offerExchange(ctx, { amount: asked, currency: wanted.currency }, currency);
+  if (offer?.payout.amount !== wanted.payout) throw new Problem('withdrawal-rate-changed');
+  return offer;
+}
+
+function exchangeValues(exchange: Exchange | undefined) {
+  return {
+    sourceAmount: exchange?.source.amount ?? null,
+    sourceCurrency: exchange?.source.currency ?? null,
+    sourceRate: exchange?.sourceRate ?? null,
+    sourceRateSince: exchange?.sourceRateSince ?? null,
+    payoutRate: exchange?.payoutRate ?? null,
+    payoutRateSince: exchange?.payoutRateSince ?? null,
+  };
+}
+
+interface Taking {
+  readonly withdrawalId: string;
+  readonly doctorId: string;
+  readonly payout: Money;
+  /** What leaves the doctor's account: the payout, or what is exchanged for it. */
+  readonly source: Money;
+}
+
 /**
- * Moves the amount of a withdrawal from the doctor's account to `withdrawals:CUR`. Throws Problem
- * `withdrawal-over-balance`, which names the balance, when there is not enough.
+ * Moves the amount of a withdrawal from the doctor's account to `withdrawals:CUR`, after an exchange if it was earned
+ * in another currency. Throws Problem `withdrawal-over-balance`, which names the balance, when there is not enough.
  */
-async function takeFromAccount(
-  inside: Context,
-  { withdrawalId, account, money }: { withdrawalId: string; account: string; money: Money },
-): Promise<void> {
-  const { amount, currency } = money;
+async function takeFromAccount(inside: Context, { withdrawalId, doctorId, payout, source }: Taking): Promise<void> {
+  const { amount, currency } = source;
+  const account = doctorAccount(doctorId, currency);
   const available = async () => (await balancesOf(inside, [account])).get(account)?.amount ?? 0;
   await inside.db.run(store.lockMoney, { account });
   const overBalance = async () =>
@@ -86,12 +139,23 @@ async function takeFromAccount(
   if (amount > (await available())) throw await overBalance();
   await inside.db.run(store.savepoint);
   try {
+    if (currency !== payout.currency)
+      await postJournal(inside, {
+        kind: 'fx',
+        reference: withdrawalId,
+        entries: [
+          { account, amount: -amount, currency },
+          { account: `exchange:${currency}`, amount, currency },
+          { account: `exchange:${payout.currency}`, amount: -payout.amount, currency: payout.currency },
+          { account: doctorAccount(doctorId, payout.currency), ...payout },
+        ],
+      });
     await postJournal(inside, {
       kind: 'withdrawal',
       reference: withdrawalId,
       entries: [
-        { account, amount: -amount, currency },
-        { account: `withdrawals:${currency}`, amount, currency },
+        { account: doctorAccount(doctorId, payout.currency), ...payout, amount: -payout.amount },
+        { account: `withdrawals:${payout.currency}`, ...payout },
       ],
     });
   } catch (error) {

@@ -14,6 +14,6 @@ export const routes: readonly Route[] = [
   })),
   route(contract.requestWithdrawal, async (ctx, { body }) => ({
     success,
-    data: await requestWithdrawal(ctx, { amount: body.amount, payoutPhone: body.payout_phone }),
+    data: await requestWithdrawal(ctx, { ...body, payoutPhone: body.payout_phone }),
   })),
 ];

@@ -16,6 +16,13 @@ export interface WithdrawalRow {
   readonly transaction_number: string | null;
   /** Why the product itself cancelled it. */
   readonly cause: 'earning-taken-back' | null;
+  /** What was exchanged for it; null, as the rates, where nothing was. */
+  readonly source_amount: number | null;
+  readonly source_currency: Currency | null;
+  readonly source_rate: string | null;
+  readonly source_rate_since: Date | null;
+  readonly payout_rate: string | null;
+  readonly payout_rate_since: Date | null;
 }
 
 /** A withdrawal as those who decide about it see it. */
@@ -24,8 +31,8 @@ export interface OpenWithdrawalRow extends WithdrawalRow {
   readonly requested_by: string;
 }
 
-const WITHDRAWAL =
-  'id, amount, currency, payout_phone, state, created_at, decided_at, paid_at, note_sealed, transaction_number, cause';
+const WITHDRAWAL = `id, amount, currency, payout_phone, state, created_at, decided_at, paid_at, note_sealed, transaction_number, cause,
+  source_amount, source_currency, source_rate::text as source_rate, source_rate_since, payout_rate::text as payout_rate, payout_rate_since`;
 const OPEN = `${WITHDRAWAL}, doctor_id, requested_by`;
 
 /** Locks the earning of a booking until the transaction ends, so that crediting and reversing it cannot overlap. */
@@ -49,12 +56,21 @@ export const addWithdrawal = statement<
     amount: number;
     currency: string;
     payoutPhone: string;
+    sourceAmount: number | null;
+    sourceCurrency: string | null;
+    sourceRate: string | null;
+    sourceRateSince: Date | null;
+    payoutRate: string | null;
+    payoutRateSince: Date | null;
     now: Date;
   },
   WithdrawalRow
 >(
   'earnings.add-withdrawal',
-  `insert into withdrawals (id, doctor_id, requested_by, amount, currency, payout_phone, created_at) values ($id, $doctorId, $requestedBy, $amount, $currency, $payoutPhone, $now)
+  `insert into withdrawals (id, doctor_id, requested_by, amount, currency, payout_phone, created_at,
+     source_amount, source_currency, source_rate, source_rate_since, payout_rate, payout_rate_since)
+   values ($id, $doctorId, $requestedBy, $amount, $currency, $payoutPhone, $now,
+     $sourceAmount, $sourceCurrency, $sourceRate::numeric, $sourceRateSince, $payoutRate::numeric, $payoutRateSince)
    on conflict (doctor_id) where state = 'pending' do nothing returning ${WITHDRAWAL}`,
   { guarded: true },
 );
@@ -101,10 +117,10 @@ export const listOpen = statement<{ after: string | null; limit: number }, { id:
   { guarded: true },
 );
 
-/** The requests of a doctor in a currency that are neither rejected nor paid, newest first. */
+/** The requests of a doctor that were earned in a currency and are neither rejected nor paid, newest first. */
 export const openOfDoctor = statement<{ doctorId: string; currency: string }, OpenWithdrawalRow>(
   'earnings.open-of-doctor',
-  `select ${OPEN} from withdrawals where doctor_id = $doctorId and currency = $currency and state <> 'rejected' and paid_at is null
+  `select ${OPEN} from withdrawals where doctor_id = $doctorId and coalesce(source_currency, currency) = $currency and state <> 'rejected' and paid_at is null
     order by created_at desc, id desc`,
   { guarded: true },
 );

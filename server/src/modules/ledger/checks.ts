@@ -32,7 +32,7 @@ export const checks: readonly Check[] = [
   {
     id: 'I-05',
     says: 'held and owed money is never below zero',
-    sql: "select code from ledger_accounts where kind not in ('clearing', 'goodwill', 'receivable') and balance < 0",
+    sql: "select code from ledger_accounts where kind not in ('clearing', 'exchange', 'goodwill', 'receivable') and balance < 0",
   },
   {
     id: 'I-06',

@@ -18,9 +18,9 @@ export interface Account {
 
 /**
  * Kinds of account that may be negative: money that a payment provider has collected and not yet paid to us, what the
- * house has given away, and what doctors owe us.
+ * house gave in one currency for another, what it has given away, and what doctors owe us.
  */
-const OUTSIDE = new Set(['clearing', 'goodwill', 'receivable']);
+const OUTSIDE = new Set(['clearing', 'exchange', 'goodwill', 'receivable']);
 
 /** Returns the account that a code names. Throws for a code without a kind or a known currency. Pure. */
 export function accountOf(code: string): Account {

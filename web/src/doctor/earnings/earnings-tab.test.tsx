@@ -103,6 +103,7 @@ test('says what the doctor owes and why, what repaid it, and why a request was c
         transaction_number: null,
         note: null,
         cause: 'earning-taken-back',
+        exchanged: null,
         created_at: '2026-11-20T05:00:00.000Z',
         decided_at: '2026-11-20T05:30:00.000Z',
       },
@@ -122,6 +123,7 @@ test('while one withdrawal request is pending, no second one can be made (C20)',
       {
         id,
         amount: ugx(6_000),
+        exchanged: null,
         payout_phone: '+256772000123',
         status: 'pending',
         paid: false,
@@ -136,4 +138,22 @@ test('while one withdrawal request is pending, no second one can be made (C20)',
   });
   expect(html).toContain('You have a request that is waiting');
   expect(askButton(html)).toContain('disabled');
+});
+
+test('earnings of another currency show what they give, at which rate and since when, before they are withdrawn (C20)', () => {
+  const other = {
+    balance: { amount: 90_000, currency: 'KES' as const },
+    payout: ugx(24_428),
+    rates: [
+      { currency: 'KES' as const, rate: '19', since: '2026-11-01T00:00:00.000Z' },
+      { currency: 'UGX' as const, rate: '0.7', since: '2025-10-01T00:00:00.000Z' },
+    ],
+  };
+  const html = drawn({ ...nothing, other_balances: [other] });
+  expect(html).toContain('USh 24,428 at today’s rate');
+  expect(html).toContain('1 KES = TSh 19, since 1 Nov 2026 · 1 UGX = TSh 0.7, since 1 Oct 2025');
+  expect(html).toMatch(/<button[^>]*>Withdraw KSh 900<\/button>/);
+  const little = drawn({ ...nothing, other_balances: [{ ...other, payout: null, rates: [] }] });
+  expect(little).toContain('too little to be paid out yet');
+  expect(little).not.toContain('Withdraw KSh');
 });

@@ -14,6 +14,9 @@ import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { ExchangeDialog } from './exchange-dialog.tsx';
+import { OtherBalances } from './other-balances.tsx';
+import type { OtherBalance } from './other-balances.tsx';
 import { Transactions } from './transactions.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { Withdrawals } from './withdrawals.tsx';
@@ -84,7 +87,7 @@ function Owed({ earnings: { owed } }: { earnings: EarningsBody }) {
 function Balance({ earnings }: { earnings: EarningsBody }) {
   const { t, money } = useTranslation();
   const client = useQueryClient();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'own' | OtherBalance>();
   const [asked, setAsked] = useState<WithdrawalBody>();
   const waits = earnings.withdrawals.some(({ status }) => status === 'pending');
   const why: SentenceKey | undefined = waits
@@ -93,9 +96,13 @@ function Balance({ earnings }: { earnings: EarningsBody }) {
       ? 'money.nothing-yet'
       : undefined;
   const done = (withdrawal: WithdrawalBody) => {
-    setOpen(false);
+    setOpen(undefined);
     setAsked(withdrawal);
     void client.invalidateQueries(EARNINGS);
+  };
+  const choose = (what: 'own' | OtherBalance) => {
+    setAsked(undefined);
+    setOpen(what);
   };
   return (
     <section className="stack" aria-labelledby="money-balance">
@@ -103,21 +110,14 @@ function Balance({ earnings }: { earnings: EarningsBody }) {
         <div>
           <h2 id="money-balance">{t('money.balance')}</h2>
           <p className="earnings-amount numbers">{money(earnings.balance)}</p>
-          {earnings.other_balances.map((other) => (
-            <p key={other.currency} className="small muted">
-              {t('money.other-balance', { amount: money(other) })}
-            </p>
-          ))}
+          <OtherBalances earnings={earnings} waits={waits} onChoose={choose} />
         </div>
         <div className="earnings-ask">
           <Button
             wide
             disabled={why !== undefined}
             aria-describedby={why ? 'money-why' : undefined}
-            onClick={() => {
-              setAsked(undefined);
-              setOpen(true);
-            }}
+            onClick={() => choose('own')}
           >
             {t('money.request')}
           </Button>
@@ -140,10 +140,16 @@ function Balance({ earnings }: { earnings: EarningsBody }) {
         <Figure label={t('money.paid-out')} amount={earnings.paid_out} />
       </div>
       <WithdrawalDialog
-        open={open}
+        open={open === 'own'}
         country={countryOf(earnings.country)}
         balance={earnings.balance}
-        onClose={() => setOpen(false)}
+        onClose={() => setOpen(undefined)}
+        onDone={done}
+      />
+      <ExchangeDialog
+        currency={open === 'own' ? undefined : open?.balance.currency}
+        earnings={earnings}
+        onClose={() => setOpen(undefined)}
         onDone={done}
       />
     </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDownLeft, ArrowUpRight, RotateCcw } from 'lucide-react';
+import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight, RotateCcw } from 'lucide-react';
 import { earningsQuery } from '../../api/earnings.ts';
 import type { EarningsBody } from '../../api/earnings.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
@@ -33,7 +33,7 @@ function TransactionPage({ page }: { page: EarningsBody }) {
     <>
       <ul className="money-list">
         {page.transactions.map((one) => (
-          <Transaction key={one.id} one={one} zone={zoneOf(page)} />
+          <Transaction key={`${one.id} ${one.amount.currency}`} one={one} zone={zoneOf(page)} />
         ))}
       </ul>
       {page.next_cursor &&
@@ -65,6 +65,7 @@ const KIND_WORDS = {
   correction: 'money.correction',
   withdrawal: 'money.withdrawal',
   repayment: 'money.repayment',
+  exchange: 'money.exchanged',
 } as const;
 const KIND_ICONS = {
   earning: ArrowDownLeft,
@@ -72,6 +73,7 @@ const KIND_ICONS = {
   correction: RotateCcw,
   withdrawal: ArrowUpRight,
   repayment: RotateCcw,
+  exchange: ArrowLeftRight,
 } as const;
 
 function Transaction({ one, zone }: { one: EarningsBody['transactions'][number]; zone: string }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '@tabibu/contract/api-calls';
 import { EARNINGS, requestWithdrawal } from '../../api/earnings.ts';
 import type { WithdrawalBody } from '../../api/earnings.ts';
 import { isFinalAnswer, useIdempotentSend } from '../../api/idempotent-send.ts';
@@ -7,10 +8,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { proofWantedBy } from './payout-proof.tsx';
 import type { WantedProof } from './payout-proof.tsx';
 
-interface Request {
-  readonly amount: number;
-  readonly payout_phone: string;
-}
+type Request = BodyOf<'POST /api/doctor/withdrawals'>;
 
 interface Attempt {
   readonly count: number;

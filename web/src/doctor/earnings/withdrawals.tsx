@@ -4,6 +4,7 @@ import type { EarningsBody } from '../../api/earnings.ts';
 import { readableNumber } from '../../components/phone-number.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
+import { Rates } from './rates.tsx';
 import { zoneOf } from './zone-of.ts';
 
 /** The doctor's latest requests to be paid out, with what became of them (DOC-DASH-14). */
@@ -27,6 +28,12 @@ export function Withdrawals({ earnings }: { earnings: EarningsBody }) {
               <p className="small muted">
                 {t('money.to', { number: readableNumber(country, one.payout_phone).replaceAll(' ', '\u00A0') })}
               </p>
+              {one.exchanged !== null && (
+                <p className="small muted">
+                  {t('money.exchanged-from', { amount: money(one.exchanged.from) })} ·{' '}
+                  <Rates rates={one.exchanged.rates} />
+                </p>
+              )}
               {one.transaction_number !== null && (
                 <p className="small">{t('money.transaction-number', { number: one.transaction_number })}</p>
               )}
