@@ -20,7 +20,7 @@ test('what a doctor asked for is proposed by one administrator, approved and pai
   const second = await aMemberOfStaff(stage.product, 'administrator');
 
   const one = await stage.side({ device: 'phone', language: 'sw', visitor: member.browser });
-  await one.page.goto('/admin/dashboard');
+  await one.page.goto('/admin/dashboard/cases');
   await one.page.getByRole('heading', { name: one.t('staff.cases') }).waitFor();
   expect(await violations(one.page)).toEqual([]);
   await one.page.locator('.case-row').first().click();

@@ -38,6 +38,7 @@ import * as prescriptions from './prescriptions.ts';
 import * as recordReadings from './record-readings.ts';
 import * as records from './records.ts';
 import * as referrals from './referrals.ts';
+import * as reports from './reports.ts';
 import * as reviews from './reviews.ts';
 import * as practice from './practice.ts';
 import * as pushSubscriptions from './push-subscriptions.ts';
@@ -99,6 +100,7 @@ const FILES = [
   sessionProofs,
   secondFactor,
   paymentDesk,
+  reports,
   passkeys,
   site,
   staffAccess,

@@ -95,6 +95,8 @@ export const listPayments = endpoint({
     until: z.iso.date().optional(),
     country: CountryField.optional(),
     status: z.enum(['all', ...PAYMENT_STATUSES]).optional(),
+    /** The reference of one payment, whole. */
+    reference: z.string().trim().max(40).optional(),
     cursor: Cursor.optional(),
   }),
   reply: envelope(

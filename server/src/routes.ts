@@ -24,6 +24,7 @@ import { routes as payments } from './modules/payments/index.ts';
 import { routes as practice } from './modules/practice/index.ts';
 import { routes as receipts } from './modules/receipts/index.ts';
 import { routes as records } from './modules/records/index.ts';
+import { routes as reports } from './modules/reports/index.ts';
 import { routes as reviews } from './modules/reviews/index.ts';
 import { routes as secondFactor } from './modules/second-factor/index.ts';
 import { routes as staff } from './modules/staff/index.ts';
@@ -42,6 +43,7 @@ export const ROUTES: readonly Route[] = [
   ...approvals,
   ...cases,
   ...paymentDesk,
+  ...reports,
   ...breakGlass,
   ...doctors,
   ...fees,

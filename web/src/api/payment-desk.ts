@@ -31,6 +31,8 @@ export interface PaymentFilter {
   readonly until?: string;
   readonly country?: CountryCode;
   readonly status?: PaymentStatus;
+  /** The reference of one payment, whole. */
+  readonly reference?: string;
 }
 
 /** Query of a page of the payments of patients, newest first. */

@@ -3,9 +3,11 @@ import {
   ArrowLeftRight,
   BadgeCheck,
   Banknote,
+  ChartColumn,
   FileCheck,
   FolderKey,
   Inbox,
+  LayoutDashboard,
   MessageSquareWarning,
   ScrollText,
   Settings,
@@ -37,6 +39,15 @@ function screen(
 
 /** The sections of both portals. Their links stand in the order of the groups, and inside a group in this order. */
 const SECTIONS: readonly PortalSection[] = [
+  {
+    name: 'overview',
+    group: 'market',
+    title: 'staff.overview',
+    Icon: LayoutDashboard,
+    portals: ['admin'],
+    roles: ['administrator'],
+    screen: screen('reports/overview-tab', () => import('./reports/overview-tab.tsx'), ['reports', 'cases']),
+  },
   {
     name: 'cases',
     group: 'market',
@@ -84,6 +95,15 @@ const SECTIONS: readonly PortalSection[] = [
     portals: ['admin'],
     roles: ['administrator'],
     screen: screen('payments/payments-tab', () => import('./payments/payments-tab.tsx'), ['payment-desk']),
+  },
+  {
+    name: 'revenue',
+    group: 'money',
+    title: 'staff.revenue',
+    Icon: ChartColumn,
+    portals: ['admin'],
+    roles: ['administrator'],
+    screen: screen('reports/revenue-tab', () => import('./reports/revenue-tab.tsx'), ['reports']),
   },
   {
     name: 'exchange-rates',

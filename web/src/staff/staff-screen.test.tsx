@@ -9,6 +9,7 @@ beforeEach(stopTime);
 // The first load of a section's code and sentences is not under the clock of a test.
 beforeAll(async () => {
   await sectionAt('staff', 'dashboard/settings', 'manager').screen.load('en');
+  await sectionAt('admin', 'dashboard/overview', 'administrator').screen.load('en');
   await sectionAt('admin', 'dashboard/cases', 'administrator').screen.load('en');
   await sectionAt('admin', 'dashboard/accounts', 'administrator').screen.load('en');
   await sectionAt('staff', 'dashboard/applications', 'staff-admin').screen.load('en');
@@ -69,6 +70,9 @@ const SETTINGS = {
   'PUT /api/admin/profile': new Refused(422, 'current-password-wrong', 'The current password is not right.'),
 };
 
+/** The dashboard has a figure that is a link. */
+const isNoFigure = (link: string) => !link.startsWith('Total Revenue');
+
 const ADMINISTRATOR = {
   id: '019b7600-0000-7000-8000-00000000000a',
   role: 'administrator',
@@ -81,26 +85,25 @@ const ADMINISTRATOR = {
   csrf: 'csrf-of-asha',
 };
 
+const SECTIONS = [
+  'Dashboard',
+  'Needs a person',
+  'Applications',
+  'New licences',
+  'Complaints',
+  'Payments',
+  'Revenue',
+  'Exchange Rates',
+  'Consultation Fees',
+  'People',
+  'Approvals',
+  'Exceptional access',
+  'Audit log',
+  'Settings',
+];
+
 test.each([
-  [
-    '/admin/dashboard',
-    'administrator',
-    'Administrator',
-    [
-      'Needs a person',
-      'Applications',
-      'New licences',
-      'Complaints',
-      'Payments',
-      'Exchange Rates',
-      'Consultation Fees',
-      'People',
-      'Approvals',
-      'Exceptional access',
-      'Audit log',
-      'Settings',
-    ],
-  ],
+  ['/admin/dashboard', 'administrator', 'Administrator', SECTIONS],
   [
     '/staff/dashboard',
     'administrator',
@@ -118,24 +121,9 @@ test.each([
 ] as const)('%s opens the first section for %s and names the role (C67)', async (path, role, words, sections) => {
   const screen = await open(path, role, SETTINGS);
   expect(screen.text()).toContain(words);
-  expect(screen.names('link')).toEqual(sections);
+  expect(screen.names('link').filter(isNoFigure)).toEqual(sections);
   expect(screen.read('heading')).toBe(sections[0]);
 });
-
-const SECTIONS = [
-  'Needs a person',
-  'Applications',
-  'New licences',
-  'Complaints',
-  'Payments',
-  'Exchange Rates',
-  'Consultation Fees',
-  'People',
-  'Approvals',
-  'Exceptional access',
-  'Audit log',
-  'Settings',
-];
 
 test.each([
   [30, 'Make a passkey: 30 days left', 'After that only the settings are open', [...SECTIONS, 'Make a passkey']],
@@ -150,7 +138,7 @@ test.each([
       answers: SETTINGS,
     });
     for (const sentence of [title, words]) expect(screen.text()).toContain(sentence);
-    expect(screen.names('link')).toEqual(links);
+    expect(screen.names('link').filter(isNoFigure)).toEqual(links);
     expect(screen.read('heading')).toBe(links[0]);
   },
 );

@@ -6,6 +6,7 @@ export { noteEmailRefused } from './note-email-refused.ts';
 export { jobs } from './jobs.ts';
 export { listApplications, readDocument, showApplication } from './list-applications.ts';
 export type { ShownApplication } from './list-applications.ts';
+export { newestApplications } from './list-newest.ts';
 export { listWaitingApplications, waitingApplications } from './list-waiting.ts';
 export { moveApplication } from './move-application.ts';
 export { verifiedEmailOf } from './read-email.ts';

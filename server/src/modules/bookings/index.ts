@@ -41,6 +41,7 @@ export {
 } from './list-doctor-bookings.ts';
 export type { ComingBooking } from './list-doctor-bookings.ts';
 export { begunAppointments, listBegun } from './list-begun.ts';
+export { countBookings, emergenciesAmong } from './count-bookings.ts';
 export { listContestable } from './list-contestable.ts';
 export type { ContestableBooking } from './list-contestable.ts';
 export { listContests, openContests } from './list-contests.ts';

@@ -29,6 +29,7 @@ interface PaymentFilter {
   readonly until?: string | undefined;
   readonly country?: CountryCode | undefined;
   readonly status?: 'all' | PaymentStatus | undefined;
+  readonly reference?: string | undefined;
   readonly cursor?: string | undefined;
 }
 
@@ -37,12 +38,13 @@ interface PaymentFilter {
  * ADM-PAY-06, W47). Writes to the audit log whose payments were read. Throws `invalid-input` for a bad cursor.
  */
 export async function listPayments(ctx: Context, filter: PaymentFilter): Promise<PaymentPageBody> {
-  const { from, until, country, status = 'all', cursor } = filter;
+  const { from, until, country, status = 'all', reference = '', cursor } = filter;
   const zone = timeZoneOf(ctx.country);
   const { rows, hasMore, count, received, receivedTzs, unrated } = await pagePayments(ctx, {
     since: from === undefined ? null : startOfDay(from, zone),
     before: until === undefined ? null : startOfDay(addDays(until, 1), zone),
     country: country ?? null,
+    reference: reference === '' ? null : reference.toUpperCase(),
     states: (status === 'all' ? PAYMENT_STATUSES : [status]).flatMap((one) => STATES[one]),
     after: cursor === undefined ? null : readTimeCursor(cursor),
     limit: PAGE_SIZE,

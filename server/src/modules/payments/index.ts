@@ -15,6 +15,8 @@ export { pagePayments } from './page-payments.ts';
 export { paymentFacts, paymentStatus, unclearValues } from './payment-status.ts';
 export type { PaymentFacts, StatusView } from './payment-status.ts';
 export { recordRefund } from './record-refund.ts';
+export { newestMoves, reportRevenue } from './report-revenue.ts';
+export type { MoneyMoveRow } from './report-revenue.ts';
 export { redactPayer } from './redact-payer.ts';
 export { routes } from './routes.ts';
 /**

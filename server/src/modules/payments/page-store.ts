@@ -8,9 +8,10 @@ export interface PaymentCriteria {
   readonly before: Date | null;
   readonly country: string | null;
   readonly states: readonly string[];
+  readonly reference: string | null;
 }
 
-const FOUND = `state = any($states::text[]) and ($country::text is null or country = $country)
+const FOUND = `state = any($states::text[]) and ($reference::text is null or reference = $reference) and ($country::text is null or country = $country)
      and ($since::timestamptz is null or created_at >= $since::timestamptz) and ($before::timestamptz is null or created_at < $before::timestamptz)`;
 
 /** The payments that fit, newest first, after a place. */

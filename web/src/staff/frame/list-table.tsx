@@ -30,6 +30,8 @@ interface ListTableProps<Row> {
   sort?: Sort;
   /** Required if a column sorts. The caller sorts, or asks the server to. */
   onSort?: (sort: Sort) => void;
+  /** Few short columns: it is a table from 560 pixels on, not from 860. */
+  dense?: boolean;
   /** The row of sums below the others, a cell per column. */
   sums?: readonly ReactNode[];
 }
@@ -38,9 +40,9 @@ interface ListTableProps<Row> {
  * The table of the consoles: its header stays in sight, and its columns are sorted by their titles. Where the table has
  * less than 860 pixels each row is a card that names the columns, and a field above chooses the order.
  */
-export function ListTable<Row>({ label, columns, rows, keyOf, sort, onSort, sums }: ListTableProps<Row>) {
+export function ListTable<Row>({ label, columns, rows, keyOf, sort, onSort, dense, sums }: ListTableProps<Row>) {
   return (
-    <div className="table-frame">
+    <div className={dense ? 'table-frame dense' : 'table-frame'}>
       {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       <table className="staff-table" aria-label={label}>
         <thead>

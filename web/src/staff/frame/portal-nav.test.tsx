@@ -33,7 +33,7 @@ test('"More" shows all sections on a phone, and Escape closes it', async () => {
 
 test.each([
   ['/admin/dashboard/audit', 'Audit log'],
-  ['/admin/dashboard/no-such-section', 'Needs a person'],
+  ['/admin/dashboard/no-such-section', 'Dashboard'],
 ])('%s shows %j: the section is in the address, and an unknown one gives the first (C69)', async (path, heading) => {
   const screen = await open(path, 'administrator');
   expect(screen.read('heading')).toBe(heading);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { countryOf } from '@tabibu/contract/countries';
 import { PAYMENT_STATUSES } from '@tabibu/contract/payment-desk-words';
 import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
@@ -7,6 +7,7 @@ import { paymentsQuery } from '../../api/payment-desk.ts';
 import type { ListedPaymentBody, PaymentFilter } from '../../api/payment-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useDays } from '../applications/use-days.ts';
 import { Answered } from '../frame/answered.tsx';
@@ -21,7 +22,13 @@ import { useAnswer } from '../frame/use-answer.ts';
 import { useFilters } from '../frame/use-filters.ts';
 import { When } from '../frame/when.tsx';
 
-const CHOICES = { from: '', until: '', status: ['', ...PAYMENT_STATUSES], country: COUNTRY_CHOICES } as const;
+const CHOICES = {
+  reference: '',
+  from: '',
+  until: '',
+  status: ['', ...PAYMENT_STATUSES],
+  country: COUNTRY_CHOICES,
+} as const;
 
 const TONES = { waiting: 'waits', paid: 'good', failed: 'bad', 'refund-due': 'waits', refunded: 'quiet' } as const;
 
@@ -29,7 +36,9 @@ const TONES = { waiting: 'waits', paid: 'good', failed: 'bad', 'refund-due': 'wa
 export function PaymentList() {
   const { t, money } = useTranslation();
   const { values, isFiltered, change, reset } = useFilters(CHOICES);
-  const filter = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as PaymentFilter;
+  const reference = useDeferredValue(values.reference).trim();
+  const wanted = Object.entries({ ...values, reference }).filter(([, value]) => value !== '');
+  const filter = Object.fromEntries(wanted) as PaymentFilter;
   // The pages before this one belong to the filter that they were shown for.
   const [walked, setWalked] = useState<{ of: string; cursors: readonly string[] }>({ of: '', cursors: [] });
   const of = JSON.stringify(filter);
@@ -44,6 +53,13 @@ export function PaymentList() {
         found={answer.data && t('payment-desk.found', { count: answer.data.count })}
         onReset={isFiltered ? reset : undefined}
       >
+        <SearchField
+          name="reference"
+          value={values.reference}
+          label={t('payment-desk.column-reference')}
+          placeholder={t('payment-desk.column-reference')}
+          onType={(reference) => change({ reference })}
+        />
         {(['from', 'until'] as const).map((name) => (
           <TextField
             key={name}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { FILE_NAME } from './answer-headers.ts';
+import { CURRENCIES } from './currencies.ts';
+import type { Currency } from './currencies.ts';
+import { endpoint } from './endpoint.ts';
+import { CountryField, Id, Instant, MoneyField, envelope } from './fields.ts';
+import { ACTIVITIES, TIME_FRAMES } from './report-words.ts';
+
+const Shillings = MoneyField.extend({ currency: z.literal('TZS') });
+
+export const readStats = endpoint({
+  id: 'reports.read-stats',
+  method: 'GET',
+  path: '/api/admin/dashboard/stats',
+  summary: 'The four figures of the dashboard: bookings, revenue in shillings, subscriptions and emergencies (API-30)',
+  access: ['administrator'],
+  limit: 'read',
+  reply: envelope(
+    z.strictObject({
+      /** Every booking whose hold did not end without a payment (C99). */
+      total_bookings: z.int(),
+      /** Received less what is owed back, of all time, at the rates of the moments of payment (C18, C99). */
+      total_revenue: Shillings,
+      active_subscriptions: z.int(),
+      emergency_bookings: z.int(),
+    }),
+  ),
+});
+
+const ActivityRow = z.strictObject({
+  date: Instant,
+  /** Who paid or asked; empty after the account was deleted. */
+  user: z.string(),
+  activity: z.enum(ACTIVITIES),
+  /** The reference of a payment, or the number of an application; empty for a withdrawal. */
+  details: z.string(),
+  amount: MoneyField.nullable(),
+  /** What the row is about. */
+  object: z.enum(['payment', 'withdrawal', 'application']),
+  object_id: Id,
+  /** The case in which it is decided, if one is open. */
+  case_id: Id.nullable(),
+});
+
+export const listActivity = endpoint({
+  id: 'reports.list-activity',
+  method: 'GET',
+  path: '/api/admin/dashboard/activity',
+  summary: 'The newest twenty payments, refunds, withdrawal requests and applications (API-31); audited',
+  access: ['administrator'],
+  limit: 'read',
+  reply: envelope(z.array(ActivityRow)),
+});
+
+const RevenueQuery = z.strictObject({
+  /** Days of the reader's country, both included. */
+  start_date: z.iso.date().optional(),
+  end_date: z.iso.date().optional(),
+  country: CountryField.optional(),
+  /** Monthly by default. */
+  period: z.enum(TIME_FRAMES).optional(),
+});
+
+/** Revenue in minor units of the shilling, and the money behind it in its own currencies. */
+const RevenueSum = z.strictObject({
+  total: z.int(),
+  bookings: z.int(),
+  subscriptions: z.int(),
+  original: z.array(MoneyField),
+});
+
+export const readRevenue = endpoint({
+  id: 'reports.read-revenue',
+  method: 'GET',
+  path: '/api/admin/revenue',
+  summary:
+    'Revenue by country and by day, month or year: payments by the day they came, less what is owed back (API-32)',
+  access: ['administrator'],
+  limit: 'read',
+  query: RevenueQuery,
+  reply: envelope(
+    z.strictObject({
+      totalRevenue: z.int(),
+      currency: z.literal('TZS'),
+      bookings: z.int(),
+      subscriptions: z.int(),
+      period: z.enum(TIME_FRAMES),
+      /** By country code, largest total first. */
+      byCountry: z.record(z.string(), RevenueSum),
+      /** By 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY', oldest first. */
+      byPeriod: z.record(z.string(), RevenueSum),
+      /** The rates that payments in the report carry: shillings for one unit, and since when each was in force. */
+      rates: z.array(
+        z.strictObject({
+          currency: z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]),
+          rate: z.string(),
+          since: Instant,
+        }),
+      ),
+      /** Payments and refunds without a rate yet; they are in `original` and not in shillings. */
+      unrated: z.int(),
+    }),
+  ),
+});
+
+export const exportRevenue = endpoint({
+  id: 'reports.export-revenue',
+  method: 'GET',
+  path: '/api/admin/revenue/export',
+  summary: 'The same as a table (CSV) with both sections; no cell is read as a formula (ADM-REV-14)',
+  access: ['administrator'],
+  limit: 'read',
+  query: RevenueQuery,
+  media: 'text/csv',
+  headers: FILE_NAME,
+  reply: z.string(),
+});
+
+export type StatsBody = z.infer<typeof readStats.reply>['data'];
+export type ActivityBody = z.infer<typeof ActivityRow>;
+export type RevenueSumBody = z.infer<typeof RevenueSum>;
+export type RevenueBody = z.infer<typeof readRevenue.reply>['data'];

@@ -1,0 +1,27 @@
+import type { Context } from '../../platform/context.ts';
+import * as store from './report-store.ts';
+
+export type { MoneyMoveRow } from './report-store.ts';
+
+/**
+ * Returns what payments brought less what is owed back, by country, purpose, currency and span of time, with the rates
+ * that these payments carry (C99). Money counts when it was proven, and against it when it became due to go back: so a
+ * span that is over does not change any more. `pattern` writes the span as `to_char` does, in the time zone `zone`.
+ */
+export async function reportRevenue(
+  ctx: Context,
+  { zone, pattern, ...criteria }: store.RevenueCriteria & { zone: string; pattern: string },
+): Promise<{
+  rows: store.RevenueRow[];
+  rates: { currency: store.RevenueRow['currency']; rate: string; since: Date }[];
+}> {
+  return {
+    rows: await ctx.db.many(store.revenue, { ...criteria, zone, pattern }),
+    rates: await ctx.db.many(store.rates, criteria),
+  };
+}
+
+/** Returns the newest payments that came, that are owed back and that went back, `limit` at most. */
+export function newestMoves(ctx: Context, limit: number): Promise<store.MoneyMoveRow[]> {
+  return ctx.db.many(store.newestMoves, { limit });
+}

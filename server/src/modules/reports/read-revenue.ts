@@ -1,0 +1,41 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import { timeZoneOf } from '@tabibu/contract/countries';
+import type { TimeFrame } from '@tabibu/contract/report-words';
+import type { RevenueBody } from '@tabibu/contract/reports';
+import type { Context } from '../../platform/context.ts';
+import { addDays, startOfDay } from '../../platform/time.ts';
+import { shortRate } from '../exchange-rates/index.ts';
+import { reportRevenue } from '../payments/index.ts';
+import { PATTERNS, divideRevenue, sumRevenue } from './rules.ts';
+
+/** Days as 'YYYY-MM-DD' of the reader's country, both included. */
+export interface RevenueFilter {
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+  readonly country?: CountryCode | undefined;
+  readonly period?: TimeFrame | undefined;
+}
+
+/** Returns revenue in shillings, by country and by day, month or year (API-32, C18, C84, C99). */
+export async function readRevenue(ctx: Context, filter: RevenueFilter): Promise<RevenueBody> {
+  const { start_date: first, end_date: last, country = null, period = 'monthly' } = filter;
+  const zone = timeZoneOf(ctx.country);
+  const { rows, rates } = await reportRevenue(ctx, {
+    since: first === undefined ? null : startOfDay(first, zone),
+    before: last === undefined ? null : startOfDay(addDays(last, 1), zone),
+    country,
+    zone,
+    pattern: PATTERNS[period],
+  });
+  const { total: totalRevenue, bookings, subscriptions } = sumRevenue(rows);
+  return {
+    totalRevenue,
+    currency: 'TZS',
+    bookings,
+    subscriptions,
+    period,
+    ...divideRevenue(rows),
+    rates: rates.map(({ currency, rate, since }) => ({ currency, rate: shortRate(rate), since: since.toISOString() })),
+    unrated: rows.reduce((sum, { unrated }) => sum + unrated, 0),
+  };
+}

@@ -1,0 +1,19 @@
+import type { StatsBody } from '@tabibu/contract/reports';
+import type { Context } from '../../platform/context.ts';
+import { countBookings } from '../bookings/index.ts';
+import { readRevenue } from './read-revenue.ts';
+
+/** Nobody can subscribe yet. The module that sells care plans counts those in force. */
+const ACTIVE_SUBSCRIPTIONS = 0;
+
+/** Returns the four figures of the dashboard, of all time (API-30, C18, C99). */
+export async function readStats(ctx: Context): Promise<StatsBody> {
+  const { total, emergencies } = await countBookings(ctx);
+  const { totalRevenue: amount } = await readRevenue(ctx, { period: 'yearly' });
+  return {
+    total_bookings: total,
+    total_revenue: { amount, currency: 'TZS' },
+    active_subscriptions: ACTIVE_SUBSCRIPTIONS,
+    emergency_bookings: emergencies,
+  };
+}

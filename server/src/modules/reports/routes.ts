@@ -1,0 +1,34 @@
+import * as contract from '@tabibu/contract/reports';
+import { answer } from '../../platform/http/answer.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { wallClock } from '../../platform/time.ts';
+import { exportRevenue } from './export-revenue.ts';
+import { listActivity } from './list-activity.ts';
+import { readRevenue } from './read-revenue.ts';
+import { readStats } from './read-stats.ts';
+
+const success = true as const;
+/** Row-level security knows no administrators: they see money by these routes alone, which admit nobody else. */
+const asSystem = { asSystem: true };
+
+/** HTTP routes of this module. */
+export const routes: Route[] = [
+  route(contract.readStats, async (ctx) => ({ success, data: await readStats(ctx) }), asSystem),
+  route(contract.listActivity, async (ctx) => ({ success, data: await listActivity(ctx) }), asSystem),
+  route(contract.readRevenue, async (ctx, { query }) => ({ success, data: await readRevenue(ctx, query) }), asSystem),
+  route(
+    contract.exportRevenue,
+    async (ctx, { query }) => {
+      const { day } = wallClock(ctx.clock.now(), 'UTC');
+      return answer(await exportRevenue(ctx, query), {
+        contentType: 'text/csv; charset=utf-8',
+        headers: {
+          'cache-control': 'private, no-store',
+          'content-disposition': `attachment; filename="revenue_export_${day}.csv"`,
+        },
+      });
+    },
+    asSystem,
+  ),
+];

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { percentOf } from '@tabibu/contract/report-words';
+import { PLAN_PURPOSE, divideRevenue } from './rules.ts';
+
+const part = (country: 'TZ' | 'KE', period: string, worth: number, purpose = 'booking') => ({
+  country,
+  period,
+  purpose_kind: purpose,
+  currency: country === 'TZ' ? ('TZS' as const) : ('KES' as const),
+  amount: worth,
+  amount_tzs: worth,
+});
+
+test('countries come by their total, largest first, and periods oldest first (ADM-REV-06, ADM-REV-07)', () => {
+  const { byCountry, byPeriod } = divideRevenue([
+    part('TZ', '2026-11', 100),
+    part('KE', '2026-10', 300, PLAN_PURPOSE),
+    part('KE', '2026-11', 200),
+  ]);
+  expect(Object.keys(byCountry)).toEqual(['KE', 'TZ']);
+  expect(Object.keys(byPeriod)).toEqual(['2026-10', '2026-11']);
+  expect(byCountry['KE']).toMatchObject({ total: 500, bookings: 200, subscriptions: 300 });
+});
+
+test.each([
+  [1, 3, 33.3],
+  [2, 3, 66.7],
+  [5, 0, 0],
+  [0, 0, 0],
+])('%i of %i is %d percent, with one decimal, and 0 of nothing (ADM-REV-13)', (some, whole, percent) => {
+  expect(percentOf(some, whole)).toBe(percent);
+});

@@ -1,0 +1,62 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Currency, Money } from '@tabibu/contract/currencies';
+import type { RevenueSumBody } from '@tabibu/contract/reports';
+import type { TimeFrame } from '@tabibu/contract/report-words';
+
+/** How `to_char` writes the key of a day, month or year. */
+export const PATTERNS: Readonly<Record<TimeFrame, string>> = {
+  daily: 'YYYY-MM-DD',
+  monthly: 'YYYY-MM',
+  yearly: 'YYYY',
+};
+
+/** The purpose of a payment for a care plan. What pays for anything else is revenue from bookings (C99). */
+export const PLAN_PURPOSE = 'plan';
+
+/** Money that moved, in its own currency and in shillings. Amounts that are owed back are negative. */
+export interface RevenuePart {
+  readonly country: CountryCode;
+  readonly purpose_kind: string;
+  readonly currency: Currency;
+  readonly period: string;
+  readonly amount: number;
+  readonly amount_tzs: number;
+}
+
+/** Returns the sum of parts: in shillings by what was paid for, and in each currency. Pure. */
+export function sumRevenue(parts: readonly RevenuePart[]): RevenueSumBody {
+  const original = new Map<Currency, number>();
+  let subscriptions = 0;
+  let total = 0;
+  for (const { currency, amount, amount_tzs: worth, purpose_kind: purpose } of parts) {
+    original.set(currency, (original.get(currency) ?? 0) + amount);
+    total += worth;
+    if (purpose === PLAN_PURPOSE) subscriptions += worth;
+  }
+  return { total, bookings: total - subscriptions, subscriptions, original: amountsOf(original) };
+}
+
+function amountsOf(original: ReadonlyMap<Currency, number>): Money[] {
+  return [...original]
+    .map(([currency, amount]) => ({ amount, currency }))
+    .sort((one, other) => (one.currency < other.currency ? -1 : 1));
+}
+
+/** Returns the sums by country, largest total first (ADM-REV-06), and by period, oldest first (ADM-REV-07). Pure. */
+export function divideRevenue(parts: readonly RevenuePart[]): {
+  readonly byCountry: Record<string, RevenueSumBody>;
+  readonly byPeriod: Record<string, RevenueSumBody>;
+} {
+  const byCountry = [...grouped(parts, ({ country }) => country)].sort(
+    ([one, { total: first }], [other, { total: second }]) => second - first || (one < other ? -1 : 1),
+  );
+  const byPeriod = [...grouped(parts, ({ period }) => period)].sort(([one], [other]) => (one < other ? -1 : 1));
+  return { byCountry: Object.fromEntries(byCountry), byPeriod: Object.fromEntries(byPeriod) };
+}
+
+function grouped(
+  parts: readonly RevenuePart[],
+  keyOf: (part: RevenuePart) => string,
+): ReadonlyMap<string, RevenueSumBody> {
+  return new Map([...Map.groupBy(parts, keyOf)].map(([key, own]) => [key, sumRevenue(own)]));
+}
