@@ -48,7 +48,7 @@ test('what a doctor asked for is proposed by one administrator, approved and pai
   await one.page.getByRole('button', { name: one.t('cases.do-drop') }).click();
   await one.page.locator('dialog[open] textarea').fill('Nimekosea.');
   await one.page.getByRole('button', { name: one.t('cases.confirm') }).click();
-  await one.page.getByRole('alert').waitFor();
+  await one.page.getByText(one.t('cases.changed')).waitFor();
   await one.page.getByText(one.t('cases.stage-text-approved-send')).waitFor();
 
   await other.page.getByRole('button', { name: other.t('cases.do-record-paid') }).click();

@@ -18,6 +18,7 @@ import { prepareTemplate } from '../server/test/start-test-cluster.ts';
 import type { Visitor } from '../server/test/visitor.ts';
 import { aWithdrawal } from '../server/test/withdrawal-makers.ts';
 import { aDoctor, anAppointment, at } from '../server/test/booking-makers.ts';
+import { causeTheRest, failCall, leaveUnanswered, overpay, payWithoutProof } from './work-cases.ts';
 import { fillDesk, succeed } from './work-desk.ts';
 import type { DeskContent } from './work-desk.ts';
 
@@ -61,7 +62,11 @@ async function fillWorkPlace(product: TestProduct): Promise<Omit<WorkPlace, 'clo
   // The clock goes on to the visit of the record, so the visit comes before the sessions that the pictures need.
   const { patient } = await aRecord(product);
   await oweMoney(product);
-  const desk = await fillDesk(product, async () => (await aMember(product, 'staff-admin', 'Zuhura Kessy')).browser);
+  await failCall(product);
+  const desk = await fillDesk(product, async () => {
+    await leaveUnanswered(product);
+    return (await aMember(product, 'staff-admin', 'Zuhura Kessy')).browser;
+  });
   const team = {
     'staff-admin': await aMember(product, 'staff-admin', 'Salma Okello'),
     receptionist: await aMember(product, 'receptionist', 'Juma Otieno', false),
@@ -70,16 +75,18 @@ async function fillWorkPlace(product: TestProduct): Promise<Omit<WorkPlace, 'clo
   };
   const invited = await anInvitation(product, 'manager', 'invitation');
   await rename(product, invited.accountId, 'Asha Ali');
+  const unproven = await payWithoutProof(product);
   // Both have set up their authenticators within the last five minutes, which is what the steps below need.
   const other = await aMember(product, 'administrator', 'Grace Wanjiru');
   const own = await aMember(product, 'administrator', 'Neema Mushi');
   await twoPersonSteps(team, { own: own.browser, other: other.browser });
   await decideCases({ own: own.browser, other: other.browser });
   await openRecords(patient, { own: own.browser, other: other.browser });
+  await overpay(product, own.browser, unproven);
   await succeed(own.browser.post(`/api/admin/staff/${team.suspended.accountId}/suspend`));
   await keepPasskeys(product, own.browser);
-  product.clock.advance(6 * MINUTE);
-  await product.settle();
+  // Takes more than five minutes, so the factors above are older than that.
+  await causeTheRest(product);
   await sweepCases(product.ctx({ kind: 'job', name: 'pictures' }));
   return {
     origin: product.url.replace('127.0.0.1', 'localhost'),

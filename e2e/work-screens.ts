@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { CASE_KINDS } from '@tabibu/contract/case-words';
+import type { CaseKind } from '@tabibu/contract/case-words';
 import { dashboardOf } from './doctor-steps.ts';
 import { say } from './say.ts';
 import type { Visit } from './screen-list.ts';
@@ -29,7 +31,6 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'staff-application', of: 'staff-admin', open: openPending('staff') },
   { name: 'staff-application-decided', of: 'staff-admin', open: openApproved },
   { name: 'staff-cases', of: 'staff-admin', open: at('/staff/dashboard/cases', '.case-row') },
-  { name: 'staff-case-application', of: 'staff-admin', open: openFirst('application') },
   { name: 'staff-case-profile', of: 'staff-admin', open: openFirst('profile-change', 'cases.do-accept') },
   { name: 'staff-licences', of: 'staff-admin', open: at('/staff/dashboard/licences', '.review-row') },
   { name: 'staff-licence', of: 'staff-admin', open: openRenewal },
@@ -41,6 +42,11 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-case-to-pay', of: 'administrator', open: openCase(1, 'cases.do-record-paid') },
   { name: 'admin-case-refuse', of: 'administrator', open: openCase(2, 'cases.do-reject') },
   { name: 'admin-case-contest', of: 'administrator', open: openFirst('contested-consultation', 'cases.do-refund') },
+  ...CASE_KINDS.map((kind) => ({
+    name: `admin-case-kind-${kind}`,
+    of: 'administrator' as const,
+    open: openFirst(kind),
+  })),
   { name: 'admin-payments', of: 'administrator', open: openWithdrawals },
   {
     name: 'admin-payments-received',
@@ -102,11 +108,8 @@ async function openRate({ page, language }: Visit) {
 }
 
 /** Opens the first case of a kind in the portal of its reader, and the dialog of a decision. */
-function openFirst(
-  kind: 'application' | 'profile-change' | 'contested-consultation',
-  decision?: 'cases.do-accept' | 'cases.do-refund',
-) {
-  const portal = kind === 'contested-consultation' ? 'admin' : 'staff';
+function openFirst(kind: CaseKind, decision?: 'cases.do-accept' | 'cases.do-refund') {
+  const portal = kind === 'profile-change' && decision ? 'staff' : 'admin';
   return async ({ page, language }: Visit) => {
     await page.goto(`/${portal}/dashboard/cases`);
     await page.locator('select[name=kind]').selectOption(kind);

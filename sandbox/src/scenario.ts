@@ -62,8 +62,11 @@ export const Scenario = z.strictObject({
   copies: z.number().int().min(1).max(200).optional(),
   shape: z.enum(['classic', 'signed']).optional(),
   spelling: z.enum(['failure', 'failed']).optional(),
-  /** `lost` and `hang`: the request is accepted, but the answer never arrives. `unavailable`: it is not accepted. */
-  answer: z.enum(['normal', 'lost', 'hang', 'unavailable']).optional(),
+  /**
+   * `lost` and `hang`: the request is accepted, but the answer never arrives. `unavailable`: it is not accepted.
+   * `unauthorized`: AzamPay refuses our token for a payment of this phone.
+   */
+  answer: z.enum(['normal', 'lost', 'hang', 'unavailable', 'unauthorized']).optional(),
   /** `loose`: a status answer without amount, currency, operator and vendor, as the provider's documents allow. */
   status: z.enum(['full', 'loose', 'unavailable']).optional(),
   /** The name under which the network has registered the number; '' for none. */
@@ -93,7 +96,7 @@ export interface Plan {
   copies: number;
   shape: 'classic' | 'signed';
   spelling: 'failure' | 'failed';
-  answer: 'normal' | 'lost' | 'hang' | 'unavailable';
+  answer: 'normal' | 'lost' | 'hang' | 'unavailable' | 'unauthorized';
   status: 'full' | 'loose' | 'unavailable';
 }
 

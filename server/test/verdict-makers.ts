@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import { completeBooking } from '../src/modules/bookings/index.ts';
-import { sweepCalls } from '../src/modules/calls/sweep-calls.ts';
-import { MINUTE, later } from '../src/platform/time.ts';
 import { asSystem } from './as-system.ts';
-import { aCall, enter } from './call-makers.ts';
+import { aCall } from './call-makers.ts';
 import type { CallPeople } from './call-makers.ts';
+import { aFailedCall as callThatFails } from './case-causes.ts';
 import { casesOf } from './case-makers.ts';
 import type { TestProduct } from './harness.ts';
 import { aMemberOfStaff } from './staff-makers.ts';
@@ -34,12 +33,7 @@ export async function aContest(product: TestProduct): Promise<Undecided> {
 
 /** A video call in which both were in the waiting room and never got through to each other. */
 export async function aFailedCall(product: TestProduct): Promise<Undecided> {
-  const call = await aCall(product, 1, undefined, { call_type: 'video' });
-  const wires = [await enter(product, call.patient, call.bookingId), await enter(product, call.doctor, call.bookingId)];
-  for (const wire of wires) wire.socket.terminate();
-  product.clock.set(later(call.startsAt, 46 * MINUTE));
-  await sweepCalls(product.ctx());
-  return caseOf(product, 'failed-call', call);
+  return caseOf(product, 'failed-call', await callThatFails(product));
 }
 
 /** How often a booking was credited to its doctor. */

@@ -49,14 +49,18 @@ export function azamPayRoutes(app: FastifyInstance, services: SandboxServices, k
     guarded.addHook('onRequest', async (request, reply) => {
       if (isLiveToken(keys.tokenSecret, request.headers.authorization, services.world.tokensFrom(), services.now()))
         return undefined;
-      return reply
-        .code(401)
-        .send({ data: null, message: 'Please Provide Valid Authorization', success: false, statusCode: 401 });
+      return unauthorized(reply);
     });
     guarded.post('/azampay/mno/checkout', (request, reply) => checkOut(services, request, reply));
     payoutRoutes(guarded, services, keys);
     guarded.get('/api/v1/azampay/transactionstatus', (request, reply) => tellStatus(services, request, reply));
   });
+}
+
+function unauthorized(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(401)
+    .send({ data: null, message: 'Please Provide Valid Authorization', success: false, statusCode: 401 });
 }
 
 function checkOut(services: SandboxServices, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -65,8 +69,9 @@ function checkOut(services: SandboxServices, request: FastifyRequest, reply: Fas
   if ('errors' in read) return invalid(reply, read.errors);
   const { provider, accountNumber, amount, externalId, additionalProperties } = read.request;
   const phone = digitsOf(accountNumber);
-  if (planFor(phone, services.world.scenarios, services.speed).answer === 'unavailable')
-    return reply.code(503).type('text/html').send('<h1>Service Unavailable</h1>');
+  const { answer } = planFor(phone, services.world.scenarios, services.speed);
+  if (answer === 'unavailable') return reply.code(503).type('text/html').send('<h1>Service Unavailable</h1>');
+  if (answer === 'unauthorized') return unauthorized(reply);
 
   const earlier = services.world.payment('azampay', externalId);
   if (earlier !== null) {

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { aDoctor, askForMoney, at, brokenInvariants, force, hold, pass } from '../../../test/booking-makers.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aDoctor, at, brokenInvariants, pass } from '../../../test/booking-makers.ts';
+import { anAnswer } from '../../../test/case-causes.ts';
 import { decideCase, readCase, sweptCasesOf } from '../../../test/case-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { HOUR, MINUTE, SECOND } from '../../platform/time.ts';
+import { HOUR, MINUTE } from '../../platform/time.ts';
 import { findPayment } from '../payments/index.ts';
 import { queryStatus } from '../payments/query-status.ts';
 
@@ -26,14 +27,8 @@ beforeEach(async () => {
 /** Asks for the money of an appointment from a number to which the network answers as told. Returns the booking. */
 async function askFor(scenario: object): Promise<string> {
   days += 1;
-  const held = await hold(patient, doctor, at(product, days, '10:00'));
-  expect(held.status, held.text).toBe(201);
-  const booking = held.body.data.id as string;
-  const phone = `+2557543${String(10_000 + days)}`;
-  await force(product, { phone, ...scenario });
-  await askForMoney(patient, booking, { phone });
-  await pass(product, 10 * SECOND);
-  return booking;
+  const asked = { doctorId: doctor, startsAt: at(product, days, '10:00'), phone: `+2557543${String(10_000 + days)}` };
+  return anAnswer(product, patient, asked, scenario);
 }
 const paymentOf = async (id: string) => (await findPayment(product.ctx(), { purpose: { kind: 'booking', id } }))!;
 
@@ -88,12 +83,7 @@ test('a payment with another amount says what the company took', async () => {
 });
 
 test('a payment that the company refuses because of us waits for somebody, who says what was done', async () => {
-  const gateway = product.services.integrations.gatewayNamed('azampay')!;
-  const refusal = vi
-    .spyOn(gateway, 'requestPush')
-    .mockResolvedValue({ kind: 'refused', reason: 'credentials', message: 'Invalid key' });
-  const booking = await askFor({ outcome: 'paid' });
-  refusal.mockRestore();
+  const booking = await askFor({ answer: 'unauthorized' });
   expect(await paymentOf(booking)).toMatchObject({ state: 'refused', refusalReason: 'credentials' });
   const administrator = await aMemberOfStaff(product, 'administrator');
   const [one] = await sweptCasesOf(product, administrator, 'refused-by-gateway');

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
+import { isKeyOf } from '@tabibu/contract/own-key';
+import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
 import type { CaseFactBody, CaseStoryBody } from '../../api/cases.ts';
 import { readableAnywhere } from '../../components/any-number.ts';
 import { useDays } from '../applications/use-days.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { gatewaySentence } from './gateway-words.ts';
+import { companyName, gatewaySentence } from './gateway-words.ts';
 
 /** What is known about a case, as a list of labels and values. */
 export function CaseFacts({ story }: { story: CaseStoryBody }) {
   const { t } = useTranslation();
   if (story.facts.length === 0) return null;
   return (
-    <section className="card" aria-label={t('cases.facts')}>
-      <dl className="case-facts">
+    <section className="stack" aria-labelledby="case-facts">
+      <h2 id="case-facts">{t('cases.facts')}</h2>
+      <dl className="card case-facts">
         {story.facts.map((fact) => (
           <div key={fact.label}>
             <dt>{t(`cases.fact-${fact.label}`)}</dt>
             <dd>
-              <Value fact={fact} />
+              <FactValue fact={fact} />
             </dd>
           </div>
         ))}
@@ -43,6 +46,8 @@ function useWords(label: CaseFactBody['label'], given: string | undefined): stri
   if (label === 'last-day') return days.day(given);
   if (given === '') return t('cases.none-given');
   if (label === 'checked') return t(given === 'yes' ? 'cases.met-yes' : 'cases.met-no');
+  if (label === 'method') return isKeyOf(PAYMENT_METHODS, given) ? PAYMENT_METHODS[given].label : given;
+  if (label === 'provider') return companyName(given);
   const sentence = gatewaySentence(label, given);
   if (sentence !== undefined) return t(sentence);
   if (label === 'met') return t(given === 'yes' ? 'cases.met-yes' : 'cases.met-no');
@@ -50,14 +55,15 @@ function useWords(label: CaseFactBody['label'], given: string | undefined): stri
   return given;
 }
 
-function Value({ fact: { label, text: given, money: amount, at } }: { fact: CaseFactBody }): ReactNode {
+/** The value of a fact: words, money, a moment, or some of them. */
+export function FactValue({ fact: { label, text: given, money: amount, at } }: { fact: CaseFactBody }): ReactNode {
   const { money, moment } = useTranslation();
   const zone = useCountry().timeZone ?? 'UTC';
   const now = useNow();
   const text = useWords(label, given);
   return (
     <>
-      {text}
+      {label === 'phone' && given ? <a href={`tel:${given}`}>{text}</a> : text}
       {text !== undefined && amount && ' '}
       {amount && <span className="numbers">{money(amount)}</span>}
       {at !== undefined && (

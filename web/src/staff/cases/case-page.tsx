@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { answersUnder } from '../../api/answers-under.ts';
@@ -16,7 +17,7 @@ import { CaseHistory } from './case-history.tsx';
 import { Decisions } from './decisions.tsx';
 import { rereadAfter } from './gateway-words.ts';
 
-/** One case: what waits, its facts, what may be decided with which effect, its history and notes. */
+/** One case: what waits, what may be decided with which effect, its facts, its history and notes. */
 export function CasePage({ id, dashboard }: { id: string; dashboard: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -24,10 +25,17 @@ export function CasePage({ id, dashboard }: { id: string; dashboard: string }) {
     ...caseQuery(id),
     refetchInterval: ({ state }) => rereadAfter(state.data),
   });
+  const [before, setBefore] = useState<CaseStoryBody>();
   const show = (story: CaseStoryBody) => {
+    setBefore(undefined);
     client.setQueryData(caseQuery(id).queryKey, story);
     void client.invalidateQueries({ ...answersUnder('GET /api/admin/cases'), refetchType: 'none' });
     void client.invalidateQueries(answersUnder('GET /api/admin/cases/waiting'));
+  };
+  const reread = async () => {
+    const { data: now } = await refetch();
+    setBefore(data);
+    return now;
   };
   return (
     <>
@@ -46,8 +54,8 @@ export function CasePage({ id, dashboard }: { id: string; dashboard: string }) {
       {data && (
         <>
           <Head story={data} onChanged={show} />
+          <Decisions story={data} before={before} dashboard={dashboard} onDecided={show} onStale={reread} />
           <CaseFacts story={data} />
-          <Decisions story={data} dashboard={dashboard} onDecided={show} onStale={() => void refetch()} />
           <CaseHistory story={data} onNoted={show} />
         </>
       )}

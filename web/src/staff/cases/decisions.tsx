@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
+import { CaseChanges } from './case-changes.tsx';
 import { declinedSentence, factOf, wordOf } from './gateway-words.ts';
 import { reversalWords } from './reversal-words.ts';
 
@@ -21,12 +22,14 @@ interface DecisionsProps {
   /** The address of the portal's sections, for a case that is decided in another one. */
   dashboard: string;
   onDecided: (story: CaseStoryBody) => void;
-  /** The case is not what it was when it was shown. */
-  onStale: () => void;
+  /** What was shown when a decision was refused because the case had changed; undefined otherwise. */
+  before: CaseStoryBody | undefined;
+  /** The case is not what it was when it was shown. Returns how it stands now. */
+  onStale: () => Promise<CaseStoryBody | undefined>;
 }
 
 /** What may be decided now: a button for each decision, which opens a dialog with its exact effect. */
-export function Decisions({ story, dashboard, onDecided, onStale }: DecisionsProps) {
+export function Decisions({ story, before, dashboard, onDecided, onStale }: DecisionsProps) {
   const { t } = useTranslation();
   const asked = useQueryOfAddress().get('decide');
   const [chosen, setChosen] = useState(() => askedDecision(asked, story.decisions));
@@ -37,19 +40,21 @@ export function Decisions({ story, dashboard, onDecided, onStale }: DecisionsPro
     setDone(wordOf(decision, stage));
     onDecided(decided);
   };
+  const refresh = async () => {
+    const now = await onStale();
+    // What may no longer be decided is not asked any more; the page says why.
+    if (chosen && now?.decisions.includes(chosen) === false) setChosen(undefined);
+  };
   return (
     <section className="stack" aria-labelledby="case-decide">
       <h2 id="case-decide">{t('cases.decide')}</h2>
+      {chosen === undefined && <CaseChanges before={before} now={story} />}
       {done && (
         <Notice tone="success" announce>
           <p>{t(`cases.done-${done}`)}</p>
         </Notice>
       )}
-      <p>
-        {stage === null
-          ? t('cases.settled')
-          : t(story.decisions.includes('send') ? 'cases.stage-text-approved-send' : `cases.stage-text-${stage}`)}
-      </p>
+      <p>{t(stateSentence(story))}</p>
       {story.link !== null && (
         <p>
           <ButtonLink href={`${dashboard}/${story.link}`}>{t(`cases.open-${sectionOf(story.link)}`)}</ButtonLink>
@@ -84,7 +89,12 @@ export function Decisions({ story, dashboard, onDecided, onStale }: DecisionsPro
         title={chosen ? t(`cases.do-${wordOf(chosen, stage)}`) : ''}
         closeLabel={t('cases.close')}
       >
-        {chosen && <DecisionForm story={story} decision={chosen} onDecided={finish} onStale={onStale} />}
+        {chosen && (
+          <>
+            <CaseChanges before={before} now={story} />
+            <DecisionForm story={story} decision={chosen} onDecided={finish} onStale={refresh} />
+          </>
+        )}
       </Dialog>
     </section>
   );
@@ -116,7 +126,20 @@ interface FormProps {
   story: CaseStoryBody;
   decision: CaseDecision;
   onDecided: (decision: CaseDecision, story: CaseStoryBody) => void;
-  onStale: () => void;
+  onStale: () => Promise<void>;
+}
+
+/** What waits and what to do about it, or where the decision stands. */
+function stateSentence(story: CaseStoryBody) {
+  const { kind, stage } = story.case;
+  if (stage === null) return isDecidedHere(story) ? 'cases.settled' : 'cases.ended';
+  if (stage === 'open') return `cases.what-${kind}` as const;
+  return story.decisions.includes('send') ? 'cases.stage-text-approved-send' : (`cases.stage-text-${stage}` as const);
+}
+
+/** Whether somebody decided anything in the queue: a case may also end because its subject did. */
+function isDecidedHere({ steps }: CaseStoryBody): boolean {
+  return steps.some(({ step }) => step !== 'take' && step !== 'give-back' && step !== 'note');
 }
 
 /** The decision that the address asks for, if it may be taken now: `approve` is the next step towards paying. */
@@ -157,7 +180,9 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
         };
         onDecided(decision, await decideCase(story.case.id, sent));
       } catch (error) {
-        if (error instanceof ApiProblem && (error.code === 'case-changed' || error.code === 'case-closed')) onStale();
+        if (error instanceof ApiProblem && (error.code === 'case-changed' || error.code === 'case-closed')) {
+          return onStale();
+        }
         throw error;
       }
     });

@@ -31,6 +31,13 @@ const DECLINED = {
   credentials: 'cases.declined-credentials',
 } as const;
 
+const COMPANIES = { azampay: 'AzamPay' } as const;
+
+/** Returns the name of a payment company by our code of it; one whose code says enough keeps it. */
+export function companyName(code: string): string {
+  return isKeyOf(COMPANIES, code) ? COMPANIES[code] : code;
+}
+
 /** Returns the sentence of why the payment company did not pay. */
 export function declinedSentence(reason: string) {
   return isKeyOf(DECLINED, reason) ? DECLINED[reason] : 'cases.declined-other';
