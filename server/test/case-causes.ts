@@ -94,13 +94,8 @@ export async function anUnansweredEmergency(product: TestProduct, patient: Visit
 /** The provider refuses a text message to this person. `key` names the message. */
 export async function refuseMessage(product: TestProduct, patient: Visitor, key: string): Promise<void> {
   await force(product, { phone: patient.phone, sms: 'refused' });
-  await sendText(product, patient, key);
-}
-
-/** Sends a text message to this person. `key` names the message. */
-export async function sendText(product: TestProduct, { accountId }: Visitor, key: string): Promise<void> {
   await sendNotice(product.ctx(), {
-    to: { accountId },
+    to: { accountId: patient.accountId },
     template: 'refund-due',
     values: { amount: { amount: 600_000, currency: 'TZS' } },
     key,

@@ -129,18 +129,21 @@ function useColumns(): readonly Column<ListedWithdrawalBody>[] {
       ...title('status'),
       cell: ({ status }) => <StateChip tone={TONES[status]} word={t(`payment-desk.withdrawal-${status}`)} />,
     },
-    { ...title('actions'), cell: ({ case_id: id }) => id !== null && <Decisions caseId={id} /> },
+    {
+      ...title('actions'),
+      cell: ({ case_id: id, status }) => id !== null && <Decisions caseId={id} status={status} />,
+    },
   ];
 }
 
 /** Leads to the case of a request, where it is decided. */
-function Decisions({ caseId }: { caseId: string }) {
+function Decisions({ caseId, status }: { caseId: string; status: WithdrawalStatus }) {
   const { t } = useTranslation();
   const open = `/admin/dashboard/cases/${caseId}`;
   return (
     <span className="row">
       <ButtonLink href={`${open}?decide=approve`} look="secondary">
-        {t('payment-desk.approve')}
+        {t(status === 'approved' ? 'payment-desk.pay' : 'payment-desk.approve')}
       </ButtonLink>
       <ButtonLink href={`${open}?decide=reject`} look="quiet">
         {t('payment-desk.reject')}
