@@ -47,7 +47,7 @@ function useWords(label: CaseFactBody['label'], given: string | undefined): stri
   if (given === '') return t('cases.none-given');
   if (label === 'checked') return t(given === 'yes' ? 'cases.met-yes' : 'cases.met-no');
   if (label === 'method') return isKeyOf(PAYMENT_METHODS, given) ? PAYMENT_METHODS[given].label : given;
-  if (label === 'provider') return companyName(given);
+  if (label === 'provider') return given === 'cards' ? t('cases.company-cards') : companyName(given);
   const sentence = gatewaySentence(label, given);
   if (sentence !== undefined) return t(sentence);
   if (label === 'met') return t(given === 'yes' ? 'cases.met-yes' : 'cases.met-no');
