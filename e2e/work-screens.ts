@@ -42,7 +42,8 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-case-to-pay', of: 'administrator', open: openCase(1, 'cases.do-record-paid') },
   { name: 'admin-case-refuse', of: 'administrator', open: openCase(2, 'cases.do-reject') },
   { name: 'admin-case-contest', of: 'administrator', open: openFirst('contested-consultation', 'cases.do-refund') },
-  ...CASE_KINDS.map((kind) => ({
+  // A complaint is pictured where it is answered.
+  ...CASE_KINDS.filter((kind) => kind !== 'complaint').map((kind) => ({
     name: `admin-case-kind-${kind}`,
     of: 'administrator' as const,
     open: openFirst(kind),
