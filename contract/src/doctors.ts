@@ -95,6 +95,20 @@ export const suggestSearches = endpoint({
   problems: ['invalid-input'],
 });
 
+export const readPicture = endpoint({
+  id: 'doctors.read-picture',
+  method: 'GET',
+  path: '/api/doctors/:doctor_id/pictures/:file_id',
+  summary: 'The picture of a doctor who works here; a new picture has a new address',
+  access: ['anyone'],
+  owns: { doctor_id: 'doctor', file_id: 'photo' },
+  limit: 'read',
+  params: z.strictObject({ doctor_id: Id, file_id: Id }),
+  reply: z.string(),
+  media: ['image/jpeg', 'image/png'],
+  problems: ['not-found', 'file-not-scanned'],
+});
+
 export const readDoctor = endpoint({
   id: 'doctors.read-doctor',
   method: 'GET',

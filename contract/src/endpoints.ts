@@ -17,6 +17,8 @@ import * as credits from './credits.ts';
 import * as complaintDesk from './complaint-desk.ts';
 import * as complaints from './complaints.ts';
 import * as doctorDay from './doctor-day.ts';
+import * as doctorDesk from './doctor-desk.ts';
+import * as doctorInvitations from './doctor-invitations.ts';
 import * as doctorProfile from './doctor-profile.ts';
 import * as doctors from './doctors.ts';
 import * as documents from './documents.ts';
@@ -74,6 +76,8 @@ const FILES = [
   applicationReviews,
   licenceReviews,
   doctorDay,
+  doctorDesk,
+  doctorInvitations,
   doctorProfile,
   doctors,
   documents,

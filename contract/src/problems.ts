@@ -117,6 +117,13 @@ export const PROBLEMS = {
   'application-approved': 409,
   'licence-needed': 422,
   'renewal-changed': 409,
+  // The doctors of the house, as administrators keep them.
+  'doctor-here-already': 409,
+  'doctor-busy': 409,
+  'invitation-over': 410,
+  'invitation-not-yours': 403,
+  'invitation-accepted': 409,
+  'picture-refused': 422,
   // Second factor.
   'second-factor-wrong': 422,
   'second-factor-used': 422,

@@ -7,6 +7,7 @@ import { checks as calls } from './modules/calls/index.ts';
 import { checks as cases } from './modules/cases/index.ts';
 import { checks as complaints } from './modules/complaints/index.ts';
 import { checks as credits } from './modules/credits/index.ts';
+import { checks as doctorDesk } from './modules/doctor-desk/index.ts';
 import { checks as doctors } from './modules/doctors/index.ts';
 import { checks as earnings } from './modules/earnings/index.ts';
 import { checks as emergencies } from './modules/emergencies/index.ts';
@@ -30,6 +31,7 @@ export const CHECKS: readonly Check[] = [
   ...cases,
   ...complaints,
   ...credits,
+  ...doctorDesk,
   ...doctors,
   ...earnings,
   ...emergencies,

@@ -8,6 +8,7 @@ import { routes as cases } from './modules/cases/index.ts';
 import { routes as chat } from './modules/chat/index.ts';
 import { routes as complaints } from './modules/complaints/index.ts';
 import { routes as doctors } from './modules/doctors/index.ts';
+import { routes as doctorDesk } from './modules/doctor-desk/index.ts';
 import { routes as doctorDay } from './modules/doctor-day/index.ts';
 import { routes as earnings } from './modules/earnings/index.ts';
 import { routes as emergencies } from './modules/emergencies/index.ts';
@@ -54,6 +55,7 @@ export const ROUTES: readonly Route[] = [
   ...receipts,
   ...calls,
   ...doctorDay,
+  ...doctorDesk,
   ...chat,
   ...practice,
   ...payments,

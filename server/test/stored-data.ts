@@ -47,6 +47,7 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   doctor_bios: 'doctor',
   doctor_words: 'doctor',
   doctor_changes: 'doctor',
+  doctor_invitations: 'doctor-access',
   weekly_half_hours: 'doctor',
   time_off: 'doctor',
   applications: 'applications',

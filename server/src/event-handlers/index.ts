@@ -34,6 +34,9 @@ import { handlers as callsUnsettled } from './calls-unsettled.ts';
 import { handlers as complaintsAnswered } from './complaints-answered.ts';
 import { handlers as complaintsReplied } from './complaints-replied.ts';
 import { handlers as complaintsWritten } from './complaints-written.ts';
+import { handlers as doctorDeskInvited } from './doctor-desk-invited.ts';
+import { handlers as doctorDeskRemoved } from './doctor-desk-removed.ts';
+import { handlers as doctorDeskVerificationChanged } from './doctor-desk-verification-changed.ts';
 import { handlers as doctorsChangeDecided } from './doctors-change-decided.ts';
 import { handlers as earningsReversed } from './earnings-reversed.ts';
 import { handlers as earningsWithdrawalRequested } from './earnings-withdrawal-requested.ts';
@@ -104,6 +107,9 @@ export const eventHandlers: EventHandlers = {
   'complaints.answered': complaintsAnswered,
   'complaints.replied': complaintsReplied,
   'complaints.written': complaintsWritten,
+  'doctor-desk.invited': doctorDeskInvited,
+  'doctor-desk.removed': doctorDeskRemoved,
+  'doctor-desk.verification-changed': doctorDeskVerificationChanged,
   'doctors.change-decided': doctorsChangeDecided,
   'earnings.reversed': earningsReversed,
   'earnings.withdrawal-requested': earningsWithdrawalRequested,

@@ -4,6 +4,7 @@ import type { BookingEvents } from './bookings.ts';
 import type { BreakGlassEvents } from './break-glass.ts';
 import type { CallEvents } from './calls.ts';
 import type { ComplaintEvents } from './complaints.ts';
+import type { DoctorDeskEvents } from './doctor-desk.ts';
 import type { DoctorEvents } from './doctors.ts';
 import type { EarningEvents } from './earnings.ts';
 import type { FileEvents } from './files.ts';
@@ -28,6 +29,7 @@ export interface EventPayloads
     BreakGlassEvents,
     CallEvents,
     ComplaintEvents,
+    DoctorDeskEvents,
     DoctorEvents,
     EarningEvents,
     FileEvents,

@@ -3,6 +3,16 @@ import type { ReplayCase } from './replay-case.ts';
 /** Cases for uploads, applications, reviews, and what a doctor sees of appointments, money and notifications. */
 export const DOCTOR_CASES: readonly ReplayCase[] = [
   {
+    endpoint: 'doctors.read-picture',
+    at: 'path doctor_id',
+    request: ({ doctor, photo }) => ({ path: `/api/doctors/${doctor}/pictures/${photo}` }),
+  },
+  {
+    endpoint: 'doctors.read-picture',
+    at: 'path file_id',
+    request: ({ applicationFile }, { doctor }) => ({ path: `/api/doctors/${doctor}/pictures/${applicationFile}` }),
+  },
+  {
     endpoint: 'files.read-upload',
     at: 'path secret',
     request: ({ upload }) => ({ path: `/api/uploads/${upload}` }),

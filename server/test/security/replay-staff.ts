@@ -3,6 +3,42 @@ import type { ReplayCase } from './replay-case.ts';
 /** Cases for what administrators name. Patients and doctors are refused whatever they name. */
 export const STAFF_CASES: readonly ReplayCase[] = [
   {
+    endpoint: 'doctor-desk.read-doctor',
+    at: 'path doctor_id',
+    status: 403,
+    request: ({ doctor }) => ({ path: `/api/admin/doctors/${doctor}` }),
+  },
+  {
+    endpoint: 'doctor-desk.change-doctor',
+    at: 'path doctor_id',
+    status: 403,
+    request: ({ doctor }) => ({ path: `/api/admin/doctors/${doctor}`, body: {} }),
+  },
+  {
+    endpoint: 'doctor-desk.set-verified',
+    at: 'path doctor_id',
+    status: 403,
+    request: ({ doctor }) => ({ path: `/api/admin/doctors/${doctor}/verified`, body: { is_verified: false } }),
+  },
+  {
+    endpoint: 'doctor-desk.set-featured',
+    at: 'path doctor_id',
+    status: 403,
+    request: ({ doctor }) => ({ path: `/api/admin/doctors/${doctor}/featured`, body: { is_featured: true } }),
+  },
+  {
+    endpoint: 'doctor-desk.remove-doctor',
+    at: 'path doctor_id',
+    status: 403,
+    request: ({ doctor }) => ({ path: `/api/admin/doctors/${doctor}` }),
+  },
+  {
+    endpoint: 'doctor-desk.renew-invitation',
+    at: 'path doctor_id',
+    status: 403,
+    request: ({ doctor }) => ({ path: `/api/admin/doctors/${doctor}/invitation` }),
+  },
+  {
     endpoint: 'staff.renew-invitation',
     at: 'path account_id',
     status: 403,

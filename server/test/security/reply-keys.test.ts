@@ -20,7 +20,10 @@ const ASHA = { phone: '+255754111224', full_name: 'Asha Mwinyi', country: 'TZ', 
  * `vitest -u`.
  */
 const GOLDEN = './reply-keys.json';
-const phones = statement<NoValues, { phone: string }>('test.doctor-phones', 'select phone from doctors');
+const phones = statement<NoValues, { phone: string }>(
+  'test.doctor-phones',
+  'select phone from doctors where phone is not null',
+);
 
 let product: TestProduct;
 let asha: PatientObjects;

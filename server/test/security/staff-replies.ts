@@ -1,3 +1,6 @@
+import { aPhoto } from '../application-makers.ts';
+import { signInAsDoctor } from '../doctor-makers.ts';
+import { upload } from '../upload-makers.ts';
 import { registerPasskey, signInByPasskey } from '../passkey-makers.ts';
 import { REASON } from '../break-glass-makers.ts';
 import { shownCode } from '../second-factor-makers.ts';
@@ -13,6 +16,7 @@ export async function callAsStaff(record: ReplyRecord): Promise<void> {
   await openRecord(record);
   await settleCases(record);
   await answerComplaints(record);
+  await keepDoctors(record);
   const { token } = await anInvitation(product, 'administrator');
   const browser = product.visitor();
   await note('staff.read-set-up', browser.post('/api/set-up/read', { token }));
@@ -171,4 +175,39 @@ async function openRecord({ product, asha, note }: ReplyRecord): Promise<void> {
   const verdict = { verdict: 'justified', note: 'The family confirmed it.' };
   await note('break-glass.review-access', second.post(`${access}/review`, verdict));
   await note('break-glass.list-accesses', one.get(base));
+}
+
+/** An administrator adds a doctor, who accepts, then changes, features, unverifies and deletes the doctor. */
+async function keepDoctors({ product, note }: ReplyRecord): Promise<void> {
+  const one = await aMemberOfStaff(product, 'administrator');
+  const form = {
+    full_name: 'Rehema Kileo',
+    country: 'TZ',
+    specialty: 'Cardiologist',
+    rating: 5,
+    email: 'rehema@example.org',
+    phone: '0754 771 123',
+    bio: 'Hearts',
+    gender: null,
+    birth_date: null,
+    experience_years: 3,
+    licence: { council: 'MCT', number: 'MCT 9', expires_on: '2099-12-31' },
+  };
+  const picture = await upload(one, await aPhoto());
+  const added = await note('doctor-desk.add-doctor', one.post('/api/admin/doctors', { ...form, picture }));
+  const { doctor } = added.body.data;
+  const path = `/api/admin/doctors/${doctor.id as string}`;
+  await note('doctors.read-picture', product.visitor().get(doctor.avatar_url as string));
+  await note('doctor-desk.list-doctors', one.get('/api/admin/doctors?q=kileo'));
+  const { body } = await note('doctor-desk.renew-invitation', one.post(`${path}/invitation`));
+  const token = (body.data.address as string).split('#')[1];
+  await note('doctor-desk.read-invitation', product.visitor().post('/api/doctor-invitations/read', { token }));
+  await product.settle();
+  const self = await signInAsDoctor(product, doctor.phone as string);
+  await note('doctor-desk.accept-invitation', self.post('/api/doctor-invitations/accept', { token }));
+  await note('doctor-desk.change-doctor', one.patch(path, form));
+  await note('doctor-desk.set-featured', one.put(`${path}/featured`, { is_featured: true }));
+  await note('doctor-desk.set-verified', one.put(`${path}/verified`, { is_verified: false }));
+  await note('doctor-desk.read-doctor', one.get(path));
+  await note('doctor-desk.remove-doctor', one.delete(path));
 }

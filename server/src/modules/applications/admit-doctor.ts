@@ -1,8 +1,9 @@
 import type { Context } from '../../platform/context.ts';
-import { addDoctors, cleanDoctorName, serviceOf, setLicence, setVerified } from '../doctors/index.ts';
+import { addDoctors, cleanDoctorName, hasLeft, serviceOf, setLicence, setVerified } from '../doctors/index.ts';
 import type { CheckedLicence } from '../doctors/index.ts';
 import { contactOf, ensureAccount } from '../identity/index.ts';
 import { DEFAULT_WEEK, addWeeks } from '../scheduling/index.ts';
+import { newId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ApplicationRow } from './store.ts';
 
@@ -29,7 +30,9 @@ export async function admitDoctor(
     roles: ['doctor'],
   });
   const known = await serviceOf(inside, row.account_id);
-  const doctorId = known?.doctorId ?? row.doctor_id;
+  // Whoever was deleted as a doctor begins anew: the history of before stays with the earlier row.
+  const fresh = (await hasLeft(inside, row.doctor_id)) ? newId(inside.clock.now()) : row.doctor_id;
+  const doctorId = known?.doctorId ?? fresh;
   if (known === undefined) {
     await addDoctors(inside, [
       {

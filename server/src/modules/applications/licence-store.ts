@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@tabibu/contract/application-words';
 import { statement } from '../../platform/database/statement.ts';
 
 export interface EndingLicence {
@@ -48,4 +49,14 @@ export const ofDoctor = statement<
 export const forgetOf = statement<{ doctorIds: readonly string[] }>(
   'applications.forget-licences',
   'delete from licences where doctor_id = any($doctorIds::uuid[])',
+);
+
+/** The application by which a doctor came, if it was not deleted. */
+export const applicationOfDoctor = statement<
+  { doctorId: string },
+  { id: string; number: number; status: ApplicationStatus }
+>(
+  'applications.of-doctor',
+  `select a.id, a.number, a.status from applications a join doctors d on d.id = a.doctor_id and d.account_id = a.account_id
+   where a.doctor_id = $doctorId and a.submitted_at is not null and a.deleted_at is null`,
 );

@@ -1,6 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { sendLiveEvent, publish } from '../../platform/outbox.ts';
 import { releaseCredit } from '../credits/index.ts';
 import { voidUnsentPayment } from '../payments/index.ts';
@@ -31,24 +32,43 @@ export async function endHolds(ctx: Context, { accountId, doctorId }: AccountHol
   await inTransaction(ctx, async (inside) => {
     const ended = await inside.db.many(leaving.endHoldsOfPatient, { accountId });
     if (doctorId !== undefined) ended.push(...(await inside.db.many(leaving.endHoldsOfDoctor, { doctorId })));
-    for (const booking of ended) {
-      // The payments belong to several people, and an account that is erased is signed in with one of its roles only.
-      await inside.db.seeingEveryRow(() => voidUnsentPayment(inside, purposeOf(booking.id)));
-      await releaseCredit(inside, booking.id);
-      await audit(inside, {
-        action: 'bookings.expire',
-        object: 'booking',
-        objectId: booking.id,
-        details: { leaver: accountId },
-      });
-      await sendLiveEvent(inside, booking.patient_id, { kind: 'booking', booking_id: booking.id });
-    }
-    for (const id of new Set(
-      ended.filter(({ is_emergency: isEmergency }) => !isEmergency).map((booking) => booking.doctor_id),
-    )) {
-      await publish(inside, 'bookings.slots-changed', { doctorId: id });
-    }
+    await release(inside, ended, accountId);
   });
+}
+
+/**
+ * Ends the unpaid holds of patients with a doctor whose service ends. Until the open transaction ends nobody can hold
+ * another. Idempotent.
+ */
+export async function endHoldsWith(ctx: Context, doctorId: string): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    await inside.db.run(store.lockDoctor, { doctorId });
+    await release(inside, await inside.db.many(leaving.endHoldsOfDoctor, { doctorId }), doctorId);
+  });
+}
+
+async function release(
+  inside: Context & { readonly db: Transaction },
+  ended: readonly store.BookingRow[],
+  leaver: string,
+): Promise<void> {
+  for (const booking of ended) {
+    // The payments belong to several people, and an account that is erased is signed in with one of its roles only.
+    await inside.db.seeingEveryRow(() => voidUnsentPayment(inside, purposeOf(booking.id)));
+    await releaseCredit(inside, booking.id);
+    await audit(inside, {
+      action: 'bookings.expire',
+      object: 'booking',
+      objectId: booking.id,
+      details: { leaver },
+    });
+    await sendLiveEvent(inside, booking.patient_id, { kind: 'booking', booking_id: booking.id });
+  }
+  for (const id of new Set(
+    ended.filter(({ is_emergency: isEmergency }) => !isEmergency).map((booking) => booking.doctor_id),
+  )) {
+    await publish(inside, 'bookings.slots-changed', { doctorId: id });
+  }
 }
 
 /** Returns how many unpaid holds a patient has now. */

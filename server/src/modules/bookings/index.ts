@@ -6,12 +6,14 @@ export { cancelBooking } from './cancel-booking.ts';
 export { cancelReasonOf } from './cancel-reason.ts';
 export { completeBooking } from './complete-booking.ts';
 export { confirmPaidBooking } from './confirm-paid-booking.ts';
+export { consultationFigures, promisesOf } from './count-for-desk.ts';
+export type { Promises } from './count-for-desk.ts';
 export { confirmSpoken, denySpoken } from './confirm-spoken.ts';
 export { decideContest } from './decide-contest.ts';
 export type { ContestOutcome } from './decide-contest.ts';
 export { delayBooking, listStarts } from './delay-booking.ts';
 export type { ActivityRow } from './doctor-store.ts';
-export { countHolds, endHolds, lockBookings } from './end-holds.ts';
+export { countHolds, endHolds, endHoldsWith, lockBookings } from './end-holds.ts';
 export { findBooking } from './find-booking.ts';
 export type { BookingFacts } from './find-booking.ts';
 export {

@@ -19,7 +19,12 @@ export interface DoctorProfile {
   readonly country: CountryCode;
   /** E.164 */
   readonly phone: string;
-  readonly gender: 'female' | 'male' | 'other';
+  /** Null where it was not said. */
+  readonly gender: 'female' | 'male' | 'other' | null;
+  /** 'YYYY-MM-DD' */
+  readonly birthDate?: string | null;
+  /** For the office; patients never see it. */
+  readonly email?: string | null;
   readonly bio: Readonly<Record<Language, string>>;
   /** Each language in its own name: 'Kiswahili', 'English'. */
   readonly spokenLanguages: readonly string[];
@@ -66,6 +71,8 @@ function toRow(profile: DoctorProfile, now: Date) {
     time_zone: timeZone,
     phone: profile.phone,
     gender: profile.gender,
+    birth_date: profile.birthDate ?? null,
+    email: profile.email ?? null,
     spoken_languages: profile.spokenLanguages,
     experience_years: profile.experienceYears,
     call_types: profile.callTypes ?? ['phone', 'video'],

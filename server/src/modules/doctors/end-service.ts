@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { forgetFigures } from './count-figures.ts';
 import * as changes from './change-store.ts';
 import * as store from './profile-store.ts';
+import { setPicture } from './set-picture.ts';
 import { invalidateAnswers } from './cache-answer.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function serviceOf(
 export async function endService(ctx: Context, doctorId: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     if ((await inside.db.run(store.endService, { doctorId, now: inside.clock.now() })) === 0) return;
+    await setPicture(inside, doctorId, null);
     await inside.db.run(store.forgetBio, { doctorId });
     await inside.db.run(changes.forgetChanges, { doctorId });
     await audit(inside, { action: 'doctors.end-service', object: 'doctor', objectId: doctorId });

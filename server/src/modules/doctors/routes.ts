@@ -1,10 +1,12 @@
 import * as profile from '@tabibu/contract/doctor-profile';
 import * as contract from '@tabibu/contract/doctors';
+import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { answerList } from './list-doctors.ts';
 import { readDoctor } from './read-doctor.ts';
 import { readProfile } from './read-profile.ts';
+import { readPicture } from './set-picture.ts';
 import { saveProfile } from './save-profile.ts';
 import { suggestSearches } from './suggest-searches.ts';
 
@@ -18,6 +20,14 @@ export const routes: Route[] = [
     success: true as const,
     data: await readDoctor(ctx, { doctorId: params.doctor_id, country: query.country }),
   })),
+  route(contract.readPicture, async (ctx, { params }) => {
+    const { kind, bytes } = await readPicture(ctx, { doctorId: params.doctor_id, fileId: params.file_id });
+    return answer(bytes, {
+      contentType: `image/${kind}`,
+      // A new picture has a new address.
+      headers: { 'cache-control': 'public, max-age=86400, immutable', 'x-content-type-options': 'nosniff' },
+    });
+  }),
   route(profile.readProfile, async (ctx) => ({ success: true as const, data: await readProfile(ctx) })),
   route(profile.saveProfile, async (ctx, { body }) => ({ success: true as const, data: await saveProfile(ctx, body) })),
 ];

@@ -1,4 +1,5 @@
 export { checks } from './checks.ts';
+export { balanceOfDoctor, earnedByDoctors } from './count-for-desk.ts';
 export { creditEarning } from './credit-earning.ts';
 export { approveWithdrawal, cancelWithdrawal, payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
 export { findEarning, moneyOf } from './find-earning.ts';
@@ -14,6 +15,7 @@ export {
 export type { OpenWithdrawal } from './list-withdrawals.ts';
 export { jobs } from './jobs.ts';
 export { listPayouts } from './list-payouts.ts';
+export { requestLastPayout } from './request-withdrawal.ts';
 export { reverseEarning } from './reverse-earning.ts';
 export { routes } from './routes.ts';
 export { settleMissed } from './settle-missed.ts';

@@ -14,6 +14,7 @@ import { Problem } from '../../platform/problem.ts';
 import { actingDoctor } from '../doctors/index.ts';
 import { isProvenNumber, requireStepUp } from '../identity/index.ts';
 import { balancesOf, postJournal } from '../ledger/index.ts';
+import { balanceOfDoctor } from './count-for-desk.ts';
 import { offerExchange } from './offer-exchange.ts';
 import type { Exchange } from './offer-exchange.ts';
 import { doctorAccount } from './rules.ts';
@@ -121,6 +122,41 @@ interface Taking {
   readonly payout: Money;
   /** What leaves the doctor's account: the payout, or what is exchanged for it. */
   readonly source: Money;
+}
+
+/**
+ * Requests to be paid out, in the caller's transaction, what a doctor who leaves has earned: to the number of the
+ * doctor, rounded down to what can be paid out. What an open request or the rounding leaves stays on the account.
+ */
+export async function requestLastPayout(
+  inside: Context,
+  { doctorId, accountId, phone }: { doctorId: string; accountId: string; phone: string },
+): Promise<void> {
+  for (const { amount: balance, currency } of await balanceOfDoctor(inside, doctorId)) {
+    const amount = balance - (balance % payoutUnit(currency));
+    if (amount <= 0) continue;
+    const id = newId(inside.clock.now());
+    const wanted = {
+      id,
+      doctorId,
+      requestedBy: accountId,
+      amount,
+      currency,
+      payoutPhone: phone,
+      ...exchangeValues(undefined),
+    };
+    const row = await inside.db.maybe(store.addWithdrawal, { ...wanted, now: inside.clock.now() });
+    if (row === undefined) continue;
+    const money = { amount, currency };
+    await takeFromAccount(inside, { withdrawalId: id, doctorId, payout: money, source: money });
+    await audit(inside, {
+      action: 'earnings.request-last-payout',
+      object: 'withdrawal',
+      objectId: id,
+      details: { doctor: doctorId, amount, currency },
+    });
+    await publish(inside, 'earnings.withdrawal-requested', { withdrawalId: id, doctorId, amount, currency });
+  }
 }
 
 /**

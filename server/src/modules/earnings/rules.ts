@@ -1,5 +1,5 @@
 import { CURRENCIES } from '@tabibu/contract/currencies';
-import type { Currency } from '@tabibu/contract/currencies';
+import type { Currency, Money } from '@tabibu/contract/currencies';
 import { startOfDay, wallClock } from '../../platform/time.ts';
 
 /** The kind of purpose that a payment for a booking has in the payments module. */
@@ -11,6 +11,14 @@ export const EARNS = ['earning', 'missed'] as const;
 /** Returns the code of the ledger account that holds a doctor's money. */
 export function doctorAccount(doctorId: string, currency: Currency): string {
   return `doctor:${doctorId}:${currency}`;
+}
+
+/** Returns the sums of money that are not nothing, by a function that knows the amount in each currency. */
+export function currenciesOf(amountIn: (currency: Currency) => number): Money[] {
+  return (Object.keys(CURRENCIES) as Currency[]).flatMap((currency) => {
+    const amount = amountIn(currency);
+    return amount === 0 ? [] : [{ amount, currency }];
+  });
 }
 
 /** Returns the codes of all accounts that a doctor can have, one for each currency. */

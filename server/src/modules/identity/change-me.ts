@@ -41,6 +41,18 @@ export async function renameDoctor(inside: Context, fullName: string): Promise<v
   await save(inside, { full_name: fullName, email: null });
 }
 
+/** Copies a doctor's name to the account, when the office changed it. Does nothing for an erased account. */
+export async function renameAccount(inside: Context, accountId: string, fullName: string): Promise<void> {
+  const changed = { fullName, country: null, language: null, email: null };
+  if ((await inside.db.maybe(store.changeAccount, { accountId, ...changed })) === undefined) return;
+  await audit(inside, {
+    action: 'identity.change-account',
+    object: 'account',
+    objectId: accountId,
+    details: { fields: 'full_name' },
+  });
+}
+
 interface Saved extends Pick<AccountChange, 'country' | 'language'> {
   readonly full_name: string | null;
   readonly email: string | null;

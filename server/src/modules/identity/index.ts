@@ -1,6 +1,6 @@
 export { checks } from './checks.ts';
 export { authenticate } from './authenticate.ts';
-export { renameDoctor } from './change-me.ts';
+export { renameAccount, renameDoctor } from './change-me.ts';
 export { changeNumber } from './change-number.ts';
 export { oldNumberOf } from './change-own-number.ts';
 export { phoneProvenUntil } from './confirm-phone.ts';

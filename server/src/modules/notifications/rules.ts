@@ -114,6 +114,10 @@ export const TEMPLATES = [
   'passwords-tried-staff',
   'password-changed',
   'staff-invited',
+  'doctor-invited',
+  'doctor-verified',
+  'doctor-unverified',
+  'doctor-removed',
   'waitlist-time-free',
 ] as const;
 

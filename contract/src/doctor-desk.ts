@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { BIO_LENGTH, MOST_YEARS } from './application-words.ts';
+import {
+  DESK_GENDERS,
+  DESK_RATINGS,
+  DESK_SORTS,
+  DIRECTIONS,
+  INVITATION_STATES,
+  START_RATINGS,
+} from './doctor-desk-words.ts';
+import { EMAIL_LENGTH } from './email-address.ts';
+import { endpoint } from './endpoint.ts';
+import { CountryField, Id, Instant, MoneyField, envelope, personText } from './fields.ts';
+
+/** What is counted of a doctor: from appointments and from the ledger, never computed by a formula (W42). */
+const Counts = {
+  /** Different people with a completed consultation. */
+  patients: z.int(),
+  /** Completed consultations; each was a video or a phone call. */
+  consultations: z.int(),
+  video_calls: z.int(),
+  phone_calls: z.int(),
+};
+
+/** A doctor as administrators list them (ADM-DOC-10…14). */
+const ListedDoctor = z.strictObject({
+  id: Id,
+  full_name: z.string(),
+  specialty: z.string(),
+  specialty_id: z.string(),
+  country: CountryField,
+  /** The mean of the patients' ratings from three on, before that the start rating; 0: no rating. */
+  rating: z.number(),
+  rating_count: z.int(),
+  avatar_url: z.string().nullable(),
+  is_verified: z.boolean(),
+  is_featured: z.boolean(),
+  is_on_call: z.boolean(),
+  /** Out of service because the licence is over or was not checked in time. */
+  licence_over: z.boolean(),
+  invitation: z.enum(INVITATION_STATES),
+  ...Counts,
+  /** All that the doctor has earned, less corrections, a row for each currency with money. */
+  earnings: z.array(MoneyField),
+});
+
+/** A page of them, with figures of all doctors that the filter finds. */
+const DoctorPage = z.strictObject({
+  doctors: z.array(ListedDoctor),
+  /** Doctors that the filter finds. */
+  shown: z.int(),
+  /** All doctors who work here. */
+  total: z.int(),
+  /** What the found doctors earned, a row for each currency, and the mean of the doctors who are paid in it. */
+  earnings: z.array(z.strictObject({ total: MoneyField, average: MoneyField })),
+  /** Different people who had a consultation with one of the found doctors. */
+  patients: z.int(),
+  /** Patients of each found doctor, the mean with one decimal. */
+  average_patients: z.number(),
+  page: z.int(),
+  pages: z.int(),
+});
+
+export const listDoctors = endpoint({
+  id: 'doctor-desk.list-doctors',
+  method: 'GET',
+  path: '/api/admin/doctors',
+  summary: 'Doctors with their true counts and earnings, by name, specialty, rating and country, sorted',
+  access: ['administrator'],
+  limit: 'read',
+  query: z.strictObject({
+    /** Part of the name. */
+    q: z.string().max(80).optional(),
+    specialty: z.string().max(60).optional(),
+    rating: z.enum(DESK_RATINGS).optional(),
+    country: CountryField.optional(),
+    /** The rating by default. Money of different currencies is not compared: each currency is sorted for itself. */
+    sort: z.enum(DESK_SORTS).optional(),
+    direction: z.enum(DIRECTIONS).optional(),
+    page: z.coerce.number<string>().pipe(z.int().min(1).max(100_000)).optional(),
+  }),
+  reply: envelope(DoctorPage),
+});
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const Day = z.string().regex(DATE).pipe(z.iso.date());
+
+/** The form of a doctor (ADM-DOC-18, ADM-DOC-20…22). The verb refuses in words what is empty and may not be. */
+const DoctorForm = {
+  full_name: z.string().max(200),
+  country: CountryField,
+  specialty: z.string().max(60),
+  rating: z.literal(START_RATINGS),
+  email: z.string().max(EMAIL_LENGTH + 20),
+  phone: z.string().max(40),
+  bio: personText(BIO_LENGTH),
+  /** Null where it was not said. */
+  gender: z.enum(DESK_GENDERS).nullable(),
+  birth_date: Day.nullable(),
+  experience_years: z.int().min(0).max(MOST_YEARS),
+  /** The licence as it stands in the council's register; checked by whoever sends the form. */
+  licence: z.strictObject({
+    council: personText(120),
+    number: personText(60),
+    /** The last valid day. */
+    expires_on: z.union([Day, z.literal('')]),
+  }),
+};
+
+/** The secret of an uploaded picture; null removes the picture, and a missing field keeps it. */
+const Picture = { picture: z.string().max(100).nullable().optional() };
+
+/** A doctor with everything that the form asks for, and what would follow if the doctor stopped working here. */
+const DeskDoctor = z.strictObject({
+  ...DoctorForm,
+  id: Id,
+  email: z.string(),
+  rating: z.int(),
+  licence: z.strictObject({ council: z.string(), number: z.string(), expires_on: z.string() }),
+  avatar_url: z.string().nullable(),
+  is_verified: z.boolean(),
+  is_featured: z.boolean(),
+  /** Where the application of the doctor stands; null for a doctor who did not apply. */
+  application: z.strictObject({ id: Id, status: z.string() }).nullable(),
+  effects: z.strictObject({
+    /** Appointments to come, which would be cancelled. */
+    appointments: z.int(),
+    /** Their patients, who would be told. */
+    patients: z.int(),
+    /** What would be owed back, a row for each currency. */
+    refunds: z.array(MoneyField),
+    /** What the doctor earned and was not paid out, a row for each currency; deleting requests its payment. */
+    balance: z.array(MoneyField),
+    /** A call is running or an emergency accepted: then the doctor cannot be deleted. */
+    is_busy: z.boolean(),
+  }),
+});
+
+/** A link that is shown once: the server keeps a digest of it only. */
+export const InvitationLink = z.strictObject({ address: z.string(), expires_at: Instant });
+const Which = z.strictObject({ doctor_id: Id });
+const owns = { doctor_id: 'doctor' } as const;
+const FORM_PROBLEMS = [
+  'step-up-required',
+  'all-fields-required',
+  'name-needs-letters',
+  'country-not-live',
+  'invalid-input',
+  'phone-invalid',
+  'email-invalid',
+  'birth-date-invalid',
+  'licence-needed',
+  'documents-missing',
+  'files-too-large',
+  'file-not-scanned',
+  'picture-refused',
+] as const;
+
+export const readDoctor = endpoint({
+  id: 'doctor-desk.read-doctor',
+  method: 'GET',
+  path: '/api/admin/doctors/:doctor_id',
+  summary: 'A doctor with all fields of the form, and what would follow if the doctor stopped working here',
+  access: ['administrator'],
+  limit: 'read',
+  owns,
+  params: Which,
+  reply: envelope(DeskDoctor),
+  problems: ['not-found'],
+});
+
+export const addDoctor = endpoint({
+  id: 'doctor-desk.add-doctor',
+  method: 'POST',
+  path: '/api/admin/doctors',
+  summary: 'Add a doctor, verified and not featured, and send an invitation for 72 hours; the answer has its link once',
+  access: ['administrator'],
+  limit: 'write',
+  body: z.strictObject({ ...DoctorForm, ...Picture }),
+  reply: envelope(z.strictObject({ doctor: DeskDoctor, invitation: InvitationLink })),
+  status: 201,
+  problems: [...FORM_PROBLEMS, 'doctor-here-already'],
+});
+
+export const changeDoctor = endpoint({
+  id: 'doctor-desk.change-doctor',
+  method: 'PATCH',
+  path: '/api/admin/doctors/:doctor_id',
+  summary: 'Change a doctor; applies at once, for patients too',
+  access: ['administrator'],
+  limit: 'write',
+  owns,
+  params: Which,
+  body: z.strictObject({ ...DoctorForm, ...Picture }),
+  reply: envelope(DeskDoctor),
+  problems: [...FORM_PROBLEMS, 'not-found'],
+});
+
+export const setVerified = endpoint({
+  id: 'doctor-desk.set-verified',
+  method: 'PUT',
+  path: '/api/admin/doctors/:doctor_id/verified',
+  summary: 'Verify a doctor, or take that back: then appointments to come are cancelled, refunded and told',
+  access: ['administrator'],
+  limit: 'write',
+  owns,
+  params: Which,
+  body: z.strictObject({ is_verified: z.boolean() }),
+  reply: envelope(DeskDoctor),
+  problems: ['step-up-required', 'not-found', 'licence-needed', 'file-not-scanned', 'application-moved'],
+});
+
+export const setFeatured = endpoint({
+  id: 'doctor-desk.set-featured',
+  method: 'PUT',
+  path: '/api/admin/doctors/:doctor_id/featured',
+  summary: 'Show a doctor first on the home page, or no longer',
+  access: ['administrator'],
+  limit: 'write',
+  owns,
+  params: Which,
+  body: z.strictObject({ is_featured: z.boolean() }),
+  reply: envelope(DeskDoctor),
+  problems: ['not-found'],
+});
+
+export const removeDoctor = endpoint({
+  id: 'doctor-desk.remove-doctor',
+  method: 'DELETE',
+  path: '/api/admin/doctors/:doctor_id',
+  summary: 'End a doctor’s service for good: appointments to come are cancelled, refunded and told; the history stays',
+  access: ['administrator'],
+  limit: 'write',
+  owns,
+  params: Which,
+  reply: envelope(z.strictObject({})),
+  problems: ['step-up-required', 'not-found', 'doctor-busy'],
+});
+
+export type ListedDoctorBody = z.infer<typeof ListedDoctor>;
+export type DeskDoctorBody = z.infer<typeof DeskDoctor>;
+export type DeskDoctorPageBody = z.infer<typeof DoctorPage>;

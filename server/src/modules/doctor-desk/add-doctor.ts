@@ -1,0 +1,93 @@
+import type { DeskDoctorBody } from '@tabibu/contract/doctor-desk';
+import { accountOf, inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { wallClock } from '../../platform/time.ts';
+import { newestLicenceOf, recordLicence } from '../applications/index.ts';
+import { addDoctors, changeDoctor, cleanDoctorName, serviceOf, setPicture } from '../doctors/index.ts';
+import { ensureAccount, requireStepUp } from '../identity/index.ts';
+import { inviteDoctor } from './invite-doctor.ts';
+import { readDoctor, requireDoctor } from './read-doctor.ts';
+import { readForm } from './rules.ts';
+import type { ReadDoctorForm, TypedDoctor } from './rules.ts';
+
+/** The languages of a doctor's profile until the doctor names others (DOC-DASH-29). */
+const SPOKEN_LANGUAGES = ['Kiswahili', 'English'];
+
+interface AddedDoctor {
+  readonly doctor: DeskDoctorBody;
+  readonly invitation: { readonly address: string; readonly expires_at: string };
+}
+
+/**
+ * Adds a doctor with every field of the form, verified and not featured (ADM-DOC-27), and sends an invitation: no
+ * password is made for anybody (W44). All of it happens or nothing (W45). Without working hours until the invitation is
+ * accepted, so nobody books a doctor who has not agreed. Throws `step-up-required`, the refusals of `readForm`,
+ * `licence-needed`, those of the picture, and `doctor-here-already` for the number of a doctor.
+ */
+export async function addDoctor(ctx: Context, typed: TypedDoctor): Promise<AddedDoctor> {
+  const form = readForm(typed, { today: todayOf(ctx), clean: cleanDoctorName });
+  return inTransaction(ctx, async (inside) => {
+    await requireStepUp(inside);
+    const { phone, fullName, country } = form;
+    const person = { phone, fullName, country, language: inside.language, roles: ['doctor'] } as const;
+    const accountId = await ensureAccount(inside, person);
+    if ((await serviceOf(inside, accountId)) !== undefined)
+      throw new Problem('doctor-here-already', { fields: ['phone'] });
+    const doctorId = await addRow(inside, accountId, form);
+    await recordFound(inside, doctorId, form, typed);
+    if (typed.picture !== undefined) await setPicture(inside, doctorId, typed.picture);
+    const invitation = await inviteDoctor(inside, { doctorId, accountId });
+    return { doctor: await readDoctor(inside, doctorId), invitation };
+  });
+}
+
+async function addRow(inside: Context, accountId: string, { bio, ...form }: ReadDoctorForm): Promise<string> {
+  const [doctorId] = await addDoctors(inside, [
+    {
+      ...form,
+      accountId,
+      bio: { sw: bio, en: bio, fr: bio },
+      spokenLanguages: SPOKEN_LANGUAGES,
+      verifiedAt: inside.clock.now(),
+    },
+  ]);
+  return doctorId!;
+}
+
+/**
+ * Changes every field of a doctor (C53). A licence that was not touched stays, also one that nobody has checked. Throws
+ * `step-up-required`, `not-found`, the refusals of `readForm`, `licence-needed` and those of the picture.
+ */
+export async function changeByDesk(ctx: Context, doctorId: string, typed: TypedDoctor): Promise<DeskDoctorBody> {
+  return inTransaction(ctx, async (inside) => {
+    await requireStepUp(inside);
+    const before = await requireDoctor(inside, doctorId);
+    const form = readForm(typed, { today: todayOf(ctx), clean: cleanDoctorName, knownPhone: before.phone });
+    const known = await newestLicenceOf(inside, doctorId);
+    const { council, number, expires_on: expiresOn } = typed.licence;
+    const isUntouched =
+      council === (known?.council ?? '') &&
+      number === (known?.number ?? before.licence ?? '') &&
+      expiresOn === (known?.expiresOn ?? before.licence_expires_on ?? '');
+    await changeDoctor(inside, doctorId, form);
+    if (!isUntouched) await recordFound(inside, doctorId, form, typed);
+    if (typed.picture !== undefined) await setPicture(inside, doctorId, typed.picture);
+    return readDoctor(inside, doctorId);
+  });
+}
+
+/** Records the licence of the form as found by the signed-in administrator. */
+async function recordFound(
+  inside: Context,
+  doctorId: string,
+  { fullName: registeredName }: ReadDoctorForm,
+  { licence: { council, number, expires_on: expiresOn } }: TypedDoctor,
+): Promise<void> {
+  const licence = { council, number, registeredName, expiresOn };
+  await recordLicence(inside, { doctorId, licence, by: `${inside.actor.kind}:${accountOf(inside)}` });
+}
+
+function todayOf(ctx: Context): string {
+  return wallClock(ctx.clock.now(), 'UTC').day;
+}
