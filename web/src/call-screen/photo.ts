@@ -1,3 +1,5 @@
+import { drawBitmap } from '../components/draw-small.ts';
+
 /** Largest size of a photo in bytes, a little below the limit of the server. */
 const LARGEST = 195_000;
 
@@ -11,12 +13,6 @@ const TRIES = [
   [480, 0.4],
 ] as const;
 
-/** Returns width and height scaled down so that the longer side is at most `longest`. */
-export function fitted(width: number, height: number, longest: number): { width: number; height: number } {
-  const scale = Math.min(1, longest / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
-
 /**
  * Returns a photo as a JPEG of at most 200 KB, base64-encoded. It is drawn again, which removes the place and time in
  * its metadata. Rejects when the browser cannot read the file as an image.
@@ -25,31 +21,13 @@ export async function shrinkPhoto(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     for (const [longest, quality] of TRIES) {
-      const drawn = await draw(picture, longest, quality);
+      const drawn = await drawBitmap(picture, longest, quality);
       if (drawn.size <= LARGEST) return await inBase64(drawn);
     }
     throw new Error('the picture cannot be made small enough');
   } finally {
     picture.close();
   }
-}
-
-async function draw(picture: ImageBitmap, longest: number, quality: number): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, fitted(picture.width, picture.height, longest));
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser cannot draw');
-  // Transparent areas become white; a JPEG would make them black.
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, fail) => {
-    canvas.toBlob(
-      (blob) => (blob ? done(blob) : fail(new Error('this browser cannot write a JPEG'))),
-      'image/jpeg',
-      quality,
-    );
-  });
 }
 
 async function inBase64(blob: Blob): Promise<string> {

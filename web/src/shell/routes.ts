@@ -90,6 +90,12 @@ export const ROUTES: readonly RouteDefinition[] = [
   { path: '/privacy', file: 'patient/privacy/privacy-screen', title: 'title.privacy', sentences: ['pages'] },
   { path: '/terms', file: 'patient/terms/terms-screen', title: 'title.terms', sentences: ['pages'] },
   {
+    path: '/doctor/invitation',
+    file: 'doctor/invitation/invitation-screen',
+    title: 'title.invitation',
+    sentences: ['doctors-desk'],
+  },
+  {
     path: '/doctor/apply',
     file: 'doctor/apply/apply-screen',
     title: 'title.apply',

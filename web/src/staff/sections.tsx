@@ -12,6 +12,7 @@ import {
   ScrollText,
   Settings,
   Tags,
+  Stethoscope,
   UserCheck,
   Users,
 } from 'lucide-react';
@@ -57,6 +58,15 @@ const SECTIONS: readonly PortalSection[] = [
     roles: ['administrator', 'staff-admin'],
     Count: CaseCount,
     screen: screen('cases/cases-tab', () => import('./cases/cases-tab.tsx'), ['cases']),
+  },
+  {
+    name: 'doctors',
+    group: 'market',
+    title: 'staff.doctors',
+    Icon: Stethoscope,
+    portals: ['admin'],
+    roles: ['administrator'],
+    screen: screen('doctors/doctors-tab', () => import('./doctors/doctors-tab.tsx'), ['doctors-desk']),
   },
   {
     name: 'applications',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted } from './photo.ts';
+import { fitted } from './draw-small.ts';
 
 test('the longer side is shortened and the proportions stay', () => {
   expect(fitted(4000, 3000, 1280)).toEqual({ width: 1280, height: 960 });

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { countryOf } from '@tabibu/contract/countries';
+import { acceptInvitation, readInvitation } from '../../api/doctor-desk.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { countryName } from '../../components/country-name.ts';
+import { useMe, useNow } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import '../../ui/card.css';
+
+/** Where the token waits while its doctor signs in; only this tab reads it. */
+const PLACE = 'tabibu.doctor-invitation';
+type Invitation = Awaited<ReturnType<typeof readInvitation>>;
+
+/** /doctor/invitation: an added doctor confirms the phone by signing in, and accepts (W44). */
+export default function InvitationScreen() {
+  const { t } = useTranslation();
+  const [token, setToken] = useState('');
+  const [invitation, setInvitation] = useState<Invitation>();
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    // The token is behind the `#`, so it never was in a request's address. The way back from signing in has none.
+    const given = location.hash.slice(1) || (sessionStorage.getItem(PLACE) ?? '');
+    sessionStorage.setItem(PLACE, given);
+    setToken(given);
+    readInvitation(given).then(setInvitation, (error: unknown) => setFault(problemText(error, t, 'invitation.failed')));
+  }, [t]);
+  if (fault === undefined && invitation === undefined) return <ScreenSkeleton />;
+  return (
+    <div className="page stack">
+      <h1>{t('title.invitation')}</h1>
+      {fault !== undefined && (
+        <Notice tone="danger" announce>
+          <p>{fault}</p>
+        </Notice>
+      )}
+      {invitation && <Accept token={token} invitation={invitation} />}
+    </div>
+  );
+}
+
+function Accept({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { t, language, moment } = useTranslation();
+  const me = useMe();
+  const now = useNow();
+  const [, goTo] = useLocation();
+  const [state, setState] = useState<{ busy: boolean; fault?: string }>({ busy: false });
+  const country = countryOf(invitation.country);
+  const isDoctor = me?.role === 'doctor';
+  const accept = async () => {
+    setState({ busy: true });
+    try {
+      await acceptInvitation(token);
+      sessionStorage.removeItem(PLACE);
+      goTo('/doctor/dashboard');
+    } catch (error) {
+      setState({ busy: false, fault: problemText(error, t, 'invitation.failed') });
+    }
+  };
+  return (
+    <section className="card stack">
+      <p>
+        {t('invitation.lead', {
+          name: invitation.full_name,
+          specialty: t(`specialty.${invitation.specialty_id as 'cardiologist'}`),
+          country: countryName(country, language),
+        })}
+      </p>
+      <p>{isDoctor ? t('invitation.effect') : t('invitation.confirm', { end: invitation.phone_end })}</p>
+      {state.fault !== undefined && (
+        <Notice tone="danger" announce>
+          <p>{state.fault}</p>
+        </Notice>
+      )}
+      {isDoctor ? (
+        <Button wide busy={state.busy} onClick={() => void accept()}>
+          {t('invitation.accept')}
+        </Button>
+      ) : (
+        <ButtonLink href="/auth?role=doctor&next=%2Fdoctor%2Finvitation" wide>
+          {t('invitation.sign-in')}
+        </ButtonLink>
+      )}
+      <p className="small muted" suppressHydrationWarning>
+        {t('invitation.until', { when: moment(invitation.expires_at, country.timeZone ?? 'UTC', now) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
+import { countryOf } from '@tabibu/contract/countries';
+import { DESK_COUNTRIES, DESK_RATINGS, DESK_SORTS } from '@tabibu/contract/doctor-desk-words';
+import type { DeskSort, Direction } from '@tabibu/contract/doctor-desk-words';
+import { SPECIALTY_IDS } from '@tabibu/contract/specialty-ids';
+import { countryName } from '../../components/country-name.ts';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { FilterBar } from '../frame/filter-bar.tsx';
+import type { Filters } from '../frame/use-filters.ts';
+
+export const CHOICES = {
+  q: '',
+  specialty: ['', ...SPECIALTY_IDS],
+  rating: ['', ...DESK_RATINGS],
+  country: ['', ...DESK_COUNTRIES],
+  sort: DESK_SORTS,
+  direction: ['desc', 'asc'],
+  page: '1',
+} as const;
+
+type DeskFilters = Filters<typeof CHOICES>;
+
+interface FilterProps {
+  values: DeskFilters['values'];
+  onChange: DeskFilters['change'];
+  onReset: (() => void) | undefined;
+}
+
+/** Search, specialty, rating, earnings, sorting and the buttons of countries (ADM-DOC-01…06). */
+export function DoctorFilters({ values, onChange, onReset }: FilterProps) {
+  const { t, language } = useTranslation();
+  const { sort, direction } = values;
+  return (
+    <>
+      <FilterBar onReset={onReset}>
+        <SearchField
+          name="q"
+          value={values.q}
+          label={t('doctors-desk.search')}
+          placeholder={t('doctors-desk.search')}
+          onType={(text) => onChange({ q: text })}
+        />
+        <Select
+          label={t('doctors-desk.specialty')}
+          name="specialty"
+          value={values.specialty}
+          onChange={({ target }) => onChange({ specialty: target.value as typeof values.specialty })}
+        >
+          <option value="">{t('doctors-desk.all')}</option>
+          {SPECIALTY_IDS.map((id) => (
+            <option key={id} value={id}>
+              {t(`specialty.${id}`)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={t('doctors-desk.least-rating')}
+          name="rating"
+          value={values.rating}
+          onChange={({ target }) => onChange({ rating: target.value as typeof values.rating })}
+        >
+          <option value="">{t('doctors-desk.all')}</option>
+          {DESK_RATINGS.map((stars) => (
+            <option key={stars} value={stars}>
+              {stars === '5' ? '5' : `${stars}+`}
+            </option>
+          ))}
+        </Select>
+        {/* Two controls of one choice (C52). */}
+        <Select
+          label={t('doctors-desk.earnings')}
+          name="earnings"
+          value={sort === 'earnings' ? direction : ''}
+          onChange={({ target }) =>
+            onChange(
+              target.value === ''
+                ? { sort: 'rating', direction: 'desc' }
+                : { sort: 'earnings', direction: target.value as Direction },
+            )
+          }
+        >
+          <option value="">{t('doctors-desk.all')}</option>
+          {(['desc', 'asc'] as const).map((one) => (
+            <option key={one} value={one}>
+              {t(`doctors-desk.earnings-${one}`)}
+            </option>
+          ))}
+        </Select>
+        <div className="doctor-sort">
+          <Select
+            label={t('doctors-desk.sort')}
+            name="sort"
+            value={sort}
+            onChange={({ target }) => onChange({ sort: target.value as DeskSort })}
+          >
+            {DESK_SORTS.map((one) => (
+              <option key={one} value={one}>
+                {t(`doctors-desk.sort-${one}`)}
+              </option>
+            ))}
+          </Select>
+          <Button
+            look="secondary"
+            aria-label={t(`doctors-desk.direction-${direction}`)}
+            title={t(`doctors-desk.direction-${direction}`)}
+            onClick={() => onChange({ direction: direction === 'asc' ? 'desc' : 'asc' })}
+          >
+            {direction === 'asc' ? (
+              <ArrowUpNarrowWide size={20} aria-hidden="true" />
+            ) : (
+              <ArrowDownNarrowWide size={20} aria-hidden="true" />
+            )}
+          </Button>
+        </div>
+      </FilterBar>
+      <div className="doctor-countries" role="group" aria-label={t('staff.country')}>
+        {(['', ...DESK_COUNTRIES] as const).map((code) => (
+          <button
+            key={code}
+            type="button"
+            className="doctor-country"
+            aria-pressed={values.country === code}
+            onClick={() => onChange({ country: code })}
+          >
+            {code === '' ? t('doctors-desk.all-countries') : countryName(countryOf(code), language)}
+          </button>
+        ))}
+      </div>
+      {sort === 'earnings' && values.country === '' && (
+        <p className="small muted">{t('doctors-desk.currencies-apart')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { countryOf } from '@tabibu/contract/countries';
+import { renewDoctorInvitation, setFeatured, setVerified } from '../../api/doctor-desk.ts';
+import type { DoctorInvitation, ListedDoctorBody } from '../../api/doctor-desk.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { countryName } from '../../components/country-name.ts';
+import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
+import type { SentenceKey } from '../../shell/translation.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { StateChip } from '../frame/state-chip.tsx';
+import { InvitationLink } from './invitation-link.tsx';
+
+interface TileProps {
+  doctor: ListedDoctorBody;
+  onChanged: () => Promise<unknown>;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Taking the verification back asks first, because appointments are cancelled. */
+  onUnverify: () => void;
+}
+
+const COUNTS = ['patients', 'consultations', 'video_calls', 'phone_calls'] as const;
+
+/** A doctor with counts, earnings and switches (ADM-DOC-10…14). */
+export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify }: TileProps) {
+  const { t, money, decimal, language } = useTranslation();
+  const { full_name: name, rating } = doctor;
+  return (
+    <li className="card doctor-tile" data-doctor={doctor.id}>
+      <div className="doctor-tile-head">
+        <Avatar name={name} photo={doctor.avatar_url} />
+        <div>
+          <h2>{name}</h2>
+          <p className="small muted">{t(`specialty.${doctor.specialty_id as 'cardiologist'}`)}</p>
+          <p className="small row">
+            <Stars rating={rating} />
+            {rating === 0 ? t('doctors-desk.no-rating') : decimal(rating)}
+          </p>
+        </div>
+      </div>
+      {doctor.licence_over && <StateChip tone="bad" word={t('doctors-desk.licence-over')} />}
+      <dl className="doctor-counts">
+        {COUNTS.map((count) => (
+          <div key={count}>
+            <dt>{t(`doctors-desk.${count}`)}</dt>
+            <dd className="numbers">{doctor[count]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('staff.country')}</dt>
+          <dd>{countryName(countryOf(doctor.country), language)}</dd>
+        </div>
+        <div>
+          <dt>{t('doctors-desk.total-earnings')}</dt>
+          <dd className="numbers">
+            {doctor.earnings.map((one) => money(one)).join(' · ') ||
+              money({ amount: 0, currency: countryOf(doctor.country).currency })}
+          </dd>
+        </div>
+      </dl>
+      <Switches doctor={doctor} onChanged={onChanged} onUnverify={onUnverify} />
+      <Invitation doctor={doctor} onChanged={onChanged} />
+      <div className="row">
+        <Button look="secondary" aria-label={t('doctors-desk.edit-whom', { name })} onClick={onEdit}>
+          <Pencil size={18} aria-hidden="true" />
+          {t('doctors-desk.edit')}
+        </Button>
+        <Button look="quiet" aria-label={t('doctors-desk.delete-whom', { name })} onClick={onDelete}>
+          <Trash2 size={18} aria-hidden="true" />
+          {t('doctors-desk.delete')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The switches. One that cannot be saved returns, with the printed sentence (ERR-16). */
+function Switches({ doctor, onChanged, onUnverify }: Pick<TileProps, 'doctor' | 'onChanged' | 'onUnverify'>) {
+  const { t } = useTranslation();
+  const guarded = useStepUp();
+  const [wanted, setWanted] = useState<{ verified?: boolean; featured?: boolean }>({});
+  const [fault, setFault] = useState<{ what: SentenceKey; why: string }>();
+  const save = async (next: typeof wanted, what: SentenceKey, action: () => Promise<unknown>) => {
+    setFault(undefined);
+    setWanted(next);
+    try {
+      await guarded(action);
+      await onChanged();
+    } catch (error) {
+      if (!(error instanceof StepUpCancelled)) setFault({ what, why: problemText(error, t, what) });
+    }
+    setWanted({});
+  };
+  const isBusy = Object.keys(wanted).length > 0;
+  const { id, full_name: name } = doctor;
+  const verify = (on: boolean) => {
+    if (on) void save({ verified: true }, 'doctors-desk.fail-verify', () => setVerified(id, true));
+    else onUnverify();
+  };
+  const feature = (on: boolean) => void save({ featured: on }, 'doctors-desk.fail-feature', () => setFeatured(id, on));
+  return (
+    <div className="doctor-switches">
+      <Switch
+        label={t('doctors-desk.verified')}
+        of={name}
+        on={wanted.verified ?? doctor.is_verified}
+        busy={isBusy}
+        onTurn={verify}
+      />
+      <Switch
+        label={t('doctors-desk.featured')}
+        of={name}
+        on={wanted.featured ?? doctor.is_featured}
+        busy={isBusy}
+        onTurn={feature}
+      />
+      {fault && (
+        <Notice tone="danger" announce>
+          <p>{t(fault.what)}</p>
+          {fault.why !== t(fault.what) && <p className="small">{fault.why}</p>}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  /** Whom it concerns, for screen readers. */
+  of: string;
+  on: boolean;
+  busy: boolean;
+  onTurn: (on: boolean) => void;
+}
+
+function Switch({ label, of, on, busy, onTurn }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="doctor-switch"
+      aria-checked={on}
+      aria-label={`${label}: ${of}`}
+      disabled={busy}
+      onClick={() => onTurn(!on)}
+    >
+      <i aria-hidden="true" />
+      {label}
+    </button>
+  );
+}
+
+/** Where the invitation of an added doctor stands, with a new link for one that nobody has accepted. */
+function Invitation({ doctor, onChanged }: Pick<TileProps, 'doctor' | 'onChanged'>) {
+  const { t } = useTranslation();
+  const guarded = useStepUp();
+  const [state, setState] = useState<{ busy: boolean; link?: DoctorInvitation; fault?: string }>({ busy: false });
+  if (doctor.invitation === 'none' || doctor.invitation === 'accepted') return null;
+  const send = async () => {
+    setState({ busy: true });
+    try {
+      setState({ busy: false, link: (await guarded(() => renewDoctorInvitation(doctor.id))) as DoctorInvitation });
+      await onChanged();
+    } catch (error) {
+      setState(
+        error instanceof StepUpCancelled
+          ? { busy: false }
+          : { busy: false, fault: problemText(error, t, 'staff.failed') },
+      );
+    }
+  };
+  return (
+    <div className="stack">
+      <p className="row small">
+        <StateChip tone="waits" word={t(`doctors-desk.invitation-${doctor.invitation}`)} />
+        <Button look="quiet" busy={state.busy} onClick={() => void send()}>
+          {t('doctors-desk.invite-again')}
+        </Button>
+      </p>
+      {state.fault !== undefined && (
+        <Notice tone="danger" announce>
+          <p>{state.fault}</p>
+        </Notice>
+      )}
+      {state.link && <InvitationLink name={doctor.full_name} link={state.link} />}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useDeferredValue, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { DESK_RATINGS } from '@tabibu/contract/doctor-desk-words';
+import { deskDoctorsQuery } from '../../api/doctor-desk.ts';
+import type { DoctorFilter, ListedDoctorBody } from '../../api/doctor-desk.ts';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Answered } from '../frame/answered.tsx';
+import { Pages, numbered } from '../frame/pages.tsx';
+import { SectionHead } from '../frame/section-head.tsx';
+import { useAnswer } from '../frame/use-answer.ts';
+import { useFilters } from '../frame/use-filters.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { DoctorDialog } from './doctor-dialog.tsx';
+import { CHOICES, DoctorFilters } from './doctor-filters.tsx';
+import { DoctorFigures } from './doctor-figures.tsx';
+import { DoctorTile } from './doctor-tile.tsx';
+import './doctors.css';
+
+/** What is open above the list. */
+type Open =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit'; readonly id: string }
+  | { readonly kind: 'delete' | 'unverify'; readonly doctor: ListedDoctorBody };
+
+/** Doctors with filters, figures and a card for each (ADM-DOC-01…17). */
+export default function DoctorsTab() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const filters = useFilters(CHOICES);
+  const { values, isFiltered, change, reset } = filters;
+  const q = useDeferredValue(values.q).trim();
+  const { rating } = values;
+  const filter: DoctorFilter = {
+    sort: values.sort,
+    direction: values.direction,
+    page: String(Number(values.page) || 1),
+    ...(q && { q }),
+    ...(values.specialty && { specialty: values.specialty }),
+    ...(rating !== '' && { rating: DESK_RATINGS.find((one) => one === rating) }),
+    ...(values.country && { country: values.country }),
+  };
+  const answer = useAnswer(deskDoctorsQuery(filter));
+  const [open, setOpen] = useState<Open>();
+  const refresh = () => client.invalidateQueries({ queryKey: ['api', '/api/admin/doctors'] });
+  const close = () => setOpen(undefined);
+  const refetch = async () => {
+    await refresh();
+    answer.refetch();
+  };
+  return (
+    <>
+      <SectionHead title={t('staff.doctors')} lead={t('doctors-desk.lead')}>
+        <Button onClick={() => setOpen({ kind: 'add' })}>
+          <UserPlus size={20} aria-hidden="true" />
+          {t('doctors-desk.add')}
+        </Button>
+      </SectionHead>
+      <DoctorFilters values={values} onChange={change} onReset={isFiltered ? reset : undefined} />
+      <Answered answer={answer} failed={t('doctors-desk.fail-load')} loading={t('doctors-desk.loading')}>
+        {(data) => (
+          <>
+            <DoctorFigures page={data} />
+            {data.doctors.length === 0 ? (
+              <p className="card">{t(isFiltered ? 'doctors-desk.none-found' : 'doctors-desk.none')}</p>
+            ) : (
+              <ul className="doctor-tiles">
+                {data.doctors.map((doctor) => (
+                  <DoctorTile
+                    key={doctor.id}
+                    doctor={doctor}
+                    onChanged={refetch}
+                    onEdit={() => setOpen({ kind: 'edit', id: doctor.id })}
+                    onDelete={() => setOpen({ kind: 'delete', doctor })}
+                    onUnverify={() => setOpen({ kind: 'unverify', doctor })}
+                  />
+                ))}
+              </ul>
+            )}
+            <Pages {...numbered(data.page, data.pages, (page) => change({ page: String(page) }))} />
+          </>
+        )}
+      </Answered>
+      <DoctorDialog
+        open={open?.kind === 'add' || open?.kind === 'edit'}
+        id={open?.kind === 'edit' ? open.id : undefined}
+        onClose={close}
+        onSaved={refetch}
+      />
+      <DeleteDialog
+        what={open?.kind === 'unverify' ? 'unverify' : 'delete'}
+        doctor={open?.kind === 'delete' || open?.kind === 'unverify' ? open.doctor : undefined}
+        onClose={close}
+        onDone={refetch}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Copy } from 'lucide-react';
+import type { DoctorInvitation } from '../../api/doctor-desk.ts';
+import { useCountry, useNow } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** The link of a doctor's invitation, shown once and to copy. */
+export function InvitationLink({ name, link }: { name: string; link: DoctorInvitation }) {
+  const { t, moment } = useTranslation();
+  const zone = useCountry().timeZone ?? 'UTC';
+  const now = useNow();
+  const [copied, setCopied] = useState(false);
+  // Browsers refuse the clipboard without a secure connection; the link can be marked and copied by hand.
+  const copy = () =>
+    navigator.clipboard?.writeText(link.address).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <div className="stack">
+      <Notice tone="success" announce>
+        <p>{t('doctors-desk.invited', { name, when: moment(link.expires_at, zone, now) })}</p>
+      </Notice>
+      <p className="doctor-link">{link.address}</p>
+      <Button look="secondary" wide onClick={() => void copy()}>
+        <Copy size={20} aria-hidden="true" />
+        {t(copied ? 'doctors-desk.copied' : 'doctors-desk.copy')}
+      </Button>
+    </div>
+  );
+}
