@@ -6,7 +6,7 @@ import { violations } from './violations.ts';
 
 const stage = new OwnStage();
 
-test('an administrator adds a doctor with a picture, who accepts; verified and featured, patients see the doctor; deleted, nobody does (S41, S42)', async () => {
+test('an administrator adds a doctor with a picture and gets a link to accept; verified and featured, patients see the doctor; deleted, nobody does (S41, S42)', async () => {
   const administrator = await aMemberOfStaff(stage.product, 'administrator');
   const { page, t } = await stage.side({ device: 'desktop', language: 'en', visitor: administrator });
   await page.goto('/admin/dashboard/doctors');

@@ -57,6 +57,9 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-exchange-rates', of: 'administrator', open: at('/admin/dashboard/exchange-rates', '.staff-table') },
   { name: 'admin-exchange-rate', of: 'administrator', open: openRate },
   { name: 'admin-fees', of: 'administrator', open: at('/admin/dashboard/fees', '.fee-card') },
+  { name: 'admin-doctors', of: 'administrator', open: at('/admin/dashboard/doctors', '.doctor-tile') },
+  { name: 'admin-doctor-add', of: 'administrator', open: addDoctor },
+  { name: 'admin-doctor-delete', of: 'administrator', open: deleteDoctor },
   { name: 'admin-applications', of: 'administrator', open: at('/admin/dashboard/applications', '.review-table') },
   { name: 'admin-approve', of: 'administrator', open: openDecision('review.to-approved', true) },
   { name: 'admin-ask', of: 'administrator', open: openDecision('review.ask') },
@@ -203,4 +206,21 @@ async function confirmEmail(visit: Visit, place: WorkPlace): Promise<void> {
   await openLink(visit, place);
   await press(visit.page, say(visit.language, 'join.confirm-button'));
   await visit.page.locator('.notice.success').waitFor();
+}
+
+async function addDoctor({ page, language }: Visit): Promise<void> {
+  await page.goto('/admin/dashboard/doctors');
+  await page.locator('.doctor-tile').first().waitFor();
+  await press(page, say(language, 'doctors-desk.add'));
+  await page.locator('dialog input[name="full_name"]').waitFor();
+}
+
+async function deleteDoctor({ page, language }: Visit): Promise<void> {
+  await page.goto('/admin/dashboard/doctors');
+  await page
+    .locator('.doctor-tile')
+    .getByRole('button', { name: say(language, 'doctors-desk.delete') })
+    .first()
+    .click();
+  await page.locator('.doctor-effects').waitFor();
 }

@@ -110,7 +110,7 @@ const DoctorForm = {
 /** The secret of an uploaded picture; null removes the picture, and a missing field keeps it. */
 const Picture = { picture: z.string().max(100).nullable().optional() };
 
-/** A doctor with everything that the form asks for, and what would follow if the doctor stopped working here. */
+/** All of a doctor (ADM-DOC-24, ADM-DOC-25): the form, and what would follow if the doctor stopped working here. */
 const DeskDoctor = z.strictObject({
   ...DoctorForm,
   id: Id,
@@ -234,7 +234,7 @@ export const removeDoctor = endpoint({
   owns,
   params: Which,
   reply: envelope(z.strictObject({})),
-  problems: ['step-up-required', 'not-found', 'doctor-busy'],
+  problems: ['step-up-required', 'not-found', 'doctor-busy', 'doctor-payout-open'],
 });
 
 export type ListedDoctorBody = z.infer<typeof ListedDoctor>;

@@ -120,6 +120,7 @@ export const PROBLEMS = {
   // The doctors of the house, as administrators keep them.
   'doctor-here-already': 409,
   'doctor-busy': 409,
+  'doctor-payout-open': 409,
   'invitation-over': 410,
   'invitation-not-yours': 403,
   'invitation-accepted': 409,

@@ -54,7 +54,7 @@ const list = async (search = ''): Promise<DeskDoctorPageBody> =>
   (await one.get(`/api/admin/doctors${search}`)).body.data;
 const names = ({ doctors }: DeskDoctorPageBody) => doctors.map(({ full_name: name }) => name);
 
-test('S40: thirty doctors in six countries: counts and earnings come from appointments and the ledger (W42, C19)', async () => {
+test('S40: thirty doctors in six countries: counts and earnings come from appointments and the ledger, not from a formula (W42, C19, ADM-DOC-29, ADM-DOC-30)', async () => {
   const { doctors, shown, total, earnings, patients, average_patients: average } = await list('?q=neema');
   expect(doctors).toHaveLength(1);
   expect(doctors[0]).toMatchObject({

@@ -7,6 +7,7 @@ import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
+import { aWithdrawal } from '../../../test/withdrawal-makers.ts';
 import { MINUTE } from '../../platform/time.ts';
 import { moveApplication } from '../applications/index.ts';
 import { completeBooking } from '../bookings/index.ts';
@@ -106,6 +107,14 @@ describe('S41: deleting', () => {
     expect((await one.get(`${doctors}/${doctor.id}`)).status).toBe(404);
     expect((await one.delete(`${doctors}/${doctor.id}`)).status).toBe(404);
     expect(await brokenInvariants(product)).toEqual([]);
+  });
+
+  test('is refused while a withdrawal is open and more was earned', async () => {
+    const { doctorId } = await aWithdrawal(product, patient, at(product, 5, '15:00'));
+    one = await aMemberOfStaff(product, 'administrator');
+    const refused = await one.delete(`${doctors}/${doctorId}`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'doctor-payout-open']);
+    expect(await isListed(doctorId)).toBe(true);
   });
 
   test('is refused during a visit, and without a factor of the last five minutes nothing is changed', async () => {

@@ -126,7 +126,8 @@ interface Taking {
 
 /**
  * Requests to be paid out, in the caller's transaction, what a doctor who leaves has earned: to the number of the
- * doctor, rounded down to what can be paid out. What an open request or the rounding leaves stays on the account.
+ * doctor, rounded down to what can be paid out; the rest stays on the account. Throws `doctor-payout-open` while another
+ * request of the doctor is open, or if there is money in two currencies.
  */
 export async function requestLastPayout(
   inside: Context,
@@ -146,7 +147,7 @@ export async function requestLastPayout(
       ...exchangeValues(undefined),
     };
     const row = await inside.db.maybe(store.addWithdrawal, { ...wanted, now: inside.clock.now() });
-    if (row === undefined) continue;
+    if (row === undefined) throw new Problem('doctor-payout-open');
     const money = { amount, currency };
     await takeFromAccount(inside, { withdrawalId: id, doctorId, payout: money, source: money });
     await audit(inside, {

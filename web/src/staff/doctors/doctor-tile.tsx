@@ -164,7 +164,7 @@ function Invitation({ doctor, onChanged }: Pick<TileProps, 'doctor' | 'onChanged
   const send = async () => {
     setState({ busy: true });
     try {
-      setState({ busy: false, link: (await guarded(() => renewDoctorInvitation(doctor.id))) as DoctorInvitation });
+      setState({ busy: false, link: await guarded<DoctorInvitation>(() => renewDoctorInvitation(doctor.id)) });
       await onChanged();
     } catch (error) {
       setState(
