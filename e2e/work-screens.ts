@@ -60,6 +60,8 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-doctors', of: 'administrator', open: at('/admin/dashboard/doctors', '.doctor-tile') },
   { name: 'admin-doctor-add', of: 'administrator', open: addDoctor },
   { name: 'admin-doctor-delete', of: 'administrator', open: deleteDoctor },
+  { name: 'admin-banners', of: 'administrator', open: at('/admin/dashboard/banners', '.banner-item') },
+  { name: 'admin-hero', of: 'administrator', open: at('/admin/dashboard/hero-banner', '.hero-frame') },
   { name: 'admin-applications', of: 'administrator', open: at('/admin/dashboard/applications', '.review-table') },
   { name: 'admin-approve', of: 'administrator', open: openDecision('review.to-approved', true) },
   { name: 'admin-ask', of: 'administrator', open: openDecision('review.ask') },

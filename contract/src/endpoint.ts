@@ -10,7 +10,15 @@ type AccessRole = 'anyone' | 'nobody' | Role | 'provider' | 'operator';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-type MediaType = 'text/csv' | 'application/pdf' | 'application/xml' | 'image/jpeg' | 'image/png' | 'text/calendar';
+type MediaType =
+  | 'text/csv'
+  | 'application/pdf'
+  | 'application/xml'
+  | 'image/avif'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/webp'
+  | 'text/calendar';
 
 /** A path of the API. A segment `:name` is the parameter of that name. */
 export type ApiPath = `/api/${string}`;
@@ -65,6 +73,7 @@ export interface Endpoint<
       | 'complaint'
       | 'access'
       | 'passkey'
+      | 'picture'
     >
   >;
   readonly params?: Params;

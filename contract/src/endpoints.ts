@@ -5,6 +5,7 @@ import * as applicationReviews from './application-reviews.ts';
 import * as applications from './applications.ts';
 import * as licences from './licences.ts';
 import * as licenceReviews from './licence-reviews.ts';
+import * as banners from './banners.ts';
 import * as auditLog from './audit-log.ts';
 import * as approvals from './approvals.ts';
 import * as breakGlass from './break-glass.ts';
@@ -63,6 +64,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const FILES = [
   bookings,
   bookingPayments,
+  banners,
   callChat,
   callOutcomes,
   calls,

@@ -79,6 +79,12 @@ export const PROBLEMS = {
   'fee-invalid': 422,
   'fee-date-invalid': 422,
   'fees-changed': 409,
+  // Banners and pictures of the public pages.
+  'banners-incomplete': 422,
+  'banners-changed': 409,
+  'picture-address-invalid': 422,
+  'picture-unreachable': 422,
+  'picture-refused': 422,
   // The queue of what waits for a person.
   'case-closed': 409,
   'case-changed': 409,

@@ -36,12 +36,15 @@ export const readSite = endpoint({
       contact: SiteContact,
       /** App stores and social profiles, with the names they are known by. */
       links: z.array(z.strictObject({ name: z.string(), url: z.string() })),
+      /** `image` is the path of a picture without its form, or the name of a printed slide, which has none. */
       banners: z.array(
         z.strictObject({
           image: z.string(),
           title: z.strictObject({ sw: z.string(), en: z.string(), fr: z.string() }),
         }),
       ),
+      /** The path of the picture behind the heading of the web home, without its form; null: the default. */
+      hero: z.string().nullable(),
       /**
        * What becomes of the price of an appointment that its patient misses: the part that counts as a consultation,
        * and for how many days the rest is credit (0: it is not).

@@ -21,6 +21,7 @@ import { payoutPage } from './payouts/routes.ts';
 import { STYLE, WATCH_SCRIPT } from './pages/style.ts';
 import { hasMediaType } from './media-type.ts';
 import type { MayRead, SandboxServices } from './services.ts';
+import { pictureRoutes } from './pictures.ts';
 import { pushRoutes } from './push/routes.ts';
 import { s3Routes } from './s3/routes.ts';
 import { sandboxSecrets } from './secrets.ts';
@@ -121,6 +122,7 @@ function mountStandIns(app: FastifyInstance, services: SandboxServices): void {
     { prefix: '/sandbox/africastalking' },
   );
   app.register(async (scope) => pushRoutes(scope, services), { prefix: '/sandbox/push' });
+  app.register(async (scope) => pictureRoutes(scope), { prefix: '/sandbox/pictures' });
   payRoutes(app, services);
   handsetRoutes(app, services);
   inboxRoutes(app, services);

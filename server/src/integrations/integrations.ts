@@ -14,6 +14,8 @@ import type { PaymentGateway } from './payment-gateway/port.ts';
 import { azamPayPayouts } from './payout-gateway/azampay-payouts.ts';
 import type { PayoutSource } from './payout-gateway/azampay-payouts.ts';
 import type { PayoutGateway } from './payout-gateway/port.ts';
+import type { PictureSource } from './picture-source/port.ts';
+import { publicWeb } from './picture-source/public-web.ts';
 import type { PushSender } from './push/port.ts';
 import { webPush } from './push/web-push.ts';
 import type { WebPushConfig } from './push/web-push.ts';
@@ -71,6 +73,8 @@ export interface Integrations {
   /** Null when neither a mail server nor a sandbox is configured: no email is sent then. */
   readonly mail: MailSender | null;
   readonly files: FileStore;
+  /** Never null: pictures of banners are named by any public address. */
+  readonly pictures: PictureSource;
   /** Null when neither an address nor a sandbox is configured: files then wait unopened. */
   readonly scanner: MalwareScanner | null;
   /** True when the sandbox replaces any outside party; screens must say so. */
@@ -102,6 +106,7 @@ export function createIntegrations(config: IntegrationsConfig): Integrations {
     push: pushSender(config),
     mail: mailSender(config),
     files: fileStore(config),
+    pictures: pictureSource(config),
     scanner: malwareScanner(config),
     sandbox: (sms?.sandbox ?? false) || (voice?.sandbox ?? false) || gateways.some((gateway) => gateway.sandbox),
     gatewayNamed: (name) => gateways.find((gateway) => gateway.name === name) ?? null,
@@ -193,6 +198,10 @@ function voiceGateway(config: IntegrationsConfig): VoiceGateway | null {
 
 function pushSender({ push, sandbox, timeoutMs }: IntegrationsConfig): PushSender {
   return webPush(push, { sandboxUrl: sandbox?.url ?? null, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+}
+
+function pictureSource({ sandbox, timeoutMs }: IntegrationsConfig): PictureSource {
+  return publicWeb({ sandboxUrl: sandbox?.url ?? null, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
 }
 
 function fileStore({ files }: IntegrationsConfig): FileStore {

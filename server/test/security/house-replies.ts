@@ -2,7 +2,7 @@ import { addDays } from '../../src/platform/time.ts';
 import type { Visitor } from '../visitor.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
-/** Calls what an administrator calls to change prices. */
+/** Calls what an administrator calls to change prices and banners. */
 export async function changeHouse({ product, note }: ReplyRecord, browser: Visitor): Promise<void> {
   const fees = '/api/admin/consultation-fees';
   const listed = await note('fees.list-fees-for-change', browser.get(fees));
@@ -17,4 +17,22 @@ export async function changeHouse({ product, note }: ReplyRecord, browser: Visit
     'fees.withdraw-planned-fees',
     browser.post(`${fees}/TZ/withdraw-planned`, { planned_id: planned.body.data.planned.id }),
   );
+  await changeBanners(note, browser, `${product.sandboxUrl}/sandbox/pictures/whole.png`);
 }
+
+async function changeBanners(note: ReplyRecord['note'], browser: Visitor, address: string): Promise<void> {
+  const pictures = '/api/admin/pictures';
+  const picture = await note('site.fetch-picture', browser.post(`${pictures}/from-address`, { address }));
+  const id = picture.body.data.id as string;
+  const png = Buffer.from(ONE_PIXEL, 'base64');
+  const type = { 'content-type': 'application/octet-stream' };
+  await note('site.add-picture', browser.sendBytes('POST', pictures, png, type));
+  await note('site.read-picture', browser.get(`/api/pictures/${id}?form=phone-webp`));
+  const title = { sw: 'Chanjo', en: 'Vaccines', fr: 'Vaccins' };
+  await note('site.save-banners', browser.put('/api/admin/banners', { version: 0, banners: [{ image: id, title }] }));
+  await note('site.list-banners', browser.get('/api/admin/banners'));
+  await note('site.put-hero', browser.put('/api/admin/hero-banner', { version: 0, picture_id: id }));
+  await note('site.read-hero', browser.get('/api/admin/hero-banner'));
+}
+
+const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -3,6 +3,7 @@ export const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'staff.list-members': ['/api/admin/staff'],
   'fees.list-fees-for-change': ['/api/admin/consultation-fees'],
   'doctor-desk.list-doctors': ['/api/admin/doctors'],
+  'site.list-banners': ['/api/admin/banners'],
   'approvals.list-approvals': ['/api/admin/approvals'],
   'payment-desk.list-withdrawals': ['/api/admin/withdrawals'],
   'payment-desk.export-withdrawals': ['/api/admin/withdrawals/export'],

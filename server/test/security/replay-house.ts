@@ -17,7 +17,7 @@ const refused = (endpoint: string, at: string, request: (ids: Ids) => { path: st
   request,
 });
 
-/** Cases for what administrators name when they change prices. */
+/** Cases for what administrators name when they change prices and banners. */
 export const HOUSE_CASES: readonly ReplayCase[] = [
   refused('fees.save-fees', 'path country', ({ booking }) => ({ path: FEES, body: saved(booking) })),
   refused('fees.save-fees', 'body planned_id', ({ booking }) => ({ path: FEES, body: saved(booking) })),
@@ -30,4 +30,14 @@ export const HOUSE_CASES: readonly ReplayCase[] = [
     path: `${FEES}/withdraw-planned`,
     body: { planned_id: booking },
   })),
+  refused('site.put-hero', 'body picture_id', ({ booking }) => ({
+    path: '/api/admin/hero-banner',
+    body: { version: 0, picture_id: booking },
+  })),
+  {
+    endpoint: 'site.read-picture',
+    at: 'path picture_id',
+    status: 404,
+    request: ({ booking }) => ({ method: 'GET', path: `/api/pictures/${booking}?form=phone-webp` }),
+  },
 ];

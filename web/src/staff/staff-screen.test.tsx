@@ -105,6 +105,27 @@ const SECTIONS = [
 test.each([
   ['/admin/dashboard', 'administrator', 'Administrator', SECTIONS],
   [
+    '/admin/dashboard',
+    'administrator',
+    'Administrator',
+    [
+      'Needs a person',
+      'Applications',
+      'New licences',
+      'Complaints',
+      'Payments',
+      'Exchange Rates',
+      'Consultation Fees',
+      'Mobile Banners',
+      'Hero Banner',
+      'People',
+      'Approvals',
+      'Exceptional access',
+      'Audit log',
+      'Settings',
+    ],
+  ],
+  [
     '/staff/dashboard',
     'administrator',
     'Administrator',
@@ -124,6 +145,23 @@ test.each([
   expect(screen.names('link').filter(isNoFigure)).toEqual(sections);
   expect(screen.read('heading')).toBe(sections[0]);
 });
+
+const SECTIONS = [
+  'Needs a person',
+  'Applications',
+  'New licences',
+  'Complaints',
+  'Payments',
+  'Exchange Rates',
+  'Consultation Fees',
+  'Mobile Banners',
+  'Hero Banner',
+  'People',
+  'Approvals',
+  'Exceptional access',
+  'Audit log',
+  'Settings',
+];
 
 test.each([
   [30, 'Make a passkey: 30 days left', 'After that only the settings are open', [...SECTIONS, 'Make a passkey']],

@@ -1,19 +1,34 @@
+import * as banners from '@tabibu/contract/banners';
 import * as contract from '@tabibu/contract/site';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { requestOpeningNotice } from './request-opening-notice.ts';
+import { addPicture, fetchPicture, readPicture } from './keep-picture.ts';
+import { putHero, readHero } from './put-hero.ts';
 import { readSite } from './read-site.ts';
+import { listBanners, saveBanners } from './save-banners.ts';
+
+const success = true as const;
 
 export const routes: readonly Route[] = [
   route(contract.readSite, async (ctx) =>
-    answer(
-      { success: true as const, data: await readSite(ctx) },
-      { headers: { 'cache-control': 'public, max-age=60' } },
-    ),
+    answer({ success: true as const, data: await readSite(ctx) }, { headers: { 'cache-control': 'no-cache' } }),
   ),
   route(contract.requestOpeningNotice, async (ctx, { body }) => ({
     success: true as const,
     data: await requestOpeningNotice(ctx, body),
   })),
+  route(banners.addPicture, async (ctx, _input, { raw }) => ({ success, data: await addPicture(ctx, raw) })),
+  route(banners.fetchPicture, async (ctx, { body }) => ({ success, data: await fetchPicture(ctx, body.address) })),
+  route(banners.readPicture, async (ctx, { params, query: { form } }) =>
+    answer(await readPicture(ctx, params.picture_id, form), {
+      contentType: form.endsWith('avif') ? 'image/avif' : 'image/webp',
+      headers: { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+    }),
+  ),
+  route(banners.listBanners, async (ctx) => ({ success, data: await listBanners(ctx) })),
+  route(banners.saveBanners, async (ctx, { body }) => ({ success, data: await saveBanners(ctx, body) })),
+  route(banners.readHero, async (ctx) => ({ success, data: await readHero(ctx) })),
+  route(banners.putHero, async (ctx, { body }) => ({ success, data: await putHero(ctx, body) })),
 ];

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HealthProblemId } from '@tabibu/contract/health-problem-ids';
 import { doctorsQuery } from '../../api/doctors.ts';
+import { siteQuery } from '../../api/site.ts';
 import { DoctorRow } from '../../components/doctor-card.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
-import { useCountry, useMe } from '../../shell/session.tsx';
+import { SitePicture } from '../../components/site-picture.tsx';
+import { useCountry, useMe, usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
@@ -29,12 +31,19 @@ const FIRST_PROBLEMS: readonly HealthProblemId[] = [
   'dental',
 ];
 
-/** The heading of the home page, which greets a signed-in person by first name. */
+/**
+ * The heading of the home page, which greets a signed-in person by first name. On the web the hero banner of the house
+ * is behind it (PAT-WEB-03).
+ */
 export function AskHeading() {
   const { t } = useTranslation();
   const me = useMe();
+  const { savesData } = usePreferences();
+  const { data: site } = useQuery(siteQuery());
+  const hero = savesData ? null : site?.hero;
   return (
-    <div className="page ask-heading">
+    <div className={hero ? 'page ask-heading has-hero' : 'page ask-heading'}>
+      {hero && <SitePicture path={hero} className="hero-picture" wideOnly />}
       <h1>{me?.full_name ? t('home.ask-name', { name: firstName(me.full_name) }) : t('home.ask')}</h1>
       <p className="lead muted wide-only">{t('home.promise')}</p>
     </div>

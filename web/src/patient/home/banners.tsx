@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { siteQuery } from '../../api/site.ts';
+import { BannerSlide } from '../../components/banner-slide.tsx';
 import { usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
-import { Motif } from '../../ui/motif.tsx';
 import { carouselWords } from './carousel-words.ts';
 
 const EVERY = 5000;
@@ -25,17 +25,13 @@ export function Banners() {
   return (
     <Carousel label={t('home.banners')} every={EVERY} words={carouselWords(speech)} startsPaused={savesData}>
       {slides.map(({ title, image }, index) => (
-        <div key={title} className={`banner banner-${index % 4}`}>
-          {image && !savesData && <img src={image} alt="" loading="lazy" decoding="async" />}
-          <p>{title}</p>
-          <Motif weave={((index + 1) % 5) as 0 | 1 | 2 | 3 | 4} />
-        </div>
+        <BannerSlide key={`${index} ${title}`} title={title} picture={savesData ? undefined : image} place={index} />
       ))}
     </Carousel>
   );
 }
 
-/** True for an address. The server's default slides carry a name instead of an address and show no picture. */
+/** True for the path of a picture. The server's default slides carry a name instead of an address and show no picture. */
 function isAddress(image: string): boolean {
-  return /^(\/|https:)/.test(image);
+  return image.startsWith('/');
 }

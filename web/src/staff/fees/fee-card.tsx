@@ -67,7 +67,6 @@ export function FeeCard({ current, draft, tried, onDraft, onChanged }: FeeCardPr
           <TextField
             key={field}
             label={t('fees.field', { field })}
-            aside={current.currency_symbol}
             name={`${current.country}.${field}`}
             inputMode="numeric"
             autoComplete="off"

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+interface SitePictureProps {
+  /** The path of a picture without its form. */
+  path: string;
+  className?: string;
+  /** Loads nothing on a narrow screen. */
+  wideOnly?: boolean;
+}
+
+const WIDE = '(min-width: 769px)';
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+/**
+ * A picture of a public page, decorative: on a phone the form of at most 40 kB. One that cannot be loaded or read is
+ * absent, so that what stands behind it is seen in its place (ADM-BAN-10).
+ */
+export function SitePicture({ path, className, wideOnly = false }: SitePictureProps) {
+  const [broken, setBroken] = useState<string>();
+  if (broken === path) return null;
+  return (
+    <picture>
+      <source media={WIDE} type="image/avif" srcSet={`${path}?form=wide-avif`} />
+      <source media={WIDE} type="image/webp" srcSet={`${path}?form=wide-webp`} />
+      {!wideOnly && <source type="image/avif" srcSet={`${path}?form=phone-avif`} />}
+      <img
+        className={className}
+        src={wideOnly ? NOTHING : `${path}?form=phone-webp`}
+        alt=""
+        loading={wideOnly ? undefined : 'lazy'}
+        decoding="async"
+        onError={() => setBroken(path)}
+      />
+    </picture>
+  );
+}
