@@ -153,7 +153,7 @@ const FORM_PROBLEMS = [
   'documents-missing',
   'files-too-large',
   'file-not-scanned',
-  'picture-refused',
+  'doctor-picture-refused',
 ] as const;
 
 export const readDoctor = endpoint({

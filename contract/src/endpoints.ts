@@ -1,6 +1,7 @@
 import type { Endpoint, Schema } from './endpoint.ts';
 import * as bookingPayments from './booking-payments.ts';
 import * as allergies from './allergies.ts';
+import * as announcements from './announcements.ts';
 import * as applicationReviews from './application-reviews.ts';
 import * as applications from './applications.ts';
 import * as licences from './licences.ts';
@@ -71,6 +72,7 @@ const FILES = [
   cases,
   complaints,
   complaintDesk,
+  announcements,
   credits,
   files,
   applications,

@@ -46,6 +46,9 @@ export const PROBLEMS = {
   'response-required': 422,
   'complaint-resolved': 409,
   'complaint-changed': 409,
+  // Announcing something to doctors.
+  'nobody-to-tell': 409,
+  'announcement-sms-too-many': 409,
   // Signing in with a password, and setting up.
   'credentials-required': 422,
   'admin-credentials-wrong': 401,
@@ -130,7 +133,7 @@ export const PROBLEMS = {
   'invitation-over': 410,
   'invitation-not-yours': 403,
   'invitation-accepted': 409,
-  'picture-refused': 422,
+  'doctor-picture-refused': 422,
   // Second factor.
   'second-factor-wrong': 422,
   'second-factor-used': 422,

@@ -1,4 +1,5 @@
 import { checks as audit } from './modules/audit/index.ts';
+import { checks as announcements } from './modules/announcements/index.ts';
 import { checks as applications } from './modules/applications/index.ts';
 import { checks as authenticators } from './modules/authenticators/index.ts';
 import { checks as bookings } from './modules/bookings/index.ts';
@@ -23,6 +24,7 @@ import type { Check } from './platform/database/invariants.ts';
 /** The invariants of the stored data, collected from all modules and sorted by number. */
 export const CHECKS: readonly Check[] = [
   ...audit,
+  ...announcements,
   ...applications,
   ...authenticators,
   ...bookings,

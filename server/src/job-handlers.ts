@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { CHECKS } from './checks.ts';
+import { jobs as announcements } from './modules/announcements/index.ts';
 import { jobs as audit } from './modules/audit/index.ts';
 import { jobs as applications } from './modules/applications/index.ts';
 import { jobs as bookings } from './modules/bookings/index.ts';
@@ -39,6 +40,7 @@ export const jobHandlers: Omit<JobHandlers, 'platform.check-invariants'> = {
   ...bridges,
   ...calls,
   ...chat,
+  ...announcements,
   ...notifications,
   ...records,
   ...site,
@@ -70,6 +72,7 @@ export const crontab: Crontab = [
   '* * * * * calls/sweep ?max=3',
   '* * * * * cases/sweep ?max=3',
   '* * * * * fees/begin-planned ?max=3',
+  '* * * * * announcements/resume ?max=3',
   '*/5 * * * * credits/end ?max=3',
   '13 * * * * earnings/settle-missed ?max=3',
   '* * * * * cases/sweep-payouts ?max=3',

@@ -1,3 +1,4 @@
+import { routes as announcements } from './modules/announcements/index.ts';
 import { routes as audit } from './modules/audit/index.ts';
 import { routes as approvals } from './modules/approvals/index.ts';
 import { routes as applications } from './modules/applications/index.ts';
@@ -69,6 +70,7 @@ export const ROUTES: readonly Route[] = [
   ...waitlist,
   ...credits,
   ...complaints,
+  ...announcements,
   ...files,
   ...applications,
   ...site,

@@ -74,6 +74,8 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   ledger_entries: 'doctor-money',
   doctor_notifications: 'doctor-bell',
   push_subscriptions: 'doctor-bell',
+  announcement_recipients: 'doctor-bell',
+  announcements: 'staff-access',
   passwords: 'staff-access',
   password_failures: 'staff-access',
   set_up_links: 'staff-access',

@@ -1,3 +1,4 @@
+import type { AnnouncementJobs } from './announcements.ts';
 import type { AuditJobs } from './audit.ts';
 import type { ApplicationJobs } from './applications.ts';
 import type { BookingJobs } from './bookings.ts';
@@ -24,6 +25,7 @@ import type { WaitlistJobs } from './waitlist.ts';
 /** All jobs with their payloads. Jobs run after a commit; a module's `jobs.ts` maps each name to a function. */
 export interface JobPayloads
   extends
+    AnnouncementJobs,
     AuditJobs,
     ApplicationJobs,
     BookingJobs,

@@ -59,3 +59,42 @@ export async function enqueue<Name extends JobName>(
 export async function sendLiveEvent(ctx: Context, accountId: string, event: LiveEvent): Promise<void> {
   await write(ctx, { kind: 'live', name: accountId, payload: event });
 }
+
+const addMany = statement<{ kind: OutboxEntry['kind']; names: readonly string[]; payloads: readonly string[] }>(
+  'platform.outbox-insert-many',
+  `insert into outbox (kind, name, payload)
+   select $kind, e.name, e.payload::jsonb from unnest($names::text[], $payloads::text[]) as e (name, payload)`,
+);
+
+async function writeMany(ctx: Context, kind: OutboxEntry['kind'], entries: readonly [string, unknown][]) {
+  if (entries.length === 0) return;
+  await ctx.db.run(addMany, {
+    kind,
+    names: entries.map(([name]) => name),
+    payloads: entries.map(([, payload]) => JSON.stringify(payload)),
+  });
+  if (ctx.db.kind === 'transaction') ctx.db.afterCommit(ctx.wakeRelay);
+  else ctx.wakeRelay();
+}
+
+/** Asks for many jobs of one name in one statement. */
+export async function enqueueMany<Name extends JobName>(
+  ctx: Context,
+  name: Name,
+  payloads: readonly JobPayloads[Name][],
+): Promise<void> {
+  await writeMany(
+    ctx,
+    'job',
+    payloads.map((payload) => [name, payload]),
+  );
+}
+
+/** Sends the same live event to the open pages of many accounts in one statement. */
+export async function sendLiveEvents(ctx: Context, accountIds: readonly string[], event: LiveEvent): Promise<void> {
+  await writeMany(
+    ctx,
+    'live',
+    accountIds.map((accountId) => [accountId, event]),
+  );
+}

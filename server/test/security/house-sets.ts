@@ -11,6 +11,8 @@ export const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'cases.list-cases': ['/api/admin/cases', '/api/admin/cases?kind=withdrawal&owner=nobody'],
   'cases.count-cases': ['/api/admin/cases/waiting'],
   'complaints.list-complaints': ['/api/admin/complaints', '/api/admin/complaints?q=asha&status=pending'],
+  'announcements.list': ['/api/admin/announcements'],
+  'announcements.list-doctors': ['/api/admin/announcements/doctors', '/api/admin/announcements/doctors?q=asha'],
   'break-glass.list-accesses': ['/api/admin/break-glass'],
   'audit.list-entries': ['/api/admin/audit'],
 };

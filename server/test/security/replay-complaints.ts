@@ -1,6 +1,6 @@
 import type { ReplayCase } from './replay-case.ts';
 
-/** Cases for what people wrote to us. Staff's doors refuse patients and doctors whatever they name. */
+/** Cases for what people wrote to us and what is announced to doctors. Staff's doors refuse patients and doctors whatever they name. */
 export const COMPLAINT_CASES: readonly ReplayCase[] = [
   {
     endpoint: 'complaints.reply-to-answer',
@@ -42,5 +42,11 @@ export const COMPLAINT_CASES: readonly ReplayCase[] = [
       path: `/api/admin/complaints/${complaint}/response`,
       body: { response: 'Habari', seen: 0 },
     }),
+  },
+  {
+    endpoint: 'announcements.list',
+    at: 'query cursor',
+    status: 403,
+    request: ({ cursor }) => ({ path: `/api/admin/announcements?cursor=${cursor}` }),
   },
 ];

@@ -17,6 +17,7 @@ export async function callAsStaff(record: ReplyRecord): Promise<void> {
   await settleCases(record);
   await answerComplaints(record);
   await keepDoctors(record);
+  await announce(record);
   const { token } = await anInvitation(product, 'administrator');
   const browser = product.visitor();
   await note('staff.read-set-up', browser.post('/api/set-up/read', { token }));
@@ -63,6 +64,18 @@ async function answerComplaints({ product, note }: ReplyRecord): Promise<void> {
   await note('complaints.change-status', staff.put(`${path}/status`, { status: 'in_progress' }));
   const answer = { response: 'Tumesoma.', seen: story.body.data.turns.length };
   await note('complaints.answer-complaint', staff.post(`${path}/response`, answer));
+}
+
+/** An administrator looks whom an announcement reaches, sends it and reads what became of it. */
+async function announce({ product, asha, note }: ReplyRecord): Promise<void> {
+  const administrator = await aMemberOfStaff(product, 'administrator');
+  const announcement = { audience: 'specific', doctor_ids: [asha.doctorId], subject: 'Kikao' };
+  await note('announcements.list-doctors', administrator.get('/api/admin/announcements/doctors'));
+  await note('announcements.preview', administrator.post('/api/admin/announcements/preview', announcement));
+  const sent = { ...announcement, message: 'Jumatano saa nne', by_sms: true };
+  await note('announcements.send', administrator.post('/api/admin/announcements', sent));
+  await product.settle();
+  await note('announcements.list', administrator.get('/api/admin/announcements'));
 }
 
 /** A reviewer lists applications, reads one with a document, asks, rejects it and deletes it. */

@@ -10,6 +10,7 @@ import {
   Images,
   Inbox,
   LayoutDashboard,
+  Megaphone,
   MessageSquareWarning,
   ScrollText,
   Settings,
@@ -154,6 +155,17 @@ const SECTIONS: readonly PortalSection[] = [
     portals: ['admin'],
     roles: ['administrator'],
     screen: screen('banners/hero-tab', () => import('./banners/hero-tab.tsx'), ['banners']),
+  },
+  {
+    name: 'announcements',
+    group: 'words',
+    title: 'staff.announcements',
+    Icon: Megaphone,
+    portals: ['admin'],
+    roles: ['administrator'],
+    screen: screen('announcements/announcements-tab', () => import('./announcements/announcements-tab.tsx'), [
+      'announcement-desk',
+    ]),
   },
   {
     name: 'accounts',

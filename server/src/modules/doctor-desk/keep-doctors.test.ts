@@ -109,7 +109,7 @@ describe('S41: adding', () => {
     expect((await added(form)).doctor).toMatchObject({ specialty: 'ophthalmologist', gender: null, birth_date: null });
     expect((await add(form)).body.code).toBe('doctor-here-already');
     const picture = await upload(one, await aPdf());
-    expect((await add(aForm({ picture }))).body.code).toBe('picture-refused');
+    expect((await add(aForm({ picture }))).body.code).toBe('doctor-picture-refused');
   });
 
   test('the invitation works once, for the invited number, for 72 hours; accepting begins the usual week (W44, A-10)', async () => {

@@ -28,7 +28,7 @@ export interface BookableDoctor extends DoctorName {
   readonly licensedUntil: Date | null;
 }
 
-interface NameRow {
+export interface NameRow {
   readonly id: string;
   readonly full_name: string;
   readonly specialty: SpecialtyId;
@@ -71,7 +71,7 @@ export function bookableOf(row: BookableRow): BookableDoctor {
   };
 }
 
-const NAME = 'id, full_name, specialty, doctor_type, country, time_zone, image';
+export const NAME = 'id, full_name, specialty, doctor_type, country, time_zone, image';
 const BOOKABLE = `${NAME}, phone, call_types, account_id, on_call, licensed_until`;
 
 export const names = statement<{ ids: readonly string[] }, NameRow>(
@@ -80,7 +80,7 @@ export const names = statement<{ ids: readonly string[] }, NameRow>(
 );
 
 /** Condition: works here. Whose licence is over finishes what is begun, and sends the new one. */
-const IN_SERVICE =
+export const IN_SERVICE =
   'verified_at is not null and (suspended_at is null or licence_ended_at is not null) and left_at is null';
 
 export const ofAccount = statement<{ accountId: string }, NameRow>(

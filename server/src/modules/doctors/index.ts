@@ -10,6 +10,8 @@ export { changeDoctor, detachAccount, hasLeft, setFeatured } from './change-doct
 export { figures } from './count-figures.ts';
 export { addRating } from './add-rating.ts';
 export { findBookableDoctor, listNotOnCall, listOnCall } from './find-bookable-doctor.ts';
+export { doctorsOfAudience, findAudienceDoctors } from './find-audience.ts';
+export type { AudienceDoctor } from './find-audience.ts';
 export { endService, serviceOf } from './end-service.ts';
 export { doctorOfAccount } from './doctor-of-account.ts';
 export { endLicences, registrationOf, setLicence, uncheckedUntil } from './set-licence.ts';

@@ -11,7 +11,7 @@ const PURPOSE = 'doctor-picture';
 
 /**
  * Gives a doctor the picture that was uploaded under a secret, in the caller's transaction, or none for null; an
- * earlier one is deleted. Throws `picture-refused` for anything but a picture of at most one megabyte,
+ * earlier one is deleted. Throws `doctor-picture-refused` for anything but a picture of at most one megabyte,
  * `file-not-scanned` while the malware scanner has not judged it, and the refusals of `attachFiles`.
  */
 export async function setPicture(inside: Context, doctorId: string, secret: string | null): Promise<void> {
@@ -33,7 +33,7 @@ export async function setPicture(inside: Context, doctorId: string, secret: stri
 async function accept(inside: Context, doctorId: string, secret: string): Promise<string> {
   const [file] = await attachFiles(inside, { secrets: [secret], purpose: { kind: PURPOSE, id: doctorId } });
   const { kind, bytes } = await readFile(inside, file!.id);
-  if (kind === 'pdf' || bytes.length > PICTURE_BYTES) throw new Problem('picture-refused', { fields: ['picture'] });
+  if (kind === 'pdf' || bytes.length > PICTURE_BYTES) throw new Problem('doctor-picture-refused', { fields: ['picture'] });
   return file!.id;
 }
 

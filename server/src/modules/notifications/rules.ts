@@ -119,6 +119,7 @@ export const TEMPLATES = [
   'doctor-unverified',
   'doctor-removed',
   'waitlist-time-free',
+  'announcement',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];
@@ -226,6 +227,7 @@ export function shouldRetryEmail(outcome: MailOutcome, tries: number): boolean {
  * in every language.
  */
 export const NOTIFICATION_KINDS = {
+  announcement: 'announcement',
   'booking-scheduled': 'announcement',
   'booking-cancelled': 'alert',
   'booking-absent': 'alert',

@@ -1,0 +1,3 @@
+export { checks } from './checks.ts';
+export { jobs } from './jobs.ts';
+export { routes } from './routes.ts';

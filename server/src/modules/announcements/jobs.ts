@@ -1,0 +1,7 @@
+import { resumeAnnouncements, tellDoctors } from './tell-doctors.ts';
+
+/** The jobs of this module, by name. */
+export const jobs = {
+  'announcements.tell': tellDoctors,
+  'announcements.resume': resumeAnnouncements,
+};

@@ -1,0 +1,29 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Context } from '../../platform/context.ts';
+import * as audience from './audience-store.ts';
+import { nameOf } from './facts-store.ts';
+import type { DoctorName } from './facts-store.ts';
+
+/** A verified doctor; without an account nothing can be told to them in the product. */
+export interface AudienceDoctor {
+  readonly id: string;
+  readonly accountId: string | null;
+}
+
+/** Returns the verified doctors who work here: of a country, or those of these ids; null for all. */
+export async function doctorsOfAudience(
+  ctx: Context,
+  wanted: { country: CountryCode | null; ids: readonly string[] | null },
+): Promise<AudienceDoctor[]> {
+  const rows = await ctx.db.many(audience.ofAudience, wanted);
+  return rows.map(({ id, account_id: accountId }) => ({ id, accountId }));
+}
+
+/** Returns those of them who have an account, by a part of the name and by country, in the order of names. */
+export async function findAudienceDoctors(
+  ctx: Context,
+  { search, country, limit }: { search: string; country: CountryCode | null; limit: number },
+): Promise<DoctorName[]> {
+  const rows = await ctx.db.many(audience.searchAudience, { search: search.toLowerCase(), country, limit });
+  return rows.map(nameOf);
+}
