@@ -7,6 +7,8 @@ export const PICTURE_BYTES = 5 * 1024 * 1024;
 /** The most banners of the phone home. */
 export const MOST_BANNERS = 10;
 
-/** The forms in which a picture is sent: for phones at most 40 kB, and for wide screens; AVIF where it is understood. */
+/**
+ * The forms in which a picture is sent: for phones at most 40 kB, and for wide screens; AVIF where it is understood.
+ */
 export const PICTURE_FORMS = ['phone-avif', 'phone-webp', 'wide-avif', 'wide-webp'] as const;
 export type PictureForm = (typeof PICTURE_FORMS)[number];

@@ -234,7 +234,6 @@ export function privateTextsOf(
   { visitor, orders, otherSession, secret, challenge, wanted, document, code }: PatientObjects,
   person: Person,
 ): string[] {
-  const references = orders.flatMap(({ reference }) => (reference === null ? [] : [reference]));
   return [
     visitor.accountId,
     visitor.phone,
@@ -246,6 +245,6 @@ export function privateTextsOf(
     document,
     code,
     ...orders.map(({ bookingId }) => bookingId),
-    ...references,
+    ...orders.flatMap(({ reference }) => reference ?? []),
   ];
 }

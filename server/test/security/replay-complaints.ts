@@ -1,6 +1,9 @@
 import type { ReplayCase } from './replay-case.ts';
 
-/** Cases for what people wrote to us and what is announced to doctors. Staff's doors refuse patients and doctors whatever they name. */
+/**
+ * Cases for what people wrote to us and what is announced to doctors. What staff may call refuses patients and doctors,
+ * whatever they name.
+ */
 export const COMPLAINT_CASES: readonly ReplayCase[] = [
   {
     endpoint: 'complaints.reply-to-answer',

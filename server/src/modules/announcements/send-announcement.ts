@@ -19,9 +19,9 @@ interface NewAnnouncement extends WantedAudience {
 }
 
 /**
- * Stores an announcement with those for whom it is (W54, ADM-ANN-01); jobs tell them. Throws `all-fields-required` (C88),
- * `step-up-required`, `nobody-to-tell`, and `announcement-sms-too-many` when its text messages would use up more than
- * half of what may leave in a day.
+ * Stores an announcement with those for whom it is (W54, ADM-ANN-01); jobs tell them. Throws `all-fields-required`
+ * (C88), `step-up-required`, `nobody-to-tell`, and `announcement-sms-too-many` when its text messages would use up more
+ * than half of what may leave in a day.
  */
 export async function sendAnnouncement(ctx: Context, given: NewAnnouncement): Promise<AnnouncementBody> {
   const { subject, message, by_sms: bySms, audience, country } = given;

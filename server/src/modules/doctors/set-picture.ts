@@ -33,7 +33,8 @@ export async function setPicture(inside: Context, doctorId: string, secret: stri
 async function accept(inside: Context, doctorId: string, secret: string): Promise<string> {
   const [file] = await attachFiles(inside, { secrets: [secret], purpose: { kind: PURPOSE, id: doctorId } });
   const { kind, bytes } = await readFile(inside, file!.id);
-  if (kind === 'pdf' || bytes.length > PICTURE_BYTES) throw new Problem('doctor-picture-refused', { fields: ['picture'] });
+  if (kind === 'pdf' || bytes.length > PICTURE_BYTES)
+    throw new Problem('doctor-picture-refused', { fields: ['picture'] });
   return file!.id;
 }
 

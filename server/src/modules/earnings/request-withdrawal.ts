@@ -126,8 +126,8 @@ interface Taking {
 
 /**
  * Requests to be paid out, in the caller's transaction, what a doctor who leaves has earned: to the number of the
- * doctor, rounded down to what can be paid out; the rest stays on the account. Throws `doctor-payout-open` while another
- * request of the doctor is open, or if there is money in two currencies.
+ * doctor, rounded down to what can be paid out; the rest stays on the account. Throws `doctor-payout-open` while
+ * another request of the doctor is open, or if there is money in two currencies.
  */
 export async function requestLastPayout(
   inside: Context,

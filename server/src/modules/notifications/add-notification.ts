@@ -3,8 +3,9 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { sendLiveEvent } from '../../platform/outbox.ts';
 import * as bell from './bell-store.ts';
-import { NOTIFICATION_KINDS } from './rules.ts';
-import type { NoticeValues, NotificationTemplate } from './rules.ts';
+import { NOTIFICATION_KINDS } from './notification-kinds.ts';
+import type { NotificationTemplate } from './notification-kinds.ts';
+import type { NoticeValues } from './rules.ts';
 
 export interface NotificationInput {
   readonly accountId: string;

@@ -1,6 +1,7 @@
 import type { NOTIFICATION_TYPES } from '@tabibu/contract/notifications';
 import { statement } from '../../platform/database/statement.ts';
-import type { NotificationTemplate, Template } from './rules.ts';
+import type { NotificationTemplate } from './notification-kinds.ts';
+import type { Template } from './rules.ts';
 
 /** Adds a notification for each reader who has none of this occasion. Returns those readers. */
 export const addNotifications = statement<

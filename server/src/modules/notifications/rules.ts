@@ -1,7 +1,6 @@
 import { formatMoney } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
 import type { Language } from '@tabibu/contract/languages';
-import type { NOTIFICATION_TYPES } from '@tabibu/contract/notifications';
 import type { MailOutcome, MailRefusal } from '../../integrations/mail/port.ts';
 import type { SmsOutcome, SmsRefusal } from '../../integrations/sms/port.ts';
 import { dayText, whenText } from '../../platform/when-text.ts';
@@ -221,38 +220,3 @@ export function shouldRetryEmail(outcome: MailOutcome, tries: number): boolean {
   if (outcome.kind === 'refused') return RETRYABLE_MAIL_REFUSALS.includes(outcome.reason);
   return !outcome.mayHaveReached || tries < TRIES_IN_DOUBT;
 }
-
-/**
- * The bell notifications of doctors, with their type. The sentences are `notification.<template>.title` and `.message`
- * in every language.
- */
-export const NOTIFICATION_KINDS = {
-  announcement: 'announcement',
-  'booking-scheduled': 'announcement',
-  'booking-cancelled': 'alert',
-  'booking-absent': 'alert',
-  'booking-contested': 'alert',
-  'contest-kept': 'announcement',
-  'contest-refunded': 'alert',
-  'call-failed-credited': 'alert',
-  'booking-rescheduled': 'other',
-  'emergency-ring': 'alert',
-  'emergency-yours': 'alert',
-  'emergency-taken': 'alert',
-  'emergency-called-off': 'alert',
-  'withdrawal-requested': 'other',
-  'withdrawal-approved': 'announcement',
-  'withdrawal-rejected': 'alert',
-  'withdrawal-paid': 'announcement',
-  'withdrawal-cancelled': 'alert',
-  'earning-reversed': 'alert',
-  'profile-change-approved': 'announcement',
-  'profile-change-refused': 'alert',
-  'message-left': 'other',
-  'complaint-answered': 'other',
-  'licence-ends': 'alert',
-  'licence-ended': 'alert',
-  'licence-not-checked': 'alert',
-} as const satisfies Record<string, (typeof NOTIFICATION_TYPES)[number]>;
-
-export type NotificationTemplate = keyof typeof NOTIFICATION_KINDS;

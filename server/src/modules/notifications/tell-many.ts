@@ -3,8 +3,9 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueMany, sendLiveEvents } from '../../platform/outbox.ts';
 import * as many from './many-store.ts';
-import { NOTIFICATION_KINDS } from './rules.ts';
-import type { NoticeValues, NotificationTemplate, Template } from './rules.ts';
+import { NOTIFICATION_KINDS } from './notification-kinds.ts';
+import type { NotificationTemplate } from './notification-kinds.ts';
+import type { NoticeValues, Template } from './rules.ts';
 
 interface ManyTold<Name> {
   readonly readers: readonly { readonly accountId: string; readonly doctorId: string }[];

@@ -31,7 +31,7 @@ export function Banners() {
   );
 }
 
-/** True for the path of a picture. The server's default slides carry a name instead of an address and show no picture. */
+/** True for the path of a picture. The default slides carry a name in place of an address and show no picture. */
 function isAddress(image: string): boolean {
   return image.startsWith('/');
 }
