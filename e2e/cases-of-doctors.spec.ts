@@ -92,6 +92,7 @@ test('applications and ending licences lead from the queue to the review desk, a
   await setLicence(product.ctx(), { doctorId: id, number: 'MCT 9', expiresOn: dayIn(20) });
   const desk = await stage.side({ ...SWAHILI_ON_PHONE, visitor: doctor });
   await desk.page.goto('/doctor/dashboard?tab=application');
+  await desk.page.locator('html.live').waitFor();
   const paper = { name: 'leseni.pdf', mimeType: 'application/pdf', buffer: await aPdf() };
   await desk.page.locator('form[name=licence] input[type=file]:not([capture])').setInputFiles(paper);
   await desk.page.getByText(desk.t('join.received', { name: paper.name })).waitFor();

@@ -1,52 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
-import type { Answers } from '../../testing/open-screen.tsx';
+import { ID, oneCase, openCase, openPortal, story } from '../../testing/open-case.tsx';
 import StaffScreen from '../staff-screen.tsx';
 import { sectionAt } from '../sections.tsx';
 
 beforeEach(stopTime);
 beforeAll(() => sectionAt('admin', 'dashboard/cases', 'administrator').screen.load('en'));
 
-const ID = '019b7600-0000-7000-8000-0000000000c1';
-const oneCase = (rest: object = {}) => ({
-  id: ID,
-  kind: 'withdrawal',
-  stage: 'open',
-  country: null,
-  person: 'Dr. Neema Mushi',
-  money: { amount: 1_000_000, currency: 'TZS' },
-  opened_at: '2026-01-01T08:00:00.000Z',
-  due_at: '2026-01-03T08:00:00.000Z',
-  closed_at: null,
-  owner: null,
-  is_own: false,
-  ...rest,
-});
-const story = (rest: object = {}) => ({
-  case: oneCase(),
-  facts: [
-    { label: 'payout-phone', text: '+255754123456' },
-    { label: 'balance', money: { amount: 200_000, currency: 'TZS' } },
-  ],
-  steps: [],
-  decisions: ['propose', 'reject'],
-  hindrance: null,
-  link: null,
-  version: 'v1',
-  ...rest,
-});
-
-const open = (path: string, answers: Answers) =>
-  openScreen(<StaffScreen />, {
-    path,
-    me: { role: 'administrator' },
-    answers: { 'GET /api/admin/cases/waiting': { open: 3, overdue: 1 }, ...answers },
-  });
-const openCase = (shown: object, answers: Answers = {}) =>
-  open(`/admin/dashboard/cases/${ID}`, { [`GET /api/admin/cases/${ID}`]: shown, ...answers });
-
 test('lists what waits with its money, where it stands and when it is due', async () => {
-  const screen = await open('/admin/dashboard/cases', {
+  const screen = await openPortal('/admin/dashboard/cases', {
     'GET /api/admin/cases': { cases: [oneCase({ stage: 'proposed', owner: 'Grace Wanjiru' })], next_cursor: null },
   });
   expect(screen.text()).toMatch(/Withdrawal asked.*Dr\. Neema Mushi.*TSh 10,000.*Waits for a second person/s);
@@ -55,7 +17,9 @@ test('lists what waits with its money, where it stands and when it is due', asyn
 });
 
 test('an empty queue says so', async () => {
-  const screen = await open('/admin/dashboard/cases', { 'GET /api/admin/cases': { cases: [], next_cursor: null } });
+  const screen = await openPortal('/admin/dashboard/cases', {
+    'GET /api/admin/cases': { cases: [], next_cursor: null },
+  });
   expect(screen.text()).toContain('Nothing waits for a decision.');
 });
 
@@ -128,46 +92,6 @@ test('says before a refund what is taken back from whom, and which request is ca
     'Dr. Neema Mushi has been credited TSh 12,000 for it, which is taken back: TSh 7,000 from the balance, after requests to be paid out of TSh 6,000 are cancelled.',
   );
   expect(screen.text()).toContain('TSh 5,000 is not there: the doctor owes it, and the next earnings repay it.');
-});
-
-/** A case that changes while somebody decides it: the first decision on it is refused. */
-async function openChanging(after: object) {
-  let shown = story();
-  const screen = await openCase(story(), {
-    [`GET /api/admin/cases/${ID}`]: () => shown,
-    [`POST /api/admin/cases/${ID}/decision`]: ({ version }: { version: string }) =>
-      version === 'v1' ? new Refused(409, 'case-changed', 'This case has changed.') : story({ version: 'v3' }),
-  });
-  shown = story({ version: 'v2', ...after });
-  await screen.press('button', 'Propose to pay');
-  await screen.press('button', 'Confirm');
-  return screen;
-}
-
-test('a decision on what has changed decides nothing and shows each change; it can then be taken', async () => {
-  const screen = await openChanging({
-    facts: [
-      { label: 'payout-phone', text: '+255754123456' },
-      { label: 'balance', money: { amount: 1_400_000, currency: 'TZS' } },
-    ],
-  });
-  expect(screen.read('dialog')).toMatch(/It changed since you opened it.*Balance that is left.*2,000 →.*14,000/s);
-  expect(screen.read('dialog')).not.toContain('Number that receives it');
-  await screen.press('button', 'Confirm');
-  expect(screen.sent().map(({ body }) => body)).toMatchObject([{ version: 'v1' }, { version: 'v2' }]);
-  expect(screen.text()).not.toContain('It changed since you opened it');
-});
-
-test('a decision that somebody else took meanwhile is not asked any more; the page says where the case stands', async () => {
-  const screen = await openChanging({ case: oneCase({ stage: 'proposed' }), decisions: ['approve', 'drop'] });
-  expect(screen.names('dialog')).toEqual([]);
-  expect(screen.text()).toMatch(/It changed since you opened it.*Not decided yet →.*Waits for a second person/s);
-});
-
-test('a case that ended without a decision says so, and not what is missing of it', async () => {
-  const screen = await openChanging({ case: oneCase({ stage: null }), facts: [], decisions: [] });
-  expect(screen.text()).toMatch(/Not decided yet →.*Settled.*it was decided elsewhere, or what waited has ended/s);
-  expect(screen.text()).not.toContain('Number that receives it');
 });
 
 test('a case that is decided elsewhere leads there, in the portal of the reader', async () => {
