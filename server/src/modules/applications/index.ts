@@ -8,7 +8,6 @@ export { listApplications, readDocument, showApplication } from './list-applicat
 export type { ShownApplication } from './list-applications.ts';
 export { newestApplications } from './list-newest.ts';
 export { listWaitingApplications, waitingApplications } from './list-waiting.ts';
-export type { FoundLicence } from './rules.ts';
 export { moveApplication } from './move-application.ts';
 export { verifiedEmailOf } from './read-email.ts';
 export { applicationOfDoctor, newestLicenceOf, recordLicence } from './record-licence.ts';

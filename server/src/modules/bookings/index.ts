@@ -7,7 +7,6 @@ export { cancelReasonOf } from './cancel-reason.ts';
 export { completeBooking } from './complete-booking.ts';
 export { confirmPaidBooking } from './confirm-paid-booking.ts';
 export { consultationFigures, promisesOf } from './count-for-desk.ts';
-export type { Promises } from './count-for-desk.ts';
 export { confirmSpoken, denySpoken } from './confirm-spoken.ts';
 export { decideContest } from './decide-contest.ts';
 export type { ContestOutcome } from './decide-contest.ts';
