@@ -34,6 +34,7 @@ import * as fields from './fields.ts';
 import * as files from './files.ts';
 import * as identity from './identity.ts';
 import * as notifications from './notifications.ts';
+import * as onCall from './on-call.ts';
 import * as paymentDesk from './payment-desk.ts';
 import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
@@ -89,6 +90,7 @@ const FILES = [
   earnings,
   emergencies,
   emergencyDoctors,
+  onCall,
   erasure,
   exchangeRates,
   fees,

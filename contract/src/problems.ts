@@ -96,6 +96,7 @@ export const PROBLEMS = {
   'exchange-rate-changed': 409,
   'own-payout': 409,
   'doctor-owed': 409,
+  'doctor-not-rung': 409,
   'transaction-number-missing': 422,
   'transaction-number-used': 409,
   // Break-glass access to a patient's record.

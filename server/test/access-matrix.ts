@@ -108,6 +108,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'fees.withdraw-planned-fees': ADMINISTRATOR,
   'bookings.list-slots': OPEN,
   'emergency-doctors.list-emergency-doctors': OPEN,
+  'emergency-doctors.list-on-call': REVIEWERS,
+  'emergency-doctors.set-on-call': REVIEWERS,
   'bookings.hold-booking': PATIENT,
   'bookings.list-appointments': PATIENT,
   'bookings.read-appointment': PATIENT,

@@ -10,6 +10,7 @@ export const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'payment-desk.list-payments': ['/api/admin/payments'],
   'cases.list-cases': ['/api/admin/cases', '/api/admin/cases?kind=withdrawal&owner=nobody'],
   'cases.count-cases': ['/api/admin/cases/waiting'],
+  'emergency-doctors.list-on-call': ['/api/admin/on-call?country=TZ', '/api/admin/on-call?country=TZ&q=a'],
   'complaints.list-complaints': ['/api/admin/complaints', '/api/admin/complaints?q=asha&status=pending'],
   'announcements.list': ['/api/admin/announcements'],
   'announcements.list-doctors': ['/api/admin/announcements/doctors', '/api/admin/announcements/doctors?q=asha'],

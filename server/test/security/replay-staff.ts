@@ -135,6 +135,12 @@ export const STAFF_CASES: readonly ReplayCase[] = [
     }),
   },
   {
+    endpoint: 'emergency-doctors.set-on-call',
+    at: 'path doctor_id',
+    status: 403,
+    request: ({ doctor }) => ({ method: 'PUT', path: `/api/admin/on-call/${doctor}`, body: { on_call: true } }),
+  },
+  {
     endpoint: 'break-glass.open-access',
     at: 'body patient_id',
     status: 403,

@@ -168,6 +168,9 @@ async function settleCases({ product, note }: ReplyRecord): Promise<void> {
   const { version: proposed } = (await second.get(path)).body.data;
   await second.post(`${path}/decision`, { decision: 'approve', version: proposed });
   await note('cases.read-case', one.get(path));
+  const listed = await note('emergency-doctors.list-on-call', one.get('/api/admin/on-call?country=TZ'));
+  const { id: doctorId, on_call: isOn } = listed.body.data.doctors[0];
+  await note('emergency-doctors.set-on-call', one.put(`/api/admin/on-call/${doctorId}`, { on_call: isOn }));
 }
 
 /** An administrator opens a patient's record, reads it and ends the access; another one reviews it. */

@@ -29,6 +29,8 @@ export { readVerificationAndRating } from './read-standing.ts';
 export { doctorsDueForNextFree, rememberNextFree } from './remember-next-free.ts';
 export { routes } from './routes.ts';
 export { setPicture } from './set-picture.ts';
+export { findOnCallState, listOnCallStates, setOnCall } from './set-on-call.ts';
+export type { OnCallState } from './set-on-call.ts';
 export { setVerified } from './set-verified.ts';
 export { showDoctors } from './show-doctors.ts';
 export type { BookableDoctor, DoctorName } from './facts-store.ts';

@@ -16,6 +16,7 @@ import { CaseFacts } from './case-facts.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { Decisions } from './decisions.tsx';
 import { rereadAfter } from './gateway-words.ts';
+import { OnCall } from './on-call.tsx';
 
 /** One case: what waits, what may be decided with which effect, its facts, its history and notes. */
 export function CasePage({ id, dashboard }: { id: string; dashboard: string }) {
@@ -56,6 +57,9 @@ export function CasePage({ id, dashboard }: { id: string; dashboard: string }) {
           <Head story={data} onChanged={show} />
           <Decisions story={data} before={before} dashboard={dashboard} onDecided={show} onStale={reread} />
           <CaseFacts story={data} />
+          {data.case.kind === 'escalated-emergency' && data.case.country !== null && data.decisions.length > 0 && (
+            <OnCall country={data.case.country} />
+          )}
           <CaseHistory story={data} onNoted={show} />
         </>
       )}
