@@ -18,7 +18,8 @@ export const listOnCall = endpoint({
   id: 'emergency-doctors.list-on-call',
   method: 'GET',
   path: '/api/admin/on-call',
-  summary: 'Doctors of a country with whether they are on call and fit for emergencies; those on call first, at most fifty',
+  summary:
+    'Doctors of a country with whether they are on call and fit for emergencies; those on call first, at most fifty',
   access: REVIEWERS,
   limit: 'read',
   query: z.strictObject({

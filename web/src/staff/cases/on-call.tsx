@@ -30,7 +30,10 @@ export function OnCall({ country }: { country: CountryCode }) {
         ? undefined
         : { ...list, doctors: list.doctors.map((one) => (one.id === changed.id ? changed : one)) },
     );
-    void client.invalidateQueries({ ...answersUnder('GET /api/admin/on-call', { query: { country } }), refetchType: 'none' });
+    void client.invalidateQueries({
+      ...answersUnder('GET /api/admin/on-call', { query: { country } }),
+      refetchType: 'none',
+    });
   };
   return (
     <section className="stack" aria-labelledby="case-on-call">
