@@ -2,7 +2,7 @@ import { addDays } from '../../src/platform/time.ts';
 import type { Visitor } from '../visitor.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
-/** Calls what an administrator calls to change prices and banners. */
+/** Calls what an administrator calls to read the figures and to change prices, rates and banners. */
 export async function changeHouse({ product, note }: ReplyRecord, browser: Visitor): Promise<void> {
   const fees = '/api/admin/consultation-fees';
   const listed = await note('fees.list-fees-for-change', browser.get(fees));
@@ -17,7 +17,18 @@ export async function changeHouse({ product, note }: ReplyRecord, browser: Visit
     'fees.withdraw-planned-fees',
     browser.post(`${fees}/TZ/withdraw-planned`, { planned_id: planned.body.data.planned.id }),
   );
+  await readFiguresAndSetRate(note, browser);
   await changeBanners(note, browser, `${product.sandboxUrl}/sandbox/pictures/whole.png`);
+}
+
+async function readFiguresAndSetRate(note: ReplyRecord['note'], browser: Visitor): Promise<void> {
+  const rates = '/api/admin/exchange-rates';
+  await note('exchange-rates.list-rates', browser.get(rates));
+  await note('exchange-rates.set-rate', browser.post(rates, { currency: 'KES', rate: '19.5', version: 1 }));
+  await note('reports.read-stats', browser.get('/api/admin/dashboard/stats'));
+  await note('reports.list-activity', browser.get('/api/admin/dashboard/activity'));
+  await note('reports.read-revenue', browser.get('/api/admin/revenue'));
+  await note('reports.export-revenue', browser.get('/api/admin/revenue/export'));
 }
 
 async function changeBanners(note: ReplyRecord['note'], browser: Visitor, address: string): Promise<void> {

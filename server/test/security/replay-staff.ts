@@ -102,6 +102,12 @@ export const STAFF_CASES: readonly ReplayCase[] = [
     request: ({ cursor }) => ({ method: 'GET', path: `/api/admin/payments?cursor=${cursor}` }),
   },
   {
+    endpoint: 'payment-desk.list-payments',
+    at: 'query reference',
+    status: 403,
+    request: ({ booking }) => ({ method: 'GET', path: `/api/admin/payments?reference=${booking}` }),
+  },
+  {
     endpoint: 'cases.list-cases',
     at: 'query cursor',
     status: 403,
