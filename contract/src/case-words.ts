@@ -96,6 +96,12 @@ export const CASE_STEPS = [
 ] as const;
 export type CaseStep = (typeof CASE_STEPS)[number];
 
+/**
+ * How staff are told of cases by SMS: at most one message in so many minutes, and from one time of day until the other,
+ * on the clock of the person's country, of emergencies only.
+ */
+export const CASE_TEXTS = { minutes: 15, from: '21:00', until: '07:00' } as const;
+
 /** The most characters of a note. */
 export const NOTE_LENGTH = 500;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REVIEWERS } from './application-reviews.ts';
 import { OPENS_SESSION } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
 import { Instant, envelope } from './fields.ts';
@@ -149,6 +150,32 @@ export const changeProfile = endpoint({
     'password-too-long',
     'password-common',
   ],
+});
+
+/** Whether I get text messages about cases that wait or are overdue. */
+const CaseTexts = z.strictObject({ on: z.boolean() });
+
+export const readCaseTexts = endpoint({
+  id: 'staff.read-case-texts',
+  method: 'GET',
+  path: '/api/admin/case-texts',
+  summary: 'Whether I get text messages about cases that wait or are overdue',
+  access: REVIEWERS,
+  withoutPasskey: true,
+  limit: 'read',
+  reply: envelope(CaseTexts),
+});
+
+export const switchCaseTexts = endpoint({
+  id: 'staff.switch-case-texts',
+  method: 'PUT',
+  path: '/api/admin/case-texts',
+  summary: 'Switch text messages about cases that wait or are overdue on or off for me',
+  access: REVIEWERS,
+  withoutPasskey: true,
+  limit: 'write',
+  body: CaseTexts,
+  reply: envelope(CaseTexts),
 });
 
 export type SetUpBody = z.infer<typeof SetUp>;

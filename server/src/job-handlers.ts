@@ -71,6 +71,7 @@ export const crontab: Crontab = [
   '* * * * * payments/sweep ?max=3',
   '* * * * * calls/sweep ?max=3',
   '* * * * * cases/sweep ?max=3',
+  '* * * * * cases/tell-staff ?max=3',
   '* * * * * fees/begin-planned ?max=3',
   '* * * * * announcements/resume ?max=3',
   '*/5 * * * * credits/end ?max=3',

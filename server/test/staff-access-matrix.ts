@@ -9,6 +9,8 @@ export const STAFF_ACCESS: Readonly<Record<string, Row>> = {
   'staff.finish-set-up': OPEN,
   'staff.read-profile': STAFF,
   'staff.change-profile': STAFF,
+  'staff.read-case-texts': REVIEWERS,
+  'staff.switch-case-texts': REVIEWERS,
   'staff.list-members': ADMINISTRATOR,
   'staff.invite-member': ADMINISTRATOR,
   'staff.renew-invitation': ADMINISTRATOR,

@@ -82,6 +82,7 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   approvals: 'staff-access',
   cases: 'payments',
   case_steps: 'payments',
+  case_tellings: 'staff-access',
   break_glass_accesses: 'break-glass',
   broken_invariants: { nobody: 'rules that the stored data violate, with ids of rows' },
   append_only: { nobody: 'names of tables' },

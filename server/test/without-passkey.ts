@@ -16,6 +16,8 @@ export const WITHOUT_PASSKEY: readonly string[] = [
   'identity.renew-recovery-codes',
   'identity.remove-second-factor',
   'staff.read-profile',
+  'staff.read-case-texts',
+  'staff.switch-case-texts',
   'staff.change-profile',
   'passkeys.list',
   'passkeys.begin',

@@ -30,6 +30,8 @@ export async function callAsStaff(record: ReplyRecord): Promise<void> {
   const done = await note('staff.finish-set-up', browser.post('/api/set-up/finish', { token, code }));
   browser.csrf = done.body.data.me.csrf as string;
   await note('staff.read-profile', browser.get('/api/admin/profile'));
+  await note('staff.read-case-texts', browser.get('/api/admin/case-texts'));
+  await note('staff.switch-case-texts', browser.put('/api/admin/case-texts', { on: true }));
   await note(
     'staff.change-profile',
     browser.put('/api/admin/profile', {

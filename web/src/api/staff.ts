@@ -32,6 +32,14 @@ export function finishSetUp(token: string, code: string | null): Promise<{ me: M
 /** Query of the signed-in person's user name. */
 export const profileQuery = () => apiQuery('GET /api/admin/profile', 0);
 
+/** Query of whether the signed-in person gets text messages about cases. */
+export const caseTextsQuery = () => apiQuery('GET /api/admin/case-texts', 0);
+
+/** Switches text messages about cases on or off. */
+export function switchCaseTexts(on: boolean): Promise<{ on: boolean }> {
+  return callApi('PUT /api/admin/case-texts', { body: { on } });
+}
+
 /** Changes user name and password. All other sessions end. */
 export function changeProfile(body: BodyOf<'PUT /api/admin/profile'>): Promise<{ username: string }> {
   return callApi('PUT /api/admin/profile', { body });

@@ -18,10 +18,15 @@ import { Notice } from '../ui/notice.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';
 import { PasswordField } from '../security/password-field.tsx';
 import { StepUpCancelled, useStepUp } from '../security/step-up.tsx';
+import { CaseTexts } from './case-texts.tsx';
 
-/** The settings of somebody who works here: user name and password (S54), second factor, passkeys, and devices. */
+/**
+ * The settings of somebody who works here: user name and password (S54), text messages about cases, second factor,
+ * passkeys, and devices.
+ */
 export default function SettingsTab() {
   const { t } = useTranslation();
+  const { me } = useSession();
   const { data, isError, refetch } = useQuery(profileQuery());
   return (
     <>
@@ -33,6 +38,7 @@ export default function SettingsTab() {
         ) : (
           <CardSkeletons count={1} />
         ))}
+      {(me?.role === 'administrator' || me?.role === 'staff-admin') && <CaseTexts />}
       <SecondFactor />
       <PasskeysView shown />
       <Devices />

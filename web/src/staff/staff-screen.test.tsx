@@ -67,6 +67,7 @@ test.each([
 const SETTINGS = {
   'GET /api/admin/profile': { username: 'neema.mushi' },
   'GET /api/me/devices': [],
+  'GET /api/admin/case-texts': { on: true },
   'PUT /api/admin/profile': new Refused(422, 'current-password-wrong', 'The current password is not right.'),
 };
 

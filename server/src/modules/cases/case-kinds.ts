@@ -1,8 +1,15 @@
 import { CASE_KINDS, MONEYLESS_CASE_KINDS } from '@tabibu/contract/case-words';
 import type { CaseKind } from '@tabibu/contract/case-words';
+import type { Role } from '@tabibu/contract/roles';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { CaseRow } from './store.ts';
+
+/** Returns the kinds of case that somebody in this role decides; none for other roles. Pure. */
+export function kindsOfRole(role: Role): readonly CaseKind[] {
+  if (role === 'administrator') return CASE_KINDS;
+  return role === 'staff-admin' ? MONEYLESS_CASE_KINDS : [];
+}
 
 /**
  * Returns the kinds of case that the caller sees and decides: administrators all, staff admins those without money.

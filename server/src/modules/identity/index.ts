@@ -11,7 +11,7 @@ export { eraseAccount } from './erase-account.ts';
 export { contactOf, namesOf } from './find-contact.ts';
 export type { Contact } from './find-contact.ts';
 export { liveSessionsOf } from './find-sessions.ts';
-export { findStaff, giveStaffRole, listStaff, lockStaff, takeStaffRole } from './staff-roles.ts';
+export { findStaff, giveStaffRole, listStaff, lockStaff, switchCaseTexts, takeStaffRole } from './staff-roles.ts';
 export type { StaffAccount } from './staff-roles.ts';
 export { lockAccount, lockAccountOfNumber } from './lock-account.ts';
 export { jobs } from './jobs.ts';

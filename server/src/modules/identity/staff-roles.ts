@@ -1,3 +1,4 @@
+import type { CountryCode } from '@tabibu/contract/countries';
 import { STAFF_ROLES } from '@tabibu/contract/roles';
 import type { StaffRole } from '@tabibu/contract/roles';
 import type { Context } from '../../platform/context.ts';
@@ -16,6 +17,9 @@ export interface StaffAccount {
   readonly since: Date;
   /** The last time that the person signed in as staff; null if never. */
   readonly signedInAt: Date | null;
+  readonly country: CountryCode;
+  /** Whether the person wants text messages about cases, if cases are theirs to decide. */
+  readonly textsAboutCases: boolean;
 }
 
 /** Returns everybody who works here, suspended people too, by name. */
@@ -65,6 +69,11 @@ export async function takeStaffRole(inside: Context, { accountId, role }: StaffA
   await endSessions(inside, accountId);
 }
 
+/** Switches text messages about cases on or off for somebody who works here. Returns whether that changed anything. */
+export async function switchCaseTexts(inside: Context, accountId: string, on: boolean): Promise<boolean> {
+  return (await inside.db.run(store.switchCaseTexts, { accountId, on })) === 1;
+}
+
 function accountOfRow(row: store.StaffRow): StaffAccount {
   const role = row.suspended_role ?? STAFF_ROLES.find((one) => row.roles.includes(one));
   if (role === undefined || row.staff_since === null) throw new Error(`account ${row.id} has no role of staff`);
@@ -76,5 +85,7 @@ function accountOfRow(row: store.StaffRow): StaffAccount {
     suspended: row.suspended_role !== null,
     since: row.staff_since,
     signedInAt: row.staff_signed_in_at,
+    country: row.country,
+    textsAboutCases: row.texts_about_cases,
   };
 }

@@ -3,13 +3,15 @@ import { statement } from '../../platform/database/statement.ts';
 import type { NoValues } from '../../platform/database/statement.ts';
 import type { AccountRow } from './store.ts';
 
-export interface StaffRow extends Pick<AccountRow, 'id' | 'phone' | 'full_name' | 'roles'> {
+export interface StaffRow extends Pick<AccountRow, 'id' | 'phone' | 'full_name' | 'country' | 'roles'> {
   readonly staff_since: Date | null;
   readonly staff_signed_in_at: Date | null;
   readonly suspended_role: StaffRole | null;
+  readonly texts_about_cases: boolean;
 }
 
-const COLUMNS = 'id, phone, full_name, roles, staff_since, staff_signed_in_at, suspended_role';
+const COLUMNS =
+  'id, phone, full_name, country, roles, staff_since, staff_signed_in_at, suspended_role, texts_about_cases';
 const STAFF = "array['administrator', 'staff-admin', 'manager', 'receptionist']";
 const WORKS_HERE = `status = 'active' and (roles && ${STAFF} or suspended_role is not null)`;
 /** The roles of an account as patient and doctor. */
@@ -74,6 +76,12 @@ export const giveStaffRole = statement<{ accountId: string; role: StaffRole }>(
 export const takeStaffRole = statement<{ accountId: string; role: StaffRole; now: Date }>(
   'identity.take-staff-role',
   `update accounts set roles = ${OTHER_ROLES}, suspended_role = $role, suspended_at = $now where id = $accountId and status = 'active' and roles && ${STAFF}`,
+);
+
+/** Switches text messages about cases on or off. Changes no row when they are so already. */
+export const switchCaseTexts = statement<{ accountId: string; on: boolean }>(
+  'identity.switch-case-texts',
+  `update accounts set texts_about_cases = $on where id = $accountId and ${WORKS_HERE} and texts_about_cases <> $on`,
 );
 
 export const recordStaffSignIn = statement<{ accountId: string; now: Date }>(

@@ -133,6 +133,8 @@ test('every message stays in the plain alphabet of SMS and fits two parts', () =
     taken: 'TSh 1,499,900',
     reference: 'TBB-1795324884-5ZCGK1QJ',
     subject: 'Mkutano wa madaktari wote Jumatano',
+    waiting: 12,
+    overdue: 3,
   };
   for (const language of ['sw', 'en', 'fr'] as const) {
     for (const [template, more] of TEMPLATES.flatMap((one): [typeof one, object][] =>

@@ -154,6 +154,7 @@ test('exactly these messages are never dropped, and each of them goes out when e
     'booking-cancelled-refund',
     'break-glass-opened',
     'break-glass-opened-staff',
+    'cases-urgent-staff',
     'contest-kept',
     'contest-refunded',
     'earning-reversed',

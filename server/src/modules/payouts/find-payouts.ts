@@ -35,6 +35,13 @@ export async function lastSendingOf(ctx: Context, payoutId: string): Promise<Sen
   return ctx.db.maybe(sendings.lastSending, { payoutId });
 }
 
+/** Returns the newest attempts to pay what is still owed that nobody knows the outcome of, or that were declined. */
+export async function listTroubledSendings(
+  ctx: Context,
+): Promise<readonly Pick<SendingRow, 'id' | 'kind' | 'subject_id'>[]> {
+  return ctx.db.many(sendings.troubledSendings);
+}
+
 /** Returns what is on its way and lost its job: whether the gateway was called yet, by id. */
 export async function listLostSendings(ctx: Context): Promise<readonly { id: string; called: boolean }[]> {
   return ctx.db.many(sendings.overdueSendings, { dueBefore: later(ctx.clock.now(), -LOST_AFTER) });

@@ -15,7 +15,14 @@ export {
   noteDoubt,
   paySending,
 } from './end-sending.ts';
-export { findPayout, findSending, lastSendingOf, listLostSendings, payoutsOf } from './find-payouts.ts';
+export {
+  findPayout,
+  findSending,
+  lastSendingOf,
+  listLostSendings,
+  listTroubledSendings,
+  payoutsOf,
+} from './find-payouts.ts';
 export { lookUpName, networkNameOf } from './look-up-name.ts';
 export { proposePayout } from './propose-payout.ts';
 export { namesAgree } from './rules.ts';

@@ -1,6 +1,7 @@
 import type { Currency } from '@tabibu/contract/currencies';
 import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
 import { statement } from '../../platform/database/statement.ts';
+import type { NoValues } from '../../platform/database/statement.ts';
 import type { PayoutKind } from './store.ts';
 
 export type Doubt = 'amount' | 'other' | 'unproven';
@@ -142,5 +143,14 @@ export const overdueSendings = statement<{ dueBefore: Date }, { id: string; call
   `select id, called_at is not null as called from payout_sendings
     where state in ('sending', 'unknown') and (next_query_at < $dueBefore or (called_at is null and created_at < $dueBefore))
     order by created_at limit 500`,
+  { guarded: true },
+);
+
+/** The newest attempts that became unknown or were declined, of payouts that were neither paid nor dropped. */
+export const troubledSendings = statement<NoValues, Pick<SendingRow, 'id' | 'kind' | 'subject_id'>>(
+  'payouts.troubled-sendings',
+  `select s.id, p.kind, p.subject_id from payouts p
+     join lateral (select id, state from payout_sendings where payout_id = p.id order by created_at desc, id desc limit 1) s on true
+    where p.state not in ('paid', 'dropped') and s.state in ('unknown', 'declined')`,
   { guarded: true },
 );

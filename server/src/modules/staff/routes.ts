@@ -16,6 +16,7 @@ import { listMembers } from './list-members.ts';
 import { readSetUp } from './read-set-up.ts';
 import { signInWithPassword } from './sign-in.ts';
 import { signInWithPasskey } from './sign-in-with-passkey.ts';
+import { readCaseTexts, switchCaseTexts } from './switch-case-texts.ts';
 
 const success = true as const;
 
@@ -23,6 +24,8 @@ const success = true as const;
 export const routes: Route[] = [
   route(contract.readProfile, async (ctx) => ({ success, data: await readProfile(ctx) })),
   route(contract.changeProfile, async (ctx, { body }) => ({ success, data: await changeProfile(ctx, body) })),
+  route(contract.readCaseTexts, async (ctx) => ({ success, data: await readCaseTexts(ctx) })),
+  route(contract.switchCaseTexts, async (ctx, { body }) => ({ success, data: await switchCaseTexts(ctx, body.on) })),
   route(contract.signInWithPassword, async (ctx, { body }, { deviceCookie }) => {
     const proven = await signInWithPassword(ctx, body, deviceCookie);
     if ('session' in proven)
