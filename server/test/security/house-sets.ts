@@ -1,6 +1,7 @@
 /** The lists of the whole house; the tests of their modules hold what stands in them. */
 export const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'staff.list-members': ['/api/admin/staff'],
+  'staff.read-case-texts': ['/api/admin/case-texts'],
   'fees.list-fees-for-change': ['/api/admin/consultation-fees'],
   'doctor-desk.list-doctors': ['/api/admin/doctors'],
   'site.list-banners': ['/api/admin/banners'],

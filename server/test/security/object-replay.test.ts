@@ -222,8 +222,7 @@ describe('for their owner the same ids get another answer than ids of nobody', (
       swap === undefined &&
       endpoint !== 'calls.complete' &&
       endpoint !== 'audit.list-readings' &&
-      endpoint !== 'doctors.read-picture' &&
-      endpoint !== 'site.read-picture' &&
+      !endpoint.endsWith('.read-picture') &&
       endpoint !== 'applications.read-document' &&
       !(endpoint.startsWith('passkeys.') && place.includes('challenge_id')) &&
       !isForStaff(endpoint) &&

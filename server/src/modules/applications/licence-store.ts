@@ -51,12 +51,12 @@ export const forgetOf = statement<{ doctorIds: readonly string[] }>(
   'delete from licences where doctor_id = any($doctorIds::uuid[])',
 );
 
-/** The application by which a doctor came, if it was not deleted. */
+/** The application by which an account came to be this doctor, if it was not deleted. */
 export const applicationOfDoctor = statement<
-  { doctorId: string },
+  { doctorId: string; accountId: string },
   { id: string; number: number; status: ApplicationStatus }
 >(
   'applications.of-doctor',
-  `select a.id, a.number, a.status from applications a join doctors d on d.id = a.doctor_id and d.account_id = a.account_id
-   where a.doctor_id = $doctorId and a.submitted_at is not null and a.deleted_at is null`,
+  `select id, number, status from applications
+   where doctor_id = $doctorId and account_id = $accountId and submitted_at is not null and deleted_at is null`,
 );

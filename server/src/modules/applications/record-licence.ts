@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@tabibu/contract/application-words';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
-import { setLicence } from '../doctors/index.ts';
+import { accountOfDoctor, setLicence } from '../doctors/index.ts';
 import * as licences from './licence-store.ts';
 import * as history from './move-store.ts';
 import { requireComplete } from './rules.ts';
@@ -36,5 +36,6 @@ export async function applicationOfDoctor(
   ctx: Context,
   doctorId: string,
 ): Promise<{ id: string; number: number; status: ApplicationStatus } | undefined> {
-  return ctx.db.maybe(licences.applicationOfDoctor, { doctorId });
+  const accountId = await accountOfDoctor(ctx, doctorId);
+  return accountId === undefined ? undefined : ctx.db.maybe(licences.applicationOfDoctor, { doctorId, accountId });
 }

@@ -10,4 +10,11 @@ export const checks: readonly Check[] = [
           union all select t.name from (values ('guard_account_of_doctor', 'accounts'::regclass), ('guard_doctor_of_account', 'doctors'::regclass)) as t (name, place)
            where not exists (select from pg_trigger g where g.tgrelid = t.place and g.tgname = t.name and g.tgenabled = 'O')`,
   },
+  {
+    id: 'I-110',
+    says: 'the picture of a doctor is a kept file of its own, shown by its own address',
+    sql: `select d.id from doctors d left join files f on f.id = d.picture_file
+           where d.picture_file is not null and (f.purpose_kind is distinct from 'doctor-picture' or f.purpose_id is distinct from d.id
+             or f.kind not in ('jpeg', 'png') or d.image is distinct from '/api/doctors/' || d.id || '/pictures/' || d.picture_file)`,
+  },
 ];

@@ -33,7 +33,7 @@ const audited = (action: string) =>
 /** For each invariant the statements that break it, run with the triggers switched off. */
 const FAULTS: Readonly<Record<string, () => string[]>> = {
   'I-61': () => [
-    `update bookings set state = 'expired', funding = null, confirmed_at = null, completed_at = null where id = '${people.bookingId}'`,
+    `update bookings set state = 'expired', funding = null, confirmed_at = null, completed_at = null, credited_contest_until = null where id = '${people.bookingId}'`,
   ],
   'I-62': () => [`update visit_documents set doctor_id = '${otherDoctor}' where id = '${referral}'`],
   'I-63': () => [

@@ -18,7 +18,7 @@ const open = (path: string, role: Role) => openScreen(<StaffScreen />, { path, m
 test('sections stand in groups, and a person with one section sees no group (ADM-SHELL-16…30)', async () => {
   const groups = (screen: Screen) =>
     [...screen.get('navigation', 'Sections').querySelectorAll('.portal-group-name')].map((one) => one.textContent);
-  expect(groups(await open('/admin/dashboard', 'administrator'))).toEqual(['Market', 'Money', 'House']);
+  expect(groups(await open('/admin/dashboard', 'administrator'))).toEqual(['Market', 'Money', 'Words', 'House']);
   expect(groups(await open('/staff/dashboard', 'manager'))).toEqual([]);
 });
 
