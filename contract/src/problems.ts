@@ -1,3 +1,5 @@
+import { STAFF_PROBLEMS } from './staff-problems.ts';
+
 /**
  * Every refusal of the product, with its HTTP status. The sentence of each code is in `locales/<language>/server.po`
  * under `problem.<code>`; a check fails if it is missing in one of the three languages. Free of zod, so that pages can
@@ -42,13 +44,6 @@ export const PROBLEMS = {
   // The contact page.
   'email-required': 422,
   'complaints-exhausted': 429,
-  // Answering it.
-  'response-required': 422,
-  'complaint-resolved': 409,
-  'complaint-changed': 409,
-  // Announcing something to doctors.
-  'nobody-to-tell': 409,
-  'announcement-sms-too-many': 409,
   // Signing in with a password, and setting up.
   'credentials-required': 422,
   'admin-credentials-wrong': 401,
@@ -65,49 +60,6 @@ export const PROBLEMS = {
   'all-fields-required': 422,
   'current-password-wrong': 422,
   'passwords-differ': 422,
-  // Accounts of people who work here.
-  'works-here-already': 409,
-  'own-account': 409,
-  'member-set-up': 409,
-  'member-suspended': 409,
-  'last-administrator': 409,
-  'takes-two-people': 409,
-  'reason-required': 422,
-  'approval-pending': 409,
-  'approval-needless': 409,
-  'own-approval': 409,
-  'approval-over': 409,
-  'approval-outdated': 409,
-  // Prices of consultations.
-  'fee-invalid': 422,
-  'fee-date-invalid': 422,
-  'fees-changed': 409,
-  // Banners and pictures of the public pages.
-  'banners-incomplete': 422,
-  'banners-changed': 409,
-  'picture-address-invalid': 422,
-  'picture-unreachable': 422,
-  'picture-refused': 422,
-  // The queue of what waits for a person.
-  'case-closed': 409,
-  'case-changed': 409,
-  'exchange-rate-invalid': 422,
-  'exchange-rate-start-invalid': 422,
-  'exchange-rate-changed': 409,
-  'own-payout': 409,
-  'doctor-owed': 409,
-  'doctor-not-rung': 409,
-  'transaction-number-missing': 422,
-  'transaction-number-used': 409,
-  // Break-glass access to a patient's record.
-  'break-glass-reason-short': 422,
-  'break-glass-own-record': 409,
-  'break-glass-running': 409,
-  'break-glass-over': 409,
-  'break-glass-elsewhere': 409,
-  'break-glass-not-over': 409,
-  'break-glass-reviewed': 409,
-  'break-glass-note-missing': 422,
   // Files and applications of doctors.
   'file-refused': 422,
   'file-not-scanned': 409,
@@ -127,14 +79,6 @@ export const PROBLEMS = {
   'application-approved': 409,
   'licence-needed': 422,
   'renewal-changed': 409,
-  // The doctors of the house, as administrators keep them.
-  'doctor-here-already': 409,
-  'doctor-busy': 409,
-  'doctor-payout-open': 409,
-  'invitation-over': 410,
-  'invitation-not-yours': 403,
-  'invitation-accepted': 409,
-  'doctor-picture-refused': 422,
   // Second factor.
   'second-factor-wrong': 422,
   'second-factor-used': 422,
@@ -233,6 +177,7 @@ export const PROBLEMS = {
   'withdrawal-rate-changed': 409,
   'withdrawal-pending': 409,
   'number-unproven': 403,
+  ...STAFF_PROBLEMS,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -5,7 +5,7 @@ import { apiQuery } from './query.ts';
 
 export type { OnCallDoctorBody };
 
-/** Query of whom emergencies of a country ring at any hour, and whom else they could ring. `q` is a part of the name. */
+/** Query of whom emergencies of a country ring at any hour, and whom else they could. `q` is a part of the name. */
 export const onCallQuery = (country: CountryCode, q: string) =>
   apiQuery('GET /api/admin/on-call', 0, { query: { country, ...(q === '' ? {} : { q }) } });
 

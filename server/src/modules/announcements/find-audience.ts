@@ -19,8 +19,8 @@ export interface FoundAudience {
 }
 
 /**
- * Returns the verified doctors of an audience (ADM-ANN-08, ROLE-08). Throws `all-fields-required` without the country or
- * the doctors that it asks for (C88).
+ * Returns the verified doctors of an audience (ADM-ANN-08, ROLE-08). Throws `all-fields-required` without the country
+ * or the doctors that it asks for (C88).
  */
 export async function findAudience(ctx: Context, wanted: WantedAudience): Promise<FoundAudience> {
   const { audience, country, doctor_ids: ids = [] } = wanted;
