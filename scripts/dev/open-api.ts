@@ -46,7 +46,7 @@ export function openApi(settings: Record<string, string>): DevApi {
     let started = false;
     while (wanted && !closing) {
       wanted = false;
-      const child = standby ?? startStandby();
+      const child = standby ?? startStandby('at-once');
       standby = undefined;
       const next = await start(child, settings);
       // Later, because the browser loads its page anew now.
@@ -80,9 +80,12 @@ export function openApi(settings: Record<string, string>): DevApi {
   };
 }
 
-/** Starts a process that becomes the server after the next change. It ends together with this one in any case. */
-function startStandby(): ChildProcess {
-  return spawn(process.execPath, [fileURLToPath(new URL('standby.ts', import.meta.url))], {
+/**
+ * Starts a process that becomes the server after the next change, or `at-once`. It ends together with this one in any
+ * case.
+ */
+function startStandby(when: 'later' | 'at-once' = 'later'): ChildProcess {
+  return spawn(process.execPath, [fileURLToPath(new URL('standby.ts', import.meta.url)), when], {
     cwd: root,
     env: { ...process.env, ...compileCache },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -18,8 +18,9 @@ const asked = once(process, 'message') as Promise<[settings: Record<string, stri
 
 const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: Record<string, string> };
 const packages = Object.keys(dependencies).filter((name) => !name.startsWith('@tabibu/'));
-// A package that has no module (one of fonts) is left to the server.
-await Promise.allSettled(packages.map(async (name) => void (await import(pathToFileURL(resolve(name)).href))));
+// A process that is needed at once has no time for this. A package without a module (of fonts) is left to the server.
+if (process.argv[2] !== 'at-once')
+  await Promise.allSettled(packages.map(async (name) => void (await import(pathToFileURL(resolve(name)).href))));
 
 const [settings] = await asked;
 process.channel?.unref();
