@@ -91,10 +91,16 @@ test('applications and ending licences lead from the queue to the review desk, a
   const { id, browser: doctor } = await aWorkingDoctor(product);
   await setLicence(product.ctx(), { doctorId: id, number: 'MCT 9', expiresOn: dayIn(20) });
   const desk = await stage.side({ ...SWAHILI_ON_PHONE, visitor: doctor });
-  await desk.page.goto('/doctor/dashboard?tab=application');
-  await desk.page.locator('html.live').waitFor();
+  // The paper is chosen before the script has arrived, as on a slow network.
+  const arrival = Promise.withResolvers<undefined>();
+  await desk.page.route('**/*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await desk.page.goto('/doctor/dashboard?tab=application', { waitUntil: 'commit' });
   const paper = { name: 'leseni.pdf', mimeType: 'application/pdf', buffer: await aPdf() };
   await desk.page.locator('form[name=licence] input[type=file]:not([capture])').setInputFiles(paper);
+  arrival.resolve(undefined);
   await desk.page.getByText(desk.t('join.received', { name: paper.name })).waitFor();
   await desk.page.getByRole('button', { name: desk.t('licence.send'), exact: true }).click();
   await desk.page.getByText(desk.t('licence.sent-note')).waitFor();

@@ -35,10 +35,14 @@ else if (!mayBeSignedIn()) client.setQueryData(ME.queryKey, null);
 void open();
 
 async function open(): Promise<void> {
-  const { route } = matchRoute(printedPath(location.pathname));
+  const { route, params } = matchRoute(printedPath(location.pathname));
+  const search = new URLSearchParams(location.search);
+  const me = client.getQueryData<MeBody | null>(ME.queryKey) ?? null;
   // If the screen fails to load, the frame shows an error. If the sentences of the frame fail too, nothing can be shown
   // and the start has failed.
-  const ready = loadScreen(route, opening.language).catch(() => loadSentences(opening.language, ['public']));
+  const ready = loadScreen(route, opening.language)
+    .then((file) => file.code?.({ params, search, me }))
+    .catch(() => loadSentences(opening.language, ['public']));
   // After a reload or a link, the page of the address is shown, not a dialog over another screen.
   history.replaceState({ ...(history.state as object | null), below: undefined }, '');
   const app = <App client={client} opening={opening} />;

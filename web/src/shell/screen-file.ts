@@ -13,9 +13,12 @@ export interface Visit {
 }
 
 /**
- * The exports of a screen's file: the component, and `needs`, which loads the data for its first render into the cache.
+ * The exports of a screen's file: the component, `needs`, which loads the data for its first render into the cache, and
+ * `code`, which loads what it imports lazily for that render. The browser waits for `code` before it hydrates: React
+ * draws a part anew whose code comes later, and what a person had typed or chosen in it would be lost.
  */
 export interface ScreenFile {
   readonly default: ComponentType;
   readonly needs?: (visit: Visit, client: QueryClient) => readonly Promise<unknown>[];
+  readonly code?: (visit: Pick<Visit, 'params' | 'search' | 'me'>) => Promise<unknown> | undefined;
 }

@@ -25,12 +25,16 @@ const ROLES_OF: Readonly<Record<Portal, readonly StaffRole[]>> = {
   staff: ['staff-admin', 'manager', 'receptionist', 'administrator'],
 };
 
-export function needs({ params, me }: Visit): readonly Promise<unknown>[] {
+export function code({ params, me }: Pick<Visit, 'params' | 'me'>): Promise<unknown> | undefined {
   const role = me?.role;
-  if (!role || !isStaffRole(role)) return [];
-  return (['admin', 'staff'] as const).map((portal) =>
-    sectionAt(portal, params['*'], role, me?.passkey_due).screen.load(),
+  if (!role || !isStaffRole(role)) return undefined;
+  return Promise.all(
+    (['admin', 'staff'] as const).map((portal) => sectionAt(portal, params['*'], role, me?.passkey_due).screen.load()),
   );
+}
+
+export function needs(visit: Visit): readonly Promise<unknown>[] {
+  return [Promise.resolve(code(visit))];
 }
 
 /**

@@ -61,3 +61,25 @@ test('what was typed into several fields before the script loaded is all kept, a
     Object.values(note),
   );
 });
+
+test('a file that was chosen before the script loaded is passed on', async () => {
+  const taken: string[] = [];
+  function Paper() {
+    const parent = useRef<HTMLDivElement>(null);
+    useReplayEarlyInput(parent);
+    const take = ({ target }: { target: HTMLInputElement }) => taken.push(target.files?.[0]?.name ?? '');
+    return (
+      <div ref={parent}>
+        <input type="file" name="paper" onChange={take} />
+        <input type="file" name="untouched" onChange={take} />
+      </div>
+    );
+  }
+  const page = openPage('/');
+  page.innerHTML = renderToString(<Paper />);
+  const files = [new File(['%PDF'], 'leseni.pdf')];
+  Object.defineProperty(page.querySelector('[name=paper]')!, 'files', { value: files });
+  const root = await act(async () => hydrateRoot(page, <Paper />));
+  onTestFinished(() => act(async () => root.unmount()));
+  expect(taken).toEqual(['leseni.pdf']);
+});

@@ -9,9 +9,9 @@ interface Tracked {
 }
 
 /**
- * Passes what was typed in server-rendered fields before the script loaded to their handlers. Without it, the screen
- * would not know these values and the next render would delete them. Does nothing where the script has rendered the
- * fields.
+ * Passes what was typed or chosen in server-rendered fields before the script loaded to their handlers. Without it, the
+ * screen would not know these values and the next render would delete them. Does nothing where the script has rendered
+ * the fields.
  */
 export function useReplayEarlyInput(parent: RefObject<HTMLElement | null>): void {
   useEffect(() => replay(parent.current?.querySelectorAll('input, select, textarea') ?? []), [parent]);
@@ -45,6 +45,11 @@ function reportOf(field: Element): (() => void) | undefined {
       // A plain event: a mouse event would press the field again.
       tell(field, 'false', 'click');
     };
+  }
+  // A script may not set the value of a file field, and need not: React passes on every change of one.
+  if (field instanceof HTMLInputElement && field.type === 'file') {
+    if (!field.files?.length) return undefined;
+    return () => void field.dispatchEvent(new Event('change', { bubbles: true }));
   }
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
     const { value: typed, defaultValue: known } = field;

@@ -37,11 +37,16 @@ import './dashboard.css';
 const ASK_AGAIN = 30_000;
 const MOBILE = '/doctor/mobile-dashboard';
 
-export function needs({ search, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+export function code({ search, me }: Pick<Visit, 'search' | 'me'>): Promise<unknown> | undefined {
+  return me?.role === 'doctor' ? tabOf(search).tab.load() : undefined;
+}
+
+export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  const { search, me } = visit;
   if (me?.role !== 'doctor') return [];
-  const { tab, needs: wanted } = tabOf(search);
+  const { needs: wanted } = tabOf(search);
   return [
-    tab.load(),
+    Promise.resolve(code(visit)),
     client.prefetchQuery(overviewQuery()),
     client.prefetchQuery(licenceQuery()),
     client.prefetchQuery(doctorEmergenciesQuery()),

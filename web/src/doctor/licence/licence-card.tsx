@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { wallClockAt } from '@tabibu/contract/clock-times';
@@ -10,6 +10,7 @@ import { LoadFailure } from '../../components/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import type { KeptDocument } from '../apply/application-draft.ts';
@@ -75,6 +76,8 @@ function SendForm({ lead }: { lead: SentenceKey | null }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const send = useIdempotentSend();
+  const form = useRef<HTMLFormElement>(null);
+  useReplayEarlyInput(form);
   const [kept, setKept] = useState<KeptDocument>();
   const [state, setState] = useState<{ busy: boolean; refusal?: unknown; fault?: boolean }>({ busy: false });
   const submit = async (event: FormEvent) => {
@@ -90,7 +93,7 @@ function SendForm({ lead }: { lead: SentenceKey | null }) {
     }
   };
   return (
-    <form name="licence" method="post" className="stack" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} name="licence" method="post" className="stack" noValidate onSubmit={(event) => void submit(event)}>
       {lead && <p>{t(lead)}</p>}
       <DocumentField
         label="Medical License"
