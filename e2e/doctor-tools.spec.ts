@@ -91,14 +91,16 @@ describe('the tools of a doctor', () => {
     const { page, context, t } = await stage.side({ device, language, visitor: doctor.browser });
     const screen = Promise.withResolvers<void>();
     const part = Promise.withResolvers<void>();
+    const isPart = (url: string) => url.includes('/overview-tab-');
     await context.route('**/assets/*.js', async (route) => {
-      await (route.request().url().includes('/overview-tab-') ? part : screen).promise;
+      await (isPart(route.request().url()) ? part : screen).promise;
       await route.continue();
     });
+    const partAsked = page.waitForRequest((request) => isPart(request.url()));
     await page.goto(dashboardOf(device), { waitUntil: 'commit' });
     await page.getByRole('button', { name: t('day.late-tell') }).click();
     screen.resolve();
-    await page.locator('html.live').waitFor();
+    await partAsked;
     part.resolve();
     await page.getByText(t('day.late-minutes', { minutes: 5 }), { exact: true }).waitFor();
     await context.close();
