@@ -74,6 +74,7 @@ export interface Endpoint<
       | 'access'
       | 'passkey'
       | 'picture'
+      | 'setting'
     >
   >;
   readonly params?: Params;

@@ -32,6 +32,7 @@ import * as exchangeRates from './exchange-rates.ts';
 import * as fees from './fees.ts';
 import * as fields from './fields.ts';
 import * as files from './files.ts';
+import * as houseSettings from './house-settings.ts';
 import * as identity from './identity.ts';
 import * as notifications from './notifications.ts';
 import * as onCall from './on-call.ts';
@@ -94,6 +95,7 @@ const FILES = [
   erasure,
   exchangeRates,
   fees,
+  houseSettings,
   identity,
   notifications,
   payments,

@@ -1,110 +1,105 @@
-import { z } from 'zod';
-import { isShare } from './missed-terms.ts';
-import type { SiteBody } from './site.ts';
+import { LIVE_COUNTRIES } from './countries.ts';
+import type { Country, LiveCountryCode } from './countries.ts';
+import { MISSED_TERMS } from './missed-terms.ts';
+import { ruleOf, valueIn } from './setting-forms.ts';
+import type { SettingForm, SettingValue } from './setting-forms.ts';
 
-export type SettingValue = string | boolean | number;
+/** The parts of the page of settings, in their order. */
+export const SETTING_GROUPS = ['money', 'doctors', 'figures', 'contact', 'links', 'countries'] as const;
+export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
-interface SettingRule {
-  /** The rule in words, for the operator who changes the setting. */
-  readonly mustBe: string;
-  readonly schema: z.ZodType<SettingValue, string>;
+interface Setting {
+  readonly group: SettingGroup;
+  readonly form: SettingForm;
+  /** What holds while nobody has set it; null: what it names is not shown. */
+  readonly fallback: SettingValue | null;
 }
 
-const HOURS =
-  /^(mon|tue|wed|thu|fri|sat|sun)-(mon|tue|wed|thu|fri|sat|sun) ([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/;
-const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-
-const whole = (least: number, most: number): SettingRule => ({
-  mustBe: `a whole number from ${least} to ${most}`,
-  schema: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.int().min(least).max(most)),
+const one = (group: SettingGroup, form: SettingForm, fallback: SettingValue | null = null): Setting => ({
+  group,
+  form,
+  fallback,
 });
-const yesOrNo: SettingRule = {
-  mustBe: 'true or false',
-  schema: z.enum(['true', 'false']).transform((text) => text === 'true'),
-};
+const whole = (least: number, most: number): SettingForm => ({ kind: 'whole', least, most });
+const address = (...hosts: string[]): SettingForm => ({ kind: 'address', hosts });
+const text = (most: number): SettingForm => ({ kind: 'text', most });
+const YES_NO: SettingForm = { kind: 'yes-no' };
 
-/** An https address without a login in it: of the given hosts, or of any host if none is given. */
-function address(...hosts: string[]): SettingRule {
-  const isOne = (text: string) => {
-    const url = URL.canParse(text) ? new URL(text) : null;
-    return (
-      url !== null &&
-      url.protocol === 'https:' &&
-      url.username === '' &&
-      (hosts.length === 0 || hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`)))
-    );
-  };
-  return {
-    mustBe:
-      hosts.length === 0
-        ? 'an https address, for example https://wa.me/255754000111 or https://t.me/tabibu'
-        : `an https address of ${hosts.join(' or ')}`,
-    schema: z.string().max(300).refine(isOne),
-  };
-}
-
-/** Every setting that an operator can change, with its rule. */
-export const SETTINGS = {
-  contact_phone: { mustBe: 'a number in E.164, for example +255754000111', schema: z.string().regex(/^\+\d{8,15}$/) },
-  contact_email: { mustBe: 'an e-mail address', schema: z.email().max(200) },
-  messaging_url: address(),
+const OF_THE_HOUSE = {
+  /** Per cent of a consultation's price (C19). */
+  doctor_share: one('money', whole(0, 100), 80),
+  /** The part of the price of a missed appointment that counts as a consultation. */
+  missed_share: one('money', { kind: 'share' }, MISSED_TERMS.share),
+  /** Whether the rest of that price is credit for another appointment, and for how many days. */
+  missed_credit: one('money', YES_NO, true),
+  missed_credit_days: one('money', whole(1, 365), MISSED_TERMS.creditDays),
+  /** The last day on which doctors whose licence nobody has checked can be booked (I-22). */
+  unchecked_licences_until: one('doctors', { kind: 'day' }),
+  /** Shows the four figures below in place of the counted ones (W17). */
+  printed_figures: one('figures', YES_NO, false),
+  figure_doctors: one('figures', text(12), '100+'),
+  figure_countries: one('figures', text(12), '6'),
+  figure_support: one('figures', text(12), '24/7'),
+  figure_rating: one('figures', text(12), '4.9'),
+  contact_phone: one('contact', { kind: 'phone' }),
+  contact_email: one('contact', { kind: 'email' }),
+  messaging_url: one('contact', address()),
+  support_hours: one('contact', { kind: 'hours' }),
+  answer_hours: one('contact', whole(1, 168)),
   /**
    * Where security weaknesses are reported, for security.txt (RFC 9116). Without it, security.txt names the contact
    * email address, or else the phone number.
    */
-  security_contact: {
-    mustBe: 'an e-mail address or an https address',
-    schema: z.union([z.email().max(200), address().schema]),
-  },
-  support_hours: {
-    mustBe: 'weekdays and hours by the clock of Dar es Salaam, for example mon-fri 08:00-20:00',
-    schema: z
-      .string()
-      .regex(HOURS)
-      .refine((text) => hoursOf(text) !== null),
-  },
-  answer_hours: whole(1, 168),
-  play_store_url: address('play.google.com'),
-  app_store_url: address('apps.apple.com'),
-  facebook_url: address('facebook.com'),
-  instagram_url: address('instagram.com'),
-  x_url: address('x.com', 'twitter.com'),
-  youtube_url: address('youtube.com'),
-  tiktok_url: address('tiktok.com'),
-  linkedin_url: address('linkedin.com'),
-  printed_figures: yesOrNo,
-  doctor_share: whole(0, 100),
-  /** The part of the price of a missed appointment that counts as a consultation. */
-  missed_share: { mustBe: 'a fraction from 0 to 1, for example 1/3', schema: z.string().refine(isShare) },
-  /** Whether the rest of that price is credit for another appointment, and for how many days. */
-  missed_credit: yesOrNo,
-  missed_credit_days: whole(1, 365),
-  /** The last day on which doctors whose licence nobody has checked can be booked (I-22). */
-  unchecked_licences_until: { mustBe: 'a day to come, for example 2027-03-31', schema: z.iso.date() },
-} as const satisfies Record<string, SettingRule>;
+  security_contact: one('contact', { kind: 'email-or-address' }),
+  offices: one('contact', { kind: 'offices' }, 'Dar es Salaam\nJohannesburg'),
+  office_hours: one('contact', { kind: 'hours' }, 'mon-fri 09:00-18:00'),
+  play_store_url: one('links', address('play.google.com')),
+  app_store_url: one('links', address('apps.apple.com')),
+  facebook_url: one('links', address('facebook.com')),
+  instagram_url: one('links', address('instagram.com')),
+  x_url: one('links', address('x.com', 'twitter.com')),
+  youtube_url: one('links', address('youtube.com')),
+  tiktok_url: one('links', address('tiktok.com')),
+  linkedin_url: one('links', address('linkedin.com')),
+} as const satisfies Record<string, Setting>;
 
-export type SettingKey = keyof typeof SETTINGS;
+/** What is switched in each country that is live: booking, video, the card as the only method, and the methods. */
+export const COUNTRY_SWITCHES = ['live', 'video', 'card_required', 'methods'] as const;
+export type CountrySwitch = (typeof COUNTRY_SWITCHES)[number];
+type SwitchKey = `${CountrySwitch}_${Lowercase<LiveCountryCode>}`;
+export type SettingKey = keyof typeof OF_THE_HOUSE | SwitchKey;
 
-export function isSettingKey(text: string): text is SettingKey {
-  return Object.hasOwn(SETTINGS, text);
+/** The name of a switch of a country, such as `video_ke`. */
+export function switchOf(name: CountrySwitch, { code }: Pick<Country, 'code'>): SwitchKey {
+  return `${name}_${code.toLowerCase() as Lowercase<LiveCountryCode>}`;
 }
 
-/** Returns the value that a text means for this setting, or null if the rule does not allow it. */
-export function settingValue(key: SettingKey, text: string): SettingValue | null {
-  const rule: SettingRule = SETTINGS[key];
-  return rule.schema.safeParse(text.trim()).data ?? null;
+const OF_COUNTRIES = Object.fromEntries(
+  LIVE_COUNTRIES.flatMap((country) => [
+    [switchOf('live', country), one('countries', YES_NO, true)],
+    [switchOf('video', country), one('countries', YES_NO, country.videoBookable)],
+    [switchOf('card_required', country), one('countries', YES_NO, country.cardRequired)],
+    [
+      switchOf('methods', country),
+      one('countries', { kind: 'methods', methods: country.methods }, country.methods.join(',')),
+    ],
+  ]),
+) as Record<SwitchKey, Setting>;
+
+/** Every setting that administrators and operators can change, with its form and what holds without it. */
+export const SETTINGS: Readonly<Record<SettingKey, Setting>> = { ...OF_THE_HOUSE, ...OF_COUNTRIES };
+export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[];
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(SETTINGS, key);
 }
 
-/** Returns the hours as screens show them; null if the text has another form or ends before it begins. */
-export function hoursOf(text: string): SiteBody['contact']['support_hours'] {
-  const [, first, last, fromHour, fromMinute, toHour, toMinute] = HOURS.exec(text) ?? [];
-  if (first === undefined || last === undefined) return null;
-  const [opens, closes] = [`${fromHour}:${fromMinute}`, `${toHour}:${toMinute}`];
-  return opens < closes
-    ? { first_day: WEEKDAYS.indexOf(first) + 1, last_day: WEEKDAYS.indexOf(last) + 1, opens, closes }
-    : null;
+/** Returns the value that a text means for this setting, or null if its form does not allow it. */
+export function settingValue(key: SettingKey, given: string): SettingValue | null {
+  return valueIn(SETTINGS[key].form, given);
+}
+
+/** Returns the valid values of a setting in words, for the operator who changes it by the command. */
+export function settingRule(key: SettingKey): string {
+  return ruleOf(SETTINGS[key].form);
 }

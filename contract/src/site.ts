@@ -34,6 +34,9 @@ export const readSite = endpoint({
     z.strictObject({
       figures: SiteFigures,
       contact: SiteContact,
+      offices: z.array(z.strictObject({ place: z.string(), address: z.string().nullable() })),
+      /** When the offices are open; null if nobody knows. */
+      office_hours: SupportHours.nullable(),
       /** App stores and social profiles, with the names they are known by. */
       links: z.array(z.strictObject({ name: z.string(), url: z.string() })),
       /** `image` is the path of a picture without its form, or the name of a printed slide, which has none. */

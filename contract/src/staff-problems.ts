@@ -24,6 +24,9 @@ export const STAFF_PROBLEMS = {
   'fee-invalid': 422,
   'fee-date-invalid': 422,
   'fees-changed': 409,
+  // Settings of the house.
+  'setting-invalid': 422,
+  'setting-changed': 409,
   // Banners and pictures of the public pages.
   'banners-incomplete': 422,
   'banners-changed': 409,

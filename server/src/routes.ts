@@ -33,6 +33,7 @@ import { routes as staff } from './modules/staff/index.ts';
 import { routes as verification } from './modules/verification/index.ts';
 import { routes as credits } from './modules/credits/index.ts';
 import { routes as waitlist } from './modules/waitlist/index.ts';
+import { routes as settings } from './modules/settings/index.ts';
 import { routes as site } from './modules/site/index.ts';
 import type { Route } from './platform/http/route.ts';
 
@@ -73,5 +74,6 @@ export const ROUTES: readonly Route[] = [
   ...announcements,
   ...files,
   ...applications,
+  ...settings,
   ...site,
 ];

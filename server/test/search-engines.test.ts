@@ -5,7 +5,7 @@ import type { XmlElement } from 'xmldoc';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { addDoctors } from '../src/modules/doctors/index.ts';
-import { putSetting, removeSetting } from '../src/modules/site/index.ts';
+import { putSetting, removeSetting } from '../src/modules/settings/index.ts';
 import type { HttpDependencies } from '../src/platform/http/mount.ts';
 import { openLimits } from '../src/platform/http/limits.ts';
 import { MINUTE } from '../src/platform/time.ts';

@@ -1,5 +1,5 @@
-import { SETTINGS, isSettingKey, settingValue } from '@tabibu/contract/settings';
-import { listSettings, putSetting, removeSetting } from '../modules/site/index.ts';
+import { SETTING_KEYS, isSettingKey, settingRule, settingValue } from '@tabibu/contract/settings';
+import { listSettings, putSetting, removeSetting } from '../modules/settings/index.ts';
 import { ConfigProblem } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { runCommand } from './run-command.ts';
@@ -20,7 +20,7 @@ function readArguments([verb = 'list', key = '', ...rest]: readonly string[]): (
   if (verb !== 'set' && verb !== 'unset') throw new ConfigProblem(USE);
   if (!isSettingKey(key))
     throw new ConfigProblem(
-      `${key === '' ? 'A setting' : key} is not one of: ${Object.keys(SETTINGS).join(', ')}\n${USE}`,
+      `${key === '' ? 'A setting' : key} is not one of: ${SETTING_KEYS.join(', ')}\n${USE}`,
     );
   if (verb === 'unset') {
     if (rest.length > 0) throw new ConfigProblem(USE);
@@ -30,7 +30,7 @@ function readArguments([verb = 'list', key = '', ...rest]: readonly string[]): (
         : `${key} was not set.`;
   }
   const value = settingValue(key, rest.join(' '));
-  if (value === null) throw new ConfigProblem(`${key} must be ${SETTINGS[key].mustBe}`);
+  if (value === null) throw new ConfigProblem(`${key} must be ${settingRule(key)}`);
   return async (ctx) => {
     await putSetting(ctx, key, value).catch((error: unknown) => {
       throw error instanceof RangeError ? new ConfigProblem(error.message) : error;

@@ -1,7 +1,7 @@
 import { countryOf } from '@tabibu/contract/countries';
 import { addDoctors, rememberNextFree } from '../modules/doctors/index.ts';
 import { addTimeOff, addWeeks, slotsWithin } from '../modules/scheduling/index.ts';
-import { putSetting } from '../modules/site/index.ts';
+import { putSetting } from '../modules/settings/index.ts';
 import { inTransaction } from '../platform/context.ts';
 import type { Context } from '../platform/context.ts';
 import { DAY, MINUTE, later } from '../platform/time.ts';

@@ -2,7 +2,7 @@ import { addDays } from '../../src/platform/time.ts';
 import type { Visitor } from '../visitor.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
-/** Calls what an administrator calls to read the figures and to change prices, rates and banners. */
+/** Calls what an administrator calls to read the figures and to change prices, settings, rates and banners. */
 export async function changeHouse({ product, note }: ReplyRecord, browser: Visitor): Promise<void> {
   const fees = '/api/admin/consultation-fees';
   const listed = await note('fees.list-fees-for-change', browser.get(fees));
@@ -17,8 +17,18 @@ export async function changeHouse({ product, note }: ReplyRecord, browser: Visit
     'fees.withdraw-planned-fees',
     browser.post(`${fees}/TZ/withdraw-planned`, { planned_id: planned.body.data.planned.id }),
   );
+  await changeSettings(note, browser);
   await readFiguresAndSetRate(note, browser);
   await changeBanners(note, browser, `${product.sandboxUrl}/sandbox/pictures/whole.png`);
+}
+
+async function changeSettings(note: ReplyRecord['note'], browser: Visitor): Promise<void> {
+  const settings = '/api/admin/settings';
+  const body = { version: 0, value: '24/7' };
+  const changed = await note('settings.change-setting', browser.put(`${settings}/figure_support`, body));
+  const { version } = changed.body.data;
+  await note('settings.take-back-setting', browser.post(`${settings}/figure_support/take-back`, { version }));
+  await note('settings.list-settings', browser.get(settings));
 }
 
 async function readFiguresAndSetRate(note: ReplyRecord['note'], browser: Visitor): Promise<void> {

@@ -30,6 +30,14 @@ export const HOUSE_CASES: readonly ReplayCase[] = [
     path: `${FEES}/withdraw-planned`,
     body: { planned_id: booking },
   })),
+  refused('settings.change-setting', 'path key', () => ({
+    path: '/api/admin/settings/contact_phone',
+    body: { version: 0, value: '+255754000111' },
+  })),
+  refused('settings.take-back-setting', 'path key', () => ({
+    path: '/api/admin/settings/contact_phone/take-back',
+    body: { version: 1 },
+  })),
   refused('site.put-hero', 'body picture_id', ({ booking }) => ({
     path: '/api/admin/hero-banner',
     body: { version: 0, picture_id: booking },

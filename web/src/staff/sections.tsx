@@ -14,6 +14,7 @@ import {
   MessageSquareWarning,
   ScrollText,
   Settings,
+  SlidersHorizontal,
   Tags,
   Stethoscope,
   UserCheck,
@@ -166,6 +167,15 @@ const SECTIONS: readonly PortalSection[] = [
     screen: screen('announcements/announcements-tab', () => import('./announcements/announcements-tab.tsx'), [
       'announcement-desk',
     ]),
+  },
+  {
+    name: 'house',
+    group: 'house',
+    title: 'staff.house',
+    Icon: SlidersHorizontal,
+    portals: ['admin'],
+    roles: ['administrator'],
+    screen: screen('house/house-tab', () => import('./house/house-tab.tsx'), ['house']),
   },
   {
     name: 'accounts',

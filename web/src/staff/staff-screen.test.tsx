@@ -100,6 +100,7 @@ const SECTIONS = [
   'Mobile Banners',
   'Hero Banner',
   'Announcements',
+  'House settings',
   'People',
   'Approvals',
   'Exceptional access',

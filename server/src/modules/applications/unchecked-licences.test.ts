@@ -8,7 +8,7 @@ import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
 import { DAY, addDays, wallClock } from '../../platform/time.ts';
 import { setLicence } from '../doctors/index.ts';
-import { putSetting, removeSetting } from '../site/index.ts';
+import { putSetting, removeSetting } from '../settings/index.ts';
 import { jobs } from './jobs.ts';
 
 const KEY = 'unchecked_licences_until';

@@ -1,4 +1,3 @@
-import { findCountry } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { isFitForEmergencies } from '@tabibu/contract/emergency-fitness';
 import { audit } from '../../platform/audit.ts';
@@ -14,6 +13,8 @@ import { priceOf } from '../fees/index.ts';
 import { contactOf } from '../identity/index.ts';
 import { awaitedPurposes, voidUnsentPayment } from '../payments/index.ts';
 import { isOffered } from '../scheduling/index.ts';
+import { readOffer } from '../settings/index.ts';
+import type { CountryOffer } from '../settings/index.ts';
 import { appointmentOf } from './appointment-view.ts';
 import { publishFreedSlots } from './expire-rival-holds.ts';
 import { nearestFree } from './free-slots.ts';
@@ -45,11 +46,12 @@ export async function holdBooking(ctx: Context, input: HoldInput): Promise<Appoi
   return inTransaction(ctx, async (inside) => {
     const patientId = accountOf(ctx);
     if (input.isEmergency !== (input.startsAt === null)) throw new Problem('invalid-booking');
-    refuseUnlessLive(inside);
+    const offer = await readOffer(inside, inside.country);
+    if (!offer.isLive) throw new Problem('country-not-live');
     const doctor = await findBookableDoctor(inside, input.doctorId);
     if (doctor === undefined) throw new Problem('invalid-booking');
     if (doctor.accountId === patientId) throw new Problem('booking-own');
-    refuseUnlessCallTypeOffered(inside, doctor, input);
+    refuseUnlessCallTypeOffered(offer, doctor, input);
     if (input.startsAt === null) await refuseUnlessDoctorCanAnswer(inside, patientId, doctor);
     else await refuseUnlessFree(inside, patientId, doctor, input.startsAt);
     const [standing, price] = await Promise.all([
@@ -65,12 +67,6 @@ export async function holdBooking(ctx: Context, input: HoldInput): Promise<Appoi
     await recordHold(inside, booking);
     return appointmentOf(inside, booking, doctor);
   });
-}
-
-function refuseUnlessLive(ctx: Context): void {
-  const country = findCountry(ctx.country);
-  if (country === undefined || country.status !== 'live' || country.timeZone === null)
-    throw new Problem('country-not-live');
 }
 
 /** Returns the hold that the patient already has on this slot. Only the reason is replaced. */
@@ -119,11 +115,10 @@ async function releaseOtherHold(ctx: Context, bookingId: string): Promise<void> 
  * Throws unless the doctor offers this kind of call and it is sold in the patient's country. An emergency is always a
  * phone call (C11).
  */
-function refuseUnlessCallTypeOffered(ctx: Context, doctor: Doctor, { startsAt, callType }: HoldInput): void {
+function refuseUnlessCallTypeOffered(offer: CountryOffer, doctor: Doctor, { startsAt, callType }: HoldInput): void {
   if (startsAt === null && callType !== 'phone') throw new Problem('call-type-not-offered');
   if (!doctor.callTypes.includes(callType)) throw new Problem('call-type-not-offered');
-  if (callType === 'video' && findCountry(ctx.country)?.videoBookable !== true)
-    throw new Problem('call-type-not-offered');
+  if (callType === 'video' && !offer.videoBookable) throw new Problem('call-type-not-offered');
 }
 
 /** Throws unless at least one doctor can be rung: nobody pays for an emergency that no doctor hears of (W23). */

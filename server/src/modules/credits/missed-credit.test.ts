@@ -8,7 +8,7 @@ import { messagesTo } from '../../../test/one-time-code.ts';
 import { asSystem } from '../../../test/as-system.ts';
 import { completeBooking } from '../bookings/index.ts';
 import { jobs as earningJobs, settleMissed } from '../earnings/index.ts';
-import { putSetting, removeSetting } from '../site/index.ts';
+import { putSetting, removeSetting } from '../settings/index.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { CountryCode } from '@tabibu/contract/countries';
-import { countryOf } from '@tabibu/contract/countries';
 import type { DoctorCardBody, DoctorPageBody } from '@tabibu/contract/doctors';
 import type { Language } from '@tabibu/contract/languages';
 import { specialtyOf } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { priceIn, shownPrices } from '../fees/index.ts';
 import type { Fees } from '../fees/index.ts';
+import { offerIn, recentSettings } from '../settings/index.ts';
 import type { CardRow, PageRow } from './store.ts';
 
 /** The prices that cards show: those of the country by which the user is charged (C96). */
@@ -20,7 +20,7 @@ export interface PriceList {
  */
 export async function priceListFor(ctx: Context, lookedAt: CountryCode): Promise<PriceList> {
   const country = priceCountry(ctx, lookedAt);
-  return { fees: await shownPrices(ctx, country), hasVideo: countryOf(country).videoBookable };
+  return { fees: await shownPrices(ctx, country), hasVideo: offerIn(await recentSettings(ctx), country).videoBookable };
 }
 
 /** Returns the country whose prices a caller sees. */

@@ -11,7 +11,7 @@ import { completeBooking } from '../bookings/index.ts';
 import { pricesFor } from '../fees/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { findPayment, markRefundDue } from '../payments/index.ts';
-import { putSetting } from '../site/index.ts';
+import { putSetting } from '../settings/index.ts';
 import { creditEarning, reverseEarning } from './index.ts';
 
 const balance = statement<{ code: string }, { balance: number }>(

@@ -1,9 +1,9 @@
-import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
 import type { MethodsBody } from '@tabibu/contract/payments';
 import type { Context } from '../../platform/context.ts';
 import { normalizePhone } from '../../platform/phone.ts';
+import { readOffer } from '../settings/index.ts';
 import { offeredMethods, preselect } from './rules.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function listMethods(
   ctx: Context,
   input: { country: CountryCode; phone?: string | undefined },
 ): Promise<MethodsBody> {
-  const country = countryOf(input.country);
+  const country = await readOffer(ctx, input.country);
   const { currency } = country;
   const gatewayOf = (method: string) => ctx.integrations.gatewayFor(method, currency);
   const offered = offeredMethods(country, (method) => gatewayOf(method) !== null);

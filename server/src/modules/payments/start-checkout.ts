@@ -1,4 +1,3 @@
-import { countryOf } from '@tabibu/contract/countries';
 import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
 import { isWallet } from '@tabibu/contract/payment-methods';
 import type { CheckoutBody } from '@tabibu/contract/payments';
@@ -10,6 +9,8 @@ import type { Context } from '../../platform/context.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { normalizePhone } from '../../platform/phone.ts';
 import { Problem } from '../../platform/problem.ts';
+import { readOffer } from '../settings/index.ts';
+import type { CountryOffer } from '../settings/index.ts';
 import { findPayment } from './find-payment.ts';
 import { mayPay } from './policy.ts';
 import { offeredMethods } from './rules.ts';
@@ -38,7 +39,7 @@ export async function startCheckout(ctx: Context, input: CheckoutInput): Promise
   const payment = await findPayment(ctx, { reference: input.reference });
   if (payment === undefined || !mayPay(accountOf(ctx), payment)) throw new Problem('not-found');
   refuseUnlessOpen(payment, ctx.clock.now());
-  const gateway = gatewayOf(ctx, payment, input);
+  const gateway = gatewayOf(ctx, await readOffer(ctx, payment.country), payment, input);
   const phone = phoneOf(payment, input);
   return inTransaction(ctx, async (inside) => {
     const chosen = await inside.db.maybe(store.chooseMethod, {
@@ -79,14 +80,16 @@ function refuseUnlessOpen(payment: Payment, now: Date): void {
   if (state !== 'created' || payment.checkoutAt !== null) throw new Problem('payment-unsettled');
 }
 
-function gatewayOf(ctx: Context, payment: Payment, { provider, method }: CheckoutInput): PaymentGateway {
+function gatewayOf(
+  ctx: Context,
+  offer: CountryOffer,
+  payment: Payment,
+  { provider, method }: CheckoutInput,
+): PaymentGateway {
   const { integrations } = ctx;
   if (integrations.gateways.length === 0) throw new Problem('gateway-unavailable', {}, 60);
   if (provider !== ANY_MOBILE_MONEY && integrations.gatewayNamed(provider) === null) throw new Problem('not-found');
-  const offered = offeredMethods(
-    countryOf(payment.country),
-    (one) => integrations.gatewayFor(one, payment.price.currency) !== null,
-  );
+  const offered = offeredMethods(offer, (one) => integrations.gatewayFor(one, payment.price.currency) !== null);
   const gateway = offered.includes(method) ? integrations.gatewayFor(method, payment.price.currency) : null;
   if (gateway === null || (provider !== ANY_MOBILE_MONEY && provider !== gateway.name))
     throw new Problem('payment-method-not-offered');

@@ -17,14 +17,6 @@ export interface BannersRow {
   readonly saved_at: Date;
 }
 
-export interface SettingChangeRow {
-  readonly id: number;
-  readonly key: string;
-  readonly value: unknown;
-  readonly changed_by: string | null;
-  readonly changed_at: Date;
-}
-
 export const addPicture = statement<{
   id: string;
   phoneAvif: Buffer;
@@ -69,21 +61,4 @@ export const addBanners = statement<{ version: number; banners: string; by: stri
   'site.add-banners',
   `insert into mobile_banners (version, banners, saved_by, saved_at) values ($version, $banners, $by, $now)
    on conflict (version) do nothing`,
-);
-
-/** The changes of a setting, newest first. */
-export const settingChanges = statement<{ key: string; most: number }, SettingChangeRow>(
-  'site.setting-changes',
-  `select id::int, key, value, changed_by, changed_at from site_setting_changes where key = $key order by id desc limit $most`,
-);
-
-export const noteSettingChange = statement<{ key: string; value: string | null; by: string | null; now: Date }>(
-  'site.note-setting-change',
-  'insert into site_setting_changes (key, value, changed_by, changed_at) values ($key, $value::jsonb, $by, $now)',
-);
-
-/** Lets changes of a setting come one after the other until the transaction ends. */
-export const lockSetting = statement<{ key: string }>(
-  'site.lock-setting',
-  "select pg_advisory_xact_lock(hashtext('site-setting ' || $key))",
 );

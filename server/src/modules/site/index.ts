@@ -1,10 +1,7 @@
 export { takeSubscribers } from './announce-openings.ts';
 export { doctorShare } from './doctor-share.ts';
 export { findContact } from './find-contact.ts';
-export { listSettings } from './list-settings.ts';
 export { listSecurityContacts } from './list-security-contacts.ts';
 export { jobs } from './jobs.ts';
 export { missedTerms } from './missed-terms.ts';
-export { putSetting } from './put-setting.ts';
-export { removeSetting } from './remove-setting.ts';
 export { routes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { hoursOf } from '@tabibu/contract/settings';
+import { hoursOf } from '@tabibu/contract/setting-forms';
 import type { SettingKey } from '@tabibu/contract/settings';
 import type { SiteBody } from '@tabibu/contract/site';
 
@@ -12,14 +12,18 @@ interface TrueFigures {
 /** A mean of fewer ratings is not shown. */
 const ENOUGH_RATINGS = 20;
 
-const PRINTED: SiteBody['figures'] = { doctors: '100+', countries: '6', support: '24/7', rating: '4.9' };
-
 /**
- * Returns the figures of the home page: the counted ones, or the marketing ones while an administrator has switched
- * them on (W17).
+ * Returns the figures of the home page: the counted ones, or, while an administrator has switched them on, those of the
+ * settings, which `written` reads (W17). Pure.
  */
-export function siteFigures(figures: TrueFigures, printed: boolean): SiteBody['figures'] {
-  if (printed) return PRINTED;
+export function siteFigures(figures: TrueFigures, written: TextOf | null): SiteBody['figures'] {
+  if (written !== null)
+    return {
+      doctors: written('figure_doctors') ?? '',
+      countries: written('figure_countries') ?? '',
+      support: written('figure_support'),
+      rating: written('figure_rating'),
+    };
   return {
     doctors: String(figures.doctors),
     countries: String(figures.countries),

@@ -1,31 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
 import { statement } from '../../platform/database/statement.ts';
-import type { NoValues } from '../../platform/database/statement.ts';
-
-export interface SettingRow {
-  readonly key: string;
-  readonly value: unknown;
-}
-
-/** Returns a setting as text; null when it is not set. */
-export function textIn(rows: ReadonlyMap<string, unknown>, key: string): string | null {
-  const value = rows.get(key);
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-export const settings = statement<NoValues, SettingRow>('site.settings', 'select key, value from site_settings');
-
-export const removeSetting = statement<{ key: string }>(
-  'site.remove-setting',
-  'delete from site_settings where key = $key',
-);
-
-export const putSetting = statement<{ key: string; value: string; now: Date }>(
-  'site.put-setting',
-  `insert into site_settings (key, value, updated_at) values ($key, $value, $now)
-   on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
-);
 
 /** Stores that a phone number waits for a country. Adds no row when it is stored already. */
 export const addInterest = statement<{ country: CountryCode; phone: string; language: Language; now: Date }>(
@@ -46,9 +21,4 @@ export const takeInterests = statement<{ country: CountryCode }, { phone: string
   'site.take-interests',
   `delete from country_interests where (country, phone) in (select country, phone from country_interests where country = $country order by asked_at limit 100 for update skip locked)
    returning phone, language`,
-);
-
-export const setting = statement<{ key: 'doctor_share' }, SettingRow>(
-  'site.setting',
-  'select key, value from site_settings where key = $key',
 );

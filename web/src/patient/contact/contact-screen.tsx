@@ -16,8 +16,6 @@ export function needs(_visit: Visit, client: QueryClient): readonly Promise<unkn
   return [client.prefetchQuery(siteQuery())];
 }
 
-const OFFICES = ['Dar es Salaam', 'Johannesburg'];
-
 /**
  * The contact page: offices, hours, and the ways to reach us (PAT-MORE-05, PAT-MORE-06). What is not configured is
  * neither shown nor promised (W18).
@@ -45,10 +43,11 @@ export default function ContactScreen() {
   const hours = site?.contact.support_hours;
   const answer = site?.contact.answer_hours;
   // 1 January 2024 was a Monday, so day 1 of that month is weekday 1.
-  const weekday = (day: number) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'long', timeZone: 'UTC' }).format(
+  const weekday = (day: number, length: 'long' | 'short' = 'long') =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: length, timeZone: 'UTC' }).format(
       Date.UTC(2024, 0, day),
     );
+  const open = site?.office_hours;
   return (
     <div className="page narrow stack">
       <h1>{t('title.contact')}</h1>
@@ -79,20 +78,32 @@ export default function ContactScreen() {
       {answer && <p>{t('contact.reply', { hours: answer })}</p>}
       <ContactForm />
       {me && <OwnComplaints zone={country.timeZone ?? 'UTC'} />}
-      <section className="stack">
-        <h2>{t('contact.offices')}</h2>
-        <ul className="contact-tiles">
-          {OFFICES.map((office) => (
-            <li key={office}>
-              <div className="card">
-                <Building2 size={28} aria-hidden="true" />
-                <strong>{office}</strong>
-                <span className="small muted">{t('contact.hours')}</span>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {site && site.offices.length > 0 && (
+        <section className="stack">
+          <h2>{t('contact.offices')}</h2>
+          <ul className="contact-tiles">
+            {site.offices.map(({ place, address }) => (
+              <li key={`${place} ${address}`}>
+                <div className="card">
+                  <Building2 size={28} aria-hidden="true" />
+                  <strong>{place}</strong>
+                  {address && <span className="small">{address}</span>}
+                  {open && (
+                    <span className="small muted">
+                      {t('contact.hours', {
+                        first: weekday(open.first_day, 'short'),
+                        last: weekday(open.last_day, 'short'),
+                        opens: clock(open.opens),
+                        closes: clock(open.closes),
+                      })}
+                    </span>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {site && site.links.length > 0 && (
         <section className="stack">
           <h2>{t('contact.elsewhere')}</h2>

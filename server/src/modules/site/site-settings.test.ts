@@ -3,7 +3,8 @@ import { settingValue } from '@tabibu/contract/settings';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { statement } from '../../platform/database/statement.ts';
-import { findContact, listSettings, putSetting, removeSetting } from './index.ts';
+import { listSettings, putSetting, removeSetting } from '../settings/index.ts';
+import { findContact } from './index.ts';
 import type { NoValues } from '../../platform/database/statement.ts';
 
 let product: TestProduct;
@@ -59,7 +60,7 @@ describe('settings of the site', () => {
         "select action, object_id, details from audit_log where object = 'setting' order by id desc limit 1",
       ),
     );
-    expect(rows).toEqual([{ action: 'site.remove-setting', object_id: 'facebook_url', details: {} }]);
+    expect(rows).toEqual([{ action: 'settings.remove-setting', object_id: 'facebook_url', details: {} }]);
   });
 
   test('every setting is listed, set or not', async () => {

@@ -1,0 +1,19 @@
+import type { SettingBody } from '@tabibu/contract/house-settings';
+import type { SettingKey } from '@tabibu/contract/settings';
+import { callApi } from './client.ts';
+import { apiQuery } from './query.ts';
+
+export type { SettingBody };
+
+/** Query of every setting of the house with its history, for administrators. */
+export const settingsQuery = () => apiQuery('GET /api/admin/settings', 0);
+
+/** Changes a setting, or takes its value away (null). `version` is the one that was seen. */
+export function changeSetting(key: SettingKey, version: number, value: string | null): Promise<SettingBody> {
+  return callApi('PUT /api/admin/settings/:key', { params: { key }, body: { version, value } });
+}
+
+/** Takes the newest change of a setting back. */
+export function takeBackSetting(key: SettingKey, version: number): Promise<SettingBody> {
+  return callApi('POST /api/admin/settings/:key/take-back', { params: { key }, body: { version } });
+}

@@ -1,0 +1,109 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
+import type { Answers } from '../../testing/open-screen.tsx';
+import { sectionAt } from '../sections.tsx';
+import StaffScreen from '../staff-screen.tsx';
+
+const PATH = '/admin/dashboard/house';
+const LIST = 'GET /api/admin/settings';
+
+beforeEach(stopTime);
+beforeAll(() => sectionAt('admin', 'dashboard/house', 'administrator').screen.load('en'));
+
+const at = '2026-01-04T08:00:00.000Z';
+const setting = (key: string, value: unknown = null, history: object[] = []) => ({
+  key,
+  value,
+  version: history.length,
+  history,
+});
+const SHARE = setting('doctor_share', 75, [
+  { value: 75, by: 'Neema Mushi', at },
+  { value: 70, by: null, at },
+]);
+const SETTINGS = [
+  SHARE,
+  setting('missed_credit'),
+  setting('figure_doctors'),
+  setting('contact_phone'),
+  setting('live_ke'),
+  setting('methods_ke', 'mpesa,card', [{ value: 'mpesa,card', by: 'Juma Otieno', at }]),
+];
+
+const open = (path = PATH, answers: Answers = {}) =>
+  openScreen(<StaffScreen />, {
+    path,
+    me: { role: 'administrator' },
+    answers: Object.assign(answers, {
+      'GET /api/admin/cases/waiting': { open: 0, overdue: 0 },
+      [LIST]: answers[LIST] ?? SETTINGS,
+    }),
+  });
+
+test('a rule says what it does, what holds, and who changed it; without a value the default holds', async () => {
+  const screen = await open();
+  expect(screen.text()).toMatch(/Doctor’s share.*Holds for consultations that are completed from now on/s);
+  expect(screen.text()).toMatch(/75%\s*Neema Mushi\s*4 Jan 2026/);
+  expect(screen.text()).toMatch(/rest is credit.*Yes\s*Default\s*Never changed/s);
+  expect(screen.text()).not.toContain('Phone number');
+});
+
+test('a value out of its bounds is told beside the field and not sent; a possible one is sent with the version', async () => {
+  const screen = await open(PATH, { 'PUT /api/admin/settings/doctor_share': SHARE });
+  await screen.press('button', 'Change: Doctor’s share');
+  await screen.write('New value', '101');
+  await screen.press('button', 'Save the change');
+  expect((screen.get('textbox', 'New value') as HTMLInputElement).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.sent()).toEqual([]);
+  await screen.write('New value', '80');
+  expect(screen.text()).toMatch(/Now: 75%.*After saving: 80%/s);
+  await screen.press('button', 'Save the change');
+  expect(screen.sent()).toEqual([{ call: 'PUT /api/admin/settings/doctor_share', body: { version: 2, value: '80' } }]);
+  expect(screen.text()).toContain('Doctor’s share is saved.');
+});
+
+test('who was second sees the change of the first, keeps what was typed and decides again', async () => {
+  const answers: Answers = {
+    'PUT /api/admin/settings/doctor_share': new Refused(409, 'setting-changed', 'Somebody else changed this.'),
+  };
+  const screen = await open(PATH, answers);
+  await screen.press('button', 'Change: Doctor’s share');
+  await screen.write('New value', '82');
+  answers[LIST] = [setting('doctor_share', 60, [{ value: 60, by: 'Juma Otieno', at }, ...SHARE.history])];
+  await screen.press('button', 'Save the change');
+  expect(screen.text()).toContain('Juma Otieno has changed this to 60% in the meantime.');
+  answers['PUT /api/admin/settings/doctor_share'] = SHARE;
+  await screen.press('button', 'Save the change');
+  expect(screen.sent().at(-1)).toMatchObject({ body: { version: 3, value: '82' } });
+});
+
+test('the newest change is taken back from the history, which says what will hold again', async () => {
+  const screen = await open(PATH, { 'POST /api/admin/settings/doctor_share/take-back': SHARE });
+  await screen.press('button', 'Change: Doctor’s share');
+  expect(screen.text()).toMatch(/75%\s*Neema Mushi.*70% holds again at once.*70%\s*Operator/s);
+  await screen.press('button', 'Take this change back');
+  expect(screen.sent()).toEqual([{ call: 'POST /api/admin/settings/doctor_share/take-back', body: { version: 2 } }]);
+});
+
+test('a setting without value says that nothing is shown', async () => {
+  const screen = await open(`${PATH}/site`);
+  expect(screen.text()).toMatch(/Phone number.*Not set, not shown/s);
+  expect(screen.text()).toMatch(/Doctors.*100\+\s*Default/s);
+});
+
+test('the payment methods of a country are ticked, at least one', async () => {
+  const screen = await open(`${PATH}/countries`, { 'PUT /api/admin/settings/methods_ke': SETTINGS[5] });
+  expect(screen.text()).toMatch(/Kenya.*Booking is open.*Payment methods.*M-Pesa, Card/s);
+  await screen.press('button', 'Change: Payment methods');
+  for (const name of ['M-Pesa', 'Card']) await screen.press('checkbox', name);
+  await screen.press('button', 'Save the change');
+  expect(screen.sent()).toEqual([]);
+  await screen.press('checkbox', 'Airtel Money');
+  await screen.press('button', 'Save the change');
+  expect(screen.sent()).toMatchObject([{ body: { version: 1, value: 'airtel_money' } }]);
+});
+
+test('settings that cannot be loaded say so', async () => {
+  const screen = await open(PATH, { [LIST]: new Refused(422, 'invalid-input', '') });
+  expect(screen.text()).toContain('The settings could not be loaded.');
+});
