@@ -57,6 +57,10 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-exchange-rates', of: 'administrator', open: at('/admin/dashboard/exchange-rates', '.staff-table') },
   { name: 'admin-exchange-rate', of: 'administrator', open: openRate },
   { name: 'admin-fees', of: 'administrator', open: at('/admin/dashboard/fees', '.fee-card') },
+  { name: 'admin-house-rules', of: 'administrator', open: at('/admin/dashboard/house', '.staff-table') },
+  { name: 'admin-house-site', of: 'administrator', open: at('/admin/dashboard/house/site', '.staff-table') },
+  { name: 'admin-house-countries', of: 'administrator', open: at('/admin/dashboard/house/countries', '.staff-table') },
+  { name: 'admin-house-change', of: 'administrator', open: changeSetting },
   { name: 'admin-doctors', of: 'administrator', open: at('/admin/dashboard/doctors', '.doctor-tile') },
   { name: 'admin-doctor-add', of: 'administrator', open: addDoctor },
   { name: 'admin-doctor-delete', of: 'administrator', open: deleteDoctor },
@@ -162,6 +166,13 @@ async function leaveApproved({ page, language }: Visit, { desk }: WorkPlace): Pr
   await page.goto(`/admin/dashboard/applications/${desk.approved}`);
   await press(page, say(language, 'review.to-rejected'));
   await page.locator('dialog[open] .notice').waitFor();
+}
+
+async function changeSetting({ page, language }: Visit): Promise<void> {
+  await page.goto('/admin/dashboard/house');
+  const name = say(language, 'house.name', { key: 'doctor_share' });
+  await page.getByRole('button', { name: say(language, 'house.change-which', { name }) }).click();
+  await page.locator('dialog[open] input').waitFor();
 }
 
 async function invite({ page, language }: Visit): Promise<void> {

@@ -4,9 +4,8 @@ import { MISSED_TERMS } from './missed-terms.ts';
 import { ruleOf, valueIn } from './setting-forms.ts';
 import type { SettingForm, SettingValue } from './setting-forms.ts';
 
-/** The parts of the page of settings, in their order. */
-export const SETTING_GROUPS = ['money', 'doctors', 'figures', 'contact', 'links', 'countries'] as const;
-export type SettingGroup = (typeof SETTING_GROUPS)[number];
+/** The parts of the page of settings. */
+export type SettingGroup = 'money' | 'doctors' | 'figures' | 'contact' | 'links' | 'countries';
 
 interface Setting {
   readonly group: SettingGroup;

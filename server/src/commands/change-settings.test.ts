@@ -45,7 +45,7 @@ test('the command sets, lists and removes settings, and refuses impossible ones'
   });
   expect(run('set', 'constructor', 'x')).toMatchObject({
     status: 1,
-    refuses: expect.stringMatching(/^constructor is not one of: contact_phone, /),
+    refuses: expect.stringMatching(/^constructor is not one of: doctor_share, /),
   });
   expect(run('remove')).toMatchObject({ status: 1, refuses: expect.stringMatching(/^Use: npm run settings/) });
   // Six processes, one after the other.

@@ -19,9 +19,7 @@ function readArguments([verb = 'list', key = '', ...rest]: readonly string[]): (
   if (verb === 'list' && key === '') return list;
   if (verb !== 'set' && verb !== 'unset') throw new ConfigProblem(USE);
   if (!isSettingKey(key))
-    throw new ConfigProblem(
-      `${key === '' ? 'A setting' : key} is not one of: ${SETTING_KEYS.join(', ')}\n${USE}`,
-    );
+    throw new ConfigProblem(`${key === '' ? 'A setting' : key} is not one of: ${SETTING_KEYS.join(', ')}\n${USE}`);
   if (verb === 'unset') {
     if (rest.length > 0) throw new ConfigProblem(USE);
     return async (ctx) =>

@@ -190,7 +190,12 @@ describe('the answer', () => {
     ['an empty name', { full_name: ' ' }, 422, 'Jina kamili linahitajika'],
     ['an empty number', { phone: ' ' }, 422, 'Namba ya simu inahitajika'],
     ['an impossible number', { phone: '0754' }, 422, 'Weka namba sahihi ya simu'],
-    ['a country to come', { phone: '+12015550123', country: 'US' }, 422, 'Huduma haipatikani katika nchi hii kwa sasa.'],
+    [
+      'a country to come',
+      { phone: '+12015550123', country: 'US' },
+      422,
+      'Huduma haipatikani katika nchi hii kwa sasa.',
+    ],
   ])('to %s is the documented refusal', async (_, person, status, message) => {
     const reply = await askForCode(product.visitor(), person);
     expect([reply.status, reply.body.success, reply.body.message]).toEqual([status, false, message]);

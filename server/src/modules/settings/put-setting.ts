@@ -8,8 +8,8 @@ import { valueNow } from './rules.ts';
 import { lockSetting, writeSetting } from './write-setting.ts';
 
 /**
- * Stores one setting for an operator. Throws a RangeError that describes the valid values when the value is invalid. May
- * be repeated.
+ * Stores one setting for an operator. Throws a RangeError that describes the valid values when the value is invalid.
+ * May be repeated.
  */
 export async function putSetting(ctx: Context, key: SettingKey, given: SettingValue): Promise<void> {
   const value = valueNow(key, String(given), ctx.clock.now());

@@ -19,8 +19,8 @@ export async function readSettings(ctx: Context): Promise<StoredSettings> {
 }
 
 /**
- * Returns the settings, at most five seconds old on every process, for what is shown often; a list of doctors then needs
- * no second query. Inside a transaction it reads the database.
+ * Returns the settings, at most five seconds old on every process, for what is shown often; a list of doctors then
+ * needs no second query. Inside a transaction it reads the database.
  */
 export async function recentSettings(ctx: Context): Promise<StoredSettings> {
   const { db } = ctx;

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@tabibu/contract/own-key';
 import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
 import { SETTINGS } from '@tabibu/contract/settings';
 import type { SettingKey } from '@tabibu/contract/settings';
@@ -60,6 +61,6 @@ export function SettingField({ settingKey, value, onChange, error }: SettingFiel
   }
   if (form.kind === 'offices')
     return <TextArea {...field} rows={6} maxLength={2000} onChange={({ target }) => onChange(target.value)} />;
-  const input = form.kind in INPUT ? INPUT[form.kind as keyof typeof INPUT] : {};
+  const input = isKeyOf(INPUT, form.kind) ? INPUT[form.kind] : {};
   return <TextField {...field} {...input} maxLength={300} onChange={({ target }) => onChange(target.value)} />;
 }

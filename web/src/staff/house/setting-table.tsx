@@ -17,9 +17,14 @@ interface SettingTableProps {
 
 /** Settings with what they do, what holds, and who changed them last. */
 export function SettingTable({ label, settings, onChange }: SettingTableProps) {
+  const columns = useColumns(onChange);
+  return <ListTable label={label} columns={columns} rows={settings} keyOf={({ key }) => key} />;
+}
+
+function useColumns(onChange: SettingTableProps['onChange']): readonly Column<SettingBody>[] {
   const { t } = useTranslation();
   const words = useSettingWords();
-  const columns: readonly Column<SettingBody>[] = [
+  return [
     {
       name: 'name',
       title: t('house.column-name'),
@@ -58,6 +63,7 @@ export function SettingTable({ label, settings, onChange }: SettingTableProps) {
     {
       name: 'actions',
       title: t('house.column-actions'),
+      kind: 'whole',
       cell: ({ key }) => (
         <Button
           look="secondary"
@@ -69,5 +75,4 @@ export function SettingTable({ label, settings, onChange }: SettingTableProps) {
       ),
     },
   ];
-  return <ListTable label={label} columns={columns} rows={settings} keyOf={({ key }) => key} />;
 }

@@ -1,5 +1,5 @@
+import { isKeyOf } from '@tabibu/contract/own-key';
 import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
-import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
 import { COUNTRY_SWITCHES, SETTINGS } from '@tabibu/contract/settings';
 import type { SettingKey } from '@tabibu/contract/settings';
 import type { SettingBody } from '../../api/house.ts';
@@ -45,6 +45,6 @@ function wordOf(key: SettingKey): string {
 function methodNames(ids: string): string {
   return ids
     .split(',')
-    .map((id) => PAYMENT_METHODS[id as PaymentMethodId].label)
+    .map((id) => (isKeyOf(PAYMENT_METHODS, id) ? PAYMENT_METHODS[id].label : id))
     .join(', ');
 }
