@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, envelope, personText } from './fields.ts';
+import { DoctorTypeField, Id, Instant, envelope, personText } from './fields.ts';
 import { STAFF_ROLES } from './roles.ts';
+import { COUPON_PROBLEMS, CouponWish } from './subscriptions.ts';
 
-const KINDS = ['grant-administrator', 'reset-access'] as const;
+const KINDS = ['grant-administrator', 'reset-access', 'generate-coupon'] as const;
+/** The steps about somebody who works here. */
+const STAFF_KINDS = ['grant-administrator', 'reset-access'] as const;
 
 /** A step that takes two people (Z-10). Its effect follows from the kind, the person and the person's role. */
 const Approval = z.strictObject({
@@ -11,8 +14,12 @@ const Approval = z.strictObject({
   kind: z.enum(KINDS),
   /** Whom it is about. */
   person: z.string(),
-  /** The person's role when it was asked for. */
-  role: z.enum(STAFF_ROLES),
+  /** The person's role when it was asked for; null for a patient. */
+  role: z.enum(STAFF_ROLES).nullable(),
+  /** The coupon that is asked for; null for other steps. */
+  coupon: z
+    .strictObject({ package: z.string(), doctor_type: DoctorTypeField, call_limit: z.int(), replaces: z.boolean() })
+    .nullable(),
   requested_by: z.string(),
   requested_at: Instant,
   reason: z.string(),
@@ -49,7 +56,7 @@ export const requestApproval = endpoint({
   summary: 'Ask for a step that takes two people; one waits per account',
   access: ['administrator'],
   limit: 'write',
-  body: z.strictObject({ kind: z.enum(KINDS), account_id: Id, reason: personText(500) }),
+  body: z.strictObject({ kind: z.enum(STAFF_KINDS), account_id: Id, reason: personText(500) }),
   reply: envelope(z.strictObject({ id: Id })),
   status: 201,
   problems: [
@@ -63,6 +70,20 @@ export const requestApproval = endpoint({
   ],
 });
 
+export const requestCoupon = endpoint({
+  id: 'approvals.request-coupon',
+  method: 'POST',
+  path: '/api/admin/approvals/coupons',
+  summary: 'Ask for a coupon that takes two people; one waits per patient',
+  access: ['administrator'],
+  limit: 'write',
+  idempotent: true,
+  body: CouponWish,
+  reply: envelope(z.strictObject({ id: Id })),
+  status: 201,
+  problems: [...COUPON_PROBLEMS, 'approval-pending'],
+});
+
 export const decideApproval = endpoint({
   id: 'approvals.decide-approval',
   method: 'POST',
@@ -74,9 +95,10 @@ export const decideApproval = endpoint({
   params: z.strictObject({ approval_id: Id }),
   body: z.strictObject({ decision: z.enum(['approved', 'declined']) }),
   reply: envelope(z.strictObject({ id: Id })),
-  problems: ['step-up-required', 'not-found', 'own-approval', 'approval-over', 'approval-outdated'],
+  problems: ['step-up-required', 'not-found', 'own-approval', 'approval-over', 'approval-outdated', 'subscription-over'],
 });
 
 export type ApprovalBody = z.infer<typeof Approval>;
 export type ApprovalsBody = z.infer<typeof listApprovals.reply>['data'];
 export type ApprovalKind = (typeof KINDS)[number];
+export type StaffStep = (typeof STAFF_KINDS)[number];

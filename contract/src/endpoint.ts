@@ -71,6 +71,7 @@ export interface Endpoint<
       | 'approval'
       | 'case'
       | 'complaint'
+      | 'coupon-sending'
       | 'access'
       | 'passkey'
       | 'picture'

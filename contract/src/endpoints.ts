@@ -56,6 +56,7 @@ import * as staffAccounts from './staff-accounts.ts';
 import * as staffAccess from './staff-access.ts';
 import * as stages from './stages.ts';
 import * as statedFacts from './stated-facts.ts';
+import * as subscriptions from './subscriptions.ts';
 import * as verification from './verification.ts';
 import * as visitNotes from './visit-notes.ts';
 import * as waitlist from './waitlist.ts';
@@ -121,6 +122,7 @@ const FILES = [
   breakGlass,
   auditLog,
   statedFacts,
+  subscriptions,
   verification,
   waitlist,
 ] as const;

@@ -10,6 +10,7 @@ export const PRIVACY_ENTRIES = [
   'appointments',
   'waitlist',
   'payments',
+  'plans',
   'calls',
   'chat',
   'records',

@@ -10,6 +10,7 @@ export const READ_OBJECTS = [
   'facts',
   'chat',
   'payment',
+  'subscription',
   'message',
   'profile',
   'application',

@@ -27,6 +27,11 @@ export const STAFF_PROBLEMS = {
   // Settings of the house.
   'setting-invalid': 422,
   'setting-changed': 409,
+  // Coupons that administrators make.
+  'coupon-details-missing': 422,
+  'coupon-own-account': 409,
+  'coupon-not-active': 409,
+  'subscription-over': 409,
   // Banners and pictures of the public pages.
   'banners-incomplete': 422,
   'banners-changed': 409,

@@ -19,6 +19,7 @@ import { checks as payments } from './modules/payments/index.ts';
 import { checks as payouts } from './modules/payouts/index.ts';
 import { checks as records } from './modules/records/index.ts';
 import { checks as reviews } from './modules/reviews/index.ts';
+import { checks as subscriptions } from './modules/subscriptions/index.ts';
 import type { Check } from './platform/database/invariants.ts';
 
 /** The invariants of the stored data, collected from all modules and sorted by number. */
@@ -44,4 +45,5 @@ export const CHECKS: readonly Check[] = [
   ...payouts,
   ...records,
   ...reviews,
+  ...subscriptions,
 ].sort((one, other) => one.id.localeCompare(other.id));

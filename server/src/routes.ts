@@ -30,6 +30,7 @@ import { routes as reports } from './modules/reports/index.ts';
 import { routes as reviews } from './modules/reviews/index.ts';
 import { routes as secondFactor } from './modules/second-factor/index.ts';
 import { routes as staff } from './modules/staff/index.ts';
+import { routes as subscriptions } from './modules/subscriptions/index.ts';
 import { routes as verification } from './modules/verification/index.ts';
 import { routes as credits } from './modules/credits/index.ts';
 import { routes as waitlist } from './modules/waitlist/index.ts';
@@ -72,6 +73,7 @@ export const ROUTES: readonly Route[] = [
   ...credits,
   ...complaints,
   ...announcements,
+  ...subscriptions,
   ...files,
   ...applications,
   ...settings,

@@ -9,14 +9,15 @@ import { redactPayer } from '../modules/payments/index.ts';
 import { forgetFacts } from '../modules/patient-facts/index.ts';
 import { redactRecords } from '../modules/records/index.ts';
 import { redactReviews } from '../modules/reviews/index.ts';
+import { revokeCouponsOf } from '../modules/subscriptions/index.ts';
 import { forgetWaiting } from '../modules/waitlist/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 
 /**
  * Removes from all modules what an erased person wrote and who paid. What happened and what it cost stays, and credit
- * that is left goes to the house. Medical
- * records lose name and codes, and no browser is rung for the person any more.
+ * that is left goes to the house. Coupons end. Medical records lose name and codes, and no browser is rung for the
+ * person any more.
  */
 async function redactErasedPerson(
   ctx: Context,
@@ -26,6 +27,7 @@ async function redactErasedPerson(
   await redactChat(ctx, accountId);
   await redactPayer(ctx, accountId);
   await endAllCredit(ctx, accountId);
+  await revokeCouponsOf(ctx, accountId);
   await redactReviews(ctx, accountId);
   await redactRecords(ctx, accountId);
   await forgetFacts(ctx, accountId);

@@ -29,6 +29,9 @@ export const MONEY_TABLES = [
   'withdrawals',
 ] as const;
 
+/** The tables with row-level security that say which care plan somebody has: its name may be an illness. */
+export const PLAN_TABLES = ['coupon_sendings', 'coupons', 'subscriptions'] as const;
+
 /** Settings of a connection whose process names its actors, outside of a transaction. */
 export const NOBODY = "set tabibu.role = 'none'";
 

@@ -43,6 +43,20 @@ export const HOUSE_CASES: readonly ReplayCase[] = [
     body: { version: 0, picture_id: booking },
   })),
   {
+    endpoint: 'subscriptions.read-sending',
+    at: 'path sending_id',
+    status: 403,
+    request: ({ booking }) => ({ method: 'GET', path: `/api/admin/coupon-sendings/${booking}` }),
+  },
+  refused('subscriptions.generate-coupon', 'body subscription_id', ({ booking }) => ({
+    path: '/api/admin/generate-coupon',
+    body: { subscription_id: booking, call_limit: 1, reason: 'x' },
+  })),
+  refused('approvals.request-coupon', 'body subscription_id', ({ booking }) => ({
+    path: '/api/admin/approvals/coupons',
+    body: { subscription_id: booking, call_limit: 1, reason: 'x' },
+  })),
+  {
     endpoint: 'site.read-picture',
     at: 'path picture_id',
     status: 404,

@@ -9,7 +9,16 @@ import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { ITEM, NOTE, aVisit, signed } from '../record-makers.ts';
 import type { VisitPeople } from '../record-makers.ts';
-import { HEALTH_TABLES, MONEY_TABLES, NOBODY, actingAs, countRows, runtimeLogin, tryChange } from './guarded-rows.ts';
+import {
+  HEALTH_TABLES,
+  MONEY_TABLES,
+  NOBODY,
+  PLAN_TABLES,
+  actingAs,
+  countRows,
+  runtimeLogin,
+  tryChange,
+} from './guarded-rows.ts';
 import { asOwner } from './kept-rows.ts';
 
 let product: TestProduct;
@@ -52,7 +61,7 @@ const OF_ONE_VISIT = {
 };
 const OF_BOTH = Object.fromEntries(Object.entries(OF_ONE_VISIT).map(([table, count]) => [table, 2 * count]));
 
-test('the tables of health and money are guarded, forced, and each has its policies', async () => {
+test('the tables of health, money and plans are guarded, forced, and each has its policies', async () => {
   const rows = await asOwner(
     product.owner,
     async (client) =>
@@ -65,7 +74,7 @@ test('the tables of health and money are guarded, forced, and each has its polic
       ).rows,
   );
   const policies = ['all_for_checker', 'all_for_owner', 'rows_of_people'];
-  const guarded = [...HEALTH_TABLES, ...MONEY_TABLES].toSorted();
+  const guarded = [...HEALTH_TABLES, ...MONEY_TABLES, ...PLAN_TABLES].toSorted();
   expect(rows).toEqual(guarded.map((name) => ({ name, forced: true, policies })));
 });
 

@@ -6,6 +6,7 @@ import { REASON } from '../break-glass-makers.ts';
 import { shownCode } from '../second-factor-makers.ts';
 import { GOOD_PASSWORD, aMemberOfStaff, aSetUpMember, anInvitation } from '../staff-makers.ts';
 import { changeHouse } from './house-replies.ts';
+import { makeCoupons } from './coupon-replies.ts';
 import type { ReplyRecord } from './reply-record.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -18,6 +19,7 @@ export async function callAsStaff(record: ReplyRecord): Promise<void> {
   await answerComplaints(record);
   await keepDoctors(record);
   await announce(record);
+  await makeCoupons(record);
   const { token } = await anInvitation(product, 'administrator');
   const browser = product.visitor();
   await note('staff.read-set-up', browser.post('/api/set-up/read', { token }));

@@ -3,13 +3,14 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockStaff, requireStepUp } from '../identity/index.ts';
-import { EFFECTS } from './apply-effect.ts';
+import { applyEffect } from './apply-effect.ts';
 import * as store from './store.ts';
 
 /**
  * Approves or declines what another administrator asked for. An approval takes effect in the same transaction. Throws
  * `step-up-required`, `not-found`, `own-approval` for the person who asked or whom it is about, `approval-over` when it
- * was decided or is too old, and `approval-outdated` when the effect would not be the one that was asked for (Z-10).
+ * was decided or is too old, `approval-outdated` when the effect would not be the one that was asked for, and
+ * `subscription-over` for the coupon of one that has ended (Z-10).
  */
 export async function decideApproval(ctx: Context, id: string, decision: 'approved' | 'declined'): Promise<string> {
   const asked = await ctx.db.maybe(store.findApproval, { id });
@@ -28,11 +29,7 @@ export async function decideApproval(ctx: Context, id: string, decision: 'approv
       objectId: id,
       details: { kind: asked.kind, account: asked.subject_id, decision },
     });
-    if (decision === 'approved') {
-      if (member?.role !== asked.subject_role) throw new Problem('approval-outdated');
-      EFFECTS[asked.kind].check(member);
-      await EFFECTS[asked.kind].run(inside, member);
-    }
+    if (decision === 'approved') await applyEffect(inside, asked, member);
     return id;
   });
 }

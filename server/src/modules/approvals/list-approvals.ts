@@ -27,6 +27,12 @@ function describeApproval(row: store.ApprovalRow, names: ReadonlyMap<string, str
     kind: row.kind,
     person: names.get(row.subject_id) ?? '',
     role: row.subject_role,
+    coupon: row.coupon && {
+      package: row.coupon.package_type,
+      doctor_type: row.coupon.doctor_type,
+      call_limit: row.coupon.call_limit,
+      replaces: row.coupon.subscription_id !== null,
+    },
     requested_by: names.get(row.requested_by) ?? '',
     requested_at: row.requested_at.toISOString(),
     reason: row.reason,

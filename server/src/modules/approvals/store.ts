@@ -1,12 +1,23 @@
 import type { ApprovalBody, ApprovalKind } from '@tabibu/contract/approvals';
 import type { StaffRole } from '@tabibu/contract/roles';
+import type { CouponWishBody } from '@tabibu/contract/subscriptions';
 import { statement } from '../../platform/database/statement.ts';
+
+/** The coupon that was asked for, by its subscription or by its package and type of doctor. */
+export interface AskedCoupon {
+  readonly subscription_id: string | null;
+  readonly package_type: string;
+  readonly doctor_type: NonNullable<CouponWishBody['doctor_type']>;
+  readonly call_limit: number;
+}
 
 export interface ApprovalRow {
   readonly id: string;
   readonly kind: ApprovalKind;
   readonly subject_id: string;
-  readonly subject_role: StaffRole;
+  /** Null for a patient. */
+  readonly subject_role: StaffRole | null;
+  readonly coupon: AskedCoupon | null;
   readonly requested_by: string;
   readonly reason: string;
   readonly requested_at: Date;
@@ -17,7 +28,7 @@ export interface ApprovalRow {
 }
 
 const COLUMNS =
-  'id, kind, subject_id, subject_role, requested_by, reason, requested_at, expires_at, outcome, decided_by, decided_at';
+  'id, kind, subject_id, subject_role, coupon, requested_by, reason, requested_at, expires_at, outcome, decided_by, decided_at';
 
 /** Adds a request. Returns no row when the account waits for another decision. */
 export const addApproval = statement<
@@ -25,7 +36,9 @@ export const addApproval = statement<
     id: string;
     kind: ApprovalKind;
     subjectId: string;
-    subjectRole: StaffRole;
+    subjectRole: StaffRole | null;
+    /** JSON of an `AskedCoupon`. */
+    coupon: string | null;
     requestedBy: string;
     reason: string;
     now: Date;
@@ -34,8 +47,8 @@ export const addApproval = statement<
   { id: string }
 >(
   'approvals.add',
-  `insert into approvals (id, kind, subject_id, subject_role, requested_by, reason, requested_at, expires_at)
-   values ($id, $kind, $subjectId, $subjectRole, $requestedBy, $reason, $now, $expiresAt)
+  `insert into approvals (id, kind, subject_id, subject_role, coupon, requested_by, reason, requested_at, expires_at)
+   values ($id, $kind, $subjectId, $subjectRole, $coupon, $requestedBy, $reason, $now, $expiresAt)
    on conflict (subject_id) where outcome is null do nothing returning id`,
 );
 

@@ -11,6 +11,8 @@ export { sendEmail } from './send-email.ts';
 export type { EmailInput } from './send-email.ts';
 export { sendNotice } from './send-notice.ts';
 export type { NoticeInput, Recipient } from './send-notice.ts';
+export { readNoticeStates } from './read-notice-states.ts';
+export type { NoticeState } from './read-notice-states.ts';
 export { smsParts } from './sms-parts.ts';
 export { notifyMany, reportOf, textMany } from './tell-many.ts';
 export type { ZonedInstant, NoticeValues, Template } from './rules.ts';

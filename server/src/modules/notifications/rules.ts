@@ -68,6 +68,7 @@ export const TEMPLATES = [
   'withdrawal-cancelled',
   'earning-reversed',
   'country-opened',
+  'coupon-sent',
   'complaint-written-staff',
   'complaint-answered',
   'application-received',

@@ -82,3 +82,12 @@ export const listUnreached = statement<{ since: Date; after: string | null; limi
   'notifications.list-unreached',
   `select distinct n.account_id from ${REFUSED} and ($after::uuid is null or n.account_id > $after::uuid) order by n.account_id limit $limit`,
 );
+
+/** Where the text messages of these occasions stand. */
+export const statesOf = statement<
+  { keys: readonly string[] },
+  { key: string; state: 'waiting' | NoticeEnd; failure: string | null }
+>(
+  'notifications.states-of',
+  "select key, state, failure from notices where channel = 'sms' and key = any($keys::text[])",
+);

@@ -9,7 +9,7 @@ import { openCaseIds } from '../cases/index.ts';
 import { doctorNames, findDoctorIds } from '../doctors/index.ts';
 import { earnedBy, findWithdrawals } from '../earnings/index.ts';
 import type { FoundWithdrawal } from '../earnings/index.ts';
-import { beginOf } from './find-period.ts';
+import { beginOf } from '../../platform/find-period.ts';
 
 const PAGE_SIZE = 10;
 

@@ -1,10 +1,8 @@
 import type { StatsBody } from '@tabibu/contract/reports';
 import type { Context } from '../../platform/context.ts';
 import { countBookings } from '../bookings/index.ts';
+import { countActiveSubscriptions } from '../subscriptions/index.ts';
 import { readRevenue } from './read-revenue.ts';
-
-/** Nobody can subscribe yet. The module that sells care plans counts those in force. */
-const ACTIVE_SUBSCRIPTIONS = 0;
 
 /** Returns the four figures of the dashboard, of all time (API-30, C18, C99). */
 export async function readStats(ctx: Context): Promise<StatsBody> {
@@ -13,7 +11,7 @@ export async function readStats(ctx: Context): Promise<StatsBody> {
   return {
     total_bookings: total,
     total_revenue: { amount, currency: 'TZS' },
-    active_subscriptions: ACTIVE_SUBSCRIPTIONS,
+    active_subscriptions: await countActiveSubscriptions(ctx),
     emergency_bookings: emergencies,
   };
 }

@@ -1,7 +1,7 @@
 import { timeZoneOf } from '@tabibu/contract/countries';
 import type { Period } from '@tabibu/contract/payment-desk-words';
-import type { Context } from '../../platform/context.ts';
-import { addDays, startOfDay, wallClock } from '../../platform/time.ts';
+import type { Context } from './context.ts';
+import { addDays, startOfDay, wallClock } from './time.ts';
 
 /**
  * Returns when a period began in the reader's country: on Monday, on the first of the month or on the first of January.

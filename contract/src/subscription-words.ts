@@ -1,0 +1,36 @@
+import { CARE_PLANS } from './care-plans.ts';
+
+/** Words and limits of subscriptions and coupons. Free of zod, so that pages can import them. */
+
+/** For what a coupon pays; further plans have names of their own (C39). */
+export const PACKAGE_TYPES = ['single_call', 'emergency', ...CARE_PLANS.map(({ id }) => id)] as const;
+export type PackageType = (typeof PACKAGE_TYPES)[number];
+
+/** A subscription is active until it ends; a coupon until it ends, is used up or revoked (C36). */
+export const SUBSCRIPTION_STATUSES = ['active', 'expired'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** How many calls an administrator may put on a coupon. */
+export const CALL_LIMIT = { least: 1, most: 30 } as const;
+
+/** How many coupons an administrator makes within 24 hours without a second person. */
+export const COUPONS_ALONE = 5;
+
+/** What became of the text message with a code: `accepted` by the SMS provider; `unclear` without its answer. */
+export const SENDING_STATES = ['waiting', 'accepted', 'failed', 'unclear'] as const;
+export type SendingState = (typeof SENDING_STATES)[number];
+
+/** Why a code was not sent, where that is known. */
+export const SENDING_FAULTS = ['number', 'blocked', 'too-many', 'over'] as const;
+export type SendingFault = (typeof SENDING_FAULTS)[number];
+
+/** Returns the used part of the calls in whole percent, rounded (ADM-SUB-13). Zero calls are 0. */
+export function usedPercent(used: number, total: number): number {
+  return total === 0 ? 0 : Math.round((used / total) * 100);
+}
+
+/** Returns how much is used: `high` above 80 percent (red), `middle` above 50 (yellow), otherwise `low` (green). */
+export function usageLevel(percent: number): 'low' | 'middle' | 'high' {
+  if (percent > 80) return 'high';
+  return percent > 50 ? 'middle' : 'low';
+}

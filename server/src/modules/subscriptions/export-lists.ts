@@ -1,0 +1,69 @@
+import { stringify } from 'csv-stringify/sync';
+import { countryOf, timeZoneOf } from '@tabibu/contract/countries';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { wallClock } from '../../platform/time.ts';
+import type { ListFilter } from './find-criteria.ts';
+import { newestCoupons } from './list-coupons.ts';
+import { newestSubscribers } from './list-subscribers.ts';
+
+const CALLS = ['calls used', 'calls total'];
+const SUBSCRIBERS = ['name', 'phone ends in', 'package', 'doctor type', 'country', 'start', 'end', ...CALLS];
+const COUPONS = ['code', 'owner', 'phone ends in', 'package', 'doctor type', ...CALLS, 'created', 'expires'];
+
+/** Returns the newest ten thousand subscriptions that the filter finds as CSV, with masked numbers (W48). Audited. */
+export async function exportSubscribers(ctx: Context, filter: ListFilter): Promise<string> {
+  const dayOf = daysOf(ctx);
+  const rows = (await newestSubscribers(ctx, filter)).map((row) => [
+    row.name,
+    row.phone,
+    row.package,
+    row.doctorType,
+    countryOf(row.country).name,
+    dayOf(row.startDate),
+    dayOf(row.endDate),
+    row.callsUsed,
+    row.callsTotal,
+    row.couponCode,
+    row.status,
+  ]);
+  return write(ctx, 'subscribers', [[...SUBSCRIBERS, 'coupon code', 'status'], ...rows]);
+}
+
+/** Returns the newest ten thousand coupons that the filter finds as CSV, with masked numbers (W48). Audited. */
+export async function exportCoupons(ctx: Context, filter: ListFilter): Promise<string> {
+  const dayOf = daysOf(ctx);
+  const rows = (await newestCoupons(ctx, filter)).map((row) => [
+    row.code,
+    row.owner,
+    row.phone,
+    row.package,
+    row.doctorType,
+    row.callsUsed,
+    row.callsTotal,
+    dayOf(row.created),
+    dayOf(row.expires),
+    row.status,
+    row.made?.by ?? '',
+    row.made?.approved_by ?? '',
+    row.made?.reason ?? '',
+  ]);
+  return write(ctx, 'coupons', [[...COUPONS, 'status', 'made by', 'approved by', 'reason'], ...rows]);
+}
+
+/** Returns the day of an instant in the reader's country. */
+function daysOf({ country }: Context): (instant: string) => string {
+  const zone = timeZoneOf(country);
+  return (instant) => wallClock(new Date(instant), zone).day;
+}
+
+async function write(ctx: Context, list: string, records: readonly (readonly unknown[])[]): Promise<string> {
+  await audit(ctx, {
+    action: `subscriptions.export-${list}`,
+    object: 'export',
+    objectId: list,
+    details: { rows: records.length - 1 },
+  });
+  // The byte order mark tells spreadsheets that names with accents are UTF-8; no cell begins a formula (RFC 4180).
+  return stringify([...records], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+}

@@ -1,0 +1,73 @@
+import { CARE_PLANS } from '@tabibu/contract/care-plans';
+import type { CarePlan } from '@tabibu/contract/care-plans';
+import { timeZoneOf } from '@tabibu/contract/countries';
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Money } from '@tabibu/contract/currencies';
+import type { DoctorType } from '@tabibu/contract/specialties';
+import { audit } from '../../platform/audit.ts';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { newId } from '../../platform/ids.ts';
+import { Problem } from '../../platform/problem.ts';
+import { lockAccount } from '../identity/index.ts';
+import { addCoupon } from './add-coupon.ts';
+import { monthAfter } from './rules.ts';
+import * as store from './store.ts';
+
+interface BoughtPlan {
+  readonly accountId: string;
+  readonly planId: CarePlan['id'];
+  readonly doctorType: DoctorType;
+  readonly country: CountryCode;
+  /** What was paid. */
+  readonly price: Money;
+}
+
+/**
+ * Opens a subscription that was paid, with its coupon, and returns both (PAT-COUP-10). Calls and people are those of
+ * the plan today and stay. Bought again before its end, it begins at the end of the one before. It ends a calendar
+ * month after its begin (C37). Throws `not-found` for an account that is gone.
+ */
+export async function openSubscription(
+  ctx: Context,
+  { accountId, planId, doctorType, country, price }: BoughtPlan,
+): Promise<{ readonly id: string; readonly code: string }> {
+  const plan = CARE_PLANS.find((one) => one.id === planId)!;
+  return inTransaction(ctx, async (inside) => {
+    if (!(await lockAccount(inside, accountId))) throw new Problem('not-found');
+    const now = inside.clock.now();
+    const before = await inside.db.maybe(store.lastEnd, { accountId, planId, doctorType, now });
+    const startsAt = before?.ends_at ?? now;
+    const endsAt = monthAfter(startsAt, timeZoneOf(country));
+    const id = newId(now);
+    const calls = plan.paidCalls + plan.freeCalls;
+    await inside.db.run(store.addSubscription, {
+      id,
+      accountId,
+      planId,
+      doctorType,
+      country,
+      price: price.amount,
+      currency: price.currency,
+      calls,
+      people: plan.maxPeople ?? 1,
+      startsAt,
+      endsAt,
+      now,
+    });
+    const { code } = await addCoupon(inside, {
+      accountId,
+      subscriptionId: id,
+      packageType: planId,
+      doctorType,
+      country,
+      callLimit: calls,
+      expiresAt: endsAt,
+      madeBy: null,
+      reason: null,
+      approvedBy: null,
+    });
+    await audit(inside, { action: 'subscriptions.open', object: 'subscription', objectId: id });
+    return { id, code };
+  });
+}

@@ -1,0 +1,147 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Currency } from '@tabibu/contract/currencies';
+import type { DoctorType } from '@tabibu/contract/specialties';
+import { statement } from '../../platform/database/statement.ts';
+import type { NoValues } from '../../platform/database/statement.ts';
+
+export interface SubscriptionRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly plan_id: string;
+  readonly doctor_type: DoctorType;
+  readonly country: CountryCode;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+}
+
+const SUBSCRIPTION = 'id, account_id, plan_id, doctor_type, country, starts_at, ends_at';
+const guarded = { guarded: true };
+
+/** When the subscription of this person, plan and type of doctor ends that ends last; no row if none is to come. */
+export const lastEnd = statement<
+  { accountId: string; planId: string; doctorType: DoctorType; now: Date },
+  { ends_at: Date }
+>(
+  'subscriptions.last-end',
+  `select ends_at from subscriptions
+    where account_id = $accountId and plan_id = $planId and doctor_type = $doctorType and ends_at > $now order by ends_at desc limit 1`,
+  guarded,
+);
+
+export const addSubscription = statement<{
+  id: string;
+  accountId: string;
+  planId: string;
+  doctorType: DoctorType;
+  country: CountryCode;
+  price: number;
+  currency: Currency;
+  calls: number;
+  people: number;
+  startsAt: Date;
+  endsAt: Date;
+  now: Date;
+}>(
+  'subscriptions.add',
+  `insert into subscriptions (id, account_id, plan_id, doctor_type, country, price, currency, calls, people, starts_at, ends_at, created_at)
+   values ($id, $accountId, $planId, $doctorType, $country, $price, $currency, $calls, $people, $startsAt, $endsAt, $now)`,
+  guarded,
+);
+
+/** A subscription that is not over. */
+export const findRunning = statement<{ id: string; now: Date }, SubscriptionRow & { running: boolean }>(
+  'subscriptions.find-running',
+  `select ${SUBSCRIPTION}, ends_at > $now as running from subscriptions where id = $id`,
+  guarded,
+);
+
+/** The subscription of this person, plan and type of doctor that ends first of those that are not over. */
+export const findOwn = statement<
+  { accountId: string; planId: string; doctorType: DoctorType; now: Date },
+  SubscriptionRow
+>(
+  'subscriptions.find-own',
+  `select ${SUBSCRIPTION} from subscriptions
+    where account_id = $accountId and plan_id = $planId and doctor_type = $doctorType and ends_at > $now order by ends_at limit 1`,
+  guarded,
+);
+
+/** How many subscriptions are not over. */
+export const countActive = statement<{ now: Date }, { active: number }>(
+  'subscriptions.count-active',
+  'select count(*)::int as active from subscriptions where ends_at > $now',
+  guarded,
+);
+
+export interface FigureRow {
+  readonly subscribers: number;
+  readonly expired: number;
+  readonly calls_used: number;
+  readonly active_coupons: number;
+}
+
+/** The four figures of the section (W49). Somebody with two subscriptions is one subscriber. */
+export const figures = statement<{ now: Date }, FigureRow>(
+  'subscriptions.figures',
+  `select s.subscribers, s.expired, c.calls_used, c.active_coupons
+     from (select (count(distinct account_id) filter (where ends_at > $now))::int as subscribers,
+                  (count(*) filter (where ends_at <= $now))::int as expired from subscriptions) s,
+          (select coalesce(sum(calls_used), 0)::int as calls_used,
+                  (count(*) filter (where revoked_at is null and expires_at > $now and calls_used < call_limit))::int as active_coupons
+             from coupons) c`,
+  guarded,
+);
+
+/** Everybody who has a subscription or a coupon. */
+export const owners = statement<NoValues, { account_id: string }>(
+  'subscriptions.owners',
+  'select account_id from subscriptions union select account_id from coupons',
+  guarded,
+);
+
+/** What a list shows. Null leaves a filter out. */
+export interface Criteria {
+  /** The people, or the code, that a search means. */
+  readonly accountIds: readonly string[] | null;
+  readonly code: string | null;
+  readonly country: CountryCode | null;
+  readonly since: Date | null;
+  readonly active: boolean | null;
+  readonly now: Date;
+}
+
+export interface SubscriberRow extends SubscriptionRow {
+  readonly active: boolean;
+  readonly calls_total: number;
+  readonly calls_used: number;
+  readonly coupon_id: string | null;
+  readonly code: string | null;
+  readonly coupon_active: boolean;
+}
+
+const SUBSCRIBERS = `subscriptions s left join coupons c on c.subscription_id = s.id and c.revoked_at is null
+    where ($accountIds::uuid[] is null or s.account_id = any($accountIds::uuid[]) or c.code = $code)
+      and ($country::text is null or s.country = $country)
+      and ($since::timestamptz is null or s.starts_at >= $since)
+      and ($active::boolean is null or (s.ends_at > $now) = $active)`;
+
+export const countSubscribers = statement<Criteria, { total: number }>(
+  'subscriptions.count-subscribers',
+  `select count(*)::int as total from ${SUBSCRIBERS}`,
+  guarded,
+);
+
+/**
+ * A page of subscriptions, newest first. Their calls are those used by replaced coupons and those of the present one: a
+ * coupon made by hand may give more or fewer than the plan did.
+ */
+export const pageSubscribers = statement<Criteria & { limit: number; offset: number }, SubscriberRow>(
+  'subscriptions.page-subscribers',
+  `select s.id, s.account_id, s.plan_id, s.doctor_type, s.country, s.starts_at, s.ends_at, s.ends_at > $now as active,
+          c.id as coupon_id, c.code, coalesce(c.expires_at > $now and c.calls_used < c.call_limit, false) as coupon_active,
+          (select coalesce(sum(calls_used), 0)::int from coupons where subscription_id = s.id) as calls_used,
+          (select coalesce(sum(case when revoked_at is null then call_limit else calls_used end), s.calls)::int
+             from coupons where subscription_id = s.id) as calls_total
+     from ${SUBSCRIBERS} order by s.created_at desc, s.id desc limit $limit offset $offset`,
+  guarded,
+);

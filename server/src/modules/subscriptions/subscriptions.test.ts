@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CARE_PLANS } from '@tabibu/contract/care-plans';
+import { asSystem } from '../../../test/as-system.ts';
+import { brokenInvariants, force } from '../../../test/booking-makers.ts';
+import { openTestProduct } from '../../../test/harness.ts';
+import type { TestProduct } from '../../../test/harness.ts';
+import { messagesTo } from '../../../test/one-time-code.ts';
+import { aMemberOfStaff } from '../../../test/staff-makers.ts';
+import {
+  aSubscription,
+  couponsOf,
+  figuresOf,
+  generate,
+  subscribersOf,
+  useCalls,
+} from '../../../test/subscription-makers.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { DAY, MINUTE } from '../../platform/time.ts';
+import { addCoupon } from './add-coupon.ts';
+
+let product: TestProduct;
+let admin: Visitor;
+let asha: Visitor;
+let people = 0;
+beforeAll(async () => {
+  product = await openTestProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  people += 1;
+  product.clock.advance(MINUTE);
+  admin = await aMemberOfStaff(product, 'administrator');
+  asha = await product.patient({ full_name: 'Àsha Mwinyi', phone: `+2557546000${10 + people}` });
+});
+
+const stats = async () => (await admin.get('/api/admin/dashboard/stats')).body.data.active_subscriptions as number;
+
+describe('a subscription', () => {
+  test('keeps price, calls and people of its plan, and lasts a calendar month with its coupon (C36, C37, PAT-COUP-10)', async () => {
+    const { id, code } = await aSubscription(product, asha);
+    const [row] = await subscribersOf(admin, `?q=${code}`);
+    const plan = CARE_PLANS[0];
+    expect(row).toMatchObject({
+      id,
+      name: 'Àsha Mwinyi',
+      phone: asha.phone.slice(-3),
+      package: 'family',
+      doctorType: 'general',
+      country: 'TZ',
+      callsTotal: plan.paidCalls + plan.freeCalls,
+      callsUsed: 0,
+      couponCode: code,
+      couponActive: true,
+      sending: null,
+      status: 'active',
+    });
+    const days = (Date.parse(row!.endDate) - Date.parse(row!.startDate)) / DAY;
+    expect([28, 29, 30, 31]).toContain(days);
+    const [kept] = await asSystem(product, 'select price, currency, people from subscriptions where id = $1', [id]);
+    expect(kept).toEqual({ price: 10_000_000, currency: 'TZS', people: 6 });
+    await expect(asSystem(product, 'update subscriptions set calls = 99 where id = $1', [id])).rejects.toThrow(
+      'keeps its terms',
+    );
+  });
+
+  test('bought again before its end begins at its end, with a coupon of its own', async () => {
+    const first = await aSubscription(product, asha);
+    const again = await aSubscription(product, asha);
+    const rows = await subscribersOf(admin, `?q=${asha.phone.slice(1)}`);
+    const [second, before] = [again, first].map(({ id }) => rows.find((row) => row.id === id)!);
+    expect(second!.startDate).toBe(before!.endDate);
+    expect([second!.couponCode, before!.couponCode]).toEqual([again.code, first.code]);
+  });
+
+  test('is counted on the dashboard and in the section while it lasts (API-30, W49)', async () => {
+    const [before, counted] = [await figuresOf(admin), await stats()];
+    const { code } = await aSubscription(product, asha, { planId: 'cancer' });
+    await aSubscription(product, asha, { planId: 'family' });
+    await useCalls(product, code, 4);
+    expect(await stats()).toBe(counted + 2);
+    expect(await figuresOf(admin)).toMatchObject({
+      active_subscribers: before.active_subscribers + 1,
+      expired: before.expired,
+      calls_used: before.calls_used + 4,
+      active_coupons: before.active_coupons + 2,
+    });
+    product.clock.advance(32 * DAY);
+    admin = await aMemberOfStaff(product, 'administrator');
+    expect(await stats()).toBe(0);
+    expect(await figuresOf(admin)).toMatchObject({ active_subscribers: 0, active_coupons: 0 });
+    const [row] = await subscribersOf(admin, `?q=${code}`);
+    expect(row).toMatchObject({ status: 'expired', couponActive: false });
+    expect((await couponsOf(admin, `?q=${code}`))[0]).toMatchObject({ status: 'expired', ended: 'over' });
+  });
+});
+
+test('both lists are found by name without accents, end of number, code, country, status and period (S45, ADM-SUB-01, ADM-SUB-02, C50, W48)', async () => {
+  const kenya = await product.patient({ full_name: 'Zuri Wekesa', phone: '+254712300999', country: 'KE' });
+  const { code } = await aSubscription(product, kenya, { planId: 'diabetes', country: 'KE' });
+  for (const search of ['zuri', 'WEKESÀ', '300999', '0712 300 999', code.toLowerCase()]) {
+    const q = `?q=${encodeURIComponent(search)}`;
+    expect([search, (await subscribersOf(admin, q)).map((row) => row.couponCode)]).toEqual([search, [code]]);
+    expect([search, (await couponsOf(admin, q)).map((row) => row.code)]).toEqual([search, [code]]);
+  }
+  expect(await subscribersOf(admin, '?q=%25')).toEqual([]);
+  expect((await subscribersOf(admin, '?country=KE')).map(({ name }) => name)).toEqual(['Zuri Wekesa']);
+  expect(await couponsOf(admin, '?country=RW')).toEqual([]);
+  expect((await subscribersOf(admin, '?country=KE&status=expired')).length).toBe(0);
+  expect((await subscribersOf(admin, '?country=KE&period=week')).length).toBe(1);
+  const page = (await admin.get('/api/admin/subscribers?page=99')).body.data;
+  expect(page).toMatchObject({ page: 1, pages: 1, page_size: 25 });
+  expect((await admin.get('/api/admin/coupons?country=US&status=used')).status).toBe(422);
+});
+
+test('exports both lists with masked numbers and without formulas (W48)', async () => {
+  const { id } = await aSubscription(product, asha);
+  expect((await generate(admin, id, { reason: '=1+1' })).status).toBe(201);
+  const subscribers = await admin.get('/api/admin/subscribers/export?country=TZ');
+  expect(subscribers.text).toContain('name,phone ends in,package,doctor type,country,start,end');
+  expect(subscribers.text).toContain(`${asha.phone.slice(-3)},family,general,Tanzania`);
+  expect(subscribers.text).not.toContain(asha.phone.slice(1));
+  const coupons = await admin.get('/api/admin/coupons/export');
+  expect(coupons.text).toContain("'=1+1");
+  expect(coupons.headers['content-disposition']).toMatch(/coupons_\d{4}-\d\d-\d\d\.csv/);
+});
+
+describe('a coupon made by hand', () => {
+  test('stands first, active, with no call used, and takes the place of the present one (S46, ADM-SUB-12, API-37)', async () => {
+    const { id, code: old } = await aSubscription(product, asha);
+    await useCalls(product, old, 10);
+    product.clock.advance(1000);
+    const made = await generate(admin, id, { call_limit: 30 });
+    expect(made.status, made.text).toBe(201);
+    const { coupon_code: code } = made.body.data;
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+    const [first] = await couponsOf(admin);
+    expect(first).toMatchObject({
+      code,
+      owner: 'Àsha Mwinyi',
+      callsTotal: 30,
+      callsUsed: 0,
+      status: 'active',
+      ended: null,
+      made: { by: 'Rehema Kileo', reason: 'The line broke off twice', approved_by: null },
+    });
+    const [row] = await subscribersOf(admin, `?q=${code}`);
+    expect(row).toMatchObject({ couponCode: code, callsUsed: 10, callsTotal: 40 });
+    expect(first!.expires).toBe(row!.endDate);
+    expect((await couponsOf(admin, `?q=${old}`))[0]).toMatchObject({ ended: 'replaced', status: 'expired' });
+  });
+
+  test('by the printed body belongs to the running plan of that number, or stands alone for a month', async () => {
+    const { id } = await aSubscription(product, asha, { planId: 'pregnancy' });
+    const body = { phone_number: asha.phone, doctor_type: 'general', call_limit: 2, reason: 'Goodwill' };
+    const own = await admin.post('/api/admin/generate-coupon', { ...body, package_type: 'pregnancy' });
+    expect(own.status, own.text).toBe(201);
+    expect((await subscribersOf(admin, `?q=${own.body.data.coupon_code}`))[0]!.id).toBe(id);
+    const alone = await admin.post('/api/admin/generate-coupon', { ...body, package_type: 'single_call' });
+    expect((await couponsOf(admin, `?q=${alone.body.data.coupon_code}`))[0]).toMatchObject({
+      package: 'single_call',
+      status: 'active',
+    });
+    const missing = await admin.post('/api/admin/generate-coupon', { call_limit: 2, reason: 'x' });
+    expect(missing.body).toMatchObject({ status: 422, code: 'coupon-details-missing' });
+    const nobody = await admin.post('/api/admin/generate-coupon', {
+      ...body,
+      phone_number: '+255754999888',
+      package_type: 'family',
+    });
+    expect(nobody.body.code).toBe('not-found');
+  });
+
+  test('needs a reason, one to thirty calls, a running plan, somebody else and a fresh factor', async () => {
+    const { id } = await aSubscription(product, asha);
+    expect((await generate(admin, id, { reason: ' ' })).body.code).toBe('reason-required');
+    for (const call_limit of [0, 31, 1.5]) expect((await generate(admin, id, { call_limit })).status).toBe(422);
+    const own = await aSubscription(product, admin);
+    expect((await generate(admin, own.id)).body.code).toBe('coupon-own-account');
+    product.clock.advance(6 * MINUTE);
+    expect((await generate(admin, id)).body.code).toBe('step-up-required');
+    product.clock.advance(32 * DAY);
+    admin = await aMemberOfStaff(product, 'administrator');
+    expect((await generate(admin, id)).body.code).toBe('subscription-over');
+  });
+
+  test('has a code of its own: a taken one is drawn again', async () => {
+    const { code } = await aSubscription(product, asha);
+    const draws = [code, code, 'ZZZZ2222'];
+    const coupon = {
+      ...{ accountId: asha.accountId, subscriptionId: null, packageType: 'single_call', country: 'TZ' },
+      ...{ doctorType: 'general', callLimit: 1, expiresAt: new Date(product.clock.now().getTime() + DAY) },
+      ...{ madeBy: admin.accountId, reason: 'A test', approvedBy: null },
+    } as const;
+    expect((await addCoupon(product.ctx(), coupon, () => draws.shift()!)).code).toBe('ZZZZ2222');
+    await expect(addCoupon(product.ctx(), coupon, () => code)).rejects.toThrow('no free coupon code');
+    expect(await brokenInvariants(product)).toEqual([]);
+  });
+
+  test('never has more calls used than it holds, and its terms never change', async () => {
+    const { code } = await aSubscription(product, asha);
+    await expect(useCalls(product, code, 18)).rejects.toThrow('coupons_calls_within_limit');
+    for (const change of ["code = 'ABCDEFGH'", 'call_limit = 30', "expires_at = expires_at + interval '1 day'"])
+      await expect(asSystem(product, `update coupons set ${change} where code = $1`, [code])).rejects.toThrow('as it is');
+    await expect(asSystem(product, 'delete from coupons where code = $1', [code])).rejects.toThrow('never deleted');
+  });
+
+  test('goes with the account of its owner', async () => {
+    const { code } = await aSubscription(product, asha);
+    expect((await asha.delete('/api/me', { confirm: true })).status).toBe(200);
+    await product.settle();
+    expect((await couponsOf(admin, `?q=${code}`))[0]).toMatchObject({ owner: '', phone: '', ended: 'replaced' });
+    expect((await admin.post('/api/admin/send-coupon', { coupon_code: code })).body.code).toBe('not-found');
+  });
+});
+
+describe('from the sixth coupon within a day on', () => {
+  const ask = (by: Visitor, id: string) =>
+    by.post('/api/admin/approvals/coupons', { subscription_id: id, call_limit: 7, reason: 'Sixth' });
+  const decide = (by: Visitor, approval: string) =>
+    by.post(`/api/admin/approvals/${approval}/decision`, { decision: 'approved' });
+
+  test('a second administrator approves, also when six are pressed at once', async () => {
+    const { id } = await aSubscription(product, asha);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => generate(admin, id)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
+    expect(replies.find(({ status }) => status === 409)!.body.code).toBe('takes-two-people');
+    expect((await figuresOf(admin)).coupons_alone_left).toBe(0);
+
+    const asked = await ask(admin, id);
+    expect(asked.status, asked.text).toBe(201);
+    expect((await ask(admin, id)).body.code).toBe('approval-pending');
+    expect((await decide(admin, asked.body.data.id)).body.code).toBe('own-approval');
+    const second = await aMemberOfStaff(product, 'administrator');
+    const waiting = (await second.get('/api/admin/approvals')).body.data.waiting.at(-1);
+    expect(waiting).toMatchObject({
+      kind: 'generate-coupon',
+      person: 'Àsha Mwinyi',
+      role: null,
+      coupon: { package: 'family', doctor_type: 'general', call_limit: 7, replaces: true },
+      may_decide: true,
+    });
+    product.clock.advance(1000);
+    expect((await decide(second, asked.body.data.id)).status).toBe(200);
+    expect((await couponsOf(admin))[0]).toMatchObject({
+      owner: 'Àsha Mwinyi',
+      callsTotal: 7,
+      made: { by: 'Rehema Kileo', reason: 'Sixth', approved_by: 'Rehema Kileo' },
+    });
+    product.clock.advance(DAY);
+    admin = await aMemberOfStaff(product, 'administrator');
+    expect((await figuresOf(admin)).coupons_alone_left).toBe(5);
+    expect(await brokenInvariants(product)).toEqual([]);
+  });
+
+  test('nothing is made for a plan that has ended meanwhile', async () => {
+    const { id } = await aSubscription(product, asha);
+    product.clock.advance(27 * DAY);
+    admin = await aMemberOfStaff(product, 'administrator');
+    const asked = await ask(admin, id);
+    product.clock.advance(2 * DAY);
+    const ends = Date.parse((await subscribersOf(await aMemberOfStaff(product, 'administrator'), '?q=Asha'))[0]!.endDate);
+    product.clock.advance(Math.max(0, ends - product.clock.now().getTime()));
+    const second = await aMemberOfStaff(product, 'administrator');
+    expect((await decide(second, asked.body.data.id)).body.code).toMatch(/subscription-over|approval-over/);
+  });
+});
+
+describe('sending a code', () => {
+  const send = (coupon_code: string, rest: object = {}) =>
+    admin.post('/api/admin/send-coupon', { coupon_code, ...rest });
+  const stateOf = async (sendingId: string) =>
+    (await admin.get(`/api/admin/coupon-sendings/${sendingId}`)).body.data as { state: string; fault: string | null };
+
+  test('texts it to its owner in the own language, without the plan, and reports when the provider took it (S46, API-38, W52)', async () => {
+    const { code } = await aSubscription(product, asha, { planId: 'cancer' });
+    const sent = await send(code.toLowerCase(), { phone_number: asha.phone });
+    expect(sent.status, sent.text).toBe(202);
+    const { sending_id: id } = sent.body.data;
+    expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
+    await product.settle();
+    expect(await stateOf(id)).toMatchObject({ state: 'accepted', fault: null });
+    const text = (await messagesTo(product, asha.phone)).at(-1)!;
+    expect(text).toMatch(new RegExp(`kuponi yako ni ${code}, ya simu 15`));
+    expect(text).not.toMatch(/saratani|cancer/i);
+    expect((await subscribersOf(admin, `?q=${code}`))[0]!.sending).toMatchObject({ state: 'accepted' });
+  });
+
+  test('says why the provider refused it', async () => {
+    const { code } = await aSubscription(product, asha);
+    await force(product, { phone: asha.phone, sms: 'refused' });
+    const { sending_id: id } = (await send(code)).body.data;
+    await product.settle();
+    expect(await stateOf(id)).toMatchObject({ state: 'failed', fault: 'blocked' });
+  });
+
+  test('sends nothing to another number, and no code that is unknown or not active', async () => {
+    const { id, code } = await aSubscription(product, asha);
+    const other = await product.patient();
+    expect((await send(code, { phone_number: other.phone })).body.code).toBe('not-found');
+    expect((await send('AAAA2222')).body.code).toBe('not-found');
+    await generate(admin, id);
+    expect((await send(code)).body.code).toBe('coupon-not-active');
+    expect((await admin.get(`/api/admin/coupon-sendings/${id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,49 @@
+import { CARE_PLANS, planPrice } from '@tabibu/contract/care-plans';
+import type { CarePlan } from '@tabibu/contract/care-plans';
+import { countryOf } from '@tabibu/contract/countries';
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { DoctorType } from '@tabibu/contract/specialties';
+import type { CouponBody, SubscriberBody, SubscriptionFiguresBody } from '@tabibu/contract/subscriptions';
+import { openSubscription } from '../src/modules/subscriptions/index.ts';
+import { asSystem } from './as-system.ts';
+import type { TestProduct } from './harness.ts';
+import type { Visitor } from './visitor.ts';
+
+interface Bought {
+  readonly planId?: CarePlan['id'];
+  readonly doctorType?: DoctorType;
+  readonly country?: CountryCode;
+}
+
+/** Opens a subscription of somebody, as after the payment, and returns its id with the code of its coupon. */
+export async function aSubscription(
+  product: TestProduct,
+  { accountId }: Visitor,
+  { planId = 'family', doctorType = 'general', country = 'TZ' }: Bought = {},
+): Promise<{ id: string; code: string }> {
+  const price = planPrice(CARE_PLANS.find(({ id }) => id === planId)!, countryOf(country));
+  return openSubscription(product.ctx(), { accountId, planId, doctorType, country, price });
+}
+
+/** Marks calls of a coupon as used, which no verb of the product does yet. */
+export async function useCalls(product: TestProduct, code: string, calls: number): Promise<void> {
+  await asSystem(product, 'update coupons set calls_used = $1 where code = $2', [calls, code]);
+}
+
+export const subscribersOf = async (admin: Visitor, search = ''): Promise<SubscriberBody[]> =>
+  (await admin.get(`/api/admin/subscribers${search}`)).body.data.subscribers;
+
+export const couponsOf = async (admin: Visitor, search = ''): Promise<CouponBody[]> =>
+  (await admin.get(`/api/admin/coupons${search}`)).body.data.coupons;
+
+export const figuresOf = async (admin: Visitor): Promise<SubscriptionFiguresBody> =>
+  (await admin.get('/api/admin/subscribers/figures')).body.data;
+
+/** Makes a coupon by hand for a subscription. The reply may be a refusal. */
+export const generate = (admin: Visitor, subscriptionId: string, rest: object = {}) =>
+  admin.post('/api/admin/generate-coupon', {
+    subscription_id: subscriptionId,
+    call_limit: 5,
+    reason: 'The line broke off twice',
+    ...rest,
+  });
