@@ -20,6 +20,7 @@ import { aWithdrawal } from '../server/test/withdrawal-makers.ts';
 import { aDoctor, anAppointment, at } from '../server/test/booking-makers.ts';
 import { causeTheRest, failCall, leaveUnanswered, overpay, payWithoutProof } from './work-cases.ts';
 import { fillDesk, succeed } from './work-desk.ts';
+import { fillSubscriptions } from './work-subscriptions.ts';
 import type { DeskContent } from './work-desk.ts';
 
 /** A product with people who work here, doctors who apply, and work that waits. Its clock stands still. */
@@ -82,6 +83,7 @@ async function fillWorkPlace(product: TestProduct): Promise<Omit<WorkPlace, 'clo
   await twoPersonSteps(team, { own: own.browser, other: other.browser });
   await decideCases({ own: own.browser, other: other.browser });
   await openRecords(patient, { own: own.browser, other: other.browser });
+  await fillSubscriptions(product, own.browser);
   await overpay(product, own.browser, unproven);
   await succeed(own.browser.post(`/api/admin/staff/${team.suspended.accountId}/suspend`));
   await keepPasskeys(product, own.browser);

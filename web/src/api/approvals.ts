@@ -1,9 +1,9 @@
 import type { BodyOf } from '@tabibu/contract/api-calls';
-import type { ApprovalBody, ApprovalKind } from '@tabibu/contract/approvals';
+import type { ApprovalBody, StaffStep } from '@tabibu/contract/approvals';
 import { callApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
-export type { ApprovalBody, ApprovalKind };
+export type { ApprovalBody, StaffStep };
 
 /** Query of the steps that wait for a second person, and those decided last. */
 export const approvalsQuery = () => apiQuery('GET /api/admin/approvals', 0);

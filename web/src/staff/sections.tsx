@@ -17,6 +17,7 @@ import {
   SlidersHorizontal,
   Tags,
   Stethoscope,
+  Ticket,
   UserCheck,
   Users,
 } from 'lucide-react';
@@ -111,6 +112,18 @@ const SECTIONS: readonly PortalSection[] = [
     screen: screen('payments/payments-tab', () => import('./payments/payments-tab.tsx'), ['payment-desk']),
   },
   {
+    name: 'subscriptions',
+    group: 'money',
+    title: 'staff.subscriptions',
+    Icon: Ticket,
+    portals: ['admin'],
+    roles: ['administrator'],
+    screen: screen('subscriptions/subscriptions-tab', () => import('./subscriptions/subscriptions-tab.tsx'), [
+      'payment-desk',
+      'subscriptions',
+    ]),
+  },
+  {
     name: 'revenue',
     group: 'money',
     title: 'staff.revenue',
@@ -193,7 +206,10 @@ const SECTIONS: readonly PortalSection[] = [
     Icon: UserCheck,
     portals: ['admin'],
     roles: ['administrator'],
-    screen: screen('approvals/approvals-tab', () => import('./approvals/approvals-tab.tsx'), ['staff-accounts']),
+    screen: screen('approvals/approvals-tab', () => import('./approvals/approvals-tab.tsx'), [
+      'staff-accounts',
+      'subscriptions',
+    ]),
   },
   {
     name: 'record-access',

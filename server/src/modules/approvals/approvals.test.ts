@@ -58,6 +58,7 @@ describe('a request', () => {
       kind: 'grant-administrator',
       person: 'Rehema Kileo',
       role: 'manager',
+      coupon: null,
       requested_by: 'Rehema Kileo',
       requested_at: new Date(now).toISOString(),
       reason: 'Night shifts',

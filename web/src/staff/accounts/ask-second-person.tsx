@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { requestApproval } from '../../api/approvals.ts';
-import type { ApprovalKind } from '../../api/approvals.ts';
+import type { StaffStep } from '../../api/approvals.ts';
 import type { StaffMemberBody } from '../../api/staff-accounts.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { kindWord } from '../approvals/kind-word.ts';
 import { useGuardedAction } from '../use-guarded-action.ts';
 
 /** Returns the steps that a second person has to approve and that change something for this member. */
-function kindsFor({ role, state }: StaffMemberBody): ApprovalKind[] {
+function kindsFor({ role, state }: StaffMemberBody): StaffStep[] {
   return [
     ...(role !== 'administrator' || state === 'suspended' ? (['grant-administrator'] as const) : []),
     ...(state === 'active' ? (['reset-access'] as const) : []),
@@ -32,7 +32,7 @@ export function AskSecondPerson({ member }: { member: StaffMemberBody }) {
         <p>{t('approvals.sent')}</p>
       </Notice>
     );
-  const ask = (kind: ApprovalKind) =>
+  const ask = (kind: StaffStep) =>
     void run(async () => {
       await requestApproval({ kind, account_id: id, reason });
       setSent(true);

@@ -7,6 +7,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { useSubscriptionWords } from '../subscriptions/use-subscription-words.ts';
 import { useGuardedAction } from '../use-guarded-action.ts';
 import { kindWord } from './kind-word.ts';
 import './approvals.css';
@@ -102,12 +103,12 @@ function Facts({ approval }: { approval: ApprovalBody }) {
   const { t, moment } = useTranslation();
   const zone = useCountry().timeZone ?? 'UTC';
   const now = useNow();
-  const { person: name, role, outcome } = approval;
-  const kind = kindWord(approval.kind);
+  const { outcome } = approval;
+  const what = useWhat(approval);
   return (
     <>
-      <h3>{t('approvals.title', { kind, name })}</h3>
-      {outcome === null && <p>{t('approvals.effect', { kind, name, role })}</p>}
+      <h3>{what.title}</h3>
+      {outcome === null && <p>{what.effect}</p>}
       <blockquote className="approval-reason">{approval.reason}</blockquote>
       <p className="small muted" suppressHydrationWarning>
         {t('approvals.asked-by', { name: approval.requested_by, when: moment(approval.requested_at, zone, now) })}
@@ -125,4 +126,23 @@ function Facts({ approval }: { approval: ApprovalBody }) {
       )}
     </>
   );
+}
+
+/** What is asked for and its exact effect, in words. */
+function useWhat({ kind, person: name, role, coupon }: ApprovalBody): { title: string; effect: string } {
+  const { t } = useTranslation();
+  const words = useSubscriptionWords();
+  if (kind === 'generate-coupon')
+    return {
+      title: t('approvals.coupon-title', { name }),
+      effect: t('approvals.coupon-effect', {
+        name,
+        package: words.package(coupon!.package),
+        doctor: t(`subscriptions.doctor-${coupon!.doctor_type}`),
+        calls: coupon!.call_limit,
+        replaces: coupon!.replaces ? 'yes' : 'no',
+      }),
+    };
+  const values = { kind: kindWord(kind), name };
+  return { title: t('approvals.title', values), effect: t('approvals.effect', { ...values, role: role! }) };
 }

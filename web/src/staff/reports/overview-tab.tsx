@@ -79,7 +79,7 @@ function Stats({ stats }: { stats: KeptAnswer<StatsBody> }) {
         <FigureCard
           label={t('reports.active-subscriptions')}
           figure={shown(count(data.active_subscriptions))}
-          note={t('reports.no-plans-yet')}
+          href="/admin/dashboard/subscriptions?status=active"
         />
         <FigureCard label={t('reports.emergency-bookings')} figure={shown(count(data.emergency_bookings))} />
       </Figures>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { SECOND } from '../server/src/platform/time.ts';
+import { messagesTo } from '../server/test/one-time-code.ts';
+import { aMemberOfStaff } from '../server/test/staff-makers.ts';
+import { aSubscription, useCalls } from '../server/test/subscription-makers.ts';
+import { OwnStage } from './own-stage.ts';
+import { violations } from './violations.ts';
+
+const stage = new OwnStage();
+
+test('an administrator sees who has used how much, generates a coupon, which stands first, and sends it (S45, S46)', async () => {
+  const { product } = stage;
+  const administrator = await aMemberOfStaff(product, 'administrator');
+  const asha = await product.patient({ full_name: 'Asha Mwinyi' });
+  const zuri = await product.patient({ full_name: 'Zuri Wekesa', phone: '+254712300771', country: 'KE' });
+  const old = await aSubscription(product, asha);
+  await useCalls(product, old.code, 16);
+  await aSubscription(product, zuri, { planId: 'diabetes', country: 'KE' });
+
+  // The clock stands still, and the list is sorted by time.
+  product.clock.advance(SECOND);
+  const { page, t } = await stage.side({ device: 'desktop', language: 'en', visitor: administrator });
+  await page.goto('/admin/dashboard/subscriptions');
+  await page.getByText('16 of 17 · 94%').waitFor();
+  expect(await page.locator('.usage.high').count()).toBe(1);
+  expect(await page.locator('.usage.low').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('select[name=country]').selectOption('KE');
+  await page.getByText('Asha Mwinyi').waitFor({ state: 'detached' });
+  await page.locator('select[name=country]').selectOption('RW');
+  await page.getByText(t('subscriptions.none-subscribers')).waitFor();
+  await page.locator('select[name=country]').selectOption('TZ');
+
+  await page.getByRole('button', { name: t('subscriptions.generate-for', { name: 'Asha Mwinyi' }) }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel(t('subscriptions.call-limit')).fill('8');
+  await panel.getByLabel(t('subscriptions.reason')).fill('The line broke off twice.');
+  expect(await violations(page)).toEqual([]);
+  await panel.getByRole('button', { name: t('subscriptions.generate-do', { calls: 8 }) }).click();
+  const told = await panel.getByText(/^New coupon generated: /).textContent();
+  const code = told!.slice(-8);
+  expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+  await panel.getByRole('button', { name: t('subscriptions.send'), exact: true }).click();
+  await panel.getByText(t('subscriptions.sending', { phone: `••• ${asha.phone.slice(-3)}` })).waitFor();
+  await product.settle();
+  await panel.getByText(t('subscriptions.sent', { phone: `••• ${asha.phone.slice(-3)}` })).waitFor();
+  expect((await messagesTo(product, asha.phone)).at(-1)).toContain(code);
+  await panel.getByRole('button', { name: t('staff.close'), exact: true }).last().click();
+
+  await page.getByRole('link', { name: t('subscriptions.tab-coupons'), exact: true }).click();
+  const first = page.locator('.staff-table tbody tr').first();
+  await first.getByText(code).waitFor();
+  expect(await first.textContent()).toMatch(/0 of 8 · 0%/);
+  expect(await first.textContent()).toContain(t('subscriptions.status-active'));
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { couponsExport, couponsQuery } from '../../api/subscriptions.ts';
+import type { CouponBody } from '../../api/subscriptions.ts';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Answered } from '../frame/answered.tsx';
+import { ListTable } from '../frame/list-table.tsx';
+import type { Column } from '../frame/list-table.tsx';
+import { Pages, numbered } from '../frame/pages.tsx';
+import { StateChip } from '../frame/state-chip.tsx';
+import { useAnswer } from '../frame/use-answer.ts';
+import { SendingState } from './sending-state.tsx';
+import { SubscriptionFilterBar, useSubscriptionFilters } from './subscription-filters.tsx';
+import { UsageBar } from './usage-bar.tsx';
+import type { Sending } from './use-sending.ts';
+import { useSubscriptionWords } from './use-subscription-words.ts';
+
+/** The tab of coupons, newest first (ADM-SUB-07, ADM-SUB-08, ADM-SUB-12). */
+export function CouponList({ sending }: { sending: Sending }) {
+  const { t } = useTranslation();
+  const filters = useSubscriptionFilters();
+  const answer = useAnswer(couponsQuery(filters.filter, filters.page));
+  const columns = useColumns(sending);
+  return (
+    <>
+      <SubscriptionFilterBar
+        filters={filters}
+        total={answer.data?.total}
+        exportAddress={couponsExport(filters.filter)}
+      />
+      <Answered answer={answer} failed={t('subscriptions.failed-coupons')}>
+        {({ coupons, total, page, pages }) => (
+          <div className="subscription-list">
+            {total === 0 ? (
+              <p className="card">{t('subscriptions.none-coupons')}</p>
+            ) : (
+              <ListTable
+                label={t('subscriptions.tab-coupons')}
+                columns={columns}
+                rows={coupons}
+                keyOf={({ id }) => id}
+              />
+            )}
+            <Pages {...numbered(page, pages, (next) => filters.change({ page: String(next) }))} />
+          </div>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function useColumns(sending: Sending): readonly Column<CouponBody>[] {
+  const { t } = useTranslation();
+  const words = useSubscriptionWords();
+  const title = (
+    name: 'code' | 'owner' | 'phone' | 'package' | 'doctor' | 'calls' | 'created' | 'expires' | 'status' | 'actions',
+  ) => ({ name, title: t(`subscriptions.column-${name}`) });
+  return [
+    {
+      ...title('code'),
+      cell: (row) => (
+        <>
+          <span className="coupon-code">{row.code}</span>
+          <SendingState sending={row.sending} />
+          <Made made={row.made} />
+        </>
+      ),
+    },
+    { ...title('owner'), cell: ({ owner }) => owner || t('payment-desk.nobody') },
+    { ...title('phone'), kind: 'whole', cell: ({ phone }) => words.phone(phone) },
+    { ...title('package'), cell: (row) => words.package(row.package) },
+    { ...title('doctor'), cell: ({ doctorType }) => t(`subscriptions.doctor-${doctorType}`) },
+    { ...title('calls'), cell: ({ callsUsed, callsTotal }) => <UsageBar used={callsUsed} total={callsTotal} /> },
+    { ...title('created'), cell: ({ created }) => <time dateTime={created}>{words.day(created)}</time> },
+    { ...title('expires'), cell: ({ expires }) => <time dateTime={expires}>{words.day(expires)}</time> },
+    {
+      ...title('status'),
+      cell: ({ status, ended }) => (
+        <>
+          <StateChip tone={status === 'active' ? 'good' : 'quiet'} word={t(`subscriptions.status-${status}`)} />
+          {(ended === 'used' || ended === 'replaced') && (
+            <p className="small muted">{t(`subscriptions.ended-${ended}`)}</p>
+          )}
+        </>
+      ),
+    },
+    {
+      ...title('actions'),
+      cell: ({ code, owner, phone, status }) =>
+        status === 'active' && (
+          <Button
+            look="secondary"
+            busy={sending.busy}
+            aria-label={t('subscriptions.send-for', { code, name: owner })}
+            onClick={() => sending.send({ code, phone: words.phone(phone) })}
+          >
+            {t('subscriptions.send')}
+          </Button>
+        ),
+    },
+  ];
+}
+
+/** Who made a coupon by hand, and why. */
+function Made({ made }: { made: CouponBody['made'] }) {
+  const { t } = useTranslation();
+  if (made === null) return null;
+  const { by: name, reason, approved_by: other } = made;
+  return (
+    <p className="small muted">
+      {other === null
+        ? t('subscriptions.made', { name, reason })
+        : t('subscriptions.made-by-two', { name, other, reason })}
+    </p>
+  );
+}
