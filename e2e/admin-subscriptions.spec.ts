@@ -40,12 +40,17 @@ test('an administrator sees who has used how much, generates a coupon, which sta
   const told = await panel.getByText(/^New coupon generated: /).textContent();
   const code = told!.slice(-8);
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+  const taken = page.waitForResponse('**/api/admin/send-coupon');
   await panel.getByRole('button', { name: t('subscriptions.send'), exact: true }).click();
+  await taken;
   await panel.getByText(t('subscriptions.sending', { phone: `••• ${asha.phone.slice(-3)}` })).waitFor();
   await product.settle();
   await panel.getByText(t('subscriptions.sent', { phone: `••• ${asha.phone.slice(-3)}` })).waitFor();
   expect((await messagesTo(product, asha.phone)).at(-1)).toContain(code);
-  await panel.getByRole('button', { name: t('staff.close'), exact: true }).last().click();
+  await panel
+    .getByRole('button', { name: t('staff.close'), exact: true })
+    .last()
+    .click();
 
   await page.getByRole('link', { name: t('subscriptions.tab-coupons'), exact: true }).click();
   const first = page.locator('.staff-table tbody tr').first();

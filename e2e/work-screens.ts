@@ -56,18 +56,10 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   },
   { name: 'admin-exchange-rates', of: 'administrator', open: at('/admin/dashboard/exchange-rates', '.staff-table') },
   { name: 'admin-exchange-rate', of: 'administrator', open: openRate },
-  {
-    name: 'admin-subscriptions',
-    of: 'administrator',
-    open: at('/admin/dashboard/subscriptions', '.staff-table'),
-  },
-  {
-    name: 'admin-coupons',
-    of: 'administrator',
-    open: at('/admin/dashboard/subscriptions/coupons', '.staff-table'),
-  },
-  { name: 'admin-coupon-generate', of: 'administrator', open: openGenerate },
-  { name: 'admin-coupon-by-number', of: 'administrator', open: openGenerateByNumber },
+  { name: 'admin-subscriptions', of: 'administrator', open: at('/admin/dashboard/subscriptions', '.staff-table') },
+  { name: 'admin-coupons', of: 'administrator', open: at('/admin/dashboard/subscriptions/coupons', '.staff-table') },
+  { name: 'admin-coupon-generate', of: 'administrator', open: openGenerate('subscriptions.generate-for') },
+  { name: 'admin-coupon-by-number', of: 'administrator', open: openGenerate('subscriptions.generate') },
   { name: 'admin-fees', of: 'administrator', open: at('/admin/dashboard/fees', '.fee-card') },
   { name: 'admin-house-rules', of: 'administrator', open: at('/admin/dashboard/house', '.staff-table') },
   { name: 'admin-house-site', of: 'administrator', open: at('/admin/dashboard/house/site', '.staff-table') },
@@ -250,16 +242,11 @@ async function deleteDoctor({ page, language }: Visit): Promise<void> {
   await page.locator('.doctor-effects').waitFor();
 }
 
-/** The form of a coupon for a subscriber. */
-async function openGenerate({ page, language }: Visit): Promise<void> {
-  await page.goto('/admin/dashboard/subscriptions');
-  await press(page, say(language, 'subscriptions.generate-for', { name: 'Asha Mwinyi' }));
-  await page.locator('dialog[open] textarea').waitFor();
-}
-
-/** The form of a coupon for somebody by number. */
-async function openGenerateByNumber({ page, language }: Visit): Promise<void> {
-  await page.goto('/admin/dashboard/subscriptions');
-  await press(page, say(language, 'subscriptions.generate'));
-  await page.locator('dialog[open] input[name=phone]').waitFor();
+/** The form of a coupon for a subscriber, or for somebody by number. */
+function openGenerate(button: 'subscriptions.generate-for' | 'subscriptions.generate') {
+  return async ({ page, language }: Visit) => {
+    await page.goto('/admin/dashboard/subscriptions');
+    await press(page, say(language, button, { name: 'Asha Mwinyi' }));
+    await page.locator('dialog[open] textarea').waitFor();
+  };
 }

@@ -95,7 +95,14 @@ export const decideApproval = endpoint({
   params: z.strictObject({ approval_id: Id }),
   body: z.strictObject({ decision: z.enum(['approved', 'declined']) }),
   reply: envelope(z.strictObject({ id: Id })),
-  problems: ['step-up-required', 'not-found', 'own-approval', 'approval-over', 'approval-outdated', 'subscription-over'],
+  problems: [
+    'step-up-required',
+    'not-found',
+    'own-approval',
+    'approval-over',
+    'approval-outdated',
+    'subscription-over',
+  ],
 });
 
 export type ApprovalBody = z.infer<typeof Approval>;

@@ -18,7 +18,6 @@ export const COUPONS_ALONE = 5;
 
 /** What became of the text message with a code: `accepted` by the SMS provider; `unclear` without its answer. */
 export const SENDING_STATES = ['waiting', 'accepted', 'failed', 'unclear'] as const;
-export type SendingState = (typeof SENDING_STATES)[number];
 
 /** Why a code was not sent, where that is known. */
 export const SENDING_FAULTS = ['number', 'blocked', 'too-many', 'over'] as const;

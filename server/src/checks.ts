@@ -1,5 +1,6 @@
 import { checks as audit } from './modules/audit/index.ts';
 import { checks as announcements } from './modules/announcements/index.ts';
+import { checks as approvals } from './modules/approvals/index.ts';
 import { checks as applications } from './modules/applications/index.ts';
 import { checks as authenticators } from './modules/authenticators/index.ts';
 import { checks as bookings } from './modules/bookings/index.ts';
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   ...audit,
   ...announcements,
   ...applications,
+  ...approvals,
   ...authenticators,
   ...bookings,
   ...breakGlass,

@@ -21,7 +21,10 @@ export async function aSubscription(
   { accountId }: Visitor,
   { planId = 'family', doctorType = 'general', country = 'TZ' }: Bought = {},
 ): Promise<{ id: string; code: string }> {
-  const price = planPrice(CARE_PLANS.find(({ id }) => id === planId)!, countryOf(country));
+  const price = planPrice(
+    CARE_PLANS.find(({ id }) => id === planId)!,
+    countryOf(country),
+  );
   return openSubscription(product.ctx(), { accountId, planId, doctorType, country, price });
 }
 

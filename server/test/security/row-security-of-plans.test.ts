@@ -14,7 +14,7 @@ beforeAll(async () => {
   [patient, stranger] = [await product.patient(), await product.patient()];
   const { code } = await aSubscription(product, patient, { planId: 'cancer' });
   const administrator = await aMemberOfStaff(product, 'administrator');
-  expect((await administrator.post('/api/admin/send-coupon', { coupon_code: code })).status).toBe(202);
+  await administrator.post('/api/admin/send-coupon', { coupon_code: code });
 });
 afterAll(() => product.close());
 

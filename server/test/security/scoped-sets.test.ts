@@ -91,7 +91,7 @@ const DESK_SETS: Readonly<Record<string, readonly string[]>> = {
 
 /** Endpoints that read one object by its id; `object-replay.test.ts` tests those. */
 const SINGLE =
-  /:(access_id|case_id|complaint_id|booking_id|application_id|renewal_id|file_id|picture_id|doctor_id|reference_id|secret|provider|code)/;
+  /:(access_id|sending_id|case_id|complaint_id|booking_id|application_id|renewal_id|file_id|picture_id|doctor_id|reference_id|secret|provider|code)/;
 
 beforeAll(async () => {
   product = await openTestProduct();

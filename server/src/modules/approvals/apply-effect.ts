@@ -51,7 +51,12 @@ async function generateAsked(
 ): Promise<void> {
   const { subscription_id: subscriptionId, package_type: packageType, doctor_type: doctorType, call_limit } = coupon!;
   await generateApproved(inside, {
-    ...{ accountId, subscriptionId, packageType, doctorType, reason, askedBy },
+    accountId,
+    subscriptionId,
+    packageType,
+    doctorType,
     callLimit: call_limit,
+    reason,
+    askedBy,
   });
 }

@@ -1,1 +1,2 @@
+export { checks } from './checks.ts';
 export { routes } from './routes.ts';

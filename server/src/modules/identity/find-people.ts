@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import * as store from './people-store.ts';
 
 /** What a list of the consoles shows of a person. */
-export interface ListedPerson {
+interface ListedPerson {
   readonly fullName: string;
   /** The last three digits of the number; nobody needs the others to know whom a row is about. */
   readonly phoneEnd: string;

@@ -11,7 +11,6 @@ export { eraseAccount } from './erase-account.ts';
 export { contactOf, namesOf } from './find-contact.ts';
 export type { Contact } from './find-contact.ts';
 export { matchPeople, peopleOf } from './find-people.ts';
-export type { ListedPerson } from './find-people.ts';
 export { liveSessionsOf } from './find-sessions.ts';
 export { findStaff, giveStaffRole, listStaff, lockStaff, switchCaseTexts, takeStaffRole } from './staff-roles.ts';
 export type { StaffAccount } from './staff-roles.ts';

@@ -17,13 +17,4 @@ export const checks: readonly Check[] = [
              and (select count(*) from coupons o where o.made_by = c.made_by and o.approved_by is null
                      and o.created_at <= c.created_at and o.created_at > c.created_at - interval '24 hours') > 5`,
   },
-  {
-    id: 'I-121',
-    says: 'a coupon that a second person approved was asked for by its maker and approved by that person',
-    sql: `select c.id::text from coupons c
-           where c.approved_by is not null
-             and not exists (select from approvals a where a.kind = 'generate-coupon' and a.outcome = 'approved'
-                                and a.requested_by = c.made_by and a.decided_by = c.approved_by
-                                and a.subject_id = c.account_id and a.decided_at = c.created_at)`,
-  },
 ];

@@ -150,16 +150,18 @@ function Whom({ subscriber }: { subscriber: SubscriberBody }) {
   const words = useSubscriptionWords();
   const { name, phone, couponCode: code, endDate } = subscriber;
   const day = words.day(endDate);
-  const facts = [words.phone(phone), words.package(subscriber.package), t(`subscriptions.doctor-${subscriber.doctorType}`)];
+  const facts = [
+    words.phone(phone),
+    words.package(subscriber.package),
+    t(`subscriptions.doctor-${subscriber.doctorType}`),
+  ];
   return (
     <>
       <p>
         <strong>{name}</strong> · {facts.join(' · ')}
       </p>
       <p>
-        {code === null
-          ? t('subscriptions.effect-plan', { day })
-          : t('subscriptions.effect-replaces', { code, day })}
+        {code === null ? t('subscriptions.effect-plan', { day }) : t('subscriptions.effect-replaces', { code, day })}
       </p>
     </>
   );

@@ -6,8 +6,7 @@ import type { Sending } from './use-sending.ts';
 export function SendingNotice({ sending: { outcome } }: { sending: Sending }) {
   const { t } = useTranslation();
   if (outcome === undefined) return null;
-  if (outcome.kind === 'refused')
-    return <Failure why={outcome.why} />;
+  if (outcome.kind === 'refused') return <Failure why={outcome.why} />;
   const { phone } = outcome;
   if (outcome.kind === 'asking') return <Said tone="info" words={t('subscriptions.sending', { phone })} />;
   const { state, fault } = outcome.report;

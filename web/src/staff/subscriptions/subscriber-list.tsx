@@ -62,8 +62,7 @@ function useColumns(
   const { t, language } = useTranslation();
   const words = useSubscriptionWords();
   const title = (
-    name:
-      'name' | 'phone' | 'package' | 'doctor' | 'start' | 'end' | 'calls' | 'coupon' | 'status' | 'actions',
+    name: 'name' | 'phone' | 'package' | 'doctor' | 'start' | 'end' | 'calls' | 'coupon' | 'status' | 'actions',
   ) => ({ name, title: t(`subscriptions.column-${name}`) });
   return [
     { ...title('name'), cell: ({ name }) => <strong>{name || t('payment-desk.nobody')}</strong> },

@@ -65,10 +65,7 @@ const open = (answers: Answers = {}, path = '/admin/dashboard/subscriptions', se
 
 test('shows four figures, and 40, 60 and 90 percent in green, yellow and red, also in words (S45, W49, ADM-SUB-13)', async () => {
   const screen = await open({
-    [LIST]: page(
-      { subscribers: [4, 6, 9].map((callsUsed) => subscriber(String(callsUsed), { callsUsed })) },
-      3,
-    ),
+    [LIST]: page({ subscribers: [4, 6, 9].map((callsUsed) => subscriber(String(callsUsed), { callsUsed })) }, 3),
   });
   expect(screen.text()).toMatch(/Active Subscribers 3.*Expired 1.*Calls Used 19.*Active Coupons 4/s);
   expect(screen.text()).toMatch(/4 of 10 · 40%.*6 of 10 · 60%.*9 of 10 · 90%/s);
@@ -124,7 +121,12 @@ test('coupons say who made them and why, what ended them, and what became of the
         {
           coupons: [
             coupon('1', { made, sending: { state: 'failed', fault: 'blocked', at: AT } }),
-            coupon('2', { status: 'expired', ended: 'used', callsUsed: 5, sending: { state: 'accepted', fault: null, at: AT } }),
+            coupon('2', {
+              status: 'expired',
+              ended: 'used',
+              callsUsed: 5,
+              sending: { state: 'accepted', fault: null, at: AT },
+            }),
           ],
         },
         2,

@@ -71,11 +71,7 @@ function SubscriptionFigures() {
           figure={shown(data?.active_subscribers)}
           href={`${BASE}?status=active`}
         />
-        <FigureCard
-          label={t('subscriptions.expired')}
-          figure={shown(data?.expired)}
-          href={`${BASE}?status=expired`}
-        />
+        <FigureCard label={t('subscriptions.expired')} figure={shown(data?.expired)} href={`${BASE}?status=expired`} />
         <FigureCard label={t('subscriptions.calls-used')} figure={shown(data?.calls_used)} />
         <FigureCard
           label={t('subscriptions.active-coupons')}
