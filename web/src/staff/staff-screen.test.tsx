@@ -72,7 +72,7 @@ const SETTINGS = {
 };
 
 /** The dashboard has a figure that is a link. */
-const isNoFigure = (link: string) => !link.startsWith('Total Revenue');
+const isNoFigure = (link: string) => !/^(Total Revenue|Active Subscriptions)/.test(link);
 
 const ADMINISTRATOR = {
   id: '019b7600-0000-7000-8000-00000000000a',
@@ -94,6 +94,7 @@ const SECTIONS = [
   'New licences',
   'Complaints',
   'Payments',
+  'Subscriptions',
   'Revenue',
   'Exchange Rates',
   'Consultation Fees',
