@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { LANGUAGES } from '@tabibu/contract/languages';
+import type { Language } from '@tabibu/contract/languages';
 import type { Role } from '@tabibu/contract/roles';
 import { openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Screen } from '../../testing/open-screen.tsx';
@@ -13,7 +15,10 @@ beforeAll(async () => {
   await sectionAt('admin', 'dashboard/audit', 'administrator').screen.load('en');
 });
 
-const open = (path: string, role: Role) => openScreen(<StaffScreen />, { path, me: { role }, answers: {} });
+const open = (path: string, role: Role, language: Language = 'en') =>
+  openScreen(<StaffScreen />, { path, language, me: { role }, answers: {} });
+/** At 320 pixels one of five entries has room for ten letters. */
+const MOST_LETTERS = 10;
 
 test('sections stand in groups, and a person with one section sees no group (ADM-SHELL-16…30)', async () => {
   const groups = (screen: Screen) =>
@@ -37,4 +42,19 @@ test.each([
 ])('%s shows %j: the section is in the address, and an unknown one gives the first (C69)', async (path, heading) => {
   const screen = await open(path, 'administrator');
   expect(screen.read('heading')).toBe(heading);
+});
+
+test.each(
+  (Object.keys(LANGUAGES) as Language[]).flatMap((language) => [
+    { language, path: '/admin/dashboard/settings', role: 'administrator' as const },
+    { language, path: '/staff/dashboard/settings', role: 'staff-admin' as const },
+  ]),
+)('no word in the bar of a phone has to break: $role, $language', async ({ language, path, role }) => {
+  await open(path, role, language);
+  const shown = [...document.querySelectorAll('.portal-nav a:not(.far)')].map(
+    (link) => (link.querySelector('.portal-bar-word') ?? link.querySelector('.portal-word'))!,
+  );
+  expect(shown.length).toBeGreaterThan(3);
+  const words = shown.flatMap(({ textContent }) => (textContent ?? '').split(' '));
+  expect(words.filter(({ length }) => length > MOST_LETTERS)).toEqual([]);
 });

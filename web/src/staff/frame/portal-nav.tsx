@@ -5,6 +5,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SECTION_GROUPS } from '../section.ts';
 import type { PortalSection } from '../section.ts';
+import { BAR_WORDS } from './bar-words.ts';
 import './portal-nav.css';
 
 interface PortalNavProps {
@@ -76,17 +77,19 @@ interface SectionLinkProps {
   isFar: boolean;
 }
 
-function SectionLink({ href, section: { title, Icon, Count }, isCurrent, isFar }: SectionLinkProps) {
+function SectionLink({ href, section: { name, title, Icon, Count }, isCurrent, isFar }: SectionLinkProps) {
   const { t } = useTranslation();
+  const barWord = BAR_WORDS[name];
   return (
     <Link
       href={href}
-      className={isFar ? 'far' : undefined}
+      className={isFar ? 'far' : barWord === undefined ? undefined : 'shortened'}
       title={t(title)}
       aria-current={isCurrent ? 'page' : undefined}
     >
       <Icon size={20} aria-hidden="true" />
       <span className="portal-word">{t(title)}</span>
+      {barWord !== undefined && <span className="portal-bar-word">{t(barWord)}</span>}
       {Count && <Count />}
     </Link>
   );
