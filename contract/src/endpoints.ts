@@ -38,6 +38,7 @@ import * as notifications from './notifications.ts';
 import * as onCall from './on-call.ts';
 import * as paymentDesk from './payment-desk.ts';
 import * as passkeys from './passkeys.ts';
+import * as paymentStory from './payment-story.ts';
 import * as payments from './payments.ts';
 import * as receipts from './receipts.ts';
 import * as prescriptions from './prescriptions.ts';
@@ -113,6 +114,7 @@ const FILES = [
   sessionProofs,
   secondFactor,
   paymentDesk,
+  paymentStory,
   reports,
   passkeys,
   site,

@@ -66,7 +66,7 @@ export const exportWithdrawals = endpoint({
 });
 
 /** A payment of a patient, as administrators list it (ADM-PAY-06). */
-const ListedPayment = z.strictObject({
+export const ListedPayment = z.strictObject({
   id: Id,
   reference: z.string(),
   /** The payer; empty after the account was deleted. */

@@ -34,6 +34,7 @@ export const STAFF_ACCESS: Readonly<Record<string, Row>> = {
   'payment-desk.list-withdrawals': ADMINISTRATOR,
   'payment-desk.export-withdrawals': ADMINISTRATOR,
   'payment-desk.list-payments': ADMINISTRATOR,
+  'payment-desk.read-payment': ADMINISTRATOR,
   'reports.read-stats': ADMINISTRATOR,
   'reports.list-activity': ADMINISTRATOR,
   'reports.read-revenue': ADMINISTRATOR,

@@ -19,6 +19,7 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   payment_history: 'payments',
   callback_inbox: 'payments',
   payment_cases: 'payments',
+  payment_exchanges: 'payments',
   call_sessions: 'calls',
   call_tickets: 'calls',
   call_bridges: 'calls',

@@ -22,6 +22,7 @@ export const MONEY_TABLES = [
   'ledger_entries',
   'ledger_journals',
   'payment_cases',
+  'payment_exchanges',
   'payment_history',
   'payments',
   'payout_sendings',

@@ -3,6 +3,12 @@ import type { ReplayCase } from './replay-case.ts';
 /** Cases for what administrators name. Patients and doctors are refused whatever they name. */
 export const STAFF_CASES: readonly ReplayCase[] = [
   {
+    endpoint: 'payment-desk.read-payment',
+    at: 'path reference',
+    status: 403,
+    request: ({ reference }) => ({ path: `/api/admin/payments/${reference}` }),
+  },
+  {
     endpoint: 'doctor-desk.read-doctor',
     at: 'path doctor_id',
     status: 403,

@@ -160,7 +160,9 @@ async function settleCases({ product, note }: ReplyRecord): Promise<void> {
   const { body } = await note('cases.list-cases', one.get('/api/admin/cases?kind=withdrawal'));
   await note('payment-desk.list-withdrawals', one.get('/api/admin/withdrawals'));
   await note('payment-desk.export-withdrawals', one.get('/api/admin/withdrawals/export'));
-  await note('payment-desk.list-payments', one.get('/api/admin/payments'));
+  const received = await note('payment-desk.list-payments', one.get('/api/admin/payments'));
+  const { reference } = received.body.data.payments[0];
+  await note('payment-desk.read-payment', one.get(`/api/admin/payments/${reference as string}`));
   const path = `/api/admin/cases/${body.data.cases[0].id as string}`;
   await note('cases.take-case', one.put(`${path}/owner`, { owner: 'me' }));
   await note(

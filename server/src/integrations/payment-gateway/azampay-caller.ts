@@ -2,10 +2,18 @@ import { sendRequest } from '../http-client.ts';
 import type { HttpAnswer } from '../http-client.ts';
 import { azamPayToken } from './azampay-token.ts';
 import type { AzamPayTokenConfig, TokenOutcome } from './azampay-token.ts';
+import type { ExchangeListener } from './port.ts';
 
 type Fetched = { kind: 'answer'; answer: HttpAnswer } | Exclude<TokenOutcome, { kind: 'token' }>;
 
-export type AzamPayCaller = (method: 'GET' | 'POST', url: string, body?: string) => Promise<Fetched>;
+interface AzamPayCall {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly body?: string;
+  readonly hear?: ExchangeListener | undefined;
+}
+
+export type AzamPayCaller = (request: AzamPayCall) => Promise<Fetched>;
 
 /**
  * Returns a function that calls AzamPay with the bearer token. A 401 means that the request was not accepted, so one
@@ -13,7 +21,7 @@ export type AzamPayCaller = (method: 'GET' | 'POST', url: string, body?: string)
  */
 export function azamPayCaller(config: AzamPayTokenConfig, timeoutMs: number, now: () => Date): AzamPayCaller {
   const token = azamPayToken(config, timeoutMs, now);
-  return async (method, url, body) => {
+  return async ({ method, url, body, hear }) => {
     for (let attempt = 1; ; attempt += 1) {
       const got = await token.get();
       if (got.kind !== 'token') return got;
@@ -21,6 +29,7 @@ export function azamPayCaller(config: AzamPayTokenConfig, timeoutMs: number, now
       if (config.apiKey !== '') headers['x-api-key'] = config.apiKey;
       if (body !== undefined) headers['content-type'] = 'application/json';
       const answer = await sendRequest({ url, method, headers, timeoutMs, ...(body === undefined ? {} : { body }) });
+      hear?.({ method, url, body: body ?? null, answer });
       if (answer.kind === 'answered' && answer.status === 401 && attempt === 1) token.drop(got.token);
       else return { kind: 'answer', answer };
     }

@@ -6,7 +6,7 @@ import { claimedState } from './azampay-callback.ts';
 import type { AzamPayCaller } from './azampay-caller.ts';
 import { bankNameOf, operatorToMethod } from './azampay-wallets.ts';
 import { emptyFacts } from './port.ts';
-import type { GatewayPaymentFacts, GatewayPaymentState, StatusQuery } from './port.ts';
+import type { ExchangeListener, GatewayPaymentFacts, GatewayPaymentState, StatusQuery } from './port.ts';
 import { refusalReason } from './refusal-reason.ts';
 
 const Text = z.string().max(500);
@@ -42,11 +42,12 @@ export async function askAzamPayStatus(
   call: AzamPayCaller,
   statusUrl: string,
   input: StatusQuery,
+  hear?: ExchangeListener,
 ): Promise<ToldStatus> {
   const reference: [string, string] =
     input.transactionId === null ? ['externalId', input.externalId] : ['pgReferenceId', input.transactionId];
   const query = new URLSearchParams([reference, ['bankName', bankNameOf(input.method)]]);
-  const fetched = await call('GET', `${statusUrl}/api/v1/azampay/transactionstatus?${query}`);
+  const fetched = await call({ method: 'GET', url: `${statusUrl}/api/v1/azampay/transactionstatus?${query}`, hear });
   if (fetched.kind === 'answer') return { state: readStatusAnswer(input, fetched.answer), answer: fetched.answer };
   const why = fetched.kind === 'refused' ? 'http-error' : fetched.why;
   return { state: { ...emptyFacts(input), state: 'unreachable', why }, answer: null };

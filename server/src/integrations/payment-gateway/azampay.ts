@@ -8,7 +8,7 @@ import { azamPayCaller } from './azampay-caller.ts';
 import { askAzamPayStatus } from './azampay-status.ts';
 import type { AzamPayTokenConfig } from './azampay-token.ts';
 import { AZAMPAY_WALLETS, operatorToMethod } from './azampay-wallets.ts';
-import type { PaymentGateway, PaymentPushOutcome, PushRequest } from './port.ts';
+import type { ExchangeListener, PaymentGateway, PaymentPushOutcome, PushRequest } from './port.ts';
 import { refusalReason } from './refusal-reason.ts';
 
 export interface AzamPayConfig extends AzamPayTokenConfig, AzamPayCallbackConfig {
@@ -39,7 +39,7 @@ export function azamPay(config: AzamPayConfig, options: AdapterOptions): Payment
   const call = azamPayCaller(config, timeoutMs, options.now);
   const readCallback = azamPayCallbackReader(config, operatorToMethod, timeoutMs, options.now);
 
-  async function requestPush(input: PushRequest): Promise<PaymentPushOutcome> {
+  async function requestPush(input: PushRequest, hear?: ExchangeListener): Promise<PaymentPushOutcome> {
     const provider = AZAMPAY_WALLETS.get(input.method);
     const amount = minorToWholeMajor(input.amount, input.currency);
     if (provider === undefined || input.currency !== 'TZS')
@@ -56,7 +56,12 @@ export function azamPay(config: AzamPayConfig, options: AdapterOptions): Payment
       source: config.appName,
       additionalProperties: {},
     };
-    const fetched = await call('POST', `${config.checkoutUrl}/azampay/mno/checkout`, JSON.stringify(body));
+    const fetched = await call({
+      method: 'POST',
+      url: `${config.checkoutUrl}/azampay/mno/checkout`,
+      body: JSON.stringify(body),
+      hear,
+    });
     if (fetched.kind === 'refused') return fetched;
     if (fetched.kind === 'unknown') return { kind: 'unknown', why: fetched.why, mayHaveReached: false };
     return readPushAnswer(fetched.answer);
@@ -71,7 +76,7 @@ export function azamPay(config: AzamPayConfig, options: AdapterOptions): Payment
     callbackHeaders: [],
     flowOf: (method) => (AZAMPAY_WALLETS.has(method) ? 'push' : null),
     requestPush,
-    queryStatus: async (input) => (await askAzamPayStatus(call, config.statusUrl, input)).state,
+    queryStatus: async (input, hear) => (await askAzamPayStatus(call, config.statusUrl, input, hear)).state,
     readCallback: (raw) => readCallback(raw),
   };
 }

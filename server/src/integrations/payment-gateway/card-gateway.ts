@@ -6,6 +6,7 @@ import type { AdapterOptions } from './azampay.ts';
 import { CardPayment, readCardCallback, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './card-gateway-callback.ts';
 import { emptyFacts } from './port.ts';
 import type {
+  ExchangeListener,
   GatewayPaymentState,
   HostedOutcome,
   HostedRequest,
@@ -44,15 +45,15 @@ export function cardGateway(config: CardGatewayConfig, options: AdapterOptions):
   const timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS;
   const post = poster(config, timeoutMs);
 
-  async function requestPush(input: PushRequest): Promise<PaymentPushOutcome> {
+  async function requestPush(input: PushRequest, hear?: ExchangeListener): Promise<PaymentPushOutcome> {
     const amount = minorToDecimal(input.amount, input.currency);
     if (amount === null) return NOT_PAYABLE;
     const { externalId: reference, method, phone, currency } = input;
-    const outcome = await post('/v1/pushes', { reference, method, phone, amount, currency }, PushAnswer);
+    const outcome = await post('/v1/pushes', { reference, method, phone, amount, currency }, PushAnswer, hear);
     return outcome.kind === 'read' ? { kind: 'accepted', transactionId: outcome.value.id } : outcome;
   }
 
-  async function startHostedPayment(input: HostedRequest): Promise<HostedOutcome> {
+  async function startHostedPayment(input: HostedRequest, hear?: ExchangeListener): Promise<HostedOutcome> {
     const amount = minorToDecimal(input.amount, input.currency);
     if (amount === null) return NOT_PAYABLE;
     const { externalId: reference, method, currency, description, language } = input;
@@ -66,13 +67,13 @@ export function cardGateway(config: CardGatewayConfig, options: AdapterOptions):
       return_url: input.returnUrl,
       cancel_url: input.cancelUrl,
     };
-    const outcome = await post('/v1/sessions', body, SessionAnswer);
+    const outcome = await post('/v1/sessions', body, SessionAnswer, hear);
     return outcome.kind === 'read'
       ? { kind: 'accepted', transactionId: outcome.value.id, redirectUrl: outcome.value.url }
       : outcome;
   }
 
-  async function queryStatus(input: StatusQuery): Promise<GatewayPaymentState> {
+  async function queryStatus(input: StatusQuery, hear?: ExchangeListener): Promise<GatewayPaymentState> {
     const url = `${config.url}/v1/payments?${new URLSearchParams({ reference: input.externalId })}`;
     const answer = await sendRequest({
       url,
@@ -80,6 +81,7 @@ export function cardGateway(config: CardGatewayConfig, options: AdapterOptions):
       headers: authorized(config),
       timeoutMs,
     });
+    hear?.({ method: 'GET', url, body: null, answer });
     return readTruth(input, answer);
   }
 
@@ -105,14 +107,22 @@ function authorized({ apiKey }: CardGatewayConfig): Record<string, string> {
 
 /** Returns a function that posts JSON and reads the gateway's answer. */
 function poster(config: CardGatewayConfig, timeoutMs: number) {
-  return async <T>(path: string, body: object, schema: z.ZodType<T>): Promise<CallOutcome<T>> => {
+  return async <T>(
+    path: string,
+    order: object,
+    schema: z.ZodType<T>,
+    hear?: ExchangeListener,
+  ): Promise<CallOutcome<T>> => {
+    const url = `${config.url}${path}`;
+    const body = JSON.stringify(order);
     const answer = await sendRequest({
-      url: `${config.url}${path}`,
+      url,
       method: 'POST',
       headers: { ...authorized(config), 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body,
       timeoutMs,
     });
+    hear?.({ method: 'POST', url, body, answer });
     return readCreated(answer, schema);
   };
 }

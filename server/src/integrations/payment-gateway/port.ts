@@ -1,3 +1,5 @@
+import type { HttpAnswer } from '../http-client.ts';
+
 /**
  * A provider that collects money. Amounts are integers in the currency's minor unit; phones are E.164; `externalId` is
  * our own reference, made before any call. No method throws because of the provider: every outcome is a value.
@@ -19,19 +21,30 @@ export interface PaymentGateway {
    */
   flowOf(method: string): 'push' | 'hosted' | null;
   /** Sends a prompt to the payer's phone. Accepted never means paid. */
-  requestPush(input: PushRequest): Promise<PaymentPushOutcome>;
+  requestPush(input: PushRequest, hear?: ExchangeListener): Promise<PaymentPushOutcome>;
   /** Queries the status of a payment. A payment may be called paid on no other ground (P-05). */
-  queryStatus(input: StatusQuery): Promise<GatewayPaymentState>;
+  queryStatus(input: StatusQuery, hear?: ExchangeListener): Promise<GatewayPaymentState>;
   /**
    * Reads a callback from its raw bytes. A callback is only a claim: it starts a status query and moves no money
    * (W-04). `receivedAt` is when the bytes arrived, for the age check; now when missing.
    */
   readCallback(raw: Buffer, headers: CallbackHeaders, receivedAt?: Date): Promise<CallbackReading>;
   /** Opens a payment on the gateway's own page. The payer's return from that page proves nothing. */
-  startHostedPayment?(input: HostedRequest): Promise<HostedOutcome>;
+  startHostedPayment?(input: HostedRequest, hear?: ExchangeListener): Promise<HostedOutcome>;
 }
 
 export type CallbackHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+/** One question to the provider and what came back, without headers: those hold our keys. */
+export interface GatewayExchange {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly body: string | null;
+  readonly answer: HttpAnswer;
+}
+
+/** Hears each exchange about a payment as it went over the wire. */
+export type ExchangeListener = (exchange: GatewayExchange) => void;
 
 export interface PushRequest {
   externalId: string;

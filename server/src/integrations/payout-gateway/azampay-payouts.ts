@@ -58,7 +58,7 @@ export function azamPayPayouts(config: AzamPayPayoutConfig, options: AdapterOpti
     const made = await checksumOf([bankName, accountNumber]);
     if (made.kind === 'unknown') return { kind: 'unavailable', why: made.why };
     const body = JSON.stringify({ bankName, accountNumber, checksum: made.checksum });
-    const fetched = await call('POST', `${host}/namelookup`, body);
+    const fetched = await call({ method: 'POST', url: `${host}/namelookup`, body });
     if (fetched.kind === 'refused') return { kind: 'unavailable', why: 'refused' };
     if (fetched.kind === 'unknown') return { kind: 'unavailable', why: fetched.why };
     return readNameAnswer(fetched.answer);
@@ -87,7 +87,7 @@ export function azamPayPayouts(config: AzamPayPayoutConfig, options: AdapterOpti
       additionalProperties: {},
       checksum: made.checksum,
     };
-    const fetched = await call('POST', `${host}/disburse`, JSON.stringify(body));
+    const fetched = await call({ method: 'POST', url: `${host}/disburse`, body: JSON.stringify(body) });
     if (fetched.kind === 'refused') return fetched;
     if (fetched.kind === 'unknown') return { kind: 'unknown', why: fetched.why, mayHaveReached: false };
     return readDisburseAnswer(fetched.answer);

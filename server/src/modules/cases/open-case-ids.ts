@@ -11,3 +11,17 @@ export async function openCaseIds(
   const rows = await ctx.db.many(store.openOf, { kind, subjectIds });
   return new Map(rows.map(({ id, subject_id: subject }) => [subject, id]));
 }
+
+/** A case of the queue, as other screens name it. */
+export interface NamedCase {
+  readonly id: string;
+  readonly kind: CaseKind;
+  readonly openedAt: Date;
+  readonly closedAt: Date | null;
+}
+
+/** Returns all cases about some things, whatever their kind, settled ones too, oldest first. */
+export async function casesAbout(ctx: Context, subjectIds: readonly string[]): Promise<NamedCase[]> {
+  const rows = await ctx.db.many(store.about, { subjectIds });
+  return rows.map(({ id, kind, opened_at: openedAt, closed_at: closedAt }) => ({ id, kind, openedAt, closedAt }));
+}

@@ -112,6 +112,15 @@ export const openOf = statement<{ kind: CaseKind; subjectIds: readonly string[] 
   'select id, subject_id from cases where kind = $kind and subject_id = any($subjectIds) and closed_at is null',
 );
 
+/** All cases of these things, settled ones too, oldest first. */
+export const about = statement<
+  { subjectIds: readonly string[] },
+  { id: string; kind: CaseKind; opened_at: Date; closed_at: Date | null }
+>(
+  'cases.about',
+  'select id, kind, opened_at, closed_at from cases where subject_id = any($subjectIds) order by opened_at, id',
+);
+
 export const setOwner = statement<{ id: string; ownerId: string | null }>(
   'cases.set-owner',
   'update cases set owner_id = $ownerId where id = $id and closed_at is null',

@@ -2,4 +2,4 @@ export { checks } from './checks.ts';
 export { postJournal } from './post-journal.ts';
 export { balancesOf, listMovements, sumSince, sumsOf } from './read-accounts.ts';
 export type { Movement } from './read-accounts.ts';
-export { readJournal, withoutJournal } from './read-journal.ts';
+export { journalsAbout, readJournal, withoutJournal } from './read-journal.ts';

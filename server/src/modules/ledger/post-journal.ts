@@ -3,26 +3,11 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { accountOf, balancedEntries } from './rules.ts';
-import type { Entry } from './rules.ts';
+import type { Entry, JournalKind } from './rules.ts';
 import * as store from './store.ts';
 
 export interface JournalInput {
-  readonly kind:
-    | 'capture'
-    | 'refund-due'
-    | 'refund'
-    | 'correction'
-    | 'fx'
-    | 'earning'
-    | 'withdrawal'
-    | 'payout'
-    | 'missed'
-    | 'credit-use'
-    | 'credit-return'
-    | 'credit-end'
-    | 'new-appointment'
-    | 'repayment'
-    | 'write-off';
+  readonly kind: JournalKind;
   /** The id of the payment, booking, withdrawal or credit that the journal is about. Unique per kind. */
   readonly reference: string;
   /** The journal that a correction reverses. */

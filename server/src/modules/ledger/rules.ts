@@ -1,6 +1,25 @@
 import { CURRENCIES } from '@tabibu/contract/currencies';
 import type { Currency } from '@tabibu/contract/currencies';
 
+export const JOURNAL_KINDS = [
+  'capture',
+  'refund-due',
+  'refund',
+  'correction',
+  'fx',
+  'earning',
+  'withdrawal',
+  'payout',
+  'missed',
+  'credit-use',
+  'credit-return',
+  'credit-end',
+  'new-appointment',
+  'repayment',
+  'write-off',
+] as const;
+export type JournalKind = (typeof JOURNAL_KINDS)[number];
+
 export interface Entry {
   /** Code of the account, for example `held:TZS`: its kind, further parts and the currency. */
   readonly account: string;

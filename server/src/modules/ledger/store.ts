@@ -1,5 +1,6 @@
 import type { Currency } from '@tabibu/contract/currencies';
 import { statement } from '../../platform/database/statement.ts';
+import type { JournalKind } from './rules.ts';
 
 /** Opens an account. Changes no row when it exists. */
 export const openAccount = statement<{ code: string; kind: string; currency: string; mayBeNegative: boolean }>(
@@ -100,5 +101,29 @@ export const movements = statement<
    from ledger_entries e join ledger_journals j on j.id = e.journal_id left join ledger_journals reversed on reversed.id = j.reverses
    where e.account = any($accounts::text[]) and ($beforeAt::timestamptz is null or (j.created_at, j.id) < ($beforeAt, $beforeId::uuid))
    order by j.created_at desc, j.id desc limit $limit`,
+  { guarded: true },
+);
+
+/**
+ * The entries of all journals about some references, and of the corrections of these, in the order in which they were
+ * written. `kinds` are all kinds: with them the index of kind and reference answers.
+ */
+export const journalsAbout = statement<
+  { kinds: readonly string[]; references: readonly string[] },
+  {
+    id: string;
+    kind: JournalKind;
+    reverses: string | null;
+    created_at: Date;
+    account: string;
+    amount: number;
+    currency: Currency;
+  }
+>(
+  'ledger.journals-about',
+  `with about as (select id from ledger_journals where kind = any($kinds::text[]) and reference = any($references::text[])),
+     found as (select id from about union select j.id from ledger_journals j join about on j.reverses = about.id)
+   select j.id, j.kind, j.reverses, j.created_at, e.account, e.amount, e.currency
+     from found join ledger_journals j on j.id = found.id join ledger_entries e on e.journal_id = j.id order by j.created_at, j.id, e.id`,
   { guarded: true },
 );

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import { timeZoneOf } from '@tabibu/contract/countries';
-import type { PaymentPageBody } from '@tabibu/contract/payment-desk';
+import type { ListedPaymentBody, PaymentPageBody } from '@tabibu/contract/payment-desk';
 import { PAYMENT_STATUSES } from '@tabibu/contract/payment-desk-words';
 import type { PaymentStatus } from '@tabibu/contract/payment-desk-words';
 import { auditReading } from '../../platform/audit-reading.ts';
@@ -59,19 +59,7 @@ export async function listPayments(ctx: Context, filter: PaymentFilter): Promise
   );
   const last = rows.at(-1);
   return {
-    payments: rows.map((row) => ({
-      id: row.id,
-      reference: row.reference,
-      payer: names.get(row.payerId) ?? '',
-      country: row.country,
-      amount: row.price,
-      worth: worthOf(row),
-      method: row.method,
-      provider: row.provider,
-      status: statusOf(row.state),
-      created_at: row.createdAt.toISOString(),
-      paid_at: row.settledAt?.toISOString() ?? null,
-    })),
+    payments: rows.map((row) => listedPayment(row, names.get(row.payerId))),
     next_cursor: hasMore && last !== undefined ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
     count,
     received,
@@ -80,7 +68,24 @@ export async function listPayments(ctx: Context, filter: PaymentFilter): Promise
   };
 }
 
-function worthOf({ worth }: Payment): PaymentPageBody['payments'][number]['worth'] {
+/** Returns a payment as lists show it, with the name of its payer if the account is still there. */
+export function listedPayment(payment: Payment, payer: string | undefined): ListedPaymentBody {
+  return {
+    id: payment.id,
+    reference: payment.reference,
+    payer: payer ?? '',
+    country: payment.country,
+    amount: payment.price,
+    worth: worthOf(payment),
+    method: payment.method,
+    provider: payment.provider,
+    status: statusOf(payment.state),
+    created_at: payment.createdAt.toISOString(),
+    paid_at: payment.settledAt?.toISOString() ?? null,
+  };
+}
+
+function worthOf({ worth }: Payment): ListedPaymentBody['worth'] {
   return (
     worth && {
       amount: { amount: worth.amountTzs, currency: 'TZS' },

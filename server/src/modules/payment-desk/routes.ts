@@ -1,4 +1,5 @@
 import * as contract from '@tabibu/contract/payment-desk';
+import { readPayment as readPaymentContract } from '@tabibu/contract/payment-story';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
@@ -6,6 +7,7 @@ import { wallClock } from '../../platform/time.ts';
 import { exportWithdrawals } from './export-withdrawals.ts';
 import { listPayments } from './list-payments.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
+import { readPayment } from './read-payment.ts';
 
 const success = true as const;
 /** Row-level security knows no administrators: they see money by these routes alone, which admit nobody else. */
@@ -32,5 +34,6 @@ export const routes: Route[] = [
     },
     asSystem,
   ),
+  route(readPaymentContract, async (ctx, { params }) => ({ success, data: await readPayment(ctx, params) }), asSystem),
   route(contract.listPayments, async (ctx, { query }) => ({ success, data: await listPayments(ctx, query) }), asSystem),
 ];

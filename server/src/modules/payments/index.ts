@@ -14,6 +14,8 @@ export type { PaymentInput } from './open-payment.ts';
 export { pagePayments } from './page-payments.ts';
 export { paymentFacts, paymentStatus, unclearValues } from './payment-status.ts';
 export type { PaymentFacts, StatusView } from './payment-status.ts';
+export { readPaymentStory } from './read-story.ts';
+export type { PaymentStory } from './read-story.ts';
 export { recordRefund } from './record-refund.ts';
 export { newestMoves, reportRevenue } from './report-revenue.ts';
 export type { MoneyMoveRow } from './report-revenue.ts';

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
+import { recordExchanges } from './record-exchange.ts';
 import { findPayment } from './find-payment.ts';
 import { scheduleQuery } from './schedule-query.ts';
 import { TRANSITIONS } from './states.ts';
@@ -21,11 +22,10 @@ export async function queryStatus(ctx: Context, input: { paymentId: string }): P
     await scheduleQuery(ctx, payment);
     return;
   }
-  const answer = await gateway.queryStatus({
-    externalId: payment.externalId,
-    transactionId: payment.transactionId,
-    method: payment.method!,
-  });
+  const { externalId, transactionId } = payment;
+  const answer = await recordExchanges(ctx, payment, 'status', (hear) =>
+    gateway.queryStatus({ externalId, transactionId, method: payment.method! }, hear),
+  );
   await ctx.db.run(store.recordQuery, { id: payment.id, now: ctx.clock.now() });
   await reconcilePayment(ctx, payment, gateway, answer);
 }

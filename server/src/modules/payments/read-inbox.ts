@@ -9,11 +9,15 @@ import type { InboxRow } from './inbox-store.ts';
 import type { PaymentRow } from './payment-store.ts';
 import * as inbox from './inbox-store.ts';
 import * as store from './store.ts';
+import * as story from './story-store.ts';
 
 type Claim = Extract<CallbackReading, { kind: 'claim' }>;
 
 const READ_AGAIN = 15 * SECOND;
 const READ_FOR = 72 * HOUR;
+/** Our references have this form. */
+const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
+const MOST_NAMED = 5;
 
 /**
  * Reads a stored callback and enqueues a status query for its payment; the claim itself settles nothing (W-04). A
@@ -65,6 +69,9 @@ async function reject(inside: Context, callback: InboxRow, why: string): Promise
     paymentId: null,
     claim: null,
   });
+  const externalIds = [...new Set(callback.raw.toString('latin1').match(UUID))].slice(0, MOST_NAMED);
+  if (externalIds.length > 0)
+    await inside.db.run(story.nameRejected, { id: callback.id, provider: callback.provider, externalIds });
   inside.log.warn(
     { alarm: 'callback-rejected', provider: callback.provider, inboxId: callback.id, why },
     'a callback was rejected',

@@ -1,4 +1,5 @@
 import type {
+  ExchangeListener,
   GatewayPaymentState,
   HostedOutcome,
   PaymentGateway,
@@ -11,6 +12,7 @@ import { passFaultPoint } from '../../platform/fault-points.ts';
 import { enqueue, sendLiveEvent } from '../../platform/outbox.ts';
 import { SECOND, later } from '../../platform/time.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
+import { recordExchanges } from './record-exchange.ts';
 import { markUnknown } from './mark-unknown.ts';
 import { openCase } from './open-case.ts';
 import { refusePayment } from './refuse-payment.ts';
@@ -48,7 +50,9 @@ export async function requestPush(ctx: Context, input: { paymentId: string }): P
   const gateway = ctx.integrations.gatewayNamed(payment.provider ?? '');
   if (gateway === null) return retryOrGiveUp(ctx, payment, 'no-gateway');
   if (payment.sends > 1 && !(await isUnknownToProvider(ctx, gateway, payment))) return undefined;
-  const outcome = await sendRequestToProvider(ctx, gateway, payment);
+  const outcome = await recordExchanges(ctx, payment, 'request', (hear) =>
+    sendRequestToProvider(ctx, gateway, payment, hear),
+  );
   passFaultPoint('after-provider-call');
   await applyOutcome(ctx, payment, outcome);
 }
@@ -58,11 +62,10 @@ export async function requestPush(ctx: Context, input: { paymentId: string }): P
  * Otherwise applies the provider's answer and returns false.
  */
 async function isUnknownToProvider(ctx: Context, gateway: PaymentGateway, payment: Payment): Promise<boolean> {
-  const answer: GatewayPaymentState = await gateway.queryStatus({
-    externalId: payment.externalId,
-    transactionId: payment.transactionId,
-    method: payment.method!,
-  });
+  const { externalId, transactionId } = payment;
+  const answer: GatewayPaymentState = await recordExchanges(ctx, payment, 'status', (hear) =>
+    gateway.queryStatus({ externalId, transactionId, method: payment.method! }, hear),
+  );
   if (answer.state === 'not-found') return true;
   const pageIsMissing =
     answer.state === 'pending' && gateway.flowOf(payment.method!) === 'hosted' && payment.redirectUrl === null;
@@ -75,22 +78,19 @@ function sendRequestToProvider(
   ctx: Context,
   gateway: PaymentGateway,
   payment: Payment,
+  hear: ExchangeListener,
 ): Promise<PaymentPushOutcome | HostedOutcome> {
   const { externalId, phone, description, price } = payment;
   const method = payment.method!;
   const order = { externalId, method, amount: price.amount, currency: price.currency, description };
-  if (gateway.flowOf(method) === 'push') return gateway.requestPush({ ...order, phone });
+  if (gateway.flowOf(method) === 'push') return gateway.requestPush({ ...order, phone }, hear);
   const back = new URL(
     payment.returnPath,
     payment.returnOrigin ?? ctx.config.PUBLIC_URL ?? `http://localhost:${ctx.config.PORT}`,
   );
   back.searchParams.set('reference_id', payment.reference);
-  return gateway.startHostedPayment!({
-    ...order,
-    returnUrl: back.href,
-    cancelUrl: back.href,
-    language: payment.language ?? ctx.language,
-  });
+  const language = payment.language ?? ctx.language;
+  return gateway.startHostedPayment!({ ...order, returnUrl: back.href, cancelUrl: back.href, language }, hear);
 }
 
 /** Applies the outcome of the request to the payment. */

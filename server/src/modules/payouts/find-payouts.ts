@@ -18,6 +18,19 @@ export async function payoutsOf(
   return new Map(rows.map((row) => [row.subject_id, row]));
 }
 
+/** A payout with every attempt of a gateway to pay it, oldest first. */
+export type PayoutHistory = Awaited<ReturnType<typeof payoutHistory>>[number];
+
+/** Returns everything that was ever proposed for a withdrawal or payment, also what was taken back, oldest first. */
+export async function payoutHistory(ctx: Context, kind: PayoutKind, subjectId: string) {
+  const payouts = await ctx.db.many(store.everyPayoutOf, { kind, subjectId });
+  const attempts = await ctx.db.many(sendings.sendingsOf, { payoutIds: payouts.map(({ id }) => id) });
+  return payouts.map((payout) => ({
+    ...payout,
+    sendings: attempts.filter(({ payout_id: payoutId }) => payoutId === payout.id),
+  }));
+}
+
 export async function findPayout(ctx: Context, id: string): Promise<PayoutRow | undefined> {
   return ctx.db.maybe(store.findPayout, { id });
 }

@@ -21,9 +21,11 @@ export {
   lastSendingOf,
   listLostSendings,
   listTroubledSendings,
+  payoutHistory,
   payoutsOf,
 } from './find-payouts.ts';
 export { lookUpName, networkNameOf } from './look-up-name.ts';
+export type { PayoutHistory } from './find-payouts.ts';
 export { proposePayout } from './propose-payout.ts';
 export { namesAgree } from './rules.ts';
 export { sendPayout } from './send-payout.ts';

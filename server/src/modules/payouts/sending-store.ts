@@ -81,6 +81,14 @@ export const lastSending = statement<{ payoutId: string }, SendingRow>(
   { guarded: true },
 );
 
+/** Every attempt to pay these payouts, oldest first. */
+export const sendingsOf = statement<{ payoutIds: readonly string[] }, SendingRow>(
+  'payouts.sendings-of',
+  `select ${SENDING} from payout_sendings s join payouts p on p.id = s.payout_id where s.payout_id = any($payoutIds::uuid[])
+    order by s.created_at, s.id`,
+  { guarded: true },
+);
+
 /** Writes down the gateway's own id. Changes nothing when one is known, or when the sending has an outcome. */
 export const noteTransaction = statement<{ id: string; transactionId: string }>(
   'payouts.note-transaction',

@@ -114,3 +114,13 @@ export const isNumberUsed = statement<{ transactionNumber: string }, { used: boo
   'select exists (select from payouts where upper(transaction_number) = upper($transactionNumber)) as used',
   { guarded: true },
 );
+
+/** Every payout of a subject, dropped ones too, oldest first. */
+export const everyPayoutOf = statement<
+  { kind: PayoutKind; subjectId: string },
+  PayoutRow & { dropped_by: string | null; dropped_at: Date | null }
+>(
+  'payouts.every-of',
+  `select ${PAYOUT}, dropped_by, dropped_at from payouts where kind = $kind and subject_id = $subjectId order by proposed_at, id`,
+  { guarded: true },
+);
