@@ -1,11 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { ListedPaymentBody, ListedWithdrawalBody } from '@tabibu/contract/payment-desk';
+import type { PaymentStoryBody } from '@tabibu/contract/payment-story';
 import type { PaymentStatus, Period, WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
 import { addressOf } from './address.ts';
 import { apiQuery } from './query.ts';
 
-export type { ListedPaymentBody, ListedWithdrawalBody };
+export type { ListedPaymentBody, ListedWithdrawalBody, PaymentStoryBody };
 
 /** Which requests of doctors the list shows. */
 export interface WithdrawalFilter {
@@ -40,3 +41,7 @@ export const paymentsQuery = (filter: PaymentFilter, cursor: string | undefined)
   ...apiQuery('GET /api/admin/payments', 0, { query: { ...filter, ...(cursor === undefined ? {} : { cursor }) } }),
   placeholderData: keepPreviousData,
 });
+
+/** Query of everything that is kept about one payment. */
+export const paymentStoryQuery = (reference: string) =>
+  apiQuery('GET /api/admin/payments/:reference', 0, { params: { reference } });

@@ -124,6 +124,6 @@ export const journalsAbout = statement<
   `with about as (select id from ledger_journals where kind = any($kinds::text[]) and reference = any($references::text[])),
      found as (select id from about union select j.id from ledger_journals j join about on j.reverses = about.id)
    select j.id, j.kind, j.reverses, j.created_at, e.account, e.amount, e.currency
-     from found join ledger_journals j on j.id = found.id join ledger_entries e on e.journal_id = j.id order by j.created_at, j.id, e.id`,
+     from found join ledger_journals j on j.id = found.id join ledger_entries e on e.journal_id = j.id order by e.id`,
   { guarded: true },
 );

@@ -6,6 +6,7 @@ import { readableAnywhere } from '../../components/any-number.ts';
 import { useDays } from '../applications/use-days.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
+import { Link } from '../../ui/link.tsx';
 import { companyName, gatewaySentence } from './gateway-words.ts';
 
 /** What is known about a case, as a list of labels and values. */
@@ -63,7 +64,14 @@ export function FactValue({ fact: { label, text: given, money: amount, at } }: {
   const text = useWords(label, given);
   return (
     <>
-      {label === 'phone' && given ? <a href={`tel:${given}`}>{text}</a> : text}
+      {label === 'phone' && given ? (
+        <a href={`tel:${given}`}>{text}</a>
+      ) : label === 'reference' && given ? (
+        // Only administrators read cases about money, so the page of the payment is theirs.
+        <Link href={`/admin/dashboard/payments/${given}`}>{text}</Link>
+      ) : (
+        text
+      )}
       {text !== undefined && amount && ' '}
       {amount && <span className="numbers">{money(amount)}</span>}
       {at !== undefined && (

@@ -7,6 +7,7 @@ import { paymentsQuery } from '../../api/payment-desk.ts';
 import type { ListedPaymentBody, PaymentFilter } from '../../api/payment-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useDays } from '../applications/use-days.ts';
@@ -21,6 +22,7 @@ import { StateChip } from '../frame/state-chip.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { useFilters } from '../frame/use-filters.ts';
 import { When } from '../frame/when.tsx';
+import { PAYMENT_TONES } from './payment-tones.ts';
 
 const CHOICES = {
   reference: '',
@@ -29,8 +31,6 @@ const CHOICES = {
   status: ['', ...PAYMENT_STATUSES],
   country: COUNTRY_CHOICES,
 } as const;
-
-const TONES = { waiting: 'waits', paid: 'good', failed: 'bad', 'refund-due': 'waits', refunded: 'quiet' } as const;
 
 /** The payments of patients, newest first (API-20, ADM-PAY-06, W47). */
 export function PaymentList() {
@@ -122,8 +122,12 @@ function useColumns(): readonly Column<ListedPaymentBody>[] {
     title: t(`payment-desk.column-${name}`),
   });
   return [
+    {
+      ...title('reference'),
+      kind: 'whole',
+      cell: ({ reference }) => <Link href={`/admin/dashboard/payments/${reference}`}>{reference}</Link>,
+    },
     { ...title('payer'), cell: ({ payer }) => <strong>{payer || t('payment-desk.nobody')}</strong> },
-    { ...title('reference'), cell: ({ reference }) => reference },
     {
       ...title('amount'),
       kind: 'numbers',
@@ -147,7 +151,7 @@ function useColumns(): readonly Column<ListedPaymentBody>[] {
     { ...title('created'), cell: ({ created_at: at }) => <When at={at} /> },
     {
       ...title('status'),
-      cell: ({ status }) => <StateChip tone={TONES[status]} word={t(`payment-desk.payment-${status}`)} />,
+      cell: ({ status }) => <StateChip tone={PAYMENT_TONES[status]} word={t(`payment-desk.payment-${status}`)} />,
     },
   ];
 }

@@ -87,7 +87,7 @@ test('lists payments with what was received, and says it in words when they cann
     },
   });
   expect(screen.text()).toMatch(
-    /Received: KSh 1,500 · TSh 45,000.*Together TSh 73,500.*Deleted account.*TBB-1-ABCD.*KSh 1,500.*TSh 28,500 · rate of 1 Oct 2025.*M-Pesa.*Kenya.*Refund due/s,
+    /Received: KSh 1,500 · TSh 45,000.*Together TSh 73,500.*TBB-1-ABCD.*Deleted account.*KSh 1,500.*TSh 28,500 · rate of 1 Oct 2025.*M-Pesa.*Kenya.*Refund due/s,
   );
   const failed = await open('/admin/dashboard/payments/received', {
     'GET /api/admin/payments': new Refused(400, 'invalid-input', 'No.'),

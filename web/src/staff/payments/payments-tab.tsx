@@ -1,18 +1,29 @@
 import { use } from 'react';
 import { AddressContext } from '../../shell/screen-visit.tsx';
+import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
+import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { LinkTabs } from '../../ui/tabs.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
 import '../../ui/card.css';
 
+/** Its code and sentences load when a payment is opened. */
+const Story = lazyPart(() => import('./payment-story.tsx'), {
+  file: 'src/staff/payments/payment-story.tsx',
+  sentences: ['payment-story', 'cases'],
+  fallback: <CardSkeletons count={2} />,
+});
+
 const BASE = '/admin/dashboard/payments';
 
-/** The section of payments (C83): the requests of doctors to be paid out, and the payments of patients. */
+/** The section of payments (C83): the requests of doctors to be paid out, the payments of patients, and one of these. */
 export default function PaymentsTab() {
   const { t } = useTranslation();
   const { params } = use(AddressContext);
-  const isLedger = params['*']?.split('/')[2] === 'received';
+  const part = params['*']?.split('/')[2];
+  if (part?.startsWith('TBB-')) return <Story.Part key={part} reference={part} />;
+  const isLedger = part === 'received';
   return (
     <>
       <LinkTabs

@@ -58,6 +58,6 @@ function useColumns(): readonly Column<ActivityBody>[] {
 /** Where the thing is that a row is about. */
 function placeOf({ object, object_id: id, details, case_id: caseId }: ActivityBody): string {
   if (object === 'application') return `/admin/dashboard/applications/${id}`;
-  if (object === 'payment') return `/admin/dashboard/payments/received?reference=${encodeURIComponent(details)}`;
+  if (object === 'payment') return `/admin/dashboard/payments/${encodeURIComponent(details)}`;
   return caseId === null ? '/admin/dashboard/payments?period=all' : `/admin/dashboard/cases/${caseId}`;
 }

@@ -63,7 +63,7 @@ test('S39: four cards, the queue at a glance, and activity that leads to what it
   expect(screen.read('table', 'Recent Activity')).toMatch(/Date.*User.*Activity.*Details.*Asha Mwinyi.*TSh 15,000/s);
   expect(screen.text()).toContain('Deleted account');
   const leads = (name: string) => screen.get('link', name).getAttribute('href');
-  expect(leads('Appointment paid')).toBe('/admin/dashboard/payments/received?reference=TBB-1-ABCD');
+  expect(leads('Appointment paid')).toBe('/admin/dashboard/payments/TBB-1-ABCD');
   expect(leads('Withdrawal requested')).toBe(`/admin/dashboard/cases/${DUE.id}`);
 });
 
