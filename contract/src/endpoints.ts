@@ -10,6 +10,7 @@ import * as banners from './banners.ts';
 import * as auditLog from './audit-log.ts';
 import * as approvals from './approvals.ts';
 import * as breakGlass from './break-glass.ts';
+import * as bookingDesk from './booking-desk.ts';
 import * as bookings from './bookings.ts';
 import * as callChat from './call-chat.ts';
 import * as callOutcomes from './call-outcomes.ts';
@@ -67,6 +68,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** The files that declare endpoints. */
 const FILES = [
+  bookingDesk,
   bookings,
   bookingPayments,
   banners,

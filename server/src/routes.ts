@@ -2,6 +2,7 @@ import { routes as announcements } from './modules/announcements/index.ts';
 import { routes as audit } from './modules/audit/index.ts';
 import { routes as approvals } from './modules/approvals/index.ts';
 import { routes as applications } from './modules/applications/index.ts';
+import { routes as bookingDesk } from './modules/booking-desk/index.ts';
 import { routes as bookings } from './modules/bookings/index.ts';
 import { routes as breakGlass } from './modules/break-glass/index.ts';
 import { routes as calls } from './modules/calls/index.ts';
@@ -53,6 +54,7 @@ export const ROUTES: readonly Route[] = [
   ...fees,
   ...exchangeRates,
   ...emergencyDoctors,
+  ...bookingDesk,
   ...bookings,
   ...emergencies,
   ...receipts,

@@ -31,6 +31,8 @@ export const STAFF_ACCESS: Readonly<Record<string, Row>> = {
   'doctor-desk.renew-invitation': ADMINISTRATOR,
   'doctor-desk.read-invitation': OPEN,
   'doctor-desk.accept-invitation': DOCTOR,
+  'booking-desk.list-bookings': ADMINISTRATOR,
+  'booking-desk.export-bookings': ADMINISTRATOR,
   'payment-desk.list-withdrawals': ADMINISTRATOR,
   'payment-desk.export-withdrawals': ADMINISTRATOR,
   'payment-desk.list-payments': ADMINISTRATOR,

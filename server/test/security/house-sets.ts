@@ -13,6 +13,8 @@ export const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'site.read-hero': ['/api/admin/hero-banner'],
   'reports.list-activity': ['/api/admin/dashboard/activity'],
   'approvals.list-approvals': ['/api/admin/approvals'],
+  'booking-desk.list-bookings': ['/api/admin/booking-list', '/api/admin/booking-list?q=asha'],
+  'booking-desk.export-bookings': ['/api/admin/booking-list/export'],
   'payment-desk.list-withdrawals': ['/api/admin/withdrawals'],
   'payment-desk.export-withdrawals': ['/api/admin/withdrawals/export'],
   'payment-desk.list-payments': ['/api/admin/payments'],

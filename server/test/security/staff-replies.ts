@@ -158,6 +158,8 @@ async function settleCases({ product, note }: ReplyRecord): Promise<void> {
   ];
   await note('cases.count-cases', one.get('/api/admin/cases/waiting'));
   const { body } = await note('cases.list-cases', one.get('/api/admin/cases?kind=withdrawal'));
+  await note('booking-desk.list-bookings', one.get('/api/admin/booking-list'));
+  await note('booking-desk.export-bookings', one.get('/api/admin/booking-list/export'));
   await note('payment-desk.list-withdrawals', one.get('/api/admin/withdrawals'));
   await note('payment-desk.export-withdrawals', one.get('/api/admin/withdrawals/export'));
   const received = await note('payment-desk.list-payments', one.get('/api/admin/payments'));

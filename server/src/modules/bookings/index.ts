@@ -57,6 +57,8 @@ export { escalatedEmergencies, listEscalated } from './list-escalated.ts';
 export { listMissed } from './list-missed.ts';
 export { freeTimes } from './list-free-times.ts';
 export { listObstacles } from './list-obstacles.ts';
+export { pageBookings } from './page-bookings.ts';
+export type { BookingCriteria, ListedBookingRow } from './page-bookings.ts';
 export { doctorActionsOf, escalatesAt, isLate, mayCancel } from './policy.ts';
 export { recordAbsence } from './record-absence.ts';
 export { recordAcceptance, recordEscalation, recordOthersRung, recordRingPlan } from './record-emergency.ts';

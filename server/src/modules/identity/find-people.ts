@@ -1,4 +1,6 @@
+import { COUNTRIES } from '@tabibu/contract/countries';
 import type { Context } from '../../platform/context.ts';
+import { countryOfPhone, normalizePhone } from '../../platform/phone.ts';
 import * as store from './people-store.ts';
 
 /** What a list of the consoles shows of a person. */
@@ -30,4 +32,19 @@ export async function matchPeople(
     phoneEnd: digits.length < 3 ? null : digits,
   });
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns the ids of accounts whose number is just this text, in any usual spelling, or whose name contains it; `limit`
+ * at most. A number without its country is one of the reader's country.
+ */
+export async function findPeopleIds(ctx: Context, search: string, limit: number): Promise<string[]> {
+  const phone = numberIn(search, ctx);
+  const pattern = phone === null ? `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
+  return (await ctx.db.many(store.idsOfPeople, { phone, pattern, limit })).map(({ id }) => id);
+}
+
+function numberIn(search: string, { country }: Pick<Context, 'country'>): string | null {
+  const abroad = COUNTRIES.find(({ code }) => code === countryOfPhone(search))?.code;
+  return normalizePhone(search, abroad ?? country);
 }

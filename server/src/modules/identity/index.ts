@@ -10,7 +10,7 @@ export { ensureAccount } from './ensure-account.ts';
 export { eraseAccount } from './erase-account.ts';
 export { contactOf, namesOf } from './find-contact.ts';
 export type { Contact } from './find-contact.ts';
-export { matchPeople, peopleOf } from './find-people.ts';
+export { findPeopleIds, matchPeople, peopleOf } from './find-people.ts';
 export { liveSessionsOf } from './find-sessions.ts';
 export { findStaff, giveStaffRole, listStaff, lockStaff, switchCaseTexts, takeStaffRole } from './staff-roles.ts';
 export type { StaffAccount } from './staff-roles.ts';

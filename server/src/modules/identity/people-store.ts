@@ -19,3 +19,10 @@ export const matchPeople = statement<
       and (strpos(unaccent(lower(full_name)), unaccent(lower($search))) > 0
            or ($phoneEnd::text is not null and right(phone, length($phoneEnd::text)) = $phoneEnd::text))`,
 );
+
+/** The ids of active accounts with a number, or whose name has a part that fits a LIKE pattern; `limit` at most. */
+export const idsOfPeople = statement<{ phone: string | null; pattern: string | null; limit: number }, { id: string }>(
+  'identity.ids-of-people',
+  `select id from accounts where status = 'active' and (phone = $phone::text or lower(full_name) like $pattern::text) limit $limit`,
+  { prepared: false },
+);

@@ -63,6 +63,8 @@ test('S39: four cards, the queue at a glance, and activity that leads to what it
   expect(screen.read('table', 'Recent Activity')).toMatch(/Date.*User.*Activity.*Details.*Asha Mwinyi.*TSh 15,000/s);
   expect(screen.text()).toContain('Deleted account');
   const leads = (name: string) => screen.get('link', name).getAttribute('href');
+  expect(leads('Total Bookings 1,234')).toBe('/admin/dashboard/overview/bookings');
+  expect(leads('Emergency Bookings 7')).toBe('/admin/dashboard/overview/bookings?kind=emergency');
   expect(leads('Appointment paid')).toBe('/admin/dashboard/payments/TBB-1-ABCD');
   expect(leads('Withdrawal requested')).toBe(`/admin/dashboard/cases/${DUE.id}`);
 });

@@ -1,9 +1,13 @@
+import { use } from 'react';
 import { RotateCw } from 'lucide-react';
 import { caseCountQuery } from '../../api/cases.ts';
 import { activityQuery, statsQuery } from '../../api/reports.ts';
 import type { StatsBody } from '../../api/reports.ts';
+import { lazyPart } from '../../shell/lazy-part.tsx';
+import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FigureCard, Figures } from '../frame/figure-card.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
@@ -20,10 +24,27 @@ const NOTHING: StatsBody = {
   emergency_bookings: 0,
 };
 
+/** The list behind two of the figures. Its code and sentences load when it is opened. */
+const Bookings = lazyPart(() => import('../bookings/booking-list.tsx'), {
+  file: 'src/staff/bookings/booking-list.tsx',
+  sentences: ['booking-desk'],
+  fallback: <CardSkeletons count={2} />,
+});
+
+const BOOKINGS = '/admin/dashboard/overview/bookings';
+
 /**
  * The first section of administrators: four figures, the queue at a glance, and what happened last (ADM-OVER-01…08).
+ * Below it stands the list of bookings that two of the figures count.
  */
 export default function OverviewTab() {
+  const { params } = use(AddressContext);
+  if (params['*']?.split('/')[2] === 'bookings')
+    return <Bookings.Part backTo="/admin/dashboard/overview" paymentsAt="/admin/dashboard/payments" />;
+  return <Overview />;
+}
+
+function Overview() {
   const { t } = useTranslation();
   const stats = useAnswer(statsQuery());
   const activity = useAnswer(activityQuery());
@@ -69,7 +90,7 @@ function Stats({ stats }: { stats: KeptAnswer<StatsBody> }) {
         </Notice>
       )}
       <Figures>
-        <FigureCard label={t('reports.total-bookings')} figure={shown(count(data.total_bookings))} />
+        <FigureCard label={t('reports.total-bookings')} figure={shown(count(data.total_bookings))} href={BOOKINGS} />
         <FigureCard
           label={t('reports.total-revenue')}
           figure={shown(money(data.total_revenue))}
@@ -81,7 +102,11 @@ function Stats({ stats }: { stats: KeptAnswer<StatsBody> }) {
           figure={shown(count(data.active_subscriptions))}
           href="/admin/dashboard/subscriptions?status=active"
         />
-        <FigureCard label={t('reports.emergency-bookings')} figure={shown(count(data.emergency_bookings))} />
+        <FigureCard
+          label={t('reports.emergency-bookings')}
+          figure={shown(count(data.emergency_bookings))}
+          href={`${BOOKINGS}?kind=emergency`}
+        />
       </Figures>
     </>
   );

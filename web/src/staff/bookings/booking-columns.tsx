@@ -1,0 +1,59 @@
+import { countryOf } from '@tabibu/contract/countries';
+import type { ListedBookingBody } from '../../api/booking-desk.ts';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { Column } from '../frame/list-table.tsx';
+import { StateChip } from '../frame/state-chip.tsx';
+import { When } from '../frame/when.tsx';
+
+export const BOOKING_COLUMNS = [
+  'reference',
+  'patient',
+  'doctor',
+  'starts',
+  'kind',
+  'country',
+  'price',
+  'state',
+] as const;
+export type BookingColumn = (typeof BOOKING_COLUMNS)[number];
+
+const TONES = {
+  'awaiting-payment': 'waits',
+  scheduled: 'good',
+  completed: 'quiet',
+  cancelled: 'bad',
+  missed: 'bad',
+} as const;
+
+/**
+ * Returns the columns of a list of bookings by name: each portal shows those that its people may see. With
+ * `paymentsAt`, references lead to their payments below that address.
+ */
+export function useBookingColumns(
+  shown: readonly BookingColumn[],
+  paymentsAt: string | undefined,
+): readonly Column<ListedBookingBody>[] {
+  const { t, money } = useTranslation();
+  const cells: Readonly<Record<BookingColumn, Omit<Column<ListedBookingBody>, 'name' | 'title'>>> = {
+    reference: {
+      kind: 'whole',
+      cell: ({ reference }) =>
+        reference === null ? (
+          <span className="muted">{t('booking-desk.no-payment')}</span>
+        ) : paymentsAt === undefined ? (
+          reference
+        ) : (
+          <Link href={`${paymentsAt}/${reference}`}>{reference}</Link>
+        ),
+    },
+    patient: { cell: ({ patient }) => <strong>{patient || t('booking-desk.nobody')}</strong> },
+    doctor: { cell: ({ doctor }) => doctor },
+    starts: { cell: ({ starts_at: at }) => (at === null ? t('booking-desk.no-time') : <When at={at} />) },
+    kind: { kind: 'whole', cell: ({ kind }) => t(`booking-desk.kind-${kind}`) },
+    country: { kind: 'whole', cell: ({ country }) => countryOf(country).name },
+    price: { kind: 'numbers', cell: ({ price }) => money(price) },
+    state: { cell: ({ state }) => <StateChip tone={TONES[state]} word={t(`booking-desk.state-${state}`)} /> },
+  };
+  return shown.map((name) => ({ name, title: t(`booking-desk.column-${name}`), ...cells[name] }));
+}
