@@ -54,6 +54,8 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
     of: 'administrator',
     open: at('/admin/dashboard/payments/received', '.staff-table'),
   },
+  { name: 'admin-payment', of: 'administrator', open: openPayment },
+  { name: 'admin-bookings', of: 'administrator', open: at('/admin/dashboard/overview/bookings', '.staff-table') },
   { name: 'admin-exchange-rates', of: 'administrator', open: at('/admin/dashboard/exchange-rates', '.staff-table') },
   { name: 'admin-exchange-rate', of: 'administrator', open: openRate },
   { name: 'admin-subscriptions', of: 'administrator', open: at('/admin/dashboard/subscriptions', '.staff-table') },
@@ -112,6 +114,15 @@ async function openWithdrawals({ page }: Visit) {
   await page.goto('/admin/dashboard/payments');
   await page.locator('select[name=period]').selectOption('all');
   await page.locator('.staff-table').waitFor();
+}
+
+/** Opens the payment of the first case about money that is owed back, with all that is folded. */
+async function openPayment(visit: Visit): Promise<void> {
+  await openFirst('refund-due')(visit);
+  const { page } = visit;
+  await page.locator('.case-facts a[href*="/payments/TBB-"]').first().click();
+  await page.locator('.story-raw').first().waitFor();
+  for (const part of await page.locator('.story-raw summary').all()) await part.click();
 }
 
 /** Opens the form of a rate with a rate typed. */

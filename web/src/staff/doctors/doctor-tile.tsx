@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
 import { renewDoctorInvitation, setFeatured, setVerified } from '../../api/doctor-desk.ts';
 import type { DoctorInvitation, ListedDoctorBody } from '../../api/doctor-desk.ts';
+import { setOnCall } from '../../api/on-call.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { countryName } from '../../components/country-name.ts';
 import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
@@ -83,7 +84,7 @@ export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify }: 
 function Switches({ doctor, onChanged, onUnverify }: Pick<TileProps, 'doctor' | 'onChanged' | 'onUnverify'>) {
   const { t } = useTranslation();
   const guarded = useStepUp();
-  const [wanted, setWanted] = useState<{ verified?: boolean; featured?: boolean }>({});
+  const [wanted, setWanted] = useState<{ verified?: boolean; featured?: boolean; onCall?: boolean }>({});
   const [fault, setFault] = useState<{ what: SentenceKey; why: string }>();
   const save = async (next: typeof wanted, what: SentenceKey, action: () => Promise<unknown>) => {
     setFault(undefined);
@@ -102,6 +103,8 @@ function Switches({ doctor, onChanged, onUnverify }: Pick<TileProps, 'doctor' | 
     if (on) void save({ verified: true }, 'doctors-desk.fail-verify', () => setVerified(id, true));
     else onUnverify();
   };
+  // Whom no emergency could ring, such as a dentist, the server refuses with the reason.
+  const putOnCall = (on: boolean) => void save({ onCall: on }, 'doctors-desk.fail-on-call', () => setOnCall(id, on));
   const feature = (on: boolean) => void save({ featured: on }, 'doctors-desk.fail-feature', () => setFeatured(id, on));
   return (
     <div className="doctor-switches">
@@ -118,6 +121,13 @@ function Switches({ doctor, onChanged, onUnverify }: Pick<TileProps, 'doctor' | 
         on={wanted.featured ?? doctor.is_featured}
         busy={isBusy}
         onTurn={feature}
+      />
+      <Switch
+        label={t('doctors-desk.on-call')}
+        of={name}
+        on={wanted.onCall ?? doctor.is_on_call}
+        busy={isBusy}
+        onTurn={putOnCall}
       />
       {fault && (
         <Notice tone="danger" announce>

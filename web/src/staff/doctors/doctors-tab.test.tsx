@@ -127,6 +127,19 @@ test('S42: a switch that cannot be saved returns with the printed sentence; one 
   expect(screen.sent().at(-1)).toMatchObject({ body: { is_verified: true } });
 });
 
+test('puts a doctor on call, and says why not when no emergency could ring the doctor', async () => {
+  const call = `PUT /api/admin/on-call/${ID}`;
+  const refused = new Refused(409, 'doctor-not-rung', 'No emergency rings this doctor now.');
+  const screen = await open({ [LIST]: page([listed()]), [call]: refused });
+  await screen.press('switch', 'On call: Neema Mollel');
+  expect(screen.sent()).toMatchObject([{ call, body: { on_call: true } }]);
+  expect(screen.read('alert')).toMatch(/Failed to update on-call status.*No emergency rings this doctor now\./s);
+  expect(screen.get('switch', 'On call: Neema Mollel').getAttribute('aria-checked')).toBe('false');
+  const already = await open({ [LIST]: page([listed({ is_on_call: true })]), [call]: {} });
+  await already.press('switch', 'On call: Neema Mollel');
+  expect(already.sent()).toMatchObject([{ body: { on_call: false } }]);
+});
+
 test('taking the verification back and deleting ask first, with what follows (ADM-DOC-16, W43)', async () => {
   const screen = await open({
     [LIST]: page([listed()]),
