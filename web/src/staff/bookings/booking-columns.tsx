@@ -37,7 +37,6 @@ export function useBookingColumns(
   const { t, money } = useTranslation();
   const cells: Readonly<Record<BookingColumn, Omit<Column<ListedBookingBody>, 'name' | 'title'>>> = {
     reference: {
-      kind: 'whole',
       cell: ({ reference }) =>
         reference === null ? (
           <span className="muted">{t('booking-desk.no-payment')}</span>

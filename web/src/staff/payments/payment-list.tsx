@@ -124,7 +124,6 @@ function useColumns(): readonly Column<ListedPaymentBody>[] {
   return [
     {
       ...title('reference'),
-      kind: 'whole',
       cell: ({ reference }) => <Link href={`/admin/dashboard/payments/${reference}`}>{reference}</Link>,
     },
     { ...title('payer'), cell: ({ payer }) => <strong>{payer || t('payment-desk.nobody')}</strong> },

@@ -2,8 +2,6 @@ import type { Money } from '@tabibu/contract/currencies';
 import type { PaymentStoryBody } from '../../api/payment-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { companyName } from '../cases/gateway-words.ts';
-import { ListTable } from '../frame/list-table.tsx';
-import type { Column } from '../frame/list-table.tsx';
 import { When } from '../frame/when.tsx';
 
 type Leg = PaymentStoryBody['journals'][number]['legs'][number];
@@ -11,29 +9,36 @@ type Leg = PaymentStoryBody['journals'][number]['legs'][number];
 /** What was written in the books because of a payment: each entry with its legs and their sum. */
 export function StoryJournals({ story: { journals } }: { story: PaymentStoryBody }) {
   const { t, money } = useTranslation();
-  const columns = useColumns();
+  const nameOf = useAccountName();
+  const signed = (amount: Money) =>
+    amount.amount > 0 ? `+${money(amount)}` : `−${money({ ...amount, amount: -amount.amount })}`;
   return (
     <section className="stack" aria-labelledby="story-journals">
-      <h2 id="story-journals">{t('payment-story.journals')}</h2>
+      <div>
+        <h2 id="story-journals">{t('payment-story.journals')}</h2>
+        <p className="small muted">{t('payment-story.flow')}</p>
+      </div>
       {journals.length === 0 && <p className="card">{t('payment-story.no-journals')}</p>}
-      <div className="story-journals">
+      <div className="story-columns">
         {journals.map(({ id, kind, at, legs }) => (
-          <div key={id} className="stack">
-            <p className="story-journal">
-              <strong>{t(`payment-story.journal-${kind}`)}</strong>{' '}
-              <span className="small muted">
-                <When at={at} />
-              </span>
+          <section key={id} className="card" aria-labelledby={`journal-${id}`}>
+            <h3 id={`journal-${id}`}>{t(`payment-story.journal-${kind}`)}</h3>
+            <p className="small muted">
+              <When at={at} />
             </p>
-            <ListTable
-              dense
-              label={t(`payment-story.journal-${kind}`)}
-              columns={columns}
-              rows={legs}
-              keyOf={(leg) => `${leg.account} ${leg.of ?? ''} ${leg.amount.amount} ${leg.amount.currency}`}
-              sums={[t('payment-story.sum'), sumsOf(legs).map(money).join(' · ')]}
-            />
-          </div>
+            <ul className="story-list">
+              {legs.map((leg) => (
+                <li key={`${leg.account} ${leg.of ?? ''} ${leg.amount.amount} ${leg.amount.currency}`}>
+                  <span>{nameOf(leg)}</span>
+                  <span className="numbers">{signed(leg.amount)}</span>
+                </li>
+              ))}
+              <li>
+                <strong>{t('payment-story.sum')}</strong>
+                <strong className="numbers">{sumsOf(legs).map(money).join(' · ')}</strong>
+              </li>
+            </ul>
+          </section>
         ))}
       </div>
     </section>
@@ -47,22 +52,10 @@ function sumsOf(legs: readonly Leg[]): Money[] {
   return [...sums].map(([currency, amount]) => ({ currency, amount }));
 }
 
-function useColumns(): readonly Column<Leg>[] {
-  const { t, money } = useTranslation();
-  const ownerOf = ({ account, of }: Leg) =>
-    account === 'clearing' && of !== null ? (of === 'cards' ? t('payment-story.cards') : companyName(of)) : (of ?? '');
-  return [
-    {
-      name: 'account',
-      title: t('payment-story.account'),
-      cell: (leg) => t(`payment-story.account-${leg.account}`, { of: ownerOf(leg) }),
-    },
-    {
-      name: 'flow',
-      title: t('payment-story.flow'),
-      kind: 'numbers',
-      cell: ({ amount }) =>
-        amount.amount > 0 ? `+${money(amount)}` : `−${money({ ...amount, amount: -amount.amount })}`,
-    },
-  ];
+function useAccountName() {
+  const { t } = useTranslation();
+  return ({ account, of }: Leg) => {
+    const company = of === 'cards' ? t('payment-story.cards') : companyName(of ?? '');
+    return t(`payment-story.account-${account}`, { of: account === 'clearing' ? company : (of ?? '') });
+  };
 }
