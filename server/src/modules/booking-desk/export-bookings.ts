@@ -12,8 +12,9 @@ const MOST = 10_000;
 const COLUMNS = ['reference', 'patient', 'doctor', 'country', 'type', 'date', 'time', 'currency', 'amount', 'status'];
 
 /**
- * Returns the newest ten thousand bookings that the filter finds as CSV (RFC 4180), with amounts in whole units of their
- * currency and times on the clock of the reader's country. No cell begins a formula when a spreadsheet opens it. Audited.
+ * Returns the newest ten thousand bookings that the filter finds as CSV (RFC 4180), with amounts in whole units of
+ * their currency and times on the clock of the reader's country. No cell begins a formula when a spreadsheet opens it.
+ * Audited.
  */
 export async function exportBookings(ctx: Context, filter: BookingFilter): Promise<string> {
   const rows = await newestBookings(ctx, filter, MOST);

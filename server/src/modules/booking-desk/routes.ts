@@ -7,7 +7,7 @@ import { exportBookings } from './export-bookings.ts';
 import { listBookings } from './list-bookings.ts';
 
 const success = true as const;
-/** Row-level security knows no administrators: they see references of payments by these routes, which admit nobody else. */
+/** Row-level security knows no administrators: they see payments by these routes, which admit nobody else. */
 const asSystem = { asSystem: true };
 
 /** HTTP routes of this module. */

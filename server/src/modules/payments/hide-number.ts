@@ -2,14 +2,14 @@ const SUBSCRIBER_DIGITS = 9;
 const SHOWN_DIGITS = 3;
 
 /**
- * Returns a text in which a person's number stands only by its last digits, whether it is written with the country, with
- * a zero or without either: `255712345678` becomes `•••678`. A text without the number stays as it is. Pure.
+ * Returns a text in which a person's number stands only by its last digits, whether it is written with the country,
+ * with a zero or without either: `255712345678` becomes `•••678`. A text without the number stays as it is. Pure.
  */
 export function withoutNumber(text: string, phone: string): string {
   const subscriber = phone.replace(/\D/g, '').slice(-SUBSCRIBER_DIGITS);
   if (subscriber.length < SUBSCRIBER_DIGITS) return text;
   // Between two digits may stand a space or a hyphen, escaped or not.
-  const spelled = [...subscriber].join('(?:[\\s.-]|%20)?');
+  const spelled = subscriber.split('').join('(?:[\\s.-]|%20)?');
   return text.replaceAll(
     new RegExp(`(?:\\+|%2B)?\\d{0,3}?[\\s.-]?${spelled}`, 'g'),
     `•••${subscriber.slice(-SHOWN_DIGITS)}`,

@@ -11,7 +11,7 @@ import * as story from './story-store.ts';
 const MOST_CALLBACKS = 200;
 
 /** A callback as it came, without what identifies a person. */
-export interface StoryCallback {
+interface StoryCallback {
   readonly id: string;
   readonly receivedAt: Date;
   /** Read as UTF-8, with numbers, names and credentials hidden. */
@@ -35,8 +35,9 @@ export interface PaymentStory {
 }
 
 /**
- * Returns everything that is kept about a payment besides the payment: its states, what was asked of the provider, what
- * the provider sent, and what a person had to look at, each oldest first (ADM-PAY-06). Checks no right: the caller does.
+ * Returns everything that is kept about a payment besides the payment: its states, what was asked of the provider,
+ * what the provider sent, and what a person had to look at, each oldest first (ADM-PAY-06). The caller has checked the
+ * right to it.
  */
 export async function readPaymentStory(ctx: Context, payment: Payment): Promise<PaymentStory> {
   const { id: paymentId, phone } = payment;

@@ -1,7 +1,7 @@
 import { statement } from '../../platform/database/statement.ts';
 import type { PaymentState } from './states.ts';
 
-/** Records that a rejected callback names a payment by our reference, which proves nothing. Text of at most some KiB. */
+/** Records that a rejected callback names a payment by our reference, which proves nothing. */
 export const nameRejected = statement<{ id: string; provider: string; externalIds: readonly string[] }>(
   'payments.name-rejected',
   `update callback_inbox set named_payment_id = named.id

@@ -79,7 +79,7 @@ interface SectionLinkProps {
 
 function SectionLink({ href, section: { name, title, Icon, Count }, isCurrent, isFar }: SectionLinkProps) {
   const { t } = useTranslation();
-  const barWord = BAR_WORDS[name];
+  const barWord = BAR_WORDS.get(name);
   return (
     <Link
       href={href}

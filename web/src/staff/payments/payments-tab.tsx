@@ -17,7 +17,7 @@ const Story = lazyPart(() => import('./payment-story.tsx'), {
 
 const BASE = '/admin/dashboard/payments';
 
-/** The section of payments (C83): the requests of doctors to be paid out, the payments of patients, and one of these. */
+/** The section of payments (C83): requests of doctors to be paid out, payments of patients, or one of these. */
 export default function PaymentsTab() {
   const { t } = useTranslation();
   const { params } = use(AddressContext);

@@ -4,8 +4,8 @@ import { Link } from '../../ui/link.tsx';
 import { companyName } from '../cases/gateway-words.ts';
 import { When } from '../frame/when.tsx';
 
-/** The appointment that a payment pays, with the way to it in the list of bookings. */
-export function StoryAppointment({ story: { appointment, payment } }: { story: PaymentStoryBody }) {
+/** The appointment that a payment pays. */
+export function StoryAppointment({ story: { appointment } }: { story: PaymentStoryBody }) {
   const { t, money } = useTranslation();
   if (appointment === null) return null;
   const kind = appointment.is_emergency ? 'emergency' : (`call-${appointment.call_type}` as const);
