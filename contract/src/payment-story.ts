@@ -117,12 +117,13 @@ const PaymentStory = z.strictObject({
 export const readPayment = endpoint({
   id: 'payment-desk.read-payment',
   method: 'GET',
-  path: '/api/admin/payments/:reference',
+  path: '/api/admin/payments/:reference_id',
   summary:
     'Everything that is kept about one payment: states, questions and answers, callbacks, journals, refunds (W47)',
   access: ['administrator'],
   limit: 'read',
-  params: z.strictObject({ reference: z.string().max(40) }),
+  owns: { reference_id: 'payment' },
+  params: z.strictObject({ reference_id: z.string().max(60) }),
   reply: envelope(PaymentStory),
   problems: ['not-found'],
 });

@@ -4,7 +4,7 @@ import type { ReplayCase } from './replay-case.ts';
 export const STAFF_CASES: readonly ReplayCase[] = [
   {
     endpoint: 'payment-desk.read-payment',
-    at: 'path reference',
+    at: 'path reference_id',
     status: 403,
     request: ({ reference }) => ({ path: `/api/admin/payments/${reference}` }),
   },

@@ -44,4 +44,4 @@ export const paymentsQuery = (filter: PaymentFilter, cursor: string | undefined)
 
 /** Query of everything that is kept about one payment. */
 export const paymentStoryQuery = (reference: string) =>
-  apiQuery('GET /api/admin/payments/:reference', 0, { params: { reference } });
+  apiQuery('GET /api/admin/payments/:reference_id', 0, { params: { reference_id: reference } });

@@ -23,7 +23,10 @@ type Journals = Awaited<ReturnType<typeof journalsAbout>>;
  * Returns everything that is kept about the payment of a reference, and writes to the audit log that it was read
  * (ADM-PAY-06, W47). Throws 'not-found' for another reference.
  */
-export async function readPayment(ctx: Context, { reference }: { reference: string }): Promise<PaymentStoryBody> {
+export async function readPayment(
+  ctx: Context,
+  { reference_id: reference }: { reference_id: string },
+): Promise<PaymentStoryBody> {
   const payment = await findPayment(ctx, { reference: reference.toUpperCase() });
   if (payment === undefined) throw new Problem('not-found');
   await auditReading(ctx, {

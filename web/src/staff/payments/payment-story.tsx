@@ -23,7 +23,7 @@ import './payment-story.css';
 export default function PaymentStory({ reference }: { reference: string }) {
   const { t } = useTranslation();
   const answer = useAnswer(paymentStoryQuery(reference));
-  const isMissing = isProblem<'GET /api/admin/payments/:reference'>(answer.error, 'not-found');
+  const isMissing = isProblem<'GET /api/admin/payments/:reference_id'>(answer.error, 'not-found');
   return (
     <>
       <p>
