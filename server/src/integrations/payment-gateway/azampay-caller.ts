@@ -10,7 +10,7 @@ interface AzamPayCall {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly body?: string;
-  readonly hear?: ExchangeListener | undefined;
+  readonly onExchange?: ExchangeListener | undefined;
 }
 
 export type AzamPayCaller = (request: AzamPayCall) => Promise<Fetched>;
@@ -21,7 +21,7 @@ export type AzamPayCaller = (request: AzamPayCall) => Promise<Fetched>;
  */
 export function azamPayCaller(config: AzamPayTokenConfig, timeoutMs: number, now: () => Date): AzamPayCaller {
   const token = azamPayToken(config, timeoutMs, now);
-  return async ({ method, url, body, hear }) => {
+  return async ({ method, url, body, onExchange }) => {
     for (let attempt = 1; ; attempt += 1) {
       const got = await token.get();
       if (got.kind !== 'token') return got;
@@ -29,7 +29,7 @@ export function azamPayCaller(config: AzamPayTokenConfig, timeoutMs: number, now
       if (config.apiKey !== '') headers['x-api-key'] = config.apiKey;
       if (body !== undefined) headers['content-type'] = 'application/json';
       const answer = await sendRequest({ url, method, headers, timeoutMs, ...(body === undefined ? {} : { body }) });
-      hear?.({ method, url, body: body ?? null, answer });
+      onExchange?.({ method, url, body: body ?? null, answer });
       if (answer.kind === 'answered' && answer.status === 401 && attempt === 1) token.drop(got.token);
       else return { kind: 'answer', answer };
     }

@@ -42,12 +42,16 @@ export async function askAzamPayStatus(
   call: AzamPayCaller,
   statusUrl: string,
   input: StatusQuery,
-  hear?: ExchangeListener,
+  onExchange?: ExchangeListener,
 ): Promise<ToldStatus> {
   const reference: [string, string] =
     input.transactionId === null ? ['externalId', input.externalId] : ['pgReferenceId', input.transactionId];
   const query = new URLSearchParams([reference, ['bankName', bankNameOf(input.method)]]);
-  const fetched = await call({ method: 'GET', url: `${statusUrl}/api/v1/azampay/transactionstatus?${query}`, hear });
+  const fetched = await call({
+    method: 'GET',
+    url: `${statusUrl}/api/v1/azampay/transactionstatus?${query}`,
+    onExchange,
+  });
   if (fetched.kind === 'answer') return { state: readStatusAnswer(input, fetched.answer), answer: fetched.answer };
   const why = fetched.kind === 'refused' ? 'http-error' : fetched.why;
   return { state: { ...emptyFacts(input), state: 'unreachable', why }, answer: null };

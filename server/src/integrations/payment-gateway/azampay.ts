@@ -39,7 +39,7 @@ export function azamPay(config: AzamPayConfig, options: AdapterOptions): Payment
   const call = azamPayCaller(config, timeoutMs, options.now);
   const readCallback = azamPayCallbackReader(config, operatorToMethod, timeoutMs, options.now);
 
-  async function requestPush(input: PushRequest, hear?: ExchangeListener): Promise<PaymentPushOutcome> {
+  async function requestPush(input: PushRequest, onExchange?: ExchangeListener): Promise<PaymentPushOutcome> {
     const provider = AZAMPAY_WALLETS.get(input.method);
     const amount = minorToWholeMajor(input.amount, input.currency);
     if (provider === undefined || input.currency !== 'TZS')
@@ -60,7 +60,7 @@ export function azamPay(config: AzamPayConfig, options: AdapterOptions): Payment
       method: 'POST',
       url: `${config.checkoutUrl}/azampay/mno/checkout`,
       body: JSON.stringify(body),
-      hear,
+      onExchange,
     });
     if (fetched.kind === 'refused') return fetched;
     if (fetched.kind === 'unknown') return { kind: 'unknown', why: fetched.why, mayHaveReached: false };
@@ -76,7 +76,7 @@ export function azamPay(config: AzamPayConfig, options: AdapterOptions): Payment
     callbackHeaders: [],
     flowOf: (method) => (AZAMPAY_WALLETS.has(method) ? 'push' : null),
     requestPush,
-    queryStatus: async (input, hear) => (await askAzamPayStatus(call, config.statusUrl, input, hear)).state,
+    queryStatus: async (input, onExchange) => (await askAzamPayStatus(call, config.statusUrl, input, onExchange)).state,
     readCallback: (raw) => readCallback(raw),
   };
 }

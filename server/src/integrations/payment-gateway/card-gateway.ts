@@ -45,15 +45,15 @@ export function cardGateway(config: CardGatewayConfig, options: AdapterOptions):
   const timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS;
   const post = poster(config, timeoutMs);
 
-  async function requestPush(input: PushRequest, hear?: ExchangeListener): Promise<PaymentPushOutcome> {
+  async function requestPush(input: PushRequest, onExchange?: ExchangeListener): Promise<PaymentPushOutcome> {
     const amount = minorToDecimal(input.amount, input.currency);
     if (amount === null) return NOT_PAYABLE;
     const { externalId: reference, method, phone, currency } = input;
-    const outcome = await post('/v1/pushes', { reference, method, phone, amount, currency }, PushAnswer, hear);
+    const outcome = await post('/v1/pushes', { reference, method, phone, amount, currency }, PushAnswer, onExchange);
     return outcome.kind === 'read' ? { kind: 'accepted', transactionId: outcome.value.id } : outcome;
   }
 
-  async function startHostedPayment(input: HostedRequest, hear?: ExchangeListener): Promise<HostedOutcome> {
+  async function startHostedPayment(input: HostedRequest, onExchange?: ExchangeListener): Promise<HostedOutcome> {
     const amount = minorToDecimal(input.amount, input.currency);
     if (amount === null) return NOT_PAYABLE;
     const { externalId: reference, method, currency, description, language } = input;
@@ -67,13 +67,13 @@ export function cardGateway(config: CardGatewayConfig, options: AdapterOptions):
       return_url: input.returnUrl,
       cancel_url: input.cancelUrl,
     };
-    const outcome = await post('/v1/sessions', body, SessionAnswer, hear);
+    const outcome = await post('/v1/sessions', body, SessionAnswer, onExchange);
     return outcome.kind === 'read'
       ? { kind: 'accepted', transactionId: outcome.value.id, redirectUrl: outcome.value.url }
       : outcome;
   }
 
-  async function queryStatus(input: StatusQuery, hear?: ExchangeListener): Promise<GatewayPaymentState> {
+  async function queryStatus(input: StatusQuery, onExchange?: ExchangeListener): Promise<GatewayPaymentState> {
     const url = `${config.url}/v1/payments?${new URLSearchParams({ reference: input.externalId })}`;
     const answer = await sendRequest({
       url,
@@ -81,7 +81,7 @@ export function cardGateway(config: CardGatewayConfig, options: AdapterOptions):
       headers: authorized(config),
       timeoutMs,
     });
-    hear?.({ method: 'GET', url, body: null, answer });
+    onExchange?.({ method: 'GET', url, body: null, answer });
     return readTruth(input, answer);
   }
 
@@ -111,7 +111,7 @@ function poster(config: CardGatewayConfig, timeoutMs: number) {
     path: string,
     order: object,
     schema: z.ZodType<T>,
-    hear?: ExchangeListener,
+    onExchange?: ExchangeListener,
   ): Promise<CallOutcome<T>> => {
     const url = `${config.url}${path}`;
     const body = JSON.stringify(order);
@@ -122,7 +122,7 @@ function poster(config: CardGatewayConfig, timeoutMs: number) {
       body,
       timeoutMs,
     });
-    hear?.({ method: 'POST', url, body, answer });
+    onExchange?.({ method: 'POST', url, body, answer });
     return readCreated(answer, schema);
   };
 }

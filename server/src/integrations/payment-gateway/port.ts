@@ -21,16 +21,16 @@ export interface PaymentGateway {
    */
   flowOf(method: string): 'push' | 'hosted' | null;
   /** Sends a prompt to the payer's phone. Accepted never means paid. */
-  requestPush(input: PushRequest, hear?: ExchangeListener): Promise<PaymentPushOutcome>;
+  requestPush(input: PushRequest, onExchange?: ExchangeListener): Promise<PaymentPushOutcome>;
   /** Queries the status of a payment. A payment may be called paid on no other ground (P-05). */
-  queryStatus(input: StatusQuery, hear?: ExchangeListener): Promise<GatewayPaymentState>;
+  queryStatus(input: StatusQuery, onExchange?: ExchangeListener): Promise<GatewayPaymentState>;
   /**
    * Reads a callback from its raw bytes. A callback is only a claim: it starts a status query and moves no money
    * (W-04). `receivedAt` is when the bytes arrived, for the age check; now when missing.
    */
   readCallback(raw: Buffer, headers: CallbackHeaders, receivedAt?: Date): Promise<CallbackReading>;
   /** Opens a payment on the gateway's own page. The payer's return from that page proves nothing. */
-  startHostedPayment?(input: HostedRequest, hear?: ExchangeListener): Promise<HostedOutcome>;
+  startHostedPayment?(input: HostedRequest, onExchange?: ExchangeListener): Promise<HostedOutcome>;
 }
 
 export type CallbackHeaders = Readonly<Record<string, string | string[] | undefined>>;

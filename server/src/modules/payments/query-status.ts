@@ -23,8 +23,8 @@ export async function queryStatus(ctx: Context, input: { paymentId: string }): P
     return;
   }
   const { externalId, transactionId } = payment;
-  const answer = await recordExchanges(ctx, payment, 'status', (hear) =>
-    gateway.queryStatus({ externalId, transactionId, method: payment.method! }, hear),
+  const answer = await recordExchanges(ctx, payment, 'status', (onExchange) =>
+    gateway.queryStatus({ externalId, transactionId, method: payment.method! }, onExchange),
   );
   await ctx.db.run(store.recordQuery, { id: payment.id, now: ctx.clock.now() });
   await reconcilePayment(ctx, payment, gateway, answer);

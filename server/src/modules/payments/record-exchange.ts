@@ -16,7 +16,7 @@ export async function recordExchanges<Outcome>(
   ctx: Context,
   payment: Payment,
   kind: 'request' | 'status',
-  ask: (hear: ExchangeListener) => Promise<Outcome>,
+  ask: (onExchange: ExchangeListener) => Promise<Outcome>,
 ): Promise<Outcome> {
   const heard: GatewayExchange[] = [];
   const outcome = await ask((exchange) => heard.push(exchange));

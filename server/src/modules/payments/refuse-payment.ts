@@ -26,7 +26,7 @@ export async function refusePayment(
     // A refusal because of us is itself the case: it stays until somebody has dealt with the cause.
     await closeCases(inside, payment.id, 'refused', ['long-unknown', 'unproven']);
     await audit(inside, { action: 'payments.refuse', object: 'payment', objectId: payment.id, details: { reason } });
-    // Another payment has paid for the purpose of a surplus payment, so the seller must not hear of a refusal.
+    // Another payment has paid for the purpose of a surplus payment, so the seller must not onExchange of a refusal.
     if (!refused.surplus)
       await publish(inside, 'payments.refused', {
         paymentId: payment.id,

@@ -50,8 +50,8 @@ export async function requestPush(ctx: Context, input: { paymentId: string }): P
   const gateway = ctx.integrations.gatewayNamed(payment.provider ?? '');
   if (gateway === null) return retryOrGiveUp(ctx, payment, 'no-gateway');
   if (payment.sends > 1 && !(await isUnknownToProvider(ctx, gateway, payment))) return undefined;
-  const outcome = await recordExchanges(ctx, payment, 'request', (hear) =>
-    sendRequestToProvider(ctx, gateway, payment, hear),
+  const outcome = await recordExchanges(ctx, payment, 'request', (onExchange) =>
+    sendRequestToProvider(ctx, gateway, payment, onExchange),
   );
   passFaultPoint('after-provider-call');
   await applyOutcome(ctx, payment, outcome);
@@ -63,8 +63,8 @@ export async function requestPush(ctx: Context, input: { paymentId: string }): P
  */
 async function isUnknownToProvider(ctx: Context, gateway: PaymentGateway, payment: Payment): Promise<boolean> {
   const { externalId, transactionId } = payment;
-  const answer: GatewayPaymentState = await recordExchanges(ctx, payment, 'status', (hear) =>
-    gateway.queryStatus({ externalId, transactionId, method: payment.method! }, hear),
+  const answer: GatewayPaymentState = await recordExchanges(ctx, payment, 'status', (onExchange) =>
+    gateway.queryStatus({ externalId, transactionId, method: payment.method! }, onExchange),
   );
   if (answer.state === 'not-found') return true;
   const pageIsMissing =
@@ -78,19 +78,19 @@ function sendRequestToProvider(
   ctx: Context,
   gateway: PaymentGateway,
   payment: Payment,
-  hear: ExchangeListener,
+  onExchange: ExchangeListener,
 ): Promise<PaymentPushOutcome | HostedOutcome> {
   const { externalId, phone, description, price } = payment;
   const method = payment.method!;
   const order = { externalId, method, amount: price.amount, currency: price.currency, description };
-  if (gateway.flowOf(method) === 'push') return gateway.requestPush({ ...order, phone }, hear);
+  if (gateway.flowOf(method) === 'push') return gateway.requestPush({ ...order, phone }, onExchange);
   const back = new URL(
     payment.returnPath,
     payment.returnOrigin ?? ctx.config.PUBLIC_URL ?? `http://localhost:${ctx.config.PORT}`,
   );
   back.searchParams.set('reference_id', payment.reference);
   const language = payment.language ?? ctx.language;
-  return gateway.startHostedPayment!({ ...order, returnUrl: back.href, cancelUrl: back.href, language }, hear);
+  return gateway.startHostedPayment!({ ...order, returnUrl: back.href, cancelUrl: back.href, language }, onExchange);
 }
 
 /** Applies the outcome of the request to the payment. */
