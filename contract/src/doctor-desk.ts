@@ -186,14 +186,14 @@ export const changeDoctor = endpoint({
   id: 'doctor-desk.change-doctor',
   method: 'PATCH',
   path: '/api/admin/doctors/:doctor_id',
-  summary: 'Change a doctor; applies at once, for patients too',
+  summary: 'Change a doctor, but not the number and the country; applies at once, for patients too',
   access: ['administrator'],
   limit: 'write',
   owns,
   params: Which,
   body: z.strictObject({ ...DoctorForm, ...Picture }),
   reply: envelope(DeskDoctor),
-  problems: [...FORM_PROBLEMS, 'not-found'],
+  problems: [...FORM_PROBLEMS, 'not-found', 'number-country-apart'],
 });
 
 export const setVerified = endpoint({

@@ -19,7 +19,9 @@ import * as cases from './cases.ts';
 import * as credits from './credits.ts';
 import * as complaintDesk from './complaint-desk.ts';
 import * as complaints from './complaints.ts';
+import * as doctorChanges from './doctor-changes.ts';
 import * as doctorDay from './doctor-day.ts';
+import * as doctorDebts from './doctor-debts.ts';
 import * as doctorDesk from './doctor-desk.ts';
 import * as doctorInvitations from './doctor-invitations.ts';
 import * as doctorProfile from './doctor-profile.ts';
@@ -85,7 +87,9 @@ const FILES = [
   licences,
   applicationReviews,
   licenceReviews,
+  doctorChanges,
   doctorDay,
+  doctorDebts,
   doctorDesk,
   doctorInvitations,
   doctorProfile,

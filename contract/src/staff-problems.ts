@@ -66,4 +66,8 @@ export const STAFF_PROBLEMS = {
   'invitation-not-yours': 403,
   'invitation-accepted': 409,
   'doctor-picture-refused': 422,
+  'number-country-apart': 409,
+  'number-of-another': 409,
+  'number-unchanged': 422,
+  'own-doctor': 409,
 } as const satisfies Record<string, number>;

@@ -4,14 +4,15 @@ import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { notifyDoctor, textDoctor } from './notify-doctor.ts';
 
 /**
- * Tells the doctor, under the bell and by SMS, whether a requested change was approved. The SMS goes to the account's
- * present number.
+ * Tells the doctor, under the bell and by SMS, whether a requested change was approved, or what the office changed. The
+ * SMS goes to the account's present number.
  */
 async function notifyOfChangeDecision(
   ctx: Context,
-  { changeId, doctorId, field, approved }: EventPayloads['doctors.change-decided'],
+  { changeId, doctorId, field, approved, isOfOffice = false }: EventPayloads['doctors.change-decided'],
 ): Promise<void> {
-  const template = approved ? 'profile-change-approved' : 'profile-change-refused';
+  const told = approved ? 'profile-change-approved' : 'profile-change-refused';
+  const template = isOfOffice ? 'profile-changed-by-office' : told;
   await notifyDoctor(ctx, doctorId, { template, values: { field }, key: `profile-change:${changeId}` });
   await textDoctor(ctx, doctorId, { template, values: { field }, key: `profile-change:${changeId}` });
 }

@@ -1,6 +1,6 @@
 import type { EventPayloads } from '../events/index.ts';
 import { syncCase } from '../modules/cases/index.ts';
-import { findWithdrawal } from '../modules/earnings/index.ts';
+import { findWithdrawal, requestRest } from '../modules/earnings/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { notifyDoctor, textDoctor } from './notify-doctor.ts';
@@ -29,5 +29,17 @@ async function closeWithdrawalCase(
   await syncCase(ctx, 'withdrawal', withdrawalId);
 }
 
+/** Asks for the next currency of a doctor who has left, of whom one request waits at a time. */
+async function askForTheRest(
+  ctx: Context,
+  { withdrawalId }: EventPayloads['earnings.withdrawal-settled'],
+): Promise<void> {
+  await requestRest(ctx, withdrawalId);
+}
+
 /** The handlers of the event 'earnings.withdrawal-settled'. */
-export const handlers: EventHandlers['earnings.withdrawal-settled'] = [notifyOfWithdrawal, closeWithdrawalCase];
+export const handlers: EventHandlers['earnings.withdrawal-settled'] = [
+  notifyOfWithdrawal,
+  closeWithdrawalCase,
+  askForTheRest,
+];

@@ -5,5 +5,7 @@ export interface DoctorEvents {
     doctorId: string;
     field: 'specialty' | 'country' | 'phone' | 'licence';
     approved: boolean;
+    /** The office changed it without a request of the doctor; an event of the previous release lacks it. */
+    isOfOffice?: boolean;
   };
 }

@@ -45,6 +45,36 @@ export const STAFF_CASES: readonly ReplayCase[] = [
     request: ({ doctor }) => ({ path: `/api/admin/doctors/${doctor}/invitation` }),
   },
   {
+    endpoint: 'doctor-desk.read-standing',
+    at: 'path doctor_id',
+    status: 403,
+    request: ({ doctor }) => ({ path: `/api/admin/doctor-changes/${doctor}` }),
+  },
+  {
+    endpoint: 'doctor-desk.send-number-code',
+    at: 'path doctor_id',
+    status: 403,
+    request: ({ doctor }) => ({
+      path: `/api/admin/doctor-changes/${doctor}/number/code`,
+      body: { phone: '+255754000123' },
+    }),
+  },
+  ...['path doctor_id', 'body challenge_id'].map((at) => ({
+    endpoint: 'doctor-desk.change-number',
+    at,
+    status: 403 as const,
+    request: ({ doctor }: { doctor: string }) => ({
+      path: `/api/admin/doctor-changes/${doctor}/number`,
+      body: { challenge_id: doctor, code: '123456' },
+    }),
+  })),
+  {
+    endpoint: 'doctor-desk.change-country',
+    at: 'path doctor_id',
+    status: 403,
+    request: ({ doctor }) => ({ path: `/api/admin/doctor-changes/${doctor}/country`, body: { country: 'KE' } }),
+  },
+  {
     endpoint: 'staff.renew-invitation',
     at: 'path account_id',
     status: 403,

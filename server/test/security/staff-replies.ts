@@ -1,5 +1,6 @@
 import { aPhoto } from '../application-makers.ts';
 import { signInAsDoctor } from '../doctor-makers.ts';
+import { messagesTo } from '../one-time-code.ts';
 import { upload } from '../upload-makers.ts';
 import { registerPasskey, signInByPasskey } from '../passkey-makers.ts';
 import { REASON } from '../break-glass-makers.ts';
@@ -165,6 +166,8 @@ async function settleCases({ product, note }: ReplyRecord): Promise<void> {
   const received = await note('payment-desk.list-payments', one.get('/api/admin/payments'));
   const { reference } = received.body.data.payments[0];
   await note('payment-desk.read-payment', one.get(`/api/admin/payments/${reference as string}`));
+  await note('payment-desk.list-debts', one.get('/api/admin/debts'));
+  await note('payment-desk.export-debts', one.get('/api/admin/debts/export'));
   const path = `/api/admin/cases/${body.data.cases[0].id as string}`;
   await note('cases.take-case', one.put(`${path}/owner`, { owner: 'me' }));
   await note(
@@ -201,6 +204,25 @@ async function openRecord({ product, asha, note }: ReplyRecord): Promise<void> {
   await note('break-glass.list-accesses', one.get(base));
 }
 
+/** An administrator finds a doctor and changes the number, by a code that the doctor reads out, and the country. */
+async function changeNumberAndCountry(
+  { product, note }: Pick<ReplyRecord, 'product' | 'note'>,
+  one: Visitor,
+  doctorId: string,
+): Promise<void> {
+  const path = `/api/admin/doctor-changes/${doctorId}`;
+  const phone = '+255754771124';
+  await note('doctor-desk.find-doctors', one.get('/api/admin/doctor-changes?q=kileo'));
+  await note('doctor-desk.read-standing', one.get(path));
+  const { body } = await note('doctor-desk.send-number-code', one.post(`${path}/number/code`, { phone }));
+  await product.settle();
+  const code = /\d{6}/.exec((await messagesTo(product, phone)).at(-1)!)![0];
+  const proof = { challenge_id: body.data.challenge_id as string, code };
+  await note('doctor-desk.change-number', one.put(`${path}/number`, proof));
+  await note('doctor-desk.change-country', one.put(`${path}/country`, { country: 'KE' }));
+  await one.put(`${path}/country`, { country: 'TZ' });
+}
+
 /** An administrator adds a doctor, who accepts, then changes, features, unverifies and deletes the doctor. */
 async function keepDoctors({ product, note }: ReplyRecord): Promise<void> {
   const one = await aMemberOfStaff(product, 'administrator');
@@ -230,6 +252,7 @@ async function keepDoctors({ product, note }: ReplyRecord): Promise<void> {
   const self = await signInAsDoctor(product, doctor.phone as string);
   await note('doctor-desk.accept-invitation', self.post('/api/doctor-invitations/accept', { token }));
   await note('doctor-desk.change-doctor', one.patch(path, form));
+  await changeNumberAndCountry({ product, note }, one, doctor.id as string);
   await note('doctor-desk.set-featured', one.put(`${path}/featured`, { is_featured: true }));
   await note('doctor-desk.set-verified', one.put(`${path}/verified`, { is_verified: false }));
   await note('doctor-desk.read-doctor', one.get(path));

@@ -1,12 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { CountryCode } from '@tabibu/contract/countries';
+import type { DebtBody } from '@tabibu/contract/doctor-debts';
 import type { ListedPaymentBody, ListedWithdrawalBody } from '@tabibu/contract/payment-desk';
 import type { PaymentStoryBody } from '@tabibu/contract/payment-story';
 import type { PaymentStatus, Period, WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
 import { addressOf } from './address.ts';
 import { apiQuery } from './query.ts';
 
-export type { ListedPaymentBody, ListedWithdrawalBody, PaymentStoryBody };
+export type { DebtBody, ListedPaymentBody, ListedWithdrawalBody, PaymentStoryBody };
 
 /** Which requests of doctors the list shows. */
 export interface WithdrawalFilter {
@@ -25,6 +26,22 @@ export const withdrawalsQuery = (filter: WithdrawalFilter, page: number) => ({
 /** The address under which the browser stores the same list as a table. */
 export const exportAddress = (filter: WithdrawalFilter): string =>
   addressOf('GET /api/admin/withdrawals/export', { query: { ...filter } });
+
+/** Which debts of doctors the list shows. */
+export interface DebtFilter {
+  readonly q?: string;
+  readonly country?: CountryCode;
+}
+
+/** Query of a page of what doctors owe, the oldest first. */
+export const debtsQuery = (filter: DebtFilter, page: number) => ({
+  ...apiQuery('GET /api/admin/debts', 0, { query: { ...filter, page: String(page) } }),
+  placeholderData: keepPreviousData,
+});
+
+/** The address under which the browser stores the same list as a table. */
+export const debtsExportAddress = (filter: DebtFilter): string =>
+  addressOf('GET /api/admin/debts/export', { query: { ...filter } });
 
 /** Which payments of patients the list shows; days as 'YYYY-MM-DD', both included. */
 export interface PaymentFilter {

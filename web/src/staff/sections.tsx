@@ -15,6 +15,7 @@ import {
   ScrollText,
   Settings,
   SlidersHorizontal,
+  Smartphone,
   Tags,
   Stethoscope,
   Ticket,
@@ -71,7 +72,11 @@ const SECTIONS: readonly PortalSection[] = [
     Icon: Stethoscope,
     portals: ['admin'],
     roles: ['administrator'],
-    screen: screen('doctors/doctors-tab', () => import('./doctors/doctors-tab.tsx'), ['doctors-desk']),
+    screen: screen('doctors/doctors-tab', () => import('./doctors/doctors-tab.tsx'), [
+      'doctors-desk',
+      'doctor-changes',
+      'sign-in',
+    ]),
   },
   {
     name: 'applications',
@@ -101,6 +106,18 @@ const SECTIONS: readonly PortalSection[] = [
     portals: ['admin', 'staff'],
     roles: ['administrator', 'staff-admin'],
     screen: screen('complaints/complaints-tab', () => import('./complaints/complaints-tab.tsx'), ['complaint-desk']),
+  },
+  {
+    name: 'doctor-changes',
+    group: 'market',
+    title: 'staff.doctor-changes',
+    Icon: Smartphone,
+    portals: ['staff'],
+    roles: ['staff-admin'],
+    screen: screen('doctor-changes/doctor-changes-tab', () => import('./doctor-changes/doctor-changes-tab.tsx'), [
+      'doctor-changes',
+      'sign-in',
+    ]),
   },
   {
     name: 'payments',

@@ -121,7 +121,7 @@ test.each([
     '/staff/dashboard',
     'staff-admin',
     'Staff admin',
-    ['Needs a person', 'Applications', 'New licences', 'Complaints', 'Settings'],
+    ['Needs a person', 'Applications', 'New licences', 'Complaints', 'Doctors’ numbers', 'Settings'],
   ],
   ['/staff/dashboard', 'manager', 'Manager', ['Settings']],
   ['/staff/dashboard', 'receptionist', 'Receptionist', ['Settings']],

@@ -25,3 +25,13 @@ export async function casesAbout(ctx: Context, subjectIds: readonly string[]): P
   const rows = await ctx.db.many(store.about, { subjectIds });
   return rows.map(({ id, kind, opened_at: openedAt, closed_at: closedAt }) => ({ id, kind, openedAt, closedAt }));
 }
+
+/** Returns the newest case of each of these things, open or closed, by the id of the thing. */
+export async function newestCaseIds(
+  ctx: Context,
+  kind: CaseKind,
+  subjectIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await ctx.db.many(store.newestOf, { kind, subjectIds });
+  return new Map(rows.map(({ id, subject_id: subject }) => [subject, id]));
+}

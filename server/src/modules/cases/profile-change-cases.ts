@@ -6,7 +6,7 @@ import { accountOf } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { DAY } from '../../platform/time.ts';
 import { decideChange, listPendingChanges, pendingChanges } from '../doctors/index.ts';
-import { listPayouts } from '../earnings/index.ts';
+import { requirePaidOut } from '../earnings/index.ts';
 import type { CaseSource } from './case-source.ts';
 import { OPEN, decidedAtOnce } from './only-open.ts';
 
@@ -48,11 +48,7 @@ export const profileChangeCases: CaseSource = {
     const by = accountOf(inside);
     if (change.accountId === by) throw new Problem('own-approval');
     const approved = decision === 'accept';
-    // Money in the old country's currency could not be asked for any more.
-    if (approved && change.field === 'country') {
-      const owed = await listPayouts(inside, { doctorId: change.doctorId, country: change.country });
-      if (owed.length > 0) throw new Problem('doctor-owed');
-    }
+    if (approved && change.field === 'country') await requirePaidOut(inside, change);
     await decideChange(inside, { changeId: id, approved, by: `account:${by}` });
   },
 };

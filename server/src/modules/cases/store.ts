@@ -106,6 +106,16 @@ export const settledAt = statement<{ kind: CaseKind; subjectIds: readonly string
     where c.kind = $kind and c.subject_id = any($subjectIds) group by c.subject_id`,
 );
 
+/** The newest case of each of these things, open or closed. */
+export const newestOf = statement<
+  { kind: CaseKind; subjectIds: readonly string[] },
+  { id: string; subject_id: string }
+>(
+  'cases.newest-of',
+  `select distinct on (subject_id) id, subject_id from cases where kind = $kind and subject_id = any($subjectIds)
+    order by subject_id, id desc`,
+);
+
 /** The open cases of these things. */
 export const openOf = statement<{ kind: CaseKind; subjectIds: readonly string[] }, { id: string; subject_id: string }>(
   'cases.open-of',

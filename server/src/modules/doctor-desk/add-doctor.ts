@@ -56,14 +56,17 @@ async function addRow(inside: Context, accountId: string, { bio, ...form }: Read
 }
 
 /**
- * Changes every field of a doctor (C53). A licence that was not touched stays, also one that nobody has checked. Throws
- * `step-up-required`, `not-found`, the refusals of `readForm`, `licence-needed` and those of the picture.
+ * Changes every field of a doctor (C53) but number and country, which have a proof and rules of their own
+ * (`change-number.ts`, `change-country.ts`). A licence that was not touched stays, also one that nobody has checked.
+ * Throws `step-up-required`, `not-found`, `number-country-apart`, the refusals of `readForm`, `licence-needed` and those
+ * of the picture.
  */
 export async function changeByDesk(ctx: Context, doctorId: string, typed: TypedDoctor): Promise<DeskDoctorBody> {
   return inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
     const before = await requireDoctor(inside, doctorId);
     const form = readForm(typed, { today: todayOf(ctx), clean: cleanDoctorName, knownPhone: before.phone });
+    if (form.phone !== before.phone || form.country !== before.country) throw new Problem('number-country-apart');
     const known = await newestLicenceOf(inside, doctorId);
     const { council, number, expires_on: expiresOn } = typed.licence;
     const isUntouched =

@@ -3,6 +3,7 @@ import * as invitations from '@tabibu/contract/doctor-invitations';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { addDoctor, changeByDesk } from './add-doctor.ts';
+import { changeRoutes } from './change-routes.ts';
 import { acceptInvitation, readInvitation, renewInvitation } from './invite-doctor.ts';
 import { listDoctors } from './list-doctors.ts';
 import { readDoctor } from './read-doctor.ts';
@@ -15,6 +16,7 @@ const asSystem = { asSystem: true };
 
 /** HTTP routes of this module. */
 export const routes: Route[] = [
+  ...changeRoutes,
   route(contract.listDoctors, async (ctx, { query }) => ({ success, data: await listDoctors(ctx, query) }), asSystem),
   route(
     contract.readDoctor,

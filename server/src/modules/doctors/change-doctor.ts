@@ -1,11 +1,9 @@
-import { countryOf } from '@tabibu/contract/countries';
-import type { CountryCode } from '@tabibu/contract/countries';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { changeNumber, renameAccount } from '../identity/index.ts';
+import { renameAccount } from '../identity/index.ts';
 import { forgetFigures } from './count-figures.ts';
 import { invalidateAnswers } from './cache-answer.ts';
 import * as desk from './desk-store.ts';
@@ -15,9 +13,6 @@ import * as store from './profile-store.ts';
 export interface OfficeFields {
   readonly fullName: string;
   readonly specialty: SpecialtyId;
-  readonly country: CountryCode;
-  /** E.164 */
-  readonly phone: string;
   readonly email: string;
   readonly bio: string;
   readonly gender: 'female' | 'male' | 'other' | null;
@@ -28,33 +23,27 @@ export interface OfficeFields {
 }
 
 /**
- * Changes a doctor in the name of the office; applies at once, for patients too. A new number is also the one that the
- * doctor signs in with. A text that was changed stands in every language, as in an application. Throws `not-found` for
- * somebody who does not work here, and `phone-invalid` when another account has the number.
+ * Changes a doctor in the name of the office; applies at once, for patients too. Country and number have steps of their
+ * own (`changeByOffice`). A text that was changed stands in every language, as in an application. Throws `not-found`
+ * for somebody who does not work here.
  */
 export async function changeDoctor(ctx: Context, doctorId: string, fields: OfficeFields): Promise<void> {
   const { bio, ...columns } = fields;
-  const { timeZone } = countryOf(fields.country);
-  if (timeZone === null) throw new Problem('country-not-live', { fields: ['country'] });
   await inTransaction(ctx, async (inside) => {
     const before = await inside.db.maybe(desk.details, { doctorId });
     if (before === undefined) throw new Problem('not-found');
-    await inside.db.run(desk.change, { ...columns, doctorId, timeZone });
+    await inside.db.run(desk.change, { ...columns, doctorId });
     if (bio !== before.bio) await inside.db.run(store.saveBio, { doctorId, sw: bio, en: bio, fr: bio });
-    if (fields.phone !== before.phone && before.account_id !== null)
-      await changeNumber(inside, before.account_id, fields.phone);
     if (fields.fullName !== before.full_name && before.account_id !== null)
       await renameAccount(inside, before.account_id, fields.fullName);
     await audit(inside, {
       action: 'doctors.change',
       object: 'doctor',
       objectId: doctorId,
-      // What decides prices, trust and who signs in; names and texts stay out.
+      // What decides prices and trust; names and texts stay out.
       details: {
         renamed: fields.fullName !== before.full_name,
         specialty: fields.specialty,
-        country: fields.country,
-        number: fields.phone !== before.phone,
         rating: fields.startRating,
       },
     });

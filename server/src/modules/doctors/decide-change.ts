@@ -9,6 +9,14 @@ import { changeNumber } from '../identity/index.ts';
 import * as changes from './change-store.ts';
 import { invalidateAnswers } from './cache-answer.ts';
 
+interface Decision {
+  readonly changeId: string;
+  readonly approved: boolean;
+  readonly by: string;
+  /** Whether the office made the request itself, of which the doctor is told in other words. */
+  readonly isOfOffice?: boolean;
+}
+
 /**
  * Approves or refuses a change request, once, and tells the doctor. An approved value applies at once, for patients
  * too. Throws `not-found` when the request is not pending (any more), `phone-invalid` when another account has the
@@ -16,7 +24,7 @@ import { invalidateAnswers } from './cache-answer.ts';
  */
 export async function decideChange(
   ctx: Context,
-  { changeId, approved, by }: { changeId: string; approved: boolean; by: string },
+  { changeId, approved, by, isOfOffice = false }: Decision,
 ): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const change = await inside.db.maybe(changes.decideChange, {
@@ -32,9 +40,11 @@ export async function decideChange(
       action: approved ? 'doctors.approve-change' : 'doctors.refuse-change',
       object: 'doctor-change',
       objectId: changeId,
-      details: { doctor: doctorId, field, by },
+      details: { doctor: doctorId, field, by, isOfOffice },
     });
-    await publish(inside, 'doctors.change-decided', { changeId, doctorId, field, approved });
+    await publish(inside, 'doctors.change-decided', { changeId, doctorId, field, approved, isOfOffice });
+    // The hours stay on the clock, which is that of another country now.
+    if (approved && field === 'country') await publish(inside, 'bookings.slots-changed', { doctorId });
     invalidateAnswers(inside);
   });
 }

@@ -69,14 +69,11 @@ export const details = statement<{ doctorId: string }, DeskDetails>(
   `select ${DETAILS} from doctors left join doctor_bios on doctor_id = id where id = $doctorId and left_at is null`,
 );
 
-/** Writes every field that the office may change. Changes no row for a doctor who has left. */
+/** Writes what the office changes in one form. Changes no row for a doctor who has left. */
 export const change = statement<{
   doctorId: string;
   fullName: string;
   specialty: SpecialtyId;
-  country: CountryCode;
-  timeZone: string;
-  phone: string;
   email: string | null;
   gender: string | null;
   birthDate: string | null;
@@ -84,7 +81,7 @@ export const change = statement<{
   startRating: number;
 }>(
   'doctors.change-by-desk',
-  `update doctors set full_name = $fullName, specialty = $specialty, country = $country, time_zone = $timeZone, phone = $phone, email = $email,
+  `update doctors set full_name = $fullName, specialty = $specialty, email = $email,
      gender = $gender, birth_date = $birthDate, experience_years = $experienceYears, start_rating = $startRating
    where id = $doctorId and left_at is null`,
 );

@@ -34,6 +34,16 @@ export async function pendingChanges(ctx: Context, changeIds: readonly string[])
   );
 }
 
+/** Returns the number and the country that a doctor asked for and nobody has decided; null where there is none. */
+export async function requestedOf(
+  ctx: Context,
+  doctorId: string,
+): Promise<{ phone: string | null; country: CountryCode | null }> {
+  const pending = await ctx.db.many(changes.pendingOf, { doctorId });
+  const valueOf = (field: changes.ChangeField) => pending.find((change) => change.field === field)?.new_value ?? null;
+  return { phone: valueOf('phone'), country: valueOf('country') as CountryCode | null };
+}
+
 /** Returns the ids of such requests, in the order of the ids, after the last one of the page before. */
 export async function listPendingChanges(
   ctx: Context,

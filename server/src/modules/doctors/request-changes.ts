@@ -37,8 +37,8 @@ export async function requestChanges(
   for (const [field, now, wished] of values) {
     const waiting = pending.get(field);
     if (wished === undefined || wished === waiting?.new_value) continue;
-    if (waiting !== undefined) await end(inside, waiting);
-    if (wished !== now && wished !== '') await begin(inside, profile.id, field, now, wished);
+    if (waiting !== undefined) await endChange(inside, waiting);
+    if (wished !== now && wished !== '') await beginChange(inside, { doctorId: profile.id, field, now, wished });
   }
 }
 
@@ -82,13 +82,16 @@ async function numberOf(
   return phone;
 }
 
-async function begin(
-  inside: Context,
-  doctorId: string,
-  field: changes.ChangeField,
-  now: string,
-  wished: string,
-): Promise<void> {
+interface WishedChange {
+  readonly doctorId: string;
+  readonly field: changes.ChangeField;
+  /** The present value. */
+  readonly now: string;
+  readonly wished: string;
+}
+
+/** Records that another value is wished, in the caller's transaction, and returns the id. None may be pending. */
+export async function beginChange(inside: Context, { doctorId, field, now, wished }: WishedChange): Promise<string> {
   const at = inside.clock.now();
   const id = newId(at);
   await inside.db.run(changes.addChange, { id, doctorId, field, oldValue: now, newValue: wished, createdAt: at });
@@ -98,9 +101,11 @@ async function begin(
     objectId: id,
     details: { doctor: doctorId, field },
   });
+  return id;
 }
 
-async function end(inside: Context, { id, doctor_id: doctorId, field }: changes.ChangeRow): Promise<void> {
+/** Withdraws a pending change, in the caller's transaction. */
+export async function endChange(inside: Context, { id, doctor_id: doctorId, field }: changes.ChangeRow): Promise<void> {
   await inside.db.run(changes.withdrawChange, { id, now: inside.clock.now() });
   await audit(inside, {
     action: 'doctors.withdraw-change',

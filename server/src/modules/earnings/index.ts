@@ -14,8 +14,11 @@ export {
 } from './list-withdrawals.ts';
 export type { OpenWithdrawal } from './list-withdrawals.ts';
 export { jobs } from './jobs.ts';
+export { listDebts } from './list-debts.ts';
+export type { Debt } from './list-debts.ts';
 export { listPayouts } from './list-payouts.ts';
-export { requestLastPayout } from './request-withdrawal.ts';
+export { requirePaidOut } from './require-paid-out.ts';
+export { requestLastPayout, requestRest } from './request-last-payout.ts';
 export { reverseEarning } from './reverse-earning.ts';
 export { routes } from './routes.ts';
 export { settleMissed } from './settle-missed.ts';

@@ -14,7 +14,6 @@ import { Problem } from '../../platform/problem.ts';
 import { actingDoctor } from '../doctors/index.ts';
 import { isProvenNumber, requireStepUp } from '../identity/index.ts';
 import { balancesOf, postJournal } from '../ledger/index.ts';
-import { balanceOfDoctor } from './count-for-desk.ts';
 import { offerExchange } from './offer-exchange.ts';
 import type { Exchange } from './offer-exchange.ts';
 import { doctorAccount } from './rules.ts';
@@ -105,7 +104,8 @@ async function exchangeFor(
   return offer;
 }
 
-function exchangeValues(exchange: Exchange | undefined) {
+/** Returns the columns of a request that name its exchange; null each where nothing is exchanged. Pure. */
+export function exchangeValues(exchange: Exchange | undefined) {
   return {
     sourceAmount: exchange?.source.amount ?? null,
     sourceCurrency: exchange?.source.currency ?? null,
@@ -125,46 +125,13 @@ interface Taking {
 }
 
 /**
- * Requests to be paid out, in the caller's transaction, what a doctor who leaves has earned: to the number of the
- * doctor, rounded down to what can be paid out; the rest stays on the account. Throws `doctor-payout-open` while
- * another request of the doctor is open, or if there is money in two currencies.
- */
-export async function requestLastPayout(
-  inside: Context,
-  { doctorId, accountId, phone }: { doctorId: string; accountId: string; phone: string },
-): Promise<void> {
-  for (const { amount: balance, currency } of await balanceOfDoctor(inside, doctorId)) {
-    const amount = balance - (balance % payoutUnit(currency));
-    if (amount <= 0) continue;
-    const id = newId(inside.clock.now());
-    const wanted = {
-      id,
-      doctorId,
-      requestedBy: accountId,
-      amount,
-      currency,
-      payoutPhone: phone,
-      ...exchangeValues(undefined),
-    };
-    const row = await inside.db.maybe(store.addWithdrawal, { ...wanted, now: inside.clock.now() });
-    if (row === undefined) throw new Problem('doctor-payout-open');
-    const money = { amount, currency };
-    await takeFromAccount(inside, { withdrawalId: id, doctorId, payout: money, source: money });
-    await audit(inside, {
-      action: 'earnings.request-last-payout',
-      object: 'withdrawal',
-      objectId: id,
-      details: { doctor: doctorId, amount, currency },
-    });
-    await publish(inside, 'earnings.withdrawal-requested', { withdrawalId: id, doctorId, amount, currency });
-  }
-}
-
-/**
  * Moves the amount of a withdrawal from the doctor's account to `withdrawals:CUR`, after an exchange if it was earned
  * in another currency. Throws Problem `withdrawal-over-balance`, which names the balance, when there is not enough.
  */
-async function takeFromAccount(inside: Context, { withdrawalId, doctorId, payout, source }: Taking): Promise<void> {
+export async function takeFromAccount(
+  inside: Context,
+  { withdrawalId, doctorId, payout, source }: Taking,
+): Promise<void> {
   const { amount, currency } = source;
   const account = doctorAccount(doctorId, currency);
   const available = async () => (await balancesOf(inside, [account])).get(account)?.amount ?? 0;

@@ -29,9 +29,12 @@ export function doctorAccounts(doctorId: string): string[] {
 /** The kind of the ledger account from which the house pays what nobody gives back. */
 export const HOUSE_PAYS = 'goodwill';
 
+/** The kind of the ledger accounts of what doctors owe. */
+export const OWED = 'receivable';
+
 /** Returns the code of the ledger account of what a doctor owes; it is never above zero. */
 export function owedAccount(doctorId: string, currency: Currency): string {
-  return `receivable:${doctorId}:${currency}`;
+  return `${OWED}:${doctorId}:${currency}`;
 }
 
 /** Returns the codes of these accounts, one for each currency. */

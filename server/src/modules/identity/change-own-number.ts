@@ -4,11 +4,10 @@ import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { brokenConstraint } from '../../platform/database/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readSixDigits } from '../../platform/six-digits.ts';
 import { endOtherSessions } from './end-sessions.ts';
+import { publishNumberChange } from './old-number.ts';
 import { provePhone } from './prove-phone.ts';
 import type { Guess } from './prove-phone.ts';
 import { describeActor } from './read-me.ts';
@@ -74,22 +73,8 @@ async function changeWithGuess(ctx: Context, guess: Guess) {
   await ctx.db.run(store.changeNumber, { accountId, phone: challenge.phone });
   await endOtherSessions(ctx, accountId);
   await audit(ctx, { action: 'identity.change-own-number', object: 'account', objectId: accountId });
-  const occasion = newId(ctx.clock.now());
-  await publish(ctx, 'identity.number-changed', {
-    accountId,
-    occasion,
-    oldSealed: ctx.keys.seal(oldNumberAssociatedData(occasion), before.phone).toString('base64url'),
-  });
+  await publishNumberChange(ctx, accountId, before.phone);
   return describeActor(ctx, { ...before, phone: challenge.phone });
-}
-
-/** Returns the former number of an account from the event `identity.number-changed`. */
-export function oldNumberOf(ctx: Context, { occasion, oldSealed }: { occasion: string; oldSealed: string }): string {
-  return ctx.keys.open(oldNumberAssociatedData(occasion), Buffer.from(oldSealed, 'base64url'));
-}
-
-function oldNumberAssociatedData(occasion: string): string {
-  return `identity.number-changed.${occasion}`;
 }
 
 async function patientOf(ctx: Context): Promise<store.AccountRow> {

@@ -3,6 +3,7 @@ import { forgetExpired } from './forget-expired.ts';
 import { sendCode } from './send-code.ts';
 
 export const jobs = {
-  'identity.send-code': (ctx: Context, payload: { challengeId: string }) => sendCode(ctx, payload),
+  'identity.send-code': (ctx: Context, payload: { challengeId: string; isForOffice?: boolean }) =>
+    sendCode(ctx, payload),
   'identity.forget-expired': (ctx: Context) => forgetExpired(ctx),
 };

@@ -12,6 +12,11 @@ export async function lockAccount(inside: Context, accountId: string): Promise<b
   return (await inside.db.maybe(store.lockAccount, { accountId })) !== undefined;
 }
 
+/** Returns whether an active account signs in with this number (E.164), and locks it until the transaction ends. */
+export async function hasNumber(inside: Context, phone: string): Promise<boolean> {
+  return (await inside.db.maybe(store.lockAccountOfPhone, { phone })) !== undefined;
+}
+
 /**
  * Locks the active account of a number and returns its id; the number may be in any spelling of the country. Throws
  * `phone-invalid` unless it is a mobile number, and `not-found` when no account has it.

@@ -12,7 +12,7 @@ export interface Guess {
   readonly browser: string | undefined;
 }
 
-type Refusal = 'code-wrong' | 'code-expired' | 'code-spent';
+export type GuessRefusal = 'code-wrong' | 'code-expired' | 'code-spent';
 
 /**
  * Compares the six digits of a guess with the code that was sent, and returns the challenge, now used, or a refusal.
@@ -21,7 +21,7 @@ type Refusal = 'code-wrong' | 'code-expired' | 'code-spent';
  * expired. A proven code no longer counts in the budget of its prefix. The caller must commit the transaction after a
  * refusal too, or the guess would not count.
  */
-export async function provePhone(ctx: Context, guess: Guess): Promise<codes.ChallengeRow | Refusal> {
+export async function provePhone(ctx: Context, guess: Guess): Promise<codes.ChallengeRow | GuessRefusal> {
   const now = ctx.clock.now();
   const browser = hashToken(guess.browser ?? '');
   const challenge = await ctx.db.maybe(codes.takeGuess, { challengeId: guess.challengeId, browserHash: browser, now });

@@ -32,6 +32,8 @@ export interface RequestingBrowser {
   readonly challenge: string | undefined;
   /** The proof that a person signed in here before (`recognise-device.ts`). */
   readonly device: string | undefined;
+  /** Set where the code is read to the office: it stands in place of the cookie (`office-code.ts`). */
+  readonly officeToken?: string;
 }
 
 export interface SentCode {
@@ -145,11 +147,12 @@ async function openChallenge(
   ctx: Context,
   phone: string,
   request: CodeRequest,
-  { device }: RequestingBrowser,
+  { device, officeToken }: RequestingBrowser,
 ): Promise<Challenge> {
   const now = ctx.clock.now();
   const challengeId = newId(now);
-  const browser = randomToken();
+  const browser = officeToken ?? randomToken();
+  const isForOffice = officeToken !== undefined;
   const code = newCode();
   const expiresAt = later(now, CODE_LIFETIME);
   await spendCodeBudget(ctx, { phone, isKnownHere: await isKnownDevice(ctx, phone, device), now });
@@ -166,18 +169,29 @@ async function openChallenge(
     now,
     expiresAt,
   });
-  await enqueue(ctx, 'identity.send-code', { challengeId });
+  await enqueue(ctx, 'identity.send-code', { challengeId, isForOffice });
   await audit(ctx, {
     action: 'identity.request-code',
     object: 'challenge',
     objectId: challengeId,
     details: { role: request.role, country: request.country },
   });
-  return { challengeId, askedAt: now, expiresAt, browser, message: messageOf(ctx, request.language, code) };
+  return {
+    challengeId,
+    askedAt: now,
+    expiresAt,
+    browser,
+    message: messageOf(ctx, { language: request.language, code, isForOffice }),
+  };
 }
 
-/** Returns the text of the SMS with a code. */
-export function messageOf(ctx: Context, language: Language, code: string): string {
+/** Returns the text of the SMS with a code that is typed here, or read to the office. */
+export function messageOf(
+  ctx: Context,
+  { language, code, isForOffice }: { language: Language; code: string; isForOffice: boolean },
+): string {
+  // No browser may fill in a code that is read to somebody, so its message does not name the site as others do.
+  if (isForOffice) return speaker(language)('sms.office-code', { code });
   return codeText(speaker(language)('sms.code', { code }), new URL(publicAddress(ctx)).hostname, code);
 }
 

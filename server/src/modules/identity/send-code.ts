@@ -7,11 +7,14 @@ import * as codes from './code-store.ts';
  * code out of the database, so the code is sent at most once. An expired code is taken out too and not
  * sent. Only a message that certainly reached nobody is sent again.
  */
-export async function sendCode(ctx: Context, { challengeId }: { challengeId: string }): Promise<void> {
+export async function sendCode(
+  ctx: Context,
+  { challengeId, isForOffice = false }: { challengeId: string; isForOffice?: boolean },
+): Promise<void> {
   const taken = await ctx.db.maybe(codes.takeSealedCode, { challengeId, now: ctx.clock.now() });
   if (taken === undefined || !taken.valid) return;
   const code = ctx.keys.open(codeAssociatedData(challengeId), taken.sealed_code);
-  const text = messageOf(ctx, taken.language, code);
+  const text = messageOf(ctx, { language: taken.language, code, isForOffice });
   const outcome = await (ctx.integrations.sms?.sendSms({ to: taken.phone, text, idempotencyKey: challengeId }) ?? {
     kind: 'refused' as const,
     reason: 'no-route' as const,

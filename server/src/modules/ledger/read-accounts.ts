@@ -11,6 +11,11 @@ export async function balancesOf(ctx: Context, accounts: readonly string[]): Pro
   return new Map(rows.map(({ code, balance, currency }) => [code, { amount: balance, currency }]));
 }
 
+/** Returns the accounts of a kind that are below zero, and since when and by which reference; the oldest first. */
+export async function listBelowZero(ctx: Context, kind: string): Promise<store.BelowZeroRow[]> {
+  return ctx.db.many(store.belowZero, { kind });
+}
+
 /**
  * Returns what journals of these kinds, minus their corrections, moved into some accounts since a moment, in minor
  * units.

@@ -51,6 +51,32 @@ export const balances = statement<{ codes: readonly string[] }, { code: string; 
   { guarded: true },
 );
 
+export interface BelowZeroRow {
+  readonly code: string;
+  readonly balance: number;
+  readonly currency: Currency;
+  readonly since: Date;
+  readonly reference: string;
+}
+
+/**
+ * The accounts of a kind that are below zero, with time and reference of the entry by which each fell below zero last;
+ * the oldest first.
+ */
+export const belowZero = statement<{ kind: string }, BelowZeroRow>(
+  'ledger.below-zero',
+  `select code, balance, currency, since, reference from (
+     select distinct on (a.code) a.code, a.balance, a.currency, e.created_at as since, e.reference
+       from ledger_accounts a join (
+         select e.account, e.amount, j.id, j.created_at, j.reference,
+                sum(e.amount) over (partition by e.account order by j.created_at, j.id) as after
+           from ledger_entries e join ledger_journals j on j.id = e.journal_id
+          where e.account in (select code from ledger_accounts where kind = $kind and balance < 0)) e on e.account = a.code
+      where e.after < 0 and e.after - e.amount >= 0
+      order by a.code, e.created_at desc, e.id desc) fallen order by since, code`,
+  { guarded: true },
+);
+
 /**
  * The sum that journals of the kinds `kinds` moved into the accounts `accounts` since `since`. Corrections of such
  * journals count against it.

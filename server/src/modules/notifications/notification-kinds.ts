@@ -26,6 +26,7 @@ export const NOTIFICATION_KINDS = {
   'earning-reversed': 'alert',
   'profile-change-approved': 'announcement',
   'profile-change-refused': 'alert',
+  'profile-changed-by-office': 'alert',
   'message-left': 'other',
   'complaint-answered': 'other',
   'licence-ends': 'alert',

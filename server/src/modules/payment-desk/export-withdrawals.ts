@@ -1,9 +1,9 @@
-import { stringify } from 'csv-stringify/sync';
 import { countryOf, timeZoneOf } from '@tabibu/contract/countries';
 import { toMajor } from '@tabibu/contract/currencies';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { wallClock } from '../../platform/time.ts';
+import { csvOf } from './csv.ts';
 import { newestWithdrawals } from './list-withdrawals.ts';
 import type { WithdrawalFilter } from './list-withdrawals.ts';
 
@@ -21,8 +21,8 @@ const COLUMNS = [
 ];
 
 /**
- * Returns the newest ten thousand requests that the filter finds as CSV (RFC 4180), with amounts in whole units of
- * their currency and days of the reader's country (W48). No cell begins a formula when a spreadsheet opens it. Audited.
+ * Returns the newest ten thousand requests that the filter finds as CSV, with amounts in whole units of their currency
+ * and days of the reader's country (W48). Audited.
  */
 export async function exportWithdrawals(ctx: Context, filter: WithdrawalFilter): Promise<string> {
   const rows = await newestWithdrawals(ctx, filter, MOST);
@@ -43,6 +43,5 @@ export async function exportWithdrawals(ctx: Context, filter: WithdrawalFilter):
     objectId: 'withdrawals',
     details: { rows: rows.length },
   });
-  // The byte order mark tells spreadsheets that names with accents are UTF-8.
-  return stringify([COLUMNS, ...records], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  return csvOf(COLUMNS, records);
 }

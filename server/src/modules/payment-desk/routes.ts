@@ -1,10 +1,11 @@
+import * as debts from '@tabibu/contract/doctor-debts';
 import * as contract from '@tabibu/contract/payment-desk';
 import { readPayment as readPaymentContract } from '@tabibu/contract/payment-story';
-import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { wallClock } from '../../platform/time.ts';
+import { csvAnswer } from './csv.ts';
 import { exportWithdrawals } from './export-withdrawals.ts';
+import { exportDebts, listDebts } from './list-debts.ts';
 import { listPayments } from './list-payments.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
 import { readPayment } from './read-payment.ts';
@@ -22,18 +23,15 @@ export const routes: Route[] = [
   ),
   route(
     contract.exportWithdrawals,
-    async (ctx, { query }) => {
-      const { day } = wallClock(ctx.clock.now(), 'UTC');
-      return answer(await exportWithdrawals(ctx, query), {
-        contentType: 'text/csv; charset=utf-8',
-        headers: {
-          'cache-control': 'private, no-store',
-          'content-disposition': `attachment; filename="withdrawals_${day}.csv"`,
-        },
-      });
-    },
+    async (ctx, { query }) => csvAnswer(ctx, 'withdrawals', await exportWithdrawals(ctx, query)),
     asSystem,
   ),
   route(readPaymentContract, async (ctx, { params }) => ({ success, data: await readPayment(ctx, params) }), asSystem),
   route(contract.listPayments, async (ctx, { query }) => ({ success, data: await listPayments(ctx, query) }), asSystem),
+  route(debts.listDebts, async (ctx, { query }) => ({ success, data: await listDebts(ctx, query) }), asSystem),
+  route(
+    debts.exportDebts,
+    async (ctx, { query }) => csvAnswer(ctx, 'doctors_who_owe', await exportDebts(ctx, query)),
+    asSystem,
+  ),
 ];

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Hourglass, Phone, Video } from 'lucide-react';
-import { countryOf } from '@tabibu/contract/countries';
-import type { Money } from '@tabibu/contract/currencies';
+import type { Currency, Money } from '@tabibu/contract/currencies';
 import { EARNINGS, earningsQuery } from '../../api/earnings.ts';
 import type { EarningsBody, WithdrawalBody } from '../../api/earnings.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
@@ -14,9 +13,7 @@ import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
-import { ExchangeDialog } from './exchange-dialog.tsx';
 import { OtherBalances } from './other-balances.tsx';
-import type { OtherBalance } from './other-balances.tsx';
 import { Transactions } from './transactions.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { Withdrawals } from './withdrawals.tsx';
@@ -87,7 +84,7 @@ function Owed({ earnings: { owed } }: { earnings: EarningsBody }) {
 function Balance({ earnings }: { earnings: EarningsBody }) {
   const { t, money } = useTranslation();
   const client = useQueryClient();
-  const [open, setOpen] = useState<'own' | OtherBalance>();
+  const [open, setOpen] = useState<'own' | Currency>();
   const [asked, setAsked] = useState<WithdrawalBody>();
   const waits = earnings.withdrawals.some(({ status }) => status === 'pending');
   const why: SentenceKey | undefined = waits
@@ -100,7 +97,7 @@ function Balance({ earnings }: { earnings: EarningsBody }) {
     setAsked(withdrawal);
     void client.invalidateQueries(EARNINGS);
   };
-  const choose = (what: 'own' | OtherBalance) => {
+  const choose = (what: 'own' | Currency) => {
     setAsked(undefined);
     setOpen(what);
   };
@@ -110,7 +107,7 @@ function Balance({ earnings }: { earnings: EarningsBody }) {
         <div>
           <h2 id="money-balance">{t('money.balance')}</h2>
           <p className="earnings-amount numbers">{money(earnings.balance)}</p>
-          <OtherBalances earnings={earnings} waits={waits} onChoose={choose} />
+          <OtherBalances earnings={earnings} waits={waits} onChoose={({ balance }) => choose(balance.currency)} />
         </div>
         <div className="earnings-ask">
           <Button
@@ -139,19 +136,7 @@ function Balance({ earnings }: { earnings: EarningsBody }) {
         <Figure label={t('money.pending')} amount={earnings.pending} />
         <Figure label={t('money.paid-out')} amount={earnings.paid_out} />
       </div>
-      <WithdrawalDialog
-        open={open === 'own'}
-        country={countryOf(earnings.country)}
-        balance={earnings.balance}
-        onClose={() => setOpen(undefined)}
-        onDone={done}
-      />
-      <ExchangeDialog
-        currency={open === 'own' ? undefined : open?.balance.currency}
-        earnings={earnings}
-        onClose={() => setOpen(undefined)}
-        onDone={done}
-      />
+      <WithdrawalDialog from={open} earnings={earnings} onClose={() => setOpen(undefined)} onDone={done} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { proofWantedBy } from './payout-proof.tsx';
 import type { WantedProof } from './payout-proof.tsx';
 
-type Request = BodyOf<'POST /api/doctor/withdrawals'>;
+export type WithdrawalWish = BodyOf<'POST /api/doctor/withdrawals'>;
 
 interface Attempt {
   readonly count: number;
@@ -17,7 +17,7 @@ interface Attempt {
   readonly phoneWrong?: string | undefined;
   readonly fault?: unknown;
   /** The proof that is needed first, and the request to send after it. */
-  readonly proof?: { readonly wanted: WantedProof; readonly wish: Request };
+  readonly proof?: { readonly wanted: WantedProof; readonly wish: WithdrawalWish };
 }
 
 /**
@@ -29,7 +29,7 @@ export function useWithdrawal(onDone: (withdrawal: WithdrawalBody) => void) {
   const client = useQueryClient();
   const send = useIdempotentSend();
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, busy: false });
-  const after = async (fault: unknown, wish: Request): Promise<Pick<Attempt, 'fault' | 'proof'>> => {
+  const after = async (fault: unknown, wish: WithdrawalWish): Promise<Pick<Attempt, 'fault' | 'proof'>> => {
     try {
       const wanted = await proofWantedBy(fault, wish.payout_phone, language);
       return wanted === undefined ? { fault } : { proof: { wanted, wish } };
@@ -38,7 +38,7 @@ export function useWithdrawal(onDone: (withdrawal: WithdrawalBody) => void) {
       return { fault: other };
     }
   };
-  const request = async (wish: Request): Promise<void> => {
+  const request = async (wish: WithdrawalWish): Promise<void> => {
     const count = attempt.count + 1;
     setAttempt({ count, busy: true });
     try {

@@ -1,122 +1,105 @@
-import { useRef } from 'react';
-import type { FormEvent } from 'react';
-import type { Country } from '@tabibu/contract/countries';
-import type { Money } from '@tabibu/contract/currencies';
+import { countryOf } from '@tabibu/contract/countries';
+import type { Currency } from '@tabibu/contract/currencies';
 import { isPaidWhole, payoutUnit } from '@tabibu/contract/payout-units';
-import type { WithdrawalBody } from '../../api/earnings.ts';
-import { isFinalAnswer } from '../../api/idempotent-send.ts';
-import { problemText } from '../../api/problem-text.ts';
-import { readableNumber, toInternational } from '../../components/phone-number.ts';
-import { useMe } from '../../shell/session.tsx';
+import type { EarningsBody, WithdrawalBody } from '../../api/earnings.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextField, useErrorFocus } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { amountTyped } from './amount-typed.ts';
-import { PayoutProof } from './payout-proof.tsx';
-import { useWithdrawal } from './use-withdrawal.ts';
+import type { OtherBalance } from './other-balances.tsx';
+import { Rates } from './rates.tsx';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+import type { WishedMoney } from './withdrawal-form.tsx';
 
 interface DialogProps {
-  open: boolean;
-  country: Country;
-  balance: Money;
+  /** Whose balance is to be paid out: the own country's, or that of another currency. Closed without one. */
+  from: 'own' | Currency | undefined;
+  earnings: EarningsBody;
   onClose: () => void;
   onDone: (withdrawal: WithdrawalBody) => void;
 }
 
 /**
- * Asks for the amount and the phone number to pay to (W63). A request that the browser knows to be invalid is not sent.
+ * Asks to be paid out: a typed amount of the own balance, or all of what was earned in another currency, exchanged.
+ * Closes by itself when another currency has nothing any more.
  */
-export function WithdrawalDialog({ open, onClose, ...form }: DialogProps) {
-  const { t } = useTranslation();
+export function WithdrawalDialog({ from, earnings, onClose, onDone }: DialogProps) {
+  const { t, money } = useTranslation();
+  const other = earnings.other_balances.find(({ balance }) => balance.currency === from);
+  const shared = { earnings, onClose, onDone };
   return (
-    <Sheet open={open} onClose={onClose} title={t('money.request')} closeLabel={t('money.close')}>
-      <WithdrawalForm {...form} onClose={onClose} />
+    <Sheet
+      open={from === 'own' || other !== undefined}
+      onClose={onClose}
+      title={other ? t('money.exchange', { amount: money(other.balance) }) : t('money.request')}
+      closeLabel={t('money.close')}
+    >
+      {other ? <ExchangeForm other={other} {...shared} /> : <OwnForm {...shared} />}
     </Sheet>
   );
 }
 
-function WithdrawalForm({ country, balance, onClose, onDone }: Omit<DialogProps, 'open'>) {
+type FormProps = Omit<DialogProps, 'from'>;
+
+/** A part of the balance of the own country's currency, or all of it. */
+function OwnForm({ earnings: { balance, country }, ...shared }: FormProps) {
   const { t, money } = useTranslation();
-  const me = useMe();
-  const form = useRef<HTMLFormElement>(null);
-  const { attempt, request, refuse, goBack } = useWithdrawal(onDone);
-  useErrorFocus(form, attempt.count);
+  const { currency } = balance;
   const available = money(balance);
-  const ask = async (event: FormEvent) => {
-    event.preventDefault();
-    const typed = new FormData(form.current ?? undefined);
+  const readMoney = (typed: FormData): WishedMoney => {
     const text = String(typed.get('amount') ?? '');
-    const amount = amountTyped(text, balance.currency);
-    const phone = toInternational(country, String(typed.get('phone') ?? ''));
-    const whole =
-      isPaidWhole(balance.currency) &&
-      (amount === undefined ? text.includes('.') : amount % payoutUnit(balance.currency) !== 0);
-    const amountWrong = whole
-      ? t('money.amount-whole', {
-          smallest: money({ amount: payoutUnit(balance.currency), currency: balance.currency }),
-        })
-      : amount === undefined
-        ? t('money.amount-wrong')
-        : amount > balance.amount
-          ? t('money.amount-over', { available })
-          : undefined;
-    const phoneWrong = phone === undefined ? t('money.phone-wrong') : undefined;
-    if (amount === undefined || phone === undefined || amountWrong) return refuse({ amountWrong, phoneWrong });
-    await request({ amount, payout_phone: phone });
+    const amount = amountTyped(text, currency);
+    const unit = payoutUnit(currency);
+    if (isPaidWhole(currency) && (amount === undefined ? text.includes('.') : amount % unit !== 0))
+      return { amountWrong: t('money.amount-whole', { smallest: money({ amount: unit, currency }) }) };
+    if (amount === undefined) return { amountWrong: t('money.amount-wrong') };
+    return amount > balance.amount ? { amountWrong: t('money.amount-over', { available }) } : { amount };
   };
-  const { proof } = attempt;
   return (
-    <>
-      {proof && (
-        <PayoutProof
-          key={proof.wanted.kind}
-          wanted={proof.wanted}
-          country={country.code}
-          onProven={() => request(proof.wish)}
-          onBack={goBack}
-        />
+    <WithdrawalForm country={countryOf(country)} readMoney={readMoney} {...shared}>
+      {(amountWrong) => (
+        <>
+          <p>{t('money.available', { available })}</p>
+          <TextField
+            label={t('money.amount', { currency })}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            error={amountWrong}
+          />
+        </>
       )}
-      <form
-        ref={form}
-        method="post"
-        className="stack"
-        noValidate
-        hidden={proof !== undefined}
-        onSubmit={(event) => void ask(event)}
-      >
-        <p>{t('money.available', { available })}</p>
-        <TextField
-          label={t('money.amount', { currency: balance.currency })}
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          error={attempt.amountWrong}
-        />
-        <TextField
-          label={t('money.phone')}
-          hint={t('money.phone-hint', { example: country.phoneExample })}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          defaultValue={me ? readableNumber(country, me.phone) : ''}
-          error={attempt.phoneWrong}
-        />
-        {attempt.fault !== undefined && (
-          <Notice tone="danger" announce title={problemText(attempt.fault, t, 'money.error')}>
-            {!isFinalAnswer(attempt.fault) && <p>{t('money.press-again')}</p>}
-          </Notice>
-        )}
-        <div className="money-actions">
-          <Button look="secondary" onClick={onClose}>
-            {t('money.close')}
-          </Button>
-          <Button type="submit" busy={attempt.busy}>
-            {t('money.send')}
-          </Button>
-        </div>
-      </form>
-    </>
+    </WithdrawalForm>
+  );
+}
+
+/**
+ * All of what was earned in another currency. Shows both amounts, the rate and its day before anything is confirmed;
+ * after another rate was set, the new amount stands there and has to be confirmed anew.
+ */
+function ExchangeForm({ other, earnings, ...shared }: FormProps & { other: OtherBalance }) {
+  const { t, money } = useTranslation();
+  const { balance, payout, rates } = other;
+  const readMoney =
+    payout === null
+      ? undefined
+      : (): WishedMoney => ({
+          amount: balance.amount,
+          exchange: { currency: balance.currency, payout: payout.amount },
+        });
+  return (
+    <WithdrawalForm country={countryOf(earnings.country)} readMoney={readMoney} {...shared}>
+      {() => (
+        <>
+          {payout && <p>{t('money.exchange-what', { amount: money(balance), payout: money(payout) })}</p>}
+          <p>
+            <strong>
+              <Rates rates={rates} />
+            </strong>
+          </p>
+          <p className="small muted">{t('money.exchange-kept', { amount: money(balance) })}</p>
+        </>
+      )}
+    </WithdrawalForm>
   );
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { countryOf } from '@tabibu/contract/countries';
+import type { CountryCode } from '@tabibu/contract/countries';
 import { deskDoctorQuery, removeDoctor, setVerified } from '../../api/doctor-desk.ts';
 import type { DeskDoctorBody, ListedDoctorBody } from '../../api/doctor-desk.ts';
 import { problemText } from '../../api/problem-text.ts';
@@ -63,7 +65,7 @@ function Question({ what, doctor, onClose, onDone }: DeleteProps & { doctor: Lis
       <p>
         <strong>{doctor.full_name}</strong>
       </p>
-      <Effects what={what} effects={data.effects} />
+      <Effects what={what} country={data.country} effects={data.effects} />
       {state.fault !== undefined && (
         <Notice tone="danger" announce>
           <p>{t(printed)}</p>
@@ -80,9 +82,16 @@ function Question({ what, doctor, onClose, onDone }: DeleteProps & { doctor: Lis
   );
 }
 
-function Effects({ what, effects }: { what: DeleteProps['what']; effects: DeskDoctorBody['effects'] }) {
+interface EffectsProps {
+  what: DeleteProps['what'];
+  country: CountryCode;
+  effects: DeskDoctorBody['effects'];
+}
+
+function Effects({ what, country, effects }: EffectsProps) {
   const { t, money } = useTranslation();
   const { appointments, patients, refunds, balance, is_busy: isBusy } = effects;
+  const isExchanged = balance.some(({ currency }) => currency !== countryOf(country).currency);
   const sum = (amounts: DeskDoctorBody['effects']['refunds']) => amounts.map((one) => money(one)).join(' · ');
   return (
     <>
@@ -95,6 +104,7 @@ function Effects({ what, effects }: { what: DeleteProps['what']; effects: DeskDo
         </li>
         {refunds.length > 0 && <li>{t('doctors-desk.refunds', { amount: sum(refunds) })}</li>}
         {what === 'delete' && balance.length > 0 && <li>{t('doctors-desk.balance', { amount: sum(balance) })}</li>}
+        {what === 'delete' && isExchanged && <li>{t('doctors-desk.balance-more')}</li>}
         <li>{t(`doctors-desk.${what}-told`)}</li>
       </ul>
       {isBusy && (

@@ -24,10 +24,12 @@ interface DoctorDialogProps {
   id: string | undefined;
   onClose: () => void;
   onSaved: () => Promise<unknown>;
+  /** Closes the form and opens the step that changes number and country. */
+  onChangeKept: (id: string) => void;
 }
 
 /** 'Add New Doctor', and the same form to edit one (ADM-DOC-15, ADM-DOC-18…22, C53). */
-export function DoctorDialog({ open, id, onClose, onSaved }: DoctorDialogProps) {
+export function DoctorDialog({ open, id, onClose, onSaved, onChangeKept }: DoctorDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -39,13 +41,13 @@ export function DoctorDialog({ open, id, onClose, onSaved }: DoctorDialogProps) 
       {id === undefined ? (
         <DoctorForm onClose={onClose} onSaved={onSaved} />
       ) : (
-        <EditForm key={id} id={id} onClose={onClose} onSaved={onSaved} />
+        <EditForm key={id} id={id} onClose={onClose} onSaved={onSaved} onChangeKept={() => onChangeKept(id)} />
       )}
     </Dialog>
   );
 }
 
-function EditForm({ id, ...rest }: { id: string; onClose: () => void; onSaved: () => Promise<unknown> }) {
+function EditForm({ id, ...rest }: Omit<FormProps, 'doctor'> & { id: string }) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(deskDoctorQuery(id));
   // What is typed must not be lost when the doctor is loaded again.
@@ -63,9 +65,11 @@ interface FormProps {
   doctor?: DeskDoctorBody;
   onClose: () => void;
   onSaved: () => Promise<unknown>;
+  /** Set where the doctor has a number and a country already. */
+  onChangeKept?: () => void;
 }
 
-function DoctorForm({ doctor, onClose, onSaved }: FormProps) {
+function DoctorForm({ doctor, onClose, onSaved, onChangeKept }: FormProps) {
   const { t } = useTranslation();
   const guarded = useStepUp();
   const form = useRef<HTMLFormElement>(null);
@@ -116,7 +120,12 @@ function DoctorForm({ doctor, onClose, onSaved }: FormProps) {
           <p>{state.fault}</p>
         </Notice>
       )}
-      <DoctorFields draft={draft} wrong={state.wrong ?? []} onType={(change) => setDraft({ ...draft, ...change })} />
+      <DoctorFields
+        draft={draft}
+        wrong={state.wrong ?? []}
+        onType={(change) => setDraft({ ...draft, ...change })}
+        onChangeKept={onChangeKept}
+      />
       <PictureField name={draft.full_name} photo={doctor?.avatar_url} onChange={setPicture} />
       <Button type="submit" wide busy={state.busy} disabled={picture.busy}>
         {t(`doctors-desk.${words[state.busy ? 1 : 0]}`)}

@@ -6,8 +6,10 @@ import type { DeskGender } from '@tabibu/contract/doctor-desk-words';
 import { SPECIALTY_IDS } from '@tabibu/contract/specialty-ids';
 import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { shownNumber } from '../doctor-changes/shown-number.ts';
 import type { DoctorDraft } from './doctor-draft.ts';
 
 interface FieldsProps {
@@ -15,10 +17,12 @@ interface FieldsProps {
   /** The names of fields to mark. */
   wrong: readonly string[];
   onType: (change: Partial<DoctorDraft>) => void;
+  /** Leads to where number and country are changed; undefined for a new doctor, who gets them here. */
+  onChangeKept: (() => void) | undefined;
 }
 
 /** Every field of a doctor but the picture (ADM-DOC-18). */
-export function DoctorFields({ draft, wrong, onType }: FieldsProps) {
+export function DoctorFields({ draft, wrong, onType, onChangeKept }: FieldsProps) {
   const { t, language } = useTranslation();
   const optional = t('doctors-desk.optional');
   const licence = (name: string) => wrong.includes('licence') && /council|number|expires_on/.test(name);
@@ -35,14 +39,17 @@ export function DoctorFields({ draft, wrong, onType }: FieldsProps) {
   return (
     <>
       <TextField {...field('full_name')} maxLength={80} required />
+      {onChangeKept && <Kept draft={draft} onChange={onChangeKept} />}
       <div className="doctor-pair">
-        <Select {...field('country')} onChange={({ target }) => onType({ country: target.value as CountryCode })}>
-          {LIVE_COUNTRIES.map((one) => (
-            <option key={one.code} value={one.code}>
-              {countryName(one, language)}
-            </option>
-          ))}
-        </Select>
+        {onChangeKept === undefined && (
+          <Select {...field('country')} onChange={({ target }) => onType({ country: target.value as CountryCode })}>
+            {LIVE_COUNTRIES.map((one) => (
+              <option key={one.code} value={one.code}>
+                {countryName(one, language)}
+              </option>
+            ))}
+          </Select>
+        )}
         <Select {...field('specialty')} required>
           <option value="">{t('doctors-desk.choose')}</option>
           {SPECIALTY_IDS.map((id) => (
@@ -60,14 +67,16 @@ export function DoctorFields({ draft, wrong, onType }: FieldsProps) {
         </Select>
         <TextField {...field('experience_years')} type="number" inputMode="numeric" min={0} max={MOST_YEARS} />
         <TextField {...field('email')} type="email" inputMode="email" maxLength={254} required />
-        <TextField
-          {...field('phone')}
-          type="tel"
-          inputMode="tel"
-          maxLength={40}
-          placeholder={countryOf(draft.country).phoneExample}
-          required
-        />
+        {onChangeKept === undefined && (
+          <TextField
+            {...field('phone')}
+            type="tel"
+            inputMode="tel"
+            maxLength={40}
+            placeholder={countryOf(draft.country).phoneExample}
+            required
+          />
+        )}
       </div>
       <TextArea {...field('bio')} maxLength={BIO_LENGTH} required />
       <div className="doctor-pair">
@@ -91,5 +100,22 @@ export function DoctorFields({ draft, wrong, onType }: FieldsProps) {
         </div>
       </fieldset>
     </>
+  );
+}
+
+/** Number and country, which are changed in a step of their own. */
+function Kept({ draft: { country, phone }, onChange }: { draft: DoctorDraft; onChange: () => void }) {
+  const { t, language } = useTranslation();
+  return (
+    <div className="doctor-kept">
+      <p>
+        <span className="small muted">{t('doctors-desk.kept')}</span>
+        <br />
+        <span className="numbers">{shownNumber(phone)}</span> · {countryName(countryOf(country), language)}
+      </p>
+      <Button look="secondary" onClick={onChange}>
+        {t('doctor-changes.action')}
+      </Button>
+    </div>
   );
 }

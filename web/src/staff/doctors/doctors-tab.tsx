@@ -11,6 +11,7 @@ import { Pages, numbered } from '../frame/pages.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { useFilters } from '../frame/use-filters.ts';
+import { ChangePanel } from '../doctor-changes/change-panel.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DoctorDialog } from './doctor-dialog.tsx';
 import { CHOICES, DoctorFilters } from './doctor-filters.tsx';
@@ -21,7 +22,7 @@ import './doctors.css';
 /** What is open above the list. */
 type Open =
   | { readonly kind: 'add' }
-  | { readonly kind: 'edit'; readonly id: string }
+  | { readonly kind: 'edit' | 'change'; readonly id: string }
   | { readonly kind: 'delete' | 'unverify'; readonly doctor: ListedDoctorBody };
 
 /** Doctors with filters, figures and a card for each (ADM-DOC-01…17). */
@@ -87,7 +88,9 @@ export default function DoctorsTab() {
         id={open?.kind === 'edit' ? open.id : undefined}
         onClose={close}
         onSaved={refetch}
+        onChangeKept={(id) => setOpen({ kind: 'change', id })}
       />
+      <ChangePanel id={open?.kind === 'change' ? open.id : undefined} onClose={close} onChanged={refetch} />
       <DeleteDialog
         what={open?.kind === 'unverify' ? 'unverify' : 'delete'}
         doctor={open?.kind === 'delete' || open?.kind === 'unverify' ? open.doctor : undefined}

@@ -94,3 +94,41 @@ test('lists payments with what was received, and says it in words when they cann
   });
   expect(failed.text()).toContain('Failed to fetch payments');
 });
+
+const DEBTS = 'GET /api/admin/debts';
+const OWED = '/admin/dashboard/payments/owed';
+const debt = (rest: object = {}) => ({
+  doctor_id: '019b7600-0000-7000-8000-0000000000f1',
+  doctor: 'Neema Mushi',
+  country: 'TZ',
+  amount: { amount: 1_200_000, currency: 'TZS' },
+  since: '2026-01-01T08:00:00.000Z',
+  works_here: true,
+  case_id: CASE,
+  ...rest,
+});
+const debts = (rows: object[], sums: object[] = []) => ({ debts: rows, total: rows.length, sums, page: 1, pages: 1 });
+
+test('lists who owes how much since when, with the sums, and leads to the doctor, the case and the export', async () => {
+  const screen = await open(OWED, {
+    [DEBTS]: debts(
+      [debt(), debt({ doctor_id: CASE, doctor: 'Juma Kibet', country: 'KE', works_here: false, case_id: null })],
+      [{ amount: 2_400_000, currency: 'TZS' }],
+    ),
+  });
+  expect(screen.read('heading')).toBe('Doctors Who Owe');
+  expect(screen.text()).toMatch(/Owed altogether: TSh 24,000.*Neema Mushi.*Tanzania.*TSh 12,000/s);
+  expect(screen.text()).toMatch(/Juma Kibet.*No longer works here/s);
+  expect(screen.get('link', 'Neema Mushi').getAttribute('href')).toBe('/admin/dashboard/doctors?q=Neema%20Mushi');
+  expect(screen.names('link')).not.toContain('Juma Kibet');
+  expect(screen.get('link', 'Open the case').getAttribute('href')).toBe(`/admin/dashboard/cases/${CASE}`);
+  expect(screen.get('link', 'Export (CSV)').getAttribute('href')).toBe('/api/admin/debts/export');
+});
+
+test('says that nobody owes, and what could not be loaded', async () => {
+  const empty = await open(OWED, { [DEBTS]: debts([]) });
+  expect(empty.text()).toContain('No doctor owes anything.');
+  expect(empty.names('link')).not.toContain('Export (CSV)');
+  const failing = await open(OWED, { [DEBTS]: new Refused(400, 'invalid-input', 'No.') });
+  expect(failing.names('button')).toContain('Try again');
+});

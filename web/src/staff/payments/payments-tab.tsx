@@ -4,6 +4,7 @@ import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { LinkTabs } from '../../ui/tabs.tsx';
+import { DebtList } from './debt-list.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
 import '../../ui/card.css';
@@ -17,23 +18,30 @@ const Story = lazyPart(() => import('./payment-story.tsx'), {
 
 const BASE = '/admin/dashboard/payments';
 
-/** The section of payments (C83): requests of doctors to be paid out, payments of patients, or one of these. */
+/**
+ * The section of payments (C83): the requests of doctors to be paid out, the payments of patients or one of these, and
+ * what doctors owe.
+ */
 export default function PaymentsTab() {
   const { t } = useTranslation();
   const { params } = use(AddressContext);
   const part = params['*']?.split('/')[2];
   if (part?.startsWith('TBB-')) return <Story.Part key={part} reference={part} />;
   const isLedger = part === 'received';
+  const isOwed = part === 'owed';
   return (
     <>
       <LinkTabs
         label={t('staff.payments')}
         tabs={[
-          { href: BASE, title: t('payment-desk.withdrawals'), current: !isLedger },
+          { href: BASE, title: t('payment-desk.withdrawals'), current: !isLedger && !isOwed },
           { href: `${BASE}/received`, title: t('payment-desk.tab-payments'), current: isLedger },
+          { href: `${BASE}/owed`, title: t('payment-desk.tab-owed'), current: isOwed },
         ]}
       />
-      {isLedger ? <PaymentList /> : <WithdrawalList />}
+      {isLedger && <PaymentList />}
+      {isOwed && <DebtList />}
+      {!isLedger && !isOwed && <WithdrawalList />}
     </>
   );
 }

@@ -1,0 +1,58 @@
+import type { DoctorStandingBody, FoundDoctorBody } from '@tabibu/contract/doctor-changes';
+import { auditReading } from '../../platform/audit-reading.ts';
+import { accountOf } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { promisesOf } from '../bookings/index.ts';
+import { listForDesk, requestedOf } from '../doctors/index.ts';
+import type { DeskDoctorDetails } from '../doctors/index.ts';
+import { listPayouts } from '../earnings/index.ts';
+import { requireDoctor } from './read-doctor.ts';
+
+/** Nobody scrolls through more names; they type more of the name. */
+const MOST_FOUND = 20;
+
+/** Returns doctors who work here by a part of the name, best rated first, and how many there are altogether. */
+export async function findDoctors(
+  ctx: Context,
+  search: string,
+): Promise<{ doctors: FoundDoctorBody[]; total: number }> {
+  const { rows } = await listForDesk(ctx, {
+    search,
+    specialty: undefined,
+    country: undefined,
+    leastRating: undefined,
+  });
+  const doctors = rows.slice(0, MOST_FOUND).map(({ id, full_name, specialty, country, is_verified }) => ({
+    id,
+    full_name,
+    specialty_id: specialty,
+    country,
+    is_verified,
+  }));
+  return { doctors, total: rows.length };
+}
+
+/** Returns number and country of a doctor and what a change of them would meet. Audited. Throws `not-found`. */
+export async function readStanding(ctx: Context, doctorId: string): Promise<DoctorStandingBody> {
+  const { id, account_id: accountId, full_name, phone, country } = await requireDoctor(ctx, doctorId);
+  if (accountId !== null)
+    await auditReading(ctx, {
+      action: 'doctor-desk.read-standing',
+      readings: [{ personId: accountId, object: 'profile', objectId: doctorId }],
+    });
+  const { appointments, isBusy } = await promisesOf(ctx, doctorId);
+  const unpaid = await listPayouts(ctx, { doctorId, country });
+  const requested = await requestedOf(ctx, doctorId);
+  return { id, full_name, phone, country, appointments, is_busy: isBusy, unpaid, requested };
+}
+
+/**
+ * Returns a doctor whose number and country the signed-in member of staff may change: not their own, because nobody
+ * decides about themselves. Throws `not-found` and `own-doctor`.
+ */
+export async function requireOtherDoctor(ctx: Context, doctorId: string): Promise<DeskDoctorDetails> {
+  const doctor = await requireDoctor(ctx, doctorId);
+  if (doctor.account_id === accountOf(ctx)) throw new Problem('own-doctor');
+  return doctor;
+}
