@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { CASE_KINDS } from '@tabibu/contract/case-words';
 import type { CaseKind } from '@tabibu/contract/case-words';
 import { dashboardOf } from './doctor-steps.ts';
+import { OFFICE_SCREENS } from './office-screens.ts';
 import { say } from './say.ts';
 import type { Visit } from './screen-list.ts';
 import type { WorkPlace, Worker } from './work-place.ts';
@@ -93,6 +94,7 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'applicant-rejected', of: 'rejected', open: at('/doctor/application-status', '.application-state') },
   { name: 'doctor-licence-notice', of: 'doctor', open: openDashboard('overview') },
   { name: 'doctor-licence-card', of: 'doctor', open: openDashboard('application') },
+  ...OFFICE_SCREENS,
   { name: 'set-up', open: openSetUp },
   { name: 'confirm-email', open: openLink },
   { name: 'confirm-email-verified', open: confirmEmail },

@@ -1,6 +1,5 @@
 import { aPhoto } from '../application-makers.ts';
 import { signInAsDoctor } from '../doctor-makers.ts';
-import { messagesTo } from '../one-time-code.ts';
 import { upload } from '../upload-makers.ts';
 import { registerPasskey, signInByPasskey } from '../passkey-makers.ts';
 import { REASON } from '../break-glass-makers.ts';
@@ -8,6 +7,7 @@ import { shownCode } from '../second-factor-makers.ts';
 import { GOOD_PASSWORD, aMemberOfStaff, aSetUpMember, anInvitation } from '../staff-makers.ts';
 import { changeHouse } from './house-replies.ts';
 import { makeCoupons } from './coupon-replies.ts';
+import { changeNumberAndCountry } from './number-replies.ts';
 import type { ReplyRecord } from './reply-record.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -202,25 +202,6 @@ async function openRecord({ product, asha, note }: ReplyRecord): Promise<void> {
   const verdict = { verdict: 'justified', note: 'The family confirmed it.' };
   await note('break-glass.review-access', second.post(`${access}/review`, verdict));
   await note('break-glass.list-accesses', one.get(base));
-}
-
-/** An administrator finds a doctor and changes the number, by a code that the doctor reads out, and the country. */
-async function changeNumberAndCountry(
-  { product, note }: Pick<ReplyRecord, 'product' | 'note'>,
-  one: Visitor,
-  doctorId: string,
-): Promise<void> {
-  const path = `/api/admin/doctor-changes/${doctorId}`;
-  const phone = '+255754771124';
-  await note('doctor-desk.find-doctors', one.get('/api/admin/doctor-changes?q=kileo'));
-  await note('doctor-desk.read-standing', one.get(path));
-  const { body } = await note('doctor-desk.send-number-code', one.post(`${path}/number/code`, { phone }));
-  await product.settle();
-  const code = /\d{6}/.exec((await messagesTo(product, phone)).at(-1)!)![0];
-  const proof = { challenge_id: body.data.challenge_id as string, code };
-  await note('doctor-desk.change-number', one.put(`${path}/number`, proof));
-  await note('doctor-desk.change-country', one.put(`${path}/country`, { country: 'KE' }));
-  await one.put(`${path}/country`, { country: 'TZ' });
 }
 
 /** An administrator adds a doctor, who accepts, then changes, features, unverifies and deletes the doctor. */

@@ -58,8 +58,8 @@ async function addRow(inside: Context, accountId: string, { bio, ...form }: Read
 /**
  * Changes every field of a doctor (C53) but number and country, which have a proof and rules of their own
  * (`change-number.ts`, `change-country.ts`). A licence that was not touched stays, also one that nobody has checked.
- * Throws `step-up-required`, `not-found`, `number-country-apart`, the refusals of `readForm`, `licence-needed` and those
- * of the picture.
+ * Throws `step-up-required`, `not-found`, `number-country-apart`, the refusals of `readForm`, `licence-needed` and
+ * those of the picture.
  */
 export async function changeByDesk(ctx: Context, doctorId: string, typed: TypedDoctor): Promise<DeskDoctorBody> {
   return inTransaction(ctx, async (inside) => {

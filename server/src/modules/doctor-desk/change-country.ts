@@ -11,11 +11,10 @@ import { requireStepUp } from '../identity/index.ts';
 import { readStanding, requireOtherDoctor } from './read-standing.ts';
 
 /**
- * Gives a doctor another country, under the same rules as a request of the doctor in the queue: its
- * patients find the doctor, its currency is paid out, the hours stay on the clock and so move with it, and what is
- * booked stays as it is. Nothing
- * happens when it is the doctor's country. Throws `step-up-required`, `not-found`, `own-doctor`, `country-not-live`, and
- * `doctor-owed` while there is money in the old currency.
+ * Gives a doctor another country, under the same rules as a request of the doctor in the queue: its patients find the
+ * doctor, its currency is paid out, the hours stay on the clock and so move with it, and what is booked stays as it is.
+ * Nothing happens when it is the doctor's country. Throws `step-up-required`, `not-found`, `own-doctor`,
+ * `country-not-live`, and `doctor-owed` while there is money in the old currency.
  */
 export async function changeCountry(ctx: Context, doctorId: string, country: CountryCode): Promise<DoctorStandingBody> {
   return inTransaction(ctx, async (inside) => {

@@ -39,8 +39,8 @@ export async function sendNumberCode(ctx: Context, doctorId: string, typed: stri
 
 /**
  * Gives a doctor the number that the code proves: calls and messages go there, the doctor signs in with it, all
- * sessions of the old number end, and the old number is told. Throws the refusals of `proveOfficeCode`; and, while the
- * code stays good, `step-up-required`, `not-found`, `own-doctor`, `doctor-busy` during a visit, which the end of the
+ * sessions of the old number end, and the old number is told. Throws `step-up-required`, `not-found`, `own-doctor` and
+ * the refusals of `proveOfficeCode`; and, while the code stays good, `doctor-busy` during a visit, which the end of the
  * sessions would cut, and `number-of-another` when another account signs in with the number.
  */
 export async function changeNumber(
@@ -49,22 +49,19 @@ export async function changeNumber(
   { challengeId, code }: { challengeId: string; code: string },
 ): Promise<DoctorStandingBody> {
   const outcome = await inTransaction(ctx, async (inside) => {
+    await requireStepUp(inside);
+    const { account_id: accountId } = await requireOtherDoctor(inside, doctorId);
     const proven = await proveOfficeCode(inside, { subjectId: doctorId, challengeId, code });
     // Returned instead of thrown, so that the transaction commits the used guess.
     if (typeof proven === 'string') return proven;
-    await changeTo(inside, doctorId, proven.phone);
+    const { phone: value } = proven;
+    if ((await promisesOf(inside, doctorId)).isBusy) throw new Problem('doctor-busy');
+    if (await hasNumber(inside, value)) throw new Problem('number-of-another');
+    await changeByOffice(inside, { doctorId, field: 'phone', value, by: `account:${accountOf(inside)}` });
+    if (accountId !== null) await endSessions(inside, accountId);
+    await audit(inside, { action: 'doctor-desk.change-number', object: 'doctor', objectId: doctorId });
     return readStanding(inside, doctorId);
   });
   if (typeof outcome === 'string') throw new Problem(outcome);
   return outcome;
-}
-
-async function changeTo(inside: Context, doctorId: string, phone: string): Promise<void> {
-  await requireStepUp(inside);
-  const { account_id: accountId } = await requireOtherDoctor(inside, doctorId);
-  if ((await promisesOf(inside, doctorId)).isBusy) throw new Problem('doctor-busy');
-  if (await hasNumber(inside, phone)) throw new Problem('number-of-another');
-  await changeByOffice(inside, { doctorId, field: 'phone', value: phone, by: `account:${accountOf(inside)}` });
-  if (accountId !== null) await endSessions(inside, accountId);
-  await audit(inside, { action: 'doctor-desk.change-number', object: 'doctor', objectId: doctorId });
 }

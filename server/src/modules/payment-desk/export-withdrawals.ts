@@ -3,7 +3,7 @@ import { toMajor } from '@tabibu/contract/currencies';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { wallClock } from '../../platform/time.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from './write-csv.ts';
 import { newestWithdrawals } from './list-withdrawals.ts';
 import type { WithdrawalFilter } from './list-withdrawals.ts';
 

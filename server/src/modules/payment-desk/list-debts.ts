@@ -11,7 +11,7 @@ import { newestCaseIds } from '../cases/index.ts';
 import { accountOfDoctor, doctorNames, findDoctorIds, hasLeft } from '../doctors/index.ts';
 import { listDebts as listAllDebts } from '../earnings/index.ts';
 import type { Debt } from '../earnings/index.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from './write-csv.ts';
 
 const PAGE_SIZE = 10;
 const COLUMNS = ['doctor', 'country', 'currency', 'owes', 'since'];

@@ -3,7 +3,7 @@ import * as contract from '@tabibu/contract/payment-desk';
 import { readPayment as readPaymentContract } from '@tabibu/contract/payment-story';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { csvAnswer } from './csv.ts';
+import { csvAnswer } from './write-csv.ts';
 import { exportWithdrawals } from './export-withdrawals.ts';
 import { exportDebts, listDebts } from './list-debts.ts';
 import { listPayments } from './list-payments.ts';

@@ -105,7 +105,7 @@ function useColumns(): readonly Column<DebtBody>[] {
   ];
 }
 
-/** The name, which leads to the doctor in the section *Doctors*; of a doctor who has left, that no earning will repay. */
+/** The name, which leads to the doctor among the doctors; below that of one who has left, that no earning repays it. */
 function Name({ debt: { doctor, works_here: worksHere } }: { debt: DebtBody }) {
   const { t } = useTranslation();
   if (worksHere)
