@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
 import { CASE_KINDS } from '@tabibu/contract/case-words';
 import type { CaseKind } from '@tabibu/contract/case-words';
+import { CONSOLE_SCREENS } from './console-screens.ts';
 import { dashboardOf } from './doctor-steps.ts';
 import { OFFICE_SCREENS } from './office-screens.ts';
+import { at, press } from './screen-steps.ts';
 import { say } from './say.ts';
 import type { Visit } from './screen-list.ts';
 import type { WorkPlace, Worker } from './work-place.ts';
@@ -15,15 +16,6 @@ export interface WorkScreen {
   readonly open: (visit: Visit, place: WorkPlace) => Promise<void>;
 }
 
-/** Opens an address and waits for an element that is there when the data are. */
-const at =
-  (path: string, sign: string) =>
-  async ({ page }: Visit) => {
-    await page.goto(path);
-    await page.locator(sign).first().waitFor();
-  };
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const DRAWN = '.review-paper canvas[data-drawn="1"]';
 
 /** All of them. Their own product is started for pictures only: the journeys of these screens check the rest. */
@@ -57,22 +49,7 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   },
   { name: 'admin-payment', of: 'administrator', open: openPayment },
   { name: 'admin-bookings', of: 'administrator', open: at('/admin/dashboard/overview/bookings', '.staff-table') },
-  { name: 'admin-exchange-rates', of: 'administrator', open: at('/admin/dashboard/exchange-rates', '.staff-table') },
-  { name: 'admin-exchange-rate', of: 'administrator', open: openRate },
-  { name: 'admin-subscriptions', of: 'administrator', open: at('/admin/dashboard/subscriptions', '.staff-table') },
-  { name: 'admin-coupons', of: 'administrator', open: at('/admin/dashboard/subscriptions/coupons', '.staff-table') },
-  { name: 'admin-coupon-generate', of: 'administrator', open: openGenerate('subscriptions.generate-for') },
-  { name: 'admin-coupon-by-number', of: 'administrator', open: openGenerate('subscriptions.generate') },
-  { name: 'admin-fees', of: 'administrator', open: at('/admin/dashboard/fees', '.fee-card') },
-  { name: 'admin-house-rules', of: 'administrator', open: at('/admin/dashboard/house', '.staff-table') },
-  { name: 'admin-house-site', of: 'administrator', open: at('/admin/dashboard/house/site', '.staff-table') },
-  { name: 'admin-house-countries', of: 'administrator', open: at('/admin/dashboard/house/countries', '.staff-table') },
-  { name: 'admin-house-change', of: 'administrator', open: changeSetting },
-  { name: 'admin-doctors', of: 'administrator', open: at('/admin/dashboard/doctors', '.doctor-tile') },
-  { name: 'admin-doctor-add', of: 'administrator', open: addDoctor },
-  { name: 'admin-doctor-delete', of: 'administrator', open: deleteDoctor },
-  { name: 'admin-banners', of: 'administrator', open: at('/admin/dashboard/banners', '.banner-item') },
-  { name: 'admin-hero', of: 'administrator', open: at('/admin/dashboard/hero-banner', '.hero-frame') },
+  ...CONSOLE_SCREENS,
   { name: 'admin-applications', of: 'administrator', open: at('/admin/dashboard/applications', '.review-table') },
   { name: 'admin-approve', of: 'administrator', open: openDecision('review.to-approved', true) },
   { name: 'admin-ask', of: 'administrator', open: openDecision('review.ask') },
@@ -127,13 +104,6 @@ async function openPayment(visit: Visit): Promise<void> {
   for (const part of await page.locator('.story-raw summary').all()) await part.click();
 }
 
-/** Opens the form of a rate with a rate typed. */
-async function openRate({ page, language }: Visit) {
-  await page.goto('/admin/dashboard/exchange-rates');
-  await press(page, say(language, 'exchange-rates.edit-which', { currency: 'USD' }));
-  await page.locator('input[name=rate]').fill('2512.75');
-}
-
 /** Opens the first case of a kind in the portal of its reader, and the dialog of a decision. */
 function openFirst(kind: CaseKind, decision?: 'cases.do-accept' | 'cases.do-refund') {
   const portal = kind === 'profile-change' && decision ? 'staff' : 'admin';
@@ -185,13 +155,6 @@ async function leaveApproved({ page, language }: Visit, { desk }: WorkPlace): Pr
   await page.locator('dialog[open] .notice').waitFor();
 }
 
-async function changeSetting({ page, language }: Visit): Promise<void> {
-  await page.goto('/admin/dashboard/house');
-  const name = say(language, 'house.name', { key: 'doctor_share' });
-  await page.getByRole('button', { name: say(language, 'house.change-which', { name }) }).click();
-  await page.locator('dialog[open] input').waitFor();
-}
-
 async function invite({ page, language }: Visit): Promise<void> {
   await page.goto('/admin/dashboard/accounts');
   await press(page, say(language, 'accounts.invite'));
@@ -236,30 +199,4 @@ async function confirmEmail(visit: Visit, place: WorkPlace): Promise<void> {
   await openLink(visit, place);
   await press(visit.page, say(visit.language, 'join.confirm-button'));
   await visit.page.locator('.notice.success').waitFor();
-}
-
-async function addDoctor({ page, language }: Visit): Promise<void> {
-  await page.goto('/admin/dashboard/doctors');
-  await page.locator('.doctor-tile').first().waitFor();
-  await press(page, say(language, 'doctors-desk.add'));
-  await page.locator('dialog input[name="full_name"]').waitFor();
-}
-
-async function deleteDoctor({ page, language }: Visit): Promise<void> {
-  await page.goto('/admin/dashboard/doctors');
-  await page
-    .locator('.doctor-tile')
-    .getByRole('button', { name: say(language, 'doctors-desk.delete') })
-    .first()
-    .click();
-  await page.locator('.doctor-effects').waitFor();
-}
-
-/** The form of a coupon for a subscriber, or for somebody by number. */
-function openGenerate(button: 'subscriptions.generate-for' | 'subscriptions.generate') {
-  return async ({ page, language }: Visit) => {
-    await page.goto('/admin/dashboard/subscriptions');
-    await press(page, say(language, button, { name: 'Asha Mwinyi' }));
-    await page.locator('dialog[open] textarea').waitFor();
-  };
 }

@@ -1,0 +1,64 @@
+import { say } from './say.ts';
+import { at, press } from './screen-steps.ts';
+import type { Visit } from './screen-list.ts';
+import type { WorkScreen } from './work-screens.ts';
+
+/** Screens of what administrators keep: rates, coupons, fees, the settings of the house, doctors and banners. */
+export const CONSOLE_SCREENS: readonly WorkScreen[] = [
+  { name: 'admin-exchange-rates', of: 'administrator', open: at('/admin/dashboard/exchange-rates', '.staff-table') },
+  { name: 'admin-exchange-rate', of: 'administrator', open: openRate },
+  { name: 'admin-subscriptions', of: 'administrator', open: at('/admin/dashboard/subscriptions', '.staff-table') },
+  { name: 'admin-coupons', of: 'administrator', open: at('/admin/dashboard/subscriptions/coupons', '.staff-table') },
+  { name: 'admin-coupon-generate', of: 'administrator', open: openGenerate('subscriptions.generate-for') },
+  { name: 'admin-coupon-by-number', of: 'administrator', open: openGenerate('subscriptions.generate') },
+  { name: 'admin-fees', of: 'administrator', open: at('/admin/dashboard/fees', '.fee-card') },
+  { name: 'admin-house-rules', of: 'administrator', open: at('/admin/dashboard/house', '.staff-table') },
+  { name: 'admin-house-site', of: 'administrator', open: at('/admin/dashboard/house/site', '.staff-table') },
+  { name: 'admin-house-countries', of: 'administrator', open: at('/admin/dashboard/house/countries', '.staff-table') },
+  { name: 'admin-house-change', of: 'administrator', open: changeSetting },
+  { name: 'admin-doctors', of: 'administrator', open: at('/admin/dashboard/doctors', '.doctor-tile') },
+  { name: 'admin-doctor-add', of: 'administrator', open: addDoctor },
+  { name: 'admin-doctor-delete', of: 'administrator', open: deleteDoctor },
+  { name: 'admin-banners', of: 'administrator', open: at('/admin/dashboard/banners', '.banner-item') },
+  { name: 'admin-hero', of: 'administrator', open: at('/admin/dashboard/hero-banner', '.hero-frame') },
+];
+
+async function addDoctor({ page, language }: Visit): Promise<void> {
+  await page.goto('/admin/dashboard/doctors');
+  await page.locator('.doctor-tile').first().waitFor();
+  await press(page, say(language, 'doctors-desk.add'));
+  await page.locator('dialog input[name="full_name"]').waitFor();
+}
+
+async function deleteDoctor({ page, language }: Visit): Promise<void> {
+  await page.goto('/admin/dashboard/doctors');
+  await page
+    .locator('.doctor-tile')
+    .getByRole('button', { name: say(language, 'doctors-desk.delete') })
+    .first()
+    .click();
+  await page.locator('.doctor-effects').waitFor();
+}
+
+/** The form of a coupon for a subscriber, or for somebody by number. */
+function openGenerate(button: 'subscriptions.generate-for' | 'subscriptions.generate') {
+  return async ({ page, language }: Visit) => {
+    await page.goto('/admin/dashboard/subscriptions');
+    await press(page, say(language, button, { name: 'Asha Mwinyi' }));
+    await page.locator('dialog[open] textarea').waitFor();
+  };
+}
+
+async function changeSetting({ page, language }: Visit): Promise<void> {
+  await page.goto('/admin/dashboard/house');
+  const name = say(language, 'house.name', { key: 'doctor_share' });
+  await page.getByRole('button', { name: say(language, 'house.change-which', { name }) }).click();
+  await page.locator('dialog[open] input').waitFor();
+}
+
+/** Opens the form of a rate with a rate typed. */
+async function openRate({ page, language }: Visit) {
+  await page.goto('/admin/dashboard/exchange-rates');
+  await press(page, say(language, 'exchange-rates.edit-which', { currency: 'USD' }));
+  await page.locator('input[name=rate]').fill('2512.75');
+}
