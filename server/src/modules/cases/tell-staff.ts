@@ -4,16 +4,18 @@ import { timeZoneOf } from '@tabibu/contract/countries';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { publicAddress } from '../../platform/own-address.ts';
-import { MINUTE, later, wallClock } from '../../platform/time.ts';
+import { HOUR, MINUTE, later, wallClock } from '../../platform/time.ts';
 import { listStaff, lockAccount } from '../identity/index.ts';
 import type { StaffAccount } from '../identity/index.ts';
-import { sendNotice } from '../notifications/index.ts';
+import { listUnsent, sendNotice } from '../notifications/index.ts';
 import { listTroubledSendings } from '../payouts/index.ts';
 import { kindsOfRole } from './case-kinds.ts';
 import { PAYOUT_SOURCES } from './payout-sources.ts';
 import * as store from './telling-store.ts';
 
 const BUNDLE = CASE_TEXTS.minutes * MINUTE;
+/** After this time a message that reached nobody is written again: caps make room, and numbers work again. */
+const AGAIN = HOUR;
 const URGENT: CaseKind = 'escalated-emergency';
 
 /** What the messages of all people depend on. */
@@ -27,7 +29,8 @@ interface News {
 
 /**
  * Tells those who may decide a case by SMS that it waits, that it is overdue, and that its payout is unknown or was
- * declined, each once. Runs every minute, may be repeated, and in several processes at once.
+ * declined, each once. A message that a cap dropped or the provider refused told nobody anything: an hour later what it
+ * said is news again, while it is still so. Runs every minute, may be repeated, and in several processes at once.
  */
 export async function tellStaff(ctx: Context): Promise<void> {
   const people = (await listStaff(ctx)).filter(isTold);
@@ -60,6 +63,7 @@ async function tellPerson(ctx: Context, { accountId, role, country }: StaffAccou
     // Two processes that come at once find different news: the second waits, and sees what the first has told.
     if (!(await lockAccount(inside, accountId))) return;
     const now = inside.clock.now();
+    await takeBackUnsent(inside, accountId, later(now, -AGAIN));
     const { waiting, overdue, urgent } = await inside.db.one(store.tell, {
       accountId,
       kinds: kindsOfRole(role),
@@ -76,9 +80,23 @@ async function tellPerson(ctx: Context, { accountId, role, country }: StaffAccou
       to: { accountId },
       template: urgent ? 'cases-urgent-staff' : 'cases-waiting-staff',
       values: { waiting, overdue, link: `${publicAddress(inside)}/${portal}/dashboard/cases` },
-      key: `cases-told:${accountId}:${now.toISOString()}`,
+      key: keyOf(accountId, now),
     });
   });
+}
+
+/** Names the message that tells a person at a time what is new. */
+function keyOf(accountId: string, at: Date): string {
+  return `cases-told:${accountId}:${at.toISOString()}`;
+}
+
+/** Takes back, of what a person was told up to a time, what stood in a message that reached nobody. */
+async function takeBackUnsent(inside: Context, accountId: string, upTo: Date): Promise<void> {
+  const rows = await inside.db.many(store.tellingTimes, { accountId, upTo });
+  const keys = rows.map(({ told_at: at }) => keyOf(accountId, at));
+  const unsent = new Set(await listUnsent(inside, keys));
+  const times = rows.map(({ told_at: at }) => at).filter((at) => unsent.has(keyOf(accountId, at)));
+  if (times.length > 0) await inside.db.run(store.takeBackTellings, { accountId, times });
 }
 
 /** Whether nobody there is told of anything but an emergency at this time. */

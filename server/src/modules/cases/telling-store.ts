@@ -49,6 +49,19 @@ export const tell = statement<
      from cases where id in (select case_id from told)`,
 );
 
+/** When a person was told something about a case that is still open, up to a time. */
+export const tellingTimes = statement<{ accountId: string; upTo: Date }, { told_at: Date }>(
+  'cases.telling-times',
+  `select distinct t.told_at from case_tellings t join cases c on c.id = t.case_id
+    where t.account_id = $accountId and c.closed_at is null and t.told_at <= $upTo`,
+);
+
+/** Takes back that a person was told at these times: it is news again, as far as the cases are still open. */
+export const takeBackTellings = statement<{ accountId: string; times: readonly Date[] }>(
+  'cases.take-back-tellings',
+  'delete from case_tellings where account_id = $accountId and told_at = any($times::timestamptz[])',
+);
+
 /** Deletes what was told before a time about cases that are closed. */
 export const forgetTellings = statement<{ toldBefore: Date }>(
   'cases.forget-tellings',

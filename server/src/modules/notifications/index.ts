@@ -3,6 +3,7 @@ export type { NotificationInput } from './add-notification.ts';
 export { endSubscriptionsOf, endSubscriptionsOfSession } from './end-subscriptions.ts';
 export { jobs } from './jobs.ts';
 export { listUnreached, unreachedPeople } from './list-unreached.ts';
+export { listUnsent } from './list-unsent.ts';
 export { ringBrowsers } from './ring-browsers.ts';
 export type { RingInput } from './ring-browsers.ts';
 export { routes } from './routes.ts';

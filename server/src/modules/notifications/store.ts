@@ -57,6 +57,12 @@ export const close = statement<{
    where id = $noticeId and state = 'waiting'`,
 );
 
+/** Those of these keys whose text message is closed and certainly reached nobody. */
+export const unsentOf = statement<{ keys: readonly string[] }, { key: string }>(
+  'notifications.unsent-of',
+  "select key from notices where channel = 'sms' and key = any($keys::text[]) and state in ('dropped', 'refused')",
+);
+
 /** A person whose newest text messages were refused. */
 export interface UnreachedRow {
   readonly account_id: string;
