@@ -13,7 +13,7 @@ const SUBSCRIBERS: readonly Subscriber[] = [
   ['Asha Mwinyi', '+255754222333', 'TZ', 'family', 'general', 7],
   ['Jean-Bosco Ndayishimiye', '+25779123456', 'BI', 'hypertension', 'specialist', 9],
   ['Zuri Wekesa', '+254712300771', 'KE', 'diabetes', 'general', 14],
-  ['Nokuthula van der Westhuizen', '+27821234567', 'ZA', 'pregnancy', 'general', 0],
+  ['Nokuthula van der Westhuizen', '+27821234999', 'ZA', 'pregnancy', 'general', 0],
   ['Uwimana Claudine', '+250788123456', 'RW', 'cancer', 'specialist', 15],
 ];
 

@@ -16,6 +16,7 @@ import { loadOrCreateSecret } from './load-secret.ts';
 import { pages } from './pages.ts';
 import { demoDoctorPhone, seedDemoAppointments } from './demo/demo-appointments.ts';
 import { seedDemoDoctorAccounts } from './demo/demo-doctor-accounts.ts';
+import { seedDemoSubscriptions } from './demo/demo-subscriptions.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { startMessage } from './start-message.ts';
 
@@ -83,15 +84,16 @@ async function main(): Promise<void> {
 }
 
 /**
- * Adds the demo data: doctors first, then their accounts, then the demo patient's appointments. Returns whether
- * anything was added.
+ * Adds the demo data: doctors first, then their accounts, then the demo patient's appointments and care plan.
+ * Returns whether anything was added.
  */
 async function seed({ services }: Product): Promise<boolean> {
   const ctx = jobContext(services, 'demo');
   const doctors = await seedDemo(ctx);
   const accounts = await seedDemoDoctorAccounts(ctx);
   const appointments = await seedDemoAppointments(ctx);
-  return doctors || accounts || appointments;
+  const subscriptions = await seedDemoSubscriptions(ctx);
+  return doctors || accounts || appointments || subscriptions;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { NoValues } from '../platform/database/statement.ts';
  * commit.
  */
 export const markSeeded = statement<
-  { name: 'appointments' | 'doctor-accounts' | 'doctors'; now: Date },
+  { name: 'appointments' | 'doctor-accounts' | 'doctors' | 'subscriptions'; now: Date },
   { name: string }
 >(
   'demo.mark-seeded',

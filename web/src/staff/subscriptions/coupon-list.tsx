@@ -29,7 +29,7 @@ export function CouponList({ sending }: { sending: Sending }) {
       />
       <Answered answer={answer} failed={t('subscriptions.failed-coupons')}>
         {({ coupons, total, page, pages }) => (
-          <div className="subscription-list">
+          <>
             {total === 0 ? (
               <p className="card">{t('subscriptions.none-coupons')}</p>
             ) : (
@@ -41,7 +41,7 @@ export function CouponList({ sending }: { sending: Sending }) {
               />
             )}
             <Pages {...numbered(page, pages, (next) => filters.change({ page: String(next) }))} />
-          </div>
+          </>
         )}
       </Answered>
     </>
@@ -51,12 +51,9 @@ export function CouponList({ sending }: { sending: Sending }) {
 function useColumns(sending: Sending): readonly Column<CouponBody>[] {
   const { t } = useTranslation();
   const words = useSubscriptionWords();
-  const title = (
-    name: 'code' | 'owner' | 'phone' | 'package' | 'doctor' | 'calls' | 'created' | 'expires' | 'status' | 'actions',
-  ) => ({ name, title: t(`subscriptions.column-${name}`) });
   return [
     {
-      ...title('code'),
+      ...words.column('code'),
       cell: (row) => (
         <>
           <span className="coupon-code">{row.code}</span>
@@ -65,15 +62,37 @@ function useColumns(sending: Sending): readonly Column<CouponBody>[] {
         </>
       ),
     },
-    { ...title('owner'), cell: ({ owner }) => owner || t('payment-desk.nobody') },
-    { ...title('phone'), kind: 'whole', cell: ({ phone }) => words.phone(phone) },
-    { ...title('package'), cell: (row) => words.package(row.package) },
-    { ...title('doctor'), cell: ({ doctorType }) => t(`subscriptions.doctor-${doctorType}`) },
-    { ...title('calls'), cell: ({ callsUsed, callsTotal }) => <UsageBar used={callsUsed} total={callsTotal} /> },
-    { ...title('created'), cell: ({ created }) => <time dateTime={created}>{words.day(created)}</time> },
-    { ...title('expires'), cell: ({ expires }) => <time dateTime={expires}>{words.day(expires)}</time> },
     {
-      ...title('status'),
+      ...words.columnOfTwo('owner', 'phone'),
+      cell: ({ owner, phone }) => (
+        <>
+          {owner || t('payment-desk.nobody')}
+          <p className="muted numbers">{words.phone(phone)}</p>
+        </>
+      ),
+    },
+    {
+      ...words.columnOfTwo('package', 'doctor'),
+      cell: (row) => (
+        <>
+          {words.package(row.package)}
+          <p className="muted">{t(`subscriptions.doctor-${row.doctorType}`)}</p>
+        </>
+      ),
+    },
+    { ...words.column('calls'), cell: ({ callsUsed, callsTotal }) => <UsageBar used={callsUsed} total={callsTotal} /> },
+    {
+      ...words.column('created'),
+      kind: 'whole',
+      cell: ({ created }) => <time dateTime={created}>{words.day(created)}</time>,
+    },
+    {
+      ...words.column('expires'),
+      kind: 'whole',
+      cell: ({ expires }) => <time dateTime={expires}>{words.day(expires)}</time>,
+    },
+    {
+      ...words.column('status'),
       cell: ({ status, ended }) => (
         <>
           <StateChip tone={status === 'active' ? 'good' : 'quiet'} word={t(`subscriptions.status-${status}`)} />
@@ -84,7 +103,7 @@ function useColumns(sending: Sending): readonly Column<CouponBody>[] {
       ),
     },
     {
-      ...title('actions'),
+      ...words.column('actions'),
       cell: ({ code, owner, phone, status }) =>
         status === 'active' && (
           <Button

@@ -36,7 +36,7 @@ export function SubscriberList({ sending, onGenerate }: SubscriberListProps) {
       />
       <Answered answer={answer} failed={t('subscriptions.failed-subscribers')}>
         {({ subscribers, total, page, pages }) => (
-          <div className="subscription-list">
+          <>
             {total === 0 ? (
               <p className="card">{t('subscriptions.none-subscribers')}</p>
             ) : (
@@ -48,7 +48,7 @@ export function SubscriberList({ sending, onGenerate }: SubscriberListProps) {
               />
             )}
             <Pages {...numbered(page, pages, (next) => filters.change({ page: String(next) }))} />
-          </div>
+          </>
         )}
       </Answered>
     </>
@@ -61,20 +61,41 @@ function useColumns(
 ): readonly Column<SubscriberBody>[] {
   const { t, language } = useTranslation();
   const words = useSubscriptionWords();
-  const title = (
-    name: 'name' | 'phone' | 'package' | 'doctor' | 'start' | 'end' | 'calls' | 'coupon' | 'status' | 'actions',
-  ) => ({ name, title: t(`subscriptions.column-${name}`) });
   return [
-    { ...title('name'), cell: ({ name }) => <strong>{name || t('payment-desk.nobody')}</strong> },
-    { ...title('phone'), kind: 'whole', cell: ({ phone }) => words.phone(phone) },
-    { ...title('package'), cell: (row) => words.package(row.package) },
-    { ...title('doctor'), cell: ({ doctorType }) => t(`subscriptions.doctor-${doctorType}`) },
-    { name: 'country', title: t('staff.country'), cell: ({ country }) => countryName(countryOf(country), language) },
-    { ...title('start'), cell: ({ startDate }) => <time dateTime={startDate}>{words.day(startDate)}</time> },
-    { ...title('end'), cell: ({ endDate }) => <time dateTime={endDate}>{words.day(endDate)}</time> },
-    { ...title('calls'), cell: ({ callsUsed, callsTotal }) => <UsageBar used={callsUsed} total={callsTotal} /> },
     {
-      ...title('coupon'),
+      ...words.columnOfTwo('name', 'phone'),
+      cell: ({ name, phone }) => (
+        <>
+          <strong>{name || t('payment-desk.nobody')}</strong>
+          <p className="muted numbers">{words.phone(phone)}</p>
+        </>
+      ),
+    },
+    {
+      ...words.columnOfTwo('package', 'doctor'),
+      cell: (row) => (
+        <>
+          {words.package(row.package)}
+          <p className="muted">{t(`subscriptions.doctor-${row.doctorType}`)}</p>
+        </>
+      ),
+    },
+    { name: 'country', title: t('staff.country'), cell: ({ country }) => countryName(countryOf(country), language) },
+    {
+      ...words.columnOfTwo('start', 'end'),
+      kind: 'whole',
+      cell: ({ startDate, endDate }) => (
+        <>
+          <time dateTime={startDate}>{words.day(startDate)}</time>
+          <p>
+            <time dateTime={endDate}>{words.day(endDate)}</time>
+          </p>
+        </>
+      ),
+    },
+    { ...words.column('calls'), cell: ({ callsUsed, callsTotal }) => <UsageBar used={callsUsed} total={callsTotal} /> },
+    {
+      ...words.column('coupon'),
       cell: ({ couponCode, sending: sent }) => (
         <>
           {couponCode !== null && <span className="coupon-code">{couponCode}</span>}
@@ -83,13 +104,13 @@ function useColumns(
       ),
     },
     {
-      ...title('status'),
+      ...words.column('status'),
       cell: ({ status }) => (
         <StateChip tone={status === 'active' ? 'good' : 'quiet'} word={t(`subscriptions.status-${status}`)} />
       ),
     },
     {
-      ...title('actions'),
+      ...words.column('actions'),
       cell: (row) =>
         row.status === 'active' && (
           <span className="subscription-actions">
