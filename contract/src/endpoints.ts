@@ -35,6 +35,7 @@ import * as exchangeRates from './exchange-rates.ts';
 import * as fees from './fees.ts';
 import * as fields from './fields.ts';
 import * as files from './files.ts';
+import * as countryInterests from './country-interests.ts';
 import * as houseSettings from './house-settings.ts';
 import * as identity from './identity.ts';
 import * as notifications from './notifications.ts';
@@ -103,6 +104,7 @@ const FILES = [
   erasure,
   exchangeRates,
   fees,
+  countryInterests,
   houseSettings,
   identity,
   notifications,

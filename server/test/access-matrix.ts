@@ -62,6 +62,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'settings.list-settings': ADMINISTRATOR,
   'settings.change-setting': ADMINISTRATOR,
   'settings.take-back-setting': ADMINISTRATOR,
+  'site.list-interests': ADMINISTRATOR,
+  'site.export-interests': ADMINISTRATOR,
   'site.list-banners': ADMINISTRATOR,
   'site.save-banners': ADMINISTRATOR,
   'site.read-hero': ADMINISTRATOR,

@@ -29,6 +29,8 @@ async function changeSettings(note: ReplyRecord['note'], browser: Visitor): Prom
   const { version } = changed.body.data;
   await note('settings.take-back-setting', browser.post(`${settings}/figure_support/take-back`, { version }));
   await note('settings.list-settings', browser.get(settings));
+  await note('site.list-interests', browser.get('/api/admin/country-interests'));
+  await note('site.export-interests', browser.post('/api/admin/country-interests/export', { country: 'GB' }));
 }
 
 async function readFiguresAndSetRate(note: ReplyRecord['note'], browser: Visitor): Promise<void> {

@@ -30,6 +30,10 @@ export const HOUSE_CASES: readonly ReplayCase[] = [
     path: `${FEES}/withdraw-planned`,
     body: { planned_id: booking },
   })),
+  refused('site.export-interests', 'body country', () => ({
+    path: '/api/admin/country-interests/export',
+    body: { country: 'GB' },
+  })),
   refused('settings.change-setting', 'path key', () => ({
     path: '/api/admin/settings/contact_phone',
     body: { version: 0, value: '+255754000111' },

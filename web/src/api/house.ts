@@ -1,9 +1,11 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { WaitingCountryBody } from '@tabibu/contract/country-interests';
 import type { SettingBody } from '@tabibu/contract/house-settings';
 import type { SettingKey } from '@tabibu/contract/settings';
 import { callApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
-export type { SettingBody };
+export type { SettingBody, WaitingCountryBody };
 
 /** Query of every setting of the house with its history, for administrators. */
 export const settingsQuery = () => apiQuery('GET /api/admin/settings', 0);
@@ -16,4 +18,12 @@ export function changeSetting(key: SettingKey, version: number, value: string | 
 /** Takes the newest change of a setting back. */
 export function takeBackSetting(key: SettingKey, version: number): Promise<SettingBody> {
   return callApi('POST /api/admin/settings/:key/take-back', { params: { key }, body: { version } });
+}
+
+/** Query of the people who asked to be told when a country opens. */
+export const interestsQuery = () => apiQuery('GET /api/admin/country-interests', 0);
+
+/** Returns the whole numbers of those who wait for a country as a table, with the name of its file. */
+export function exportInterests(country: CountryCode): Promise<{ name: string; csv: string }> {
+  return callApi('POST /api/admin/country-interests/export', { body: { country } });
 }

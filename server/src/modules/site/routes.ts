@@ -1,10 +1,12 @@
 import * as banners from '@tabibu/contract/banners';
+import * as interests from '@tabibu/contract/country-interests';
 import * as contract from '@tabibu/contract/site';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { requestOpeningNotice } from './request-opening-notice.ts';
 import { addPicture, fetchPicture, readPicture } from './keep-picture.ts';
+import { exportInterests, listInterests } from './list-interests.ts';
 import { putHero, readHero } from './put-hero.ts';
 import { readSite } from './read-site.ts';
 import { listBanners, saveBanners } from './save-banners.ts';
@@ -18,6 +20,11 @@ export const routes: readonly Route[] = [
   route(contract.requestOpeningNotice, async (ctx, { body }) => ({
     success: true as const,
     data: await requestOpeningNotice(ctx, body),
+  })),
+  route(interests.listInterests, async (ctx) => ({ success, data: await listInterests(ctx) })),
+  route(interests.exportInterests, async (ctx, { body }) => ({
+    success,
+    data: await exportInterests(ctx, body.country),
   })),
   route(banners.addPicture, async (ctx, _input, { raw }) => ({ success, data: await addPicture(ctx, raw) })),
   route(banners.fetchPicture, async (ctx, { body }) => ({ success, data: await fetchPicture(ctx, body.address) })),

@@ -5,6 +5,7 @@ import { LinkTabs } from '../../ui/tabs.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { CountryCards } from './country-cards.tsx';
 import { SettingGroups } from './setting-groups.tsx';
+import { WaitingPeople } from './waiting-people.tsx';
 import './house.css';
 
 const BASE = '/admin/dashboard/house';
@@ -14,6 +15,7 @@ const PARTS = [
   { name: 'rules', title: 'house.tab-rules', Part: () => <SettingGroups groups={['money', 'doctors']} /> },
   { name: 'site', title: 'house.tab-site', Part: () => <SettingGroups groups={['figures', 'contact', 'links']} /> },
   { name: 'countries', title: 'house.tab-countries', Part: CountryCards },
+  { name: 'notify-me', title: 'house.tab-waiting', Part: WaitingPeople },
 ] as const;
 
 /** House: what administrators change without a new release, with who changed it and a way back. */
