@@ -10,7 +10,7 @@ export interface EmergencyNumber {
 }
 
 /** At least one number, so that no country has a heading without a number below. */
-type Numbers = readonly [EmergencyNumber, ...EmergencyNumber[]];
+export type EmergencyNumbers = readonly [EmergencyNumber, ...EmergencyNumber[]];
 
 const draft = (number: string, kind: EmergencyNumber['kind'], source: string | null): EmergencyNumber => ({
   number,
@@ -24,7 +24,7 @@ const IN_THE_UK = 'https://www.wellingtonpractice.co.uk/emergency-information/';
 const IN_SHARJAH = 'https://citiesinsider.com/country/united-arab-emirates/sharjah/emergency-communication/en';
 
 /** All countries, including those that are coming soon. Nobody has called these numbers yet (`docs/open-points.md`). */
-const NUMBERS: Readonly<Record<CountryCode, Numbers>> = {
+const NUMBERS: Readonly<Record<CountryCode, EmergencyNumbers>> = {
   TZ: [
     draft('112', 'general', 'https://eastafricagorillasafaris.com/what-are-tanzanias-emergency-numbers/'),
     draft(
@@ -56,12 +56,35 @@ const NUMBERS: Readonly<Record<CountryCode, Numbers>> = {
   AE: [draft('998', 'ambulance', IN_SHARJAH), draft('999', 'general', IN_SHARJAH)],
 };
 
-/** Returns the numbers of a country, at least one; the first is the one to call first. */
-export function emergencyNumbersOf(country: CountryCode): Numbers {
-  return NUMBERS[country];
+/** The kinds of numbers, in the words of the setting that replaces them. */
+const KINDS = ['general', 'ambulance', 'maternal'] as const;
+/** The most numbers that a country shows. */
+const MOST_NUMBERS = 4;
+
+/**
+ * Reads numbers that an administrator has had called: '112 general, 115 maternal', the one to call first at the
+ * beginning. Returns null if there is none, there are too many, or one has no known kind. Pure.
+ */
+export function emergencyNumbersIn(text: string): EmergencyNumbers | null {
+  const numbers = text.split(',').map((part): EmergencyNumber | null => {
+    const [, number, kind] = /^([0-9]{2,6}) ([a-z]+)$/.exec(part.trim()) ?? [];
+    const known = KINDS.find((one) => one === kind);
+    return number === undefined || known === undefined
+      ? null
+      : { number, kind: known, source: null, status: 'checked' };
+  });
+  const [first, ...rest] = numbers.filter((one) => one !== null);
+  const isWhole = rest.length === numbers.length - 1 && numbers.length <= MOST_NUMBERS;
+  const isOnce = new Set(numbers.map((one) => one?.number)).size === numbers.length;
+  return first !== undefined && isWhole && isOnce ? [first, ...rest] : null;
 }
 
-/** Returns the one number that texts name when a life is in danger. */
-export function emergencyNumberOf(country: CountryCode): string {
-  return NUMBERS[country][0].number;
+/** Returns numbers as the setting writes them. Pure. */
+export function emergencyNumbersText(numbers: readonly Pick<EmergencyNumber, 'number' | 'kind'>[]): string {
+  return numbers.map(({ number, kind }) => `${number} ${kind}`).join(', ');
+}
+
+/** Returns the numbers of a country that come with a release, at least one; the first is the one to call first. */
+export function emergencyNumbersOf(country: CountryCode): EmergencyNumbers {
+  return NUMBERS[country];
 }

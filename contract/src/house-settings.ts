@@ -42,9 +42,11 @@ export const changeSetting = endpoint({
     version: z.int(),
     /** As the command takes it: 'true', '80', 'mon-fri 08:00-20:00'. */
     value: z.string().max(2000).nullable(),
+    /** The same once more, for what has to be typed twice: emergency numbers. */
+    repeated: z.string().max(2000).optional(),
   }),
   reply: envelope(Setting),
-  problems: ['step-up-required', 'setting-invalid', 'setting-changed'],
+  problems: ['step-up-required', 'setting-invalid', 'setting-not-repeated', 'setting-changed'],
 });
 
 export const takeBackSetting = endpoint({

@@ -1,3 +1,4 @@
+import { emergencyNumbersIn, emergencyNumbersText } from './emergency-number.ts';
 import { isEmail } from './email-address.ts';
 import { isShare } from './missed-terms.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
@@ -7,7 +8,10 @@ export type SettingValue = string | boolean | number;
 
 /** What a setting may be. Free of zod, so that the console can check what is typed beside the field. */
 export type SettingForm =
-  | { readonly kind: 'phone' | 'email' | 'email-or-address' | 'hours' | 'yes-no' | 'share' | 'day' | 'offices' }
+  | {
+      readonly kind:
+        'phone' | 'email' | 'email-or-address' | 'hours' | 'yes-no' | 'share' | 'day' | 'offices' | 'emergency';
+    }
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'text'; readonly most: number }
   /** An https address without a login in it: of these hosts, or of any host if there are none. */
@@ -101,6 +105,10 @@ export function valueIn(form: SettingForm, given: string): SettingValue | null {
             .map(({ place, address }) => (address === null ? place : `${place}: ${address}`))
             .join('\n')
         : null;
+    case 'emergency': {
+      const numbers = emergencyNumbersIn(text);
+      return numbers === null ? null : emergencyNumbersText(numbers);
+    }
     case 'methods':
       return methodsIn(text, form.methods)?.join(',') ?? null;
   }
@@ -129,6 +137,8 @@ export function ruleOf(form: SettingForm): string {
       return `a text of at most ${form.most} characters`;
     case 'offices':
       return `at most ${MOST_OFFICES} offices, separated by ';', for example 'Dar es Salaam: Bagamoyo Road 12'`;
+    case 'emergency':
+      return "at most 4 numbers with their kind (general, ambulance or maternal), for example '112 general, 115 maternal'";
     case 'methods':
       return `some of ${form.methods.map((method) => `${method} (${PAYMENT_METHODS[method].label})`).join(', ')}`;
     case 'address':

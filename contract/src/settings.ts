@@ -1,11 +1,12 @@
-import { LIVE_COUNTRIES } from './countries.ts';
-import type { Country, LiveCountryCode } from './countries.ts';
+import { COUNTRIES, LIVE_COUNTRIES } from './countries.ts';
+import type { Country, CountryCode, LiveCountryCode } from './countries.ts';
+import { emergencyNumbersOf, emergencyNumbersText } from './emergency-number.ts';
 import { MISSED_TERMS } from './missed-terms.ts';
 import { ruleOf, valueIn } from './setting-forms.ts';
 import type { SettingForm, SettingValue } from './setting-forms.ts';
 
 /** The parts of the page of settings. */
-export type SettingGroup = 'money' | 'doctors' | 'figures' | 'contact' | 'links' | 'countries';
+export type SettingGroup = 'money' | 'doctors' | 'figures' | 'contact' | 'links' | 'countries' | 'emergency';
 
 interface Setting {
   readonly group: SettingGroup;
@@ -66,7 +67,8 @@ const OF_THE_HOUSE = {
 export const COUNTRY_SWITCHES = ['live', 'video', 'card_required', 'methods'] as const;
 export type CountrySwitch = (typeof COUNTRY_SWITCHES)[number];
 type SwitchKey = `${CountrySwitch}_${Lowercase<LiveCountryCode>}`;
-export type SettingKey = keyof typeof OF_THE_HOUSE | SwitchKey;
+export type SettingKey = keyof typeof OF_THE_HOUSE | SwitchKey | EmergencyKey;
+type EmergencyKey = `emergency_${Lowercase<CountryCode>}`;
 
 /** The name of a switch of a country, such as `video_ke`. */
 export function switchOf(name: CountrySwitch, { code }: Pick<Country, 'code'>): SwitchKey {
@@ -85,8 +87,29 @@ const OF_COUNTRIES = Object.fromEntries(
   ]),
 ) as Record<SwitchKey, Setting>;
 
+/** The name of the setting of a country's emergency numbers, such as `emergency_ke`. */
+export function emergencyKeyOf(country: CountryCode): EmergencyKey {
+  return `emergency_${country.toLowerCase() as Lowercase<CountryCode>}`;
+}
+
+const EMERGENCY_NUMBERS = Object.fromEntries(
+  COUNTRIES.map(({ code }) => [
+    emergencyKeyOf(code),
+    one('emergency', { kind: 'emergency' }, emergencyNumbersText(emergencyNumbersOf(code))),
+  ]),
+) as Record<EmergencyKey, Setting>;
+
+/** Returns whether a value has to be typed twice: people in danger call what it says. */
+export function isTypedTwice(key: SettingKey): boolean {
+  return SETTINGS[key].group === 'emergency';
+}
+
 /** Every setting that administrators and operators can change, with its form and what holds without it. */
-export const SETTINGS: Readonly<Record<SettingKey, Setting>> = { ...OF_THE_HOUSE, ...OF_COUNTRIES };
+export const SETTINGS: Readonly<Record<SettingKey, Setting>> = {
+  ...OF_THE_HOUSE,
+  ...OF_COUNTRIES,
+  ...EMERGENCY_NUMBERS,
+};
 export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[];
 
 export function isSettingKey(key: string): key is SettingKey {

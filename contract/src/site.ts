@@ -37,6 +37,8 @@ export const readSite = endpoint({
       offices: z.array(z.strictObject({ place: z.string(), address: z.string().nullable() })),
       /** When the offices are open; null if nobody knows. */
       office_hours: SupportHours.nullable(),
+      /** The emergency numbers of countries whose numbers administrators have set; the others come with the release. */
+      emergency_numbers: z.array(z.strictObject({ country: CountryField, numbers: z.string() })),
       /** App stores and social profiles, with the names they are known by. */
       links: z.array(z.strictObject({ name: z.string(), url: z.string() })),
       /** `image` is the path of a picture without its form, or the name of a printed slide, which has none. */

@@ -26,6 +26,7 @@ export const STAFF_PROBLEMS = {
   'fees-changed': 409,
   // Settings of the house.
   'setting-invalid': 422,
+  'setting-not-repeated': 422,
   'setting-changed': 409,
   // Coupons that administrators make.
   'coupon-details-missing': 422,

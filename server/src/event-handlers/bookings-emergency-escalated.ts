@@ -1,7 +1,7 @@
-import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
 import type { EventPayloads } from '../events/index.ts';
 import { syncCase } from '../modules/cases/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
+import { emergencyNumberOf } from '../modules/settings/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { peopleOfBooking } from './people-of-booking.ts';
@@ -17,7 +17,7 @@ async function notifyOfEscalation(
 ): Promise<void> {
   const { booking } = await peopleOfBooking(ctx, bookingId);
   const values = {
-    number: emergencyNumberOf(booking.country),
+    number: await emergencyNumberOf(ctx, booking.country),
     staff: ctx.config.STAFF_ALERT_PHONE === undefined ? 'none' : 'alerted',
   };
   await sendNotice(ctx, {

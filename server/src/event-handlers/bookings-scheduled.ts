@@ -1,9 +1,9 @@
-import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
 import type { EventPayloads } from '../events/index.ts';
 import { findBooking } from '../modules/bookings/index.ts';
 import { contactOf } from '../modules/identity/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import { endWait } from '../modules/waitlist/index.ts';
+import { emergencyNumberOf } from '../modules/settings/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { notifyDoctor } from './notify-doctor.ts';
@@ -58,7 +58,7 @@ async function startEmergencyRing(ctx: Context, { bookingId }: EventPayloads['bo
   if (!booking.isEmergency) return;
   await ringNextDoctors(ctx, { bookingId });
   if (!booking.isRinging) return;
-  const values = { number: emergencyNumberOf(booking.country) };
+  const values = { number: await emergencyNumberOf(ctx, booking.country) };
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
     template: 'emergency-waiting',

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@tabibu/contract/api-calls';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { WaitingCountryBody } from '@tabibu/contract/country-interests';
 import type { SettingBody } from '@tabibu/contract/house-settings';
@@ -11,8 +12,8 @@ export type { SettingBody, WaitingCountryBody };
 export const settingsQuery = () => apiQuery('GET /api/admin/settings', 0);
 
 /** Changes a setting, or takes its value away (null). `version` is the one that was seen. */
-export function changeSetting(key: SettingKey, version: number, value: string | null): Promise<SettingBody> {
-  return callApi('PUT /api/admin/settings/:key', { params: { key }, body: { version, value } });
+export function changeSetting(key: SettingKey, body: BodyOf<'PUT /api/admin/settings/:key'>): Promise<SettingBody> {
+  return callApi('PUT /api/admin/settings/:key', { params: { key }, body });
 }
 
 /** Takes the newest change of a setting back. */

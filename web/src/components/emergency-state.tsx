@@ -1,12 +1,12 @@
 import { PhoneCall } from 'lucide-react';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
-import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
 import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { minutesAndSeconds, useSecondsUntil } from './countdown.ts';
+import { useEmergencyNumbers } from './use-emergency-numbers.ts';
 import './emergency-state.css';
 
 type StageName = AppointmentBody['stage']['name'];
@@ -37,8 +37,9 @@ export function emergencyRefetchInterval(appointment: AppointmentBody | undefine
  */
 export function EmergencyUnpaid({ appointment }: { appointment: AppointmentBody }) {
   const { t } = useTranslation();
+  const numbersOf = useEmergencyNumbers();
   if (!appointment.is_emergency || isPaidFor(appointment)) return null;
-  const number = emergencyNumberOf(appointment.country);
+  const [{ number }] = numbersOf(appointment.country);
   return (
     <Notice tone="warning">
       <p>{appointment.stage.sentence}</p>
@@ -61,9 +62,10 @@ function isPaidFor({ state, stage }: AppointmentBody): boolean {
 export function EmergencyState({ appointment, onCancel }: { appointment: AppointmentBody; onCancel: () => void }) {
   const { t } = useTranslation();
   const { stage, actions, id } = appointment;
+  const numbersOf = useEmergencyNumbers();
   if (!isOpenEmergency(appointment)) return null;
   const isEscalated = stage.name === 'escalated';
-  const number = emergencyNumberOf(appointment.country);
+  const [{ number }] = numbersOf(appointment.country);
   return (
     <section className="emergency-state stack" aria-label={t('call.emergency')}>
       <Notice tone={stage.tone === 'quiet' ? 'info' : stage.tone} title={stage.sentence}>

@@ -1,12 +1,13 @@
 import { clockText } from '@tabibu/contract/clock-times';
 import { timeZoneOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
-import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { later, wallClock } from '../../platform/time.ts';
 import { doctorNames, findBookableDoctor } from '../doctors/index.ts';
 import type { DoctorName } from '../doctors/index.ts';
+import { emergencyNumbersFrom, recentSettings } from '../settings/index.ts';
+import type { StoredSettings } from '../settings/index.ts';
 import { findPayments, paymentFacts, unclearValues } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
@@ -19,6 +20,7 @@ import type { BookingRow } from './store.ts';
 import { reasonOf } from './visit-reason.ts';
 import { stageFactsOf, stageTextForPatient } from './stage-text.ts';
 
+const NO_SETTINGS: StoredSettings = new Map();
 /** Payment states in which we have, or had, the money: a receipt exists. */
 const PAID: readonly Payment['state'][] = ['settled', 'refund-due', 'refunded'];
 
@@ -46,10 +48,16 @@ export async function appointmentsOf(
     ctx,
     bookings.filter((booking) => booking.payment_id !== null),
   );
+  const settings = bookings.some(({ is_emergency: urgent }) => urgent) ? await recentSettings(ctx) : NO_SETTINGS;
   const appointments: AppointmentBody[] = [];
   for (const booking of bookings) {
     appointments.push({
-      ...view(ctx, booking, doctors.get(doctorOf(booking)), payments.get(booking.id)),
+      ...view(ctx, {
+        booking,
+        doctor: doctors.get(doctorOf(booking)),
+        payment: payments.get(booking.id),
+        settings,
+      }),
       doctor_phone: await visibleDoctorPhone(ctx, booking),
     });
   }
@@ -84,15 +92,19 @@ function phoneContactFor(ctx: Context, booking: BookingRow): ReturnType<typeof p
   return phoneContact(booking, ctx.clock.now(), ctx.integrations.voice !== null);
 }
 
-function view(
-  ctx: Context,
-  booking: BookingRow,
-  doctor: DoctorName | undefined,
-  payment: Payment | undefined,
-): Omit<AppointmentBody, 'doctor_phone'> {
+interface Shown {
+  readonly booking: BookingRow;
+  readonly doctor: DoctorName | undefined;
+  readonly payment: Payment | undefined;
+  /** Read for emergencies only. */
+  readonly settings: StoredSettings;
+}
+
+function view(ctx: Context, shown: Shown): Omit<AppointmentBody, 'doctor_phone'> {
+  const { booking, doctor, payment } = shown;
   const now = ctx.clock.now();
   const own = booking.starts_at === null ? null : wallClock(booking.starts_at, timeZoneOf(booking.country));
-  const stage = stageOf(ctx, booking, doctor, payment);
+  const stage = stageOf(ctx, shown);
   const awaited = stage.name === 'paying' || stage.name === 'payment-unclear';
   const specialty = SPECIALTIES.find(({ id }) => id === doctor?.specialtyId);
   return {
@@ -145,12 +157,7 @@ function view(
 }
 
 /** Returns the stage with its sentences in the patient's language. */
-function stageOf(
-  ctx: Context,
-  booking: BookingRow,
-  doctor: DoctorName | undefined,
-  payment: Payment | undefined,
-): AppointmentBody['stage'] {
+function stageOf(ctx: Context, { booking, doctor, payment, settings }: Shown): AppointmentBody['stage'] {
   const now = ctx.clock.now();
   const facts = payment === undefined ? null : paymentFacts(payment, now);
   const zone = timeZoneOf(booking.country);
@@ -166,7 +173,10 @@ function stageOf(
         : clockText(ctx.language, wallClock(booking.hold_expires_at, zone).time),
     unclear: payment && unclearValues(payment, ctx.language),
     emergency: booking.is_emergency
-      ? { number: emergencyNumberOf(booking.country), hasStaff: ctx.config.STAFF_ALERT_PHONE !== undefined }
+      ? {
+          number: emergencyNumbersFrom(settings, booking.country)[0].number,
+          hasStaff: ctx.config.STAFF_ALERT_PHONE !== undefined,
+        }
       : null,
   });
 }

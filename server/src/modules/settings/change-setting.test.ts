@@ -5,7 +5,7 @@ import type { TestProduct } from '../../../test/harness.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { MINUTE } from '../../platform/time.ts';
-import { putSetting } from './index.ts';
+import { emergencyNumbersFrom, putSetting, readSettings } from './index.ts';
 
 let product: TestProduct;
 let one: Visitor;
@@ -104,4 +104,20 @@ test('offices and their hours are what the contact page reads', async () => {
     ],
     office_hours: { first_day: 1, last_day: 6, opens: '08:00', closes: '17:00' },
   });
+});
+
+test('emergency numbers are typed twice; then patients and messages have them, and those of the release come back when they are taken back', async () => {
+  const put = async (value: string, repeated?: string) =>
+    one.put(`${ADDRESS}/emergency_ke`, { version: (await settingOf('emergency_ke')).version, value, repeated });
+  for (const repeated of [undefined, '119 general'])
+    expect((await put('1199 ambulance, 999 general', repeated)).body.code).toBe('setting-not-repeated');
+  expect((await put('1199 police', '1199 police')).body.code).toBe('setting-invalid');
+  const saved = await put('1199 ambulance, 999 general', '1199 ambulance,999 general');
+  expect(saved.body.data.value).toBe('1199 ambulance, 999 general');
+  expect((await site()).emergency_numbers).toEqual([{ country: 'KE', numbers: '1199 ambulance, 999 general' }]);
+  const first = async () => emergencyNumbersFrom(await readSettings(product.ctx()), 'KE')[0].number;
+  expect(await first()).toBe('1199');
+  await one.post(`${ADDRESS}/emergency_ke/take-back`, { version: saved.body.data.version });
+  expect((await site()).emergency_numbers).toEqual([]);
+  expect(await first()).toBe('999');
 });

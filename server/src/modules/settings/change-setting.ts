@@ -1,4 +1,5 @@
 import type { SettingBody } from '@tabibu/contract/house-settings';
+import { isTypedTwice, settingValue } from '@tabibu/contract/settings';
 import type { SettingKey } from '@tabibu/contract/settings';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
@@ -15,15 +16,23 @@ interface Wish {
   readonly version: number;
   /** As the command takes it; null takes the value away. */
   readonly value: string | null;
+  /** The same once more, for what has to be typed twice. */
+  readonly repeated?: string | undefined;
 }
 
 /**
- * Changes a setting for an administrator, or takes its value away. Throws `setting-invalid`, `step-up-required`, and
- * `setting-changed` when somebody else has changed it since.
+ * Changes a setting for an administrator, or takes its value away. Throws `setting-invalid`, `setting-not-repeated` for
+ * emergency numbers that were not typed twice alike, `step-up-required`, and `setting-changed` when somebody else has
+ * changed it since.
  */
-export async function changeSetting(ctx: Context, { key, version, value: given }: Wish): Promise<SettingBody> {
+export async function changeSetting(
+  ctx: Context,
+  { key, version, value: given, repeated }: Wish,
+): Promise<SettingBody> {
   const value = given === null ? null : valueNow(key, given, ctx.clock.now());
   if (given !== null && value === null) throw new Problem('setting-invalid');
+  if (value !== null && isTypedTwice(key) && settingValue(key, repeated ?? '') !== value)
+    throw new Problem('setting-not-repeated');
   return inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
     const [newest] = await lockSetting(inside, key);

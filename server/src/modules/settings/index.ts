@@ -1,3 +1,4 @@
+export { emergencyNumberOf, emergencyNumbersFrom } from './read-emergency-numbers.ts';
 export { listSettings } from './list-settings.ts';
 export { putSetting } from './put-setting.ts';
 export type { CountryOffer } from './read-offer.ts';

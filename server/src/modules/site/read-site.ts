@@ -1,4 +1,6 @@
+import { COUNTRIES } from '@tabibu/contract/countries';
 import { hoursOf, officesOf } from '@tabibu/contract/setting-forms';
+import { emergencyKeyOf } from '@tabibu/contract/settings';
 import type { SettingKey } from '@tabibu/contract/settings';
 import type { SiteBody } from '@tabibu/contract/site';
 import type { Context } from '../../platform/context.ts';
@@ -22,6 +24,10 @@ export async function readSite(ctx: Context): Promise<SiteBody> {
     contact: siteContact(text, settingIn(settings, 'answer_hours')),
     offices: officesOf(text('offices') ?? '') ?? [],
     office_hours: hoursOf(text('office_hours') ?? ''),
+    emergency_numbers: COUNTRIES.flatMap(({ code }) => {
+      const numbers = settings.get(emergencyKeyOf(code));
+      return typeof numbers === 'string' ? [{ country: code, numbers }] : [];
+    }),
     links: siteLinks(text),
     banners: (stored?.banners ?? PRINTED_BANNERS).map(({ image, title }) => ({
       image: isId(image) ? pathOf(image) : image,

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { CircleCheckBig, CircleSlash, PhoneCall, Siren } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
-import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
 import { ApiProblem } from '../../api/client.ts';
 import { acceptEmergency, emergencyQuery } from '../../api/emergencies.ts';
 import type { EmergencyBody } from '../../api/emergencies.ts';
@@ -12,6 +11,7 @@ import { problemText } from '../../api/problem-text.ts';
 import { countryName } from '../../components/country-name.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { readableNumber } from '../../components/phone-number.ts';
+import { useEmergencyNumbers } from '../../components/use-emergency-numbers.ts';
 import { usePageHead } from '../../shell/page-head.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
@@ -141,6 +141,7 @@ function Mine({ emergency }: { emergency: EmergencyBody }) {
   const { t } = useTranslation();
   const { patient_first_name: name, patient_phone: phone, reason } = emergency;
   const country = countryOf(emergency.country);
+  const numbersOf = useEmergencyNumbers();
   return (
     <>
       <State tone="mine" icon={<CircleCheckBig size={48} aria-hidden="true" />} title="answer.mine">
@@ -166,7 +167,7 @@ function Mine({ emergency }: { emergency: EmergencyBody }) {
           <p className="answer-reason">{reason}</p>
         </section>
       )}
-      <p>{t('answer.danger', { name, number: emergencyNumberOf(country.code) })}</p>
+      <p>{t('answer.danger', { name, number: numbersOf(country.code)[0].number })}</p>
       <p className="small muted">{t('answer.until')}</p>
     </>
   );

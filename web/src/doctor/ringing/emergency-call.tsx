@@ -1,12 +1,12 @@
 import { CircleCheckBig, PhoneCall, Siren } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
-import { emergencyNumberOf } from '@tabibu/contract/emergency-number';
 import type { DoctorEmergencyBody } from '../../api/emergencies.ts';
 import { isFinalAnswer } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
 import { countryName } from '../../components/country-name.ts';
 import { readableNumber } from '../../components/phone-number.ts';
+import { useEmergencyNumbers } from '../../components/use-emergency-numbers.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -108,6 +108,7 @@ export function OwnEmergency({
 }: OwnProps) {
   const { t } = useTranslation();
   const where = countryOf(country);
+  const [{ number }] = useEmergencyNumbers()(country);
   return (
     <article className="ringing-call own">
       <CircleCheckBig className="ringing-icon" size={32} aria-hidden="true" />
@@ -115,7 +116,7 @@ export function OwnEmergency({
         <h2>{t('ring.mine')}</h2>
         <p>{t('ring.mine-note', { name })}</p>
         {reason && <p className="ringing-reason">{reason}</p>}
-        <p className="small">{t('ring.danger', { name, number: emergencyNumberOf(where.code) })}</p>
+        <p className="small">{t('ring.danger', { name, number })}</p>
       </div>
       <div className="ringing-answers">
         {phone ? (

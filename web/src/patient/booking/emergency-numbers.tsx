@@ -1,10 +1,10 @@
 import { PhoneCall } from 'lucide-react';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import type { Country } from '@tabibu/contract/countries';
-import { emergencyNumbersOf } from '@tabibu/contract/emergency-number';
 import type { EmergencyNumber } from '@tabibu/contract/emergency-number';
 import type { Language } from '@tabibu/contract/languages';
 import { countryName } from '../../components/country-name.ts';
+import { useEmergencyNumbers } from '../../components/use-emergency-numbers.ts';
 import { addSentences } from '../../shell/catalogues.ts';
 import type { Catalogue } from '../../shell/catalogue-file.ts';
 import { useCountry } from '../../shell/session.tsx';
@@ -23,14 +23,14 @@ const KIND_WORDS: Record<EmergencyNumber['kind'], SentenceKey> = {
 };
 
 /**
- * The emergency numbers of every country on the list. They need nothing from the server, and the service worker caches
- * them at the first visit.
+ * The emergency numbers of every country on the list. They wait for nothing from the server, and the service worker caches
+ * them at the first visit; numbers that administrators have set replace them when the page has its site.
  */
 export default function EmergencyNumbers({ heading: Title }: { heading: 'h1' | 'h2' }) {
   const { t, language } = useTranslation();
   const country = useCountry();
   const Part = Title === 'h1' ? 'h2' : 'h3';
-  const numbers = emergencyNumbersOf(country.code);
+  const numbers = useEmergencyNumbers()(country.code);
   return (
     <div className="stack emergency-first">
       <Title>{t('emergency.title')}</Title>
@@ -66,10 +66,11 @@ export default function EmergencyNumbers({ heading: Title }: { heading: 'h1' | '
 
 function Elsewhere({ country }: { country: Country }) {
   const { language } = useTranslation();
+  const numbersOf = useEmergencyNumbers();
   return (
     <div>
       <dt>{countryName(country, language)}</dt>
-      {emergencyNumbersOf(country.code).map(({ number }) => (
+      {numbersOf(country.code).map(({ number }) => (
         <dd key={number}>
           <a className="numbers" href={`tel:${number}`}>
             {number}

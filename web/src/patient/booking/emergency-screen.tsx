@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Country } from '@tabibu/contract/countries';
 import type { DoctorCardBody } from '@tabibu/contract/doctors';
 import { emergencyDoctorsQuery } from '../../api/emergency-doctors.ts';
+import { siteQuery } from '../../api/site.ts';
 import { specialtyLabel } from '../../components/doctor-card.tsx';
 import { DoctorStrip } from '../../components/doctor-strip.tsx';
 import { refusalIn, useFormReply } from '../../components/form-reply.ts';
@@ -31,8 +32,9 @@ import './booking.css';
 
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const { country, search } = visit;
-  if (country.status !== 'live') return [];
-  return [client.prefetchQuery(emergencyDoctorsQuery(country.code, search.get('doctor')))];
+  const site = client.prefetchQuery(siteQuery());
+  if (country.status !== 'live') return [site];
+  return [site, client.prefetchQuery(emergencyDoctorsQuery(country.code, search.get('doctor')))];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import { sectionAt } from '../sections.tsx';
@@ -27,6 +27,7 @@ const SETTINGS = [
   setting('figure_doctors'),
   setting('contact_phone'),
   setting('live_ke'),
+  setting('emergency_ke'),
   setting('methods_ke', 'mpesa,card', [{ value: 'mpesa,card', by: 'Juma Otieno', at }]),
 ];
 
@@ -92,7 +93,7 @@ test('a setting without value says so', async () => {
 });
 
 test('the payment methods of a country are ticked, at least one', async () => {
-  const screen = await open(`${PATH}/countries`, { 'PUT /api/admin/settings/methods_ke': SETTINGS[5] });
+  const screen = await open(`${PATH}/countries`, { 'PUT /api/admin/settings/methods_ke': SETTINGS.at(-1) });
   expect(screen.text()).toMatch(/Kenya.*Booking is open.*Payment methods.*M-Pesa, Card/s);
   await screen.press('button', 'Change: Payment methods');
   for (const name of ['M-Pesa', 'Card']) await screen.press('checkbox', name);
@@ -101,6 +102,42 @@ test('the payment methods of a country are ticked, at least one', async () => {
   await screen.press('checkbox', 'Airtel Money');
   await screen.press('button', 'Save the change');
   expect(screen.sent()).toMatchObject([{ body: { version: 1, value: 'airtel_money' } }]);
+});
+
+test('emergency numbers are typed twice and sent with both', async () => {
+  const saved = setting('emergency_ke', '1199 ambulance');
+  const screen = await open(`${PATH}/emergency`, { 'PUT /api/admin/settings/emergency_ke': saved });
+  expect(screen.text()).toMatch(/Kenya.*999 \(general\), 112 \(general\)\s*Default/s);
+  await screen.press('button', 'Change: Kenya');
+  await screen.write('New value', '1199 ambulance');
+  await screen.write('The numbers once more', '119 ambulance');
+  await screen.press('button', 'Save the change');
+  expect(screen.text()).toContain('This is not the same as above.');
+  expect(screen.sent()).toEqual([]);
+  await screen.write('The numbers once more', '1199 ambulance');
+  await screen.press('button', 'Save the change');
+  expect(screen.sent()).toMatchObject([{ body: { value: '1199 ambulance', repeated: '1199 ambulance' } }]);
+});
+
+test('who waits for a country is counted with masked numbers, and the whole table is stored on request', async () => {
+  const kept = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:table', revokeObjectURL: () => undefined }));
+  const waiting = {
+    country: 'GB',
+    people: 12,
+    languages: { sw: 2, en: 9, fr: 1 },
+    first_at: at,
+    newest: [{ number: '+4474•••456', language: 'en', asked_at: at }],
+  };
+  const screen = await open(`${PATH}/notify-me`, {
+    'GET /api/admin/country-interests': [waiting],
+    'POST /api/admin/country-interests/export': { name: 'waiting_gb.csv', csv: 'country' },
+  });
+  expect(screen.text()).toMatch(/UK: 12 people.*Swahili 2 · English 9 · French 1\..*\+4474•••456\s*English/s);
+  expect(screen.text()).toContain('The newest 1 are shown.');
+  await screen.press('button', 'Export CSV: UK');
+  expect(screen.sent()).toEqual([{ call: 'POST /api/admin/country-interests/export', body: { country: 'GB' } }]);
+  expect(kept.mock.contexts).toMatchObject([{ download: 'waiting_gb.csv' }]);
 });
 
 test('settings that cannot be loaded say so', async () => {

@@ -15,6 +15,7 @@ const PARTS = [
   { name: 'rules', title: 'house.tab-rules', Part: () => <SettingGroups groups={['money', 'doctors']} /> },
   { name: 'site', title: 'house.tab-site', Part: () => <SettingGroups groups={['figures', 'contact', 'links']} /> },
   { name: 'countries', title: 'house.tab-countries', Part: CountryCards },
+  { name: 'emergency', title: 'house.tab-emergency', Part: () => <SettingGroups groups={['emergency']} /> },
   { name: 'notify-me', title: 'house.tab-waiting', Part: WaitingPeople },
 ] as const;
 

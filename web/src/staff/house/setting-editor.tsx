@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
+import { SETTINGS } from '@tabibu/contract/settings';
 import type { SettingKey } from '@tabibu/contract/settings';
 import { settingsQuery } from '../../api/house.ts';
 import type { SettingBody } from '../../api/house.ts';
@@ -38,6 +39,7 @@ export function SettingEditor({ settings, open, onOpen, children }: SettingEdito
   const chosen = settings?.find(({ key }) => key === open.key);
   const titleOf = (key: SettingKey) => {
     const country = LIVE_COUNTRIES.find(({ code }) => key.endsWith(`_${code.toLowerCase()}`));
+    if (SETTINGS[key].group === 'emergency') return t('house.emergency-of', { name: words.name(key) });
     return country ? `${words.name(key)} · ${countryName(country, language)}` : words.name(key);
   };
   const close = async (saved: SettingKey) => {

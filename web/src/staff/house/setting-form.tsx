@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { SETTINGS, settingValue } from '@tabibu/contract/settings';
+import { SETTINGS, isTypedTwice, settingValue } from '@tabibu/contract/settings';
 import { changeSetting } from '../../api/house.ts';
 import type { SettingBody } from '../../api/house.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PanelActions } from '../frame/panel.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
@@ -25,15 +26,18 @@ export function SettingForm({ setting, onSaved, onStale }: SettingFormProps) {
   const { key, value, version } = setting;
   const { fallback } = SETTINGS[key];
   const [typed, setTyped] = useState(String(value ?? fallback ?? ''));
+  const [repeated, setRepeated] = useState('');
   const [seen] = useState(version);
   const [tried, setTried] = useState(false);
   const { busy, fault, run } = useGuardedAction();
   const next = settingValue(key, typed);
+  const twice = isTypedTwice(key);
+  const isAlike = !twice || settingValue(key, repeated) === next;
   const isChanged = next !== null && next !== (value ?? fallback);
   const put = (wanted: string | null) =>
     void run(async () => {
       try {
-        await changeSetting(key, version, wanted);
+        await changeSetting(key, { version, value: wanted, ...(twice && { repeated }) });
       } catch (error) {
         await onStale();
         throw error;
@@ -43,7 +47,7 @@ export function SettingForm({ setting, onSaved, onStale }: SettingFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (next !== null) put(typed);
+    if (next !== null && isAlike) put(typed);
   };
   return (
     <form method="post" className="stack" noValidate onSubmit={send}>
@@ -75,6 +79,18 @@ export function SettingForm({ setting, onSaved, onStale }: SettingFormProps) {
         }}
         error={tried && next === null ? words.rule(key) : undefined}
       />
+      {twice && (
+        <TextField
+          label={t('house.repeat')}
+          hint={t('house.repeat-hint')}
+          name="repeated"
+          autoComplete="off"
+          value={repeated}
+          maxLength={300}
+          error={tried && !isAlike ? t('house.repeat-differs') : undefined}
+          onChange={({ target }) => setRepeated(target.value)}
+        />
+      )}
       {isChanged && <p>{t('house.will-be', { value: words.value(key, next) })}</p>}
       <PanelActions>
         {value !== null && (

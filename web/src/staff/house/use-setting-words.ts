@@ -1,8 +1,11 @@
 import { isKeyOf } from '@tabibu/contract/own-key';
 import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
-import { COUNTRY_SWITCHES, SETTINGS } from '@tabibu/contract/settings';
+import { COUNTRIES } from '@tabibu/contract/countries';
+import { emergencyNumbersIn } from '@tabibu/contract/emergency-number';
+import { COUNTRY_SWITCHES, SETTINGS, emergencyKeyOf } from '@tabibu/contract/settings';
 import type { SettingKey } from '@tabibu/contract/settings';
 import type { SettingBody } from '../../api/house.ts';
+import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { useDays } from '../applications/use-days.ts';
 
@@ -10,10 +13,13 @@ type Value = SettingBody['value'];
 
 /** Returns how settings are called, what they do, what may be typed, and how a value is read. */
 export function useSettingWords() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const days = useDays();
   return {
-    name: (key: SettingKey) => t('house.name', { key: wordOf(key) }),
+    name: (key: SettingKey) => {
+      const country = COUNTRIES.find(({ code }) => emergencyKeyOf(code) === key);
+      return country ? countryName(country, language) : t('house.name', { key: wordOf(key) });
+    },
     what: (key: SettingKey) => t('house.what', { key: wordOf(key) }),
     rule: (key: SettingKey) => {
       const { form } = SETTINGS[key];
@@ -31,6 +37,10 @@ export function useSettingWords() {
       if (value === null) return t('house.not-set');
       if (typeof value === 'boolean') return t(value ? 'house.yes' : 'house.no');
       if (form.kind === 'methods') return methodNames(String(value));
+      if (form.kind === 'emergency')
+        return (emergencyNumbersIn(String(value)) ?? [])
+          .map(({ number, kind }) => t('house.emergency-number', { number, kind }))
+          .join(', ');
       if (form.kind === 'day') return days.day(String(value));
       return t('house.value', { key, value: String(value).replaceAll('\n', ' · ') });
     },
@@ -39,6 +49,7 @@ export function useSettingWords() {
 
 /** The key under which the words of a setting are kept: the switches of all countries share theirs. */
 function wordOf(key: SettingKey): string {
+  if (SETTINGS[key].group === 'emergency') return 'emergency';
   return COUNTRY_SWITCHES.find((name) => new RegExp(`^${name}_[a-z]{2}$`).test(key)) ?? key;
 }
 
