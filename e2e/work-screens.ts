@@ -4,6 +4,7 @@ import { CONSOLE_SCREENS } from './console-screens.ts';
 import { dashboardOf } from './doctor-steps.ts';
 import { OFFICE_SCREENS } from './office-screens.ts';
 import { at, press } from './screen-steps.ts';
+import { changeSetting, openText, openWaiting } from './work-house.ts';
 import { say } from './say.ts';
 import type { Visit } from './screen-list.ts';
 import type { WorkPlace, Worker } from './work-place.ts';
@@ -58,6 +59,7 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-house-countries', of: 'administrator', open: at('/admin/dashboard/house/countries', '.staff-table') },
   { name: 'admin-house-emergency', of: 'administrator', open: at('/admin/dashboard/house/emergency', '.staff-table') },
   { name: 'admin-house-notify-me', of: 'administrator', open: openWaiting },
+  { name: 'admin-house-texts', of: 'administrator', open: openText },
   { name: 'admin-house-change', of: 'administrator', open: changeSetting },
   { name: 'admin-doctors', of: 'administrator', open: at('/admin/dashboard/doctors', '.doctor-tile') },
   { name: 'admin-doctor-add', of: 'administrator', open: addDoctor },
@@ -167,22 +169,6 @@ async function leaveApproved({ page, language }: Visit, { desk }: WorkPlace): Pr
   await page.goto(`/admin/dashboard/applications/${desk.approved}`);
   await press(page, say(language, 'review.to-rejected'));
   await page.locator('dialog[open] .notice').waitFor();
-}
-
-/** Two people who wait for two countries. */
-async function openWaiting({ page }: Visit, { product }: WorkPlace): Promise<void> {
-  const ask = { country: 'GB', phone: '+447400123456', language: 'en' };
-  await product.visitor().post('/api/interest', ask);
-  await product.visitor().post('/api/interest', { ...ask, country: 'US', phone: '+12015550123' });
-  await page.goto('/admin/dashboard/house/notify-me');
-  await page.locator('.setting-group').first().waitFor();
-}
-
-async function changeSetting({ page, language }: Visit): Promise<void> {
-  await page.goto('/admin/dashboard/house');
-  const name = say(language, 'house.name', { key: 'doctor_share' });
-  await page.getByRole('button', { name: say(language, 'house.change-which', { name }) }).click();
-  await page.locator('dialog[open] input').waitFor();
 }
 
 async function invite({ page, language }: Visit): Promise<void> {

@@ -36,6 +36,7 @@ import * as fees from './fees.ts';
 import * as fields from './fields.ts';
 import * as files from './files.ts';
 import * as countryInterests from './country-interests.ts';
+import * as pageTexts from './page-texts.ts';
 import * as houseSettings from './house-settings.ts';
 import * as identity from './identity.ts';
 import * as notifications from './notifications.ts';
@@ -105,6 +106,7 @@ const FILES = [
   exchangeRates,
   fees,
   countryInterests,
+  pageTexts,
   houseSettings,
   identity,
   notifications,

@@ -33,6 +33,10 @@ export const STAFF_PROBLEMS = {
   'coupon-own-account': 409,
   'coupon-not-active': 409,
   'subscription-over': 409,
+  // Texts of about, privacy and terms.
+  'page-text-incomplete': 422,
+  'page-text-day-invalid': 422,
+  'page-text-changed': 409,
   // Banners and pictures of the public pages.
   'banners-incomplete': 422,
   'banners-changed': 409,

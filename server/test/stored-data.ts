@@ -97,6 +97,7 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   specialties: { nobody: 'a list of the trade' },
   demo_seeds: { nobody: 'which demo data were added' },
   site_pictures: { nobody: 'pictures of the public pages' },
+  page_texts: { nobody: 'texts of the public pages' },
   mobile_banners: { nobody: 'banners of the public pages' },
   site_setting_changes: { nobody: 'settings of the house' },
   site_settings: { nobody: 'settings of the house' },

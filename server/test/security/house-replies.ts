@@ -29,6 +29,11 @@ async function changeSettings(note: ReplyRecord['note'], browser: Visitor): Prom
   const { version } = changed.body.data;
   await note('settings.take-back-setting', browser.post(`${settings}/figure_support/take-back`, { version }));
   await note('settings.list-settings', browser.get(settings));
+  const texts = { version: 0, body: { sw: 'Sisi', en: 'Us', fr: 'Nous' }, begins_on: null };
+  await note('site.save-page-text', browser.put('/api/admin/page-texts/about', texts));
+  await note('site.read-page-text', browser.get('/api/page-texts/about'));
+  await note('site.take-back-page-text', browser.post('/api/admin/page-texts/about/take-back', { version: 1 }));
+  await note('site.list-page-texts', browser.get('/api/admin/page-texts'));
   await note('site.list-interests', browser.get('/api/admin/country-interests'));
   await note('site.export-interests', browser.post('/api/admin/country-interests/export', { country: 'GB' }));
 }

@@ -12,6 +12,7 @@ export const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'reports.export-revenue': ['/api/admin/revenue/export'],
   'settings.list-settings': ['/api/admin/settings'],
   'site.list-interests': ['/api/admin/country-interests'],
+  'site.list-page-texts': ['/api/admin/page-texts'],
   'site.read-hero': ['/api/admin/hero-banner'],
   'reports.list-activity': ['/api/admin/dashboard/activity'],
   'approvals.list-approvals': ['/api/admin/approvals'],

@@ -34,6 +34,14 @@ export const HOUSE_CASES: readonly ReplayCase[] = [
     path: '/api/admin/country-interests/export',
     body: { country: 'GB' },
   })),
+  refused('site.save-page-text', 'path page', () => ({
+    path: '/api/admin/page-texts/about',
+    body: { version: 0, body: { sw: 'a', en: 'b', fr: 'c' }, begins_on: null },
+  })),
+  refused('site.take-back-page-text', 'path page', () => ({
+    path: '/api/admin/page-texts/about/take-back',
+    body: { version: 1 },
+  })),
   refused('settings.change-setting', 'path key', () => ({
     path: '/api/admin/settings/contact_phone',
     body: { version: 0, value: '+255754000111' },

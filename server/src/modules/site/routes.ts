@@ -1,5 +1,6 @@
 import * as banners from '@tabibu/contract/banners';
 import * as interests from '@tabibu/contract/country-interests';
+import * as texts from '@tabibu/contract/page-texts';
 import * as contract from '@tabibu/contract/site';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
@@ -8,6 +9,8 @@ import { requestOpeningNotice } from './request-opening-notice.ts';
 import { addPicture, fetchPicture, readPicture } from './keep-picture.ts';
 import { exportInterests, listInterests } from './list-interests.ts';
 import { putHero, readHero } from './put-hero.ts';
+import { listPageTexts, readPageText } from './read-page-text.ts';
+import { savePageText, takeBackPageText } from './save-page-text.ts';
 import { readSite } from './read-site.ts';
 import { listBanners, saveBanners } from './save-banners.ts';
 
@@ -25,6 +28,18 @@ export const routes: readonly Route[] = [
   route(interests.exportInterests, async (ctx, { body }) => ({
     success,
     data: await exportInterests(ctx, body.country),
+  })),
+  route(texts.readPageText, async (ctx, { params: { page } }) =>
+    answer({ success, data: await readPageText(ctx, page) }, { headers: { 'cache-control': 'no-cache' } }),
+  ),
+  route(texts.listPageTexts, async (ctx) => ({ success, data: await listPageTexts(ctx) })),
+  route(texts.savePageText, async (ctx, { params: { page }, body }) => ({
+    success,
+    data: await savePageText(ctx, page, body),
+  })),
+  route(texts.takeBackPageText, async (ctx, { params: { page }, body: { version } }) => ({
+    success,
+    data: await takeBackPageText(ctx, page, version),
   })),
   route(banners.addPicture, async (ctx, _input, { raw }) => ({ success, data: await addPicture(ctx, raw) })),
   route(banners.fetchPicture, async (ctx, { body }) => ({ success, data: await fetchPicture(ctx, body.address) })),

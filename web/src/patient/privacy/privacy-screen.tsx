@@ -1,35 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isKeyOf } from '@tabibu/contract/own-key';
 import { KEPT_DAYS, PRIVACY_ENTRIES } from '@tabibu/contract/privacy-entries';
 import type { PrivacyEntry } from '@tabibu/contract/privacy-entries';
+import type { Visit } from '../../shell/screen-file.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { ProsePage } from '../../components/prose-page.tsx';
+import { pageTextQuery } from '../../api/page-texts.ts';
+import { WrittenPage } from '../../components/written-page.tsx';
 
 const SECTIONS = [3, 4, 5, 6] as const;
 
 const daysOf = (entry: PrivacyEntry): number | undefined => (isKeyOf(KEPT_DAYS, entry) ? KEPT_DAYS[entry] : undefined);
 
+export function needs(_visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  return [client.prefetchQuery(pageTextQuery('privacy'))];
+}
+
 /** /privacy: what is stored about a person, why, for how long and how it is deleted (PAT-SHELL-22). */
 export default function PrivacyScreen() {
   const { t } = useTranslation();
   return (
-    <ProsePage title={t('title.privacy')} lead={t('privacy.lead')}>
-      <section>
-        <h2>{t('privacy.1-title')}</h2>
-        <div className="stack">
-          {PRIVACY_ENTRIES.map((entry) => (
-            <div key={entry} id={entry}>
-              <h3>{t(`stored.${entry}`)}</h3>
-              <p>{t(`stored.${entry}-text`, { days: daysOf(entry) ?? 0 })}</p>
-            </div>
-          ))}
-        </div>
-      </section>
+    <WrittenPage page="privacy" title={t('title.privacy')} lead={t('privacy.lead')} facts={<Stored />}>
+      <Stored />
       {SECTIONS.map((number) => (
         <section key={number}>
           <h2>{t(`privacy.${number}-title`)}</h2>
           <p>{t(`privacy.${number}-text`)}</p>
         </section>
       ))}
-    </ProsePage>
+    </WrittenPage>
+  );
+}
+
+/** What the product stores, from the list that its tests compare with the tables. */
+function Stored() {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h2>{t('privacy.1-title')}</h2>
+      <div className="stack">
+        {PRIVACY_ENTRIES.map((entry) => (
+          <div key={entry} id={entry}>
+            <h3>{t(`stored.${entry}`)}</h3>
+            <p>{t(`stored.${entry}-text`, { days: daysOf(entry) ?? 0 })}</p>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { pageTextQuery } from '../../api/page-texts.ts';
 import { siteQuery } from '../../api/site.ts';
-import { ProsePage } from '../../components/prose-page.tsx';
+import { WrittenPage } from '../../components/written-page.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 
@@ -10,14 +11,24 @@ const SECTIONS = [1, 2, 3, 4, 5, 6] as const;
 const CANCELLING = 5;
 
 export function needs(_visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  return [client.prefetchQuery(siteQuery())];
+  return [client.prefetchQuery(siteQuery()), client.prefetchQuery(pageTextQuery('terms'))];
 }
 
 /** /terms: the terms of use (PAT-SHELL-22). */
 export default function TermsScreen() {
   const { t } = useTranslation();
   return (
-    <ProsePage title={t('title.terms')} lead={t('terms.lead')}>
+    <WrittenPage
+      page="terms"
+      title={t('title.terms')}
+      lead={t('terms.lead')}
+      facts={
+        <section>
+          <h2>{t('terms.5-title')}</h2>
+          <MissedTerms />
+        </section>
+      }
+    >
       {SECTIONS.map((number) => (
         <section key={number}>
           <h2>{t(`terms.${number}-title`)}</h2>
@@ -25,7 +36,7 @@ export default function TermsScreen() {
           {number === CANCELLING && <MissedTerms />}
         </section>
       ))}
-    </ProsePage>
+    </WrittenPage>
   );
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import { sectionAt } from '../sections.tsx';
+import { releaseText } from './release-text.ts';
 import StaffScreen from '../staff-screen.tsx';
 
 const PATH = '/admin/dashboard/house';
@@ -117,6 +118,27 @@ test('emergency numbers are typed twice and sent with both', async () => {
   await screen.write('The numbers once more', '1199 ambulance');
   await screen.press('button', 'Save the change');
   expect(screen.sent()).toMatchObject([{ body: { value: '1199 ambulance', repeated: '1199 ambulance' } }]);
+});
+
+test('a text is begun from that of the release, needs three languages, and is sent with its version', async () => {
+  const about = { page: 'about', version: 0, in_force: null, versions: [] };
+  const screen = await open(`${PATH}/texts`, {
+    'GET /api/admin/page-texts': [about],
+    'PUT /api/admin/page-texts/about': about,
+  });
+  expect(screen.text()).toMatch(/About Tabibu.*The text of the release is in force\./s);
+  await screen.press('button', 'Change: About Tabibu');
+  await screen.write('English', '## Hello');
+  await screen.press('button', 'Save the text');
+  expect(screen.text()).toContain('The text is needed in this language too.');
+  expect(screen.sent()).toEqual([]);
+  await screen.after(() => releaseText('about'));
+  await screen.press('button', 'Start from the text of the release');
+  await screen.press('button', 'Save the text');
+  const sent = screen.sent()[0]!.body as { body: Record<string, string> };
+  expect(sent).toMatchObject({ version: 0, begins_on: null });
+  expect(sent.body['en']).toMatch(/^Tabibu connects you .*\n\n## For whom\nFor everyone in Tanzania/);
+  expect(sent.body['sw']).toContain('## ');
 });
 
 test('who waits for a country is counted with masked numbers, and the whole table is stored on request', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { LinkTabs } from '../../ui/tabs.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { CountryCards } from './country-cards.tsx';
+import { PageTextList } from './page-text-list.tsx';
 import { SettingGroups } from './setting-groups.tsx';
 import { WaitingPeople } from './waiting-people.tsx';
 import './house.css';
@@ -17,6 +18,7 @@ const PARTS = [
   { name: 'countries', title: 'house.tab-countries', Part: CountryCards },
   { name: 'emergency', title: 'house.tab-emergency', Part: () => <SettingGroups groups={['emergency']} /> },
   { name: 'notify-me', title: 'house.tab-waiting', Part: WaitingPeople },
+  { name: 'texts', title: 'house.tab-texts', Part: PageTextList },
 ] as const;
 
 /** House: what administrators change without a new release, with who changed it and a way back. */

@@ -1,0 +1,51 @@
+/** A piece of a text: words, or words that lead to an address. */
+export interface TextPart {
+  readonly words: string;
+  readonly href?: string;
+}
+
+/** A heading, a paragraph or a list of a page of text. */
+export type TextBlock =
+  | { readonly kind: 'heading' | 'paragraph'; readonly parts: readonly TextPart[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly TextPart[])[] };
+
+/** The pages whose text administrators write. */
+export const TEXT_PAGES = ['about', 'privacy', 'terms'] as const;
+export type TextPage = (typeof TEXT_PAGES)[number];
+
+/** The most characters of a text in one language. */
+export const LONGEST_TEXT = 20_000;
+
+/**
+ * Reads a text of an administrator: an empty line begins a paragraph, '## ' a heading, '- ' an item of a list, and
+ * '[words](address)' is a link to an https, mailto or tel address or to a page of ours. Everything else is words, also
+ * markup: there is no way to write HTML. Pure.
+ */
+export function blocksIn(text: string): TextBlock[] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/\n\s*\n|\n(?=## )|(?<=^## .*)\n/m)
+    .map((chunk) => chunk.trim())
+    .filter((chunk) => chunk !== '')
+    .map((chunk): TextBlock => {
+      if (chunk.startsWith('## ')) return { kind: 'heading', parts: partsIn(chunk.slice(3)) };
+      const lines = chunk.split('\n');
+      if (lines.every((line) => line.startsWith('- ')))
+        return { kind: 'list', items: lines.map((line) => partsIn(line.slice(2))) };
+      return { kind: 'paragraph', parts: partsIn(lines.join(' ')) };
+    });
+}
+
+const LINK = /\[([^\]]+)\]\(((?:https:\/\/|mailto:|tel:|\/(?!\/))[^\s()]+)\)/g;
+
+function partsIn(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const found of text.matchAll(LINK)) {
+    if (found.index > end) parts.push({ words: text.slice(end, found.index) });
+    parts.push({ words: found[1]!, href: found[2]! });
+    end = found.index + found[0].length;
+  }
+  if (end < text.length) parts.push({ words: text.slice(end) });
+  return parts;
+}
