@@ -1,5 +1,6 @@
 import { say } from './say.ts';
 import { at, press } from './screen-steps.ts';
+import { changeSetting, openText, openWaiting } from './work-house.ts';
 import type { Visit } from './screen-list.ts';
 import type { WorkScreen } from './work-screens.ts';
 
@@ -15,6 +16,9 @@ export const CONSOLE_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-house-rules', of: 'administrator', open: at('/admin/dashboard/house', '.staff-table') },
   { name: 'admin-house-site', of: 'administrator', open: at('/admin/dashboard/house/site', '.staff-table') },
   { name: 'admin-house-countries', of: 'administrator', open: at('/admin/dashboard/house/countries', '.staff-table') },
+  { name: 'admin-house-emergency', of: 'administrator', open: at('/admin/dashboard/house/emergency', '.staff-table') },
+  { name: 'admin-house-notify-me', of: 'administrator', open: openWaiting },
+  { name: 'admin-house-texts', of: 'administrator', open: openText },
   { name: 'admin-house-change', of: 'administrator', open: changeSetting },
   { name: 'admin-doctors', of: 'administrator', open: at('/admin/dashboard/doctors', '.doctor-tile') },
   { name: 'admin-doctor-add', of: 'administrator', open: addDoctor },
@@ -47,13 +51,6 @@ function openGenerate(button: 'subscriptions.generate-for' | 'subscriptions.gene
     await press(page, say(language, button, { name: 'Asha Mwinyi' }));
     await page.locator('dialog[open] textarea').waitFor();
   };
-}
-
-async function changeSetting({ page, language }: Visit): Promise<void> {
-  await page.goto('/admin/dashboard/house');
-  const name = say(language, 'house.name', { key: 'doctor_share' });
-  await page.getByRole('button', { name: say(language, 'house.change-which', { name }) }).click();
-  await page.locator('dialog[open] input').waitFor();
 }
 
 /** Opens the form of a rate with a rate typed. */

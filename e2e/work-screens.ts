@@ -4,7 +4,6 @@ import { CONSOLE_SCREENS } from './console-screens.ts';
 import { dashboardOf } from './doctor-steps.ts';
 import { OFFICE_SCREENS } from './office-screens.ts';
 import { at, press } from './screen-steps.ts';
-import { changeSetting, openText, openWaiting } from './work-house.ts';
 import { say } from './say.ts';
 import type { Visit } from './screen-list.ts';
 import type { WorkPlace, Worker } from './work-place.ts';
@@ -51,21 +50,6 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-payment', of: 'administrator', open: openPayment },
   { name: 'admin-bookings', of: 'administrator', open: at('/admin/dashboard/overview/bookings', '.staff-table') },
   ...CONSOLE_SCREENS,
-  { name: 'admin-exchange-rates', of: 'administrator', open: at('/admin/dashboard/exchange-rates', '.staff-table') },
-  { name: 'admin-exchange-rate', of: 'administrator', open: openRate },
-  { name: 'admin-fees', of: 'administrator', open: at('/admin/dashboard/fees', '.fee-card') },
-  { name: 'admin-house-rules', of: 'administrator', open: at('/admin/dashboard/house', '.staff-table') },
-  { name: 'admin-house-site', of: 'administrator', open: at('/admin/dashboard/house/site', '.staff-table') },
-  { name: 'admin-house-countries', of: 'administrator', open: at('/admin/dashboard/house/countries', '.staff-table') },
-  { name: 'admin-house-emergency', of: 'administrator', open: at('/admin/dashboard/house/emergency', '.staff-table') },
-  { name: 'admin-house-notify-me', of: 'administrator', open: openWaiting },
-  { name: 'admin-house-texts', of: 'administrator', open: openText },
-  { name: 'admin-house-change', of: 'administrator', open: changeSetting },
-  { name: 'admin-doctors', of: 'administrator', open: at('/admin/dashboard/doctors', '.doctor-tile') },
-  { name: 'admin-doctor-add', of: 'administrator', open: addDoctor },
-  { name: 'admin-doctor-delete', of: 'administrator', open: deleteDoctor },
-  { name: 'admin-banners', of: 'administrator', open: at('/admin/dashboard/banners', '.banner-item') },
-  { name: 'admin-hero', of: 'administrator', open: at('/admin/dashboard/hero-banner', '.hero-frame') },
   { name: 'admin-applications', of: 'administrator', open: at('/admin/dashboard/applications', '.review-table') },
   { name: 'admin-approve', of: 'administrator', open: openDecision('review.to-approved', true) },
   { name: 'admin-ask', of: 'administrator', open: openDecision('review.ask') },

@@ -9,6 +9,7 @@ import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PortalNav } from './frame/portal-nav.tsx';
+import { PaletteDoor } from './palette/palette-door.tsx';
 import { PasskeyNotice } from './passkey-notice.tsx';
 import { sectionAt, sectionsOf } from './sections.tsx';
 import { StepUpProvider } from '../security/step-up.tsx';
@@ -28,6 +29,7 @@ export function PortalShell({ portal, rest, me }: PortalShellProps) {
   const { t } = useTranslation();
   const signOut = useSignOut(`/${portal}/login`);
   const current = sectionAt(portal, rest, me.role, me.passkey_due);
+  const sections = sectionsOf(portal, me.role, me.passkey_due);
   const { Part } = current.screen;
   const [leaving, setLeaving] = useState<{ busy: boolean; fault?: string }>({ busy: false });
   const leave = async () => {
@@ -45,12 +47,8 @@ export function PortalShell({ portal, rest, me }: PortalShellProps) {
           <strong>{me.full_name}</strong>
           <span className="small muted">{t('staff.role', { role: me.role })}</span>
         </p>
-        <PortalNav
-          portal={portal}
-          sections={sectionsOf(portal, me.role, me.passkey_due)}
-          current={current}
-          key={current.name}
-        />
+        <PortalNav portal={portal} sections={sections} current={current} key={current.name} />
+        <PaletteDoor portal={portal} sections={sections} />
         <Button look="quiet" busy={leaving.busy} onClick={() => void leave()}>
           <LogOut size={20} aria-hidden="true" />
           <span className="portal-log-out">{t('staff.log-out')}</span>

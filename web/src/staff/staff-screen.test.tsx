@@ -71,8 +71,8 @@ const SETTINGS = {
   'PUT /api/admin/profile': new Refused(422, 'current-password-wrong', 'The current password is not right.'),
 };
 
-/** The dashboard has a figure that is a link. */
-const isNoFigure = (link: string) => !/^(Total Revenue|Active Subscriptions)/.test(link);
+/** The dashboard has figures that are links. */
+const isNoFigure = (link: string) => !/^(Total|Emergency|Active Subscriptions)/.test(link);
 
 const ADMINISTRATOR = {
   id: '019b7600-0000-7000-8000-00000000000a',

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useReplayEarlyText } from './early-input.ts';
 import './search-field.css';
@@ -9,11 +10,17 @@ interface SearchFieldProps {
   placeholder: string;
   /** Label for screen readers, where none is visible. */
   label?: string;
+  /** The listbox below that the field moves in, with its chosen option: the field is then a combobox. */
+  list?: {
+    readonly id: string;
+    readonly chosen: string | undefined;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+  };
   onType: (text: string) => void;
 }
 
 /** A text field for searching. It reports what was typed before the script loaded, too. */
-export function SearchField({ name, value, placeholder, label, onType }: SearchFieldProps) {
+export function SearchField({ name, value, placeholder, label, list, onType }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useReplayEarlyText(field);
   return (
@@ -29,6 +36,14 @@ export function SearchField({ name, value, placeholder, label, onType }: SearchF
         enterKeyHint="search"
         placeholder={placeholder}
         aria-label={label}
+        {...(list && {
+          role: 'combobox',
+          'aria-expanded': true,
+          'aria-autocomplete': 'list',
+          'aria-controls': list.id,
+          'aria-activedescendant': list.chosen,
+          onKeyDown: list.onKeyDown,
+        })}
         onChange={(event) => onType(event.target.value)}
       />
     </span>

@@ -83,13 +83,14 @@ function SectionLink({ href, section: { name, title, Icon, Count }, isCurrent, i
   return (
     <Link
       href={href}
-      className={isFar ? 'far' : barWord === undefined ? undefined : 'shortened'}
+      className={isFar ? 'far' : undefined}
       title={t(title)}
       aria-current={isCurrent ? 'page' : undefined}
     >
       <Icon size={20} aria-hidden="true" />
-      <span className="portal-word">{t(title)}</span>
-      {barWord !== undefined && <span className="portal-bar-word">{t(barWord)}</span>}
+      <span className="portal-word" data-bar={barWord && t(barWord)}>
+        {t(title)}
+      </span>
       {Count && <Count />}
     </Link>
   );

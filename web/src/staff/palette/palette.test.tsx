@@ -1,0 +1,86 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Role } from '@tabibu/contract/roles';
+import { openScreen, stopTime } from '../../testing/open-screen.tsx';
+import { loadSentences } from '../../shell/catalogues.ts';
+import StaffScreen from '../staff-screen.tsx';
+import { sectionAt } from '../sections.tsx';
+
+beforeEach(stopTime);
+beforeAll(async () => {
+  await sectionAt('staff', 'dashboard/settings', 'manager').screen.load('en');
+  await sectionAt('admin', 'dashboard/settings', 'administrator').screen.load('en');
+  await loadSentences('en', ['palette']);
+  await import('./palette.tsx');
+});
+
+const REFERENCE = 'TBB-1767225600-ABCDEFGH';
+const open = (path: string, role: Role) =>
+  openScreen(<StaffScreen />, {
+    path,
+    me: { role },
+    answers: {
+      'GET /api/admin/doctors': { doctors: [{ id: 'd1', full_name: 'Neema Mollel' }] },
+      'GET /api/admin/booking-list': { bookings: [{ id: 'b1', patient: 'Asha Juma', doctor: 'Neema Mollel' }] },
+    },
+  });
+type Screen = Awaited<ReturnType<typeof open>>;
+const key = (screen: Screen, name: string, rest: object = {}) =>
+  screen.after(() => dispatchEvent(new KeyboardEvent('keydown', { key: name, ...rest })));
+/** Types into the field of the palette, which is no plain text field for `write`. */
+const type = async (screen: Screen, text: string) => {
+  await screen.after(() => {
+    const field = screen.get('combobox', 'Section, doctor or reference');
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await screen.wait(20);
+};
+const hits = () => [...document.querySelectorAll('[role=option]')].map((one) => one.textContent);
+
+test('Ctrl-K opens the sections that a person may open, and typing narrows them', async () => {
+  const screen = await open('/admin/dashboard/settings', 'administrator');
+  await key(screen, 'k', { ctrlKey: true });
+  expect(hits()).toContain('Exchange RatesSection');
+  await type(screen, 'e');
+  await type(screen, 'exchange');
+  expect(hits()[0]).toBe('Exchange RatesSection');
+  await screen.after(() =>
+    screen
+      .get('combobox', 'Section, doctor or reference')
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+  );
+  expect(screen.at()).toBe('/admin/dashboard/exchange-rates');
+});
+
+test('a name finds doctors, and a whole reference finds payment and appointment', async () => {
+  const screen = await open('/admin/dashboard/settings', 'administrator');
+  await key(screen, 'k', { metaKey: true });
+  await screen.wait(0);
+  await type(screen, 'mollel');
+  expect(hits()).toEqual(['Neema MollelDoctor']);
+  await type(screen, REFERENCE.toLowerCase());
+  expect(hits()).toEqual([`${REFERENCE}Payment`, 'Asha Juma · Neema MollelAppointment']);
+});
+
+test('who may not see doctors finds sections only, and the server is not asked', async () => {
+  const screen = await open('/staff/dashboard/settings', 'manager');
+  await key(screen, 'k', { ctrlKey: true });
+  await screen.wait(0);
+  await type(screen, 'se');
+  expect(hits()).toEqual(['SettingsSection']);
+  await type(screen, REFERENCE);
+  await screen.wait(0);
+  expect(screen.text()).toContain('Nothing found.');
+  expect(screen.asked().filter((call) => /doctors|booking-list/.test(call))).toEqual([]);
+});
+
+test('"?" shows the keys, but not while somebody types', async () => {
+  const screen = await open('/admin/dashboard/settings', 'administrator');
+  await screen.after(() =>
+    document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true })),
+  );
+  expect(screen.names('dialog')).toEqual([]);
+  await key(screen, '?');
+  await screen.wait(0);
+  expect(screen.text()).toMatch(/Ctrl K.*Go to a section, a doctor or a reference/s);
+});
