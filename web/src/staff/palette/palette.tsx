@@ -67,11 +67,11 @@ function Finder({ portal, sections, onClose }: Omit<PaletteProps, 'shown'>) {
       <p role="status" className={hits.length > 0 ? 'visually-hidden' : undefined}>
         {hits.length > 0 ? t('palette.count', { count: hits.length }) : isBusy ? '…' : t('palette.none')}
       </p>
-      <ul id={id} role="listbox" aria-label={t('palette.results')} className="palette-hits">
+      <div id={id} role="listbox" aria-label={t('palette.results')} className="palette-hits">
         {hits.map((hit, place) => (
           // The field handles the keys of its listbox.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          <div
             key={`${hit.kind} ${hit.href}`}
             id={`${id}-${place}`}
             role="option"
@@ -82,9 +82,9 @@ function Finder({ portal, sections, onClose }: Omit<PaletteProps, 'shown'>) {
           >
             <span>{hit.title}</span>
             <span className="small muted">{t(`palette.${hit.kind}`)}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
