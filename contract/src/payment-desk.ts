@@ -56,7 +56,7 @@ export const exportWithdrawals = endpoint({
   id: 'payment-desk.export-withdrawals',
   method: 'GET',
   path: '/api/admin/withdrawals/export',
-  summary: 'The same as a table (CSV), the newest ten thousand; no cell is read as a formula',
+  summary: 'The same as a table (CSV), all that the filter finds; no cell is read as a formula',
   access: ['administrator'],
   limit: 'read',
   query: z.strictObject(Filter),
@@ -82,6 +82,16 @@ export const ListedPayment = z.strictObject({
   paid_at: Instant.nullable(),
 });
 
+const PaymentFilter = {
+  /** Days of the reader's country, both included. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  country: CountryField.optional(),
+  status: z.enum(['all', ...PAYMENT_STATUSES]).optional(),
+  /** The reference of one payment, whole. */
+  reference: z.string().trim().max(40).optional(),
+};
+
 export const listPayments = endpoint({
   id: 'payment-desk.list-payments',
   method: 'GET',
@@ -89,28 +99,36 @@ export const listPayments = endpoint({
   summary: 'Payments of patients, newest first, 50 a page, by day, country and status, with their totals (API-20, W47)',
   access: ['administrator'],
   limit: 'read',
-  query: z.strictObject({
-    /** Days of the reader's country, both included. */
-    from: z.iso.date().optional(),
-    until: z.iso.date().optional(),
-    country: CountryField.optional(),
-    status: z.enum(['all', ...PAYMENT_STATUSES]).optional(),
-    /** The reference of one payment, whole. */
-    reference: z.string().trim().max(40).optional(),
-    cursor: Cursor.optional(),
-  }),
+  query: z.strictObject({ ...PaymentFilter, cursor: Cursor.optional() }),
   reply: envelope(
     z.strictObject({
       payments: z.array(ListedPayment),
       next_cursor: z.string().nullable(),
-      /** Of everything that the filter finds: how many, and how much in each currency was received and kept. */
+      /**
+       * Of everything that the filter finds: how many, and how much in each currency was received and kept. Counted up
+       * to ten thousand; if there are more (`is_more`), nothing is summed.
+       */
       count: z.int(),
+      is_more: z.boolean(),
       received: z.array(MoneyField),
       /** All of it in shillings, at the rates of the moments at which it was paid; `unrated` payments had none. */
       received_tzs: MoneyField,
       unrated: z.int(),
     }),
   ),
+});
+
+export const exportPayments = endpoint({
+  id: 'payment-desk.export-payments',
+  method: 'GET',
+  path: '/api/admin/payments/export',
+  summary: 'The same as a table (CSV), all that the filter finds; no cell is read as a formula',
+  access: ['administrator'],
+  limit: 'read',
+  query: z.strictObject(PaymentFilter),
+  media: 'text/csv',
+  headers: FILE_NAME,
+  reply: z.string(),
 });
 
 export type ListedWithdrawalBody = z.infer<typeof ListedWithdrawal>;

@@ -34,6 +34,7 @@ export const STAFF_ACCESS: Readonly<Record<string, Row>> = {
   'booking-desk.list-bookings': ADMINISTRATOR,
   'booking-desk.export-bookings': ADMINISTRATOR,
   'payment-desk.list-withdrawals': ADMINISTRATOR,
+  'payment-desk.export-payments': ADMINISTRATOR,
   'payment-desk.export-withdrawals': ADMINISTRATOR,
   'payment-desk.list-payments': ADMINISTRATOR,
   'payment-desk.read-payment': ADMINISTRATOR,

@@ -13,6 +13,9 @@ export function isId(text: string): boolean {
   return UUID.test(text);
 }
 
+/** The id behind all others, where a list that goes down begins. */
+export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Returns `length` random characters of Crockford's base32 (5 bits each). */

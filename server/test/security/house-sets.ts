@@ -19,6 +19,7 @@ export const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'booking-desk.list-bookings': ['/api/admin/booking-list', '/api/admin/booking-list?q=asha'],
   'booking-desk.export-bookings': ['/api/admin/booking-list/export'],
   'payment-desk.list-withdrawals': ['/api/admin/withdrawals'],
+  'payment-desk.export-payments': ['/api/admin/payments/export'],
   'payment-desk.export-withdrawals': ['/api/admin/withdrawals/export'],
   'payment-desk.list-payments': ['/api/admin/payments'],
   'payment-desk.list-debts': ['/api/admin/debts', '/api/admin/debts?q=asha'],

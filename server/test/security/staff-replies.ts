@@ -168,6 +168,8 @@ async function settleCases({ product, note }: ReplyRecord): Promise<void> {
   await note('payment-desk.read-payment', one.get(`/api/admin/payments/${reference as string}`));
   await note('payment-desk.list-debts', one.get('/api/admin/debts'));
   await note('payment-desk.export-debts', one.get('/api/admin/debts/export'));
+  await note('payment-desk.export-payments', one.get('/api/admin/payments/export'));
+  await note('payment-desk.list-payments', one.get('/api/admin/payments'));
   const path = `/api/admin/cases/${body.data.cases[0].id as string}`;
   await note('cases.take-case', one.put(`${path}/owner`, { owner: 'me' }));
   await note(

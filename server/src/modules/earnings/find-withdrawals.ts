@@ -26,14 +26,19 @@ export async function findWithdrawals(
   const rows = limit === 0 ? [] : await ctx.db.many(store.pageFound, { ...found, limit, offset });
   return {
     total,
-    rows: rows.map((row) => ({
-      id: row.id,
-      doctorId: row.doctor_id,
-      accountId: row.requested_by,
-      money: { amount: row.amount, currency: row.currency },
-      askedAt: row.created_at,
-      status: row.status,
-    })),
+    rows: rows.map(foundOf),
+  };
+}
+
+/** Returns the request that a row holds. */
+export function foundOf(row: store.OpenWithdrawalRow & { status: WithdrawalStatus }): FoundWithdrawal {
+  return {
+    id: row.id,
+    doctorId: row.doctor_id,
+    accountId: row.requested_by,
+    money: { amount: row.amount, currency: row.currency },
+    askedAt: row.created_at,
+    status: row.status,
   };
 }
 

@@ -22,4 +22,5 @@ export { requestLastPayout, requestRest } from './request-last-payout.ts';
 export { reverseEarning } from './reverse-earning.ts';
 export { routes } from './routes.ts';
 export { settleMissed } from './settle-missed.ts';
+export { walkWithdrawals } from './walk-withdrawals.ts';
 export { writeOffOwed } from './write-off-owed.ts';

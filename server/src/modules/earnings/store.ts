@@ -190,3 +190,14 @@ export const pageFound = statement<
   `select ${OPEN}, ${STATUS} as status from withdrawals where ${FOUND} order by created_at desc, id desc limit $limit offset $offset`,
   { guarded: true },
 );
+
+/** The requests that fit, newest first, after a place. */
+export const walkFound = statement<
+  WithdrawalCriteria & { afterAt: Date | null; afterId: string; limit: number },
+  OpenWithdrawalRow & { status: WithdrawalStatus }
+>(
+  'earnings.walk-found',
+  `select ${OPEN}, ${STATUS} as status from withdrawals where ${FOUND} and (created_at, id) < (coalesce($afterAt::timestamptz, 'infinity'), $afterId::uuid)
+   order by created_at desc, id desc limit $limit`,
+  { guarded: true, prepared: false },
+);

@@ -1,13 +1,14 @@
+import type { Readable } from 'node:stream';
 import { countryOf, timeZoneOf } from '@tabibu/contract/countries';
 import { toMajor } from '@tabibu/contract/currencies';
-import { audit } from '../../platform/audit.ts';
+import type { ListedWithdrawalBody } from '@tabibu/contract/payment-desk';
 import type { Context } from '../../platform/context.ts';
+import { streamCsv } from '../../platform/csv.ts';
+import type { Cell } from '../../platform/csv.ts';
 import { wallClock } from '../../platform/time.ts';
-import { csvOf } from './write-csv.ts';
-import { newestWithdrawals } from './list-withdrawals.ts';
+import { auditExport } from './audit-export.ts';
+import { walkListed } from './list-withdrawals.ts';
 import type { WithdrawalFilter } from './list-withdrawals.ts';
-
-const MOST = 10_000;
 
 const COLUMNS = [
   'doctor',
@@ -21,13 +22,25 @@ const COLUMNS = [
 ];
 
 /**
- * Returns the newest ten thousand requests that the filter finds as CSV, with amounts in whole units of their currency
- * and days of the reader's country (W48). Audited.
+ * Returns all requests that the filter finds as CSV, newest first, with amounts in whole units of their currency and
+ * days of the reader's country (W48). Read while it is sent, in constant memory. Audited.
  */
-export async function exportWithdrawals(ctx: Context, filter: WithdrawalFilter): Promise<string> {
-  const rows = await newestWithdrawals(ctx, filter, MOST);
+export function exportWithdrawals(ctx: Context, { q, ...filter }: WithdrawalFilter): Readable {
+  const batches = describe(ctx, walkListed(ctx, { ...filter, q }));
+  return streamCsv(COLUMNS, auditExport(ctx, { name: 'withdrawals', filter }, batches));
+}
+
+async function* describe(ctx: Context, batches: ReturnType<typeof walkListed>) {
   const zone = timeZoneOf(ctx.country);
-  const records = rows.map((row) => [
+  for await (const { found, listed } of batches)
+    yield {
+      cells: listed.map((row) => cellsOf(row, zone)),
+      shown: found.map(({ id, accountId: personId }) => ({ id, personId })),
+    };
+}
+
+function cellsOf(row: ListedWithdrawalBody, zone: string): Cell[] {
+  return [
     row.doctor,
     row.country === null ? '' : countryOf(row.country).name,
     row.amount.currency,
@@ -36,12 +49,5 @@ export async function exportWithdrawals(ctx: Context, filter: WithdrawalFilter):
     row.total_calls,
     wallClock(new Date(row.asked_at), zone).day,
     row.status,
-  ]);
-  await audit(ctx, {
-    action: 'payment-desk.export-withdrawals',
-    object: 'export',
-    objectId: 'withdrawals',
-    details: { rows: rows.length },
-  });
-  return csvOf(COLUMNS, records);
+  ];
 }

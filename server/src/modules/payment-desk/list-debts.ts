@@ -6,12 +6,12 @@ import type { DebtPageBody } from '@tabibu/contract/doctor-debts';
 import { audit } from '../../platform/audit.ts';
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
+import { writeCsv } from '../../platform/csv.ts';
 import { wallClock } from '../../platform/time.ts';
 import { newestCaseIds } from '../cases/index.ts';
 import { accountOfDoctor, doctorNames, findDoctorIds, hasLeft } from '../doctors/index.ts';
 import { listDebts as listAllDebts } from '../earnings/index.ts';
 import type { Debt } from '../earnings/index.ts';
-import { csvOf } from './write-csv.ts';
 
 const PAGE_SIZE = 10;
 const COLUMNS = ['doctor', 'country', 'currency', 'owes', 'since'];
@@ -75,7 +75,7 @@ export async function exportDebts(ctx: Context, filter: DebtFilter): Promise<str
     const country = doctor === undefined ? '' : countryOf(doctor.country).name;
     return [doctor?.fullName ?? '', country, money.currency, toMajor(money), wallClock(since, zone).day];
   });
-  return csvOf(COLUMNS, rows);
+  return writeCsv([COLUMNS, ...rows]);
 }
 
 async function findDebts(ctx: Context, { q = '', country }: DebtFilter): Promise<Debt[]> {

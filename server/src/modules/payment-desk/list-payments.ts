@@ -24,28 +24,25 @@ const STATES: Readonly<Record<PaymentStatus, readonly PaymentState[]>> = {
   refunded: ['refunded'],
 };
 
-interface PaymentFilter {
+export interface PaymentFilter {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly country?: CountryCode | undefined;
   readonly status?: 'all' | PaymentStatus | undefined;
   readonly reference?: string | undefined;
-  readonly cursor?: string | undefined;
 }
 
 /**
  * Returns a page of the payments that the filter finds, newest first, with the totals of all of them (API-20,
  * ADM-PAY-06, W47). Writes to the audit log whose payments were read. Throws `invalid-input` for a bad cursor.
  */
-export async function listPayments(ctx: Context, filter: PaymentFilter): Promise<PaymentPageBody> {
-  const { from, until, country, status = 'all', reference = '', cursor } = filter;
-  const zone = timeZoneOf(ctx.country);
-  const { rows, hasMore, count, received, receivedTzs, unrated } = await pagePayments(ctx, {
-    since: from === undefined ? null : startOfDay(from, zone),
-    before: until === undefined ? null : startOfDay(addDays(until, 1), zone),
-    country: country ?? null,
-    reference: reference === '' ? null : reference.toUpperCase(),
-    states: (status === 'all' ? PAYMENT_STATUSES : [status]).flatMap((one) => STATES[one]),
+export async function listPayments(
+  ctx: Context,
+  filter: PaymentFilter & { readonly cursor?: string | undefined },
+): Promise<PaymentPageBody> {
+  const { cursor } = filter;
+  const { rows, hasMore, count, isMore, received, receivedTzs, unrated } = await pagePayments(ctx, {
+    ...criteriaOf(ctx, filter),
     after: cursor === undefined ? null : readTimeCursor(cursor),
     limit: PAGE_SIZE,
   });
@@ -62,6 +59,7 @@ export async function listPayments(ctx: Context, filter: PaymentFilter): Promise
     payments: rows.map((row) => listedPayment(row, names.get(row.payerId))),
     next_cursor: hasMore && last !== undefined ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
     count,
+    is_more: isMore,
     received,
     received_tzs: receivedTzs,
     unrated,
@@ -85,6 +83,18 @@ export function listedPayment(payment: Payment, payer: string | undefined): List
   };
 }
 
+/** Returns which payments a filter finds, with days of the reader's country. */
+export function criteriaOf(ctx: Context, { from, until, country, status = 'all', reference = '' }: PaymentFilter) {
+  const zone = timeZoneOf(ctx.country);
+  return {
+    since: from === undefined ? null : startOfDay(from, zone),
+    before: until === undefined ? null : startOfDay(addDays(until, 1), zone),
+    country: country ?? null,
+    reference: reference === '' ? null : reference.toUpperCase(),
+    states: (status === 'all' ? PAYMENT_STATUSES : [status]).flatMap((one) => STATES[one]),
+  };
+}
+
 function worthOf({ worth }: Payment): ListedPaymentBody['worth'] {
   return (
     worth && {
@@ -95,6 +105,7 @@ function worthOf({ worth }: Payment): ListedPaymentBody['worth'] {
   );
 }
 
-function statusOf(state: PaymentState): PaymentStatus {
+/** Returns the word of the list for a state. */
+export function statusOf(state: PaymentState): PaymentStatus {
   return PAYMENT_STATUSES.find((status) => STATES[status].includes(state))!;
 }

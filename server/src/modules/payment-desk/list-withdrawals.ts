@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { countCompleted } from '../bookings/index.ts';
 import { openCaseIds } from '../cases/index.ts';
 import { doctorNames, findDoctorIds } from '../doctors/index.ts';
-import { earnedBy, findWithdrawals } from '../earnings/index.ts';
+import { earnedBy, findWithdrawals, walkWithdrawals } from '../earnings/index.ts';
 import type { FoundWithdrawal } from '../earnings/index.ts';
 import { beginOf } from '../../platform/find-period.ts';
 
@@ -37,17 +37,20 @@ export async function listWithdrawals(
     limit: PAGE_SIZE,
     offset: (page - 1) * PAGE_SIZE,
   });
+  await auditReading(ctx, {
+    action: 'payment-desk.list-withdrawals',
+    readings: rows.map(({ id: objectId, accountId: personId }) => ({ personId, object: 'payment', objectId })),
+  });
   return { withdrawals: await describe(ctx, rows), total, page, pages, page_size: PAGE_SIZE };
 }
 
-/** Returns the newest requests that the filter finds, `limit` at most. Audits the reading. */
-export async function newestWithdrawals(
+/** Yields all requests that the filter finds, newest first, some at a time. Does not audit the reading. */
+export async function* walkListed(
   ctx: Context,
   filter: WithdrawalFilter,
-  limit: number,
-): Promise<ListedWithdrawalBody[]> {
-  const { rows } = await findWithdrawals(ctx, { ...(await criteriaOf(ctx, filter)), limit, offset: 0 });
-  return describe(ctx, rows);
+): AsyncGenerator<{ found: readonly FoundWithdrawal[]; listed: ListedWithdrawalBody[] }> {
+  for await (const found of walkWithdrawals(ctx, await criteriaOf(ctx, filter)))
+    yield { found, listed: await describe(ctx, found) };
 }
 
 async function criteriaOf(ctx: Context, { q = '', status = 'all', country, period = 'month' }: WithdrawalFilter) {
@@ -60,10 +63,6 @@ async function criteriaOf(ctx: Context, { q = '', status = 'all', country, perio
 }
 
 async function describe(ctx: Context, rows: readonly FoundWithdrawal[]): Promise<ListedWithdrawalBody[]> {
-  await auditReading(ctx, {
-    action: 'payment-desk.list-withdrawals',
-    readings: rows.map(({ id: objectId, accountId: personId }) => ({ personId, object: 'payment', objectId })),
-  });
   const doctorIds = [...new Set(rows.map(({ doctorId }) => doctorId))];
   const names = await doctorNames(ctx, doctorIds);
   const calls = await countCompleted(ctx, doctorIds);

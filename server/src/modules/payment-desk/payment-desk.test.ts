@@ -30,6 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+const exportsOf = async (name: string) =>
+  (
+    await product.db.pool.query<{ details: object }>(
+      "select details from audit_log where action = $1 and object = 'export' order by at, id",
+      [`payment-desk.export-${name}`],
+    )
+  ).rows.map(({ details }) => details);
+const readingsOf = async (name: string) =>
+  (
+    await product.db.pool.query("select 1 from audit_log where action = $1 and kind = 'read'", [
+      `payment-desk.export-${name}`,
+    ])
+  ).rowCount;
 const list = async (search = ''): Promise<WithdrawalPageBody> =>
   (await one.get(`/api/admin/withdrawals${search}`)).body.data;
 const payments = async (search = ''): Promise<PaymentPageBody> =>
@@ -74,8 +87,29 @@ test('exports what the filter finds as a table in which no cell is read as a for
   expect(lines).toHaveLength(4);
   expect(lines[0]).toBe('doctor,country,currency,request amount,total earnings,total calls,request date,status');
   expect(reply.text).toContain("'=cmd|calc!A1,Tanzania,TZS,10000,12000,1,");
-  const rows = await product.db.pool.query("select 1 from audit_log where action = 'payment-desk.export-withdrawals'");
-  expect(rows.rowCount).toBe(1);
+  expect(await exportsOf('withdrawals')).toEqual([{ period: 'all' }, { rows: 3 }]);
+});
+
+test('exports all payments that the filter finds, and writes to the log whose they are (W47)', async () => {
+  const reply = await one.get('/api/admin/payments/export?status=paid&country=TZ');
+  expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="payments_\d{4}-\d\d-\d\d\.csv"$/);
+  const lines = reply.text.replace('\uFEFF', '').trim().split('\r\n');
+  expect(lines[0]).toBe(
+    'reference,payer,country,currency,amount,worth TZS,TZS for one,method,provider,status,begun,paid',
+  );
+  expect(lines.slice(1)).toHaveLength(3);
+  for (const line of lines.slice(1))
+    expect(line).toMatch(
+      /^TBB-\d+-\w{8},Asha Mwinyi,Tanzania,TZS,15000,15000,1,[^,]+,\w+,paid,\d{4}-\d\d-\d\d \d\d:\d\d,\d{4}-\d\d-\d\d \d\d:\d\d$/,
+    );
+  expect((await one.get('/api/admin/payments/export?country=KE')).text.split('\r\n')).toHaveLength(2);
+  expect(await exportsOf('payments')).toEqual([
+    { status: 'paid', country: 'TZ' },
+    { rows: 3 },
+    { country: 'KE' },
+    { rows: 0 },
+  ]);
+  expect(await readingsOf('payments')).toBe(3);
 });
 
 test('lists payments newest first with their totals, by day, country and status (API-20, ADM-PAY-06, W47)', async () => {

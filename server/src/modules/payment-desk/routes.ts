@@ -1,9 +1,10 @@
 import * as debts from '@tabibu/contract/doctor-debts';
 import * as contract from '@tabibu/contract/payment-desk';
 import { readPayment as readPaymentContract } from '@tabibu/contract/payment-story';
+import { csvAnswer } from '../../platform/http/csv-answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { csvAnswer } from './write-csv.ts';
+import { exportPayments } from './export-payments.ts';
 import { exportWithdrawals } from './export-withdrawals.ts';
 import { exportDebts, listDebts } from './list-debts.ts';
 import { listPayments } from './list-payments.ts';
@@ -23,7 +24,12 @@ export const routes: Route[] = [
   ),
   route(
     contract.exportWithdrawals,
-    async (ctx, { query }) => csvAnswer(ctx, 'withdrawals', await exportWithdrawals(ctx, query)),
+    async (ctx, { query }) => csvAnswer(ctx, 'withdrawals', exportWithdrawals(ctx, query)),
+    asSystem,
+  ),
+  route(
+    contract.exportPayments,
+    async (ctx, { query }) => csvAnswer(ctx, 'payments', exportPayments(ctx, query)),
     asSystem,
   ),
   route(readPaymentContract, async (ctx, { params }) => ({ success, data: await readPayment(ctx, params) }), asSystem),

@@ -29,4 +29,6 @@ export { settlePayment } from './settle-payment.ts';
 export { startCheckout } from './start-checkout.ts';
 export type { OpenMoney } from './states.ts';
 export type { Payment } from './payment-store.ts';
+export { walkPayments } from './walk-payments.ts';
+export type { WalkedPayment } from './walk-payments.ts';
 export { voidUnsentPayment } from './void-unsent-payment.ts';

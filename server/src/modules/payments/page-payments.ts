@@ -8,8 +8,10 @@ import type { Payment } from './payment-store.ts';
 interface PaymentPage {
   readonly rows: Payment[];
   readonly hasMore: boolean;
-  /** Of everything that fits. */
+  /** Of everything that fits: how many, ten thousand at most. */
   readonly count: number;
+  /** Whether more than `count` fit. Then nothing is summed. */
+  readonly isMore: boolean;
   /** What was received and is not owed back, in each currency of which there is any. */
   readonly received: Money[];
   /** All of it together, at the rate of the moment at which each payment settled (C18). */
@@ -18,7 +20,7 @@ interface PaymentPage {
   readonly unrated: number;
 }
 
-/** Returns a page of the payments that fit, newest first, with the totals of all of them. */
+/** Returns a page of the payments that fit, newest first, with the totals of all of them up to ten thousand. */
 export async function pagePayments(
   ctx: Context,
   { after, limit, ...criteria }: pages.PaymentCriteria & { after: TimePlace | null; limit: number },
@@ -26,14 +28,18 @@ export async function pagePayments(
   const place = { afterAt: after?.at ?? null, afterId: after?.id ?? null };
   const rows = await ctx.db.many(pages.page, { ...criteria, ...place, limit: limit + 1 });
   const totals = await ctx.db.many(pages.totals, criteria);
+  const count = totals.reduce((sum, row) => sum + row.count, 0);
+  const isMore = count > pages.MOST_COUNTED;
+  const summed = isMore ? [] : totals;
   return {
     rows: rows.slice(0, limit).map(paymentOf),
     hasMore: rows.length > limit,
-    count: totals.reduce((sum, { count }) => sum + count, 0),
-    received: totals.flatMap(({ currency, received: amount }) =>
+    count: Math.min(count, pages.MOST_COUNTED),
+    isMore,
+    received: summed.flatMap(({ currency, received: amount }) =>
       amount === 0 ? [] : [{ amount, currency: currency as Currency }],
     ),
-    receivedTzs: { amount: totals.reduce((sum, row) => sum + row.received_tzs, 0), currency: 'TZS' },
-    unrated: totals.reduce((sum, { unrated }) => sum + unrated, 0),
+    receivedTzs: { amount: summed.reduce((sum, row) => sum + row.received_tzs, 0), currency: 'TZS' },
+    unrated: summed.reduce((sum, { unrated }) => sum + unrated, 0),
   };
 }

@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement.ts';
+import { LAST_ID } from '../../platform/ids.ts';
 import { PAYMENT } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
 
@@ -11,8 +12,15 @@ export interface PaymentCriteria {
   readonly reference: string | null;
 }
 
-const FOUND = `state = any($states::text[]) and ($reference::text is null or reference = $reference) and ($country::text is null or country = $country)
-     and ($since::timestamptz is null or created_at >= $since::timestamptz) and ($before::timestamptz is null or created_at < $before::timestamptz)`;
+/**
+ * What fits. Statements with it are planned for their values: a condition that is not given is no condition then, and
+ * the index of those that are given is used.
+ */
+export const FOUND = `state = any($states::text[]) and ($reference::text is null or reference = $reference) and ($country::text is null or country = $country)
+     and created_at >= coalesce($since::timestamptz, '-infinity') and created_at < coalesce($before::timestamptz, 'infinity')`;
+
+/** How far totals count. */
+export const MOST_COUNTED = 10_000;
 
 /** The payments that fit, newest first, after a place. */
 export const page = statement<
@@ -21,13 +29,13 @@ export const page = statement<
 >(
   'payments.page',
   `select ${PAYMENT} from payments where ${FOUND}
-     and ($afterAt::timestamptz is null or (created_at, id) < ($afterAt::timestamptz, $afterId::uuid))
+     and (created_at, id) < (coalesce($afterAt::timestamptz, 'infinity'), coalesce($afterId::uuid, '${LAST_ID}'))
    order by created_at desc, id desc limit $limit`,
-  { guarded: true },
+  { guarded: true, prepared: false },
 );
 
 /**
- * How many payments fit in each currency, how much of that was received and is not owed back, and what that was worth
+ * How many of the newest payments that fit are in each currency, one more than `MOST_COUNTED` at most, how much of that was received and is not owed back, and what that was worth
  * in shillings when it settled; `unrated` of them had no rate.
  */
 export const totals = statement<
@@ -37,6 +45,7 @@ export const totals = statement<
   'payments.totals',
   `select currency, count(*)::int as count, coalesce(sum(amount) filter (where state = 'settled'), 0)::bigint as received,
      coalesce(sum(amount_tzs) filter (where state = 'settled'), 0)::bigint as received_tzs, (count(*) filter (where state = 'settled' and amount_tzs is null))::int as unrated
-   from payments where ${FOUND} group by currency order by currency`,
-  { guarded: true },
+   from (select currency, state, amount, amount_tzs from payments where ${FOUND} order by created_at desc, id desc limit ${MOST_COUNTED + 1}) as newest
+   group by currency order by currency`,
+  { guarded: true, prepared: false },
 );

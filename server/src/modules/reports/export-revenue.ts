@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { toMajor } from '@tabibu/contract/currencies';
@@ -6,6 +5,8 @@ import { percentOf } from '@tabibu/contract/report-words';
 import type { RevenueBody, RevenueSumBody } from '@tabibu/contract/reports';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { writeCsv } from '../../platform/csv.ts';
+import type { Cell } from '../../platform/csv.ts';
 import { readRevenue } from './read-revenue.ts';
 import type { RevenueFilter } from './read-revenue.ts';
 
@@ -25,11 +26,10 @@ export async function exportRevenue(ctx: Context, filter: RevenueFilter): Promis
     details: { period: report.period, country: filter.country ?? null, total: report.totalRevenue },
   });
   const records = [...countries(report), [], ...periods(report), ...rates(report)];
-  // The byte order mark tells spreadsheets that names with accents are UTF-8.
-  return stringify(records, { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  return writeCsv(records);
 }
 
-function countries({ byCountry, totalRevenue }: RevenueBody): unknown[][] {
+function countries({ byCountry, totalRevenue }: RevenueBody): Cell[][] {
   return [
     ['Revenue by Country'],
     ['country', ...SUMS, '% of overall total', 'received'],
@@ -42,7 +42,7 @@ function countries({ byCountry, totalRevenue }: RevenueBody): unknown[][] {
   ];
 }
 
-function periods({ byPeriod, period }: RevenueBody): unknown[][] {
+function periods({ byPeriod, period }: RevenueBody): Cell[][] {
   return [
     [`Revenue by ${UNITS[period]}`],
     [UNITS[period].toLowerCase(), ...SUMS, 'received'],
@@ -50,7 +50,7 @@ function periods({ byPeriod, period }: RevenueBody): unknown[][] {
   ];
 }
 
-function rates({ rates: carried }: RevenueBody): unknown[][] {
+function rates({ rates: carried }: RevenueBody): Cell[][] {
   if (carried.length === 0) return [];
   return [
     [],
@@ -60,7 +60,7 @@ function rates({ rates: carried }: RevenueBody): unknown[][] {
   ];
 }
 
-function figures({ total, bookings, subscriptions }: RevenueSumBody): unknown[] {
+function figures({ total, bookings, subscriptions }: RevenueSumBody): Cell[] {
   const whole = (amount: number) => toMajor({ amount, currency: 'TZS' });
   return [whole(total), whole(bookings), percent(bookings, total), whole(subscriptions), percent(subscriptions, total)];
 }

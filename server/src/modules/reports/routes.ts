@@ -1,8 +1,7 @@
 import * as contract from '@tabibu/contract/reports';
-import { answer } from '../../platform/http/answer.ts';
+import { csvAnswer } from '../../platform/http/csv-answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { wallClock } from '../../platform/time.ts';
 import { exportRevenue } from './export-revenue.ts';
 import { listActivity } from './list-activity.ts';
 import { readRevenue } from './read-revenue.ts';
@@ -19,16 +18,7 @@ export const routes: Route[] = [
   route(contract.readRevenue, async (ctx, { query }) => ({ success, data: await readRevenue(ctx, query) }), asSystem),
   route(
     contract.exportRevenue,
-    async (ctx, { query }) => {
-      const { day } = wallClock(ctx.clock.now(), 'UTC');
-      return answer(await exportRevenue(ctx, query), {
-        contentType: 'text/csv; charset=utf-8',
-        headers: {
-          'cache-control': 'private, no-store',
-          'content-disposition': `attachment; filename="revenue_export_${day}.csv"`,
-        },
-      });
-    },
+    async (ctx, { query }) => csvAnswer(ctx, 'revenue_export', await exportRevenue(ctx, query)),
     asSystem,
   ),
 ];

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Endpoint, Schema } from '@tabibu/contract/endpoint';
 import type { Context } from '../context.ts';
@@ -40,7 +41,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
     ctx: Context,
     input: Input<P, Q, B>,
     delivery: Delivery,
-  ) => Promise<z.input<R> | Answer<z.input<R>> | Answer<string> | Answer<Buffer>>,
+  ) => Promise<z.input<R> | Answer<z.input<R>> | Answer<string> | Answer<Buffer> | Answer<Readable>>,
   { asSystem = false }: { asSystem?: boolean } = {},
 ): Route {
   return { endpoint: endpoint, verb: verb, asSystem };

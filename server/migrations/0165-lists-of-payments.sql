@@ -1,0 +1,3 @@
+-- Long lists of payments by status or country: a filter that finds few of many must not read all of them.
+create index payments_by_state on payments (state, created_at, id);
+create index payments_by_country on payments (country, created_at, id);

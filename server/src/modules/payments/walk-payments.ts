@@ -1,0 +1,28 @@
+import type { Context } from '../../platform/context.ts';
+import { LAST_ID } from '../../platform/ids.ts';
+import { readAhead } from '../../platform/read-ahead.ts';
+import type { PaymentCriteria } from './page-store.ts';
+import { walk } from './walk-store.ts';
+import type { WalkedPayment } from './walk-store.ts';
+
+export type { WalkedPayment } from './walk-store.ts';
+
+const AT_ONCE = 2_000;
+
+/**
+ * Yields all payments that fit, newest first, some at a time. Each page is a short statement of its own, so a slow
+ * reader keeps no transaction open. No payment comes twice; one that began after the first page does not come.
+ */
+export function walkPayments(
+  ctx: Context,
+  criteria: PaymentCriteria & { zone: string },
+): AsyncGenerator<readonly WalkedPayment[]> {
+  return readAhead<WalkedPayment>(AT_ONCE, (last) =>
+    ctx.db.many(walk, {
+      ...criteria,
+      afterAt: last?.at ?? 'infinity',
+      afterId: last?.id ?? LAST_ID,
+      limit: AT_ONCE,
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Currency } from '@tabibu/contract/currencies';
+import { statement } from '../../platform/database/statement.ts';
+import { FOUND } from './page-store.ts';
+import type { PaymentCriteria } from './page-store.ts';
+import type { PaymentState } from './states.ts';
+
+/** What a table of payments says of one. Times are text: a long table would spend most of its time on dates. */
+export interface WalkedPayment {
+  readonly id: string;
+  readonly reference: string;
+  readonly payer_id: string;
+  readonly state: PaymentState;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly country: CountryCode;
+  readonly method: string | null;
+  readonly provider: string | null;
+  readonly amount_tzs: number | null;
+  readonly tzs_rate: string | null;
+  /** 'YYYY-MM-DD HH:MM' in the time zone that was asked for. */
+  readonly created: string;
+  readonly settled: string | null;
+  /** The place of the row, as exact as the database keeps it. */
+  readonly at: string;
+}
+
+/** The payments that fit, newest first, after a place. */
+export const walk = statement<
+  PaymentCriteria & { zone: string; afterAt: string; afterId: string; limit: number },
+  WalkedPayment
+>(
+  'payments.walk',
+  `select id, reference, payer_id, state, amount, currency, country, method, provider, amount_tzs, trim_scale(tzs_rate)::text as tzs_rate,
+     to_char(created_at at time zone $zone, 'YYYY-MM-DD HH24:MI') as created, to_char(settled_at at time zone $zone, 'YYYY-MM-DD HH24:MI') as settled,
+     created_at::text as at
+   from payments where ${FOUND} and (created_at, id) < ($afterAt::timestamptz, $afterId::uuid)
+   order by created_at desc, id desc limit $limit`,
+  { guarded: true },
+);
