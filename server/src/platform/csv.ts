@@ -7,8 +7,15 @@ export type Cell = string | number | null;
 /** Tells spreadsheets that names with accents are UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** A line end inside of a cell is quoted: without that the rest of the cell would begin a line, and could be a formula. */
+const LINE_END = /[\r\n]/;
+
 function write(records: readonly (readonly Cell[])[]): string {
-  return stringify(records as Cell[][], { escape_formulas: true, record_delimiter: 'windows' });
+  return stringify(records as Cell[][], {
+    escape_formulas: true,
+    quoted_match: LINE_END,
+    record_delimiter: 'windows',
+  });
 }
 
 /** Returns a table as CSV (RFC 4180). No cell begins a formula when a spreadsheet opens it. Pure. */

@@ -11,6 +11,8 @@ import { aWithdrawal } from '../withdrawal-makers.ts';
 
 /** What a spreadsheet reads as the beginning of a formula, also in the full width of Asian keyboards. */
 const SIGNS = ['=', '+', '-', '@', '\t', '\r', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20'];
+/** A line end that a spreadsheet would take for the end of the line, with a formula behind it. */
+const LINE_ENDS = ['\r', '\n', '\r\n'];
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const formula = (sign: string) => `${sign}cmd|' /C calc'!A1`;
@@ -69,6 +71,10 @@ describe.each(ids)('%s', (id) => {
       names.flatMap(() => SIGNS.map((sign) => `'${formula(sign)}`)).toSorted(),
     );
   });
+});
+
+test.each(LINE_ENDS)('a line end (%j) inside of a cell begins no line', (end) => {
+  expect(writeCsv([[`x${end}=1+1`, 'y']])).toBe(`\uFEFF"x${end}=1+1",y\r\n`);
 });
 
 test('numbers stay numbers, also negative ones; texts that look like one do not', () => {
