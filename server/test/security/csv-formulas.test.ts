@@ -48,9 +48,12 @@ afterAll(() => product.close());
 
 /** Reads a table as a spreadsheet does (RFC 4180). */
 function cellsOf(csv: string): string[] {
-  return [...csv.replace('\uFEFF', '').trimEnd().matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(
-    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain!,
-  );
+  return [
+    ...csv
+      .replace('\uFEFF', '')
+      .trimEnd()
+      .matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g),
+  ].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain!);
 }
 
 const startingFormula = (cells: readonly string[]) => cells.filter((cell) => FORMULA.test(cell) && !NUMBER.test(cell));

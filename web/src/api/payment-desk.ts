@@ -53,6 +53,10 @@ export interface PaymentFilter {
   readonly reference?: string;
 }
 
+/** The address under which the browser stores the payments of a filter as a table. */
+export const paymentsExport = (filter: PaymentFilter): string =>
+  addressOf('GET /api/admin/payments/export', { query: { ...filter } });
+
 /** Query of a page of the payments of patients, newest first. */
 export const paymentsQuery = (filter: PaymentFilter, cursor: string | undefined) => ({
   ...apiQuery('GET /api/admin/payments', 0, { query: { ...filter, ...(cursor === undefined ? {} : { cursor }) } }),

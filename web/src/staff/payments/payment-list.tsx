@@ -3,7 +3,7 @@ import { countryOf } from '@tabibu/contract/countries';
 import { PAYMENT_STATUSES } from '@tabibu/contract/payment-desk-words';
 import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
 import type { PaymentStatus } from '@tabibu/contract/payment-desk-words';
-import { paymentsQuery } from '../../api/payment-desk.ts';
+import { paymentsExport, paymentsQuery } from '../../api/payment-desk.ts';
 import type { ListedPaymentBody, PaymentFilter } from '../../api/payment-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -50,8 +50,18 @@ export function PaymentList() {
     <>
       <SectionHead title={t('payment-desk.payments')} />
       <FilterBar
-        found={answer.data && t('payment-desk.found', { count: answer.data.count })}
+        found={
+          answer.data &&
+          t(answer.data.is_more ? 'payment-desk.found-more' : 'payment-desk.found', { count: answer.data.count })
+        }
         onReset={isFiltered ? reset : undefined}
+        actions={
+          answer.data && answer.data.count > 0 ? (
+            <a className="button secondary" href={paymentsExport(filter)} download>
+              {t('payment-desk.export')}
+            </a>
+          ) : undefined
+        }
       >
         <SearchField
           name="reference"
@@ -86,8 +96,9 @@ export function PaymentList() {
         <CountrySelect value={values.country} onChange={(country) => change({ country })} />
       </FilterBar>
       <Answered answer={answer} failed={t('payment-desk.failed')}>
-        {({ payments, count, received, received_tzs, unrated, next_cursor: next }) => (
+        {({ payments, count, is_more: isMore, received, received_tzs, unrated, next_cursor: next }) => (
           <>
+            {isMore && <p className="small">{t('payment-desk.no-sums', { count })}</p>}
             {received.length > 0 && (
               <p>
                 {t('payment-desk.received')} <strong className="numbers">{received.map(money).join(' · ')}</strong>

@@ -78,6 +78,7 @@ test('lists payments with what was received, and says it in words when they cann
       payments: [payment],
       next_cursor: null,
       count: 1,
+      is_more: false,
       received: [
         { amount: 150_000, currency: 'KES' },
         { amount: 4_500_000, currency: 'TZS' },
@@ -89,6 +90,20 @@ test('lists payments with what was received, and says it in words when they cann
   expect(screen.text()).toMatch(
     /Received: KSh 1,500 · TSh 45,000.*Together TSh 73,500.*TBB-1-ABCD.*Deleted account.*KSh 1,500.*TSh 28,500 · rate of 1 Oct 2025.*M-Pesa.*Kenya.*Refund due/s,
   );
+  expect(screen.get('link', 'Export (CSV)').getAttribute('href')).toBe('/api/admin/payments/export');
+  const many = await open('/admin/dashboard/payments/received', {
+    'GET /api/admin/payments': {
+      payments: [payment],
+      next_cursor: null,
+      count: 10_000,
+      is_more: true,
+      received: [],
+      received_tzs: { amount: 0, currency: 'TZS' },
+      unrated: 0,
+    },
+  });
+  expect(many.text()).toMatch(/More than 10,000 found.*No sums for more than 10,000 payments/s);
+  expect(many.get('link', 'Export (CSV)').getAttribute('href')).toBe('/api/admin/payments/export');
   const failed = await open('/admin/dashboard/payments/received', {
     'GET /api/admin/payments': new Refused(400, 'invalid-input', 'No.'),
   });
