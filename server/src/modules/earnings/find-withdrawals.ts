@@ -16,18 +16,21 @@ export interface FoundWithdrawal {
   readonly status: WithdrawalStatus;
 }
 
-/** Returns the requests that fit, newest first, and how many there are altogether. */
+/** Returns the requests that fit, newest first, `limit` at most, after the first `offset`. */
 export async function findWithdrawals(
   ctx: Context,
   criteria: store.WithdrawalCriteria & { limit: number; offset: number },
-): Promise<{ rows: FoundWithdrawal[]; total: number }> {
-  const { limit, offset, ...found } = criteria;
-  const { total } = await ctx.db.one(store.countFound, found);
-  const rows = limit === 0 ? [] : await ctx.db.many(store.pageFound, { ...found, limit, offset });
-  return {
-    total,
-    rows: rows.map(foundOf),
-  };
+): Promise<FoundWithdrawal[]> {
+  return (await ctx.db.many(store.pageFound, criteria)).map(foundOf);
+}
+
+/** Returns how many requests fit, ten thousand at most, and whether there are more. */
+export async function countWithdrawals(
+  ctx: Context,
+  criteria: store.WithdrawalCriteria,
+): Promise<{ total: number; isMore: boolean }> {
+  const { total } = await ctx.db.one(store.countFound, criteria);
+  return { total: Math.min(total, store.MOST_COUNTED), isMore: total > store.MOST_COUNTED };
 }
 
 /** Returns the request that a row holds. */

@@ -3,7 +3,7 @@ export { balanceOfDoctor, earnedByDoctors } from './count-for-desk.ts';
 export { creditEarning } from './credit-earning.ts';
 export { approveWithdrawal, cancelWithdrawal, payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
 export { findEarning, moneyOf } from './find-earning.ts';
-export { earnedBy, findWithdrawals } from './find-withdrawals.ts';
+export { countWithdrawals, earnedBy, findWithdrawals } from './find-withdrawals.ts';
 export type { FoundWithdrawal } from './find-withdrawals.ts';
 export {
   findWithdrawal,

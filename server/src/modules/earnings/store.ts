@@ -166,19 +166,24 @@ export const paidBefore = statement<{ doctorId: string }, { paid: number }>(
 export interface WithdrawalCriteria {
   /** Null for all doctors. */
   readonly doctorIds: readonly string[] | null;
-  readonly statuses: readonly string[];
+  /** Null for all. */
+  readonly statuses: readonly string[] | null;
   /** Null for all time. */
   readonly since: Date | null;
 }
 
 const STATUS = "case when paid_at is not null then 'paid' else state end";
-const FOUND = `($doctorIds::uuid[] is null or doctor_id = any($doctorIds::uuid[])) and ${STATUS} = any($statuses::text[])
-     and ($since::timestamptz is null or created_at >= $since::timestamptz)`;
+const FOUND = `($doctorIds::uuid[] is null or doctor_id = any($doctorIds::uuid[])) and ($statuses::text[] is null or ${STATUS} = any($statuses::text[]))
+     and created_at >= coalesce($since::timestamptz, '-infinity')`;
 
+/** How far requests are counted. */
+export const MOST_COUNTED = 10_000;
+
+/** How many requests fit, one more than `MOST_COUNTED` at most. */
 export const countFound = statement<WithdrawalCriteria, { total: number }>(
   'earnings.count-found',
-  `select count(*)::int as total from withdrawals where ${FOUND}`,
-  { guarded: true },
+  `select count(*)::int as total from (select from withdrawals where ${FOUND} limit ${MOST_COUNTED + 1}) as counted`,
+  { guarded: true, prepared: false },
 );
 
 /** The requests that fit, newest first. */
@@ -188,7 +193,7 @@ export const pageFound = statement<
 >(
   'earnings.page-found',
   `select ${OPEN}, ${STATUS} as status from withdrawals where ${FOUND} order by created_at desc, id desc limit $limit offset $offset`,
-  { guarded: true },
+  { guarded: true, prepared: false },
 );
 
 /** The requests that fit, newest first, after a place. */

@@ -91,7 +91,7 @@ export function criteriaOf(ctx: Context, { from, until, country, status = 'all',
     before: until === undefined ? null : startOfDay(addDays(until, 1), zone),
     country: country ?? null,
     reference: reference === '' ? null : reference.toUpperCase(),
-    states: (status === 'all' ? PAYMENT_STATUSES : [status]).flatMap((one) => STATES[one]),
+    states: status === 'all' ? null : STATES[status],
   };
 }
 

@@ -1,13 +1,12 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { ListedWithdrawalBody, WithdrawalPageBody } from '@tabibu/contract/payment-desk';
-import { WITHDRAWAL_STATUSES } from '@tabibu/contract/payment-desk-words';
 import type { Period, WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
 import { countCompleted } from '../bookings/index.ts';
 import { openCaseIds } from '../cases/index.ts';
 import { doctorNames, findDoctorIds } from '../doctors/index.ts';
-import { earnedBy, findWithdrawals, walkWithdrawals } from '../earnings/index.ts';
+import { countWithdrawals, earnedBy, findWithdrawals, walkWithdrawals } from '../earnings/index.ts';
 import type { FoundWithdrawal } from '../earnings/index.ts';
 import { beginOf } from '../../platform/find-period.ts';
 
@@ -29,10 +28,10 @@ export async function listWithdrawals(
   { page: wanted = 1, ...filter }: WithdrawalFilter & { page?: number | undefined },
 ): Promise<WithdrawalPageBody> {
   const criteria = await criteriaOf(ctx, filter);
-  const count = (await findWithdrawals(ctx, { ...criteria, limit: 0, offset: 0 })).total;
-  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
+  const { total, isMore } = await countWithdrawals(ctx, criteria);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(wanted, pages);
-  const { rows, total } = await findWithdrawals(ctx, {
+  const rows = await findWithdrawals(ctx, {
     ...criteria,
     limit: PAGE_SIZE,
     offset: (page - 1) * PAGE_SIZE,
@@ -41,7 +40,7 @@ export async function listWithdrawals(
     action: 'payment-desk.list-withdrawals',
     readings: rows.map(({ id: objectId, accountId: personId }) => ({ personId, object: 'payment', objectId })),
   });
-  return { withdrawals: await describe(ctx, rows), total, page, pages, page_size: PAGE_SIZE };
+  return { withdrawals: await describe(ctx, rows), total, is_more: isMore, page, pages, page_size: PAGE_SIZE };
 }
 
 /** Yields all requests that the filter finds, newest first, some at a time. Does not audit the reading. */
@@ -57,7 +56,7 @@ async function criteriaOf(ctx: Context, { q = '', status = 'all', country, perio
   const search = q.trim();
   return {
     doctorIds: search === '' && country === undefined ? null : await findDoctorIds(ctx, { search, country }),
-    statuses: status === 'all' ? WITHDRAWAL_STATUSES : [status],
+    statuses: status === 'all' ? null : [status],
     since: beginOf(period, ctx),
   };
 }

@@ -27,19 +27,18 @@ export async function pagePayments(
 ): Promise<PaymentPage> {
   const place = { afterAt: after?.at ?? null, afterId: after?.id ?? null };
   const rows = await ctx.db.many(pages.page, { ...criteria, ...place, limit: limit + 1 });
-  const totals = await ctx.db.many(pages.totals, criteria);
-  const count = totals.reduce((sum, row) => sum + row.count, 0);
-  const isMore = count > pages.MOST_COUNTED;
-  const summed = isMore ? [] : totals;
+  const { found } = await ctx.db.one(pages.count, criteria);
+  const isMore = found > pages.MOST_COUNTED;
+  const totals = isMore ? [] : await ctx.db.many(pages.totals, criteria);
   return {
     rows: rows.slice(0, limit).map(paymentOf),
     hasMore: rows.length > limit,
-    count: Math.min(count, pages.MOST_COUNTED),
+    count: Math.min(found, pages.MOST_COUNTED),
     isMore,
-    received: summed.flatMap(({ currency, received: amount }) =>
+    received: totals.flatMap(({ currency, received: amount }) =>
       amount === 0 ? [] : [{ amount, currency: currency as Currency }],
     ),
-    receivedTzs: { amount: summed.reduce((sum, row) => sum + row.received_tzs, 0), currency: 'TZS' },
-    unrated: summed.reduce((sum, { unrated }) => sum + unrated, 0),
+    receivedTzs: { amount: totals.reduce((sum, row) => sum + row.received_tzs, 0), currency: 'TZS' },
+    unrated: totals.reduce((sum, { unrated }) => sum + unrated, 0),
   };
 }

@@ -8,7 +8,7 @@ export interface PaymentCriteria {
   readonly since: Date | null;
   readonly before: Date | null;
   readonly country: string | null;
-  readonly states: readonly string[];
+  readonly states: readonly string[] | null;
   readonly reference: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface PaymentCriteria {
  * What fits. Statements with it are planned for their values: a condition that is not given is no condition then, and
  * the index of those that are given is used.
  */
-export const FOUND = `state = any($states::text[]) and ($reference::text is null or reference = $reference) and ($country::text is null or country = $country)
+export const FOUND = `($states::text[] is null or state = any($states::text[])) and ($reference::text is null or reference = $reference) and ($country::text is null or country = $country)
      and created_at >= coalesce($since::timestamptz, '-infinity') and created_at < coalesce($before::timestamptz, 'infinity')`;
 
 /** How far totals count. */
@@ -34,18 +34,24 @@ export const page = statement<
   { guarded: true, prepared: false },
 );
 
+/** How many payments fit, one more than `MOST_COUNTED` at most. */
+export const count = statement<PaymentCriteria, { found: number }>(
+  'payments.count-found',
+  `select count(*)::int as found from (select from payments where ${FOUND} limit ${MOST_COUNTED + 1}) as counted`,
+  { guarded: true, prepared: false },
+);
+
 /**
- * How many of the newest payments that fit are in each currency, one more than `MOST_COUNTED` at most, how much of that was received and is not owed back, and what that was worth
- * in shillings when it settled; `unrated` of them had no rate.
+ * How much was received in each currency by the payments that fit and is not owed back, and what that was worth in
+ * shillings when it settled; `unrated` of them had no rate.
  */
 export const totals = statement<
   PaymentCriteria,
-  { currency: string; count: number; received: number; received_tzs: number; unrated: number }
+  { currency: string; received: number; received_tzs: number; unrated: number }
 >(
   'payments.totals',
-  `select currency, count(*)::int as count, coalesce(sum(amount) filter (where state = 'settled'), 0)::bigint as received,
+  `select currency, coalesce(sum(amount) filter (where state = 'settled'), 0)::bigint as received,
      coalesce(sum(amount_tzs) filter (where state = 'settled'), 0)::bigint as received_tzs, (count(*) filter (where state = 'settled' and amount_tzs is null))::int as unrated
-   from (select currency, state, amount, amount_tzs from payments where ${FOUND} order by created_at desc, id desc limit ${MOST_COUNTED + 1}) as newest
-   group by currency order by currency`,
+   from payments where ${FOUND} group by currency order by currency`,
   { guarded: true, prepared: false },
 );

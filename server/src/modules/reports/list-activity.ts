@@ -1,4 +1,3 @@
-import { WITHDRAWAL_STATUSES } from '@tabibu/contract/payment-desk-words';
 import type { Activity } from '@tabibu/contract/report-words';
 import type { ActivityBody } from '@tabibu/contract/reports';
 import { auditReading } from '../../platform/audit-reading.ts';
@@ -56,8 +55,8 @@ function activityOf(move: MoneyMoveRow, emergencies: ReadonlySet<string>): Activ
 }
 
 async function withdrawals(ctx: Context): Promise<ActivityBody[]> {
-  const everything = { doctorIds: null, statuses: WITHDRAWAL_STATUSES, since: null };
-  const { rows } = await findWithdrawals(ctx, { ...everything, limit: MOST, offset: 0 });
+  const everything = { doctorIds: null, statuses: null, since: null };
+  const rows = await findWithdrawals(ctx, { ...everything, limit: MOST, offset: 0 });
   await auditReading(ctx, {
     action: 'reports.list-activity',
     readings: rows.map(({ id: objectId, accountId: personId }) => ({ personId, object: 'payment', objectId })),

@@ -23,6 +23,7 @@ const withdrawal = (rest: object = {}) => ({
 const page = (withdrawals: object[], rest: object = {}) => ({
   withdrawals,
   total: withdrawals.length,
+  is_more: false,
   page: 1,
   pages: 1,
   page_size: 10,

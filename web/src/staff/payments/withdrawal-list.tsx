@@ -48,7 +48,7 @@ export function WithdrawalList() {
     <>
       <SectionHead title={t('payment-desk.title')} />
       <FilterBar
-        found={data && t('payment-desk.found', { count: data.total })}
+        found={data && t(data.is_more ? 'payment-desk.found-more' : 'payment-desk.found', { count: data.total })}
         onReset={isFiltered ? reset : undefined}
         actions={
           data && data.total > 0 ? (
