@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { casesQuery } from '../../api/cases.ts';
 import { useTranslation } from '../../shell/translation.tsx';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import { Link } from '../../ui/link.tsx';
 import { When } from '../frame/when.tsx';
 
@@ -10,7 +11,9 @@ const MOST = 5;
 export function QueueGlance({ count }: { count: { open: number; overdue: number } | undefined }) {
   const { t } = useTranslation();
   const { data } = useQuery(casesQuery({}));
-  if (count === undefined) return null;
+  // The navigation asks for the count too and may have it before this part takes over its HTML.
+  const isHydrated = useHydrated();
+  if (count === undefined || !isHydrated) return null;
   return (
     <section className="card stack" aria-labelledby="queue-heading">
       <div className="row spread">
