@@ -1,21 +1,32 @@
 /**
- * Yields the pages of a list one after the other, each read while the one before it is used: `read` gets the last row
- * of the page before, undefined at first. A page shorter than `size` is the last one.
+ * Yields the pages of a list one after the other: `read` gets the last row of the page before, undefined at first. A
+ * page shorter than `size` is the last one.
  */
-export async function* readAhead<Row>(
+export async function* readPages<Row>(
   size: number,
   read: (last: Row | undefined) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
-  let coming = read(undefined);
-  for (;;) {
-    const page = await coming;
-    const isLast = page.length < size;
-    if (!isLast) {
-      coming = read(page.at(-1));
-      // Whoever stops in the middle does not wait for it; whoever goes on hears of its failure above.
-      coming.catch(() => undefined);
-    }
+  for (let last: Row | undefined; ;) {
+    const page = await read(last);
     if (page.length > 0) yield page;
-    if (isLast) return;
+    if (page.length < size) return;
+    last = page.at(-1);
+  }
+}
+
+/** Yields what `source` yields and lets it work on the next item, but no further, while the one before it is used. */
+export async function* readAhead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  let coming = source.next();
+  try {
+    for (;;) {
+      const { done, value } = await coming;
+      if (done === true) return;
+      coming = source.next();
+      // Whoever stops here does not wait for it; whoever goes on hears of its failure above.
+      coming.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await source.return(undefined);
   }
 }

@@ -1,7 +1,7 @@
 import type { WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
 import type { Context } from '../../platform/context.ts';
 import { LAST_ID } from '../../platform/ids.ts';
-import { readAhead } from '../../platform/read-ahead.ts';
+import { readPages } from '../../platform/read-ahead.ts';
 import { foundOf } from './find-withdrawals.ts';
 import type { FoundWithdrawal } from './find-withdrawals.ts';
 import * as store from './store.ts';
@@ -13,7 +13,7 @@ export async function* walkWithdrawals(
   ctx: Context,
   criteria: store.WithdrawalCriteria,
 ): AsyncGenerator<FoundWithdrawal[]> {
-  const pages = readAhead<store.OpenWithdrawalRow & { status: WithdrawalStatus }>(AT_ONCE, (last) =>
+  const pages = readPages<store.OpenWithdrawalRow & { status: WithdrawalStatus }>(AT_ONCE, (last) =>
     ctx.db.many(store.walkFound, {
       ...criteria,
       afterAt: last?.created_at ?? null,

@@ -6,6 +6,7 @@ import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
 import type { Context } from '../../platform/context.ts';
 import { streamCsv } from '../../platform/csv.ts';
 import type { Cell } from '../../platform/csv.ts';
+import { readAhead } from '../../platform/read-ahead.ts';
 import { namesOf } from '../identity/index.ts';
 import { walkPayments } from '../payments/index.ts';
 import type { WalkedPayment } from '../payments/index.ts';
@@ -34,7 +35,7 @@ const COLUMNS = [
  */
 export function exportPayments(ctx: Context, filter: PaymentFilter): Readable {
   const zone = timeZoneOf(ctx.country);
-  const batches = describe(ctx, walkPayments(ctx, { ...criteriaOf(ctx, filter), zone }));
+  const batches = readAhead(describe(ctx, walkPayments(ctx, { ...criteriaOf(ctx, filter), zone })));
   return streamCsv(COLUMNS, auditExport(ctx, { name: 'payments', filter }, batches));
 }
 

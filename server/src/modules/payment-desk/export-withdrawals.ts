@@ -5,6 +5,7 @@ import type { ListedWithdrawalBody } from '@tabibu/contract/payment-desk';
 import type { Context } from '../../platform/context.ts';
 import { streamCsv } from '../../platform/csv.ts';
 import type { Cell } from '../../platform/csv.ts';
+import { readAhead } from '../../platform/read-ahead.ts';
 import { wallClock } from '../../platform/time.ts';
 import { auditExport } from './audit-export.ts';
 import { walkListed } from './list-withdrawals.ts';
@@ -26,7 +27,7 @@ const COLUMNS = [
  * days of the reader's country (W48). Read while it is sent, in constant memory. Audited.
  */
 export function exportWithdrawals(ctx: Context, { q, ...filter }: WithdrawalFilter): Readable {
-  const batches = describe(ctx, walkListed(ctx, { ...filter, q }));
+  const batches = readAhead(describe(ctx, walkListed(ctx, { ...filter, q })));
   return streamCsv(COLUMNS, auditExport(ctx, { name: 'withdrawals', filter }, batches));
 }
 

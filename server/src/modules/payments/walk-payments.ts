@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { LAST_ID } from '../../platform/ids.ts';
-import { readAhead } from '../../platform/read-ahead.ts';
+import { readPages } from '../../platform/read-ahead.ts';
 import type { PaymentCriteria } from './page-store.ts';
 import { walk } from './walk-store.ts';
 import type { WalkedPayment } from './walk-store.ts';
@@ -17,7 +17,7 @@ export function walkPayments(
   ctx: Context,
   criteria: PaymentCriteria & { zone: string },
 ): AsyncGenerator<readonly WalkedPayment[]> {
-  return readAhead<WalkedPayment>(AT_ONCE, (last) =>
+  return readPages<WalkedPayment>(AT_ONCE, (last) =>
     ctx.db.many(walk, {
       ...criteria,
       afterAt: last?.at ?? 'infinity',
