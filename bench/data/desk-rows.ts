@@ -16,8 +16,8 @@ export async function addAuditRows(owner: pg.Client, people: readonly string[], 
 }
 
 /**
- * Adds withdrawals of the last three years; one of two hundred waits and has an open case, the others are paid, and their
- * cases closed.
+ * Adds withdrawals of the last three years; one of two hundred waits and has an open case, the others are paid, and
+ * their cases closed.
  */
 export async function addWithdrawals(owner: pg.Client, people: readonly string[], first: number, last: number): Promise<void> {
   for (const table of ['withdrawals', 'cases']) await owner.query(`alter table ${table} disable trigger user`);

@@ -43,7 +43,7 @@ export const listWithdrawals = endpoint({
   reply: envelope(
     z.strictObject({
       withdrawals: z.array(ListedWithdrawal),
-      /** All that the filter finds, counted up to ten thousand; `is_more` if there are more. Older ones have no page. */
+      /** All that the filter finds, up to ten thousand; `is_more` if there are more. Older ones have no page. */
       total: z.int(),
       is_more: z.boolean(),
       page: z.int(),

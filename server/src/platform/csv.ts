@@ -7,7 +7,7 @@ export type Cell = string | number | null;
 /** Tells spreadsheets that names with accents are UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A line end inside of a cell is quoted: without that the rest of the cell would begin a line, and could be a formula. */
+/** A line end inside of a cell is quoted: else the rest of the cell would begin a line, and could be a formula. */
 const LINE_END = /[\r\n]/;
 
 function write(records: readonly (readonly Cell[])[]): string {

@@ -19,12 +19,12 @@ export async function* readAhead<Item>(source: AsyncGenerator<Item>): AsyncGener
   let coming = source.next();
   try {
     for (;;) {
-      const { done, value } = await coming;
-      if (done === true) return;
+      const item = await coming;
+      if (item.done === true) return;
       coming = source.next();
       // Whoever stops here does not wait for it; whoever goes on hears of its failure above.
       coming.catch(() => undefined);
-      yield value;
+      yield item.value;
     }
   } finally {
     await source.return(undefined);

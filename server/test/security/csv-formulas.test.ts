@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const [index, sign] of SIGNS.entries()) {
     const patient = await product.patient({ phone: `+25575400${String(1000 + index)}` });
     const { doctorId } = await aWithdrawal(product, patient, at(product, 2 + index, '10:00'));
-    // Names are cleaned when they come in. Names of before that rule may contain anything, so they are written directly.
+    // Names are cleaned when they come in. Older ones may contain anything, so they are written directly.
     await product.db.pool.query('update accounts set full_name = $2 where id = $1', [patient.accountId, formula(sign)]);
     await product.db.pool.query('update doctors set full_name = $2 where id = $1', [doctorId, formula(sign)]);
     // Money that is owed back makes the revenue of a day negative.

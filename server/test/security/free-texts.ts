@@ -2,7 +2,7 @@ import { description, resolve } from '../api-description.ts';
 import type { Schema } from '../api-description.ts';
 
 /** A field of a request in which somebody from outside can write a text of their own. */
-export interface FreeText {
+interface FreeText {
   /** Endpoint and place in the body: `bookings.hold-booking reason`. */
   readonly key: string;
   readonly maxLength: number;
@@ -14,7 +14,7 @@ const OUTSIDE = ['anyone', 'patient', 'doctor'];
  * All free texts that patients, doctors, applicants and visitors can send, as the contract describes them. Text with a
  * pattern, a format, or a list of values is not free.
  */
-export const FREE_TEXTS: readonly FreeText[] = Object.values(description.paths)
+const FREE_TEXTS: readonly FreeText[] = Object.values(description.paths)
   .flatMap((operations) => Object.values(operations))
   .filter((operation) => operation['x-access'].some((role) => OUTSIDE.includes(role)))
   .flatMap(({ operationId, requestBody }) =>
@@ -78,8 +78,8 @@ export class Payloads {
   readonly written = new Map<string, string>();
 
   /**
-   * Returns the text for a field, as long as the field takes, or `most` characters. Throws for a field that the contract
-   * does not have.
+   * Returns the text for a field, as long as the field takes, or `most` characters. Throws for a field that the
+   * contract does not have.
    */
   for(key: string, most = Number.MAX_SAFE_INTEGER): string {
     const place = READ_TEXTS.findIndex((field) => field.key === key);

@@ -15,8 +15,8 @@ interface Lines {
 
 /**
  * Passes the lines of an export on, each after it was written to the audit log. One entry with the filter comes before
- * the first line, and one with the number of lines that left comes at the end, also when the reader has gone. The first
- * ten thousand payments are in the log one by one, as those of the list are (`docs/decisions/0073-exports-in-pages.md`).
+ * the first line, and one with the number of lines that left at the end, also when the reader has gone. The first ten
+ * thousand payments are in the log one by one, as those of the list are (`docs/decisions/0073-exports-in-pages.md`).
  */
 export async function* auditExport(
   ctx: Context,

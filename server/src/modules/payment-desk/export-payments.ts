@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { countryOf, timeZoneOf } from '@tabibu/contract/countries';
 import { toMajor } from '@tabibu/contract/currencies';
 import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
-import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
 import type { Context } from '../../platform/context.ts';
 import { streamCsv } from '../../platform/csv.ts';
 import type { Cell } from '../../platform/csv.ts';
@@ -61,7 +60,7 @@ function cellsOf(row: WalkedPayment, payer: string): Cell[] {
     toMajor(row),
     row.amount_tzs === null ? null : toMajor({ amount: row.amount_tzs, currency: 'TZS' }),
     row.tzs_rate === null ? null : Number(row.tzs_rate),
-    row.method === null ? null : PAYMENT_METHODS[row.method as PaymentMethodId].label,
+    row.method === null ? null : PAYMENT_METHODS[row.method].label,
     row.provider,
     statusOf(row.state),
     row.created,

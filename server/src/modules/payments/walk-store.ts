@@ -1,5 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Currency } from '@tabibu/contract/currencies';
+import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
 import { statement } from '../../platform/database/statement.ts';
 import { FOUND } from './page-store.ts';
 import type { PaymentCriteria } from './page-store.ts';
@@ -14,7 +15,7 @@ export interface WalkedPayment {
   readonly amount: number;
   readonly currency: Currency;
   readonly country: CountryCode;
-  readonly method: string | null;
+  readonly method: PaymentMethodId | null;
   readonly provider: string | null;
   readonly amount_tzs: number | null;
   readonly tzs_rate: string | null;
