@@ -69,6 +69,7 @@ export const crontab: Crontab = [
   '* * * * * bookings/sweep ?max=3',
   '* * * * * emergencies/sweep ?max=3',
   '* * * * * payments/sweep ?max=3',
+  '17 * * * * payments/keep-days ?max=3',
   '* * * * * calls/sweep ?max=3',
   '* * * * * cases/sweep ?max=3',
   '* * * * * cases/tell-staff ?max=3',

@@ -4,4 +4,5 @@ export interface PaymentJobs {
   'payments.query-status': { paymentId: string; attempt: number };
   'payments.read-inbox': { inboxId: string };
   'payments.sweep': Record<string, never>;
+  'payments.keep-days': Record<string, never>;
 }

@@ -1,3 +1,4 @@
+import { keepDays } from './keep-days.ts';
 import { queryStatus } from './query-status.ts';
 import { readInbox } from './read-inbox.ts';
 import { requestPush } from './request-push.ts';
@@ -8,4 +9,5 @@ export const jobs = {
   'payments.query-status': queryStatus,
   'payments.read-inbox': readInbox,
   'payments.sweep': sweepPayments,
+  'payments.keep-days': keepDays,
 };

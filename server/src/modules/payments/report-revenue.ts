@@ -10,14 +10,16 @@ export type { MoneyMoveRow } from './report-store.ts';
  */
 export async function reportRevenue(
   ctx: Context,
-  { zone, pattern, ...criteria }: store.RevenueCriteria & { zone: string; pattern: string },
+  { pattern, ...criteria }: store.RevenueCriteria & { pattern: string },
 ): Promise<{
   rows: store.RevenueRow[];
   rates: { currency: store.RevenueRow['currency']; rate: string; since: Date }[];
 }> {
+  const horizon = await ctx.db.maybe(store.horizon, { zone: criteria.zone });
+  const found = { ...criteria, keptUntil: horizon?.kept_until ?? '-infinity' };
   return {
-    rows: await ctx.db.many(store.revenue, { ...criteria, zone, pattern }),
-    rates: await ctx.db.many(store.rates, criteria),
+    rows: await ctx.db.many(store.revenue, { ...found, pattern }),
+    rates: await ctx.db.many(store.rates, found),
   };
 }
 

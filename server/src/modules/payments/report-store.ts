@@ -7,16 +7,33 @@ export interface RevenueCriteria {
   readonly since: Date | null;
   readonly before: Date | null;
   readonly country: CountryCode | null;
+  /** The days are those of this time zone. */
+  readonly zone: string;
 }
 
 /** Money that came, at the moment it was proven, and money that is owed back, at the moment it became due. */
-const MOVES = `select country, purpose_kind, currency, amount, amount_tzs, tzs_rate, tzs_rate_since, settled_at as at from payments where settled_at is not null
+export const MOVES = `select country, purpose_kind, currency, amount, amount_tzs, tzs_rate, tzs_rate_since, settled_at as at from payments where settled_at is not null
    union all
    select p.country, p.purpose_kind, p.currency, -p.amount, -p.amount_tzs, p.tzs_rate, p.tzs_rate_since, h.at
      from payment_history h join payments p on p.id = h.payment_id where h.to_state = 'refund-due'`;
 
-const FOUND = `($country::text is null or country = $country)
-     and ($since::timestamptz is null or at >= $since::timestamptz) and ($before::timestamptz is null or at < $before::timestamptz)`;
+/** The kept sums of days that are over, and the moves of the days after them one by one. */
+const FOUND = `(
+   select country, purpose_kind, currency, day, amount, amount_tzs, unrated, tzs_rate, tzs_rate_since from revenue_days
+    where zone = $zone and day < ($keptUntil::timestamptz at time zone $zone)::date and ($country::text is null or country = $country)
+      and day >= (coalesce($since::timestamptz, '-infinity') at time zone $zone)::date
+      and day < (coalesce($before::timestamptz, 'infinity') at time zone $zone)::date
+   union all
+   select country, purpose_kind, currency, (at at time zone $zone)::date, amount, coalesce(amount_tzs, 0), (amount_tzs is null)::int, tzs_rate, tzs_rate_since
+     from (${MOVES}) as moves
+    where at >= greatest($keptUntil::timestamptz, coalesce($since::timestamptz, '-infinity')) and at < coalesce($before::timestamptz, 'infinity')
+      and ($country::text is null or country = $country)) as found`;
+
+/** Until when the days of a time zone are kept; none if they never were. */
+export const horizon = statement<{ zone: string }, { kept_until: Date }>(
+  'payments.revenue-horizon',
+  'select kept_until from revenue_horizons where zone = $zone',
+);
 
 export interface RevenueRow {
   readonly country: CountryCode;
@@ -31,20 +48,23 @@ export interface RevenueRow {
 }
 
 /** Sums of all moves by country, purpose, currency and period of a time zone. */
-export const revenue = statement<RevenueCriteria & { zone: string; pattern: string }, RevenueRow>(
+export const revenue = statement<RevenueCriteria & { keptUntil: Date | string; pattern: string }, RevenueRow>(
   'payments.revenue',
-  `select country, purpose_kind, currency, to_char(at at time zone $zone, $pattern) as period, sum(amount)::bigint as amount,
-     coalesce(sum(amount_tzs), 0)::bigint as amount_tzs, (count(*) filter (where amount_tzs is null))::int as unrated
-   from (${MOVES}) as moves where ${FOUND} group by 1, 2, 3, 4 order by 4, 1, 3, 2`,
-  { guarded: true },
+  `select country, purpose_kind, currency, to_char(day, $pattern) as period, sum(amount)::bigint as amount,
+     sum(amount_tzs)::bigint as amount_tzs, sum(unrated)::int as unrated
+   from ${FOUND} group by 1, 2, 3, 4 order by 4, 1, 3, 2`,
+  { guarded: true, prepared: false },
 );
 
 /** The frozen rates of these moves. */
-export const rates = statement<RevenueCriteria, { currency: Currency; rate: string; since: Date }>(
+export const rates = statement<
+  RevenueCriteria & { keptUntil: Date | string },
+  { currency: Currency; rate: string; since: Date }
+>(
   'payments.revenue-rates',
-  `select distinct currency, tzs_rate::text as rate, tzs_rate_since as since from (${MOVES}) as moves
-    where ${FOUND} and currency <> 'TZS' and amount_tzs is not null order by currency, since`,
-  { guarded: true },
+  `select distinct currency, tzs_rate::text as rate, tzs_rate_since as since from ${FOUND}
+    where currency <> 'TZS' and tzs_rate is not null order by currency, since`,
+  { guarded: true, prepared: false },
 );
 
 export interface MoneyMoveRow {

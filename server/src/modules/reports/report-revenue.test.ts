@@ -5,7 +5,7 @@ import type { Currency } from '@tabibu/contract/currencies';
 import { raisePaymentStage } from '../../../test/payment-stage.ts';
 import type { PaymentStage } from '../../../test/payment-stage.ts';
 import { HOUR } from '../../platform/time.ts';
-import { findPayment, markRefundDue, settlePayment } from '../payments/index.ts';
+import { findPayment, jobs, markRefundDue, settlePayment } from '../payments/index.ts';
 import { readRevenue } from './read-revenue.ts';
 import { PLAN_PURPOSE } from './rules.ts';
 
@@ -31,6 +31,8 @@ const step = fc.oneof(
   }),
   fc.record({ what: fc.constant('refund' as const), which: fc.nat(100) }),
   fc.record({ what: fc.constant('rate' as const), rate: fc.integer({ min: 1, max: 99 }) }),
+  // The sums of the days that are over are kept; what happens later must not count twice, or not at all.
+  fc.record({ what: fc.constant('keep' as const) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
@@ -40,6 +42,7 @@ const standing: string[] = [];
 async function perform(one: Step): Promise<void> {
   if (one.what === 'wait') stage.clock.advance(one.hours * HOUR);
   else if (one.what === 'rate') await setRate(one.rate);
+  else if (one.what === 'keep') await jobs['payments.keep-days'](stage.ctx());
   else if (one.what === 'refund') {
     const [id] = standing.splice(one.which % (standing.length || 1), 1);
     if (id !== undefined) await markRefundDue(stage.ctx(), id, 'slot-gone');
@@ -130,4 +133,23 @@ test('ranges and countries divide the whole: their sums are the sums of the repo
   expect(Object.keys(ke.byCountry)).toEqual(['KE']);
   expect(tz.rates).toEqual([]);
   expect(ke.rates.length).toBeGreaterThan(0);
+});
+
+test('money of a kept day that becomes due to go back later is part of the report at once', async () => {
+  stage.clock.advance(96 * HOUR);
+  await perform({ what: 'pay', country: 'TZ', kind: 'booking', amount: 700_000 });
+  const id = standing.at(-1)!;
+  const paidAt = stage.clock.now();
+  stage.clock.advance(96 * HOUR);
+  await jobs['payments.keep-days'](stage.ctx());
+  const before = await readRevenue(stage.ctx(), { period: 'daily' });
+  // Nothing in the product dates a move back; a correction by hand would.
+  await stage.rows(
+    "insert into payment_history (payment_id, from_state, to_state, at) values ($1, 'settled', 'refund-due', $2)",
+    [id, paidAt],
+  );
+  const after = await readRevenue(stage.ctx(), { period: 'daily' });
+  expect(before.totalRevenue - after.totalRevenue).toBe(700_000);
+  await jobs['payments.keep-days'](stage.ctx());
+  expect(await readRevenue(stage.ctx(), { period: 'daily' })).toEqual(after);
 });
