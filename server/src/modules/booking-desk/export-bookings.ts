@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify/sync';
 import { countryOf, timeZoneOf } from '@tabibu/contract/countries';
 import { toMajor } from '@tabibu/contract/currencies';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { writeCsv } from '../../platform/csv.ts';
 import { wallClock } from '../../platform/time.ts';
 import { newestBookings } from './list-bookings.ts';
 import type { BookingFilter } from './list-bookings.ts';
@@ -40,6 +40,5 @@ export async function exportBookings(ctx: Context, filter: BookingFilter): Promi
     objectId: 'bookings',
     details: { rows: rows.length },
   });
-  // The byte order mark tells spreadsheets that names with accents are UTF-8.
-  return stringify([COLUMNS, ...records], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  return writeCsv([COLUMNS, ...records]);
 }

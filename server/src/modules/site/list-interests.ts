@@ -1,10 +1,10 @@
-import { stringify } from 'csv-stringify/sync';
 import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { WaitingCountryBody } from '@tabibu/contract/country-interests';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import { writeCsv } from '../../platform/csv.ts';
 import { wallClock } from '../../platform/time.ts';
 import { requireStepUp } from '../identity/index.ts';
 import * as store from './interest-store.ts';
@@ -48,11 +48,7 @@ export async function exportInterests(ctx: Context, country: CountryCode): Promi
     const records = rows.map((row) => [countryOf(country).name, row.phone, row.language, row.asked_at.toISOString()]);
     return {
       name: `waiting_${country.toLowerCase()}_${wallClock(inside.clock.now(), 'UTC').day}.csv`,
-      csv: stringify([['country', 'phone', 'language', 'asked at'], ...records], {
-        bom: true,
-        escape_formulas: true,
-        record_delimiter: 'windows',
-      }),
+      csv: writeCsv([['country', 'phone', 'language', 'asked at'], ...records]),
     };
   });
 }

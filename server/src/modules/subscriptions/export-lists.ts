@@ -1,7 +1,8 @@
-import { stringify } from 'csv-stringify/sync';
 import { countryOf, timeZoneOf } from '@tabibu/contract/countries';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { writeCsv } from '../../platform/csv.ts';
+import type { Cell } from '../../platform/csv.ts';
 import { wallClock } from '../../platform/time.ts';
 import type { ListFilter } from './find-criteria.ts';
 import { newestCoupons } from './list-coupons.ts';
@@ -57,13 +58,12 @@ function daysOf({ country }: Context): (instant: string) => string {
   return (instant) => wallClock(new Date(instant), zone).day;
 }
 
-async function write(ctx: Context, list: string, records: readonly (readonly unknown[])[]): Promise<string> {
+async function write(ctx: Context, list: string, records: readonly (readonly Cell[])[]): Promise<string> {
   await audit(ctx, {
     action: `subscriptions.export-${list}`,
     object: 'export',
     objectId: list,
     details: { rows: records.length - 1 },
   });
-  // The byte order mark tells spreadsheets that names with accents are UTF-8; no cell begins a formula (RFC 4180).
-  return stringify([...records], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  return writeCsv(records);
 }

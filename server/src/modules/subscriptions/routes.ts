@@ -1,9 +1,7 @@
 import * as contract from '@tabibu/contract/subscriptions';
-import { answer } from '../../platform/http/answer.ts';
+import { csvAnswer } from '../../platform/http/csv-answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
-import type { Context } from '../../platform/context.ts';
-import { wallClock } from '../../platform/time.ts';
 import { countSubscriptions } from './count-subscriptions.ts';
 import { exportCoupons, exportSubscribers } from './export-lists.ts';
 import { generateCoupon } from './generate-coupon.ts';
@@ -27,12 +25,12 @@ export const routes: Route[] = [
   route(contract.countSubscriptions, async (ctx) => ({ success, data: await countSubscriptions(ctx) }), asSystem),
   route(
     contract.exportSubscribers,
-    async (ctx, { query }) => file(ctx, 'subscribers', await exportSubscribers(ctx, query)),
+    async (ctx, { query }) => csvAnswer(ctx, 'subscribers', await exportSubscribers(ctx, query)),
     asSystem,
   ),
   route(
     contract.exportCoupons,
-    async (ctx, { query }) => file(ctx, 'coupons', await exportCoupons(ctx, query)),
+    async (ctx, { query }) => csvAnswer(ctx, 'coupons', await exportCoupons(ctx, query)),
     asSystem,
   ),
   route(
@@ -54,13 +52,3 @@ export const routes: Route[] = [
     asSystem,
   ),
 ];
-
-function file({ clock }: Context, list: string, text: string) {
-  return answer(text, {
-    contentType: 'text/csv; charset=utf-8',
-    headers: {
-      'cache-control': 'private, no-store',
-      'content-disposition': `attachment; filename="${list}_${wallClock(clock.now(), 'UTC').day}.csv"`,
-    },
-  });
-}
