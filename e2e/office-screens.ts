@@ -22,13 +22,17 @@ async function openList({ page }: Visit): Promise<void> {
 }
 
 async function openPanel(visit: Visit): Promise<void> {
-  await openList(visit);
+  await visit.page.goto('/staff/dashboard/doctor-changes?q=kileo');
   await visit.page.locator('.staff-table button').first().click();
   await visit.page.locator('.doctor-standing').waitFor();
 }
 
-async function sendCode(visit: Visit): Promise<void> {
+async function sendCode(visit: Visit, { product, people }: WorkPlace): Promise<void> {
   const { page, language } = visit;
+  await product.db.pool.query('update sessions set stepped_up_at = $2 where account_id = $1', [
+    people['staff-admin'].accountId,
+    product.clock.now(),
+  ]);
   await openPanel(visit);
   await page.locator('input[name=new-number]').fill(`0754 ${String(Date.now()).slice(-6)}`);
   await page.getByRole('button', { name: say(language, 'doctor-changes.send-code') }).click();
@@ -63,8 +67,8 @@ async function openDebts({ page }: Visit, { product }: WorkPlace): Promise<void>
   for (const [place, { id }] of rows.entries()) {
     const currency = place === 0 ? 'TZS' : 'RWF';
     await postJournal(product.ctx(), {
-      kind: 'correction',
-      reference: id,
+      kind: 'withdrawal',
+      reference: `owed by ${id}`,
       entries: [
         { account: `receivable:${id}:${currency}`, amount: -1_200_000, currency },
         { account: `clearing:azampay:${currency}`, amount: 1_200_000, currency },

@@ -47,7 +47,7 @@ function CaseTextsSwitch({ on }: { on: boolean }) {
           <p>{state.fault}</p>
         </Notice>
       )}
-      <div className="staff-device">
+      <div className="staff-device case-texts-switch">
         <div>
           <strong id="case-texts-switch">{t('staff.case-texts-switch')}</strong>
           <p className="small muted" id="case-texts-note">
