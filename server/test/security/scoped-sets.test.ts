@@ -50,6 +50,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'applications.read-licence': ['/api/doctor/licence'],
   'records.read-my-facts': ['/api/me/facts'],
   'site.read-site': ['/api/site'],
+  'site.read-page-text': ['/api/page-texts/about'],
   'fees.list-fees': ['/api/consultation-fees', '/api/consultation-fees?country=KE'],
   'payments.list-methods': [
     '/api/payments/methods?country=TZ',
