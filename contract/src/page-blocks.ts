@@ -5,7 +5,7 @@ export interface TextPart {
 }
 
 /** A heading, a paragraph or a list of a page of text. */
-export type TextBlock =
+type TextBlock =
   | { readonly kind: 'heading' | 'paragraph'; readonly parts: readonly TextPart[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly TextPart[])[] };
 

@@ -12,7 +12,7 @@ interface WaitingRow {
   readonly first_at: Date;
 }
 
-export interface InterestRow {
+interface InterestRow {
   readonly country: CountryCode;
   readonly phone: string;
   readonly language: Language;

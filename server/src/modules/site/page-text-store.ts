@@ -2,7 +2,7 @@ import type { TextPage } from '@tabibu/contract/page-blocks';
 import type { Language } from '@tabibu/contract/languages';
 import { statement } from '../../platform/database/statement.ts';
 
-export interface PageTextRow {
+interface PageTextRow {
   readonly page: TextPage;
   readonly version: number;
   readonly body: Readonly<Record<Language, string>> | null;

@@ -23,8 +23,8 @@ const KIND_WORDS: Record<EmergencyNumber['kind'], SentenceKey> = {
 };
 
 /**
- * The emergency numbers of every country on the list. They wait for nothing from the server, and the service worker caches
- * them at the first visit; numbers that administrators have set replace them when the page has its site.
+ * The emergency numbers of every country on the list. They wait for nothing from the server, and the service worker
+ * caches them at the first visit; numbers that administrators have set replace them when the page has its site.
  */
 export default function EmergencyNumbers({ heading: Title }: { heading: 'h1' | 'h2' }) {
   const { t, language } = useTranslation();
