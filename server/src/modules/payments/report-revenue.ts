@@ -17,10 +17,11 @@ export async function reportRevenue(
 }> {
   const horizon = await ctx.db.maybe(store.horizon, { zone: criteria.zone });
   const found = { ...criteria, keptUntil: horizon?.kept_until ?? '-infinity' };
-  return {
-    rows: await ctx.db.many(store.revenue, { ...found, pattern }),
-    rates: await ctx.db.many(store.rates, found),
-  };
+  const [rows, rates] = await Promise.all([
+    ctx.db.many(store.revenue, { ...found, pattern }),
+    ctx.db.many(store.rates, found),
+  ]);
+  return { rows, rates };
 }
 
 /** Returns the newest payments that came, that are owed back and that went back, `limit` at most. */
