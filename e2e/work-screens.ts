@@ -50,6 +50,18 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-payment', of: 'administrator', open: openPayment },
   { name: 'admin-bookings', of: 'administrator', open: at('/admin/dashboard/overview/bookings', '.staff-table') },
   ...CONSOLE_SCREENS,
+  { name: 'admin-exchange-rates', of: 'administrator', open: at('/admin/dashboard/exchange-rates', '.staff-table') },
+  { name: 'admin-exchange-rate', of: 'administrator', open: openRate },
+  { name: 'admin-fees', of: 'administrator', open: at('/admin/dashboard/fees', '.fee-card') },
+  { name: 'admin-care-plans', of: 'administrator', open: at('/admin/dashboard/care-plans', '.staff-table') },
+  { name: 'admin-care-plan-add', of: 'administrator', open: openPlan('plans.add') },
+  { name: 'admin-care-plan-features', of: 'administrator', open: openPlan('plans.feature-count', { count: 3 }) },
+  { name: 'admin-care-plan-prices', of: 'administrator', open: openPlan('plans.price-count', { count: 1 }) },
+  { name: 'admin-doctors', of: 'administrator', open: at('/admin/dashboard/doctors', '.doctor-tile') },
+  { name: 'admin-doctor-add', of: 'administrator', open: addDoctor },
+  { name: 'admin-doctor-delete', of: 'administrator', open: deleteDoctor },
+  { name: 'admin-banners', of: 'administrator', open: at('/admin/dashboard/banners', '.banner-item') },
+  { name: 'admin-hero', of: 'administrator', open: at('/admin/dashboard/hero-banner', '.hero-frame') },
   { name: 'admin-applications', of: 'administrator', open: at('/admin/dashboard/applications', '.review-table') },
   { name: 'admin-approve', of: 'administrator', open: openDecision('review.to-approved', true) },
   { name: 'admin-ask', of: 'administrator', open: openDecision('review.ask') },
@@ -102,6 +114,21 @@ async function openPayment(visit: Visit): Promise<void> {
   await page.locator('.case-facts a[href*="/payments/TBB-"]').first().click();
   await page.locator('.story-raw').first().waitFor();
   for (const part of await page.locator('.story-raw summary').all()) await part.click();
+/** Changes a plan, and opens a panel of Care Plans. */
+function openPlan(button: 'plans.add' | 'plans.feature-count' | 'plans.price-count', values = {}) {
+  return async ({ page, language }: Visit) => {
+    await page.goto('/admin/dashboard/care-plans');
+    await page.getByRole('switch').first().click();
+    await press(page, say(language, button, values));
+    await page.locator('dialog[open] .panel-actions').waitFor();
+  };
+}
+
+/** Opens the form of a rate with a rate typed. */
+async function openRate({ page, language }: Visit) {
+  await page.goto('/admin/dashboard/exchange-rates');
+  await press(page, say(language, 'exchange-rates.edit-which', { currency: 'USD' }));
+  await page.locator('input[name=rate]').fill('2512.75');
 }
 
 /** Opens the first case of a kind in the portal of its reader, and the dialog of a decision. */

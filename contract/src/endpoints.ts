@@ -15,6 +15,7 @@ import * as bookings from './bookings.ts';
 import * as callChat from './call-chat.ts';
 import * as callOutcomes from './call-outcomes.ts';
 import * as calls from './calls.ts';
+import * as carePlans from './care-plans.ts';
 import * as cases from './cases.ts';
 import * as credits from './credits.ts';
 import * as complaintDesk from './complaint-desk.ts';
@@ -79,6 +80,7 @@ const FILES = [
   callChat,
   callOutcomes,
   calls,
+  carePlans,
   cases,
   complaints,
   complaintDesk,

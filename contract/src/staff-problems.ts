@@ -37,6 +37,14 @@ export const STAFF_PROBLEMS = {
   'page-text-incomplete': 422,
   'page-text-day-invalid': 422,
   'page-text-changed': 409,
+  // Care plans.
+  'plan-name-required': 422,
+  'plan-size-invalid': 422,
+  'plan-feature-blank': 422,
+  'plan-price-incomplete': 422,
+  'plan-price-invalid': 422,
+  'plan-price-repeated': 422,
+  'care-plans-changed': 409,
   // Banners and pictures of the public pages.
   'banners-incomplete': 422,
   'banners-changed': 409,

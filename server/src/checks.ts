@@ -6,6 +6,7 @@ import { checks as authenticators } from './modules/authenticators/index.ts';
 import { checks as bookings } from './modules/bookings/index.ts';
 import { checks as breakGlass } from './modules/break-glass/index.ts';
 import { checks as calls } from './modules/calls/index.ts';
+import { checks as carePlans } from './modules/care-plans/index.ts';
 import { checks as cases } from './modules/cases/index.ts';
 import { checks as complaints } from './modules/complaints/index.ts';
 import { checks as credits } from './modules/credits/index.ts';
@@ -33,6 +34,7 @@ export const CHECKS: readonly Check[] = [
   ...bookings,
   ...breakGlass,
   ...calls,
+  ...carePlans,
   ...cases,
   ...complaints,
   ...credits,

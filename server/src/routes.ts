@@ -6,6 +6,7 @@ import { routes as bookingDesk } from './modules/booking-desk/index.ts';
 import { routes as bookings } from './modules/bookings/index.ts';
 import { routes as breakGlass } from './modules/break-glass/index.ts';
 import { routes as calls } from './modules/calls/index.ts';
+import { routes as carePlans } from './modules/care-plans/index.ts';
 import { routes as cases } from './modules/cases/index.ts';
 import { routes as chat } from './modules/chat/index.ts';
 import { routes as complaints } from './modules/complaints/index.ts';
@@ -46,6 +47,7 @@ export const ROUTES: readonly Route[] = [
   ...secondFactor,
   ...staff,
   ...approvals,
+  ...carePlans,
   ...cases,
   ...paymentDesk,
   ...reports,

@@ -19,6 +19,7 @@ export async function changeHouse({ product, note }: ReplyRecord, browser: Visit
   );
   await changeSettings(note, browser);
   await readFiguresAndSetRate(note, browser);
+  await changeCarePlans(note, browser);
   await changeBanners(note, browser, `${product.sandboxUrl}/sandbox/pictures/whole.png`);
 }
 
@@ -46,6 +47,14 @@ async function readFiguresAndSetRate(note: ReplyRecord['note'], browser: Visitor
   await note('reports.list-activity', browser.get('/api/admin/dashboard/activity'));
   await note('reports.read-revenue', browser.get('/api/admin/revenue'));
   await note('reports.export-revenue', browser.get('/api/admin/revenue/export'));
+}
+
+async function changeCarePlans(note: ReplyRecord['note'], browser: Visitor): Promise<void> {
+  const listed = await note('care-plans.list-for-change', browser.get('/api/admin/care-plans'));
+  const { version, plans } = listed.body.data;
+  const [family, ...others] = plans;
+  const changed = { version, plans: [{ ...family, paid_calls: 20 }, ...others] };
+  await note('care-plans.save-care-plans', browser.put('/api/admin/care-plans/batch', changed));
 }
 
 async function changeBanners(note: ReplyRecord['note'], browser: Visitor, address: string): Promise<void> {

@@ -20,6 +20,7 @@ export async function readEverything({ product, asha, note }: ReplyRecord): Prom
     await note('emergency-doctors.list-emergency-doctors', who.get('/api/emergency-doctors?country=TZ'));
     await note('bookings.list-slots', who.get(`/api/doctors/${doctor}/slots?days=31`));
     await note('site.read-site', who.get('/api/site'));
+    await note('care-plans.list-care-plans', who.get('/api/care-plans?country=TZ&language=sw'));
     await note('fees.list-fees', who.get('/api/consultation-fees'));
     await note('payments.list-methods', who.get('/api/payments/methods?country=TZ'));
   }

@@ -52,6 +52,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'site.read-site': ['/api/site'],
   'site.read-page-text': ['/api/page-texts/about'],
   'fees.list-fees': ['/api/consultation-fees', '/api/consultation-fees?country=KE'],
+  'care-plans.list-care-plans': ['/api/care-plans?country=KE&language=sw'],
   'payments.list-methods': [
     '/api/payments/methods?country=TZ',
     `/api/payments/methods?country=TZ&phone=${encodeURIComponent(ASHA.phone)}`,

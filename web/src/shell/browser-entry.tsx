@@ -97,14 +97,16 @@ function prefetch(href: string, intent: Intent): void {
   const { route, params } = matchRoute(url.pathname);
   const preferences = readPreferences(document.cookie);
   const me = client.getQueryData<MeBody | null>(ME.queryKey) ?? null;
+  const language = me?.language ?? preferences.language;
   const visit = {
     params,
     search: url.searchParams,
     country: countryOf(me?.country ?? preferences.country),
+    language,
     me,
     now: Date.now(),
   };
-  loadScreen(route, me?.language ?? preferences.language)
+  loadScreen(route, language)
     .then((file) => Promise.all((intent === 'hover' && file.needs?.(visit, client)) || []))
     .catch(() => undefined);
 }

@@ -20,7 +20,7 @@ const files = import.meta.glob<Catalogue>([
   '../../../locales/generated/*/*.json',
   '!../../../locales/generated/*/{server,emergency}.json',
   '!../../../locales/generated/*/{account,doctor,pages,readings,verify}.json',
-  '!../../../locales/generated/*/{announcement-desk,application,audit,banners,booking-desk,break-glass,cases,complaint-desk,doctor-desk,doctors-desk,exchange-rates,fees,house,palette,payment-desk,payment-story,reports,review,safety,security,staff,staff-accounts,subscriptions}.json',
+  '!../../../locales/generated/*/{announcement-desk,application,audit,banners,booking-desk,break-glass,care-plans,cases,complaint-desk,doctor-desk,doctors-desk,exchange-rates,fees,house,palette,payment-desk,payment-story,reports,review,safety,security,staff,staff-accounts,subscriptions}.json',
 ]);
 
 /**

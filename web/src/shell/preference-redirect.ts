@@ -4,11 +4,11 @@ import type { PreferenceRedirect } from '@tabibu/contract/page-renderer';
 import { preferenceCookie } from './preference-cookies.ts';
 
 /**
- * Returns whether `country` in the query filters a search on this path. Everywhere else it changes the visitor's
- * country.
+ * Returns whether `country` in the query chooses what this path shows: the doctors or the prices of a country.
+ * Everywhere else it changes the visitor's country.
  */
 export function isCountryFilter(path: string): boolean {
-  return /^\/doctors(\/|$)/.test(path);
+  return /^\/(doctors|subscriptions)(\/|$)/.test(path);
 }
 
 /**

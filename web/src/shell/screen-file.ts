@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Country } from '@tabibu/contract/countries';
+import type { Language } from '@tabibu/contract/languages';
 import type { MeBody } from '@tabibu/contract/identity';
 
 /** What a screen knows when it loads its data: the address and the person who opens it. */
@@ -8,6 +9,7 @@ export interface Visit {
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
   readonly country: Country;
+  readonly language: Language;
   readonly me: MeBody | null;
   readonly now: number;
 }

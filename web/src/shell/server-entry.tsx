@@ -74,6 +74,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     params,
     search: new URLSearchParams(search),
     country: countryOf(opening.country),
+    language: opening.language,
     me: me ?? null,
     now: input.now,
   };

@@ -6,7 +6,7 @@ export const FILE_STORE = 'tabibu-files';
 
 /** Cache of answers that are the same for everybody in a country. */
 export const PUBLIC_STORE = 'tabibu-public';
-const PUBLIC_PATHS = /^\/api\/(doctors(\/[^/]+(\/reviews)?)?|site|consultation-fees)$/;
+const PUBLIC_PATHS = /^\/api\/(doctors(\/[^/]+(\/reviews)?)?|care-plans|site|consultation-fees)$/;
 /**
  * Search words and health problems reveal what a person suffers from, so the next person at this phone must not see
  * them (V-05).

@@ -6,6 +6,7 @@ import {
   ChartColumn,
   FileCheck,
   FolderKey,
+  HeartPulse,
   Image,
   Images,
   Inbox,
@@ -168,6 +169,15 @@ const SECTIONS: readonly PortalSection[] = [
     portals: ['admin'],
     roles: ['administrator'],
     screen: screen('fees/fees-tab', () => import('./fees/fees-tab.tsx'), ['fees']),
+  },
+  {
+    name: 'care-plans',
+    group: 'money',
+    title: 'staff.care-plans',
+    Icon: HeartPulse,
+    portals: ['admin'],
+    roles: ['administrator'],
+    screen: screen('care-plans/care-plans-tab', () => import('./care-plans/care-plans-tab.tsx'), ['care-plans']),
   },
   {
     name: 'banners',

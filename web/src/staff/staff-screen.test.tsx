@@ -98,6 +98,7 @@ const SECTIONS = [
   'Revenue',
   'Exchange Rates',
   'Consultation Fees',
+  'Care Plans',
   'Mobile Banners',
   'Hero Banner',
   'Announcements',

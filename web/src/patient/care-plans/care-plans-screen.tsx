@@ -1,22 +1,41 @@
-import { Check } from 'lucide-react';
-import { CARE_PLANS, planPrice } from '@tabibu/contract/care-plans';
-import type { CarePlan } from '@tabibu/contract/care-plans';
+import type { QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LIVE_COUNTRIES, findCountry } from '@tabibu/contract/countries';
+import type { Country } from '@tabibu/contract/countries';
+import { carePlansQuery } from '../../api/care-plans.ts';
+import { countryName } from '../../components/country-name.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import type { Visit } from '../../shell/screen-file.ts';
+import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { ChipLink } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
+import { PlanCard } from './plan-card.tsx';
 import '../../ui/card.css';
 import './care-plans-screen.css';
 
+export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  const country = shownCountry(visit.search, visit.country);
+  return country.status === 'live' ? [client.prefetchQuery(carePlansQuery(country.code, visit.language))] : [];
+}
+
+/** Returns the country that the address names, else that of the reader. */
+function shownCountry(search: URLSearchParams, own: Country): Country {
+  return findCountry(search.get('country') ?? '') ?? own;
+}
+
 /**
- * The five care plans with their prices, and a notice that subscribing is not open yet. In a country that has not
- * opened it says only that the service is coming.
+ * The care plans with their prices in a country, which the chips choose (PAT-PLAN-01, PAT-PLAN-02), and a notice that
+ * subscribing is not open yet. In a country that has not opened it says only that the service is coming.
  */
 export default function CarePlansScreen() {
-  const { t } = useTranslation();
-  const country = useCountry();
+  const { t, language } = useTranslation();
+  const own = useCountry();
+  const country = shownCountry(useQueryOfAddress(), own);
   // A country that has not opened shows no plans and no prices (PAT-SHELL-04).
   if (country.status !== 'live')
     return (
@@ -27,14 +46,21 @@ export default function CarePlansScreen() {
   return (
     <div className="page stack">
       <h1>{t('plan.heading')}</h1>
-      <Notice tone="info">{t('plan.not-open')}</Notice>
-      <ul className="cards">
-        {CARE_PLANS.map((plan, index) => (
-          <li key={plan.id}>
-            <Plan plan={plan} weave={index as 0 | 1 | 2 | 3 | 4} />
-          </li>
+      <nav aria-label={t('plan.country')} className="chips">
+        {LIVE_COUNTRIES.map((each) => (
+          <ChipLink
+            key={each.code}
+            href={each.code === own.code ? '/subscriptions' : `/subscriptions?country=${each.code}`}
+            current={each.code === country.code}
+            rel="nofollow"
+          >
+            <span aria-hidden="true">{each.flag}</span>
+            {countryName(each, language)}
+          </ChipLink>
         ))}
-      </ul>
+      </nav>
+      <Notice tone="info">{t('plan.not-open')}</Notice>
+      <Plans country={country} />
       <div>
         <ButtonLink href="/doctors">{t('plan.single-call')}</ButtonLink>
       </div>
@@ -42,34 +68,24 @@ export default function CarePlansScreen() {
   );
 }
 
-function Plan({ plan, weave }: { plan: CarePlan; weave: 0 | 1 | 2 | 3 | 4 }) {
-  const { t, money } = useTranslation();
-  const country = useCountry();
-  const promises = [
-    plan.freeCalls > 0
-      ? t('plan.calls-free', { paid: plan.paidCalls, free: plan.freeCalls })
-      : t('plan.calls', { paid: plan.paidCalls }),
-    ...(plan.maxPeople ? [t('plan.people', { count: plan.maxPeople })] : []),
-    ...t(`plan.${plan.id}-promises`)
-      .split(';')
-      .map((promise) => promise.trim()),
-  ];
+function Plans({ country }: { country: Country }) {
+  const { t, language } = useTranslation();
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...carePlansQuery(country.code, language),
+    placeholderData: keepPreviousData,
+  });
+  if (error !== null && !isFetching)
+    return <LoadFailure words={t('plan.load-failed')} onRetry={() => void refetch()} />;
+  if (data === undefined) return <CardSkeletons count={3} />;
+  if (data.length === 0) return <Notice tone="info">{t('plan.none')}</Notice>;
+  // Prices of the country before stay pale until those of the chosen one are there.
   return (
-    <article className="card stack plan">
-      <Motif weave={weave} />
-      <h2>{t(`plan.${plan.id}`)}</h2>
-      <p className="numbers">
-        <strong className="plan-price">{money(planPrice(plan, country))}</strong>{' '}
-        <span className="muted">{t('plan.per-month')}</span>
-      </p>
-      <ul className="promises">
-        {promises.map((promise) => (
-          <li key={promise}>
-            <Check size={20} aria-hidden="true" />
-            {promise}
-          </li>
-        ))}
-      </ul>
-    </article>
+    <ul className={isPlaceholderData ? 'cards old' : 'cards'} aria-busy={isPlaceholderData || undefined}>
+      {data.map((plan, index) => (
+        <li key={plan.id}>
+          <PlanCard plan={plan} weave={(index % 5) as 0 | 1 | 2 | 3 | 4} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
+import { carePlansQuery } from '../../api/care-plans.ts';
 import { doctorsQuery } from '../../api/doctors.ts';
 import { siteQuery } from '../../api/site.ts';
 import type { Visit } from '../../shell/screen-file.ts';
@@ -43,6 +44,7 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
     client.prefetchQuery(doctorsQuery(nextFreeDoctors(code))),
     client.prefetchQuery(doctorsQuery(generalDoctors(code))),
     client.prefetchQuery(siteQuery()),
+    client.prefetchQuery(carePlansQuery(code, visit.language)),
   ];
 }
 

@@ -1,0 +1,55 @@
+import { Check, PhoneCall, VideoOff } from 'lucide-react';
+import type { ShownPlanBody } from '../../api/care-plans.ts';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Motif } from '../../ui/motif.tsx';
+
+interface PlanCardProps {
+  plan: ShownPlanBody;
+  weave: 0 | 1 | 2 | 3 | 4;
+}
+
+/** A care plan: what a month costs, its calls, for how many people, and what else it gives (PAT-PLAN-05, PAT-PLAN-09). */
+export function PlanCard({ plan, weave }: PlanCardProps) {
+  const { t, money } = useTranslation();
+  const { paid_calls: paid, free_calls: free, max_people: people, includes } = plan;
+  // What an administrator wrote may be in another language than the page.
+  const { language: lang } = plan;
+  return (
+    <article className="card stack plan">
+      <Motif weave={weave} />
+      <h2 lang={lang}>{plan.title}</h2>
+      {plan.description !== '' && (
+        <p className="muted" lang={lang}>
+          {plan.description}
+        </p>
+      )}
+      <p className="numbers">
+        <strong className="plan-price">{money(plan.price)}</strong> <span className="muted">{t('plan.per-month')}</span>
+      </p>
+      <ul className="promises">
+        <li>
+          <PhoneCall size={20} aria-hidden="true" />
+          {free > 0 ? t('plan.calls-free', { paid, free, total: includes.phone }) : t('plan.calls', { paid })}
+        </li>
+        {includes.video === 0 && (
+          <li className="muted">
+            <VideoOff size={20} aria-hidden="true" />
+            {t('plan.no-video')}
+          </li>
+        )}
+        {people !== null && (
+          <li>
+            <Check size={20} aria-hidden="true" />
+            {t('plan.people', { count: people })}
+          </li>
+        )}
+        {plan.features.map((feature) => (
+          <li key={feature} lang={lang}>
+            <Check size={20} aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
