@@ -62,8 +62,9 @@ export function textFor(text: PlanText, reader: Language): string {
 }
 
 /**
- * Returns what a plan costs in a country for a month: its own price, else the Tanzanian price times the ratio of the two
- * countries' printed phone prices, rounded half up to whole units (PAT-PLAN-06, C03, C15, C16). Null if it has neither.
+ * Returns what a plan costs in a country for a month: its own price, else the Tanzanian price times the ratio of the
+ * two countries' printed phone prices, rounded half up to whole units (PAT-PLAN-06, C03, C15, C16). Null if it has
+ * neither.
  */
 export function planPriceIn(prices: readonly OwnPlanPrice[], country: Country): PlanPrice | null {
   const own = prices.find((price) => price.country === country.code);

@@ -29,7 +29,7 @@ const Plan = z.strictObject({
   id: z.string(),
   ...PlanFields,
   features: z.array(Feature),
-  /** The prices that hold in their country as they are, in whole major units; other countries get Tanzania's, scaled. */
+  /** Own prices by country, in whole major units; other countries get Tanzania's, scaled. */
   prices: z.array(z.strictObject({ country: CountryField, price: z.number(), currency: z.enum(PLAN_CURRENCIES) })),
 });
 

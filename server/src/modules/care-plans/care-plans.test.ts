@@ -88,7 +88,10 @@ test('a changed consultation fee moves no plan price (C16)', async () => {
   );
   const { general_video_fee, specialist_video_fee, specialist_phone_fee, version } = fees;
   await one.put('/api/admin/consultation-fees/TZ', {
-    ...{ general_video_fee, specialist_video_fee, specialist_phone_fee, version },
+    general_video_fee,
+    specialist_video_fee,
+    specialist_phone_fee,
+    version,
     general_phone_fee: 12_000,
     planned_id: null,
     starts_on: null,

@@ -1,4 +1,3 @@
 export { checks } from './checks.ts';
 export { carePlans, carePlansNamed } from './read-plans.ts';
-export type { CarePlan } from './read-plans.ts';
 export { routes } from './routes.ts';

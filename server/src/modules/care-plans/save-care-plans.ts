@@ -58,7 +58,7 @@ export async function saveCarePlans(ctx: Context, { version, plans }: PlansToSav
   });
 }
 
-/** Gives new plans and features their ids. Throws `care-plans-changed` for a plan that never was, or one named twice. */
+/** Gives new plans and features their ids. Throws `care-plans-changed` for a plan that is unknown or named twice. */
 async function withIds(
   inside: Context,
   plans: readonly (ReturnType<typeof readPlan> & { readonly sentId: string })[],

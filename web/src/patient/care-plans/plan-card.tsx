@@ -8,7 +8,7 @@ interface PlanCardProps {
   weave: 0 | 1 | 2 | 3 | 4;
 }
 
-/** A care plan: what a month costs, its calls, for how many people, and what else it gives (PAT-PLAN-05, PAT-PLAN-09). */
+/** A care plan: what a month costs, its calls, for whom, and what else it gives (PAT-PLAN-05, PAT-PLAN-09). */
 export function PlanCard({ plan, weave }: PlanCardProps) {
   const { t, money } = useTranslation();
   const { paid_calls: paid, free_calls: free, max_people: people, includes } = plan;

@@ -1,26 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, RotateCw } from 'lucide-react';
-import { PLAN_LIMITS, textFor } from '@tabibu/contract/care-plan-rules';
+import { PLAN_LIMITS } from '@tabibu/contract/care-plan-rules';
 import { planDeskQuery, savePlans } from '../../api/plan-desk.ts';
 import type { PlanBody, PlanListBody } from '../../api/plan-desk.ts';
 import { isProblem } from '../../api/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { UnsavedBar } from '../frame/unsaved-bar.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { useGuardedAction } from '../use-guarded-action.ts';
-import { FeaturesPanel } from './features-panel.tsx';
+import { OpenedPlan } from './opened-plan.tsx';
 import { changesBetween, emptyPlan, onTopOf } from './plan-changes.ts';
 import { OthersChange, PlanHistory } from './plan-notices.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { PlanTable } from './plan-table.tsx';
 import type { PlanPart } from './plan-table.tsx';
-import { PricesPanel } from './prices-panel.tsx';
 import './care-plans.css';
 
 /** How long the success message stays, in milliseconds (ADM-PLAN-07). */
@@ -44,7 +42,7 @@ interface PlansFormProps {
 }
 
 function PlansForm({ list, busy: isLoading, onRefresh }: PlansFormProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const client = useQueryClient();
   // What was typed stands on the plans that were seen; without a draft the newest plans are shown.
   const [draft, setDraft] = useState<{ plans: readonly PlanBody[]; seen: PlanListBody }>();
@@ -139,43 +137,15 @@ function PlansForm({ list, busy: isLoading, onRefresh }: PlansFormProps) {
           }}
         />
       )}
-      {open && opened?.part === 'words' && (
-        <PlanPanel
+      {open && opened && (
+        <OpenedPlan
           plan={open}
-          isNew={false}
+          part={opened.part}
           onClose={close}
-          onKeep={(plan) => {
-            put(open, plan);
-            close();
-          }}
+          onChange={(changes) => put(open, changes)}
+          onDelete={() => edit(plans.filter(({ id }) => id !== open.id))}
         />
       )}
-      {open && opened?.part === 'features' && (
-        <FeaturesPanel plan={open} onClose={close} onChange={(features) => put(open, { features })} />
-      )}
-      {open && opened?.part === 'prices' && (
-        <PricesPanel plan={open} onClose={close} onChange={(prices) => put(open, { prices })} />
-      )}
-      <Dialog
-        open={open !== undefined && opened?.part === 'delete'}
-        onClose={close}
-        title={t('plans.delete-title', { name: open ? textFor(open.name, language) : '' })}
-        closeLabel={t('staff.close')}
-      >
-        <div className="stack">
-          <p>{t('plans.delete-what')}</p>
-          <Button
-            look="danger"
-            wide
-            onClick={() => {
-              edit(plans.filter(({ id }) => id !== open?.id));
-              close();
-            }}
-          >
-            {t('plans.delete-do')}
-          </Button>
-        </div>
-      </Dialog>
     </>
   );
 }

@@ -97,8 +97,8 @@ function changesOf(was: PlanBody, plan: PlanBody): PlanChange[] {
 
 /**
  * Returns what an administrator has typed on top of what somebody else has saved meanwhile: each part that was changed
- * here keeps its value, every other one is the saved one. A plan that somebody else deleted stays only if it was changed
- * here.
+ * here keeps its value, every other one is the saved one. A plan that somebody else deleted stays only if it was
+ * changed here.
  */
 export function onTopOf(
   current: readonly PlanBody[],

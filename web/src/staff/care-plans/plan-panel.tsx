@@ -16,7 +16,7 @@ interface PlanPanelProps {
   onKeep: (plan: PlanBody) => void;
 }
 
-/** Add New Care Plan, and the same fields of a plan that is there: name, description and calls (ADM-PLAN-02, ADM-PLAN-08). */
+/** Add New Care Plan, and the same fields of an existing plan: name, description, calls (ADM-PLAN-02, ADM-PLAN-08). */
 export function PlanPanel({ plan, isNew, onClose, onKeep }: PlanPanelProps) {
   const { t } = useTranslation();
   const [language, setLanguage] = useEditedLanguage();

@@ -19,10 +19,15 @@ interface PlanTableProps {
 }
 
 /** The plans: name, description, features, countries with a price, Active or Inactive, delete (ADM-PLAN-01). */
-export function PlanTable({ plans, onOpen, onToggle, onDelete }: PlanTableProps) {
+export function PlanTable({ plans, ...actions }: PlanTableProps) {
+  const { t } = useTranslation();
+  return <ListTable label={t('staff.care-plans')} columns={useColumns(actions)} rows={plans} keyOf={({ id }) => id} />;
+}
+
+function useColumns({ onOpen, onToggle, onDelete }: Omit<PlanTableProps, 'plans'>): readonly Column<PlanBody>[] {
   const { t, language } = useTranslation();
   const nameOf = (plan: PlanBody) => textFor(plan.name, language);
-  const columns: Column<PlanBody>[] = [
+  return [
     {
       name: 'name',
       title: t('plans.name'),
@@ -97,7 +102,6 @@ export function PlanTable({ plans, onOpen, onToggle, onDelete }: PlanTableProps)
       ),
     },
   ];
-  return <ListTable label={t('staff.care-plans')} columns={columns} rows={plans} keyOf={({ id }) => id} />;
 }
 
 /** In how many countries the price follows from Tanzania's, and in how many there is none (C15). */

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ShownPlanBody } from '../../api/care-plans.ts';
+import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
+import CarePlansScreen from './care-plans-screen.tsx';
+
+beforeEach(stopTime);
+
+const FAMILY: ShownPlanBody = {
+  id: 'family',
+  title: 'Family',
+  description: 'For all of you',
+  language: 'en',
+  price: { amount: 1_250_000, currency: 'KES' },
+  features: ['Preventive guidance'],
+  paid_calls: 15,
+  free_calls: 2,
+  includes: { phone: 17, video: 0 },
+  max_people: 6,
+};
+const HEART: ShownPlanBody = { ...FAMILY, id: 'heart', title: 'Moyo', language: 'sw', free_calls: 0, max_people: null };
+
+const open = (answer: unknown, search = '') =>
+  openScreen(<CarePlansScreen />, {
+    path: '/subscriptions',
+    search,
+    me: null,
+    answers: { 'GET /api/care-plans': answer },
+  });
+
+test('a card has price, paid and free calls with their sum, no video, people and features (S27, PAT-PLAN-02, PAT-PLAN-05, PAT-PLAN-07, PAT-PLAN-09)', async () => {
+  const screen = await open([FAMILY], 'country=Kenya');
+  expect(screen.text()).toMatch(
+    /Family.*For all of you.*KSh 12,500 per month.*15 phone calls \+ 2 free \(17 calls\) a month.*No video calls.*Up to 6 people.*Preventive guidance/s,
+  );
+});
+
+test('the six countries are chips with flags, and the address names the chosen one (PAT-PLAN-01)', async () => {
+  await open([FAMILY], 'country=KE');
+  const chips = [...document.querySelectorAll('nav .chip')];
+  expect(chips.map((chip) => chip.getAttribute('href'))).toEqual([
+    '/subscriptions',
+    '/subscriptions?country=ZA',
+    '/subscriptions?country=KE',
+    '/subscriptions?country=RW',
+    '/subscriptions?country=UG',
+    '/subscriptions?country=BI',
+  ]);
+  expect(document.querySelector('nav [aria-current]')!.textContent).toBe('🇰🇪Kenya');
+});
+
+test('a text in another language than the page says so to screen readers', async () => {
+  const screen = await open([HEART]);
+  expect(document.querySelector('.plan h2')!.getAttribute('lang')).toBe('sw');
+  expect(screen.text()).toMatch(/15 phone calls a month/);
+});
+
+test('plans that do not load can be asked for again, and none is said', async () => {
+  const screen = await open(new Refused(422, 'invalid-input', ''));
+  expect(screen.read('alert')).toContain('Failed to load care plans. Please try again.');
+  await screen.close();
+  expect((await open([])).text()).toContain('There are no care plans in this country at the moment.');
+});
