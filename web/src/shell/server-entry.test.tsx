@@ -194,6 +194,16 @@ test('a country that has not opened offers no plan and shows no price (PAT-SHELL
   expect(html).not.toContain('£');
 });
 
+test.each([
+  ['/subscriptions?country=Kenya', 'country=KE&amp;language=fr'],
+  ['/subscriptions', 'country=RW&amp;language=fr'],
+  ['/', 'country=RW&amp;language=fr'],
+])('%s contains the care plans of country and language (S27)', async (path, asked) => {
+  const { html } = await visit(path, { cookie: 'lang=fr; country=RW' });
+  expect(html).toContain(asked);
+  expect(html).toContain('KSh 12\u00a0500');
+});
+
 test('every page of a desktop has a link to country, language, devices and account', async () => {
   expect((await visit('/about')).html).toMatch(/class="public-header">.*href="\/more"/);
 });

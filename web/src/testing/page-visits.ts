@@ -40,11 +40,26 @@ export const me = {
   csrf: 'token',
 };
 
+/** A plan that is named by the country and language that were asked for. */
+const carePlan = (path: string) => ({
+  id: 'family',
+  title: path.slice(path.indexOf('?') + 1),
+  description: '',
+  language: 'en',
+  price: { amount: 1_250_000, currency: 'KES' },
+  features: [],
+  paid_calls: 15,
+  free_calls: 2,
+  includes: { phone: 17, video: 0 },
+  max_people: 6,
+});
+
 /** A fake API with answers as in the contract. */
 export async function answer(path: string): Promise<InternalReply> {
   const ok = (body: unknown, link?: string) => ({ status: 200, text: JSON.stringify(body), link });
   if (path.startsWith('/api/doctors?'))
     return ok([doctor], '</api/doctors?country=TZ&limit=20&cursor=abc>; rel="next"');
+  if (path.startsWith('/api/care-plans?')) return ok({ success: true, data: [carePlan(path)] });
   if (path === '/api/site') return ok({ success: true, data: site });
   if (path === '/api/me') return ok({ success: true, data: me });
   if (path.startsWith('/api/appointments')) return ok({ success: true, data: { appointments: [], next_cursor: null } });
