@@ -26,7 +26,7 @@ const FRAME = [
  * costs more than a few unneeded kilobytes.
  */
 const PUBLIC_PARTS = [
-  /web\/src\/(components\/(doctor-card|book-link|load-failure|country-name)|ui\/(avatar|card|chip|motif|search-field|stars)|api\/(doctors|site))/,
+  /web\/src\/(components\/(doctor-card|book-link|load-failure|country-name)|ui\/(avatar|card|chip|motif|search-field|stars)|api\/(care-plans|doctors|site))/,
   /contract\/src\/(health-problem-ids|specialty-ids)/,
   /lucide-react\/dist\/esm\/icons\/(calendar-check|clock|rotate-cw|triangle-alert|triangle-exclamation-point|search)\.mjs/,
 ];
