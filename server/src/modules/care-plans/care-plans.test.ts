@@ -139,6 +139,7 @@ test('a deleted plan is kept for what was bought, comes back by its id, and its 
   const kept = plans.filter(({ id }) => id !== 'diabetes');
   const deleted = (await save(one, version, [...kept, { ...NEW, name: { en: 'Diabetes' } }])).body.data as PlanListBody;
   expect(deleted.plans.map(({ id }) => id)).toEqual([...kept.map(({ id }) => id), 'diabetes_2']);
+  expect((await shown('TZ')).map(({ id }) => id)).not.toContain('diabetes');
   expect((await carePlansNamed(product.ctx(), ['diabetes']))[0]!.name('sw')).toBe('Kisukari');
   expect((await save(one, version + 1, plans)).body.data.plans).toEqual(plans);
   expect((await shown('TZ')).map(({ id }) => id)).toContain('diabetes');
@@ -178,6 +179,7 @@ test('the second of two administrators is told and decides again, also when both
   const wanted = (calls: number) => [{ ...family, paid_calls: calls }, ...others];
   expect((await save(one, version, wanted(20))).status).toBe(200);
   expect((await save(other, version, wanted(30))).body.code).toBe('care-plans-changed');
+  expect((await save(other, version + 7, wanted(30))).body.code).toBe('care-plans-changed');
   expect((await list()).plans[0]!.paid_calls).toBe(20);
   const both = await Promise.all([save(one, version + 1, wanted(25)), save(other, version + 1, wanted(26))]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
