@@ -59,6 +59,7 @@ function useColumns({ onOpen, onToggle, onDelete }: Omit<PlanTableProps, 'plans'
     {
       name: 'prices',
       title: t('plans.prices'),
+      kind: 'whole',
       cell: (plan) => (
         <>
           <Button look="quiet" onClick={() => onOpen(plan, 'prices')}>
