@@ -22,6 +22,7 @@ import { causeTheRest, failCall, leaveUnanswered, overpay, payWithoutProof } fro
 import { fillDesk, succeed } from './work-desk.ts';
 import { fillSubscriptions } from './work-subscriptions.ts';
 import type { DeskContent } from './work-desk.ts';
+import { announce, complain } from './work-words.ts';
 
 /** A product with people who work here, doctors who apply, and work that waits. Its clock stands still. */
 export interface WorkPlace {
@@ -84,6 +85,8 @@ async function fillWorkPlace(product: TestProduct): Promise<Omit<WorkPlace, 'clo
   await decideCases({ own: own.browser, other: other.browser });
   await openRecords(patient, { own: own.browser, other: other.browser });
   await fillSubscriptions(product, own.browser);
+  await announce(product, own.browser);
+  await complain(product, own.browser);
   await overpay(product, own.browser, unproven);
   await succeed(own.browser.post(`/api/admin/staff/${team.suspended.accountId}/suspend`));
   await keepPasskeys(product, own.browser);

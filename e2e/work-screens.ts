@@ -4,6 +4,7 @@ import { CONSOLE_SCREENS } from './console-screens.ts';
 import { dashboardOf } from './doctor-steps.ts';
 import { OFFICE_SCREENS } from './office-screens.ts';
 import { at, press } from './screen-steps.ts';
+import { openPalette } from './open-palette.ts';
 import { say } from './say.ts';
 import type { Visit } from './screen-list.ts';
 import type { WorkPlace, Worker } from './work-place.ts';
@@ -50,6 +51,13 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-payment', of: 'administrator', open: openPayment },
   { name: 'admin-bookings', of: 'administrator', open: at('/admin/dashboard/overview/bookings', '.staff-table') },
   ...CONSOLE_SCREENS,
+  { name: 'admin-complaints', of: 'administrator', open: at('/admin/dashboard/complaints', '.complaint-card') },
+  {
+    name: 'admin-announcements',
+    of: 'administrator',
+    open: at('/admin/dashboard/announcements', '.announcement-card'),
+  },
+  { name: 'admin-palette', of: 'administrator', open: openPalette },
   { name: 'admin-exchange-rates', of: 'administrator', open: at('/admin/dashboard/exchange-rates', '.staff-table') },
   { name: 'admin-exchange-rate', of: 'administrator', open: openRate },
   { name: 'admin-fees', of: 'administrator', open: at('/admin/dashboard/fees', '.fee-card') },
@@ -111,7 +119,8 @@ async function openWithdrawals({ page }: Visit) {
 async function openPayment(visit: Visit): Promise<void> {
   await openFirst('refund-due')(visit);
   const { page } = visit;
-  await page.locator('.case-facts a[href*="/payments/TBB-"]').first().click();
+  const payment = await page.locator('.case-facts a[href*="/payments/TBB-"]').first().getAttribute('href');
+  await page.goto(payment!);
   await page.locator('.story-raw').first().waitFor();
   for (const part of await page.locator('.story-raw summary').all()) await part.click();
 /** Changes a plan, and opens a panel of Care Plans. */
@@ -122,6 +131,9 @@ function openPlan(button: 'plans.add' | 'plans.feature-count' | 'plans.price-cou
     await press(page, say(language, button, values));
     await page.locator('dialog[open] .panel-actions').waitFor();
   };
+  await page.locator('.story-raw').evaluateAll((parts) => {
+    for (const part of parts) part.setAttribute('open', '');
+  });
 }
 
 /** Opens the form of a rate with a rate typed. */
