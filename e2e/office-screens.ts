@@ -21,8 +21,8 @@ async function openList({ page }: Visit): Promise<void> {
   await page.locator('.staff-table').waitFor();
 }
 
-async function openPanel(visit: Visit): Promise<void> {
-  await visit.page.goto('/staff/dashboard/doctor-changes?q=kileo');
+async function openPanel(visit: Visit, name: string): Promise<void> {
+  await visit.page.goto(`/staff/dashboard/doctor-changes?q=${name}`);
   await visit.page.locator('.staff-table button').first().click();
   await visit.page.locator('.doctor-standing').waitFor();
 }
@@ -33,14 +33,14 @@ async function sendCode(visit: Visit, { product, people }: WorkPlace): Promise<v
     people['staff-admin'].accountId,
     product.clock.now(),
   ]);
-  await openPanel(visit);
+  await openPanel(visit, 'ndayishimiye');
   await page.locator('input[name=new-number]').fill(`0754 ${String(Date.now()).slice(-6)}`);
   await page.getByRole('button', { name: say(language, 'doctor-changes.send-code') }).click();
   await page.locator('input[name=code]').waitFor();
 }
 
 async function chooseCountry(visit: Visit): Promise<void> {
-  await openPanel(visit);
+  await openPanel(visit, 'kileo');
   const select = visit.page.locator('select[name=new-country]');
   await select.selectOption({ index: 1 });
   await select.scrollIntoViewIfNeeded();
