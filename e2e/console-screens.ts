@@ -12,6 +12,10 @@ export const CONSOLE_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-coupons', of: 'administrator', open: at('/admin/dashboard/subscriptions/coupons', '.staff-table') },
   { name: 'admin-coupon-generate', of: 'administrator', open: openGenerate('subscriptions.generate-for') },
   { name: 'admin-coupon-by-number', of: 'administrator', open: openGenerate('subscriptions.generate') },
+  { name: 'admin-care-plans', of: 'administrator', open: at('/admin/dashboard/care-plans', '.staff-table') },
+  { name: 'admin-care-plan-add', of: 'administrator', open: openPlan('plans.add') },
+  { name: 'admin-care-plan-features', of: 'administrator', open: openPlan('plans.feature-count', { count: 3 }) },
+  { name: 'admin-care-plan-prices', of: 'administrator', open: openPlan('plans.price-count', { count: 1 }) },
   { name: 'admin-fees', of: 'administrator', open: at('/admin/dashboard/fees', '.fee-card') },
   { name: 'admin-house-rules', of: 'administrator', open: at('/admin/dashboard/house', '.staff-table') },
   { name: 'admin-house-site', of: 'administrator', open: at('/admin/dashboard/house/site', '.staff-table') },
@@ -59,3 +63,12 @@ async function openRate({ page, language }: Visit) {
   await press(page, say(language, 'exchange-rates.edit-which', { currency: 'USD' }));
   await page.locator('input[name=rate]').fill('2512.75');
 }
+
+/** Changes a plan, and opens a panel of Care Plans. */
+function openPlan(button: 'plans.add' | 'plans.feature-count' | 'plans.price-count', values = {}) {
+  return async ({ page, language }: Visit) => {
+    await page.goto('/admin/dashboard/care-plans');
+    await page.getByRole('switch').first().click();
+    await press(page, say(language, button, values));
+    await page.locator('dialog[open] .panel-actions').waitFor();
+  };

@@ -61,10 +61,6 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-exchange-rates', of: 'administrator', open: at('/admin/dashboard/exchange-rates', '.staff-table') },
   { name: 'admin-exchange-rate', of: 'administrator', open: openRate },
   { name: 'admin-fees', of: 'administrator', open: at('/admin/dashboard/fees', '.fee-card') },
-  { name: 'admin-care-plans', of: 'administrator', open: at('/admin/dashboard/care-plans', '.staff-table') },
-  { name: 'admin-care-plan-add', of: 'administrator', open: openPlan('plans.add') },
-  { name: 'admin-care-plan-features', of: 'administrator', open: openPlan('plans.feature-count', { count: 3 }) },
-  { name: 'admin-care-plan-prices', of: 'administrator', open: openPlan('plans.price-count', { count: 1 }) },
   { name: 'admin-doctors', of: 'administrator', open: at('/admin/dashboard/doctors', '.doctor-tile') },
   { name: 'admin-doctor-add', of: 'administrator', open: addDoctor },
   { name: 'admin-doctor-delete', of: 'administrator', open: deleteDoctor },
@@ -122,25 +118,9 @@ async function openPayment(visit: Visit): Promise<void> {
   const payment = await page.locator('.case-facts a[href*="/payments/TBB-"]').first().getAttribute('href');
   await page.goto(payment!);
   await page.locator('.story-raw').first().waitFor();
-  for (const part of await page.locator('.story-raw summary').all()) await part.click();
-/** Changes a plan, and opens a panel of Care Plans. */
-function openPlan(button: 'plans.add' | 'plans.feature-count' | 'plans.price-count', values = {}) {
-  return async ({ page, language }: Visit) => {
-    await page.goto('/admin/dashboard/care-plans');
-    await page.getByRole('switch').first().click();
-    await press(page, say(language, button, values));
-    await page.locator('dialog[open] .panel-actions').waitFor();
-  };
   await page.locator('.story-raw').evaluateAll((parts) => {
     for (const part of parts) part.setAttribute('open', '');
   });
-}
-
-/** Opens the form of a rate with a rate typed. */
-async function openRate({ page, language }: Visit) {
-  await page.goto('/admin/dashboard/exchange-rates');
-  await press(page, say(language, 'exchange-rates.edit-which', { currency: 'USD' }));
-  await page.locator('input[name=rate]').fill('2512.75');
 }
 
 /** Opens the first case of a kind in the portal of its reader, and the dialog of a decision. */

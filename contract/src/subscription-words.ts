@@ -1,9 +1,15 @@
-import { CARE_PLANS } from './care-plans.ts';
-
 /** Words and limits of subscriptions and coupons. Free of zod, so that pages can import them. */
 
-/** For what a coupon pays; further plans have names of their own (C39). */
-export const PACKAGE_TYPES = ['single_call', 'emergency', ...CARE_PLANS.map(({ id }) => id)] as const;
+/** For what a coupon made by hand can pay: a call, an emergency, or calls of a printed plan (C39). */
+export const PACKAGE_TYPES = [
+  'single_call',
+  'emergency',
+  'family',
+  'pregnancy',
+  'hypertension',
+  'diabetes',
+  'cancer',
+] as const;
 export type PackageType = (typeof PACKAGE_TYPES)[number];
 
 /** A subscription is active until it ends; a coupon until it ends, is used up or revoked (C36). */

@@ -1,16 +1,14 @@
-import { CARE_PLANS, planPrice } from '@tabibu/contract/care-plans';
-import type { CarePlan } from '@tabibu/contract/care-plans';
-import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import type { CouponBody, SubscriberBody, SubscriptionFiguresBody } from '@tabibu/contract/subscriptions';
+import { carePlans } from '../src/modules/care-plans/index.ts';
 import { openSubscription } from '../src/modules/subscriptions/index.ts';
 import { asSystem } from './as-system.ts';
 import type { TestProduct } from './harness.ts';
 import type { Visitor } from './visitor.ts';
 
 interface Bought {
-  readonly planId?: CarePlan['id'];
+  readonly planId?: string;
   readonly doctorType?: DoctorType;
   readonly country?: CountryCode;
 }
@@ -21,10 +19,8 @@ export async function aSubscription(
   { accountId }: Visitor,
   { planId = 'family', doctorType = 'general', country = 'TZ' }: Bought = {},
 ): Promise<{ id: string; code: string }> {
-  const price = planPrice(
-    CARE_PLANS.find(({ id }) => id === planId)!,
-    countryOf(country),
-  );
+  const plan = (await carePlans(product.ctx())).find(({ id }) => id === planId)!;
+  const price = plan.prices.get(country)!;
   return openSubscription(product.ctx(), { accountId, planId, doctorType, country, price });
 }
 

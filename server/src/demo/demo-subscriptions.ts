@@ -1,5 +1,4 @@
-import { CARE_PLANS, planPrice } from '@tabibu/contract/care-plans';
-import { countryOf } from '@tabibu/contract/countries';
+import { carePlans } from '../modules/care-plans/index.ts';
 import { ensureAccount } from '../modules/identity/index.ts';
 import { openSubscription } from '../modules/subscriptions/index.ts';
 import { inTransaction } from '../platform/context.ts';
@@ -18,8 +17,9 @@ export async function seedDemoSubscriptions(ctx: Context): Promise<boolean> {
     if ((await inside.db.maybe(store.markSeeded, { name: 'subscriptions', now })) === undefined) return false;
     const { country } = DEMO_PATIENT;
     const accountId = await ensureAccount(inside, { ...DEMO_PATIENT, roles: ['patient'] });
-    const [plan] = CARE_PLANS;
-    const price = planPrice(plan, countryOf(country));
+    const plan = (await carePlans(inside)).find(({ id }) => id === 'family');
+    const price = plan?.prices.get(country);
+    if (plan === undefined || price === undefined) return false;
     await openSubscription(inside, { accountId, planId: plan.id, doctorType: 'general', country, price });
     return true;
   });

@@ -211,9 +211,6 @@ describe('for their owner the same ids get another answer than ids of nobody', (
     );
   };
 
-  // A reference in the body of save is ignored, because the server makes its own. A cursor of who opened the record
-  // is a moment only; `list-readings.test.ts` reads its pages. A document of an application opens with a ticket only.
-  // A challenge of a passkey, and a code read to the office, is refused alike whatever is wrong; `passkeys.test.ts` and
   // A reference in the body of save is ignored, because the server makes its own. A cursor of who opened the record is
   // a moment only; `list-readings.test.ts` reads its pages. A document of an application opens with a ticket only. A
   // challenge of a passkey, and a code read to the office, is refused alike whatever is wrong; `passkeys.test.ts` and

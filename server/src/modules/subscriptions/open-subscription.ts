@@ -1,5 +1,3 @@
-import { CARE_PLANS } from '@tabibu/contract/care-plans';
-import type { CarePlan } from '@tabibu/contract/care-plans';
 import { timeZoneOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Money } from '@tabibu/contract/currencies';
@@ -9,6 +7,7 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
+import { carePlansNamed } from '../care-plans/index.ts';
 import { lockAccount } from '../identity/index.ts';
 import { addCoupon } from './add-coupon.ts';
 import { monthAfter } from './rules.ts';
@@ -16,7 +15,7 @@ import * as store from './store.ts';
 
 interface BoughtPlan {
   readonly accountId: string;
-  readonly planId: CarePlan['id'];
+  readonly planId: string;
   readonly doctorType: DoctorType;
   readonly country: CountryCode;
   /** What was paid. */
@@ -26,15 +25,16 @@ interface BoughtPlan {
 /**
  * Opens a subscription that was paid, with its coupon, and returns both (PAT-COUP-10). Calls and people are those of
  * the plan today and stay. Bought again before its end, it begins at the end of the one before. It ends a calendar
- * month after its begin (C37). Throws `not-found` for an account that is gone.
+ * month after its begin (C37). Throws `not-found` for an account that is gone and a plan that never
+ * was; one that was paid while an administrator took it from sale is opened.
  */
 export async function openSubscription(
   ctx: Context,
   { accountId, planId, doctorType, country, price }: BoughtPlan,
 ): Promise<{ readonly id: string; readonly code: string }> {
-  const plan = CARE_PLANS.find((one) => one.id === planId)!;
   return inTransaction(ctx, async (inside) => {
-    if (!(await lockAccount(inside, accountId))) throw new Problem('not-found');
+    const [plan] = await carePlansNamed(inside, [planId]);
+    if (plan === undefined || !(await lockAccount(inside, accountId))) throw new Problem('not-found');
     const now = inside.clock.now();
     const before = await inside.db.maybe(store.lastEnd, { accountId, planId, doctorType, now });
     const startsAt = before?.ends_at ?? now;
