@@ -10,6 +10,7 @@ import { StateChip } from '../frame/state-chip.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { SendingState } from './sending-state.tsx';
 import { SubscriptionFilterBar, useSubscriptionFilters } from './subscription-filters.tsx';
+import { TwoDays } from './two-days.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import type { Sending } from './use-sending.ts';
 import { useSubscriptionWords } from './use-subscription-words.ts';
@@ -82,14 +83,9 @@ function useColumns(sending: Sending): readonly Column<CouponBody>[] {
     },
     { ...words.column('calls'), cell: ({ callsUsed, callsTotal }) => <UsageBar used={callsUsed} total={callsTotal} /> },
     {
-      ...words.column('created'),
+      ...words.columnOfTwo('created', 'expires'),
       kind: 'whole',
-      cell: ({ created }) => <time dateTime={created}>{words.day(created)}</time>,
-    },
-    {
-      ...words.column('expires'),
-      kind: 'whole',
-      cell: ({ expires }) => <time dateTime={expires}>{words.day(expires)}</time>,
+      cell: ({ created, expires }) => <TwoDays first={created} last={expires} />,
     },
     {
       ...words.column('status'),
@@ -104,6 +100,7 @@ function useColumns(sending: Sending): readonly Column<CouponBody>[] {
     },
     {
       ...words.column('actions'),
+      kind: 'whole',
       cell: ({ code, owner, phone, status }) =>
         status === 'active' && (
           <Button

@@ -12,6 +12,7 @@ import { StateChip } from '../frame/state-chip.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { SendingState } from './sending-state.tsx';
 import { SubscriptionFilterBar, useSubscriptionFilters } from './subscription-filters.tsx';
+import { TwoDays } from './two-days.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import type { Sending } from './use-sending.ts';
 import { useSubscriptionWords } from './use-subscription-words.ts';
@@ -84,14 +85,7 @@ function useColumns(
     {
       ...words.columnOfTwo('start', 'end'),
       kind: 'whole',
-      cell: ({ startDate, endDate }) => (
-        <>
-          <time dateTime={startDate}>{words.day(startDate)}</time>
-          <p>
-            <time dateTime={endDate}>{words.day(endDate)}</time>
-          </p>
-        </>
-      ),
+      cell: ({ startDate, endDate }) => <TwoDays first={startDate} last={endDate} />,
     },
     { ...words.column('calls'), cell: ({ callsUsed, callsTotal }) => <UsageBar used={callsUsed} total={callsTotal} /> },
     {
