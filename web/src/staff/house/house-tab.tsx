@@ -30,14 +30,16 @@ export default function HouseTab() {
   return (
     <>
       <SectionHead title={t('staff.house')} lead={t('house.lead')} />
-      <LinkTabs
-        label={t('house.parts')}
-        tabs={PARTS.map(({ name, title }) => ({
-          href: name === 'rules' ? BASE : `${BASE}/${name}`,
-          title: t(title),
-          current: name === here,
-        }))}
-      />
+      <div className="house-tabs">
+        <LinkTabs
+          label={t('house.parts')}
+          tabs={PARTS.map(({ name, title }) => ({
+            href: name === 'rules' ? BASE : `${BASE}/${name}`,
+            title: t(title),
+            current: name === here,
+          }))}
+        />
+      </div>
       <Part key={here} />
     </>
   );

@@ -31,7 +31,7 @@ function useColumns(onChange: SettingTableProps['onChange']): readonly Column<Se
       cell: ({ key }) => (
         <>
           <strong>{words.name(key)}</strong>
-          <p className="small muted setting-what">{words.what(key)}</p>
+          {SETTINGS[key].group !== 'emergency' && <p className="small muted setting-what">{words.what(key)}</p>}
         </>
       ),
     },
