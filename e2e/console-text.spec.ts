@@ -61,18 +61,19 @@ test('no text of a patient, doctor or applicant runs as code in the console, on 
     await read.visit(address);
     if (!/\/dashboard\/[\w-]+\/[\w-]{6,}$/.test(address)) queue.push(...(await read.linksOf('main')));
     if (address.endsWith('/doctors')) {
-      await page
-        .getByRole('button', { name: t('doctors-desk.edit') })
-        .first()
-        .click();
-      await page.locator('dialog[open]').waitFor();
-      await read.look();
+      for (const edit of await page.getByRole('button', { name: t('doctors-desk.edit') }).all()) {
+        await edit.click();
+        await page.locator('dialog[open] textarea').waitFor();
+        await read.look();
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      }
     }
     if (address.endsWith('/record-access')) {
       const papers = page.getByRole('button', { name: t('glass.read') });
       // A button goes when its paper is open.
       while ((await papers.count()) > 0) await papers.first().click();
-      await page.waitForLoadState('networkidle');
+      await page.getByText(texts.written.get('records.add-addendum text')!).waitFor();
       await read.look();
     }
   }
