@@ -72,3 +72,4 @@ function openPlan(button: 'plans.add' | 'plans.feature-count' | 'plans.price-cou
     await press(page, say(language, button, values));
     await page.locator('dialog[open] .panel-actions').waitFor();
   };
+}

@@ -1,4 +1,3 @@
-import type { CarePlan } from '@tabibu/contract/care-plans';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import { MINUTE, SECOND } from '../server/src/platform/time.ts';
@@ -7,7 +6,7 @@ import { aSubscription, generate, useCalls } from '../server/test/subscription-m
 import type { Visitor } from '../server/test/visitor.ts';
 import { succeed } from './work-desk.ts';
 
-type Subscriber = readonly [string, string, CountryCode, CarePlan['id'], DoctorType, number];
+type Subscriber = readonly [string, string, CountryCode, string, DoctorType, number];
 
 const SUBSCRIBERS: readonly Subscriber[] = [
   ['Asha Mwinyi', '+255754222333', 'TZ', 'family', 'general', 7],
