@@ -90,6 +90,8 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   break_glass_accesses: 'break-glass',
   broken_invariants: { nobody: 'rules that the stored data violate, with ids of rows' },
   append_only: { nobody: 'names of tables' },
+  revenue_days: { nobody: 'sums of days, without anybody who paid' },
+  revenue_horizons: { nobody: 'until when days are summed' },
   exchange_rates: { nobody: 'rates, with the administrator who set each' },
   consultation_fees: { nobody: 'prices' },
   consultation_fee_versions: { nobody: 'prices' },

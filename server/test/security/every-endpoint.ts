@@ -22,6 +22,9 @@ const EXAMPLES: Record<string, string> = {
   country: 'TZ',
   provider: 'azampay',
   secret: 'x'.repeat(43),
+  // By the name of the parameter, because a setting and a text of a page belong to the house alike.
+  key: 'contact_phone',
+  page: 'about',
 };
 
 /** All endpoints in an order in which one session survives all calls: signing out comes last. */
@@ -55,7 +58,7 @@ export function pathOf(endpoint: Endpoint): string {
   return endpoint.path.replaceAll(/:([a-z_]+)/g, (_, name: string) => {
     const kind = endpoint.owns?.[name];
     if (kind === undefined) throw new Error(`${endpoint.id} does not say what ${name} belongs to`);
-    return EXAMPLES[kind]!;
+    return (EXAMPLES[name] ?? EXAMPLES[kind])!;
   });
 }
 

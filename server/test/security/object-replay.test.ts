@@ -214,7 +214,7 @@ describe('for their owner the same ids get another answer than ids of nobody', (
   // A reference in the body of save is ignored, because the server makes its own. A cursor of who opened the record is
   // a moment only; `list-readings.test.ts` reads its pages. A document of an application opens with a ticket only. A
   // challenge of a passkey, and a code read to the office, is refused alike whatever is wrong; `passkeys.test.ts` and
-  // `change-number.test.ts` answer one. Pictures are public. What administrators may name belongs to the house, and so
+  // `change-number.test.ts` answer one. Pictures and texts are public. What administrators may name belongs to the house, and so
   // do the cases of staff admins; the tests of these modules say what they get.
   const isForStaff = (endpoint: string) => endpointOf(endpoint).access.every((role) => role === 'administrator');
   const meaningful = named.filter(
@@ -222,7 +222,7 @@ describe('for their owner the same ids get another answer than ids of nobody', (
       swap === undefined &&
       endpoint !== 'calls.complete' &&
       endpoint !== 'audit.list-readings' &&
-      !endpoint.endsWith('.read-picture') &&
+      !/\.read-(picture|page-text)$/.test(endpoint) &&
       endpoint !== 'applications.read-document' &&
       !(/^passkeys\.|^doctor-desk\.change-number/.test(endpoint) && place.includes('challenge_id')) &&
       !isForStaff(endpoint) &&

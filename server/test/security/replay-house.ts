@@ -30,10 +30,12 @@ export const HOUSE_CASES: readonly ReplayCase[] = [
     path: `${FEES}/withdraw-planned`,
     body: { planned_id: booking },
   })),
-  refused('site.export-interests', 'body country', () => ({
-    path: '/api/admin/country-interests/export',
-    body: { country: 'GB' },
-  })),
+  {
+    endpoint: 'site.read-page-text',
+    at: 'path page',
+    status: 200,
+    request: () => ({ method: 'GET', path: '/api/page-texts/about' }),
+  },
   refused('site.save-page-text', 'path page', () => ({
     path: '/api/admin/page-texts/about',
     body: { version: 0, body: { sw: 'a', en: 'b', fr: 'c' }, begins_on: null },

@@ -144,6 +144,12 @@ export const STAFF_CASES: readonly ReplayCase[] = [
     request: ({ booking }) => ({ method: 'GET', path: `/api/admin/payments?reference=${booking}` }),
   },
   {
+    endpoint: 'payment-desk.export-payments',
+    at: 'query reference',
+    status: 403,
+    request: ({ booking }) => ({ method: 'GET', path: `/api/admin/payments/export?reference=${booking}` }),
+  },
+  {
     endpoint: 'cases.list-cases',
     at: 'query cursor',
     status: 403,

@@ -26,6 +26,9 @@ export const doctor = {
 export const site = {
   figures: { doctors: '150', countries: '6', support: null, rating: null },
   contact: { messaging_url: null, email: null, phone: null, support_hours: null, answer_hours: null },
+  offices: [],
+  office_hours: null,
+  emergency_numbers: [],
   links: [],
   banners: [],
   sandbox: true,

@@ -92,7 +92,7 @@ export function FeaturesPanel({ plan, onClose, onChange }: FeaturesPanelProps) {
             </li>
           ))}
         </ol>
-        <form className="plan-add" onSubmit={add}>
+        <form method="post" className="plan-add" onSubmit={add}>
           <TextField
             label={t('plans.new-feature')}
             name="feature"

@@ -39,7 +39,7 @@ export function PlanPanel({ plan, isNew, onClose, onKeep }: PlanPanelProps) {
   const wrong = (isRight: boolean) => (tried && !isRight ? t('plans.size-wrong') : undefined);
   return (
     <Panel open onClose={onClose} title={isNew ? t('plans.add-title') : t('plans.edit-title')}>
-      <form className="stack" noValidate onSubmit={keep}>
+      <form method="post" className="stack" noValidate onSubmit={keep}>
         <LanguageChoice value={language} onChoose={setLanguage} />
         <TextField
           label={t('plans.name')}

@@ -103,7 +103,7 @@ function AddPrice({ prices, onAdd }: { prices: Prices; onAdd: (price: Prices[num
     setAmount('');
   };
   return (
-    <form className="stack" onSubmit={add}>
+    <form method="post" className="stack" onSubmit={add}>
       <h3>{t('plans.new-price')}</h3>
       {fault !== '' && (
         <Notice tone="danger" announce>
