@@ -214,8 +214,8 @@ describe('for their owner the same ids get another answer than ids of nobody', (
   // A reference in the body of save is ignored, because the server makes its own. A cursor of who opened the record is
   // a moment only; `list-readings.test.ts` reads its pages. A document of an application opens with a ticket only. A
   // challenge of a passkey, and a code read to the office, is refused alike whatever is wrong; `passkeys.test.ts` and
-  // `change-number.test.ts` answer one. Pictures and texts are public. What administrators may name belongs to the house, and so
-  // do the cases of staff admins; the tests of these modules say what they get.
+  // `change-number.test.ts` answer one. Pictures and texts are public. What administrators may name belongs to the
+  // house, and so do the cases of staff admins; the tests of these modules say what they get.
   const isForStaff = (endpoint: string) => endpointOf(endpoint).access.every((role) => role === 'administrator');
   const meaningful = named.filter(
     ([, { swap, at: place, endpoint }]) =>
