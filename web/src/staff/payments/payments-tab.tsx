@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { lazyPart } from '../../shell/lazy-part.tsx';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { LinkTabs } from '../../ui/tabs.tsx';
@@ -9,7 +10,7 @@ import { PaymentList } from './payment-list.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
 import '../../ui/card.css';
 
-/** Its code and sentences load when a payment is opened. */
+/** Its code and sentences load when a payment is opened; the server does not write it. */
 const Story = lazyPart(() => import('./payment-story.tsx'), {
   file: 'src/staff/payments/payment-story.tsx',
   sentences: ['payment-story', 'cases'],
@@ -25,8 +26,10 @@ const BASE = '/admin/dashboard/payments';
 export default function PaymentsTab() {
   const { t } = useTranslation();
   const { params } = use(AddressContext);
+  const isHydrated = useHydrated();
   const part = params['*']?.split('/')[2];
-  if (part?.startsWith('TBB-')) return <Story.Part key={part} reference={part} />;
+  if (part?.startsWith('TBB-'))
+    return isHydrated ? <Story.Part key={part} reference={part} /> : <CardSkeletons count={2} />;
   const isLedger = part === 'received';
   const isOwed = part === 'owed';
   return (

@@ -4,6 +4,7 @@ import { caseCountQuery } from '../../api/cases.ts';
 import { activityQuery, statsQuery } from '../../api/reports.ts';
 import type { StatsBody } from '../../api/reports.ts';
 import { lazyPart } from '../../shell/lazy-part.tsx';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -39,8 +40,14 @@ const BOOKINGS = '/admin/dashboard/overview/bookings';
  */
 export default function OverviewTab() {
   const { params } = use(AddressContext);
+  const isHydrated = useHydrated();
   if (params['*']?.split('/')[2] === 'bookings')
-    return <Bookings.Part backTo="/admin/dashboard/overview" paymentsAt="/admin/dashboard/payments" />;
+    // The server does not write the list.
+    return isHydrated ? (
+      <Bookings.Part backTo="/admin/dashboard/overview" paymentsAt="/admin/dashboard/payments" />
+    ) : (
+      <CardSkeletons count={2} />
+    );
   return <Overview />;
 }
 
