@@ -21,7 +21,7 @@ export async function aWorkingDoctor(
   profile: Partial<DoctorProfile> = {},
 ): Promise<WorkingDoctor> {
   doctors += 1;
-  const phone = profile.phone ?? `+25568${String(4_000_000 + doctors * 10_007)}`;
+  const phone = profile.phone ?? `+25568${String(4_000_000 + ((doctors * 10_007) % 6_000_000))}`;
   const accountId = await ensureAccount(product.ctx(), {
     phone,
     fullName: 'Dkt. Neema Mushi',

@@ -12,7 +12,7 @@ let members = 0;
 
 async function anAccount(product: TestProduct, role: Role): Promise<{ accountId: string; phone: string }> {
   members += 1;
-  const phone = `+25577${String(4_000_000 + members * 10_007)}`;
+  const phone = `+25577${String(4_000_000 + ((members * 10_007) % 6_000_000))}`;
   const person = { phone, fullName: 'Rehema Kileo', country: 'TZ', language: 'en', roles: [role] } as const;
   return { accountId: await ensureAccount(product.ctx(), person), phone };
 }
