@@ -13,7 +13,7 @@ export const PAYMENT_STATES = [
 ] as const;
 
 /** What a journal of the ledger records. */
-export const JOURNAL_WORDS = [
+export const JOURNAL_KINDS = [
   'capture',
   'refund-due',
   'refund',

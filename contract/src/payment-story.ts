@@ -5,7 +5,7 @@ import { CallType, Id, Instant, MoneyField, envelope } from './fields.ts';
 import { ListedPayment } from './payment-desk.ts';
 import {
   ACCOUNT_KINDS,
-  JOURNAL_WORDS,
+  JOURNAL_KINDS,
   PAYMENT_STATES,
   STORY_PAYOUT_STATES,
   STORY_SENDING_STATES,
@@ -52,7 +52,7 @@ const Leg = z.strictObject({
   amount: MoneyField,
 });
 
-const Journal = z.strictObject({ id: Id, kind: z.enum(JOURNAL_WORDS), at: Instant, legs: z.array(Leg) });
+const Journal = z.strictObject({ id: Id, kind: z.enum(JOURNAL_KINDS), at: Instant, legs: z.array(Leg) });
 
 /** Somebody's step; the name is null after the account was deleted. */
 const Step = z.strictObject({ by: z.string().nullable(), at: Instant });

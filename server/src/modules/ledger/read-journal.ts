@@ -1,6 +1,6 @@
+import { JOURNAL_KINDS } from '@tabibu/contract/payment-story-words';
 import type { Context } from '../../platform/context.ts';
 import type { JournalInput } from './post-journal.ts';
-import { JOURNAL_KINDS } from './rules.ts';
 import type { Entry, JournalKind } from './rules.ts';
 import * as store from './store.ts';
 

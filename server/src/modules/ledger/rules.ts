@@ -1,23 +1,7 @@
 import { CURRENCIES } from '@tabibu/contract/currencies';
 import type { Currency } from '@tabibu/contract/currencies';
+import type { JOURNAL_KINDS } from '@tabibu/contract/payment-story-words';
 
-export const JOURNAL_KINDS = [
-  'capture',
-  'refund-due',
-  'refund',
-  'correction',
-  'fx',
-  'earning',
-  'withdrawal',
-  'payout',
-  'missed',
-  'credit-use',
-  'credit-return',
-  'credit-end',
-  'new-appointment',
-  'repayment',
-  'write-off',
-] as const;
 export type JournalKind = (typeof JOURNAL_KINDS)[number];
 
 export interface Entry {
