@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { fillDoctors } from './data/million-doctors.ts';
+import { addBookings } from './data/office-rows.ts';
 import { addLedger, addPayers, addPayments } from './data/payment-rows.ts';
 import { anAdministrator } from './http/administrator.ts';
 import { askOften } from './http/ask-often.ts';
@@ -9,12 +11,15 @@ import type { Row } from './table.ts';
 
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 const TIMES = 60;
+/** Doctors who have the bookings, and people whose they are. */
+const PEOPLE = 2_000;
 const SLOWEST = 80;
 const LONGEST_KEEPING = 240_000;
 
 /** What the two sections ask for. */
 const ASKED = {
   'dashboard figures': '/api/admin/dashboard/stats',
+  'figures of the staff portal': '/api/admin/dashboard',
   'recent activity': '/api/admin/dashboard/activity',
   'revenue by month': '/api/admin/revenue?period=monthly',
   'revenue by day': '/api/admin/revenue?period=daily',
@@ -22,8 +27,8 @@ const ASKED = {
 } as const;
 
 /**
- * Measures dashboard and revenue over three years with a million payments in six currencies, and compares every day and
- * currency with the ledger, to the unit.
+ * Measures dashboards and revenue over three years with a million payments in six currencies and a million bookings,
+ * and compares every day and currency with the ledger, to the unit.
  */
 export async function measureRevenue(): Promise<Row[]> {
   const product = await startBenchedProduct({ SEED_DEMO: 'false' });
@@ -31,8 +36,11 @@ export async function measureRevenue(): Promise<Row[]> {
   await owner.connect();
   try {
     const token = await anAdministrator(owner);
-    await addPayments(owner, { first: 1, last: ROWS, all: ROWS, payers: await addPayers(owner, ROWS / 20) });
+    const payers = await addPayers(owner, ROWS / 20);
+    await addPayments(owner, { first: 1, last: ROWS, all: ROWS, payers });
     await addLedger(owner);
+    await fillDoctors(owner, PEOPLE);
+    await addBookings(owner, { first: 1, last: ROWS, people: payers.slice(0, PEOPLE) });
     await keepDays(owner);
     const different = await compareWithLedger(owner, product.url, token);
     const rows: Row[] = [];

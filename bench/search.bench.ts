@@ -130,7 +130,10 @@ async function openSide(cluster: Cluster, database: string, doctors: number): Pr
   const owner = { ...cluster.ownerUrl, database };
   await migrate(owner);
   const began = performance.now();
-  await fillDoctors(owner, doctors);
+  const client = new pg.Client(owner);
+  await client.connect();
+  await fillDoctors(client, doctors);
+  await client.end();
   console.log(`${doctors.toLocaleString('en')} doctors in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX: 'true', DATABASE_POOL: '4' });
   const services = openServices(

@@ -20,6 +20,11 @@ export const CONSOLE_SCREENS: readonly WorkScreen[] = [
   { name: 'admin-house-rules', of: 'administrator', open: at('/admin/dashboard/house', '.staff-table') },
   { name: 'admin-house-site', of: 'administrator', open: at('/admin/dashboard/house/site', '.staff-table') },
   { name: 'admin-house-countries', of: 'administrator', open: at('/admin/dashboard/house/countries', '.staff-table') },
+  {
+    name: 'admin-house-specialties',
+    of: 'administrator',
+    open: at('/admin/dashboard/house/specialties', '.staff-table'),
+  },
   { name: 'admin-house-emergency', of: 'administrator', open: at('/admin/dashboard/house/emergency', '.staff-table') },
   { name: 'admin-house-notify-me', of: 'administrator', open: openWaiting },
   { name: 'admin-house-texts', of: 'administrator', open: openText },

@@ -8,6 +8,7 @@ journey(
   async ({ page, t, number }) => {
     await page.goto('/');
     await page.getByText(t('welcome.title')).waitFor();
+    await page.getByRole('button', { name: t('welcome.register') }).click();
     const form = page.locator('form:has(input[name=tel])');
     expect(await form.locator('select[name=country]').inputValue()).toBe('TZ');
     expect(await form.locator('select[name=language]').inputValue()).toBe('sw');

@@ -1,6 +1,8 @@
 import { postJournal } from '../server/src/modules/ledger/index.ts';
 import { dashboardOf } from './doctor-steps.ts';
 import { say } from './say.ts';
+import { at } from './screen-steps.ts';
+import { withFactor } from './screen-steps.ts';
 import type { Visit } from './screen-list.ts';
 import type { WorkPlace } from './work-place.ts';
 import type { WorkScreen } from './work-screens.ts';
@@ -10,6 +12,16 @@ export const OFFICE_SCREENS: readonly WorkScreen[] = [
   { name: 'staff-doctor-changes', of: 'staff-admin', open: openList },
   { name: 'staff-doctor-number', of: 'staff-admin', open: sendCode },
   { name: 'staff-doctor-country', of: 'staff-admin', open: chooseCountry },
+  { name: 'staff-dashboard', of: 'staff-admin', open: at('/staff/dashboard', '.bar-chart') },
+  { name: 'staff-bookings', of: 'staff-admin', open: at('/staff/dashboard/bookings', '.staff-table') },
+  { name: 'staff-bookings-reception', of: 'receptionist', open: at('/staff/dashboard/bookings', '.staff-table') },
+  { name: 'staff-bookings-filters', of: 'staff-admin', open: openBookingFilters },
+  { name: 'staff-booking', of: 'staff-admin', open: openBooking('view') },
+  { name: 'staff-booking-cancel', of: 'staff-admin', open: openBooking('cancel') },
+  { name: 'staff-payments', of: 'staff-admin', open: at('/staff/dashboard/payments', '.staff-table') },
+  { name: 'staff-doctors', of: 'staff-admin', open: at('/staff/dashboard/doctors', '.review-table') },
+  { name: 'staff-add-doctors', of: 'staff-admin', open: at('/staff/dashboard/add-doctors', 'form.stack') },
+  { name: 'staff-list-doctor', of: 'staff-admin', open: at('/staff/dashboard/list-doctor', '.staff-table') },
   { name: 'staff-settings', of: 'staff-admin', open: openSettings },
   { name: 'admin-doctor-edit', of: 'administrator', open: editDoctor },
   { name: 'admin-payments-owed', of: 'administrator', open: openDebts },
@@ -21,22 +33,37 @@ async function openList({ page }: Visit): Promise<void> {
   await page.locator('.staff-table').waitFor();
 }
 
+async function openBookingFilters({ page, language }: Visit): Promise<void> {
+  await page.goto('/staff/dashboard/bookings');
+  await page.locator('.staff-table').waitFor();
+  await page.getByRole('button', { name: say(language, 'booking-desk.more') }).click();
+  await page.locator('input[name=from]').waitFor();
+}
+
+/** Opens the details of the first booking that can be cancelled, or the question before it is. */
+function openBooking(what: 'view' | 'cancel') {
+  return async ({ page }: Visit): Promise<void> => {
+    await page.goto('/staff/dashboard/bookings?payment=paid&state=scheduled');
+    const buttons = page.locator('.staff-table tbody tr').first().getByRole('button');
+    await (what === 'view' ? buttons.first() : buttons.last()).click();
+    await page.locator('dialog[open]').waitFor();
+  };
+}
+
 async function openPanel(visit: Visit, name: string): Promise<void> {
   await visit.page.goto(`/staff/dashboard/doctor-changes?q=${name}`);
   await visit.page.locator('.staff-table button').first().click();
   await visit.page.locator('.doctor-standing').waitFor();
 }
 
-async function sendCode(visit: Visit, { product, people }: WorkPlace): Promise<void> {
+async function sendCode(visit: Visit, place: WorkPlace): Promise<void> {
   const { page, language } = visit;
-  await product.db.pool.query('update sessions set stepped_up_at = $2 where account_id = $1', [
-    people['staff-admin'].accountId,
-    product.clock.now(),
-  ]);
-  await openPanel(visit, 'ndayishimiye');
-  await page.locator('input[name=new-number]').fill(`0754 ${String(Date.now()).slice(-6)}`);
-  await page.getByRole('button', { name: say(language, 'doctor-changes.send-code') }).click();
-  await page.locator('input[name=code]').waitFor();
+  await withFactor(place, 'staff-admin', async () => {
+    await openPanel(visit, 'ndayishimiye');
+    await page.locator('input[name=new-number]').fill(`0754 ${String(Date.now()).slice(-6)}`);
+    await page.getByRole('button', { name: say(language, 'doctor-changes.send-code') }).click();
+    await page.locator('input[name=code]').waitFor();
+  });
 }
 
 async function chooseCountry(visit: Visit): Promise<void> {

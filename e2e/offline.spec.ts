@@ -128,11 +128,11 @@ journey(
     const restore = await cutNetwork(page);
     await page.goto('/');
     await page.locator('.tabs a[href="/more"]').click();
-    await page.locator('.more-list').waitFor();
+    await page.locator('.more-list').first().waitFor();
     await page.locator('.network-notice a').first().click();
     await page.getByText(t('appointments.none-upcoming')).waitFor();
     await page.goto('/more');
-    await page.locator('.more-list').waitFor();
+    await page.locator('.more-list').first().waitFor();
     await restore();
     await page.goto('/more');
     await page
@@ -146,3 +146,28 @@ journey(
   },
   { people: PHONE, offline: true },
 );
+
+journey(
+  'without a network, the care plans of a patient open with their coupons, without having been opened',
+  async (walk: Journey) => {
+    const { page, number } = walk;
+    await signedIn(walk);
+    await page.goto('/subscriptions/buy/family/general');
+    await page.locator('input[name=tel]').fill(number('000'));
+    await page.locator('.pay-bar button').click();
+    const code = await page.locator('.coupon-code').innerText();
+    await page.goto('/');
+    await untilKept(page, '/api/me/plans');
+    await expect.poll(() => page.evaluate(keptScripts, 'my-plans-screen')).toBe(true);
+    await cutNetwork(page);
+    await page.goto('/subscriptions/mine');
+    await page.getByText(code).first().waitFor();
+  },
+  { people: PHONE, offline: true },
+);
+
+/** True if a script whose name begins so is cached. Runs in the page. */
+async function keptScripts(name: string): Promise<boolean> {
+  const files = await caches.open('tabibu-files');
+  return (await files.keys()).some(({ url }) => url.includes(`/assets/${name}-`));
+}

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
 import { openContext } from './browser.ts';
 import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
@@ -31,6 +32,9 @@ journey('S37: pages of another patient are "not found", whatever the browser’s
     }))
       localStorage.setItem(key, value);
   }, id);
+  const coupons = await other.request.get(`/api/coupons/user/${encodeURIComponent(await phoneOf(page))}`);
+  expect(coupons.status()).toBe(404);
+  expect(await coupons.text()).not.toContain('coupon_code');
   for (const path of [`/appointments/${id}`, `/pay/${id}`, receipt!]) {
     await other.goto(path);
     await other.getByRole('heading', { name: t('personal.not-found') }).waitFor();
@@ -41,3 +45,8 @@ journey('S37: pages of another patient are "not found", whatever the browser’s
   await other.goto('/more');
   await other.getByText('Juma Bakari').first().waitFor();
 });
+
+/** The number of who is signed in. */
+async function phoneOf(page: Page): Promise<string> {
+  return ((await (await page.request.get('/api/me')).json()) as { data: { phone: string } }).data.phone;
+}

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
+import { answerEmergency, takeEmergency } from './answer-steps.ts';
+import { ASSISTANT_SCREENS } from './assistant-screens.ts';
 import { openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
 import { dashboardOf, nextDemoDoctor, signInDoctor } from './doctor-steps.ts';
-import { callDoctors, doctorLinks, payForEmergency } from './emergency-steps.ts';
+import { doctorLinks, payForEmergency } from './emergency-steps.ts';
 import { freshName, freshNumber } from './newcomers.ts';
 import { takeFreeTime } from './patient-steps.ts';
 import { say } from './say.ts';
@@ -87,7 +89,17 @@ export const SCREENS: readonly Screen[] = [
   { name: 'emergency', open: at('/emergency') },
   { name: 'sign-in', open: at('/auth') },
   { name: 'diagnosis', open: at('/diagnosis') },
+  ...ASSISTANT_SCREENS,
   { name: 'learnings', open: at('/learnings') },
+  {
+    name: 'learnings-nothing',
+    open: async ({ page }) => {
+      await page.goto('/learnings?category=heart');
+      await page.locator('[name=q]').fill('zzzzzz');
+      await page.locator('#articles .empty').waitFor();
+    },
+  },
+  { name: 'learnings-article', open: at('/learnings/high-blood-pressure') },
   { name: 'plans', open: at('/subscriptions') },
   { name: 'contact', open: at('/contact') },
   { name: 'about', open: at('/about') },
@@ -109,9 +121,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home-signed-in', of: 'patient', open: at('/?country=TZ') },
   { name: 'paid', of: 'patient', open: pay },
   { name: 'pay', of: 'patient', open: hold },
+  { name: 'plan-buy', of: 'patient', open: at('/subscriptions/buy/pregnancy/specialist') },
+  { name: 'plan-paid', of: 'patient', open: buyPlan },
+  { name: 'plan-pays', of: 'patient', open: payByPlan },
   { name: 'pay-waiting', of: 'patient', open: wait },
   { name: 'pay-refused', of: 'patient', open: refuse },
   { name: 'receipt', of: 'patient', open: receipt },
+  { name: 'my-plans', of: 'patient', open: at('/subscriptions/mine') },
   { name: 'appointments', of: 'patient', open: at('/appointments') },
   { name: 'appointments-completed', of: 'patient', open: at('/appointments?tab=completed') },
   { name: 'appointments-cancelled', of: 'patient', open: at('/appointments?tab=cancelled') },
@@ -119,7 +135,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'more', of: 'patient', open: at('/more') },
   { name: 'account', of: 'patient', open: at('/more/account') },
   { name: 'devices', of: 'patient', open: at('/more/devices') },
+  { name: 'documents', of: 'patient', open: at('/more/documents') },
   { name: 'health', of: 'patient', open: at('/more/health') },
+  { name: 'family', of: 'patient', open: at('/more/family') },
   { name: 'call-room', of: 'patient', open: enterWaitingRoom },
   { name: 'call-waiting', of: 'patient', open: waitForDoctor },
   ...['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'].map((tab): Screen => ({
@@ -176,11 +194,23 @@ async function waitForDoctor(visit: Visit): Promise<void> {
   await visit.page.locator('[data-phase=waiting]').waitFor();
 }
 
+/** The payment page of the time that was held last: a patient holds at most three unpaid times. */
+const held = new WeakMap<BrowserContext, string>();
+
 /** Holds a free time of a doctor and stops at the payment page. */
 async function hold({ page, origin }: Visit, query = 'country=TZ&type=general'): Promise<void> {
   await page.goto(`/book/${await someDoctor(origin, query)}`);
   await takeFreeTime(page);
   await page.locator('input[name=tel]').waitFor();
+  held.set(page.context(), page.url());
+}
+
+/** Opens the payment page of a held time, as a patient whose plan can pay. */
+async function payByPlan(visit: Visit): Promise<void> {
+  const address = held.get(visit.page.context());
+  if (address === undefined) await hold(visit);
+  else await visit.page.goto(address);
+  await visit.page.locator('.choice').first().waitFor();
 }
 
 /** Pays with a number whose last three digits choose the sandbox's behaviour, and waits for the element `sign`. */
@@ -206,29 +236,15 @@ async function pay(visit: Visit): Promise<void> {
   await payBy(visit, '0754 100 000', 'a[href^="tel:"]');
 }
 
+/** Buys the plan for families and waits for its coupon. */
+async function buyPlan(visit: Visit): Promise<void> {
+  await visit.page.goto('/subscriptions/buy/family/general');
+  await payBy(visit, '0754 100 000', '.coupon-code');
+}
+
 async function receipt({ page }: Visit): Promise<void> {
   await page.goto('/appointments');
   const link = page.locator('main a[href^="/receipts/"]').first();
   await link.waitFor();
   await page.goto((await link.getAttribute('href')) ?? '/');
-}
-
-/** The link of the emergency that was opened in a browser; the next screen continues with it. */
-const opened = new WeakMap<BrowserContext, string>();
-
-/** Opens the link of an emergency, as a doctor; another patient has just paid for it. */
-async function answerEmergency({ page, origin, device, language }: Visit): Promise<void> {
-  const name = freshName();
-  await callDoctors(page.context().browser()!, { origin, device, language }, name);
-  const link = (await doctorLinks(origin, name))[0]!;
-  opened.set(page.context(), link);
-  await page.goto(link);
-}
-
-async function takeEmergency(visit: Visit): Promise<void> {
-  const link = opened.get(visit.page.context());
-  if (link === undefined) await answerEmergency(visit);
-  else await visit.page.goto(link);
-  await visit.page.locator('.answer-call').click();
-  await visit.page.locator('a[href^="tel:"]').waitFor();
 }

@@ -8,6 +8,7 @@ import { SCREENS, signInAs } from './screen-list.ts';
 import type { Screen } from './screen-list.ts';
 import { settling } from './settling.ts';
 import { signInOnScreens } from './sign-in.ts';
+import { switchLanguage } from './switch-language.ts';
 import { freshNumber } from './newcomers.ts';
 import { violations } from './violations.ts';
 import { NOTHING, watchContext } from './watch-context.ts';
@@ -94,22 +95,6 @@ export function walkEveryScreen(walk: ScreenWalk): void {
     beforeAll(() => signInAs({ page, origin, device, language }, 'doctor'));
     test.each(SCREENS.filter(({ of }) => of === 'doctor'))('sees $name as it has to be', inspect);
   });
-}
-
-/** Switches the language on the open page, which is much faster than loading it again. */
-async function switchLanguage(page: Page, language: Language): Promise<void> {
-  await page.evaluate((code) => {
-    document.querySelector<HTMLElement>(`a[hreflang=${code}]`)?.click();
-  }, language);
-  await page.waitForFunction((code) => document.documentElement.lang === code, language);
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => {
-          requestAnimationFrame(done);
-        });
-      }),
-  );
 }
 
 /** Returns the faults of the page, each with the language in which it was found. */

@@ -8,6 +8,7 @@ import { FULL_SCREENS } from './full-screens.ts';
 import { startProduct } from './product.ts';
 import { SCREENS, signInAs } from './screen-list.ts';
 import type { Screen, Visit } from './screen-list.ts';
+import { settling } from './settling.ts';
 import { takeSession } from './visitor-session.ts';
 import { openWorkPlace } from './work-place.ts';
 import { WORK_SCREENS } from './work-screens.ts';
@@ -108,19 +109,17 @@ async function signInAtWork(page: Page, { language }: Person, visitor: Visitor |
 async function picture(visit: Visit, { name, open }: Screen, file: string): Promise<void> {
   const { page } = visit;
   try {
+    const settle = settling(page);
     await open(visit);
-    await quiet(page);
+    // Not 'networkidle': a step that waits for a code asks the sandbox for it again and again.
+    await settle();
+    await page.evaluate(() => document.fonts.ready);
     mkdirSync(`${FOLDER}${name}`, { recursive: true });
     await page.screenshot({ path: `${FOLDER}${name}/${file}.png`, fullPage: true });
   } catch (error) {
     console.error(`${name} (${file}): ${String(error).split('\n')[0]}`);
     process.exitCode = 1;
   }
-}
-
-async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
 }
 
 await takePictures();

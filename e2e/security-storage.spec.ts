@@ -106,12 +106,12 @@ describe('what a browser stores about a person (V-05)', () => {
     expect(holding(during)).not.toEqual([]);
   });
 
-  test('while signed in: own appointments for offline use, nothing else', () => {
+  test('while signed in: own appointments, care plans and names of the family for offline use, nothing else', () => {
     expect(holding(during.filter(({ where }) => where !== 'cache tabibu-personal'))).toEqual([]);
     const personal = during
       .filter(({ where }) => where === 'cache tabibu-personal')
       .map(({ text }) => new URL(text.split(' ')[0]!).pathname);
-    expect(personal.filter((path) => !/^\/api\/appointments(\/[^/]+)?$/.test(path))).toEqual([]);
+    expect(personal.filter((path) => !/^\/api\/(appointments(\/[^/]+)?|me\/plans|family)$/.test(path))).toEqual([]);
   });
 
   test('no session, number or secret can be read by a script', () => {

@@ -2,19 +2,21 @@ import type { Page, Request } from 'playwright-core';
 
 const QUIET = 150;
 
+/** The live connection, and what a step that waits for a code asks the sandbox every second. */
+const AGAIN_AND_AGAIN = /\/api\/events$|\/sandbox\/outbox\?/;
+
 /**
  * Watches the requests of a page. The returned function waits until the page is hydrated and has made no request for
- * 150 ms; the live connection does not count. Throws after 20 s.
+ * 150 ms, apart from those that never come to an end. Throws after 20 s.
  */
 export function settling(page: Page): () => Promise<void> {
   const running = new Set<Request>();
   let last = 0;
   const ended = (request: Request) => {
-    running.delete(request);
-    last = performance.now();
+    if (running.delete(request)) last = performance.now();
   };
   page.on('request', (request) => {
-    if (!request.url().endsWith('/api/events')) running.add(request);
+    if (!AGAIN_AND_AGAIN.test(request.url())) running.add(request);
   });
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);

@@ -137,13 +137,15 @@ async function writeAndSign(people: VisitPeople, { device, language }: Walker): 
 /** True if everything that this screen needs is cached for offline use. Runs in the page. */
 async function isKept(bookingId: string): Promise<boolean> {
   const keys = (await (await caches.open('tabibu-personal')).keys()).map(({ url }) => new URL(url).pathname);
-  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
-    ({ href }) => href,
-  );
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /\/assets\/.*\.(js|css)$/.test(new URL(name).pathname));
   const found = await Promise.all(files.map((address) => caches.match(address)));
   return (
     keys.filter((path) => path.startsWith(`/api/appointments/${bookingId}/documents/`)).length === 2 &&
     keys.includes(`/api/appointments/${bookingId}`) &&
+    files.length > 0 &&
     found.every((one) => one !== undefined)
   );
 }

@@ -1,5 +1,6 @@
 import { CASE_KINDS } from '@tabibu/contract/case-words';
 import type { CaseKind } from '@tabibu/contract/case-words';
+import { CALLER_SCREENS } from './caller-screens.ts';
 import { CONSOLE_SCREENS } from './console-screens.ts';
 import { dashboardOf } from './doctor-steps.ts';
 import { OFFICE_SCREENS } from './office-screens.ts';
@@ -7,6 +8,7 @@ import { at, press } from './screen-steps.ts';
 import { openPalette } from './open-palette.ts';
 import { say } from './say.ts';
 import type { Visit } from './screen-list.ts';
+import { WORDS_SCREENS } from './words-screens.ts';
 import type { WorkPlace, Worker } from './work-place.ts';
 
 /** A screen of somebody who works here or applies, in a full state. */
@@ -50,6 +52,7 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
   },
   { name: 'admin-payment', of: 'administrator', open: openPayment },
   { name: 'admin-bookings', of: 'administrator', open: at('/admin/dashboard/overview/bookings', '.staff-table') },
+  ...CALLER_SCREENS,
   ...CONSOLE_SCREENS,
   { name: 'admin-complaints', of: 'administrator', open: at('/admin/dashboard/complaints', '.complaint-card') },
   {
@@ -57,6 +60,13 @@ export const WORK_SCREENS: readonly WorkScreen[] = [
     of: 'administrator',
     open: at('/admin/dashboard/announcements', '.announcement-card'),
   },
+  { name: 'admin-articles', of: 'administrator', open: at('/admin/dashboard/articles', '.staff-table') },
+  {
+    name: 'admin-article',
+    of: 'administrator',
+    open: at('/admin/dashboard/articles/high-blood-pressure', '.article-form'),
+  },
+  ...WORDS_SCREENS,
   { name: 'admin-palette', of: 'administrator', open: openPalette },
   { name: 'admin-applications', of: 'administrator', open: at('/admin/dashboard/applications', '.review-table') },
   { name: 'admin-approve', of: 'administrator', open: openDecision('review.to-approved', true) },

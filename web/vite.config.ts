@@ -16,7 +16,7 @@ const SYNTAX = BROWSERS.map((browser) => browser.replace('chrome96', 'chrome98')
 const FRAME = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\//,
   /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|IsRestoringProvider|errorBoundaryUtils|suspense)\.js|query-core\/)/,
-  /web\/src\/(shell\/(?!lazy-part|other-screens|work-screens|unreachable-screen|use-retry|retry-failed|prepare-offline|service-worker-registration|kept-answers)|api\/(client|query)|ui\/(button|link|logo|skeleton|plain-icon))/,
+  /web\/src\/(shell\/(?!lazy-part|other-screens|work-screens|unreachable-screen|use-retry|retry-failed|prepare-offline|service-worker-registration|kept-answers|keep-own)|api\/(client|query)|ui\/(button|link|logo|skeleton|plain-icon))/,
   /contract\/src\/(clock-times|countries|currencies|languages)/,
   /vite\/preload-helper|@oxc-project|rolldown\/runtime/,
 ];
@@ -49,6 +49,10 @@ const PAPERS =
  * whole file of the documents along.
  */
 const SHARED_ICONS = /lucide-react\/dist\/esm\/icons\/(trash|user-round)\.mjs/;
+
+/** Whom to ring and when not to wait, which the service worker keeps: one file for all screens that show it. */
+const EMERGENCY =
+  /web\/src\/(patient\/(booking\/emergency-(numbers|kinds)|diagnosis\/danger-signs))|locales\/generated\/\w+\/emergency/;
 
 export default defineConfig({
   plugins: [plainIcons(), react()],
@@ -97,6 +101,9 @@ export default defineConfig({
                 { name: 'forms', test: (id) => FORMS.some((pattern) => pattern.test(id)), priority: 1 },
                 { name: 'papers', test: PAPERS, priority: 0 },
                 { name: 'icons', test: SHARED_ICONS, priority: 1 },
+                // A call needs this icon and not whom to ring.
+                { name: 'phone-call', test: /icons\/phone-call\.mjs/, priority: 2 },
+                { name: 'emergency', test: EMERGENCY, priority: 1 },
                 { name: 'public', test: (id) => PUBLIC_PARTS.some((pattern) => pattern.test(id)), priority: 2 },
               ],
             },

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /** Syllables of invented surnames, enough for as many different words as a country has. */
 const SYLLABLES = ['mwa', 'kya', 'nyo', 'mba', 'ku', 'ndi', 'zo', 'cha', 'ga', 'ti', 'wam', 'shi', 'lu', 'ro', 'ha', 'ki', 'nja', 'mo', 'se', 'bu'];
@@ -38,28 +38,32 @@ from (
 join (select specialties.*, row_number() over (order by id) - 1 as place from specialties) as kind
   on kind.place = drawn.place`;
 
+/** Figures of doctors who have none: one of ten has worked, the others are new. */
+const FIGURES = `
+with fresh as (select d.id, c.currency, c.place, case when random() < 0.1 then 1 + floor(power(random(), 3) * 2000)::int else 0 end as done
+                 from doctors d join country_currencies c using (country) where not exists (select from doctor_figures f where f.doctor_id = d.id)),
+  counted as (insert into doctor_figures (doctor_id, consultations, video_calls, patients) select id, done, done / 3, (done + 1) / 2 from fresh)
+insert into doctor_earnings (doctor_id, currency, amount, place) select id, currency, done * 800000, place from fresh`;
+
 /**
- * Fills an empty, migrated database with `count` synthetic doctors, the same each time except for ids and times. The
- * login has to own the tables.
+ * Adds `count` synthetic doctors to a migrated database, the same each time except for ids and times. The login has to
+ * own the tables.
  */
-export async function fillDoctors(owner: pg.ClientConfig, count: number): Promise<void> {
-  const client = new pg.Client(owner);
-  await client.connect();
-  try {
-    await client.query("set maintenance_work_mem = '512MB'; set synchronous_commit = off; alter table doctors disable trigger user");
-    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-       where indrelid = 'doctors'::regclass and not indisunique`,
-    );
-    for (const { name } of indexes) await client.query(`drop index ${name}`);
-    await client.query('select setseed(0.42)');
-    await client.query(INSERT, [count, FIRST_NAMES, SURNAMES]);
-    for (const { definition } of indexes) await client.query(definition);
-    await client.query(`insert into doctor_words select country, word, count(*) from doctors, string_to_table(name_key, ' ') as word group by country, word`);
-    await client.query('alter table doctors enable trigger user');
-    await client.query('vacuum (analyze) doctors');
-    await client.query('vacuum (analyze) doctor_words');
-  } finally {
-    await client.end();
-  }
+export async function fillDoctors(owner: pg.Client, count: number): Promise<void> {
+  await owner.query("set maintenance_work_mem = '512MB'; set synchronous_commit = off; alter table doctors disable trigger user");
+  const { rows: indexes } = await owner.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+     where indrelid = 'doctors'::regclass and not indisunique`,
+  );
+  for (const { name } of indexes) await owner.query(`drop index ${name}`);
+  await owner.query('select setseed(0.42)');
+  await owner.query(INSERT, [count, FIRST_NAMES, SURNAMES]);
+  await owner.query(FIGURES);
+  for (const { definition } of indexes) await owner.query(definition);
+  await owner.query(
+    `insert into doctor_words select country, word, count(*) from doctors, string_to_table(name_key, ' ') as word group by country, word
+     on conflict (country, word) do update set doctors = excluded.doctors`,
+  );
+  await owner.query('alter table doctors enable trigger user');
+  for (const table of ['doctors', 'doctor_words', 'doctor_figures', 'doctor_earnings']) await owner.query(`vacuum (analyze) ${table}`);
 }

@@ -1,6 +1,12 @@
 declare module 'autocannon' {
+  interface Request {
+    path: string;
+    method?: 'POST';
+    body?: string;
+    headers?: Record<string, string>;
+  }
   interface Client {
-    setRequests(requests: readonly { path: string }[]): void;
+    setRequests(requests: readonly Request[]): void;
   }
   interface Options {
     url: string;

@@ -7,6 +7,8 @@ export interface LoadPlan {
   /** One list of paths for each connection, so that no two connections request the same path. */
   readonly paths: readonly (readonly string[])[];
   readonly seconds: number;
+  /** Bodies that are posted to each path, by turns; without them the paths are read. */
+  readonly bodies?: readonly string[];
 }
 
 interface Outcome {
@@ -31,18 +33,28 @@ export function hammer(assault: LoadPlan): Promise<number> {
   });
 }
 
-async function run({ url, paths, seconds }: LoadPlan): Promise<Outcome> {
+async function run({ url, paths, seconds, bodies }: LoadPlan): Promise<Outcome> {
   let next = 0;
   const outcome = await autocannon({
     url,
     connections: paths.length,
     duration: seconds,
     setupClient(client) {
-      client.setRequests(paths[next % paths.length]!.map((path) => ({ path })));
+      client.setRequests(paths[next % paths.length]!.flatMap((path) => requestsTo(path, url, bodies)));
       next += 1;
     },
   });
   return { perSecond: outcome.requests.total / outcome.duration, failed: outcome.non2xx + outcome.errors };
+}
+
+type Requests = Parameters<
+  Parameters<NonNullable<Parameters<typeof autocannon>[0]['setupClient']>>[0]['setRequests']
+>[0];
+
+/** Posts as one of our own pages would. */
+function requestsTo(path: string, origin: string, bodies: readonly string[] | undefined): Requests {
+  const headers = { 'content-type': 'application/json', origin, 'x-csrf': 'visitor' };
+  return bodies?.map((body) => ({ method: 'POST', path, body, headers })) ?? [{ path }];
 }
 
 if (process.send !== undefined && import.meta.main) {

@@ -35,8 +35,7 @@ export async function writeFunction(
       const at = Number(number) - 1;
       return `(${expression(sent.values[at], varying)})::${known[at] ?? 'text'}`;
     });
-    const answers = /^\s*select\b/i.test(sql) || /\breturning\b/i.test(sql);
-    return answers ? `  for answer in ${sql} loop null; end loop;` : `  ${sql};`;
+    return answersRows(sent.text) ? `  for answer in ${sql} loop null; end loop;` : `  ${sql};`;
   });
   await client.query(`
     create or replace function ${name}(turn integer) returns void language plpgsql as $function$
@@ -46,6 +45,20 @@ export async function writeFunction(
       select * into strict work from bench_work where number = turn;
     ${body.join('\n')}
     end $function$`);
+}
+
+/**
+ * Returns whether a statement answers with rows. What stands in brackets does not count: PL/pgSQL cannot loop over a
+ * change of which only a part, such as a common table expression, returns something.
+ */
+function answersRows(text: string): boolean {
+  let outside = text;
+  for (let before = ''; before !== outside;) {
+    before = outside;
+    outside = outside.replace(/\([^()]*\)/g, '');
+  }
+  const [verb] = /\b(select|insert|update|delete)\b/i.exec(outside) ?? [];
+  return verb?.toLowerCase() === 'select' || /\breturning\b/i.test(outside);
 }
 
 async function typesOf(client: pg.Client, statements: readonly Sent[]): Promise<Map<string, string[]>> {

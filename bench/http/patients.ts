@@ -20,7 +20,7 @@ export async function addPatients(owner: pg.Client, count: number): Promise<Benc
   const now = new Date();
   await owner.query(
     `insert into accounts (id, phone, full_name, country, language, roles, created_at)
-     select id, '+2557' || (60000000 + row_number() over ()), 'Asha Juma', 'TZ', 'sw', array['patient'], $2 from unnest($1::uuid[]) id`,
+     select id, '+2557' || (60000000 + (select count(*) from accounts where phone like '+25576%') + row_number() over ()), 'Asha Juma', 'TZ', 'sw', array['patient'], $2 from unnest($1::uuid[]) id`,
     [patients.map(({ accountId }) => accountId), now],
   );
   await owner.query(

@@ -10,6 +10,8 @@ interface Payer {
   readonly csrf: string;
   readonly doctorId: string;
   readonly startsAt: string;
+  /** Pays with a call of this coupon instead of money. */
+  readonly coupon?: string | undefined;
 }
 
 export interface Rush {
@@ -27,8 +29,8 @@ interface Outcome {
 }
 
 /**
- * Runs hold, save and checkout for the payers with several clients at once, from a process of its own. Returns how many
- * payers finished per second, and how many were not needed.
+ * Runs hold, save and checkout, or hold and coupon, for the payers with several clients at once, from a process
+ * of its own. Returns how many payers finished per second, and how many were not needed.
  */
 export function runPayers(work: Rush): Promise<Outcome> {
   const child = fork(fileURLToPath(import.meta.url), [], { serialization: 'advanced' });
@@ -99,6 +101,10 @@ async function holdAndPay(wire: Wire, payer: Payer): Promise<void> {
   const held = JSON.parse(
     await wire.post(payer, '/api/bookings', { doctor_id: payer.doctorId, starts_at: payer.startsAt }),
   ) as { data: { id: string } };
+  if (payer.coupon !== undefined) {
+    await wire.post(payer, '/api/coupons/use', { coupon_code: payer.coupon, booking_id: held.data.id });
+    return;
+  }
   const saved = JSON.parse(
     await wire.post(payer, '/api/payments/save', {
       booking_id: held.data.id,

@@ -8,6 +8,8 @@ import type { Trace } from './trace-hold-and-pay.ts';
 /** A free time and the patient who holds it and pays for it. Each is used once. */
 export interface Work extends FreeTime {
   readonly patient: BenchPatient;
+  /** The patient's coupon, if it pays. */
+  readonly coupon?: { readonly id: string; readonly code: string } | undefined;
 }
 
 /**
@@ -45,6 +47,8 @@ async function addRows(owner: pg.Client, { varying }: Trace, work: readonly Work
     session: ({ patient }) => patient.sessionId,
     patient: ({ patient }) => patient.accountId,
     doctor: ({ doctorId }) => doctorId,
+    coupon: ({ coupon }) => coupon!.id,
+    code: ({ coupon }) => coupon!.code,
     starts_at: ({ startsAt }) => new Date(startsAt).toISOString(),
     reference: (_, number) =>
       `TBB-${seconds}-${Array.from({ length: 8 }, (__, at) => letters[Math.floor(number / 32 ** at) % 32]).join('')}`,

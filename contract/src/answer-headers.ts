@@ -19,3 +19,8 @@ export const ENDS_SESSION = {
   'set-cookie': 'Takes the session away (`__Host-sid`).',
   'clear-site-data': 'What the browser keeps of a person is to go.',
 } as const;
+
+/** The headers of an answer that lets a browser without an account be known again by what it liked. */
+export const READER_COOKIE = {
+  'set-cookie': 'At the first like of a browser without an account (`__Host-reader`); gives no access.',
+} as const;

@@ -7,3 +7,24 @@ export type BookingKind = (typeof BOOKING_KINDS)[number];
 /** The states that the list shows: all but a hold that ended without a payment (C99). */
 export const LISTED_STATES = ['awaiting-payment', 'scheduled', 'completed', 'cancelled', 'missed'] as const;
 export type ListedState = (typeof LISTED_STATES)[number];
+
+/**
+ * The days of the appointment, on the calendar of the reader's country: today; the last seven days with today; or this
+ * calendar month (STF-BOOK-13, C89). A booking without a time counts by when it was booked.
+ */
+export const BOOKING_TIMES = ['today', 'week', 'month'] as const;
+export type BookingTime = (typeof BOOKING_TIMES)[number];
+
+/** What cancelling a booking does with its money: each word has a sentence in the confirmation (W69). */
+export const CANCEL_EFFECTS = [
+  'nothing-paid',
+  'refund',
+  'credit',
+  'refund-and-credit',
+  'call',
+  'nothing-owed',
+] as const;
+export type CancelEffect = (typeof CANCEL_EFFECTS)[number];
+
+/** The bookings of a page: the printed size of the staff portal, and that of the administrators' list. */
+export const BOOKING_PAGE_SIZES = ['5', '10'] as const;

@@ -31,6 +31,7 @@ export const SlotPage = z.strictObject({
       type: CallType,
       hold_expires_at: Instant,
       reason: z.string().nullable(),
+      person_id: Id.nullable(),
     })
     .nullable(),
 });
@@ -94,6 +95,10 @@ export const Appointment = z.strictObject({
   hold_expires_at: Instant.nullable(),
   /** Only when one is read: the booking that took the place of this unpaid one, when another time was chosen. */
   moved_to: Id.optional(),
+  /** Only if it is for a member of the family: who that is. The name is empty once it was forgotten. */
+  person: z.strictObject({ id: Id, name: z.string() }).optional(),
+  /** Only if the patient called and our staff made the booking. */
+  by_phone: z.literal(true).optional(),
   payment_reference: z.string().nullable(),
   /** Only for a paid phone appointment, from payment until two hours after the appointment (W24). */
   doctor_phone: z.string().nullable(),
@@ -134,12 +139,14 @@ export const holdBooking = endpoint({
     call_type: CallType.default('phone'),
     is_emergency: z.boolean().default(false),
     reason: personText(1000).optional(),
+    person_id: Id.optional(),
   }),
   reply: envelope(Appointment),
   status: 201,
   problems: [
     'invalid-booking',
     'booking-own',
+    'member-unknown',
     'slot-taken',
     'slot-not-offered',
     'patient-busy',

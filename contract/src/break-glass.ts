@@ -3,6 +3,7 @@ import { Allergies } from './allergies.ts';
 import { MOST_CHARACTERS } from './break-glass-rules.ts';
 import { Document, DocumentSummary } from './documents.ts';
 import { endpoint } from './endpoint.ts';
+import { RELATIONS } from './family-rules.ts';
 import { Cursor, Id, Instant, envelope, personText } from './fields.ts';
 import { StatedFacts } from './stated-facts.ts';
 
@@ -137,7 +138,8 @@ export const readRecord = endpoint({
   id: 'break-glass.read-record',
   method: 'GET',
   path: '/api/admin/break-glass/:access_id/record',
-  summary: 'Facts, allergies and a page of the papers of the patient of my open access; audited',
+  summary:
+    'Facts and allergies of the patient of my open access and of the family, and a page of their papers; audited',
   limit: 'read',
   ...OneAccess,
   query: z.strictObject({ cursor: Cursor.optional() }),
@@ -147,6 +149,16 @@ export const readRecord = endpoint({
       ends_at: Instant,
       facts: StatedFacts,
       allergies: Allergies,
+      /** The people in the patient's care, each with what was stated of them. A paper names whom it is for. */
+      members: z.array(
+        z.strictObject({
+          id: Id,
+          name: z.string(),
+          relation: z.enum(RELATIONS),
+          facts: StatedFacts,
+          allergies: Allergies,
+        }),
+      ),
       documents: z.array(DocumentSummary),
       next_cursor: z.string().nullable(),
     }),

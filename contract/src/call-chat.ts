@@ -36,14 +36,15 @@ export const listMessages = endpoint({
 });
 
 /**
- * Marks messages as seen. Reading the chat does not: the page calls this when the message is visible to the patient.
+ * Marks messages as seen. Reading the chat does not: the page calls this when the message is visible. For the doctor it
+ * takes the chat's notification from the bell.
  */
 export const markSeen = endpoint({
   id: 'calls.mark-seen',
   method: 'POST',
   path: '/api/appointments/:booking_id/messages/seen',
-  summary: 'The patient has the chat before their eyes, up to this message; a text message about it is not needed',
-  access: ['patient'],
+  summary: 'The reader has the chat before their eyes, up to this message; a text message about it is not needed',
+  access: ['patient', 'doctor'],
   owns: { booking_id: 'booking' },
   limit: 'write',
   params: bookingParams,

@@ -11,6 +11,8 @@ export const CALL_WINDOW = {
   patience: 15,
   /** How long after the planned end both may still write in the chat. */
   chatAfter: 24 * 60,
+  /** How long after the planned end of a consultation that took place both may write to each other about it. */
+  followUpAfter: 7 * 24 * 60,
 } as const;
 
 const MINUTE = 60_000;
@@ -34,6 +36,8 @@ export interface CallTimes {
   readonly expectedAt?: Date;
   readonly latestAt?: Date;
   readonly isEmergency: boolean;
+  /** Whether the consultation took place; then the chat stays open for the free follow-up. */
+  readonly isCompleted?: boolean;
 }
 
 /**
@@ -46,14 +50,15 @@ export function callWindowOf({
   expectedAt = startsAt,
   latestAt = expectedAt,
   isEmergency,
+  isCompleted = false,
 }: CallTimes): CallWindow {
-  const { before, planned, plannedEmergency, patience, chatAfter } = CALL_WINDOW;
+  const { before, planned, plannedEmergency, patience, chatAfter, followUpAfter } = CALL_WINDOW;
   const endsAt = after(latestAt, isEmergency ? plannedEmergency : planned);
   return {
     opensAt: isEmergency ? startsAt : after(startsAt, -before),
     endsAt,
     closesAt: after(endsAt, CALL_WINDOW.after),
     absentFrom: { doctor: after(expectedAt, patience), patient: after(latestAt, patience) },
-    chatUntil: after(endsAt, chatAfter),
+    chatUntil: after(endsAt, isCompleted ? followUpAfter : chatAfter),
   };
 }

@@ -32,12 +32,16 @@ export const CallView = z.strictObject({
   /** The state in the terms of the specification, plus the missing ones (C29); null before anybody joined. */
   state: z.enum(['connecting', 'connected', 'ended', 'failed']).nullable(),
   other: z.strictObject({ name: z.string(), present: z.boolean() }),
+  /** Only if the appointment is for a member of the patient's family: the name. The patient speaks. */
+  person: z.string().optional(),
   /** `asked`: the patient left the waiting room and asks to be told when the doctor joins. `told`: that was done. */
   call_back: z.enum(['none', 'asked', 'told']),
   starts_at: Instant,
   /** From ten minutes before the start until fifteen minutes after the planned end (K-01). */
   opens_at: Instant,
   closes_at: Instant,
+  /** Until when both may write in the chat: a week after a consultation that took place, otherwise a day. */
+  chat_until: Instant,
   connected_at: Instant.nullable(),
   ended_at: Instant.nullable(),
   /** For the patient: how many patients are before them with this doctor, and about how many minutes that takes. */

@@ -1,9 +1,10 @@
-import { COUNTRIES, countryOf } from './countries.ts';
+import { COUNTRIES, SPECIALIST_MULTIPLIER, countryOf } from './countries.ts';
 import type { Country, CountryCode } from './countries.ts';
 import { fromMajor, minorPerMajor } from './currencies.ts';
 import type { Currency, Money } from './currencies.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
+import type { DoctorType } from './specialties.ts';
 
 /** What holds of care plans for server and pages alike. Free of zod, so that pages can import it. */
 
@@ -75,6 +76,19 @@ export function planPriceIn(prices: readonly OwnPlanPrice[], country: Country): 
   const [here, there] = [country.prices.phone, countryOf('TZ').prices.phone];
   const scaled = Math.floor((2 * major * here + there) / (2 * there));
   return { price: fromMajor(scaled, country.currency), isScaled: true };
+}
+
+/** The multiplier of specialists in tenths (25 for 2.5), so that the arithmetic stays in integers. */
+const MULTIPLIER_IN_TENTHS = Math.round(SPECIALIST_MULTIPLIER * 10);
+
+/**
+ * Returns what a plan costs with a type of doctor: its price, or 2.5 times the price that is shown, rounded half up to
+ * whole units (C01, C03, C04). Pure.
+ */
+export function planPriceFor({ amount, currency }: Money, doctorType: DoctorType): Money {
+  if (doctorType === 'general') return { amount, currency };
+  const unit = minorPerMajor(currency);
+  return fromMajor(Math.floor((2 * amount * MULTIPLIER_IN_TENTHS + 10 * unit) / (20 * unit)), currency);
 }
 
 /**

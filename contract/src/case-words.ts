@@ -22,6 +22,8 @@ export const CASE_KINDS = [
   'payment-mismatch',
   'unmatched-callback',
   'refused-by-gateway',
+  // Without money too, but only administrators verify.
+  'unverified-doctor',
   ...MONEYLESS_CASE_KINDS,
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];

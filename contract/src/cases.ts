@@ -118,6 +118,8 @@ export const listCases = endpoint({
   query: z.strictObject({
     kind: z.enum(CASE_KINDS).optional(),
     owner: z.enum(['me', 'nobody']).optional(),
+    /** A part of the name of the person whom it is about, or a whole reference of a payment. */
+    q: z.string().max(80).optional(),
     cursor: Cursor.optional(),
   }),
   reply: envelope(z.strictObject({ cases: z.array(Case), next_cursor: z.string().nullable() })),

@@ -59,6 +59,7 @@ const ComplaintStory = z.strictObject({
   templates: z.array(Template),
 });
 
+/** Of each status, up to ten thousand; 10,001 says that there are more. */
 const Counts = z.strictObject({
   pending: z.int(),
   in_progress: z.int(),

@@ -66,5 +66,29 @@ export const replyToAnswer = endpoint({
   problems: ['not-found', 'invalid-input', 'complaints-exhausted'],
 });
 
+/** How many of my messages have an answer that I have not read. */
+const Unread = z.strictObject({ unread: z.int() });
+
+export const readUnreadAnswers = endpoint({
+  id: 'complaints.read-unread-answers',
+  method: 'GET',
+  path: '/api/contact/unread',
+  summary: 'How many messages of mine have an answer that I have not read yet',
+  access: ['patient', 'doctor'],
+  limit: 'read',
+  reply: envelope(Unread),
+});
+
+export const markAnswersRead = endpoint({
+  id: 'complaints.mark-answers-read',
+  method: 'POST',
+  path: '/api/contact/read',
+  summary: 'I have read the answers that came until then; a later one stays unread',
+  access: ['patient', 'doctor'],
+  limit: 'write',
+  body: z.strictObject({ until: Instant }),
+  reply: envelope(Unread),
+});
+
 export type OwnComplaintBody = z.infer<typeof OwnComplaint>;
 export type ComplaintInput = z.infer<typeof writeComplaint.body & object>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES, LIVE_COUNTRIES, findCountry } from './countries.ts';
-import { HEALTH_PROBLEMS, specialtiesTreating } from './health-problems.ts';
+import { HEALTH_PROBLEMS } from './health-problems.ts';
 import { guessWallet } from './payment-methods.ts';
-import { SPECIALTIES, doctorTypeOf, findSpecialty } from './specialties.ts';
+import { SPECIALTIES } from './specialties.ts';
 
 /** The table of the specification: video, phone, 15 calls, 30 calls, currency. */
 const PRINTED: Record<string, [number, number, number, number, string]> = {
@@ -84,16 +84,12 @@ test('exactly nine of the 22 specialties are priced as specialists', () => {
     'Endocrinologist',
     'Psychiatrist',
   ]);
-  expect(doctorTypeOf('ophthalmologist')).toBe('general');
-});
-
-test('a misspelt specialty from old forms is recognised', () => {
-  expect(findSpecialty('Opthalmologist')?.id).toBe('ophthalmologist');
 });
 
 test('25 health problems lead to specialties; "other" leads to general practice', () => {
   expect(HEALTH_PROBLEMS).toHaveLength(25);
-  expect(specialtiesTreating(['heart'])).toEqual(['cardiologist']);
-  expect(specialtiesTreating(['other'])).toEqual(['general-practitioner', 'family-medicine']);
-  expect(specialtiesTreating(['maternal', 'pregnancy'])).toEqual(['gynecologist', 'family-medicine']);
+  const treating = (problem: string) => HEALTH_PROBLEMS.find(({ id }) => id === problem)?.specialties;
+  expect(treating('heart')).toEqual(['cardiologist']);
+  expect(treating('other')).toEqual(['general-practitioner', 'family-medicine']);
+  expect(treating('maternal')).toEqual(['gynecologist', 'family-medicine']);
 });

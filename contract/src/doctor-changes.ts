@@ -41,7 +41,14 @@ export const findDoctors = endpoint({
   access: ROLES,
   limit: 'read',
   query: z.strictObject({ q: z.string().max(80).optional() }),
-  reply: envelope(z.strictObject({ doctors: z.array(FoundDoctor), total: z.int() })),
+  reply: envelope(
+    z.strictObject({
+      doctors: z.array(FoundDoctor),
+      /** All that fit, up to ten thousand; `is_more` if there are more. */
+      total: z.int(),
+      is_more: z.boolean(),
+    }),
+  ),
 });
 
 export const readStanding = endpoint({

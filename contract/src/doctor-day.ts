@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RELATIONS } from './family-rules.ts';
 import { BOOKING_STATES } from './bookings.ts';
 import { DELAY_MINUTES } from './delay-minutes.ts';
 import { endpoint } from './endpoint.ts';
@@ -8,8 +9,20 @@ import { Stage } from './stages.ts';
 /** An appointment as its doctor sees it. */
 export const DoctorAppointment = z.strictObject({
   id: Id,
-  /** The names are empty if the patient has erased the account. */
-  patient: z.strictObject({ name: z.string(), first_name: z.string(), country: CountryField }),
+  /** Whom the appointment is for. The names are empty if the patient has erased the account. */
+  patient: z.strictObject({
+    name: z.string(),
+    first_name: z.string(),
+    country: CountryField,
+    /** Only for a member of a family: who booked and speaks, the relation to them, and the age if it is known. */
+    member: z
+      .strictObject({
+        guardian: z.string(),
+        relation: z.enum(RELATIONS),
+        age: z.strictObject({ years: z.int(), months: z.int(), about: z.boolean() }).nullable(),
+      })
+      .optional(),
+  }),
   /** The doctor's local day and time. */
   date: z.iso.date(),
   time: z.string(),

@@ -11,6 +11,7 @@ import {
 import { EMAIL_LENGTH } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
 import { CountryField, Id, Instant, MoneyField, envelope, personText } from './fields.ts';
+import { STAFF_TABS } from './staff-tabs.ts';
 
 /** What is counted of a doctor: from appointments and from the ledger, never computed by a formula (W42). */
 const Counts = {
@@ -40,23 +41,31 @@ const ListedDoctor = z.strictObject({
   licence_over: z.boolean(),
   invitation: z.enum(INVITATION_STATES),
   ...Counts,
-  /** All that the doctor has earned, less corrections, a row for each currency with money. */
-  earnings: z.array(MoneyField),
+  /** All that the doctor has earned, less corrections, a row for each currency with money. For administrators only. */
+  earnings: z.array(MoneyField).optional(),
 });
 
 /** A page of them, with figures of all doctors that the filter finds. */
 const DoctorPage = z.strictObject({
   doctors: z.array(ListedDoctor),
-  /** Doctors that the filter finds. */
+  /** Doctors that the filter finds, up to ten thousand; `is_more` if there are more. Those behind have no page. */
   shown: z.int(),
-  /** All doctors who work here. */
+  is_more: z.boolean(),
+  /** All doctors who work here, up to ten thousand; `is_total_more` if there are more. */
   total: z.int(),
-  /** What the found doctors earned, a row for each currency, and the mean of the doctors who are paid in it. */
-  earnings: z.array(z.strictObject({ total: MoneyField, average: MoneyField })),
-  /** Different people who had a consultation with one of the found doctors. */
-  patients: z.int(),
-  /** Patients of each found doctor, the mean with one decimal. */
-  average_patients: z.number(),
+  is_total_more: z.boolean(),
+  /** What is added up of the found doctors; null if there are more than are counted. */
+  sums: z
+    .strictObject({
+      /** What they earned in each currency, and the mean of who is paid in it; for administrators only. */
+      earnings: z.array(z.strictObject({ total: MoneyField, average: MoneyField })).optional(),
+      /** Different people who had a consultation with one of them, up to ten thousand. */
+      patients: z.int(),
+      is_more_patients: z.boolean(),
+      /** Patients of each, the mean with one decimal. */
+      average_patients: z.number(),
+    })
+    .nullable(),
   page: z.int(),
   pages: z.int(),
 });
@@ -66,7 +75,7 @@ export const listDoctors = endpoint({
   method: 'GET',
   path: '/api/admin/doctors',
   summary: 'Doctors with their true counts and earnings, by name, specialty, rating and country, sorted',
-  access: ['administrator'],
+  access: STAFF_TABS['list-doctor'],
   limit: 'read',
   query: z.strictObject({
     /** Part of the name. */
@@ -82,8 +91,7 @@ export const listDoctors = endpoint({
   reply: envelope(DoctorPage),
 });
 
-const DATE = /^\d{4}-\d\d-\d\d$/;
-const Day = z.string().regex(DATE).pipe(z.iso.date());
+const Day = z.iso.date();
 
 /** The form of a doctor (ADM-DOC-18, ADM-DOC-20…22). The verb refuses in words what is empty and may not be. */
 const DoctorForm = {
@@ -173,8 +181,8 @@ export const addDoctor = endpoint({
   id: 'doctor-desk.add-doctor',
   method: 'POST',
   path: '/api/admin/doctors',
-  summary: 'Add a doctor, verified and not featured, and send an invitation for 72 hours; the answer has its link once',
-  access: ['administrator'],
+  summary: 'Add a doctor, verified if by an administrator, and an invitation for 72 hours; its link is shown once',
+  access: STAFF_TABS['add-doctors'],
   limit: 'write',
   body: z.strictObject({ ...DoctorForm, ...Picture }),
   reply: envelope(z.strictObject({ doctor: DeskDoctor, invitation: InvitationLink })),

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { InvitationLink } from './doctor-desk.ts';
 import { endpoint } from './endpoint.ts';
 import { CountryField, Id, Instant, envelope } from './fields.ts';
+import { STAFF_TABS } from './staff-tabs.ts';
 
 export const renewInvitation = endpoint({
   id: 'doctor-desk.renew-invitation',
   method: 'POST',
   path: '/api/admin/doctors/:doctor_id/invitation',
   summary: 'Send a new invitation to a doctor who has not accepted one; the earlier link stops working',
-  access: ['administrator'],
+  access: STAFF_TABS['list-doctor'],
   limit: 'write',
   owns: { doctor_id: 'doctor' },
   params: z.strictObject({ doctor_id: Id }),

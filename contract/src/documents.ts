@@ -23,6 +23,8 @@ export const DocumentSummary = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS),
   state: z.enum(DOCUMENT_STATES),
   doctor_name: z.string(),
+  /** Only if it was written for a member of the family: the name, empty once it was forgotten. */
+  person: z.string().optional(),
   signed_at: Instant,
   /** For a prescription: the last day on which it can be dispensed, in the patient's country. */
   valid_until: z.iso.date().nullable(),

@@ -1,7 +1,8 @@
-import type { SpecialtyId } from './specialties.ts';
+import type { PrintedSpecialtyId } from './specialties.ts';
 
 /**
- * Which specialties may be rung for an emergency about which nothing is known, and in which order: 1 before 2 before 3.
+ * Which printed specialties may be rung for an emergency about which nothing is known, and in which order: 1 before 2
+ * before 3.
  * A specialty that is not listed is never rung.
  * 1: sees acute illness of every kind and age each day.
  * 2: a hospital specialty that treats acutely ill people each day, with earlier training in general or children's
@@ -9,9 +10,9 @@ import type { SpecialtyId } from './specialties.ts';
  * 3: the same training, for fewer kinds of emergencies.
  * Not listed: eyes, teeth, skin, diet, and specialties whose patients are mostly not acutely ill or not awake. A phone
  * call for a convulsing child must reach a doctor who treats such children. The list is the product's own judgement; a
- * medical director has yet to review it.
+ * medical director has yet to review it. Administrators change it in *House*.
  */
-export const EMERGENCY_FITNESS: Readonly<Partial<Record<SpecialtyId, 1 | 2 | 3>>> = {
+export const EMERGENCY_FITNESS: Readonly<Partial<Record<PrintedSpecialtyId, 1 | 2 | 3>>> = {
   'general-practitioner': 1,
   'family-medicine': 1,
   pediatrician: 2,
@@ -24,15 +25,3 @@ export const EMERGENCY_FITNESS: Readonly<Partial<Record<SpecialtyId, 1 | 2 | 3>>
   endocrinologist: 3,
   'orthopedic-surgeon': 3,
 };
-
-/** Returns whether doctors of this specialty may be rung for an emergency. */
-export function isFitForEmergencies(id: SpecialtyId): boolean {
-  return Object.hasOwn(EMERGENCY_FITNESS, id);
-}
-
-/** Returns the listed specialties with their order. The specialty that the patient asked for comes first (0). */
-export function fitnessFor(asked: SpecialtyId | undefined): Readonly<Record<string, number>> {
-  return asked !== undefined && isFitForEmergencies(asked)
-    ? { ...EMERGENCY_FITNESS, [asked]: 0 }
-    : { ...EMERGENCY_FITNESS };
-}

@@ -72,10 +72,18 @@ export interface Endpoint<
       | 'case'
       | 'complaint'
       | 'coupon-sending'
+      | 'plan-order'
+      | 'subscription'
       | 'access'
       | 'passkey'
       | 'picture'
       | 'setting'
+      | 'assisted-booking'
+      | 'article'
+      | 'conversation'
+      | 'person'
+      | 'reading'
+      | 'testimonial'
     >
   >;
   readonly params?: Params;
@@ -101,8 +109,8 @@ export interface Endpoint<
   readonly files?: readonly string[];
   /** The largest body in bytes, if not the usual 256 KiB. */
   readonly bodyLimit?: number;
-  /** The rate limit that the endpoint counts towards. */
-  readonly limit?: 'read' | 'search' | 'write' | 'code' | 'callback';
+  /** The rate limit that the endpoint counts towards; `ask` counts by address, also of who is signed in. */
+  readonly limit?: 'read' | 'search' | 'write' | 'code' | 'callback' | 'ask';
   /**
    * The refusals of the endpoint's own function. Those that follow from the kind of endpoint, such as 401 if it needs a
    * session, are not repeated: `server/src/platform/openapi/implied-problems.ts` names them.

@@ -2,6 +2,7 @@ import type { Endpoint, Schema } from './endpoint.ts';
 import * as bookingPayments from './booking-payments.ts';
 import * as allergies from './allergies.ts';
 import * as announcements from './announcements.ts';
+import * as assistedBookings from './assisted-bookings.ts';
 import * as applicationReviews from './application-reviews.ts';
 import * as applications from './applications.ts';
 import * as licences from './licences.ts';
@@ -21,6 +22,7 @@ import * as credits from './credits.ts';
 import * as complaintDesk from './complaint-desk.ts';
 import * as complaints from './complaints.ts';
 import * as doctorChanges from './doctor-changes.ts';
+import * as dayDesk from './day-desk.ts';
 import * as doctorDay from './doctor-day.ts';
 import * as doctorDebts from './doctor-debts.ts';
 import * as doctorDesk from './doctor-desk.ts';
@@ -33,19 +35,26 @@ import * as emergencies from './emergencies.ts';
 import * as emergencyDoctors from './emergency-doctors.ts';
 import * as erasure from './erasure.ts';
 import * as exchangeRates from './exchange-rates.ts';
+import * as family from './family.ts';
 import * as fees from './fees.ts';
 import * as fields from './fields.ts';
 import * as files from './files.ts';
 import * as countryInterests from './country-interests.ts';
+import * as articles from './articles.ts';
+import * as assistant from './assistant.ts';
+import * as specialtyDesk from './specialty-desk.ts';
 import * as pageTexts from './page-texts.ts';
+import * as testimonials from './testimonials.ts';
 import * as houseSettings from './house-settings.ts';
 import * as identity from './identity.ts';
+import * as notices from './notices.ts';
 import * as notifications from './notifications.ts';
 import * as onCall from './on-call.ts';
 import * as paymentDesk from './payment-desk.ts';
 import * as passkeys from './passkeys.ts';
 import * as paymentStory from './payment-story.ts';
 import * as payments from './payments.ts';
+import * as readings from './readings.ts';
 import * as receipts from './receipts.ts';
 import * as prescriptions from './prescriptions.ts';
 import * as recordReadings from './record-readings.ts';
@@ -54,6 +63,9 @@ import * as referrals from './referrals.ts';
 import * as reports from './reports.ts';
 import * as reviews from './reviews.ts';
 import * as practice from './practice.ts';
+import * as coupons from './coupons.ts';
+import * as ownPlans from './own-plans.ts';
+import * as planOrders from './plan-orders.ts';
 import * as pushSubscriptions from './push-subscriptions.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessionProofs from './session-proofs.ts';
@@ -63,6 +75,7 @@ import * as staffAccounts from './staff-accounts.ts';
 import * as staffAccess from './staff-access.ts';
 import * as stages from './stages.ts';
 import * as statedFacts from './stated-facts.ts';
+import * as successfulPayments from './successful-payments.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as verification from './verification.ts';
 import * as visitNotes from './visit-notes.ts';
@@ -73,6 +86,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** The files that declare endpoints. */
 const FILES = [
+  assistedBookings,
   bookingDesk,
   bookings,
   bookingPayments,
@@ -92,6 +106,7 @@ const FILES = [
   applicationReviews,
   licenceReviews,
   doctorChanges,
+  dayDesk,
   doctorDay,
   doctorDebts,
   doctorDesk,
@@ -106,15 +121,22 @@ const FILES = [
   onCall,
   erasure,
   exchangeRates,
+  family,
   fees,
   countryInterests,
+  articles,
+  assistant,
   pageTexts,
+  testimonials,
   houseSettings,
+  specialtyDesk,
   identity,
+  notices,
   notifications,
   payments,
   practice,
   pushSubscriptions,
+  readings,
   receipts,
   recordReadings,
   records,
@@ -136,7 +158,11 @@ const FILES = [
   breakGlass,
   auditLog,
   statedFacts,
+  planOrders,
+  ownPlans,
+  coupons,
   subscriptions,
+  successfulPayments,
   verification,
   waitlist,
 ] as const;

@@ -43,6 +43,16 @@ export const readErasure = endpoint({
       /** The number of the person's unpaid holds that deleting would release. */
       holds: z.int(),
       obstacles: z.array(Obstacle),
+      /** Care plans that still have time; deleting the account gives them up, which the person has to say. */
+      plans: z.array(
+        z.strictObject({
+          title: z.string(),
+          calls_left: z.int(),
+          ends_at: Instant,
+          /** True while the plan can still be given back and its money is owed back. */
+          refundable: z.boolean(),
+        }),
+      ),
     }),
   ),
 });
@@ -54,7 +64,7 @@ export const eraseMe = endpoint({
   summary: 'Delete the account: erases what the law lets it, keeps money records without the name',
   access: ['patient', 'doctor'],
   limit: 'write',
-  body: z.strictObject({ confirm: z.literal(true) }),
+  body: z.strictObject({ confirm: z.literal(true), give_up_plans: z.boolean().default(false) }),
   reply: envelope(z.strictObject({})),
   headers: ENDS_SESSION,
   problems: ['account-in-use'],

@@ -1,7 +1,10 @@
 import type { HealthProblemId } from './health-problem-ids.ts';
-import type { SpecialtyId } from './specialties.ts';
+import type { PrintedSpecialtyId } from './specialties.ts';
 
-/** The 25 health problems and the specialties that treat them (PAT-SRCH-10, PAT-SRCH-11, C45). */
+/**
+ * The 25 health problems and the printed specialties that treat them (PAT-SRCH-10, PAT-SRCH-11, C45). Administrators
+ * change in *House* which specialty treats what.
+ */
 export const HEALTH_PROBLEMS = [
   {
     id: 'maternal',
@@ -126,18 +129,8 @@ export const HEALTH_PROBLEMS = [
   },
 ] as const satisfies readonly {
   id: HealthProblemId;
-  specialties: readonly SpecialtyId[];
+  specialties: readonly PrintedSpecialtyId[];
   labels: Record<'sw' | 'en' | 'fr', string>;
 }[];
 
 export type { HealthProblemId };
-
-/** Returns all specialties that treat any of the problems. */
-export function specialtiesTreating(problems: readonly HealthProblemId[]): SpecialtyId[] {
-  const wanted = new Set<string>(problems);
-  return [
-    ...new Set(
-      HEALTH_PROBLEMS.filter((problem) => wanted.has(problem.id)).flatMap((problem) => [...problem.specialties]),
-    ),
-  ];
-}

@@ -41,7 +41,7 @@ export const changeSetting = endpoint({
     /** The version that the administrator saw. */
     version: z.int(),
     /** As the command takes it: 'true', '80', 'mon-fri 08:00-20:00'. */
-    value: z.string().max(2000).nullable(),
+    value: z.string().max(6000).nullable(),
     /** The same once more, for what has to be typed twice: emergency numbers. */
     repeated: z.string().max(2000).optional(),
   }),

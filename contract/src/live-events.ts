@@ -21,6 +21,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('day') }),
   /** An emergency to which the signed-in doctor was alerted rings, or can no longer be accepted. */
   z.strictObject({ kind: z.literal('emergency') }),
+  /** Something changed in what the people at the front desk see of the day. */
+  z.strictObject({ kind: z.literal('house-day') }),
   z.strictObject({ kind: z.literal('signed-out') }),
 ]);
 

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { REVIEWERS } from './application-reviews.ts';
 import { endpoint } from './endpoint.ts';
 import { CountryField, Id, envelope } from './fields.ts';
-import { SPECIALTY_IDS } from './specialty-ids.ts';
 
 /** A doctor whom staff may put on call. */
 const OnCallDoctor = z.strictObject({
   id: Id,
   name: z.string(),
-  specialty: z.enum(SPECIALTY_IDS),
+  specialty: z.string(),
   on_call: z.boolean(),
   /** Why no emergency rings this doctor, on call or not; null if one does while on call. */
   hindrance: z.enum(['out-of-service', 'licence-over', 'specialty', 'no-phone-calls']).nullable(),

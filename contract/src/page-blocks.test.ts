@@ -12,6 +12,15 @@ test('headings, paragraphs, lists and links are read; lines of a paragraph are j
   ]);
 });
 
+test('words between two stars on each side are bold', () => {
+  expect(blocksIn('- **Half:** beans ** and [**us**](/contact)')).toEqual([
+    {
+      kind: 'list',
+      items: [[{ words: 'Half:', isBold: true }, { words: ' beans ** and ' }, { words: '**us**', href: '/contact' }]],
+    },
+  ]);
+});
+
 test.each([
   '[press](javascript:alert(1))',
   '[press](//evil.example/x)',

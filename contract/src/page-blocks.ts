@@ -1,7 +1,8 @@
-/** A piece of a text: words, or words that lead to an address. */
+/** A piece of a text: words, words in bold, or words that lead to an address. */
 export interface TextPart {
   readonly words: string;
   readonly href?: string;
+  readonly isBold?: true;
 }
 
 /** A heading, a paragraph or a list of a page of text. */
@@ -13,13 +14,23 @@ type TextBlock =
 export const TEXT_PAGES = ['about', 'privacy', 'terms'] as const;
 export type TextPage = (typeof TEXT_PAGES)[number];
 
+/** The days from which the texts of the release are in force in their words of today. Who changes one sets its day. */
+export const RELEASE_TEXT_SINCE: Readonly<Record<TextPage, string>> = {
+  about: '2026-11-21',
+  privacy: '2026-11-24',
+  terms: '2026-11-24',
+};
+
+/** The number under which readers find the text of the release among the versions of a page. */
+export const RELEASE_VERSION = 0;
+
 /** The most characters of a text in one language. */
 export const LONGEST_TEXT = 20_000;
 
 /**
- * Reads a text of an administrator: an empty line begins a paragraph, '## ' a heading, '- ' an item of a list, and
- * '[words](address)' is a link to an https, mailto or tel address or to a page of ours. Everything else is words, also
- * markup: there is no way to write HTML. Pure.
+ * Reads a text of an administrator: an empty line begins a paragraph, '## ' a heading, '- ' an item of a list.
+ * '**words**' are bold, and '[words](address)' is a link to an https, mailto or tel address or to a page of ours.
+ * Everything else is words, also markup: there is no way to write HTML. Pure.
  */
 export function blocksIn(text: string): TextBlock[] {
   return text
@@ -36,15 +47,16 @@ export function blocksIn(text: string): TextBlock[] {
     });
 }
 
-const LINK = /\[([^\]]+)\]\(((?:https:\/\/|mailto:|tel:|\/(?!\/))[^\s()]+)\)/g;
+const MARKS = /\[([^\]]+)\]\(((?:https:\/\/|mailto:|tel:|\/(?!\/))[^\s()]+)\)|\*\*(?!\s)([^*]+)(?<!\s)\*\*/g;
 
 function partsIn(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const found of text.matchAll(LINK)) {
-    if (found.index > end) parts.push({ words: text.slice(end, found.index) });
-    parts.push({ words: found[1]!, href: found[2]! });
-    end = found.index + found[0].length;
+  for (const [mark, words, href, bold] of text.matchAll(MARKS)) {
+    const start = text.indexOf(mark, end);
+    if (start > end) parts.push({ words: text.slice(end, start) });
+    parts.push(bold === undefined ? { words: words!, href: href! } : { words: bold, isBold: true });
+    end = start + mark.length;
   }
   if (end < text.length) parts.push({ words: text.slice(end) });
   return parts;

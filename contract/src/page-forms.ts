@@ -1,3 +1,4 @@
+import type { AnswerBody } from './assistant.ts';
 import type { CountryCode } from './countries.ts';
 import type { Language } from './languages.ts';
 import type { ProblemCode } from './problems.ts';
@@ -8,7 +9,19 @@ import type { PhoneRole } from './roles.ts';
  * form element's `name`. Any other form sent that way comes back with what was typed and a message that it needs
  * script.
  */
-type PageFormName = 'sign-in' | 'code' | 'second-factor' | 'book' | 'emergency' | 'cancel-hold';
+type PageFormName =
+  | 'sign-in'
+  | 'code'
+  | 'second-factor'
+  | 'book'
+  | 'emergency'
+  | 'cancel-hold'
+  | 'find-articles'
+  | 'like'
+  | 'add-member'
+  | 'ask'
+  | 'helpful'
+  | 'keep-conversation';
 
 /** The key in the page's cache under which the reply to a sent form is stored. */
 export const FORM_REPLY_KEY = ['form'] as const;
@@ -29,6 +42,13 @@ export interface SignInInput {
   readonly country: CountryCode;
   readonly language: Language;
   readonly role: PhoneRole;
+}
+
+/** A turn of a conversation with the symptom assistant. Only the newest one always has its answer. */
+export interface AssistantTurn {
+  readonly asked: string | null;
+  readonly said: string;
+  readonly answer: AnswerBody | null;
 }
 
 /** What a page shows after one of its forms was sent to it. */
@@ -53,4 +73,6 @@ export interface FormReply {
   readonly kept?: Readonly<Record<string, string>>;
   /** Set if the account has another country: the country whose price and clock were shown before signing in. */
   readonly countryBefore?: CountryCode;
+  /** What was said to the symptom assistant and answered, and whether the newest answer was marked as helpful. */
+  readonly assistant?: { readonly turns: readonly AssistantTurn[]; readonly helpful?: boolean };
 }

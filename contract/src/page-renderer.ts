@@ -1,12 +1,19 @@
 import type { Language } from './languages.ts';
 import type { FormReply } from './page-forms.ts';
 import type { Role } from './roles.ts';
+import type { ShownSpecialty } from './shown-specialties.ts';
 
 /** The response of an API call made inside the process. */
 export interface InternalReply {
   readonly status: number;
   readonly text: string;
   readonly link?: string | undefined;
+}
+
+/** What administrators changed of what a release shows everywhere. */
+export interface HouseChanges {
+  /** All specialties in order; null while they are as printed. */
+  readonly specialties: readonly ShownSpecialty[] | null;
 }
 
 export interface RenderInput {
@@ -20,6 +27,8 @@ export interface RenderInput {
   readonly savesData: boolean;
   /** In milliseconds since 1970. */
   readonly now: number;
+  /** What administrators changed of what a release shows everywhere. */
+  readonly house?: HouseChanges | undefined;
   /** The result of a form that was just sent to this page. */
   readonly form?: FormReply | undefined;
   /** Reads from the API as the visitor. */

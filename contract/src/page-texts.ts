@@ -16,6 +16,9 @@ const Version = z.strictObject({
   saved_at: Instant,
 });
 
+/** A version of a page that is or was in force, with the day in Dar es Salaam from which it is. */
+const InForce = z.strictObject({ version: z.int(), since: z.iso.date() });
+
 const PageVersions = z.strictObject({
   page: Page,
   /** 0 while only the text of the release was there. */
@@ -37,7 +40,27 @@ export const readPageText = endpoint({
   access: ['anyone'],
   limit: 'read',
   ...ofPage,
-  reply: envelope(z.strictObject({ text: Body, since: Instant.nullable() })),
+  reply: envelope(
+    z.strictObject({
+      text: Body,
+      since: Instant.nullable(),
+      /** What is and was in force, newest first; the text of the release, number 0, stands last. */
+      versions: z.array(InForce),
+    }),
+  ),
+});
+
+export const readPageVersion = endpoint({
+  id: 'site.read-page-version',
+  method: 'GET',
+  path: '/api/page-texts/:page/version',
+  summary: 'A version of about, privacy or terms that is or was in force; null: the text of the release',
+  access: ['anyone'],
+  limit: 'read',
+  ...ofPage,
+  query: z.strictObject({ version: z.coerce.number<string>().pipe(z.int().min(0).max(1_000_000)) }),
+  reply: envelope(z.strictObject({ text: Body })),
+  problems: ['not-found'],
 });
 
 export const listPageTexts = endpoint({
@@ -83,3 +106,4 @@ export const takeBackPageText = endpoint({
 });
 
 export type PageVersionsBody = z.infer<typeof PageVersions>;
+export type PageTextBody = z.infer<typeof readPageText.reply>['data'];

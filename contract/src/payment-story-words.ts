@@ -29,6 +29,11 @@ export const JOURNAL_KINDS = [
   'new-appointment',
   'repayment',
   'write-off',
+  'plan-sale',
+  'plan-refund',
+  'plan-end',
+  'coupon-use',
+  'coupon-return',
 ] as const;
 
 /** The kinds of the accounts of the ledger; `other` for one that this list does not know yet. */
@@ -38,6 +43,7 @@ export const ACCOUNT_KINDS = [
   'refunds-due',
   'doctor',
   'credit',
+  'plan',
   'fees',
   'withdrawals',
   'goodwill',

@@ -5,6 +5,7 @@
  */
 export const PRIVACY_ENTRIES = [
   'account',
+  'family',
   'devices',
   'codes',
   'appointments',
@@ -16,9 +17,15 @@ export const PRIVACY_ENTRIES = [
   'records',
   'allergies',
   'facts',
+  'readings',
+  'conversations',
+  'model',
   'reviews',
+  'testimonials',
   'sms',
+  'notices',
   'news',
+  'likes',
   'complaints',
   'checks',
   'repeats',
@@ -47,6 +54,10 @@ export const KEPT_DAYS = {
   repeats: 7,
   /** Wrong codes typed to verify documents, by address. */
   checks: 1,
+  /** The list of what a person was told. */
+  notices: 90,
+  /** How often a language model worded an answer for somebody. */
+  model: 1,
   /** Counts of wrong passwords, from the last one. */
   'staff-access': 1,
   /** Places on wait lists, counted from joining. */

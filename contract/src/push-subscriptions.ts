@@ -17,7 +17,7 @@ export const readPush = endpoint({
   method: 'GET',
   path: '/api/doctor/push',
   summary: 'The key to subscribe with, and whether this browser rings also with the page closed',
-  access: ['doctor'],
+  access: ['patient', 'doctor'],
   limit: 'read',
   query: z.strictObject({ endpoint_digest: EndpointDigest.optional() }),
   reply: envelope(State),
@@ -27,8 +27,9 @@ export const subscribePush = endpoint({
   id: 'notifications.subscribe-push',
   method: 'POST',
   path: '/api/doctor/push',
-  summary: 'Ring this browser also with the page closed, until I sign out; repeating changes nothing',
-  access: ['doctor'],
+  summary:
+    'Tell this browser also with the page closed, until I sign out: doctors of emergencies, patients of their notices; repeating changes nothing',
+  access: ['patient', 'doctor'],
   limit: 'write',
   /** What `PushSubscription.toJSON()` returns in the browser. */
   body: z.strictObject({
@@ -44,7 +45,7 @@ export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: '/api/doctor/push',
   summary: 'Ring this browser only with the page open; a browser that is not mine stays as it is',
-  access: ['doctor'],
+  access: ['patient', 'doctor'],
   limit: 'write',
   body: z.strictObject({ endpoint_digest: EndpointDigest }),
   reply: envelope(State),

@@ -29,6 +29,8 @@ const Receipt = z.strictObject({
   call_type: CallType,
   is_emergency: z.boolean(),
   starts_at: Instant.nullable(),
+  /** What was bought if it is not a consultation: a month of a care plan, which is not named. */
+  plan: z.strictObject({ calls: z.int(), starts_at: Instant, ends_at: Instant }).nullable(),
   country: CountryField,
   refund: z.enum(['none', 'due', 'done']),
 });

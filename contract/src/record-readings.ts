@@ -9,12 +9,14 @@ export const READ_OBJECTS = [
   'allergies',
   'facts',
   'chat',
+  'conversation',
   'payment',
   'subscription',
   'message',
   'profile',
   'application',
   'break-glass',
+  'readings',
 ] as const;
 export type ReadObject = (typeof READ_OBJECTS)[number];
 

@@ -9,8 +9,16 @@ import { ONE_VISIT, VISIT_PATH } from './visit-endpoint.ts';
 /** All documents and facts of one appointment, for its doctor. */
 export const VisitRecords = z.strictObject({
   booking_id: Id,
-  /** The name is empty if the patient has erased the account. */
-  patient: z.strictObject({ name: z.string(), country: CountryField, language: LanguageField }),
+  /**
+   * The name is empty if the patient has erased the account. `guardian`: only if the appointment is for a member of the
+   * family; who booked it and speaks for that person.
+   */
+  patient: z.strictObject({
+    name: z.string(),
+    guardian: z.string().optional(),
+    country: CountryField,
+    language: LanguageField,
+  }),
   starts_at: Instant,
   /** Today's date in the patient's country; the dates of documents are based on it. */
   today: z.iso.date(),
@@ -36,6 +44,20 @@ export const VisitRecords = z.strictObject({
   allergies: Allergies.nullable(),
   /** Age, sex, weight and pregnancy; null outside the same time. */
   facts: StatedFacts.nullable(),
+  /** Whether papers are hidden from the guardian; null unless the appointment is for a member of the family. */
+  hiding: z
+    .strictObject({
+      hidden: z.boolean(),
+      /** The kinds that are hidden, or would be. */
+      kinds: z.array(z.enum(DOCUMENT_KINDS)),
+      /** From which age on they may be hidden in the patient's country. */
+      from_age: z.int(),
+      /** Why they may not be hidden; null if they may. */
+      why_not: z.enum(['age-unknown', 'too-young']).nullable(),
+      /** What a pharmacy asks for, of a hidden prescription: the doctor tells it to the person. */
+      short_code: z.string().nullable(),
+    })
+    .nullable(),
   /** Earlier appointments of this patient with this doctor that have signed documents, newest first. */
   earlier_visits: z.array(z.strictObject({ booking_id: Id, signed_at: Instant })),
 });
@@ -75,6 +97,18 @@ export const readVisit = endpoint({
   ...ONE_VISIT,
   reply: envelope(VisitRecords),
   problems: ['not-found', 'record-altered'],
+});
+
+export const hidePapers = endpoint({
+  id: 'records.hide-papers',
+  method: 'PUT',
+  path: `${VISIT_PATH}/hidden`,
+  summary: 'Hide the papers of a visit of a member of a family from the guardian, or show them again',
+  limit: 'write',
+  ...ONE_VISIT,
+  body: z.strictObject({ hidden: z.boolean() }),
+  reply: envelope(VisitRecords),
+  problems: ['not-found', 'hiding-not-allowed', 'record-altered'],
 });
 
 export type VisitRecordsBody = z.infer<typeof VisitRecords>;

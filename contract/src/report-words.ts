@@ -16,6 +16,10 @@ export const ACTIVITIES = [
 ] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
+/** What became of the money of a booking, in the printed words (C27, C90). */
+export const PAID_WORDS = ['paid', 'pending', 'cancelled'] as const;
+export type PaidWord = (typeof PAID_WORDS)[number];
+
 /** Returns which part of a whole something is, in percent with one decimal; 0 of a whole that is 0 (ADM-REV-13). */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;

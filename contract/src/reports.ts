@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { FILE_NAME } from './answer-headers.ts';
-import { CURRENCIES } from './currencies.ts';
-import type { Currency } from './currencies.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Id, Instant, MoneyField, envelope } from './fields.ts';
-import { ACTIVITIES, TIME_FRAMES } from './report-words.ts';
+import { CountryField, CurrencyField, Id, Instant, MoneyField, envelope } from './fields.ts';
+import { ACTIVITIES, PAID_WORDS, TIME_FRAMES } from './report-words.ts';
+import { STAFF_TABS } from './staff-tabs.ts';
 
 const Shillings = MoneyField.extend({ currency: z.literal('TZS') });
 
@@ -25,6 +24,64 @@ export const readStats = endpoint({
       emergency_bookings: z.int(),
     }),
   ),
+});
+
+/** A rate that payments carry: shillings for one unit, and since when it was in force. */
+const CarriedRate = z.strictObject({
+  currency: CurrencyField,
+  rate: z.string(),
+  since: Instant,
+});
+
+/** A month and what it brought, in minor units of the shilling. */
+const MonthOfEarnings = z.strictObject({ key: z.string(), label: z.string(), value: z.int() });
+
+export const readDashboard = endpoint({
+  id: 'reports.read-dashboard',
+  method: 'GET',
+  path: '/api/admin/dashboard',
+  summary:
+    'The printed figures of the staff portal, without an envelope: earnings in shillings, months, counts and the newest ten bookings (API-57); audited',
+  access: STAFF_TABS.dashboard,
+  limit: 'read',
+  reply: z.strictObject({
+    /** The card *Completed* shows these (C90). */
+    totalPaidBookings: z.int(),
+    totalPendingBookings: z.int(),
+    totalCancelledBookings: z.int(),
+    /** Received less what is owed back, of all time, in minor units of the shilling (C18, C99). */
+    totalEarnings: z.int(),
+    currency: z.literal('TZS'),
+    /** Newest first, ten at most. */
+    recentBookings: z.array(
+      z.strictObject({
+        id: Id,
+        /** Empty after the account was deleted; so is the phone. */
+        full_name: z.string(),
+        /** The member of the patient's family for whom it is; left out if it is for the patient. */
+        person: z.string().optional(),
+        /** Masked in the middle. */
+        phone: z.string(),
+        doctor: z.string(),
+        /** The price in minor units of its own currency. */
+        amount: z.int(),
+        currency: CurrencyField,
+        payment_status: z.enum(PAID_WORDS),
+        created_at: Instant,
+      }),
+    ),
+    monthly: z.strictObject({
+      /** One decimal. 0 if both months brought nothing, 100 if only the previous one did not (C99). */
+      momPercent: z.number(),
+      thisMonth: z.int(),
+      prevMonth: z.int(),
+      /** Twelve months of the reader's country, the oldest first; `key` is 'YYYY-MM'. */
+      series: z.array(MonthOfEarnings),
+    }),
+    rates: z.array(CarriedRate),
+    /** Payments and refunds without a rate yet, which are in no figure. */
+    unrated: z.int(),
+  }),
 });
 
 const ActivityRow = z.strictObject({
@@ -90,13 +147,7 @@ export const readRevenue = endpoint({
       /** By 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY', oldest first. */
       byPeriod: z.record(z.string(), RevenueSum),
       /** The rates that payments in the report carry: shillings for one unit, and since when each was in force. */
-      rates: z.array(
-        z.strictObject({
-          currency: z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]),
-          rate: z.string(),
-          since: Instant,
-        }),
-      ),
+      rates: z.array(CarriedRate),
       /** Payments and refunds without a rate yet; they are in `original` and not in shillings. */
       unrated: z.int(),
     }),
@@ -116,6 +167,7 @@ export const exportRevenue = endpoint({
   reply: z.string(),
 });
 
+export type DashboardBody = z.infer<typeof readDashboard.reply>;
 export type StatsBody = z.infer<typeof readStats.reply>['data'];
 export type ActivityBody = z.infer<typeof ActivityRow>;
 export type RevenueSumBody = z.infer<typeof RevenueSum>;

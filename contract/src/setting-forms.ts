@@ -10,7 +10,7 @@ export type SettingValue = string | boolean | number;
 export type SettingForm =
   | {
       readonly kind:
-        'phone' | 'email' | 'email-or-address' | 'hours' | 'yes-no' | 'share' | 'day' | 'offices' | 'emergency';
+        'phone' | 'email' | 'email-or-address' | 'hours' | 'yes-no' | 'share' | 'day' | 'offices' | 'emergency' | 'ids';
     }
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'text'; readonly most: number }
@@ -109,6 +109,8 @@ export function valueIn(form: SettingForm, given: string): SettingValue | null {
       const numbers = emergencyNumbersIn(text);
       return numbers === null ? null : emergencyNumbersText(numbers);
     }
+    case 'ids':
+      return areIds(text) ? text : null;
     case 'methods':
       return methodsIn(text, form.methods)?.join(',') ?? null;
   }
@@ -139,6 +141,8 @@ export function ruleOf(form: SettingForm): string {
       return `at most ${MOST_OFFICES} offices, separated by ';', for example 'Dar es Salaam: Bagamoyo Road 12'`;
     case 'emergency':
       return "at most 4 numbers with their kind (general, ambulance or maternal), for example '112 general, 115 maternal'";
+    case 'ids':
+      return 'ids separated by commas, each once, for example general-practitioner,cardiologist';
     case 'methods':
       return `some of ${form.methods.map((method) => `${method} (${PAYMENT_METHODS[method].label})`).join(', ')}`;
     case 'address':
@@ -157,6 +161,11 @@ function isAddressOf(text: string, hosts: readonly string[]): boolean {
     url.username === '' &&
     (hosts.length === 0 || hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`)))
   );
+}
+
+function areIds(text: string): boolean {
+  const ids = text.split(',');
+  return ids.every((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) && new Set(ids).size === ids.length;
 }
 
 function wholeIn(text: string, least: number, most: number): number | null {

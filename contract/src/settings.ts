@@ -6,7 +6,8 @@ import { ruleOf, valueIn } from './setting-forms.ts';
 import type { SettingForm, SettingValue } from './setting-forms.ts';
 
 /** The parts of the page of settings. */
-export type SettingGroup = 'money' | 'doctors' | 'figures' | 'contact' | 'links' | 'countries' | 'emergency';
+export type SettingGroup =
+  'specialties' | 'money' | 'doctors' | 'figures' | 'contact' | 'links' | 'countries' | 'emergency';
 
 interface Setting {
   readonly group: SettingGroup;
@@ -35,6 +36,8 @@ const OF_THE_HOUSE = {
   missed_credit_days: one('money', whole(1, 365), MISSED_TERMS.creditDays),
   /** The last day on which doctors whose licence nobody has checked can be booked (I-22). */
   unchecked_licences_until: one('doctors', { kind: 'day' }),
+  /** In which order specialties are listed; those that it does not name come last. */
+  specialty_order: one('specialties', { kind: 'ids' }),
   /** Shows the four figures below in place of the counted ones (W17). */
   printed_figures: one('figures', YES_NO, false),
   figure_doctors: one('figures', text(12), '100+'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { CountryField, LanguageField, envelope } from './fields.ts';
+import { HEALTH_PROBLEM_IDS } from './health-problem-ids.ts';
 
 /** Counted figures, or fixed ones if an administrator switched them on (W17). */
 export const SiteFigures = z.strictObject({
@@ -20,6 +21,15 @@ const SiteContact = z.strictObject({
   phone: z.string().nullable(),
   support_hours: SupportHours.nullable(),
   answer_hours: z.int().nullable(),
+});
+
+/** `ShownSpecialty` of `shown-specialties.ts`. */
+const Specialty = z.strictObject({
+  id: z.string(),
+  labels: z.strictObject({ sw: z.string(), en: z.string(), fr: z.string() }).readonly().exactOptional(),
+  isOff: z.literal(true).exactOptional(),
+  isHidden: z.literal(true).exactOptional(),
+  problems: z.array(z.enum(HEALTH_PROBLEM_IDS)).readonly().exactOptional(),
 });
 
 export const readSite = endpoint({
@@ -55,6 +65,8 @@ export const readSite = endpoint({
        * and for how many days the rest is credit (0: it is not).
        */
       missed: z.strictObject({ share: z.string(), credit_days: z.int() }),
+      /** All specialties in order, if administrators have changed some; null: they are as printed. */
+      specialties: z.array(Specialty).readonly().nullable(),
       sandbox: z.boolean(),
     }),
   ),

@@ -1,6 +1,9 @@
-import type { SpecialtyId } from './specialty-ids.ts';
+import type { PrintedSpecialtyId, SpecialtyId } from './specialty-ids.ts';
 
-/** The 22 specialties (C43). `specialist` is true for the nine that are priced as specialists (C44). */
+/**
+ * The 22 specialties (C43) as they come with a release. `specialist` is true for the nine that are priced as
+ * specialists (C44). Administrators change and add specialties in *House*; the server's `readSpecialties` knows those.
+ */
 export const SPECIALTIES = [
   {
     id: 'general-practitioner',
@@ -157,37 +160,13 @@ export const SPECIALTIES = [
     labels: { sw: 'Mtaalamu wa Lishe', en: 'Nutritionist', fr: 'Nutritionniste' },
   },
 ] as const satisfies readonly {
-  id: SpecialtyId;
+  id: PrintedSpecialtyId;
   name: string;
   specialist: boolean;
   aliases: readonly string[];
   labels: Record<'sw' | 'en' | 'fr', string>;
 }[];
 
-export type { SpecialtyId };
+export type { PrintedSpecialtyId, SpecialtyId };
 export type DoctorType = 'general' | 'specialist';
-export type Specialty = (typeof SPECIALTIES)[number];
-
-const BY_ID = new Map<string, Specialty>(SPECIALTIES.map((specialty) => [specialty.id, specialty]));
-
-/** Returns the specialty with this id. Throws `RangeError` if there is none. */
-export function specialtyOf(id: SpecialtyId): Specialty {
-  const specialty = BY_ID.get(id);
-  if (specialty === undefined) throw new RangeError(`unknown specialty ${id}`);
-  return specialty;
-}
-
-/** Finds a specialty by id, name, alias or label in any language, ignoring case. */
-export function findSpecialty(spelling: string): Specialty | undefined {
-  const wanted = spelling.trim().toLowerCase();
-  return SPECIALTIES.find((specialty) =>
-    [specialty.id, specialty.name, ...specialty.aliases, ...Object.values(specialty.labels)].some(
-      (text) => text.toLowerCase() === wanted,
-    ),
-  );
-}
-
-/** Returns general or specialist, which follows from the specialty and is never entered (C44). */
-export function doctorTypeOf(id: SpecialtyId): DoctorType {
-  return specialtyOf(id).specialist ? 'specialist' : 'general';
-}
+export type PrintedSpecialty = (typeof SPECIALTIES)[number];

@@ -1,6 +1,6 @@
 /**
- * The 22 specialties (C43). Their names are the sentences `specialty.<id>`, generated from `specialties.ts`. A page
- * that shows only names imports no more than this file.
+ * The 22 printed specialties (C43). Their names are the sentences `specialty.<id>`, generated from `specialties.ts`.
+ * What administrators changed of them comes with the page (`shown-specialties.ts`).
  */
 export const SPECIALTY_IDS = [
   'general-practitioner',
@@ -27,9 +27,6 @@ export const SPECIALTY_IDS = [
   'nutritionist',
 ] as const;
 
-export type SpecialtyId = (typeof SPECIALTY_IDS)[number];
-
-/** Returns whether the text is the id of a specialty. */
-export function isSpecialtyId(text: string): text is SpecialtyId {
-  return (SPECIALTY_IDS as readonly string[]).includes(text);
-}
+export type PrintedSpecialtyId = (typeof SPECIALTY_IDS)[number];
+/** A printed specialty, or one that administrators have added: lower-case words with hyphens between them. */
+export type SpecialtyId = string;

@@ -28,8 +28,14 @@ export const STAFF_PROBLEMS = {
   'setting-invalid': 422,
   'setting-not-repeated': 422,
   'setting-changed': 409,
+  // Specialties of the house.
+  'specialty-name-invalid': 422,
+  'specialty-name-taken': 409,
+  'specialties-too-many': 409,
+  'specialty-in-use': 409,
   // Coupons that administrators make.
   'coupon-details-missing': 422,
+  'coupon-plan-not-sold': 409,
   'coupon-own-account': 409,
   'coupon-not-active': 409,
   'subscription-over': 409,
@@ -37,6 +43,14 @@ export const STAFF_PROBLEMS = {
   'page-text-incomplete': 422,
   'page-text-day-invalid': 422,
   'page-text-changed': 409,
+  // Testimonials of the home page.
+  'testimonial-incomplete': 422,
+  'testimonial-day-invalid': 422,
+  'testimonials-full': 409,
+  // Articles of Learnings.
+  'article-invalid': 422,
+  'article-review-again': 422,
+  'article-changed': 409,
   // Care plans.
   'plan-name-required': 422,
   'plan-size-invalid': 422,
@@ -60,6 +74,8 @@ export const STAFF_PROBLEMS = {
   'own-payout': 409,
   'doctor-owed': 409,
   'doctor-not-rung': 409,
+  'doctor-cannot-answer': 409,
+  'emergency-answered': 409,
   'transaction-number-missing': 422,
   'transaction-number-used': 409,
   // Break-glass access to a patient's record.
@@ -83,4 +99,11 @@ export const STAFF_PROBLEMS = {
   'number-of-another': 409,
   'number-unchanged': 422,
   'own-doctor': 409,
+  // Booking for a caller.
+  'assisted-over': 409,
+  'assisted-elsewhere': 409,
+  'assisted-proven': 409,
+  'caller-not-agreed': 422,
+  'caller-not-proven': 409,
+  'nothing-held': 409,
 } as const satisfies Record<string, number>;

@@ -54,6 +54,10 @@ export const MONEY_STAGES = [
   'credit-back',
   /** The patient got credit of the whole price, for a new appointment without paying. */
   'credit-given',
+  /** A call of the patient's coupon has paid, came back, or is lost because the patient did not come. */
+  'call-used',
+  'call-back',
+  'call-lost',
 ] as const;
 
 export type MoneyStage = (typeof MONEY_STAGES)[number];

@@ -1,16 +1,20 @@
 /** Words and limits of subscriptions and coupons. Free of zod, so that pages can import them. */
 
-/** For what a coupon made by hand can pay: a call, an emergency, or calls of a printed plan (C39). */
-export const PACKAGE_TYPES = [
-  'single_call',
-  'emergency',
+/** For what a coupon made by hand can pay besides the calls of a care plan that is sold (C39). */
+export const SINGLE_PACKAGES = ['single_call', 'emergency'] as const;
+/** The id of such a package or of a care plan. */
+export const PACKAGE_ID = /^[a-z][a-z0-9_]{0,39}$/;
+
+/** The packages that have a sentence as their name: those above and the printed plans. */
+export const NAMED_PACKAGES = [
+  ...SINGLE_PACKAGES,
   'family',
   'pregnancy',
   'hypertension',
   'diabetes',
   'cancer',
 ] as const;
-export type PackageType = (typeof PACKAGE_TYPES)[number];
+export type NamedPackage = (typeof NAMED_PACKAGES)[number];
 
 /** A subscription is active until it ends; a coupon until it ends, is used up or revoked (C36). */
 export const SUBSCRIPTION_STATUSES = ['active', 'expired'] as const;

@@ -3,13 +3,7 @@ import { FILE_NAME } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
 import { CountryField, DoctorTypeField, Id, Instant, envelope, personText } from './fields.ts';
 import { PERIODS } from './payment-desk-words.ts';
-import {
-  CALL_LIMIT,
-  PACKAGE_TYPES,
-  SENDING_FAULTS,
-  SENDING_STATES,
-  SUBSCRIPTION_STATUSES,
-} from './subscription-words.ts';
+import { CALL_LIMIT, PACKAGE_ID, SENDING_FAULTS, SENDING_STATES, SUBSCRIPTION_STATUSES } from './subscription-words.ts';
 
 const Status = z.enum(SUBSCRIPTION_STATUSES);
 
@@ -72,7 +66,16 @@ const Filter = {
   period: z.enum(PERIODS).optional(),
 };
 const Page = z.coerce.number<string>().pipe(z.int().min(1).max(100_000)).optional();
-const paged = { total: z.int(), page: z.int(), pages: z.int(), page_size: z.int() };
+const paged = {
+  /** All that the filter finds, up to ten thousand; `is_more` if there are more. Older ones have no page. */
+  total: z.int(),
+  is_more: z.boolean(),
+  /** More people have such a name than are looked through, so rows may be missing. */
+  is_cut: z.boolean(),
+  page: z.int(),
+  pages: z.int(),
+  page_size: z.int(),
+};
 
 export const listSubscribers = endpoint({
   id: 'subscriptions.list-subscribers',
@@ -144,7 +147,8 @@ export const exportCoupons = endpoint({
 export const CouponWish = z.strictObject({
   subscription_id: Id.optional(),
   phone_number: z.string().max(40).optional(),
-  package_type: z.enum(PACKAGE_TYPES).optional(),
+  /** 'single_call', 'emergency', or the id of a care plan that is sold. */
+  package_type: z.string().regex(PACKAGE_ID).optional(),
   doctor_type: DoctorTypeField.optional(),
   call_limit: z.int().min(CALL_LIMIT.least).max(CALL_LIMIT.most),
   reason: personText(500),
@@ -157,6 +161,7 @@ export const COUPON_PROBLEMS = [
   'phone-invalid',
   'not-found',
   'coupon-details-missing',
+  'coupon-plan-not-sold',
   'coupon-own-account',
   'subscription-over',
 ] as const;

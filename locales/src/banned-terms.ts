@@ -44,6 +44,11 @@ export const BANNED_TERMS: readonly BannedTerm[] = [
   { language: 'fr', word: word('mobile banking|monnaie mobile'), instead: 'mobile money' },
   { language: 'fr', word: word('horaires? libres?'), instead: 'créneau libre' },
   { language: 'fr', word: word('docteur|praticien'), instead: 'médecin' },
-  { language: 'en', word: word('physician|clinician|practitioner'), instead: 'doctor', allowed: /^specialty\./ },
+  {
+    language: 'en',
+    word: word('physician|clinician|practitioner'),
+    instead: 'doctor',
+    allowed: /^(specialty|learnings|articles|assistant)\./,
+  },
   { language: 'sw', word: word('uteuzi|apointimenti'), instead: 'miadi' },
 ];

@@ -29,6 +29,7 @@ import type { SandboxSecrets } from './secrets.ts';
 import { settlement } from './settlement.ts';
 import { smtpServer } from './smtp-server.ts';
 import { ledgerRoutes } from './truth-routes.ts';
+import { textModelRoutes } from './text-model/routes.ts';
 import { tcpListener } from './tcp-listener.ts';
 import { openStore } from './world.ts';
 import type { SandboxCallback, SandboxKeys, SandboxStore } from './world.ts';
@@ -123,6 +124,7 @@ function mountStandIns(app: FastifyInstance, services: SandboxServices): void {
   );
   app.register(async (scope) => pushRoutes(scope, services), { prefix: '/sandbox/push' });
   app.register(async (scope) => pictureRoutes(scope), { prefix: '/sandbox/pictures' });
+  app.register(async (scope) => textModelRoutes(scope, services), { prefix: '/sandbox/text-model' });
   payRoutes(app, services);
   handsetRoutes(app, services);
   inboxRoutes(app, services);

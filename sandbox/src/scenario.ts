@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODEL_MODES } from './text-model/model-text.ts';
 
 /**
  * How a payment ends. `handset`: a person decides. `silence`: it never ends. `forged`: it never ends, but a callback
@@ -71,7 +72,8 @@ export const Scenario = z.strictObject({
   status: z.enum(['full', 'loose', 'unavailable']).optional(),
   /** The name under which the network has registered the number; '' for none. */
   registeredName: z.string().max(120).optional(),
-  sms: z.enum(['accepted', 'refused', 'empty', 'unavailable']).optional(),
+  /** `undelivered`: it is taken, and reported later that it did not arrive. `unreported`: nothing is reported. */
+  sms: z.enum(['accepted', 'refused', 'empty', 'unavailable', 'undelivered', 'unreported']).optional(),
   voice: z.enum(VOICE_ENDS).optional(),
   /** What the push service answers, for all browsers. */
   push: z.enum(['accepted', 'gone', 'not-found', 'too-many', 'too-large', 'unavailable']).optional(),
@@ -83,6 +85,8 @@ export const Scenario = z.strictObject({
    * kept, but the answer never arrives. `unavailable`: it closes every connection.
    */
   mail: z.enum(MAIL_ENDS).optional(),
+  /** What the language model does, for everybody. */
+  model: z.enum(MODEL_MODES).optional(),
   /** Revokes every bearer token that was issued until now. */
   revokeTokens: z.boolean().optional(),
 });
@@ -163,7 +167,7 @@ export function planFor(phone: string | null, forced: ReadonlyMap<string, Scenar
 function planPart(scenario: Scenario | undefined): Partial<Plan> {
   if (scenario === undefined) return {};
   const { phone: _phone, sms: _sms, voice: _voice, push: _push, ...rest } = scenario;
-  const { scanner: _scanner, mail: _mail, revokeTokens: _revoke, registeredName: _name, ...part } = rest;
+  const { scanner: _scanner, mail: _mail, model: _model, revokeTokens: _revoke, registeredName: _name, ...part } = rest;
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
 }
 

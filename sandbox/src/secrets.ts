@@ -13,6 +13,7 @@ export interface SandboxSecrets {
   cards: { merchant: string; apiKey: string; callbackSecret: string };
   africasTalking: { username: string; apiKey: string; senderId: string };
   smtp: { user: string; password: string };
+  textModel: { key: string; model: string };
   s3: { keyId: string; secret: string; region: string; bucket: string };
 }
 
@@ -29,6 +30,7 @@ const DEFAULTS: SandboxSecrets = {
   cards: { merchant: 'TABIBU', apiKey: 'sandbox-cards-api-key', callbackSecret: 'sandbox-cards-callback-secret' },
   africasTalking: { username: 'sandbox', apiKey: 'sandbox-africastalking-api-key', senderId: 'TABIBU' },
   smtp: { user: 'sandbox', password: 'sandbox-smtp-password' },
+  textModel: { key: 'sandbox-text-model-key', model: 'sandbox-flash' },
   s3: { keyId: 'SANDBOXKEY', secret: 'sandbox-s3-secret', region: 'af-south-1', bucket: 'tabibu-files' },
 };
 

@@ -1,3 +1,4 @@
+import { receiveDelivery } from '@tabibu/contract/notices';
 import { receiveVoice } from '@tabibu/contract/calls';
 import { receiveCallback } from '@tabibu/contract/payments';
 import { callbackSecret } from './platform/callback-secret.ts';
@@ -14,7 +15,7 @@ export interface Callback {
 
 /**
  * Returns the address at which an outside party reports to us, including its secret part. `origin` has no slash at its
- * end. No route exists for delivery reports of messages yet: that address answers 404.
+ * end.
  */
 export function callbackAddress(keys: Keys, origin: string, { party, kind, number }: Callback): string {
   if (kind === 'voice') {
@@ -24,5 +25,5 @@ export function callbackAddress(keys: Keys, origin: string, { party, kind, numbe
   const secret = callbackSecret({ keys }, party, number);
   return kind === 'payment'
     ? origin + receiveCallback.path.replace(':provider', party).replace(':secret', secret)
-    : `${origin}/api/notifications/delivery/${secret}`;
+    : origin + receiveDelivery.path.replace(':secret', secret);
 }

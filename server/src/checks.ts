@@ -1,7 +1,10 @@
 import { checks as audit } from './modules/audit/index.ts';
+import { checks as assistedBookings } from './modules/assisted-bookings/index.ts';
 import { checks as announcements } from './modules/announcements/index.ts';
 import { checks as approvals } from './modules/approvals/index.ts';
 import { checks as applications } from './modules/applications/index.ts';
+import { checks as articles } from './modules/articles/index.ts';
+import { checks as assistant } from './modules/assistant/index.ts';
 import { checks as authenticators } from './modules/authenticators/index.ts';
 import { checks as bookings } from './modules/bookings/index.ts';
 import { checks as breakGlass } from './modules/break-glass/index.ts';
@@ -19,6 +22,7 @@ import { checks as ledger } from './modules/ledger/index.ts';
 import { checks as patientFacts } from './modules/patient-facts/index.ts';
 import { checks as payments } from './modules/payments/index.ts';
 import { checks as payouts } from './modules/payouts/index.ts';
+import { checks as people } from './modules/people/index.ts';
 import { checks as records } from './modules/records/index.ts';
 import { checks as reviews } from './modules/reviews/index.ts';
 import { checks as subscriptions } from './modules/subscriptions/index.ts';
@@ -28,8 +32,11 @@ import type { Check } from './platform/database/invariants.ts';
 export const CHECKS: readonly Check[] = [
   ...audit,
   ...announcements,
+  ...assistedBookings,
   ...applications,
   ...approvals,
+  ...articles,
+  ...assistant,
   ...authenticators,
   ...bookings,
   ...breakGlass,
@@ -47,6 +54,7 @@ export const CHECKS: readonly Check[] = [
   ...patientFacts,
   ...payments,
   ...payouts,
+  ...people,
   ...records,
   ...reviews,
   ...subscriptions,

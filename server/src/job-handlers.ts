@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { CHECKS } from './checks.ts';
 import { jobs as announcements } from './modules/announcements/index.ts';
+import { jobs as assistant } from './modules/assistant/index.ts';
+import { jobs as assistedBookings } from './modules/assisted-bookings/index.ts';
 import { jobs as audit } from './modules/audit/index.ts';
 import { jobs as applications } from './modules/applications/index.ts';
 import { jobs as bookings } from './modules/bookings/index.ts';
@@ -20,6 +22,7 @@ import { jobs as passwords } from './modules/passwords/index.ts';
 import { jobs as payments } from './modules/payments/index.ts';
 import { jobs as records } from './modules/records/index.ts';
 import { jobs as site } from './modules/site/index.ts';
+import { jobs as subscriptions } from './modules/subscriptions/index.ts';
 import { jobs as verification } from './modules/verification/index.ts';
 import { jobs as waitlist } from './modules/waitlist/index.ts';
 import { runChecks } from './platform/database/invariants.ts';
@@ -29,6 +32,8 @@ import type { Crontab, JobHandlers } from './platform/jobs/worker.ts';
 /** Job name → the function that runs it, collected from all modules. */
 export const jobHandlers: Omit<JobHandlers, 'platform.check-invariants'> = {
   ...audit,
+  ...assistant,
+  ...assistedBookings,
   ...identity,
   ...passwords,
   ...payments,
@@ -44,6 +49,7 @@ export const jobHandlers: Omit<JobHandlers, 'platform.check-invariants'> = {
   ...notifications,
   ...records,
   ...site,
+  ...subscriptions,
   ...verification,
   ...waitlist,
   ...fees,
@@ -67,6 +73,8 @@ export function checkingJob(checkDatabase: pg.PoolConfig): Pick<JobHandlers, 'pl
 export const crontab: Crontab = [
   '0 * * * * audit/anchor ?max=3',
   '* * * * * bookings/sweep ?max=3',
+  '57 * * * * bookings/add-up-counts ?max=3',
+  '* * * * * assisted-bookings/sweep ?max=3',
   '* * * * * emergencies/sweep ?max=3',
   '* * * * * payments/sweep ?max=3',
   '17 * * * * payments/keep-days ?max=3',
@@ -76,12 +84,16 @@ export const crontab: Crontab = [
   '* * * * * fees/begin-planned ?max=3',
   '* * * * * announcements/resume ?max=3',
   '*/5 * * * * credits/end ?max=3',
+  '*/5 * * * * subscriptions/end ?max=3',
+  '*/20 * * * * subscriptions/remind ?max=3',
   '13 * * * * earnings/settle-missed ?max=3',
   '* * * * * cases/sweep-payouts ?max=3',
   '7 * * * * records/sweep ?max=3',
   '11 * * * * site/announce-openings ?max=3',
   '*/5 * * * * waitlist/sweep ?max=3',
   '37 * * * * verification/forget-misses ?max=3',
+  '34 * * * * assistant/forget-asks ?max=3',
+  '31 * * * * notifications/forget-old ?max=3',
   '27 * * * * identity/forget-expired ?max=3',
   '* * * * * passwords/watch-tries ?max=3',
   '* * * * * applications/end-licences ?max=3',

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AppParts } from './app.ts';
+import { shownSpecialties } from './modules/doctors/index.ts';
 import { PAGE_FORMS } from './page-forms/index.ts';
 import type { Config } from './platform/config.ts';
+import { jobContext } from './platform/context.ts';
 import { pageForms } from './platform/http/page-forms.ts';
 import { webPages } from './platform/http/web-pages.ts';
 import { searchEngines } from './search-engines.ts';
@@ -16,6 +18,7 @@ const BUILT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 export function pages(config: Config): NonNullable<AppParts['pages']> {
   const folder = config.WEB_FOLDER ?? BUILT;
   return async (app, deps) => {
+    const ctx = jobContext(deps.services, 'pages');
     await app.register(searchEngines, { deps, bundle: join(folder, 'server/server-entry.js') });
     await app.register(webPages, {
       folder,
@@ -23,6 +26,7 @@ export function pages(config: Config): NonNullable<AppParts['pages']> {
       origin: config.PUBLIC_URL,
       paths: deps.paths,
       limits: deps.limits,
+      readHouse: async () => ({ specialties: await shownSpecialties(ctx) }),
       forms: pageForms(deps, PAGE_FORMS),
     });
   };

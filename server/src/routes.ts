@@ -1,7 +1,10 @@
 import { routes as announcements } from './modules/announcements/index.ts';
 import { routes as audit } from './modules/audit/index.ts';
+import { routes as assistedBookings } from './modules/assisted-bookings/index.ts';
 import { routes as approvals } from './modules/approvals/index.ts';
 import { routes as applications } from './modules/applications/index.ts';
+import { routes as articles } from './modules/articles/index.ts';
+import { routes as assistant } from './modules/assistant/index.ts';
 import { routes as bookingDesk } from './modules/booking-desk/index.ts';
 import { routes as bookings } from './modules/bookings/index.ts';
 import { routes as breakGlass } from './modules/break-glass/index.ts';
@@ -10,6 +13,7 @@ import { routes as carePlans } from './modules/care-plans/index.ts';
 import { routes as cases } from './modules/cases/index.ts';
 import { routes as chat } from './modules/chat/index.ts';
 import { routes as complaints } from './modules/complaints/index.ts';
+import { routes as dayDesk } from './modules/day-desk/index.ts';
 import { routes as doctors } from './modules/doctors/index.ts';
 import { routes as doctorDesk } from './modules/doctor-desk/index.ts';
 import { routes as doctorDay } from './modules/doctor-day/index.ts';
@@ -18,6 +22,7 @@ import { routes as emergencies } from './modules/emergencies/index.ts';
 import { routes as emergencyDoctors } from './modules/emergency-doctors/index.ts';
 import { routes as erasure } from './modules/erasure/index.ts';
 import { routes as exchangeRates } from './modules/exchange-rates/index.ts';
+import { routes as family } from './modules/family/index.ts';
 import { routes as fees } from './modules/fees/index.ts';
 import { routes as files } from './modules/files/index.ts';
 import { routes as identity } from './modules/identity/index.ts';
@@ -26,6 +31,7 @@ import { routes as patientFacts } from './modules/patient-facts/index.ts';
 import { routes as paymentDesk } from './modules/payment-desk/index.ts';
 import { routes as payments } from './modules/payments/index.ts';
 import { routes as practice } from './modules/practice/index.ts';
+import { routes as readings } from './modules/readings/index.ts';
 import { routes as receipts } from './modules/receipts/index.ts';
 import { routes as records } from './modules/records/index.ts';
 import { routes as reports } from './modules/reports/index.ts';
@@ -53,14 +59,20 @@ export const ROUTES: readonly Route[] = [
   ...reports,
   ...breakGlass,
   ...doctors,
+  ...family,
   ...fees,
   ...exchangeRates,
   ...emergencyDoctors,
+  ...assistedBookings,
+  ...articles,
+  ...assistant,
   ...bookingDesk,
   ...bookings,
   ...emergencies,
+  ...readings,
   ...receipts,
   ...calls,
+  ...dayDesk,
   ...doctorDay,
   ...doctorDesk,
   ...chat,

@@ -3,6 +3,7 @@ import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countryOf } from '@tabibu/contract/countries';
 import { LANGUAGES } from '@tabibu/contract/languages';
+import { listCurrentArticles } from './modules/articles/index.ts';
 import { listPublicLists, listPublicPages } from './modules/doctors/index.ts';
 import type { PublicList } from './modules/doctors/index.ts';
 import { listSecurityContacts } from './modules/site/index.ts';
@@ -64,7 +65,11 @@ export async function searchEngines(
   });
 
   app.get('/sitemaps/pages.xml', async (request, reply) => {
-    const pages = [...web.publicPaths().map((path) => ({ path })), ...listPages(await lists())];
+    const articles = (await listCurrentArticles(ctx)).map(({ id, changedAt }) => ({
+      path: `/learnings/${id}`,
+      changedAt,
+    }));
+    const pages = [...web.publicPaths().map((path) => ({ path })), ...articles, ...listPages(await lists())];
     return sendPart(request, reply, writeSitemap(deps.ownOrigin(request), pages));
   });
 
@@ -77,6 +82,11 @@ export async function searchEngines(
     return sendPart(request, reply, writeSitemap(deps.ownOrigin(request), doctorPages(first.value, found)));
   });
 
+  serveSecurityText(app, deps, ctx);
+}
+
+/** Serves security.txt (RFC 9116) while there is somebody to report to. */
+function serveSecurityText(app: FastifyInstance, deps: SearchEngineOptions['deps'], ctx: Context): void {
   app.get('/.well-known/security.txt', async (request, reply) => {
     const contacts = await listSecurityContacts(ctx);
     if (contacts.length === 0) throw new Problem('not-found');

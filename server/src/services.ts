@@ -61,6 +61,7 @@ function integrationsOf({ config, sandboxUrl, clock, secret }: ServiceParts): In
       : null,
     clamd: config.CLAMD_ADDRESS ?? null,
     smtp: config.mailServer,
+    textModel: config.textModel,
     files: config.filesBucket ?? { folder: config.FILES_DIR ?? resolve(config.DATA_DIR, 'files') },
     push: { ...derivePushKeys(secret), contact: contactOf(config) },
     voice:

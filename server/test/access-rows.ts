@@ -43,4 +43,10 @@ export const ADMINISTRATOR = only('administrator');
 export const STAFF = only('receptionist', 'manager', 'staff-admin', 'administrator');
 export const DOCTOR_OR_STAFF = only('doctor', 'receptionist', 'manager', 'staff-admin', 'administrator');
 export const REVIEWERS = only('staff-admin', 'administrator');
+/** The dashboard and the payments of the staff portal (ROLE-13, ROLE-14). */
+export const ALL_BUT_RECEPTIONISTS = only('manager', 'staff-admin', 'administrator');
+/** The day of the house. */
+export const FRONT_DESK = only('receptionist', 'staff-admin', 'administrator');
+/** People who book for a caller. */
+export const CALLERS = only('receptionist', 'staff-admin');
 export const SIGNED_IN = only('patient', 'doctor', 'receptionist', 'manager', 'staff-admin', 'administrator');

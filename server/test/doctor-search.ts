@@ -1,6 +1,6 @@
 import type { DoctorSearchInput } from '@tabibu/contract/doctors';
 import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
-import { SPECIALTIES, doctorTypeOf, specialtyOf } from '@tabibu/contract/specialties';
+import { SPECIALTIES } from '@tabibu/contract/specialties';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import type { DoctorProfile } from '../src/modules/doctors/index.ts';
 import { allowedErrors, isTitle, prefixEditDistance } from '../src/modules/doctors/rules.ts';
@@ -51,8 +51,9 @@ const plain = (text: string) =>
     .trim();
 const shownRating = ({ ratings, startRating }: DoctorProfile) =>
   ratings!.count >= 3 ? Math.floor((ratings!.sum * 100) / ratings!.count) / 100 : startRating!;
+const printedSpecialty = (id: SpecialtyId) => SPECIALTIES.find((one) => one.id === id)!;
 const specialtyWords = (id: SpecialtyId) => {
-  const { name, labels } = specialtyOf(id);
+  const { name, labels } = printedSpecialty(id);
   return plain(`${name} ${labels.sw} ${labels.en} ${labels.fr}`).split(' ');
 };
 const nameWords = ({ profile }: KnownDoctor) => plain(profile.fullName).split(' ');
@@ -91,7 +92,7 @@ export function doctorsMeant(known: readonly KnownDoctor[], wish: DoctorSearchIn
       (wish.problem === undefined || treating.includes(profile.specialty)) &&
       (wish.rating === 'all' || (profile.ratings!.count >= 3 && shownRating(profile) >= Number(wish.rating))) &&
       (wish.call_type === 'all' || profile.callTypes!.includes(wish.call_type)) &&
-      (wish.type === 'all' || doctorTypeOf(profile.specialty) === wish.type.replace(/s$/, '')) &&
+      (wish.type === 'all' || printedSpecialty(profile.specialty).specialist === (wish.type !== 'general')) &&
       (wish.sort !== 'soonest' || (nextFree !== null && nextFree > NOW))
     );
   };

@@ -1,6 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CALL, HOME, bytesBeyondHome, compressedBytes, scriptsOf } from './page-weight.ts';
+import {
+  ASSISTANT,
+  CALL,
+  FIRST_VISIT,
+  HOME,
+  bytesBeyond,
+  bytesBeyondHome,
+  compressedBytes,
+  scriptsOf,
+} from './page-weight.ts';
 
 test.each(['sw', 'en', 'fr'])('the script of the first page is at most 90,000 bytes (%s)', (language) => {
   const bytes = compressedBytes(scriptsOf(HOME, language));
@@ -12,6 +21,12 @@ test('the script of a call is at most 35,000 bytes more', () => {
   const bytes = bytesBeyondHome(CALL);
   expect(bytes).toBeGreaterThan(5_000);
   expect(bytes).toBeLessThanOrEqual(35_000);
+});
+
+test('the script of the symptom assistant with its answers is at most 13,300 bytes more than a first visit loads', () => {
+  const bytes = bytesBeyond(FIRST_VISIT, ASSISTANT);
+  expect(bytes).toBeGreaterThan(5_000);
+  expect(bytes).toBeLessThanOrEqual(13_300);
 });
 
 // Chrome 96 and 97 throw at such a class. `web/vite.config.ts` relies on it.

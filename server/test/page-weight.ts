@@ -27,6 +27,18 @@ export const CALL: PageParts = {
   sentences: sentencesOf('call-screen/call-screen'),
 };
 
+const LISTS = ['src/shell/other-screens.ts'];
+/** The symptom assistant with the code of an answer, which loads while somebody writes. */
+export const ASSISTANT: PageParts = {
+  screens: [...LISTS, 'src/patient/diagnosis/diagnosis-screen.tsx', 'src/patient/diagnosis/answer-card.tsx'],
+  sentences: sentencesOf('patient/diagnosis/diagnosis-screen'),
+};
+/** What a first visit loads after its first view, for use without a network (`web/src/shell/prepare-offline.ts`). */
+export const FIRST_VISIT: PageParts = {
+  screens: [...HOME.screens, ...LISTS, 'src/shell/unreachable-screen.tsx', 'src/patient/more/more-screen.tsx'],
+  sentences: sentencesOf('patient/more/more-screen'),
+};
+
 function sentencesOf(screen: string): string[] {
   const routes = readFileSync(new URL('../../web/src/shell/routes.ts', import.meta.url), 'utf8');
   const [, route] = new RegExp(`file: '${screen}'([^}]*)\\}`).exec(routes) ?? [];
@@ -56,9 +68,14 @@ export function compressedBytes(files: readonly string[]): number {
 
 /** Returns the bytes of script that a page needs in addition to the home's, in the language in which that is most. */
 export function bytesBeyondHome(page: PageParts): number {
+  return bytesBeyond(HOME, page);
+}
+
+/** Returns the bytes of script that a page needs in addition to what was loaded before, where that is most. */
+export function bytesBeyond(before: PageParts, page: PageParts): number {
   return Math.max(
     ...['sw', 'en', 'fr'].map((language) => {
-      const known = new Set(scriptsOf(HOME, language));
+      const known = new Set(scriptsOf(before, language));
       return compressedBytes(scriptsOf(page, language).filter((file) => !known.has(file)));
     }),
   );

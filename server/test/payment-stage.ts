@@ -78,7 +78,14 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
   acceptRawBodies(app, routes);
   mountRoutes(app, routes, {
     services,
-    names: () => ({ session: 'session', challenge: 'challenge', form: 'form', device: 'device', secure: false }),
+    names: () => ({
+      session: 'session',
+      challenge: 'challenge',
+      reader: 'reader',
+      form: 'form',
+      device: 'device',
+      secure: false,
+    }),
     limits: openLimits(false),
     authenticate: async (token) => ({
       actor: { kind: 'patient', accountId: token, sessionId: token },

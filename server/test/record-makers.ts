@@ -33,12 +33,19 @@ export const REFERRAL = {
 
 export type VisitPeople = CallPeople;
 
+interface KnownVisit {
+  readonly patient?: Visitor;
+  readonly doctor?: { readonly id: string; readonly phone: string };
+  /** What else the patient asks for with the time. */
+  readonly more?: Record<string, unknown>;
+}
+
 /** Creates a paid appointment that has just taken place. Patient and doctor are both signed in. */
-export async function aVisit(product: TestProduct, known: { patient?: Visitor } = {}): Promise<VisitPeople> {
-  const { id: doctorId, phone } = await aWorkingDoctor(product);
+export async function aVisit(product: TestProduct, known: KnownVisit = {}): Promise<VisitPeople> {
+  const { id: doctorId, phone } = known.doctor ?? (await aWorkingDoctor(product));
   const patient = known.patient ?? (await product.patient());
   const startsAt = new Date(at(product, 1, '10:00'));
-  const bookingId = await anAppointment(product, patient, doctorId, startsAt.toISOString());
+  const bookingId = await anAppointment(product, patient, doctorId, startsAt.toISOString(), known.more);
   product.clock.set(new Date(startsAt.getTime() + 20 * MINUTE));
   const doctor = await signInAsDoctor(product, phone);
   // The call counts a minute together, so the completion does not depend on the doctor's word alone.

@@ -24,7 +24,7 @@ export async function aSubscription(
   return openSubscription(product.ctx(), { accountId, planId, doctorType, country, price });
 }
 
-/** Marks calls of a coupon as used, which no verb of the product does yet. */
+/** Marks calls of a coupon as used without bookings, which breaks I-140. */
 export async function useCalls(product: TestProduct, code: string, calls: number): Promise<void> {
   await asSystem(product, 'update coupons set calls_used = $1 where code = $2', [calls, code]);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasMediaType } from '../media-type.ts';
 import type { SandboxServices } from '../services.ts';
 import { digitsOf } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 
 const COST_PER_PART = 22;
 
@@ -38,19 +39,27 @@ function sendMessages(services: SandboxServices, request: FastifyRequest, reply:
       return { statusCode: 403, number, status: 'InvalidPhoneNumber', cost: '0', messageId: 'None' };
     if (forced === 'refused')
       return { statusCode: 406, number, status: 'UserInBlacklist', cost: '0', messageId: 'None' };
-    return deliver(services, number.trim(), message, from ?? null);
+    return deliver(services, { number: number.trim(), text: message, from: from ?? null, forced });
   });
   const sent = recipients.filter((recipient) => recipient.statusCode === 101).length;
   const total = (sent * COST_PER_PART * partCount(message)).toFixed(4);
   return answer(reply, `Sent to ${sent}/${recipients.length} Total Cost: TZS ${total}`, recipients);
 }
 
-function deliver(services: SandboxServices, number: string, text: string, from: string | null) {
+interface Delivery {
+  readonly number: string;
+  readonly text: string;
+  readonly from: string | null;
+  readonly forced: Scenario['sms'];
+}
+
+function deliver(services: SandboxServices, { number, text, from, forced }: Delivery) {
   const messageId = `ATXid_${randomBytes(16).toString('hex')}`;
   const phone = digitsOf(number);
   const at = services.now().getTime();
-  services.world.keepMessage({ messageId, phone, from, text, at });
-  services.sender.send({
+  const lost = forced === 'undelivered';
+  if (!lost) services.world.keepMessage({ messageId, phone, from, text, at });
+  const report = {
     id: randomBytes(12).toString('hex'),
     party: 'africastalking',
     externalId: messageId,
@@ -58,7 +67,8 @@ function deliver(services: SandboxServices, number: string, text: string, from: 
     contentType: 'application/x-www-form-urlencoded',
     body: new URLSearchParams({
       id: messageId,
-      status: 'Success',
+      status: lost ? 'Failed' : 'Success',
+      ...(lost ? { failureReason: 'UserIsInactive' } : {}),
       phoneNumber: number,
       networkCode: '64004',
       retryCount: '0',
@@ -67,7 +77,8 @@ function deliver(services: SandboxServices, number: string, text: string, from: 
     dueAt: at + 1_000 / services.speed,
     sentAt: null,
     result: null,
-  });
+  } as const;
+  if (forced !== 'unreported') services.sender.send(report);
   const messageParts = partCount(text);
   return {
     statusCode: 101,

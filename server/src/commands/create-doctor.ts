@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage } from '@tabibu/contract/languages';
 import { DEFAULT_COUNTRY, findCountry } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
-import { SPECIALTIES } from '@tabibu/contract/specialties';
-import { addDoctors, cleanDoctorName } from '../modules/doctors/index.ts';
+import { addDoctors, cleanDoctorName, readSpecialties } from '../modules/doctors/index.ts';
 import { ensureAccount } from '../modules/identity/index.ts';
 import { DEFAULT_WEEK, addWeeks } from '../modules/scheduling/index.ts';
 import { ConfigProblem } from '../platform/config.ts';
@@ -21,7 +20,7 @@ interface DoctorInput {
   readonly phone: string;
   readonly name: string;
   readonly country: NonNullable<ReturnType<typeof findCountry>>;
-  readonly specialty: (typeof SPECIALTIES)[number]['id'];
+  readonly specialty: string;
   readonly gender: 'female' | 'male';
   readonly years: number;
   readonly languages: readonly string[];
@@ -48,11 +47,8 @@ function readArguments(): DoctorInput {
     },
   });
   const country = findCountry(values.country ?? DEFAULT_COUNTRY);
-  const specialty = SPECIALTIES.find(({ id }) => id === values.specialty);
   const years = Number(values.years ?? 0);
   if (values.phone === undefined || values.name === undefined || country === undefined) throw new ConfigProblem(USE);
-  if (specialty === undefined)
-    throw new ConfigProblem(`--specialty is one of: ${SPECIALTIES.map(({ id }) => id).join(', ')}\n${USE}`);
   if (values.gender !== 'female' && values.gender !== 'male')
     throw new ConfigProblem(`--gender is female or male\n${USE}`);
   if (!Number.isInteger(years) || years < 0 || years > 70)
@@ -72,7 +68,7 @@ function readArguments(): DoctorInput {
     language,
     onCall: values['on-call'] ?? false,
     country,
-    specialty: specialty.id,
+    specialty: values.specialty ?? '',
     gender: values.gender,
     years,
     languages,
@@ -86,6 +82,8 @@ function readArguments(): DoctorInput {
 async function createDoctor(ctx: Context, wish: DoctorInput): Promise<string> {
   const phone = normalizePhone(wish.phone, wish.country.code);
   if (phone === null) throw new Problem('phone-invalid');
+  const offered = (await readSpecialties(ctx)).list.filter((specialty) => specialty.offered).map(({ id }) => id);
+  if (!offered.includes(wish.specialty)) throw new RangeError(`--specialty is one of: ${offered.join(', ')}`);
   return inTransaction(ctx, async (inside) => {
     const accountId = await ensureAccount(inside, {
       phone,

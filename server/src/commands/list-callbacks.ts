@@ -10,10 +10,11 @@ await runCommand(() => ({
   name: 'list-callbacks',
   use: 'Use: npm run callbacks',
   run: (ctx) => {
-    const { gateways, voice } = ctx.integrations;
+    const { gateways, sms, voice } = ctx.integrations;
     const addresses = ctx.config.CALLBACK_KEYS.split(',').flatMap((number) =>
       [
         ...gateways.map(({ name }) => ({ party: name, kind: 'payment' as const, number })),
+        ...(sms === null ? [] : [{ party: sms.name, kind: 'delivery-report' as const, number }]),
         ...(voice === null ? [] : [{ party: 'africastalking', kind: 'voice' as const, number }]),
       ].map((callback) => callbackAddress(ctx.keys, publicAddress(ctx), callback)),
     );

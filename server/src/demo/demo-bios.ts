@@ -1,10 +1,10 @@
 import type { Language } from '@tabibu/contract/languages';
-import type { SpecialtyId } from '@tabibu/contract/specialties';
+import type { PrintedSpecialtyId } from '@tabibu/contract/specialties';
 
 type Sentence = Readonly<Record<Language, string>>;
 
 /** What a doctor of each specialty treats, in the first person, because French then needs no gender. */
-const FOCUS: Readonly<Record<SpecialtyId, Sentence>> = {
+const FOCUS: Readonly<Record<PrintedSpecialtyId, Sentence>> = {
   'general-practitioner': {
     sw: 'Ninawahudumia watu wazima na watoto kwa homa, malaria, kikohozi, maumivu na maswali ya kila siku ya afya.',
     en: 'I see adults and children with fever, malaria, cough, pain and everyday health questions.',
@@ -151,7 +151,7 @@ const APPROACHES: readonly Sentence[] = [
 ];
 
 /** Returns a bio of three sentences in each of the three languages. `years` must be at least two. */
-export function demoBio(specialty: SpecialtyId, city: string, years: number, turn: number): Sentence {
+export function demoBio(specialty: PrintedSpecialtyId, city: string, years: number, turn: number): Sentence {
   const focus = FOCUS[specialty];
   const approach = APPROACHES[turn % APPROACHES.length]!;
   return {

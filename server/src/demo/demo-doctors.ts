@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LiveCountryCode } from '@tabibu/contract/countries';
-import { SPECIALTIES, doctorTypeOf } from '@tabibu/contract/specialties';
-import type { SpecialtyId } from '@tabibu/contract/specialties';
+import { SPECIALTIES } from '@tabibu/contract/specialties';
+import type { PrintedSpecialtyId } from '@tabibu/contract/specialties';
 import type { DoctorProfile } from '../modules/doctors/index.ts';
 import { DEFAULT_WEEK, GRID, halfHoursOf } from '../modules/scheduling/index.ts';
 import type { HalfHour } from '../modules/scheduling/index.ts';
@@ -16,7 +16,7 @@ export interface DemoDoctor {
 }
 
 /** The specialties of doctors after the first of each specialty, the most common ones first. */
-const USUAL: readonly SpecialtyId[] = [
+const USUAL: readonly PrintedSpecialtyId[] = [
   'general-practitioner',
   'pediatrician',
   'general-practitioner',
@@ -34,7 +34,7 @@ const USUAL: readonly SpecialtyId[] = [
   'nutritionist',
 ];
 
-const GENERALISTS = new Set<SpecialtyId>(['general-practitioner', 'family-medicine']);
+const GENERALISTS = new Set<PrintedSpecialtyId>(['general-practitioner', 'family-medicine']);
 
 const COUNTRIES: readonly LiveCountryCode[] = ['TZ', 'KE', 'UG', 'RW', 'BI', 'ZA'];
 /** The countries with enough doctors for every specialty. */
@@ -107,7 +107,8 @@ function doctorsOf(country: LiveCountryCode, verifiedAt: Date): DemoDoctor[] {
       // also contains dentists and haematologists (C44).
       featured:
         GENERALISTS.has(specialty) ||
-        (doctorTypeOf(specialty) === 'specialist' && (index % 11 === 1 || index % 11 === 4)),
+        (SPECIALTIES.some(({ id, specialist }) => id === specialty && specialist) &&
+          (index % 11 === 1 || index % 11 === 4)),
       onCall: index % 4 === 0 || index % 7 === 3,
       verifiedAt,
     };
@@ -115,7 +116,7 @@ function doctorsOf(country: LiveCountryCode, verifiedAt: Date): DemoDoctor[] {
   });
 }
 
-function specialtyAt(country: LiveCountryCode, index: number): SpecialtyId {
+function specialtyAt(country: LiveCountryCode, index: number): PrintedSpecialtyId {
   if (!COMPLETE.has(country)) {
     if (index < USUAL.length) return USUAL[index]!;
     return index % 3 === 0 ? 'general-practitioner' : SPECIALTIES[(index * 5) % SPECIALTIES.length]!.id;

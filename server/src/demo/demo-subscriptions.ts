@@ -8,7 +8,8 @@ import * as store from './store.ts';
 
 /**
  * Gives the demo patient the care plan for families with its coupon, once per database, so that the administrators'
- * section has a row. Returns whether it did. No payment stands behind it: plans are not sold yet.
+ * section has a row. Returns whether it did. No payment stands behind it, so
+ * the house pays its calls.
  */
 export async function seedDemoSubscriptions(ctx: Context): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {

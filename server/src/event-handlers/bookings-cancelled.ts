@@ -6,9 +6,17 @@ import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { publicAddress } from '../platform/own-address.ts';
 import { closeCallOfBooking } from './close-call.ts';
 import { notifyDoctor } from './notify-doctor.ts';
-import { noticeOptionsOfTime, doctorRecipient, peopleOfBooking } from './people-of-booking.ts';
+import { noticeOptionsOfTime, doctorRecipient, peopleOfBooking, whomOf } from './people-of-booking.ts';
 import { refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
 import { bellKeyOf } from './ring-emergency.ts';
+
+/** What the doctor reads of each kind of cancellation, under the bell and by SMS. */
+const BELL_OF = { patient: 'booking-cancelled', system: 'booking-absent', office: 'booking-called-off' } as const;
+const SMS_OF = {
+  patient: 'booking-cancelled-doctor',
+  system: 'booking-absent-doctor',
+  office: 'booking-called-off-doctor',
+} as const;
 
 /**
  * Notifies the doctor in the product that a paid appointment was cancelled, unless the doctor cancelled it. 'system'
@@ -21,7 +29,7 @@ async function notifyDoctorOfCancellation(
   const { booking, doctorTime } = await peopleOfBooking(ctx, bookingId);
   if (by === 'doctor' || by === 'staff' || !booking.wasPaid || doctorTime === undefined) return;
   await notifyDoctor(ctx, booking.doctorId, {
-    template: by === 'system' ? 'booking-absent' : 'booking-cancelled',
+    template: BELL_OF[by],
     values: { when: doctorTime },
     key: `booking-cancelled:${bookingId}`,
   });
@@ -37,7 +45,7 @@ async function settleCancelledRing(ctx: Context, { bookingId }: EventPayloads['b
 
 /**
  * Sends SMS about a cancelled appointment that was paid; an unpaid hold needs none. The patient is told about the
- * refund and, if the doctor or the product cancelled, about other times. The doctor is told, unless the doctor
+ * refund and, unless the patient cancelled, about other times. The doctor is told, unless the doctor
  * cancelled, that the slot is free again or that the product cancelled because the doctor did not come. What staff
  * decided about a failed call is told by that event.
  */
@@ -45,18 +53,21 @@ async function notifyPatientOfCancellation(
   ctx: Context,
   { bookingId, by }: EventPayloads['bookings.cancelled'],
 ): Promise<void> {
-  const { booking, doctorName, doctorPhone, patientTime, doctorTime } = await peopleOfBooking(ctx, bookingId);
+  const people = await peopleOfBooking(ctx, bookingId);
+  const { booking, doctorName, doctorPhone, patientTime, doctorTime } = people;
   if (!booking.wasPaid || by === 'staff') return;
   const key = `booking-cancelled:${bookingId}`;
   // A booking without a time is an emergency, which credit does not pay.
   const amount = booking.toPay;
   const to = { accountId: booking.patientId };
-  if (patientTime === undefined)
-    await sendNotice(ctx, { to, template: 'refund-due', values: { amount }, key: `${key}:patient`, about: bookingId });
-  else {
-    const template = by === 'doctor' || by === 'system' ? 'booking-cancelled-other-times' : 'booking-cancelled-refund';
+  if (patientTime === undefined) {
+    const template = booking.fundedBy === 'coupon' ? 'coupon-call-back' : 'refund-due';
+    await sendNotice(ctx, { to, template, values: { amount }, key: `${key}:patient`, about: bookingId });
+  } else {
+    const template = by === 'patient' ? 'booking-cancelled-refund' : 'booking-cancelled-other-times';
     const values = {
       doctor: doctorName,
+      ...whomOf(people.memberName),
       when: patientTime,
       amount,
       credit: booking.paidByCredit,
@@ -68,7 +79,7 @@ async function notifyPatientOfCancellation(
   if (by === 'doctor' || doctorPhone === undefined || doctorTime === undefined) return;
   await sendNotice(ctx, {
     to: await doctorRecipient(ctx, booking.doctorId, doctorPhone),
-    template: by === 'system' ? 'booking-absent-doctor' : 'booking-cancelled-doctor',
+    template: SMS_OF[by],
     values: { when: doctorTime },
     key: `${key}:doctor`,
     ...noticeOptionsOfTime(booking, 'doctor'),

@@ -3,7 +3,7 @@ import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { MINUTE } from '../platform/time.ts';
-import { noticeOptionsOfTime, peopleOfBooking } from './people-of-booking.ts';
+import { noticeOptionsOfTime, peopleOfBooking, whomOf } from './people-of-booking.ts';
 
 /**
  * Tells each affected patient once that the doctor runs late or no longer does, with the new time and the delay.
@@ -14,7 +14,7 @@ async function notifyOfDelay(
   { announcementId, minutes, bookingIds }: EventPayloads['bookings.delayed'],
 ): Promise<void> {
   for (const bookingId of bookingIds) {
-    const { booking, doctorName, patientTime } = await peopleOfBooking(ctx, bookingId);
+    const { booking, doctorName, memberName, patientTime } = await peopleOfBooking(ctx, bookingId);
     if (booking.state !== 'scheduled' || booking.startsAt === null || patientTime === undefined) continue;
     if (minutes > 0 && booking.expectedAt === null) continue;
     const expectedAt = booking.expectedAt ?? booking.startsAt;
@@ -24,6 +24,7 @@ async function notifyOfDelay(
       template: minutes > 0 ? 'running-late' : 'late-withdrawn',
       values: {
         doctor: doctorName,
+        ...whomOf(memberName),
         when: patientTime,
         minutes: late,
         expected: { at: expectedAt.toISOString(), zone: patientTime.zone },

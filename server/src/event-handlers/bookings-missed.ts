@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { publicAddress } from '../platform/own-address.ts';
 import { closeCallOfBooking } from './close-call.ts';
-import { noticeOptionsOfTime, peopleOfBooking } from './people-of-booking.ts';
+import { noticeOptionsOfTime, peopleOfBooking, whomOf } from './people-of-booking.ts';
 import { refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
 
 /**
@@ -16,7 +16,7 @@ import { refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
  */
 async function settleAndTell(ctx: Context, { bookingId }: EventPayloads['bookings.missed']): Promise<void> {
   await settleMissed(ctx, { bookingId, share: await doctorShare(ctx) });
-  const { booking, doctorName, patientTime } = await peopleOfBooking(ctx, bookingId);
+  const { booking, doctorName, memberName, patientTime } = await peopleOfBooking(ctx, bookingId);
   if (booking.state !== 'missed' || patientTime === undefined) return;
   const credit = await creditGivenFor(ctx, bookingId);
   const { amount, currency } = booking.price;
@@ -25,10 +25,11 @@ async function settleAndTell(ctx: Context, { bookingId }: EventPayloads['booking
     template: booking.callType === 'phone' ? 'missed-phone' : 'missed',
     values: {
       doctor: doctorName,
+      ...whomOf(memberName),
       when: patientTime,
       amount: booking.price,
       kept: { amount: amount - (credit?.money.amount ?? 0), currency },
-      credited: credit === undefined ? 'no' : 'yes',
+      credited: booking.fundedBy === 'coupon' ? 'call' : credit === undefined ? 'no' : 'yes',
       credit: credit?.money ?? { amount: 0, currency },
       until: credit === undefined ? '' : { day: credit.lastDay },
       link: `${publicAddress(ctx)}/book/${booking.doctorId}`,

@@ -2,7 +2,7 @@ import type { EventPayloads } from '../events/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
-import { noticeOptionsOfTime, doctorRecipient, peopleOfBooking } from './people-of-booking.ts';
+import { noticeOptionsOfTime, doctorRecipient, peopleOfBooking, whomOf } from './people-of-booking.ts';
 
 /**
  * Tells patient and doctor the present time of an appointment that was moved, once even if it was moved several times
@@ -12,13 +12,14 @@ async function notifyOfReschedule(
   ctx: Context,
   { bookingId, from }: EventPayloads['bookings.move-settled'],
 ): Promise<void> {
-  const { booking, doctorName, doctorPhone, patientTime, doctorTime } = await peopleOfBooking(ctx, bookingId);
+  const people = await peopleOfBooking(ctx, bookingId);
+  const { booking, doctorName, doctorPhone, patientTime, doctorTime } = people;
   if (booking.state !== 'scheduled' || patientTime === undefined || doctorTime === undefined) return;
   const key = `rescheduled:${bookingId}:${booking.rescheduledCount}`;
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
     template: 'rescheduled',
-    values: { doctor: doctorName, when: patientTime },
+    values: { doctor: doctorName, ...whomOf(people.memberName), when: patientTime },
     key: `${key}:patient`,
     ...noticeOptionsOfTime(booking, 'patient'),
   });

@@ -2,6 +2,7 @@ import type { EventPayloads } from '../events/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { notifyDoctor } from './notify-doctor.ts';
 import { noticeOptionsOfTime, peopleOfBooking } from './people-of-booking.ts';
 
 /**
@@ -9,17 +10,28 @@ import { noticeOptionsOfTime, peopleOfBooking } from './people-of-booking.ts';
  * not sent after the appointment has begun.
  */
 async function remindPatient(ctx: Context, { bookingId }: EventPayloads['bookings.reminder-due']): Promise<void> {
-  const { booking, doctorName, patientTime } = await peopleOfBooking(ctx, bookingId);
+  const { booking, doctorName, memberName, patientTime } = await peopleOfBooking(ctx, bookingId);
   if (booking.state !== 'scheduled' || booking.startsAt === null || patientTime === undefined) return;
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
-    template: 'appointment-reminder',
-    values: { doctor: doctorName, when: patientTime },
+    template: memberName === null ? 'appointment-reminder' : 'appointment-reminder-for',
+    values: { doctor: doctorName, when: patientTime, ...(memberName === null ? {} : { person: memberName }) },
     key: `appointment-reminder:${bookingId}:${patientTime.at}`,
     ...noticeOptionsOfTime(booking, 'patient'),
     validUntil: booking.startsAt,
   });
 }
 
+/** Reminds the doctor under the bell. */
+async function remindDoctor(ctx: Context, { bookingId }: EventPayloads['bookings.reminder-due']): Promise<void> {
+  const { booking, doctorTime } = await peopleOfBooking(ctx, bookingId);
+  if (booking.state !== 'scheduled' || doctorTime === undefined) return;
+  await notifyDoctor(ctx, booking.doctorId, {
+    template: 'appointment-soon',
+    values: { when: doctorTime, call: booking.callType },
+    key: `appointment-soon:${bookingId}:${doctorTime.at}`,
+  });
+}
+
 /** The handlers of the event 'bookings.reminder-due'. */
-export const handlers: EventHandlers['bookings.reminder-due'] = [remindPatient];
+export const handlers: EventHandlers['bookings.reminder-due'] = [remindPatient, remindDoctor];

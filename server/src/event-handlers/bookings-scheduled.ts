@@ -1,4 +1,5 @@
 import type { EventPayloads } from '../events/index.ts';
+import { recordPaid } from '../modules/assisted-bookings/index.ts';
 import { findBooking } from '../modules/bookings/index.ts';
 import { contactOf } from '../modules/identity/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
@@ -6,6 +7,7 @@ import { endWait } from '../modules/waitlist/index.ts';
 import { emergencyNumberOf } from '../modules/settings/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { publicAddress } from '../platform/own-address.ts';
 import { notifyDoctor } from './notify-doctor.ts';
 import { noticeOptionsOfTime, doctorRecipient, peopleOfBooking } from './people-of-booking.ts';
 import { ringNextDoctors } from './ring-emergency.ts';
@@ -15,20 +17,32 @@ async function notifyPeopleOfAppointment(
   ctx: Context,
   { bookingId }: EventPayloads['bookings.scheduled'],
 ): Promise<void> {
-  const { booking, doctorName, doctorPhone, patientTime, doctorTime } = await peopleOfBooking(ctx, bookingId);
+  const { booking, doctorName, memberName, doctorPhone, patientTime, doctorTime } = await peopleOfBooking(
+    ctx,
+    bookingId,
+  );
   if (booking.isEmergency) return;
   const isOver = booking.startsAt !== null && booking.startsAt <= ctx.clock.now();
   if (patientTime === undefined || doctorTime === undefined || isOver || booking.state !== 'scheduled') return;
   const key = `booking-scheduled:${booking.id}`;
+  const isAssisted = booking.assistedBy !== null;
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
-    template: 'booking-scheduled',
-    values: { doctor: doctorName, when: patientTime },
+    template: isAssisted ? 'assisted-scheduled' : memberName === null ? 'booking-scheduled' : 'booking-scheduled-for',
+    values: {
+      doctor: doctorName,
+      when: patientTime,
+      ...(memberName === null || isAssisted ? {} : { person: memberName }),
+      // A caller has no page open that says the rest.
+      ...(isAssisted
+        ? { call: booking.callType, price: booking.price, link: `${publicAddress(ctx)}/appointments/${bookingId}` }
+        : {}),
+    },
     key: `${key}:patient`,
     ...noticeOptionsOfTime(booking, 'patient'),
   });
   if (doctorPhone === undefined) return;
-  const patient = (await contactOf(ctx, booking.patientId))?.fullName.split(/\s+/u)[0] ?? '';
+  const patient = memberName ?? (await contactOf(ctx, booking.patientId))?.fullName.split(/\s+/u)[0] ?? '';
   await sendNotice(ctx, {
     to: await doctorRecipient(ctx, booking.doctorId, doctorPhone),
     template: 'booking-scheduled-doctor',
@@ -73,8 +87,14 @@ async function endWaitAfterBooking(ctx: Context, { bookingId }: EventPayloads['b
   if (booking !== undefined && !booking.isEmergency) await endWait(ctx, booking);
 }
 
+/** Closes what staff had begun for the caller whose appointment this is. */
+async function closeAssisted(ctx: Context, { bookingId }: EventPayloads['bookings.scheduled']): Promise<void> {
+  await recordPaid(ctx, { bookingId });
+}
+
 /** The handlers of the event 'bookings.scheduled'. */
 export const handlers: EventHandlers['bookings.scheduled'] = [
+  closeAssisted,
   notifyPeopleOfAppointment,
   notifyDoctorOfAppointment,
   startEmergencyRing,

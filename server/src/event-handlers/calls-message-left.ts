@@ -6,6 +6,11 @@ import { publicAddress } from '../platform/own-address.ts';
 import { notifyDoctor } from './notify-doctor.ts';
 import { peopleOfBooking } from './people-of-booking.ts';
 
+/** Names the doctor's notification of a chat, and begins the keys of the text messages about it. */
+export function keyOfChat(bookingId: string): string {
+  return `message-left:${bookingId}`;
+}
+
 /**
  * Tells a person who is not in the call that there is a message: the doctor under the bell, the patient by SMS with a
  * link. Neither notice repeats the message.
@@ -15,7 +20,7 @@ async function notifyOfMessage(
   { bookingId, to, since }: EventPayloads['calls.message-left'],
 ): Promise<void> {
   const { booking, doctorName, doctorTime } = await peopleOfBooking(ctx, bookingId);
-  const key = `message-left:${bookingId}`;
+  const key = keyOfChat(bookingId);
   if (to === 'doctor') {
     if (doctorTime !== undefined)
       await notifyDoctor(ctx, booking.doctorId, {

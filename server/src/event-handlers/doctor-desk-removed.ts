@@ -1,5 +1,6 @@
 import type { EventPayloads } from '../events/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
+import { syncCase } from '../modules/cases/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { cancelAppointmentsOf } from './cancel-appointments-of.ts';
@@ -18,5 +19,10 @@ async function tellPerson(ctx: Context, { doctorId, accountId }: Removed): Promi
   await sendNotice(ctx, { to: { accountId }, template: 'doctor-removed', values: {}, key });
 }
 
+/** Takes the doctor out of the queue of those whom nobody has verified. */
+async function endWaiting(ctx: Context, { doctorId }: Removed): Promise<void> {
+  await syncCase(ctx, 'unverified-doctor', doctorId);
+}
+
 /** The handlers of the event 'doctor-desk.removed'. */
-export const handlers: EventHandlers['doctor-desk.removed'] = [cancelAppointments, tellPerson];
+export const handlers: EventHandlers['doctor-desk.removed'] = [cancelAppointments, tellPerson, endWaiting];

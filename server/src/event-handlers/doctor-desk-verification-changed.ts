@@ -1,4 +1,5 @@
 import type { EventPayloads } from '../events/index.ts';
+import { syncCase } from '../modules/cases/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { cancelAppointmentsOf } from './cancel-appointments-of.ts';
@@ -20,5 +21,10 @@ async function cancelAppointments(ctx: Context, { doctorId, isVerified }: Change
   if (!isVerified) await cancelAppointmentsOf(ctx, doctorId);
 }
 
+/** Takes the doctor out of the queue of those whom nobody has verified. */
+async function endWaiting(ctx: Context, { doctorId }: Changed): Promise<void> {
+  await syncCase(ctx, 'unverified-doctor', doctorId);
+}
+
 /** The handlers of the event 'doctor-desk.verification-changed'. */
-export const handlers: EventHandlers['doctor-desk.verification-changed'] = [tellDoctor, cancelAppointments];
+export const handlers: EventHandlers['doctor-desk.verification-changed'] = [tellDoctor, cancelAppointments, endWaiting];

@@ -1,12 +1,16 @@
 import type { EventPayloads } from '../events/index.ts';
 import { forgetApplicant } from '../modules/applications/index.ts';
+import { forgetConversations } from '../modules/assistant/index.ts';
+import { endAssistedOf } from '../modules/assisted-bookings/index.ts';
 import { redactPatient } from '../modules/bookings/index.ts';
 import { redactChat } from '../modules/chat/index.ts';
 import { redactComplaints } from '../modules/complaints/index.ts';
 import { endAllCredit } from '../modules/credits/index.ts';
-import { endSubscriptionsOf } from '../modules/notifications/index.ts';
+import { endSubscriptionsOf, forgetNotices } from '../modules/notifications/index.ts';
+import { forgetFamily } from '../modules/family/index.ts';
 import { redactPayer } from '../modules/payments/index.ts';
 import { forgetFacts } from '../modules/patient-facts/index.ts';
+import { forgetReadings } from '../modules/readings/index.ts';
 import { redactRecords } from '../modules/records/index.ts';
 import { redactReviews } from '../modules/reviews/index.ts';
 import { revokeCouponsOf } from '../modules/subscriptions/index.ts';
@@ -23,6 +27,7 @@ async function redactErasedPerson(
   ctx: Context,
   { accountId }: EventPayloads['identity.account-erased'],
 ): Promise<void> {
+  await endAssistedOf(ctx, accountId);
   await redactPatient(ctx, accountId);
   await redactChat(ctx, accountId);
   await redactPayer(ctx, accountId);
@@ -31,10 +36,14 @@ async function redactErasedPerson(
   await redactReviews(ctx, accountId);
   await redactRecords(ctx, accountId);
   await forgetFacts(ctx, accountId);
+  await forgetReadings(ctx, accountId);
+  await forgetConversations(ctx, accountId);
+  await forgetFamily(ctx, accountId);
   await redactComplaints(ctx, accountId);
   await forgetWaiting(ctx, accountId);
   await forgetApplicant(ctx, accountId);
   await endSubscriptionsOf(ctx, accountId);
+  await forgetNotices(ctx, accountId);
 }
 
 /** The handlers of the event 'identity.account-erased'. */

@@ -14,12 +14,14 @@ import { handlers as bookingsClaimStands } from './bookings-claim-stands.ts';
 import { handlers as bookingsCompleted } from './bookings-completed.ts';
 import { handlers as bookingsContestDecided } from './bookings-contest-decided.ts';
 import { handlers as bookingsContested } from './bookings-contested.ts';
+import { handlers as bookingsDayReminderDue } from './bookings-day-reminder-due.ts';
 import { handlers as bookingsDelayed } from './bookings-delayed.ts';
 import { handlers as bookingsEmergencyAccepted } from './bookings-emergency-accepted.ts';
 import { handlers as bookingsEmergencyEscalated } from './bookings-emergency-escalated.ts';
 import { handlers as bookingsEmergencyOpened } from './bookings-emergency-opened.ts';
 import { handlers as bookingsEmergencyWidened } from './bookings-emergency-widened.ts';
 import { handlers as bookingsFailedCallSettled } from './bookings-failed-call-settled.ts';
+import { handlers as bookingsHoldMoved } from './bookings-hold-moved.ts';
 import { handlers as bookingsLatePaymentKept } from './bookings-late-payment-kept.ts';
 import { handlers as bookingsMissed } from './bookings-missed.ts';
 import { handlers as bookingsMoveSettled } from './bookings-move-settled.ts';
@@ -30,6 +32,8 @@ import { handlers as bookingsSlotsChanged } from './bookings-slots-changed.ts';
 import { handlers as breakGlassOpened } from './break-glass-opened.ts';
 import { handlers as callsDoctorReady } from './calls-doctor-ready.ts';
 import { handlers as callsMessageLeft } from './calls-message-left.ts';
+import { handlers as callsMessageWaits } from './calls-message-waits.ts';
+import { handlers as callsMessagesSeen } from './calls-messages-seen.ts';
 import { handlers as callsUnsettled } from './calls-unsettled.ts';
 import { handlers as complaintsAnswered } from './complaints-answered.ts';
 import { handlers as complaintsReplied } from './complaints-replied.ts';
@@ -87,11 +91,13 @@ export const eventHandlers: EventHandlers = {
   'bookings.completed': bookingsCompleted,
   'bookings.contest-decided': bookingsContestDecided,
   'bookings.contested': bookingsContested,
+  'bookings.day-reminder-due': bookingsDayReminderDue,
   'bookings.delayed': bookingsDelayed,
   'bookings.emergency-accepted': bookingsEmergencyAccepted,
   'bookings.emergency-escalated': bookingsEmergencyEscalated,
   'bookings.emergency-opened': bookingsEmergencyOpened,
   'bookings.emergency-widened': bookingsEmergencyWidened,
+  'bookings.hold-moved': bookingsHoldMoved,
   'bookings.late-payment-kept': bookingsLatePaymentKept,
   'bookings.failed-call-settled': bookingsFailedCallSettled,
   'bookings.missed': bookingsMissed,
@@ -103,6 +109,8 @@ export const eventHandlers: EventHandlers = {
   'break-glass.opened': breakGlassOpened,
   'calls.doctor-ready': callsDoctorReady,
   'calls.message-left': callsMessageLeft,
+  'calls.message-waits': callsMessageWaits,
+  'calls.messages-seen': callsMessagesSeen,
   'calls.unsettled': callsUnsettled,
   'complaints.answered': complaintsAnswered,
   'complaints.replied': complaintsReplied,

@@ -8,15 +8,16 @@ type Told = Awaited<ReturnType<typeof findDocument>>;
 
 /**
  * Tells the patient that something happened to a document, with a link. The message never says what the document is
- * about, because phones are shared.
+ * about, because phones are shared. A paper that is hidden from the guardian is not told of.
  */
 export async function notifyOfDocument(
   ctx: Context,
-  { patientId, doctorName, bookingId }: Told,
+  { patientId, doctorName, bookingId, isHidden }: Told,
   template: Template,
   key: string,
   values: NoticeValues = {},
 ): Promise<void> {
+  if (isHidden) return;
   const link = `${publicAddress(ctx)}/appointments/${bookingId}`;
   await sendNotice(ctx, {
     to: { accountId: patientId },

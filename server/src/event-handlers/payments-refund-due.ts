@@ -7,14 +7,15 @@ import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 
 /**
- * Tells the payer that a second payment for the same thing will be refunded. Other refunds are announced in the message
- * about their cause: a cancellation, or a slot that was gone.
+ * Tells the payer that a second payment for the same thing, or that for a plan which was not opened or is given back,
+ * will be refunded. Other refunds are announced in the message about their cause: a cancellation, or a slot that was
+ * gone.
  */
-async function notifyOfSurplusRefund(
+async function notifyOfRefundDue(
   ctx: Context,
   { paymentId, why }: EventPayloads['payments.refund-due'],
 ): Promise<void> {
-  if (why !== 'surplus') return;
+  if (why !== 'surplus' && why !== 'plan-not-opened' && why !== 'plan-given-back') return;
   const payment = await findPayment(ctx, { id: paymentId });
   if (payment === undefined) return;
   await sendNotice(ctx, {
@@ -43,8 +44,4 @@ async function queueRefund(ctx: Context, { paymentId }: EventPayloads['payments.
 }
 
 /** The handlers of the event 'payments.refund-due'. */
-export const handlers: EventHandlers['payments.refund-due'] = [
-  notifyOfSurplusRefund,
-  reverseEarningOfRefund,
-  queueRefund,
-];
+export const handlers: EventHandlers['payments.refund-due'] = [notifyOfRefundDue, reverseEarningOfRefund, queueRefund];

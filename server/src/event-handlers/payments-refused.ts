@@ -1,5 +1,5 @@
 import type { EventPayloads } from '../events/index.ts';
-import { findBooking, recordPaymentRefused } from '../modules/bookings/index.ts';
+import { recordPaymentRefused } from '../modules/bookings/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import { findPayment } from '../modules/payments/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -13,23 +13,21 @@ function templateFor(reason: string): 'payment-given-up' | 'payment-not-received
 }
 
 /**
- * Records the refusal, so that the booking can be paid again. Also tells the patient, if the payment had been unclear
+ * Records the refusal, so that a booking can be paid again. Also tells the payer, if the payment had been unclear
  * and we had promised an SMS (C41).
  */
 async function notifyOfRefusedPayment(
   ctx: Context,
   { paymentId, purposeKind, purposeId, reason }: EventPayloads['payments.refused'],
 ): Promise<void> {
-  if (purposeKind !== 'booking') return;
-  await recordPaymentRefused(ctx, { bookingId: purposeId, paymentId, reason });
+  if (purposeKind === 'booking') await recordPaymentRefused(ctx, { bookingId: purposeId, paymentId, reason });
   const payment = await findPayment(ctx, { id: paymentId });
-  const booking = await findBooking(ctx, purposeId);
-  if (booking === undefined || payment === undefined || payment.unclearAt === null) return;
+  if (payment === undefined || payment.unclearAt === null) return;
   const template = templateFor(reason);
   await sendNotice(ctx, {
-    to: { accountId: booking.patientId },
+    to: { accountId: payment.payerId },
     template,
-    values: { reference: payment.reference, link: `${publicAddress(ctx)}/contact` },
+    values: { what: purposeKind, reference: payment.reference, link: `${publicAddress(ctx)}/contact` },
     key: `${template}:${paymentId}`,
   });
 }

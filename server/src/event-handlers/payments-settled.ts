@@ -1,6 +1,7 @@
 import type { EventPayloads } from '../events/index.ts';
 import { confirmPaidBooking } from '../modules/bookings/index.ts';
 import { planRing } from '../modules/emergencies/index.ts';
+import { PLAN_PURPOSE, openPaidPlan } from '../modules/subscriptions/index.ts';
 import { inTransaction } from '../platform/context.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
@@ -19,5 +20,13 @@ async function confirmPaidPurchase(
   });
 }
 
+/** Opens the care plan that was paid. */
+async function openPaidPurchase(
+  ctx: Context,
+  { paymentId, purposeKind, purposeId }: EventPayloads['payments.settled'],
+): Promise<void> {
+  if (purposeKind === PLAN_PURPOSE) await openPaidPlan(ctx, { orderId: purposeId, paymentId });
+}
+
 /** The handlers of the event 'payments.settled'. */
-export const handlers: EventHandlers['payments.settled'] = [confirmPaidPurchase];
+export const handlers: EventHandlers['payments.settled'] = [confirmPaidPurchase, openPaidPurchase];

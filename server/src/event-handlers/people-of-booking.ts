@@ -1,15 +1,18 @@
 import { timeZoneOf } from '@tabibu/contract/countries';
-import { findBooking } from '../modules/bookings/index.ts';
+import { findBooking, firstName } from '../modules/bookings/index.ts';
 import type { BookingFacts } from '../modules/bookings/index.ts';
 import { accountOfDoctor, doctorNames, findBookableDoctor } from '../modules/doctors/index.ts';
 import { contactOf } from '../modules/identity/index.ts';
 import type { ZonedInstant, NoticeInput, Recipient } from '../modules/notifications/index.ts';
+import { visitorName } from '../modules/people/index.ts';
 import type { Context } from '../platform/context.ts';
 
 /** A booking with what messages about it need: names, and its time in the time zone of each of the two. */
 export interface BookingPeople {
   readonly booking: BookingFacts;
   readonly doctorName: string;
+  /** The first name of the member of the family for whom it is; null if it is for the patient, or was forgotten. */
+  readonly memberName: string | null;
   /** In E.164; undefined if the doctor is no longer in service. */
   readonly doctorPhone: string | undefined;
   readonly patientTime: ZonedInstant | undefined;
@@ -28,10 +31,19 @@ export async function peopleOfBooking(ctx: Context, bookingId: string): Promise<
   return {
     booking,
     doctorName: doctor?.fullName ?? '',
+    memberName: booking.memberId === null ? null : firstName(await visitorName(ctx, booking)) || null,
     doctorPhone: (await findBookableDoctor(ctx, booking.doctorId))?.phone,
     patientTime: momentIn(timeZoneOf(booking.country)),
     doctorTime: momentIn(doctor?.timeZone ?? 'UTC'),
   };
+}
+
+/**
+ * Returns how messages to the account that booked name the person whom an appointment is for: 'your appointment', or
+ * that of the member of the family.
+ */
+export function whomOf(memberName: string | null): { readonly whom: 'patient' | 'member'; readonly person: string } {
+  return { whom: memberName === null ? 'patient' : 'member', person: memberName ?? '' };
 }
 
 /**

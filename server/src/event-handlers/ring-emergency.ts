@@ -16,10 +16,13 @@ export const bellKeyOf = (bookingId: string) => `emergency-ring:${bookingId}`;
  */
 export async function ringNextDoctors(
   ctx: Context,
-  { bookingId }: EventPayloads['bookings.emergency-widened'],
+  { bookingId, doctorId: chosen }: EventPayloads['bookings.emergency-widened'],
 ): Promise<void> {
   await inTransaction(ctx, async (inside) => {
-    for (const { alertId, doctorId, phone, secret, ringsUntil } of await ringDoctors(inside, { bookingId })) {
+    for (const { alertId, doctorId, phone, secret, ringsUntil } of await ringDoctors(inside, {
+      bookingId,
+      doctorId: chosen,
+    })) {
       await sendNotice(inside, {
         to: await doctorRecipient(inside, doctorId, phone),
         template: 'emergency-ring',

@@ -1,7 +1,10 @@
 /** Events that the module `bookings` publishes, with their payloads. */
 export interface BookingEvents {
   'bookings.scheduled': { bookingId: string };
-  'bookings.cancelled': { bookingId: string; by: 'patient' | 'doctor' | 'staff' | 'system' };
+  /** `office`: somebody who works here, before the start. `staff`: a decision on a failed call, told by itself. */
+  'bookings.cancelled': { bookingId: string; by: 'patient' | 'doctor' | 'staff' | 'system' | 'office' };
+  /** The appointment begins within a day. */
+  'bookings.day-reminder-due': { bookingId: string };
   'bookings.delayed': { announcementId: string; minutes: number; bookingIds: string[] };
   /**
    * `contestableUntil` is set if only the doctor says that the consultation took place: until then the patient may
@@ -22,8 +25,11 @@ export interface BookingEvents {
   'bookings.move-settled': { bookingId: string; from: string };
   'bookings.reminder-due': { bookingId: string };
   'bookings.slots-changed': { doctorId: string };
+  /** An unpaid appointment was given up for another time with the same doctor: `bookingId` took the place of `from`. */
+  'bookings.hold-moved': { bookingId: string; from: string };
   'bookings.emergency-opened': { bookingId: string };
-  'bookings.emergency-widened': { bookingId: string };
+  /** Rings the doctors on call, or the one whom somebody at the front desk chose. */
+  'bookings.emergency-widened': { bookingId: string; doctorId?: string };
   'bookings.emergency-accepted': { bookingId: string };
   'bookings.emergency-escalated': { bookingId: string };
   'bookings.late-payment-kept': { bookingId: string; paymentId: string };

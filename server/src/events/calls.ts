@@ -11,4 +11,8 @@ export interface CallEvents {
    * null.
    */
   'calls.message-left': { bookingId: string; to: CallSide; since: string | null };
+  /** A patient wrote after the consultation some time ago; the doctor gets a text message if it is still unseen. */
+  'calls.message-waits': { bookingId: string };
+  /** The doctor has the chat before their eyes. */
+  'calls.messages-seen': { bookingId: string };
 }

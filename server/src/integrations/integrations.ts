@@ -8,8 +8,8 @@ import type { MailSender } from './mail/port.ts';
 import { smtp } from './mail/smtp.ts';
 import { azamPay } from './payment-gateway/azampay.ts';
 import type { AzamPayConfig } from './payment-gateway/azampay.ts';
+import { azamPaySandbox, cardSandbox } from './payment-gateway/sandbox-configs.ts';
 import { cardGateway } from './payment-gateway/card-gateway.ts';
-import type { CardGatewayConfig } from './payment-gateway/card-gateway.ts';
 import type { PaymentGateway } from './payment-gateway/port.ts';
 import { azamPayPayouts } from './payout-gateway/azampay-payouts.ts';
 import type { PayoutSource } from './payout-gateway/azampay-payouts.ts';
@@ -25,6 +25,9 @@ import { africasTalking } from './sms/africas-talking.ts';
 import type { AfricasTalkingConfig } from './sms/africas-talking.ts';
 import type { SmsGateway } from './sms/port.ts';
 import { readSocketAddress, sandboxAddress } from './socket-address.ts';
+import { openTextModel } from './text-model/open-text-model.ts';
+import type { TextModelSettings } from './text-model/open-text-model.ts';
+import type { TextModel } from './text-model/port.ts';
 import { africasTalkingVoice } from './voice/africas-talking-voice.ts';
 import type { VoiceGateway } from './voice/port.ts';
 
@@ -56,6 +59,8 @@ export interface IntegrationsConfig {
   files: { folder: string } | S3Config;
   /** The keys and contact that identify us to the push services of browsers. */
   push: WebPushConfig;
+  /** The language model; null or missing: none. */
+  textModel?: TextModelSettings | null;
   now: () => Date;
   /** A shorter timeout for tests with a server that hangs; ten seconds when missing. */
   timeoutMs?: number;
@@ -77,6 +82,8 @@ export interface Integrations {
   readonly pictures: PictureSource;
   /** Null when neither an address nor a sandbox is configured: files then wait unopened. */
   readonly scanner: MalwareScanner | null;
+  /** Null by default: then the built-in answers of the assistant stand. */
+  readonly textModel: TextModel | null;
   /** True when the sandbox replaces any outside party; screens must say so. */
   readonly sandbox: boolean;
   /** The gateway with this name, for callbacks and for payments under way. */
@@ -108,6 +115,7 @@ export function createIntegrations(config: IntegrationsConfig): Integrations {
     files: fileStore(config),
     pictures: pictureSource(config),
     scanner: malwareScanner(config),
+    textModel: openTextModel({ ...config, model: config.textModel ?? null }),
     sandbox: (sms?.sandbox ?? false) || (voice?.sandbox ?? false) || gateways.some((gateway) => gateway.sandbox),
     gatewayNamed: (name) => gateways.find((gateway) => gateway.name === name) ?? null,
     gatewayFor: (method, currency) =>
@@ -232,16 +240,6 @@ function mailSender({ smtp: server = null, sandbox, now, timeoutMs }: Integratio
   const address = sandboxAddress(sandbox.url, 'smtp');
   const login = sandboxSecrets(sandbox.secrets).smtp;
   return smtp({ address, login, security: 'none', from: SANDBOX_SENDER }, { sandbox: true, ...options });
-}
-
-function azamPaySandbox(url: string, secrets: SandboxSecrets): AzamPayConfig {
-  const base = `${url}/sandbox/azampay`;
-  return { authUrl: base, checkoutUrl: base, statusUrl: base, ...secrets.azampay, requireSignature: true };
-}
-
-function cardSandbox(url: string, secrets: SandboxSecrets): CardGatewayConfig {
-  const { merchant, apiKey, callbackSecret } = secrets.cards;
-  return { url: `${url}/sandbox/cards`, merchant, apiKey, callbackSecrets: [callbackSecret] };
 }
 
 function refuseUnlessHttps(url: string): void {

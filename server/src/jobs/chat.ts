@@ -4,4 +4,5 @@
  */
 export interface ChatJobs {
   'calls.tell-patient': { bookingId: string; sentAt: string };
+  'calls.tell-doctor': { bookingId: string };
 }

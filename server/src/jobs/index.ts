@@ -1,4 +1,6 @@
 import type { AnnouncementJobs } from './announcements.ts';
+import type { AssistedBookingJobs } from './assisted-bookings.ts';
+import type { AssistantJobs } from './assistant.ts';
 import type { AuditJobs } from './audit.ts';
 import type { ApplicationJobs } from './applications.ts';
 import type { BookingJobs } from './bookings.ts';
@@ -19,6 +21,7 @@ import type { PaymentJobs } from './payments.ts';
 import type { PlatformJobs } from './platform.ts';
 import type { RecordJobs } from './records.ts';
 import type { SiteJobs } from './site.ts';
+import type { SubscriptionJobs } from './subscriptions.ts';
 import type { VerificationJobs } from './verification.ts';
 import type { WaitlistJobs } from './waitlist.ts';
 
@@ -26,6 +29,8 @@ import type { WaitlistJobs } from './waitlist.ts';
 export interface JobPayloads
   extends
     AnnouncementJobs,
+    AssistedBookingJobs,
+    AssistantJobs,
     AuditJobs,
     ApplicationJobs,
     BookingJobs,
@@ -46,6 +51,7 @@ export interface JobPayloads
     PlatformJobs,
     RecordJobs,
     SiteJobs,
+    SubscriptionJobs,
     VerificationJobs,
     WaitlistJobs {}
 

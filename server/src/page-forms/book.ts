@@ -3,7 +3,7 @@ import type { MeBody } from '@tabibu/contract/identity';
 import { Refused } from '../platform/http/page-form.ts';
 import type { FormOutcome, FormState, PageForm, SentForm } from '../platform/http/page-form.ts';
 
-type Waiting = NonNullable<FormState['waiting']>;
+type Waiting = Extract<NonNullable<FormState['waiting']>, { readonly form: 'book' | 'emergency' }>;
 
 /** The number of days of free times that the page shows. */
 const DAYS = 30;
@@ -14,7 +14,7 @@ const DAYS = 30;
  */
 export const book: PageForm = {
   name: 'book',
-  fields: ['starts_at', 'day', 'show-day', 'call-type', 'reason', 'pay-by'],
+  fields: ['starts_at', 'day', 'show-day', 'call-type', 'reason', 'pay-by', 'person_id'],
   async answer(sent) {
     const { values } = sent;
     if (values['show-day'] !== undefined || (await isOfOtherDay(sent))) return { answer: { form: 'book', values } };
@@ -25,7 +25,7 @@ export const book: PageForm = {
 /** Books an emergency, which needs no slot. */
 export const emergency: PageForm = {
   name: 'emergency',
-  fields: ['doctor_id', 'reason'],
+  fields: ['doctor_id', 'reason', 'person_id'],
   answer: (sent) => holdOrSignIn(sent, { form: 'emergency', values: sent.values }),
 };
 
@@ -65,6 +65,8 @@ async function holdOrSignIn(sent: SentForm, wanted: Waiting): Promise<FormOutcom
 }
 
 async function hold(sent: SentForm, { form, values }: Waiting): Promise<FormOutcome> {
+  const { person_id: person = 'me' } = values;
+  if (person === 'new') return { goTo: `/more/family?next=${encodeURIComponent(pageOf(sent, values))}` };
   const reason = values['reason']?.trim() ?? '';
   const body =
     form === 'emergency'
@@ -78,10 +80,22 @@ async function hold(sent: SentForm, { form, values }: Waiting): Promise<FormOutc
   const { id } = await sent.call<AppointmentBody>(
     'POST',
     '/api/bookings',
-    { ...body, ...(reason === '' ? {} : { reason }) },
+    { ...body, ...(reason === '' ? {} : { reason }), ...(person === 'me' ? {} : { person_id: person }) },
     'once',
   );
   return { goTo: `/pay/${id}` };
+}
+
+/** Returns the address of the page with what was chosen, without the reason, which may be about health. */
+function pageOf(
+  { path }: SentForm,
+  { doctor_id: doctor, starts_at: at, 'call-type': type }: Waiting['values'],
+): string {
+  const chosen = new URLSearchParams();
+  if (doctor !== undefined) chosen.set('doctor', doctor);
+  if (at !== undefined) chosen.set('at', at);
+  if (type !== undefined) chosen.set('type', type);
+  return chosen.size === 0 ? path : `${path}?${chosen}`;
 }
 
 /**

@@ -1,6 +1,22 @@
 import type { PageForm } from '../platform/http/page-form.ts';
+import { ask, helpful, keepConversation } from './ask.ts';
+import { findArticles, like } from './articles.ts';
 import { book, cancelHold, emergency } from './book.ts';
+import { addMember } from './family.ts';
 import { code, secondFactor, signIn } from './sign-in.ts';
 
 /** The forms that the server handles for pages without script. */
-export const PAGE_FORMS: readonly PageForm[] = [signIn, code, secondFactor, book, emergency, cancelHold];
+export const PAGE_FORMS: readonly PageForm[] = [
+  signIn,
+  code,
+  secondFactor,
+  book,
+  emergency,
+  cancelHold,
+  findArticles,
+  like,
+  addMember,
+  ask,
+  helpful,
+  keepConversation,
+];

@@ -2,6 +2,7 @@ import type { FormReply, SignInInput } from '@tabibu/contract/page-forms';
 import type { MeBody, SecondFactorRequiredBody } from '@tabibu/contract/identity';
 import type { FormOutcome, FormState, PageForm, SentForm } from '../platform/http/page-form.ts';
 import { Refused } from '../platform/http/page-form.ts';
+import { keepPending } from './ask.ts';
 import { holdPendingBooking } from './book.ts';
 
 type Challenge = NonNullable<FormReply['challenge']>;
@@ -83,15 +84,26 @@ function startAgain(state: FormState | undefined): FormOutcome {
 async function enter(sent: SentForm, me: MeBody): Promise<FormOutcome> {
   sent.signedIn(me.csrf);
   const { waiting } = sent.state ?? {};
+  if (waiting?.form === 'keep-conversation') return keepAfterSignIn(sent, waiting.values);
   if (waiting !== undefined) return holdPendingBooking(sent, waiting, me);
   if (sent.path.endsWith('/auth')) return { goTo: sent.afterSignIn(me.role) };
   return { goTo: sent.query.size > 0 ? `${sent.path}?${sent.query}` : sent.path };
+}
+
+/** What cannot be kept is said on the page of kept conversations: the person is signed in. */
+async function keepAfterSignIn(sent: SentForm, values: SentForm['values']): Promise<FormOutcome> {
+  try {
+    return await keepPending(sent, values);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { answer: { form: 'keep-conversation', values: {}, refusal: error.refusal } };
+  }
 }
 
 function shownOf({ wish, challenge, waiting }: FormState): Partial<FormReply> {
   return {
     ...(wish === undefined ? {} : { wish }),
     ...(challenge === undefined ? {} : { challenge }),
-    ...(waiting === undefined ? {} : { kept: waiting.values }),
+    ...(waiting === undefined || waiting.form === 'keep-conversation' ? {} : { kept: waiting.values }),
   };
 }

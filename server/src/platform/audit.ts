@@ -1,4 +1,4 @@
-import { hasAccount } from './context.ts';
+import { accountOf, hasAccount } from './context.ts';
 import type { Actor, Context } from './context.ts';
 import { statement } from './database/statement.ts';
 
@@ -34,9 +34,13 @@ export function actorName(actor: Actor): string {
   return actor.kind === 'provider' || actor.kind === 'job' ? `${actor.kind}:${actor.name}` : actor.kind;
 }
 
-/** Writes to the audit log who did what, in the transaction of the change if one is open. */
+/**
+ * Writes to the audit log who did what, in the transaction of the change if one is open. Of what a member of staff does
+ * for a patient on the telephone the member of staff is the actor, and the patient stands in the details (`assisted`).
+ */
 export async function audit(ctx: Context, entry: AuditEntry): Promise<void> {
-  const { actor } = ctx;
+  const assisted = hasAccount(ctx.actor) ? ctx.actor.assistedBy : undefined;
+  const actor = assisted ?? ctx.actor;
   const person = hasAccount(actor) ? actor : undefined;
   await ctx.db.run(add, {
     at: ctx.clock.now(),
@@ -48,6 +52,6 @@ export async function audit(ctx: Context, entry: AuditEntry): Promise<void> {
     objectId: entry.objectId,
     outcome: entry.outcome ?? 'done',
     requestId: ctx.requestId,
-    details: JSON.stringify(entry.details ?? {}),
+    details: JSON.stringify({ ...entry.details, ...(assisted === undefined ? {} : { assisted: accountOf(ctx) }) }),
   });
 }

@@ -48,6 +48,13 @@ test.each([
     { AZAMPAY_PAYOUT_ACCOUNT: '255700000001', AZAMPAY_PAYOUT_BANK: 'azampesa', AZAMPAY_PAYOUT_NAME: 'Tabibu' },
     /^AZAMPAY_PAYOUT_ACCOUNT: needs AZAMPAY_APP_NAME/,
   ],
+  [{ TEXT_MODEL_URL: 'https://model.example' }, /^TEXT_MODEL_URL: needs TEXT_MODEL, the protocol/],
+  [
+    { TEXT_MODEL: 'contents', TEXT_MODEL_URL: 'https://model.example' },
+    /^TEXT_MODEL_URL: needs TEXT_MODEL_NAME, and TEXT_MODEL_PARTY/,
+  ],
+  [{ TEXT_MODEL_COUNTRIES: 'TZ,XX' }, /^TEXT_MODEL_COUNTRIES: must be codes of countries/],
+  [{ TEXT_MODEL: 'contents', SANDBOX: 'false' }, /^TEXT_MODEL: needs TEXT_MODEL_URL, or SANDBOX=true/],
   [{ STAFF_ALERT_PHONE: '0754' }, /^STAFF_ALERT_PHONE: must be a number in E\.164/],
   [{ TRUSTED_PROXIES: 'nginx' }, /^TRUSTED_PROXIES: must be addresses or networks/],
   [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/33' }, /^TRUSTED_PROXIES: must be addresses or networks/],

@@ -11,6 +11,8 @@ import {
   readPayoutAccount,
 } from './config-parties.ts';
 import type { BucketSettings, MailServer, PayoutAccount } from './config-parties.ts';
+import { TEXT_MODEL, readTextModel } from './config-text-model.ts';
+import type { TextModelChoice } from './config-text-model.ts';
 import { looksRandom } from './random-secret.ts';
 
 /**
@@ -71,6 +73,7 @@ const Variables = z.object({
     .regex(/^\+\d{8,15}$/, 'must be a number in E.164, for example +255800111222')
     .optional(),
   AFRICASTALKING_VOICE_URL: url.default('https://voice.africastalking.com'),
+  ...TEXT_MODEL,
   SMS_DAILY_CAP: z.coerce.number().int().min(1).default(20_000),
   /** The most messages of all kinds in a day. Sign-in codes count towards it, but only their own cap stops them. */
   SMS_TOTAL_DAILY_CAP: z.coerce.number().int().min(1).default(60_000),
@@ -117,6 +120,8 @@ export interface Config extends Omit<Variables, 'SANDBOX' | 'SEED_DEMO' | 'APP_S
   readonly africasTalking: boolean;
   /** Null when no mail server is set. */
   readonly mailServer: MailServer | null;
+  /** Null when no language model is set. */
+  readonly textModel: TextModelChoice | null;
   /** Null when files are kept in a folder. */
   readonly filesBucket: BucketSettings | null;
 }
@@ -146,12 +151,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     africasTalking: rest.AFRICASTALKING_API_KEY !== undefined && rest.AFRICASTALKING_USERNAME !== undefined,
     payoutAccount: readPayoutAccount(rest),
     mailServer: readMailServer(rest),
+    textModel: readTextModel(rest),
     filesBucket: readBucket(rest),
   };
   const missing = production ? missingInProduction(config) : [];
   if (config.AFRICASTALKING_VOICE_NUMBER !== undefined && !config.africasTalking && !config.sandbox) {
     missing.push('AFRICASTALKING_VOICE_NUMBER: needs AFRICASTALKING_USERNAME and AFRICASTALKING_API_KEY');
   }
+  if (config.textModel?.server === null && !config.sandbox)
+    missing.push('TEXT_MODEL: needs TEXT_MODEL_URL, or SANDBOX=true');
   if (config.payoutAccount !== null && !config.azampay)
     missing.push('AZAMPAY_PAYOUT_ACCOUNT: needs AZAMPAY_APP_NAME, AZAMPAY_CLIENT_ID and AZAMPAY_CLIENT_SECRET');
   if (config.TURN_URLS.length > 0 !== (config.TURN_SECRET !== undefined))

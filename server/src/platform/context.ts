@@ -15,6 +15,8 @@ export interface AccountActor {
   readonly sessionId: string;
   /** An administrator whose term for making a passkey is over (A-12): only endpoints that need none admit them. */
   readonly owesPasskey?: true;
+  /** The member of staff who does for this person what the person asks for on the telephone (`assisting`). */
+  readonly assistedBy?: AccountActor;
 }
 
 /** The person, provider or job on whose behalf the work is done. */
@@ -72,6 +74,33 @@ export function jobContext(services: Services, name: string): Context {
     requestId: `job-${name}`,
     ip: '',
     userAgent: '',
+  };
+}
+
+/**
+ * Returns a context in which the signed-in member of staff does what a patient asks for on the telephone: the patient's
+ * rows, prices, clock and language. The audit log names the member of staff. The caller has checked that the patient
+ * wants it. Throws inside a transaction, which acts for one person from its beginning on.
+ */
+export function assisting(
+  ctx: Context,
+  patient: { readonly accountId: string; readonly country: CountryCode; readonly language: Language },
+): Context {
+  const { actor, db } = ctx;
+  if (!hasAccount(actor)) throw new Error(`no member of staff: the actor is ${actor.kind}`);
+  if (db.kind === 'transaction') throw new Error('a transaction cannot begin to act for somebody else');
+  const assisted: Actor = {
+    kind: 'patient',
+    accountId: patient.accountId,
+    sessionId: actor.sessionId,
+    assistedBy: actor,
+  };
+  return {
+    ...ctx,
+    db: db.actingFor(rowAccessOf(assisted)),
+    actor: assisted,
+    country: patient.country,
+    language: patient.language,
   };
 }
 

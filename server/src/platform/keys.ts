@@ -32,7 +32,9 @@ type KeyPurpose =
   | 'email'
   | 'file'
   | 'document-link'
-  | 'address';
+  | 'address'
+  | 'reader'
+  | 'conversation';
 
 /** Keys for single purposes, derived from one secret that never enters the database (HKDF, RFC 5869). */
 export interface Keys {
@@ -49,6 +51,12 @@ export interface Keys {
   /** Encrypts the bytes of a file in the same way, with a key of their own (U-04). */
   sealBytes(place: string, plain: Buffer): Buffer;
   openBytes(place: string, sealed: Buffer): Buffer;
+  /**
+   * Encrypts in the same way, with a key of their own, what callers carry for us and send back. `place` is for whom it
+   * is: whoever else sends it back cannot have it opened.
+   */
+  sealCarried(place: string, plain: Buffer): Buffer;
+  openCarried(place: string, sealed: Buffer): Buffer;
   /** The key pair that signs the anchors of the audit chains. */
   readonly anchors: AnchorKeys;
 }
@@ -86,6 +94,8 @@ export function deriveKeys(secret: string): Keys {
     open: (place, sealed) => openWith(key('column'), place, sealed).toString('utf8'),
     sealBytes: (place, plain) => sealWith(key('file'), place, plain),
     openBytes: (place, sealed) => openWith(key('file'), place, sealed),
+    sealCarried: (place, plain) => sealWith(key('conversation'), place, plain),
+    openCarried: (place, sealed) => openWith(key('conversation'), place, sealed),
   };
 }
 

@@ -60,6 +60,17 @@ export async function sendLiveEvent(ctx: Context, accountId: string, event: Live
   await write(ctx, { kind: 'live', name: accountId, payload: event });
 }
 
+/** The topic under which the pages of the front desk hear of the day; no account has such an id. */
+export const HOUSE_DAY = 'house-day';
+
+/**
+ * Tells the open pages of everybody at the front desk after the commit that their day has changed. One row, however
+ * many people look on.
+ */
+export async function tellHouse(ctx: Context): Promise<void> {
+  await write(ctx, { kind: 'live', name: HOUSE_DAY, payload: { kind: HOUSE_DAY } satisfies LiveEvent });
+}
+
 const addMany = statement<{ kind: OutboxEntry['kind']; names: readonly string[]; payloads: readonly string[] }>(
   'platform.outbox-insert-many',
   `insert into outbox (kind, name, payload)

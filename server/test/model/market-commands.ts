@@ -3,34 +3,43 @@ import { expect } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../src/platform/time.ts';
 import { hold, pass } from '../booking-makers.ts';
 import type { MarketModel } from './market-model.ts';
-import type { ModelBooking } from './model-booking.ts';
+import { mayRate } from './model-booking.ts';
 import { recordAbsence } from '../../src/modules/bookings/index.ts';
+import { addsMember, booksForAnother, readsAbout, removesMember } from './market-family.ts';
+import { moves } from './market-moves.ts';
 import { PAYOUT_MANNERS, paysOut } from './market-payouts.ts';
-import { isRefused, pays, paysAgain, paysByCredit, paysLate } from './market-payments.ts';
+import { isRefused, pays, paysAgain, paysByCoupon, paysByCredit, paysLate } from './market-payments.ts';
 import { VERDICTS, contests, endsCall, failsCall, judges } from './market-verdicts.ts';
 import { accepted, asDoctor, pick, some, step } from './market-step.ts';
 import type { Command } from './market-step.ts';
 
-export function holds([patient, doctor, slot]: [number, number, number]): Command {
+/** A patient asks for a time, for somebody in the own care unless there is nobody or `who` is 0. */
+export function holds([patient, doctor, slot, who = 0]: [number, number, number, number?]): Command {
   return step(
-    `patient ${patient} asks doctor ${doctor} for slot ${slot}`,
+    `patient ${patient} asks doctor ${doctor} for slot ${slot}, for person ${who}`,
     () => true,
     async (model, { product, patients, doctors, slots }) => {
       const startsAt = slots[slot]!;
       model.turnTo(product.clock.now().getTime());
       const verdict = model.judgeHold(patient, doctor, startsAt);
-      const reply = await hold(patients[patient]!, doctors[doctor]!.id, new Date(startsAt).toISOString());
-      const known = model.bookings.some(({ id }) => id === reply.body.data?.id);
+      const { standing } = model.families[patient]!;
+      const person = who === 0 ? undefined : standing[who % standing.length];
+      const more = person === undefined ? {} : { person_id: person };
+      const reply = await hold(patients[patient]!, doctors[doctor]!.id, new Date(startsAt).toISOString(), more);
+      const known = model.bookings.find(({ id }) => id === reply.body.data?.id);
       expect(reply.status === 201 ? (known ? 'same' : 'held') : reply.body.code).toBe(verdict);
+      if (verdict === 'same') known!.member = person ?? null;
       if (verdict !== 'held') return;
-      model.hold(patient, doctor, { id: reply.body.data.id, startsAt, price: reply.body.data.price.amount });
+      const { id, price } = reply.body.data;
+      model.hold(patient, doctor, { id, startsAt, price: price.amount, member: person ?? null });
       expect(reply.body.data.credit.amount).toBe(model.bookings.at(-1)!.credit);
     },
   );
 }
 
-function cancels([index, by]: [number, 'patient' | 'doctor']): Command {
-  const can = (model: MarketModel) => some(model) && (by === 'patient' || pick(model, index).money === 'paid');
+export function cancels([index, by]: [number, 'patient' | 'doctor']): Command {
+  const can = (model: MarketModel) =>
+    some(model) && (by === 'patient' || ['paid', 'call'].includes(pick(model, index).money));
   return step(`the ${by} cancels booking ${index}`, can, async (model, market) => {
     const booking = pick(model, index);
     model.turnTo(market.product.clock.now().getTime());
@@ -44,32 +53,6 @@ function cancels([index, by]: [number, 'patient' | 'doctor']): Command {
     expect(accepted(reply)).toBe(wanted);
     if (wanted === 'accepted' && booking.state !== 'cancelled') model.cancel(booking, by);
   });
-}
-
-function moves([index, slot]: [number, number]): Command {
-  return step(`booking ${index} moves to slot ${slot}`, some, async (model, { product, patients, slots }) => {
-    const booking = pick(model, index);
-    model.turnTo(product.clock.now().getTime());
-    const to = slots[slot]!;
-    const wanted = judgeMove(model, booking, to);
-    const reply = await patients[booking.patient]!.post(`/api/appointments/${booking.id}/reschedule`, {
-      starts_at: new Date(to).toISOString(),
-    });
-    expect(accepted(reply)).toBe(wanted);
-    if (wanted !== 'accepted' || booking.startsAt === to) return;
-    booking.startsAt = to;
-    booking.moves.push(model.now);
-  });
-}
-
-function judgeMove(model: MarketModel, booking: ModelBooking, to: number): string {
-  if (booking.state !== 'scheduled' || booking.startsAt <= model.now) return 'booking-not-movable';
-  if (booking.startsAt === to) return 'accepted';
-  if (booking.moves.filter((moved) => moved > model.now - DAY).length >= 3) return 'moves-exhausted';
-  if (to < model.now + 15 * MINUTE || model.isClosedAt(booking.doctor, to)) return 'slot-not-offered';
-  const live = model.liveAt(to, booking);
-  if (live.some((one) => one.patient === booking.patient)) return 'patient-busy';
-  return live.some((one) => one.doctor === booking.doctor) ? 'slot-taken' : 'accepted';
 }
 
 export function completes(index: number): Command {
@@ -109,7 +92,7 @@ function rates([index, stars]: [number, number]): Command {
   return step(`booking ${index} is rated ${stars}`, some, async (model, { patients, product }) => {
     const booking = pick(model, index);
     model.turnTo(product.clock.now().getTime());
-    const wanted = model.mayRate(booking);
+    const wanted = mayRate(booking);
     const reply = await patients[booking.patient]!.post(`/api/appointments/${booking.id}/review`, { stars });
     expect(reply.status < 300).toBe(wanted);
     booking.reviewed ||= wanted;
@@ -143,7 +126,7 @@ export function withdraws([doctor, percent]: [number, number]): Command {
   );
 }
 
-function timePasses([minutes, inSteps]: [number, number]): Command {
+export function timePasses([minutes, inSteps]: [number, number]): Command {
   return step(
     `${minutes} minutes pass`,
     () => true,
@@ -191,7 +174,8 @@ export function marketCommands({
   doctors: number;
   slots: number;
 }): fc.Arbitrary<Command>[] {
-  const asks = fc.tuple(fc.nat(patients - 1), fc.nat(doctors - 1), slotOf(slots)).map(holds);
+  const patient = fc.nat(patients - 1);
+  const asks = fc.tuple(patient, fc.nat(doctors - 1), slotOf(slots), fc.constantFrom(0, 1, 2, 3)).map(holds);
   const paid = fc
     .tuple(
       booking,
@@ -203,6 +187,11 @@ export function marketCommands({
     asks,
     asks,
     asks,
+    fc.tuple(patient, fc.constantFrom(true, true, true, false)).map(addsMember),
+    fc.tuple(patient, fc.constantFrom(true, true, true, false)).map(addsMember),
+    fc.tuple(patient, fc.nat(5)).map(removesMember),
+    fc.tuple(patient, patient, fc.nat(5)).map(readsAbout),
+    fc.tuple(patient, fc.nat(doctors - 1), slotOf(slots), fc.nat(5)).map(booksForAnother),
     paid,
     paid,
     paid,
@@ -212,6 +201,9 @@ export function marketCommands({
     booking.map(isRefused),
     booking.map(paysAgain),
     booking.map(paysByCredit),
+    booking.map(paysByCoupon),
+    booking.map(paysByCoupon),
+    booking.map(paysByCoupon),
     booking.map(misses),
     booking.map(misses),
     fc.tuple(booking, fc.constantFrom('patient' as const, 'doctor' as const)).map(cancels),

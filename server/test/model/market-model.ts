@@ -1,4 +1,7 @@
+import type { CouponModel } from './coupon-model.ts';
 import { CreditModel, sumOf } from './credit-model.ts';
+import { FamilyModel } from './family-model.ts';
+import { newBooking } from './model-booking.ts';
 import type { HoldVerdict, ModelBooking } from './model-booking.ts';
 
 const MINUTE = 60_000;
@@ -18,18 +21,22 @@ export class MarketModel {
   readonly owed: number[];
   owedBack = 0;
   readonly credits: CreditModel[];
+  readonly coupons: readonly CouponModel[];
+  readonly families: readonly FamilyModel[];
   private readonly cancels: number[][];
   /** Half hours that a doctor cancelled. They stay closed. */
   private readonly closed = new Set<string>();
   now: number;
 
-  constructor({ now, patients, doctors }: { now: number; patients: number; doctors: number }) {
+  constructor({ now, coupons, doctors }: { now: number; coupons: readonly CouponModel[]; doctors: number }) {
     this.now = now;
     this.balances = Array.from({ length: doctors }, () => 0);
     this.asked = this.balances.map(() => 0);
     this.paidOut = this.balances.map(() => 0);
     this.owed = this.balances.map(() => 0);
-    this.cancels = Array.from({ length: patients }, () => []);
+    this.coupons = coupons;
+    this.cancels = coupons.map(() => []);
+    this.families = coupons.map(() => new FamilyModel());
     this.credits = this.cancels.map(() => new CreditModel());
   }
 
@@ -45,7 +52,7 @@ export class MarketModel {
     for (const booking of this.bookings) {
       if ((booking.provenUntil ?? 0) <= now) booking.provenUntil = undefined;
       if (booking.contestableUntil === undefined || booking.contestableUntil > now) continue;
-      if (!booking.contested) this.receive(booking.doctor, shareOf(booking.price));
+      if (!booking.contested) this.receive(booking.doctor, shareOf(this.worthOf(booking)));
       booking.contestableUntil = undefined;
     }
   }
@@ -63,13 +70,25 @@ export class MarketModel {
     Object.assign(booking, { state: 'scheduled', money, wasScheduled: true, answersAt: undefined });
   }
 
-  /** A third of the price, in whole shillings, counts as a consultation; the rest is credit. */
+  /** Schedules a booking that a call of its patient's coupon pays; the credit that was set aside is free again. */
+  useCall(booking: ModelBooking): void {
+    this.credits[booking.patient]!.release(booking.taken);
+    Object.assign(booking, { state: 'scheduled', money: 'call', byCall: true, wasScheduled: true, taken: [] });
+    this.coupons[booking.patient]!.use(booking.member);
+  }
+
+  /** What is held for a booking: its price, or the worth of the call that pays for it. */
+  private worthOf({ byCall, patient, price }: ModelBooking): number {
+    return byCall ? this.coupons[patient]!.worth : price;
+  }
+
+  /** A third of it, in whole shillings, counts as a consultation; the rest is credit, of a call the house's. */
   miss(booking: ModelBooking): void {
-    const counted = Math.floor(booking.price / 300) * 100;
+    const counted = Math.floor(this.worthOf(booking) / 300) * 100;
     booking.state = 'missed';
     booking.taken = [];
     this.receive(booking.doctor, shareOf(counted));
-    this.credits[booking.patient]!.give(booking.price - counted, this.now);
+    if (!booking.byCall) this.credits[booking.patient]!.give(booking.price - counted, this.now);
   }
 
   liveAt(startsAt: number, but?: ModelBooking): ModelBooking[] {
@@ -108,38 +127,25 @@ export class MarketModel {
     return this.closed.has(`${doctor} ${startsAt}`);
   }
 
-  /** A patient may rate only a consultation that was completed and can no longer be contested. */
-  mayRate({ state, reviewed, contested, verdict, contestableUntil }: ModelBooking): boolean {
-    if (state !== 'completed' || reviewed) return false;
-    return contested ? verdict === 'keep' || verdict === 'new-appointment' : contestableUntil === undefined;
-  }
-
   /** A patient who cancels three times within a day cannot book for a day after the third time. */
   private isClosedTo(patient: number): boolean {
     const times = this.cancels[patient]!;
     return times.some((third, index) => index >= 2 && third - times[index - 2]! < DAY && third + DAY > this.now);
   }
 
-  hold(patient: number, doctor: number, booking: { id: string; startsAt: number; price: number }): void {
+  /** An appointment for this member of a family is held or to come. */
+  isAwaited(memberId: string): boolean {
+    return this.bookings.some(
+      ({ member, state }) => member === memberId && (state === 'awaiting-payment' || state === 'scheduled'),
+    );
+  }
+
+  hold(patient: number, doctor: number, booking: Pick<ModelBooking, 'id' | 'startsAt' | 'price' | 'member'>): void {
     const other = this.heldWith(patient, doctor);
     if (other !== undefined) this.expire(other);
     const taken = this.credits[patient]!.take(booking.price, this.now);
-    this.bookings.push({
-      ...booking,
-      taken,
-      credit: sumOf(taken),
-      patient,
-      doctor,
-      holdUntil: this.now + HOLD,
-      state: 'awaiting-payment',
-      money: 'none',
-      wasScheduled: false,
-      byCredit: false,
-      moves: [],
-      reviewed: false,
-      contested: false,
-      isProven: false,
-    });
+    const credit = sumOf(taken);
+    this.bookings.push(newBooking({ ...booking, taken, credit, patient, doctor, holdUntil: this.now + HOLD }));
   }
 
   mayCancel({ state, startsAt }: ModelBooking): boolean {
@@ -156,6 +162,13 @@ export class MarketModel {
     booking.taken = [];
     if (booking.money === 'paid') this.giveBack(booking);
     if (booking.money === 'credit') booking.money = 'none';
+    this.returnCall(booking);
+  }
+
+  private returnCall(booking: ModelBooking): void {
+    if (booking.money !== 'call') return;
+    booking.money = 'none';
+    this.coupons[booking.patient]!.left += 1;
   }
 
   giveBack(booking: ModelBooking): void {
@@ -171,7 +184,7 @@ export class MarketModel {
   /** The call proves it: its doctor earns at once, and the patient may contest it for a day. */
   prove(booking: ModelBooking): void {
     Object.assign(booking, { state: 'completed', isProven: true, provenUntil: this.now + DAY });
-    this.receive(booking.doctor, shareOf(booking.price));
+    this.receive(booking.doctor, shareOf(this.worthOf(booking)));
   }
 
   /** Money comes to a doctor's account. What the doctor owes is taken from it first. */
@@ -196,12 +209,13 @@ export class MarketModel {
   failCall(booking: ModelBooking, outcome: 'refunded' | 'new-appointment'): void {
     booking.state = 'cancelled';
     this.returnAll(booking, outcome === 'refunded');
-    if (outcome === 'new-appointment') this.credits[booking.patient]!.give(booking.price - booking.credit, this.now);
+    if (outcome === 'new-appointment' && !booking.byCall)
+      this.credits[booking.patient]!.give(booking.price - booking.credit, this.now);
   }
 
   judge(booking: ModelBooking, verdict: 'refund' | 'keep' | 'new-appointment'): void {
     booking.verdict = verdict;
-    const share = shareOf(booking.price);
+    const share = shareOf(this.worthOf(booking));
     if (verdict === 'refund') {
       if (booking.isProven) this.takeBack(booking.doctor, share);
       this.returnAll(booking, true);
@@ -217,6 +231,7 @@ export class MarketModel {
     booking.taken = [];
     if (booking.money === 'paid' && goesBack) this.giveBack(booking);
     if (booking.money === 'credit') booking.money = 'none';
+    this.returnCall(booking);
   }
 }
 

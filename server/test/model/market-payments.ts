@@ -52,10 +52,39 @@ export function paysByCredit(index: number): Command {
   });
 }
 
-function judgeCredit({ byCredit, credit, price, state }: ModelBooking): string {
+function judgeCredit({ byCredit, byCall, credit, price, state }: ModelBooking): string {
   if (byCredit) return 'accepted';
+  if (byCall) return 'hold-expired';
   if (credit < price) return 'credit-short';
   return state === 'awaiting-payment' ? 'accepted' : 'hold-expired';
+}
+
+/** The patient books with a call of the own coupon, which is for general doctors. */
+export function paysByCoupon(index: number): Command {
+  return step(`booking ${index} is booked with a coupon`, some, async (model, { product, patients }) => {
+    const booking = pick(model, index);
+    model.turnTo(product.clock.now().getTime());
+    const coupon = model.coupons[booking.patient]!;
+    const wanted = judgeCoupon(model, booking);
+    const wasCall = booking.byCall;
+    const use = { coupon_code: coupon.code, booking_id: booking.id };
+    expect(accepted(await patients[booking.patient]!.post('/api/coupons/use', use))).toBe(wanted);
+    if (wanted !== 'accepted' || wasCall) return;
+    model.useCall(booking);
+    const { body } = await patients[booking.patient]!.get('/api/me/plans');
+    const sharing = body.data[0].members.map(({ id }: { id: string }) => id);
+    expect(sharing.toSorted()).toEqual([...coupon.sharing].toSorted());
+  });
+}
+
+function judgeCoupon(model: MarketModel, booking: ModelBooking): string {
+  if (booking.byCall) return 'accepted';
+  if (booking.wasScheduled) return 'payment-settled';
+  if (booking.state !== 'awaiting-payment') return 'hold-expired';
+  if (booking.answersAt !== undefined) return 'payment-unsettled';
+  // The first doctor of a market is a specialist.
+  const type = booking.doctor === 0 ? 'specialist' : 'general';
+  return model.coupons[booking.patient]!.refusalAt(model.now, type, booking.member) ?? 'accepted';
 }
 
 /** The network refuses a payment. The booking may still be paid with another wallet. */

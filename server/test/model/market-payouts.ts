@@ -23,17 +23,21 @@ const MANNERS = {
 export type Manner = keyof typeof MANNERS;
 export const PAYOUT_MANNERS = Object.keys(MANNERS) as Manner[];
 
+/** A shilling in minor units. */
+const SHILLING = 100;
+
 let numbers = 0;
 
 /**
- * Two administrators let the gateway pay what a doctor asked for, or asks for now: all that there is. Where it does
- * not, they find out whether it was paid: then they record it, otherwise they refuse the request. What is asked for is
- * paid once or back on the balance.
+ * Two administrators let the gateway pay what a doctor asked for, or asks for now: all that there is in whole
+ * shillings, because a call of a coupon is worth a part of a shilling too and a payout is not. Where the gateway does
+ * not pay, they find out whether it was paid: then they record it, otherwise they refuse the request. What is asked
+ * for is paid once or back on the balance.
  */
 export function paysOut([doctor, manner, isFound]: [number, Manner, boolean]): Command {
   return step(
     `the gateway ${manner} when it is to pay doctor ${doctor}, ${isFound ? 'and it was paid' : 'and it was not paid'}`,
-    (model) => model.asked[doctor]! > 0 || model.balances[doctor]! > 0,
+    (model) => model.asked[doctor]! > 0 || model.balances[doctor]! >= SHILLING,
     async (model, market) => {
       if (model.asked[doctor] === 0) await asksForAll(model, market, doctor);
       const amount = model.asked[doctor]!;
@@ -47,7 +51,7 @@ export function paysOut([doctor, manner, isFound]: [number, Manner, boolean]): C
       await pass(market.product, 3 * MINUTE, 15 * SECOND);
       const shown = await readCase(market, caseId);
       // Of a single shilling nothing smaller can be paid: the sandbox then declines.
-      const isDeclined = manner === 'pays too little' && amount === 100;
+      const isDeclined = manner === 'pays too little' && amount === SHILLING;
       expect([manner, shown.case.stage]).toEqual([manner, isDeclined ? 'approved' : stage]);
       let isPaid = stage === null;
       if (!isPaid) isPaid = await settleByHand(market, caseId, shown.case.stage, isFound);
@@ -62,11 +66,11 @@ export function paysOut([doctor, manner, isFound]: [number, Manner, boolean]): C
 }
 
 async function asksForAll(model: MarketModel, market: Market, doctor: number): Promise<void> {
-  const amount = model.balances[doctor]!;
+  const amount = Math.floor(model.balances[doctor]! / SHILLING) * SHILLING;
   const wish = { amount, payout_phone: market.doctors[doctor]!.phone };
   const asked = await asDoctor(market, doctor, (browser) => browser.post('/api/doctor/withdrawals', wish));
   expect(asked.status).toBe(201);
-  model.balances[doctor] = 0;
+  model.balances[doctor]! -= amount;
   model.asked[doctor] = amount;
 }
 

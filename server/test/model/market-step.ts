@@ -53,16 +53,27 @@ async function agree(model: MarketModel, market: Market): Promise<void> {
   for (const booking of model.bookings) {
     const { body } = await market.patients[booking.patient]!.get(`/api/appointments/${booking.id}`);
     if (booking.answersAt !== undefined) followLatePayment(model, booking, body.data);
-    expect({ id: booking.id, state: body.data.state, owed: body.data.payment_status === 'refund_due' }).toEqual({
+    expect({
+      id: booking.id,
+      state: body.data.state,
+      owed: body.data.payment_status === 'refund_due',
+      member: body.data.person?.id ?? null,
+    }).toEqual({
       id: booking.id,
       state: booking.state,
       owed: booking.money === 'owed-back',
+      member: booking.member,
     });
   }
   for (const [index, patient] of market.patients.entries()) {
     const { body } = await patient.get('/api/me/credits');
     const shown = (body.data as { money: { amount: number } }[]).reduce((sum, { money }) => sum + money.amount, 0);
     expect([index, shown]).toEqual([index, model.credits[index]!.free]);
+  }
+  for (const [index, patient] of market.patients.entries()) {
+    const { body } = await patient.get(`/api/coupons/user/${encodeURIComponent(patient.phone)}`);
+    const [shown] = body.data as { calls_remaining: number }[];
+    expect([index, shown?.calls_remaining]).toEqual([index, model.coupons[index]!.left]);
   }
   expect(await owedBack(market.product)).toBe(market.owedBefore + model.owedBack);
   expect(await brokenInvariants(market.product)).toEqual([]);
@@ -80,6 +91,8 @@ function followLatePayment(
   const { answersAt = 0, startsAt } = booking;
   if (real.state === 'scheduled' && booking.state !== 'cancelled') {
     expect(model.now).toBeGreaterThanOrEqual(answersAt);
+    // Nobody is treated whose guardian has taken the consent back since.
+    if (booking.member !== null) expect(model.families[booking.patient]!.has(booking.member)).toBe(true);
     expect(
       model.liveAt(startsAt, booking).filter((one) => one.doctor === booking.doctor || one.patient === booking.patient),
     ).toEqual([]);

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asSystem } from '../as-system.ts';
 import { at } from '../booking-makers.ts';
 import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { sentOut } from '../payout-makers.ts';
+import { aSubscription } from '../subscription-makers.ts';
 import { TEST_START } from '../test-start.ts';
-import { completes, earns, holds, marketCommands, starts, withdraws } from './market-commands.ts';
-import { pays, paysByCredit } from './market-payments.ts';
+import { CouponModel } from './coupon-model.ts';
+import { cancels, completes, earns, holds, marketCommands, starts, timePasses, withdraws } from './market-commands.ts';
+import { addsMember, readsAbout, removesMember } from './market-family.ts';
+import { pays, paysByCoupon, paysByCredit, paysLate } from './market-payments.ts';
 import { PAYOUT_MANNERS, paysOut } from './market-payouts.ts';
 import { VERDICTS, contests, endsCall, failsCall, judges } from './market-verdicts.ts';
 import { owedBack } from './market-step.ts';
@@ -42,9 +46,16 @@ async function openMarket(): Promise<{ model: MarketModel; real: Market }> {
   const patients = [];
   for (let index = 0; index < PATIENTS; index += 1) patients.push(await product.patient());
   const doctors = [await aWorkingDoctor(product), await aWorkingDoctor(product, { specialty: 'general-practitioner' })];
+  const coupons = [];
+  for (const [index, patient] of patients.entries()) {
+    const planId = index === 0 ? ('family' as const) : ('hypertension' as const);
+    const { id, code } = await aSubscription(product, patient, { planId });
+    const [row] = await asSystem<{ ends_at: Date }>(product, 'select ends_at from subscriptions where id = $1', [id]);
+    coupons.push(new CouponModel({ code, endsAt: row!.ends_at.getTime(), planId }));
+  }
   const slots = TIMES.map(([day, time]) => Date.parse(at(product, day, time)));
   return {
-    model: new MarketModel({ now: product.clock.now().getTime(), patients: PATIENTS, doctors: DOCTORS }),
+    model: new MarketModel({ now: product.clock.now().getTime(), coupons, doctors: DOCTORS }),
     real: { product, patients, doctors, slots, owedBefore: await owedBack(product) },
   };
 }
@@ -108,5 +119,38 @@ test(
       await fc.asyncModelRun(() => Promise.resolve(market), [...contested, ...paidOut, ...then, ...last]);
       expect(market.model.bookings.map(({ verdict: given }) => given)).toEqual([verdict, 'refund', undefined]);
     }
+  },
+);
+
+test(
+  'however a booking that a coupon pays ends, its call and the money are where the model says',
+  { timeout: 5 * 60_000 },
+  async () => {
+    const opened = await openMarket();
+    const booked = (index: number, slot: number) => [holds([0, 1, slot]), paysByCoupon(index), starts(index)];
+    const proven = [...booked(0, 0), endsCall(0), contests(0), judges([0, 'refund'])];
+    const failed = [...booked(1, 1), failsCall([1, 'new-appointment'])];
+    const earned = [holds([0, 1, 2]), paysByCoupon(2), paysByCoupon(2), earns(2)];
+    const refused = [holds([0, 0, 2]), paysByCoupon(3)];
+    await fc.asyncModelRun(() => Promise.resolve(opened), [...proven, ...failed, ...earned, ...refused]);
+    expect(opened.model.coupons[0]!.left).toBe(16);
+  },
+);
+
+test(
+  'a plan for three pays for three, a removed person keeps the place, and late money for one who was removed goes back',
+  { timeout: 5 * 60_000 },
+  async () => {
+    const PAYER = 1;
+    const opened = await openMarket();
+    const added = Array.from({ length: 3 }, () => addsMember([PAYER, true]));
+    const used = (who: number, slot: number, index: number) => [holds([PAYER, 1, slot, who]), paysByCoupon(index)];
+    const shared = [...used(1, 0, 0), ...used(2, 1, 1), ...used(3, 2, 2), cancels([0, 'patient'])];
+    const removed = [removesMember([PAYER, 1]), removesMember([PAYER, 1]), readsAbout([PAYER, PAYER, 1])];
+    const late = [paysLate([2, 12]), timePasses([11, 1]), removesMember([PAYER, 0]), timePasses([30, 1])];
+    await fc.asyncModelRun(() => Promise.resolve(opened), [...added, ...shared, ...removed, ...late]);
+    const { bookings, coupons, families } = opened.model;
+    expect(bookings.map(({ money }) => money)).toEqual(['none', 'call', 'owed-back']);
+    expect([coupons[PAYER]!.sharing.size, families[PAYER]!.standing.length]).toEqual([2, 1]);
   },
 );

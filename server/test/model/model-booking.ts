@@ -5,6 +5,8 @@ export interface ModelBooking {
   readonly id: string;
   readonly patient: number;
   readonly doctor: number;
+  /** The member of the patient's family for whom it is; null for the patient. */
+  member: string | null;
   readonly price: number;
   /** How much of the price credit pays; fixed when the time was held. */
   readonly credit: number;
@@ -12,13 +14,15 @@ export interface ModelBooking {
   taken: Taken[];
   /** Credit alone has paid for it, also if it was cancelled later. */
   byCredit: boolean;
+  /** A call of the patient's coupon has paid for it, also if it was cancelled later. */
+  byCall: boolean;
   readonly holdUntil: number;
   startsAt: number;
   /** The times at which it was moved. */
   readonly moves: number[];
   state: 'awaiting-payment' | 'scheduled' | 'completed' | 'cancelled' | 'expired' | 'missed';
-  /** 'credit': credit alone has paid. */
-  money: 'none' | 'paid' | 'credit' | 'owed-back';
+  /** 'credit': credit alone has paid; 'call': a call of a coupon has. */
+  money: 'none' | 'paid' | 'credit' | 'call' | 'owed-back';
   /** The time at which the wallet answers. Until then the payment has no result. */
   answersAt?: number | undefined;
   /** The doctor learns of a booking only when it is scheduled. */
@@ -36,3 +40,30 @@ export interface ModelBooking {
 
 export type HoldVerdict =
   'held' | 'same' | 'slot-not-offered' | 'slot-taken' | 'patient-busy' | 'too-many-holds' | 'payment-awaited';
+
+/** Returns a booking whose time has just been held. */
+export function newBooking(
+  held: Pick<
+    ModelBooking,
+    'id' | 'patient' | 'doctor' | 'member' | 'price' | 'credit' | 'taken' | 'holdUntil' | 'startsAt'
+  >,
+): ModelBooking {
+  return {
+    ...held,
+    state: 'awaiting-payment',
+    money: 'none',
+    wasScheduled: false,
+    byCredit: false,
+    byCall: false,
+    moves: [],
+    reviewed: false,
+    contested: false,
+    isProven: false,
+  };
+}
+
+/** A patient may rate only a consultation that was completed and can no longer be contested. */
+export function mayRate({ state, reviewed, contested, verdict, contestableUntil }: ModelBooking): boolean {
+  if (state !== 'completed' || reviewed) return false;
+  return contested ? verdict === 'keep' || verdict === 'new-appointment' : contestableUntil === undefined;
+}

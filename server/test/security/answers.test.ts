@@ -13,11 +13,13 @@ let product: TestProduct;
 let patient: Visitor;
 let doctor: Visitor;
 let administrator: Visitor;
+let receptionist: Visitor;
 beforeAll(async () => {
   product = await openTestProduct({ pages: true });
   patient = await product.patient();
   ({ browser: doctor } = await aWorkingDoctor(product));
   administrator = await aMemberOfStaff(product, 'administrator');
+  receptionist = await aMemberOfStaff(product, 'receptionist');
   await product.settle();
 });
 afterAll(() => product.close());
@@ -86,7 +88,7 @@ describe.each(NOT_SIGN_OUT.map((endpoint) => [endpoint.id, endpoint] as const))(
     // A form is no JSON: `applications.test.ts` sends it an undeclared field.
     if (endpoint.body === undefined || endpoint.sends !== undefined) return;
     const before = await countRows(product.owner);
-    const sender = callerFor(endpoint, { patient, doctor, administrator });
+    const sender = callerFor(endpoint, { patient, doctor, administrator, receptionist });
     for (const extra of [
       { nobody_declared_this: true },
       { role: 'doctor', roles: ['doctor'], nobody_declared_this: 1 },
@@ -99,7 +101,7 @@ describe.each(NOT_SIGN_OUT.map((endpoint) => [endpoint.id, endpoint] as const))(
   });
 
   test('shows no stack, SQL or path for any input (V-08)', async () => {
-    const sender = callerFor(endpoint, { patient: await product.patient(), doctor, administrator });
+    const sender = callerFor(endpoint, { patient: await product.patient(), doctor, administrator, receptionist });
     for (const { path, payload } of hostile(pathOf(endpoint), fieldsOf(endpoint.body))) {
       const reply = await sender.send(endpoint.method, path, payload, key());
       expect({ path, payload: payload?.slice(0, 60), status: reply.status < 500 }).toEqual({

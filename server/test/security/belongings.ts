@@ -2,69 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '../../src/platform/time.ts';
 import { completeBooking } from '../../src/modules/bookings/index.ts';
 import { anApplicationOf } from '../application-makers.ts';
+import { aKeptConversation, attach, talk } from '../assistant-makers.ts';
 import { aDoctor, anAppointment, askForMoney, at, hold, pay } from '../booking-makers.ts';
 import { aWorkingDoctor, signInAsDoctor } from '../doctor-makers.ts';
 import { aPhoto } from '../call-makers.ts';
 import { aRenewal } from '../licence-makers.ts';
+import { aMember } from '../family-makers.ts';
 import type { TestProduct } from '../harness.ts';
+import { buyPlan, orderPlan } from '../plan-makers.ts';
 import { registerPasskey } from '../passkey-makers.ts';
 import { halfWay, shownCode } from '../second-factor-makers.ts';
 import { messagesTo, receiveCode } from '../one-time-code.ts';
-import type { Challenge } from '../one-time-code.ts';
 import { write } from '../complaint-makers.ts';
 import { ITEM, NOTE } from '../record-makers.ts';
 import type { Person, Visitor } from '../visitor.ts';
-
-/** A booking, and the reference of its payment if one was opened. */
-interface Order {
-  readonly what: string;
-  readonly bookingId: string;
-  readonly reference: string | null;
-}
-
-/** Objects of every kind that one patient can have, for tests of access by other people. */
-export interface PatientObjects {
-  readonly visitor: Visitor;
-  readonly orders: readonly Order[];
-  /** The session of another device of the patient. */
-  readonly otherSession: string;
-  /** The secret in the text message to the doctor who was rung. */
-  readonly secret: string;
-  /** A code that was sent and not entered yet, and the browser that asked for it. */
-  readonly challenge: Challenge;
-  readonly challengeBrowser: Visitor;
-  /** A doctor's sign-in that waits for its second factor, and the browser that passed the SMS code. */
-  readonly wanted: string;
-  readonly wantedBrowser: Visitor;
-  /** The doctor's passkey. */
-  readonly passkey: string;
-  readonly doctorPhone: string;
-  /** The browser of the doctor of all these bookings, who has earnings and notifications. */
-  readonly doctor: Visitor;
-  readonly doctorId: string;
-  /** A notification of the doctor. */
-  readonly notification: string;
-  readonly doctorCursor: string;
-  /** A photo in the chat of the accepted emergency. */
-  readonly photo: string;
-  /** The message to which the photo belongs. */
-  readonly message: string;
-  /** What the patient wrote on the contact page. */
-  readonly complaint: string;
-  /** The patient's review of the completed appointment. */
-  readonly review: string;
-  /** The prescription of the past appointment, and its long verification code. */
-  readonly document: string;
-  readonly code: string;
-  /** An application to join as a doctor, with the secret of its sender; and the secret of a file being sent. */
-  readonly application: string;
-  readonly applicationFile: string;
-  readonly claim: string;
-  /** A new licence of the doctor that waits, and its document. */
-  readonly renewal: string;
-  readonly renewalFile: string;
-  readonly upload: string;
-}
+import type { PatientObjects } from './patient-objects.ts';
 
 const SILENT_WALLET = '+255754000003';
 const PAYING_WALLET = '+255754000000';
@@ -93,6 +45,7 @@ export async function createPatientObjects(product: TestProduct, person: Person)
     photo: aPhoto().toString('base64'),
   });
   await write(visitor);
+  const member = await aMember(visitor);
   const ringing = await emergency(product, visitor, doctor);
   const challengeBrowser = product.visitor();
   const otherSession = await anotherDevice(product, person);
@@ -112,12 +65,15 @@ export async function createPatientObjects(product: TestProduct, person: Person)
     ['saved', saved],
     ['held', bare.body.data.id as string],
   ] as const;
+  const subscription = (await buyPlan(product, visitor, { plan_id: 'cancer' })).bought.subscription_id as string;
   const doctorsBrowser = await signInAsDoctor(product, onCall);
   const { document, code } = await prescribe({ visitor, doctor: doctorsBrowser }, past);
   await switchSecondFactorOn(product, doctorsBrowser);
   const { reply: keyed } = await registerPasskey(doctorsBrowser);
   const { challengeId: wanted, visitor: wantedBrowser } = await halfWay(product, onCall);
   const applied = await anApplicationOf(product, visitor, person);
+  const kept = await aKeptConversation(visitor, 'Nina kikohozi cha siri');
+  await attach(visitor, kept, upcoming);
   const opened = await visitor.post('/api/uploads', { name: 'a.pdf', size: 100 });
   const bell = await doctorsBrowser.get('/api/doctor/notifications?limit=1');
   return {
@@ -145,11 +101,16 @@ export async function createPatientObjects(product: TestProduct, person: Person)
     message: shown.body.data.id,
     complaint: (await visitor.get('/api/contact')).body.data[0].id,
     review: rated.body.data.review.id,
+    subscription,
+    member,
+    order: (await orderPlan(product, visitor)).body.data.order_id,
     document,
     code,
     ...applied,
     ...(await aRenewal(product, doctorsBrowser)),
     upload: opened.body.data.secret,
+    kept,
+    talk: await talk(visitor),
   };
 }
 
@@ -231,7 +192,7 @@ async function unpaid(
 
 /** Returns the texts that a stranger must never get: ids, references, phone number and name. */
 export function privateTextsOf(
-  { visitor, orders, otherSession, secret, challenge, wanted, document, code }: PatientObjects,
+  { visitor, orders, otherSession, secret, challenge, wanted, document, code, kept }: PatientObjects,
   person: Person,
 ): string[] {
   return [
@@ -244,6 +205,7 @@ export function privateTextsOf(
     wanted,
     document,
     code,
+    kept,
     ...orders.map(({ bookingId }) => bookingId),
     ...orders.flatMap(({ reference }) => reference ?? []),
   ];

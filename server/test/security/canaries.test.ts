@@ -139,6 +139,7 @@ const written = () =>
     CANARIES.path,
     CANARIES.body,
     CANARIES.header,
+    CANARIES.question,
     CANARIES.chat,
     CANARIES.signal,
     CANARIES.record,

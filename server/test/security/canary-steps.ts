@@ -21,6 +21,7 @@ export const CANARIES = {
   path: 'njiaqx',
   body: 'mwiliqx',
   header: 'kichwachaqx',
+  question: 'homaqx dalilijx',
   chat: 'mazungumzoqx sirijx',
   signal: 'sdpqx njiajx',
   record: 'malariaqx kaliqx',

@@ -10,6 +10,10 @@ export async function walkThrough(walk: Walk): Promise<void> {
   const { browser } = walk;
   await expectStatus(browser.get(`/api/doctors?q=${CANARIES.search}`), 200);
   await expectStatus(browser.get(`/doctors?q=${CANARIES.search}`), 200);
+  const asked = await expectStatus(browser.post('/api/ai/ask', { text: CANARIES.question }), 200);
+  const { conversation_id: talk } = asked.body.data;
+  await expectStatus(browser.post('/api/ai/helpful', { conversation_id: talk, helpful: true }), 200);
+  await expectStatus(browser.post('/api/ai/ask', { text: CANARIES.question.repeat(200) }), 422);
   await expectStatus(browser.post('/api/interest', { country: 'GB', phone: CANARIES.newsPhone, language: 'sw' }), 201);
   await signIn(walk, { name: CANARIES.name, phone: CANARIES.phone });
   await expectStatus(browser.send('PATCH', '/api/me', JSON.stringify({ full_name: CANARIES.secondName })), 200);

@@ -11,12 +11,14 @@ let product: TestProduct;
 let patient: Visitor;
 let doctor: Visitor;
 let administrator: Visitor;
+let receptionist: Visitor;
 let before: Record<string, number>;
 beforeAll(async () => {
   product = await openTestProduct();
   patient = await product.patient();
   doctor = await aDoctor(product);
   administrator = await aMemberOfStaff(product, 'administrator');
+  receptionist = await aMemberOfStaff(product, 'receptionist');
   await product.settle();
   before = await countRows(product.owner);
 });
@@ -69,7 +71,7 @@ describe.each(OURS.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_
     // This endpoint takes forms; an unreadable one is malformed.
     const isItsOwn = name === 'a multipart form' && endpoint.sends === 'multipart/form-data';
     const status = isItsOwn ? 400 : forgedStatus;
-    const who = callerFor(endpoint, { patient, doctor, administrator });
+    const who = callerFor(endpoint, { patient, doctor, administrator, receptionist });
     const reply = await forge(endpoint.method, pathOf(endpoint), headers(who.csrf), '{}', who);
     expect(reply.statusCode).toBe(status);
     expect(reply.headers['set-cookie']).toBeUndefined();
@@ -88,7 +90,7 @@ test('the token of another session is refused', async () => {
 
 describe('requests of our own pages', () => {
   test.each(OURS.map((endpoint) => [endpoint.id, endpoint] as const))('are accepted by %s', async (_, endpoint) => {
-    const { status } = await call(callerFor(endpoint, { patient, doctor, administrator }), endpoint, {
+    const { status } = await call(callerFor(endpoint, { patient, doctor, administrator, receptionist }), endpoint, {
       'sec-fetch-site': 'same-origin',
     });
     expect([403, 415]).not.toContain(status);

@@ -3,11 +3,13 @@ import { ENDPOINTS } from '@tabibu/contract/endpoints';
 import { postJournal } from '../../src/modules/ledger/index.ts';
 import { writeCsv } from '../../src/platform/csv.ts';
 import { DAY } from '../../src/platform/time.ts';
+import { asSystem } from '../as-system.ts';
 import { anAppointment, at } from '../booking-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { aMemberOfStaff } from '../staff-makers.ts';
 import { aSubscription } from '../subscription-makers.ts';
+import { SYSTOLIC_READING } from '../reading-makers.ts';
 import type { Visitor } from '../visitor.ts';
 import { aWithdrawal } from '../withdrawal-makers.ts';
 
@@ -20,23 +22,28 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 const formula = (sign: string) => `${sign}cmd|' /C calc'!A1`;
 
 /** Every table that the product writes: where it is, and whose names stand in it. A new one fails until it is here. */
-const TABLES: Readonly<Record<string, { path: string; names: readonly ('payer' | 'doctor')[] }>> = {
+const TABLES: Readonly<
+  Record<string, { path: string | ((patientId: string) => string); names: readonly ('payer' | 'doctor')[] }>
+> = {
   'payment-desk.export-withdrawals': { path: '/api/admin/withdrawals/export?period=all', names: ['doctor'] },
   'payment-desk.export-payments': { path: '/api/admin/payments/export', names: ['payer'] },
   'payment-desk.export-debts': { path: '/api/admin/debts/export', names: ['doctor'] },
+  'payment-desk.export-successful': { path: '/api/admin/successful-payments/export', names: ['payer'] },
   'booking-desk.export-bookings': { path: '/api/admin/booking-list/export', names: ['payer', 'doctor'] },
   'subscriptions.export-subscribers': { path: '/api/admin/subscribers/export', names: ['payer'] },
   'subscriptions.export-coupons': { path: '/api/admin/coupons/export', names: ['payer'] },
   'reports.export-revenue': { path: '/api/admin/revenue/export?period=daily', names: [] },
+  'readings.export': { path: (patientId) => `/api/people/${patientId}/readings.csv`, names: [] },
 };
 const ids = ENDPOINTS.filter(({ media }) => [media].flat().includes('text/csv')).map(({ id }) => id);
 
 let product: TestProduct;
 let administrator: Visitor;
+let patient: Visitor;
 beforeAll(async () => {
   product = await openTestProduct();
   for (const [index, sign] of SIGNS.entries()) {
-    const patient = await product.patient({ phone: `+25575400${String(1000 + index)}` });
+    patient = await product.patient({ phone: `+25575400${String(1000 + index)}` });
     const { doctorId } = await aWithdrawal(product, patient, at(product, 2 + index, '10:00'));
     await aSubscription(product, patient);
     await postJournal(product.ctx(), {
@@ -49,6 +56,10 @@ beforeAll(async () => {
     });
     // Names are cleaned when they come in. Older ones may contain anything, so they are written directly.
     await product.db.pool.query('update accounts set full_name = $2 where id = $1', [patient.accountId, formula(sign)]);
+    await asSystem(product, 'update payments set full_name = $2 where payer_id = $1', [
+      patient.accountId,
+      formula(sign),
+    ]);
     await product.db.pool.query('update doctors set full_name = $2 where id = $1', [doctorId, formula(sign)]);
     // Money that is owed back makes the revenue of a day negative.
     if (index > 0) continue;
@@ -58,6 +69,8 @@ beforeAll(async () => {
     await product.settle();
   }
   administrator = await aMemberOfStaff(product, 'administrator');
+  const reading = `/api/people/${patient.accountId}/readings/019a0000-0000-7000-8000-000000000014`;
+  await patient.put(reading, SYSTOLIC_READING);
 });
 afterAll(() => product.close());
 
@@ -80,7 +93,7 @@ test('every table of the contract is tested here', () => {
 describe.each(ids)('%s', (id) => {
   test('has no cell that a spreadsheet reads as a formula (W48)', async () => {
     const { path, names } = TABLES[id]!;
-    const reply = await administrator.get(path);
+    const reply = await (typeof path === 'string' ? administrator.get(path) : patient.get(path(patient.accountId)));
     expect([reply.status, reply.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     const cells = cellsOf(reply.text);
     expect(startingFormula(cells)).toEqual([]);

@@ -3,6 +3,7 @@ import type { Endpoint } from '@tabibu/contract/endpoint';
 import type { Reply, Visitor } from '../visitor.ts';
 
 const EXAMPLES: Record<string, string> = {
+  'assisted-booking': '019a0000-0000-7000-8000-000000000008',
   booking: '019a0000-0000-7000-8000-000000000001',
   notification: '019a0000-0000-7000-8000-000000000004',
   approval: '019a0000-0000-7000-8000-000000000008',
@@ -19,12 +20,19 @@ const EXAMPLES: Record<string, string> = {
   renewal: '019a0000-0000-7000-8000-000000000007',
   review: '019a0000-0000-7000-8000-000000000006',
   photo: '019a0000-0000-7000-8000-000000000004',
+  testimonial: '019a0000-0000-7000-8000-000000000008',
+  'plan-order': '019a0000-0000-7000-8000-000000000001',
+  subscription: '019a0000-0000-7000-8000-000000000001',
   country: 'TZ',
   provider: 'azampay',
   secret: 'x'.repeat(43),
   // By the name of the parameter, because a setting and a text of a page belong to the house alike.
   key: 'contact_phone',
   page: 'about',
+  conversation: '019a0000-0000-7000-8000-000000000010',
+  article: 'high-blood-pressure',
+  person: '019a0000-0000-7000-8000-000000000001',
+  reading: '019a0000-0000-7000-8000-000000000012',
 };
 
 /** All endpoints in an order in which one session survives all calls: signing out comes last. */
@@ -41,16 +49,23 @@ export const UNSAFE = IN_ORDER.filter(({ method }) => method !== 'GET');
 export const isForProviders = (endpoint: Endpoint): boolean => endpoint.access.includes('provider');
 
 /**
- * Returns the person who may call the endpoint: the doctor or the administrator for endpoints that only they may call,
- * otherwise the patient. Without an administrator the doctor stands in.
+ * Returns the person who may call the endpoint: the doctor, the administrator or the receptionist for endpoints that
+ * only they may call, otherwise the patient. Without an administrator the doctor stands in, without a receptionist
+ * the administrator.
  */
 export function callerFor<Who>(
   { access }: Endpoint,
-  { patient, doctor, administrator = doctor }: { patient: Who; doctor: Who; administrator?: Who },
+  {
+    patient,
+    doctor,
+    administrator = doctor,
+    receptionist = administrator,
+  }: { patient: Who; doctor: Who; administrator?: Who; receptionist?: Who },
 ): Who {
   if (access.includes('patient') || access.includes('anyone')) return patient;
   if (access.includes('doctor')) return doctor;
-  return access.includes('administrator') ? administrator : patient;
+  if (access.includes('administrator')) return administrator;
+  return access.includes('receptionist') ? receptionist : patient;
 }
 
 /** Returns the path with valid ids that belong to nobody. */

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDoctor, anAppointment, at } from '../booking-makers.ts';
+import { aMember } from '../family-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { NOTE, aVisit, signed } from '../record-makers.ts';
@@ -18,8 +19,8 @@ const TYPED = 'Nina homa kali 0754999888';
 
 /** Forms that must be found, so that a walk that finds no form fails. */
 const FORMS: Record<string, string[]> = {
-  visitor: ['sign-in', 'book', 'emergency', '/verify', '/?country=GB'],
-  patient: ['book', 'emergency', 'cancel-hold', '/verify'],
+  visitor: ['sign-in', 'book', 'emergency', 'find-articles', 'like', '/verify', '/?country=GB'],
+  patient: ['book', 'emergency', 'cancel-hold', 'add-member', '/verify'],
   doctor: ['book', '/verify'],
 };
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
   await signed(visit, 'note', NOTE);
   const doctorId = await aDoctor(product);
   const patient = visit.patient;
+  const memberId = await aMember(patient);
   const held = await patient.post('/api/bookings', { doctor_id: doctorId, starts_at: at(product, 2, '10:00') });
   const paid = await anAppointment(product, patient, await aDoctor(product), at(product, 3, '11:00'));
   const { payment_reference: reference } = (await patient.get(`/api/appointments/${paid}`)).body.data;
@@ -41,9 +43,14 @@ beforeAll(async () => {
     country: ['Kenya'],
     type: ['specialists'],
     doctorId: [doctorId],
+    articleId: ['high-blood-pressure'],
+    planId: ['family'],
+    doctorType: ['general'],
+    orderId: ['019a0000-0000-7000-8000-000000000001'],
     bookingId: [held.body.data.id, paid, visit.bookingId],
     id: [paid, visit.bookingId],
     reference: [reference],
+    personId: [memberId],
     code: ['0123456789ABCDEFGHJK'],
     secret: ['AAAAAAAAAAAAAAAAAAAAAA'],
   };

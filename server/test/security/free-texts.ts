@@ -55,13 +55,16 @@ const NOT_READ: readonly RegExp[] = [
   / documents\[\]\.upload$/,
   /^(payments\.start-checkout|bookings\.save-payment) (amount|doctor_name|package_type|doctor_type|is_emergency|country|name)$/,
   /^payments\.start-checkout full_name$/,
+  /^(bookings\.use-coupon|subscriptions\.validate-coupon) (coupon_code|phone_number)$/,
   /[ .](country|specialty|spoken_languages\[\])$/,
   / email$/,
   /^practice\.save-availability slots\./,
   /^notifications\.subscribe-push endpoint$/,
   /^passkeys\.add credential\./,
+  /^assistant\.[a-z-]+ (conversation|question)_id$/,
   /^records\.sign-prescription acknowledged\[\]\.key$/,
-  /^records\.save-(my|visit)-facts birth_date$/,
+  /^records\.save-(my|visit|member)-facts birth_date$/,
+  /^family\.(add|change)-member birth_date$/,
 ];
 
 /** Those that somebody can read later. */

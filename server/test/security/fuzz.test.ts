@@ -47,6 +47,7 @@ beforeAll(async () => {
     code: 'ABCD-EFGH-JKMN',
     country: 'TZ',
     provider: 'azampay',
+    article: 'high-blood-pressure',
   };
 });
 afterAll(() => product.close());

@@ -8,7 +8,9 @@ export const HEALTH_TABLES = [
   'allergy_statements',
   'call_messages',
   'call_photos',
+  'kept_conversations',
   'patient_facts',
+  'readings',
   'visit_addenda',
   'visit_documents',
 ] as const;
@@ -18,6 +20,7 @@ export const MONEY_TABLES = [
   'callback_inbox',
   'credit_uses',
   'credits',
+  'doctor_earnings',
   'ledger_accounts',
   'ledger_entries',
   'ledger_journals',
@@ -31,7 +34,10 @@ export const MONEY_TABLES = [
 ] as const;
 
 /** The tables with row-level security that say which care plan somebody has: its name may be an illness. */
-export const PLAN_TABLES = ['coupon_sendings', 'coupons', 'subscriptions'] as const;
+export const PLAN_TABLES = ['coupon_sendings', 'coupon_uses', 'coupons', 'plan_orders', 'subscriptions'] as const;
+
+/** The tables with row-level security that say who belongs to whose family and shares whose plan. */
+export const PEOPLE_TABLES = ['people', 'plan_members', 'plan_leavings'] as const;
 
 /** Settings of a connection whose process names its actors, outside of a transaction. */
 export const NOBODY = "set tabibu.role = 'none'";
@@ -60,7 +66,9 @@ export async function countRows<Table extends string>(
   });
 }
 
-/** Runs one change after `settings` and takes it back. Returns how many rows it changed, or the code of its refusal. */
+/**
+ * Runs one change after `settings` and takes it back. Returns how many rows it changed, or the code of its refusal.
+ */
 export async function tryChange(
   login: pg.ClientConfig,
   settings: string,

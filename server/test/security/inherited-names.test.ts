@@ -4,7 +4,7 @@ import { findCountry } from '@tabibu/contract/countries';
 import { isLanguage } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import { guessWallet } from '@tabibu/contract/payment-methods';
-import { findSpecialty } from '@tabibu/contract/specialties';
+import { specialtiesIn } from '../../src/modules/doctors/read-specialties.ts';
 import { isUnavailable } from '../../src/platform/database/database.ts';
 import { createServer } from '../../src/platform/http/server.ts';
 import { Problem } from '../../src/platform/problem.ts';
@@ -29,7 +29,7 @@ describe.each(INHERITED)('the name %s', (name) => {
     expect([
       isLanguage(name),
       findCountry(name),
-      findSpecialty(name),
+      specialtiesIn(new Map()).find(name),
       guessWallet(name, '+255', '+255754000111'),
     ]).toEqual([false, undefined, undefined, undefined]);
   });

@@ -6,7 +6,7 @@ import { aVisit } from '../record-makers.ts';
 import type { VisitPeople } from '../record-makers.ts';
 import type { Reply, Visitor } from '../visitor.ts';
 import { createPatientObjects } from './belongings.ts';
-import type { PatientObjects } from './belongings.ts';
+import type { PatientObjects } from './patient-objects.ts';
 import { switchMoneyChecksOff } from './checks-off.ts';
 import { dumpTables, rowsWith } from './dump-tables.ts';
 import { callerFor } from './every-endpoint.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '@tabibu/contract/endpoints';
-import { newId, randomBase32, randomToken } from '../../src/platform/ids.ts';
+import { aKeptConversation } from '../assistant-makers.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
 import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
@@ -8,11 +8,12 @@ import type { TestProduct } from '../harness.ts';
 import { aMemberOfStaff } from '../staff-makers.ts';
 import type { Reply, Visitor } from '../visitor.ts';
 import { createPatientObjects, privateTextsOf } from './belongings.ts';
-import type { PatientObjects } from './belongings.ts';
+import type { PatientObjects } from './patient-objects.ts';
 import { dumpTables, rowsWith } from './dump-tables.ts';
 import { callerFor } from './every-endpoint.ts';
 import type { Ids, ReplayCase } from './replay-case.ts';
 import { REPLAY_CASES, endpointOf, placesOf } from './replay-cases.ts';
+import { altered, cursorAt, sealedCursor, unknownIds } from './unknown-ids.ts';
 
 const ASHA = { phone: '+255754111222', full_name: 'Asha Mwinyi', country: 'TZ', language: 'sw' };
 const BAHATI = { phone: '+255754333444', full_name: 'Bahati Otieno', country: 'TZ', language: 'sw' };
@@ -43,35 +44,41 @@ beforeAll(async () => {
   administrator = await aMemberOfStaff(product, 'administrator');
   slot = at(product, 7, '10:00');
   bahatis = {
-    ...unknownIds(),
+    ...unknownIds(product),
     booking: held.body.data.id,
     reference: saved.body.data.reference_id,
     provider: 'azampay',
     doctor,
+    kept: await aKeptConversation(bahati),
   };
   const { body } = await asha.visitor.get('/api/appointments?limit=1');
   ashas = asha.orders.map(({ what, bookingId, reference }) => ({
     what,
     ids: {
       booking: bookingId,
-      reference: reference ?? unknownIds().reference,
+      reference: reference ?? unknownIds(product).reference,
       session: asha.otherSession,
       secret: altered(asha.secret),
       doctor: hidden,
       provider: 'nosuch',
       notification: asha.notification,
       doctorCursor: asha.doctorCursor,
-      reviewCursor: sealedCursor(asha.doctorCursor),
+      reviewCursor: sealedCursor(product, asha.doctorCursor),
       challenge: asha.challenge.id,
       wanted: asha.wanted,
       passkey: asha.passkey,
       cursor: body.data.next_cursor,
       callback: altered(product.services.keys.sign('callback', 'azampay')),
+      delivery: altered(product.services.keys.sign('callback', 'africastalking')),
       voice: altered(product.services.keys.sign('callback', 'africastalking-voice')),
       photo: asha.photo,
       message: asha.message,
       complaint: asha.complaint,
       review: asha.review,
+      order: asha.order,
+      subscription: asha.subscription,
+      person: asha.member,
+      phone: ASHA.phone,
       document: asha.document,
       code: altered(asha.code),
       application: asha.application,
@@ -80,54 +87,13 @@ beforeAll(async () => {
       renewal: asha.renewal,
       renewalFile: asha.renewalFile,
       upload: altered(asha.upload),
-      documentCursor: cursorAt(new Date(at(product, 1, '10:00'))),
+      kept: asha.kept,
+      talk: asha.talk,
+      documentCursor: cursorAt(product, new Date(at(product, 1, '10:00'))),
     },
   }));
 });
 afterAll(() => product.close());
-
-/** Returns valid ids that belong to nobody. */
-function unknownIds(): Ids {
-  const now = product.clock.now();
-  return {
-    booking: newId(now),
-    reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`,
-    session: newId(now),
-    secret: randomToken().slice(0, 22),
-    doctor: newId(now),
-    notification: newId(now),
-    doctorCursor: cursorAt(new Date(0)),
-    reviewCursor: sealedCursor(cursorAt(new Date(0))),
-    provider: 'nobody',
-    challenge: newId(now),
-    wanted: newId(now),
-    passkey: newId(now),
-    cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'),
-    callback: randomToken(),
-    voice: randomToken(),
-    photo: newId(now),
-    message: newId(now),
-    complaint: newId(now),
-    review: newId(now),
-    document: newId(now),
-    code: randomBase32(20),
-    application: newId(now),
-    claim: randomToken(),
-    applicationFile: newId(now),
-    renewal: newId(now),
-    renewalFile: newId(now),
-    upload: randomToken(),
-    documentCursor: cursorAt(new Date(0)),
-  };
-}
-
-const cursorAt = (instant: Date): string =>
-  Buffer.from(`${instant.toISOString()} ${newId(product.clock.now())}`).toString('base64url');
-
-const sealedCursor = (cursor: string): string =>
-  product.services.keys.seal('reviews.cursor', cursor).toString('base64url');
-
-const altered = (secret: string): string => (secret.startsWith('A') ? 'B' : 'A') + secret.slice(1);
 
 function send(visitor: Visitor, { endpoint, request }: ReplayCase, given: Ids, mine: Ids = bahatis): Promise<Reply> {
   const { path, body } = request(given, mine, slot);
@@ -161,10 +127,10 @@ describe("somebody else's ids get the same answer as ids of nobody (Z-04)", () =
     const nobody = product.visitor();
     const before = rowsWith(await dumpTables(product.owner), privateTextsOf(asha, ASHA));
     for (const { what, ids } of ashas) {
-      const [foreign, missing] = [await send(stranger, one, ids), await send(stranger, one, unknownIds())];
+      const [foreign, missing] = [await send(stranger, one, ids), await send(stranger, one, unknownIds(product))];
       expect([what, foreign.status]).toEqual([what, one.status ?? 404]);
       expect(seen(foreign)).toEqual(seen(missing));
-      const [without, withoutMissing] = [await send(nobody, one, ids), await send(nobody, one, unknownIds())];
+      const [without, withoutMissing] = [await send(nobody, one, ids), await send(nobody, one, unknownIds(product))];
       expect([what, without.status]).toEqual([what, open ? (one.status ?? 404) : 401]);
       expect(seen(without)).toEqual(seen(withoutMissing));
     }
@@ -197,6 +163,7 @@ describe('for their owner the same ids get another answer than ids of nobody', (
       doctor: bahatis.doctor,
       provider: 'azampay',
       callback: product.services.keys.sign('callback', 'azampay'),
+      delivery: product.services.keys.sign('callback', 'africastalking'),
       voice: product.services.keys.sign('callback', 'africastalking-voice'),
     };
     const owner = callerFor(endpointOf(one.endpoint), {
@@ -207,26 +174,31 @@ describe('for their owner the same ids get another answer than ids of nobody', (
     const visitor = BROWSER_OF[one.endpoint]?.() ?? owner;
     return (
       JSON.stringify(seen(await send(visitor, one, owners, owners))) !==
-      JSON.stringify(seen(await send(visitor, one, unknownIds(), owners)))
+      JSON.stringify(seen(await send(visitor, one, unknownIds(product), owners)))
     );
   };
 
-  // A reference in the body of save is ignored, because the server makes its own. A cursor of who opened the record is
-  // a moment only; `list-readings.test.ts` reads its pages. A document of an application opens with a ticket only. A
+  // A reference in the body of save is ignored, because the server makes its own. A cursor of who opened the record,
+  // of notices or of kept conversations is a moment only; `list-readings.test.ts`, `quiet-reminders.test.ts` and
+  // `keep-conversation.test.ts` read their pages. A document of an application opens with a ticket only. A
   // challenge of a passkey, and a code read to the office, is refused alike whatever is wrong; `passkeys.test.ts` and
-  // `change-number.test.ts` answer one. Pictures and texts are public. What administrators may name belongs to the
-  // house, and so do the cases of staff admins; the tests of these modules say what they get.
+  // `change-number.test.ts` answer one. Pictures, texts and articles are public. What administrators may name belongs
+  // to the house, and so do the cases of staff admins, the day of the desk, and what is begun for callers; the tests of
+  // these modules say what they get.
   const isForStaff = (endpoint: string) => endpointOf(endpoint).access.every((role) => role === 'administrator');
   const meaningful = named.filter(
     ([, { swap, at: place, endpoint }]) =>
       swap === undefined &&
       endpoint !== 'calls.complete' &&
       endpoint !== 'audit.list-readings' &&
-      !/\.read-(picture|page-text)$/.test(endpoint) &&
+      endpoint !== 'notices.list' &&
+      !/\.read-(picture|page-text|page-version)$|^articles\./.test(endpoint) &&
       endpoint !== 'applications.read-document' &&
       !(/^passkeys\.|^doctor-desk\.change-number/.test(endpoint) && place.includes('challenge_id')) &&
+      endpoint !== 'doctor-desk.renew-invitation' &&
+      !/^assistant\.(ask|list-conversations)$/.test(endpoint) &&
       !isForStaff(endpoint) &&
-      !endpoint.startsWith('cases.') &&
+      !/^(cases|day-desk|assisted-bookings)\./.test(endpoint) &&
       !endpointOf(endpoint).path.startsWith('/api/admin/complaints') &&
       !(endpoint === 'bookings.save-payment' && place === 'body reference_id'),
   );

@@ -1,10 +1,14 @@
+import { noteReadings } from './reading-replies.ts';
+import { JUMA, askToAdd } from '../family-makers.ts';
 import { replaceWeek } from '../../src/modules/scheduling/index.ts';
 import { FORM, aPhoto, fourFiles, sendForm } from '../application-makers.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
 import { aMissedAppointment } from '../credit-makers.ts';
 import { messagesTo, receiveCode, typeCode } from '../one-time-code.ts';
+import { aWorkingDoctor } from '../doctor-makers.ts';
 import type { Visitor } from '../visitor.ts';
 import { emailTokens } from '../email-makers.ts';
+import { buyAPlan } from './plan-replies.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
 /** The patient and a visitor read what is public, and the patient reads what is the patient's own. */
@@ -41,12 +45,22 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
     visitor.post('/api/contact', { first_name: 'Asha', last_name: 'Mwinyi', subject: 'Swali', message: 'Habari' }),
   );
   const own = await note('complaints.list-own-complaints', visitor.get('/api/contact'));
+  await note('complaints.read-unread-answers', visitor.get('/api/contact/unread'));
+  await note('complaints.mark-answers-read', visitor.post('/api/contact/read', { until: '2026-01-01T00:00:00.000Z' }));
   await note(
     'complaints.reply-to-answer',
     visitor.post(`/api/contact/${own.body.data[0].id}/messages`, { message: 'Bado' }),
   );
+  await askTheAssistant(record);
   await applyAsDoctor(record);
   await note('site.ask-for-news', nobody.post('/api/interest', { country: 'GB', phone: '0754000123', language: 'sw' }));
+  await note('notices.list', visitor.get('/api/notices'));
+  await note('notices.read-all', visitor.post('/api/notices/read-all'));
+  await note('notices.read-choices', visitor.get('/api/notices/choices'));
+  await note(
+    'notices.change-choices',
+    visitor.put('/api/notices/choices', { switched_off: ['plans'], shows_words: false }),
+  );
   await note('identity.change-me', visitor.patch('/api/me', { language: 'en' }));
   const doctor = await aDoctor(product);
   const mover = await guest(record);
@@ -75,6 +89,7 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
   const secret = product.services.keys.sign('callback', 'azampay');
   await note('payments.receive-callback', nobody.post(`/api/payments/azampay/callback/${secret}`, { nonsense: true }));
   await bookByCredit(record, await product.patient());
+  await buyAPlan(record, await product.patient());
   await changeAccount(record, await product.patient());
   const leaver = await product.patient();
   const { body } = await leaver.get('/api/me/devices');
@@ -82,6 +97,33 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
   await note('erasure.read-erasure', visitor.get('/api/me/erasure'));
   await note('erasure.erase-me', (await product.patient()).delete('/api/me', { confirm: true }));
   await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));
+}
+
+/** Asks the assistant, keeps the conversation and attaches it. */
+async function askTheAssistant({ product, note }: ReplyRecord): Promise<void> {
+  const visitor = await product.patient();
+  const doctor = await aWorkingDoctor(product);
+  await note('assistant.read-assistant', visitor.get('/api/ai'));
+  for (const text of ['Nina kikohozi', 'mtoto hawezi kunyonya'])
+    await note('assistant.ask', product.visitor().post('/api/ai/ask', { text }));
+  const answered = await note('assistant.ask', visitor.post('/api/ai/ask', { text: 'Nina kikohozi' }));
+  const { conversation_id: conversation } = answered.body.data;
+  await note('assistant.tell-conversation', visitor.post('/api/ai/told', { conversation_id: conversation }));
+  await note(
+    'assistant.mark-helpful',
+    visitor.post('/api/ai/helpful', { conversation_id: conversation, helpful: true }),
+  );
+  const kept = await note(
+    'assistant.keep-conversation',
+    visitor.post('/api/ai/conversations', { conversation_id: conversation }),
+  );
+  const path = `/api/ai/conversations/${kept.body.data.id}`;
+  const bookingId = await anAppointment(product, visitor, doctor.id, at(product, 8, '10:00'));
+  await note('assistant.attach-conversation', visitor.put(`${path}/booking`, { booking_id: bookingId }));
+  await note('assistant.read-attached', doctor.browser.get(`/api/doctor/visits/${bookingId}/conversation`));
+  await note('assistant.list-conversations', visitor.get('/api/ai/conversations'));
+  await note('assistant.read-conversation', visitor.get(path));
+  await note('assistant.delete-conversation', visitor.delete(path));
 }
 
 /** Misses an appointment and books another one with its credit. */
@@ -109,7 +151,26 @@ async function changeAccount({ product, note }: ReplyRecord, visitor: Visitor): 
   await replaceWeek(product.ctx(), away, []);
   await note('waitlist.join-waitlist', visitor.post(`/api/doctors/${away}/waitlist`));
   await note('waitlist.list-waiting', visitor.get('/api/me/waitlist'));
+  await keepFamily({ note }, visitor);
   await note('waitlist.leave-waitlist', visitor.delete(`/api/doctors/${away}/waitlist`));
+}
+
+/** Adds somebody to the family, states facts and allergies, and removes the person again. */
+async function keepFamily({ note }: Pick<ReplyRecord, 'note'>, visitor: Visitor): Promise<void> {
+  const added = await note('family.add-member', askToAdd(visitor));
+  const path = `/api/family/${added.body.data.id as string}`;
+  await note('family.change-member', visitor.put(path, { version: 1, ...JUMA, name: 'Juma Ali' }));
+  await note('family.read-family', visitor.get('/api/family'));
+  await note('records.read-member-facts', visitor.get(`${path}/facts`));
+  await note('records.save-member-facts', visitor.put(`${path}/facts`, { version: 1, weight_kg: 14 }));
+  const items = [{ substance: 'Aspirin' }];
+  await note(
+    'records.save-member-allergies',
+    visitor.put(`${path}/allergies`, { version: 0, status: 'listed', items }),
+  );
+  await note('records.read-member-allergies', visitor.get(`${path}/allergies`));
+  await noteReadings({ note }, visitor, added.body.data.id as string);
+  await note('family.remove-member', visitor.delete(path));
 }
 
 /** A patient signs in step by step, so that both replies are recorded. */

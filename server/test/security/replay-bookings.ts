@@ -66,6 +66,31 @@ export const BOOKING_CASES: readonly ReplayCase[] = [
     request: ({ booking }) => ({ path: `/api/appointments/${booking}/pay-by-credit`, body: {} }),
   },
   {
+    endpoint: 'subscriptions.list-own-coupons',
+    at: 'path phone',
+    request: ({ phone }) => ({ path: `/api/coupons/user/${encodeURIComponent(phone)}` }),
+  },
+  {
+    endpoint: 'bookings.use-coupon',
+    at: 'body booking_id',
+    request: ({ booking }) => ({ path: '/api/coupons/use', body: { coupon_code: 'ABCD2345', booking_id: booking } }),
+  },
+  {
+    endpoint: 'subscriptions.set-plan-members',
+    at: 'path subscription_id',
+    request: ({ subscription }) => ({ path: `/api/me/plans/${subscription}/members`, body: { person_ids: [] } }),
+  },
+  {
+    endpoint: 'subscriptions.give-back-plan',
+    at: 'path subscription_id',
+    request: ({ subscription }) => ({ path: `/api/me/plans/${subscription}/give-back`, body: {} }),
+  },
+  {
+    endpoint: 'subscriptions.read-plan-order',
+    at: 'path order_id',
+    request: ({ order }) => ({ path: `/api/plan-orders/${order}` }),
+  },
+  {
     endpoint: 'bookings.save-payment',
     at: 'body booking_id',
     request: ({ booking }) => ({ path: '/api/payments/save', body: { booking_id: booking, ...PAYER } }),

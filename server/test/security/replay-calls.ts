@@ -38,6 +38,11 @@ export const CALL_CASES: readonly ReplayCase[] = [
     request: ({ voice }) => ({ path: `/api/calls/voice/${voice}`, body: {} }),
   },
   {
+    endpoint: 'notices.receive-delivery',
+    at: 'path secret',
+    request: ({ delivery }) => ({ path: `/api/notifications/delivery/${delivery}`, body: {} }),
+  },
+  {
     endpoint: 'calls.complete',
     at: 'path booking_id',
     request: ({ booking }) => ({ path: `/api/appointments/${booking}/complete`, body: {} }),

@@ -21,6 +21,9 @@ export interface Ids {
   readonly callback: string;
   /** The path secret of the voice gateway's callbacks. */
   readonly voice: string;
+  readonly delivery: string;
+  /** Somebody in the patient's family. */
+  readonly person: string;
   /** A photo of a chat. */
   readonly photo: string;
   /** A message of a chat. */
@@ -29,6 +32,12 @@ export interface Ids {
   readonly complaint: string;
   /** A review of the doctor. */
   readonly review: string;
+  /** A patient's number. */
+  readonly phone: string;
+  /** A care plan that was bought. */
+  readonly subscription: string;
+  /** An order of a care plan. */
+  readonly order: string;
   /** A signed document, and its verification code. */
   readonly document: string;
   readonly code: string;
@@ -44,6 +53,9 @@ export interface Ids {
   readonly upload: string;
   /** A cursor of the patient's own documents. */
   readonly documentCursor: string;
+  /** A kept conversation with the assistant, and one as it travels. */
+  readonly kept: string;
+  readonly talk: string;
 }
 
 export interface ReplayCase {

@@ -2,13 +2,17 @@ import { ENDPOINTS } from '@tabibu/contract/endpoints';
 import type { Endpoint } from '@tabibu/contract/endpoint';
 import { z } from 'zod';
 import { APPLICATION_CASES } from './replay-applications.ts';
+import { ASSISTANT_CASES } from './replay-assistant.ts';
 import { BOOKING_CASES } from './replay-bookings.ts';
 import { CALL_CASES } from './replay-calls.ts';
 import type { ReplayCase } from './replay-case.ts';
 import { COMPLAINT_CASES } from './replay-complaints.ts';
+import { DAY_CASES } from './replay-day.ts';
 import { DOCTOR_CASES } from './replay-doctors.ts';
 import { RECORD_CASES } from './replay-records.ts';
 import { PASSKEY_CASES } from './replay-passkeys.ts';
+import { CALLER_CASES } from './replay-callers.ts';
+import { FAMILY_CASES } from './replay-family.ts';
 import { HOUSE_CASES } from './replay-house.ts';
 import { STAFF_CASES } from './replay-staff.ts';
 
@@ -79,11 +83,15 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
     request: ({ doctor }) => ({ path: `/api/doctors/${doctor}/waitlist` }),
   },
   ...DOCTOR_CASES,
+  ...ASSISTANT_CASES,
   ...CALL_CASES,
   ...RECORD_CASES,
+  ...FAMILY_CASES,
   ...APPLICATION_CASES,
   ...PASSKEY_CASES,
+  ...CALLER_CASES,
   ...HOUSE_CASES,
+  ...DAY_CASES,
   ...STAFF_CASES,
   ...COMPLAINT_CASES,
   // Last, because for the owner it ends what the other cases need.

@@ -89,6 +89,16 @@ export const DOCTOR_CASES: readonly ReplayCase[] = [
     request: ({ doctorCursor }) => ({ path: `/api/doctor/notifications?cursor=${doctorCursor}` }),
   },
   {
+    endpoint: 'notices.list',
+    at: 'query cursor',
+    status: 200,
+    // Before everything, so that the stranger's own list does not show in the answer.
+    request: ({ booking }) => {
+      const place = `${new Date(0).toISOString()} ${booking}`;
+      return { path: `/api/notices?cursor=${Buffer.from(place).toString('base64url')}` };
+    },
+  },
+  {
     endpoint: 'notifications.read-notification',
     at: 'path notification_id',
     request: ({ notification }) => ({ path: `/api/doctor/notifications/${notification}/read`, body: {} }),

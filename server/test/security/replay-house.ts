@@ -1,5 +1,6 @@
 import type { Ids, ReplayCase } from './replay-case.ts';
 
+const ARTICLE = 'articles/high-blood-pressure';
 const FEES = '/api/admin/consultation-fees/KE';
 const saved = (planned_id: string) => ({
   general_video_fee: 1,
@@ -16,6 +17,21 @@ const refused = (endpoint: string, at: string, request: (ids: Ids) => { path: st
   status: 403,
   request,
 });
+
+/** What everybody may name, because it is public. */
+const readable = (endpoint: string, request: () => { path: string; body?: object }): ReplayCase => ({
+  endpoint,
+  at: 'path article_id',
+  status: 200,
+  request,
+});
+const DENTIST = {
+  labels: { sw: 'Daktari wa Meno', en: 'Dentist', fr: 'Dentiste' },
+  specialist: false,
+  emergency: 0,
+  problems: ['dental'],
+  offered: true,
+};
 
 /** Cases for what administrators name when they change prices and banners. */
 export const HOUSE_CASES: readonly ReplayCase[] = [
@@ -36,12 +52,33 @@ export const HOUSE_CASES: readonly ReplayCase[] = [
     status: 200,
     request: () => ({ method: 'GET', path: '/api/page-texts/about' }),
   },
+  {
+    endpoint: 'site.read-page-version',
+    at: 'path page',
+    status: 200,
+    request: () => ({ method: 'GET', path: '/api/page-texts/about/version?version=0' }),
+  },
+  refused('site.withdraw-testimonial', 'path testimonial_id', ({ booking }) => ({
+    path: `/api/admin/testimonials/${booking}/withdraw`,
+  })),
   refused('site.save-page-text', 'path page', () => ({
     path: '/api/admin/page-texts/about',
     body: { version: 0, body: { sw: 'a', en: 'b', fr: 'c' }, begins_on: null },
   })),
   refused('site.take-back-page-text', 'path page', () => ({
     path: '/api/admin/page-texts/about/take-back',
+    body: { version: 1 },
+  })),
+  readable('articles.read-article', () => ({ path: `/api/${ARTICLE}?language=sw` })),
+  readable('articles.read-like', () => ({ path: `/api/${ARTICLE}/like` })),
+  readable('articles.like-article', () => ({ path: `/api/${ARTICLE}/like`, body: { liked: false } })),
+  refused('articles.read-for-change', 'path article_id', () => ({ path: `/api/admin/${ARTICLE}` })),
+  refused('articles.save-article', 'path article_id', () => ({
+    path: `/api/admin/${ARTICLE}`,
+    body: { version: 1, content: {} },
+  })),
+  refused('articles.take-back-article', 'path article_id', () => ({
+    path: `/api/admin/${ARTICLE}/take-back`,
     body: { version: 1 },
   })),
   refused('settings.change-setting', 'path key', () => ({
@@ -51,6 +88,18 @@ export const HOUSE_CASES: readonly ReplayCase[] = [
   refused('settings.take-back-setting', 'path key', () => ({
     path: '/api/admin/settings/contact_phone/take-back',
     body: { version: 1 },
+  })),
+  refused('doctors.change-specialty', 'path id', () => ({
+    path: '/api/admin/specialties/dentist',
+    body: { version: 0, ...DENTIST },
+  })),
+  refused('doctors.take-back-specialty', 'path id', () => ({
+    path: '/api/admin/specialties/dentist/take-back',
+    body: { version: 1 },
+  })),
+  refused('doctors.remove-specialty', 'path id', () => ({
+    path: '/api/admin/specialties/dentist/remove',
+    body: { version: 0 },
   })),
   refused('site.put-hero', 'body picture_id', ({ booking }) => ({
     path: '/api/admin/hero-banner',
@@ -75,5 +124,17 @@ export const HOUSE_CASES: readonly ReplayCase[] = [
     at: 'path picture_id',
     status: 404,
     request: ({ booking }) => ({ method: 'GET', path: `/api/pictures/${booking}?form=phone-webp` }),
+  },
+  {
+    endpoint: 'booking-desk.mark-viewed',
+    at: 'path id',
+    status: 403,
+    request: ({ booking }) => ({ path: `/api/admin/bookings/${booking}/viewed` }),
+  },
+  {
+    endpoint: 'booking-desk.cancel',
+    at: 'path id',
+    status: 403,
+    request: ({ booking }) => ({ path: `/api/admin/bookings/${booking}/cancel`, body: {} }),
   },
 ];

@@ -15,6 +15,7 @@ export const RECORD_CASES: readonly ReplayCase[] = [
   visit('save-note', '/note', { version: 0, ...NOTE }),
   visit('sign-note', '/note/sign', { version: 0 }),
   visit('add-addendum', '/note/addenda', { text: 'Nyongeza' }),
+  visit('hide-papers', '/hidden', { hidden: false }),
   visit('save-prescription', '/prescription', { version: 0, items: [] }),
   visit('sign-prescription', '/prescription/sign', { version: 0 }),
   visit('save-referral', '/referral', { version: 0, ...REFERRAL }),
@@ -24,6 +25,11 @@ export const RECORD_CASES: readonly ReplayCase[] = [
   visit('read-visit-allergies', '/allergies'),
   visit('save-visit-allergies', '/allergies', { version: 0, status: 'none-known' }),
   visit('read-visit-facts', '/facts'),
+  {
+    endpoint: 'readings.read-visit-readings',
+    at: 'path booking_id',
+    request: ({ booking }) => ({ path: `/api/doctor/visits/${booking}/readings` }),
+  },
   visit('save-visit-facts', '/facts', { version: 0, sex: 'female' }),
   {
     endpoint: 'records.list-documents',

@@ -8,7 +8,7 @@ import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo } from '../one-time-code.ts';
 import { createPatientObjects } from './belongings.ts';
-import type { PatientObjects } from './belongings.ts';
+import type { PatientObjects } from './patient-objects.ts';
 import { callEverything } from './every-reply.ts';
 import { declaredKeys, isDeclared, sentKeys } from './key-paths.ts';
 import { newReplyRecord } from './reply-record.ts';

@@ -1,6 +1,6 @@
 import type { TestProduct } from '../harness.ts';
 import type { Reply } from '../visitor.ts';
-import type { PatientObjects } from './belongings.ts';
+import type { PatientObjects } from './patient-objects.ts';
 
 /** The replies that a test has got, by endpoint, and the people who call. */
 export interface ReplyRecord {

@@ -3,16 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHECKS } from '../../src/checks.ts';
 import { runChecks } from '../../src/platform/database/invariants.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
+import { asSystem } from '../as-system.ts';
+import { aKeptConversation } from '../assistant-makers.ts';
 import { aPhoto } from '../call-makers.ts';
 import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
+import { measure } from '../reading-makers.ts';
 import { ITEM, NOTE, aVisit, signed } from '../record-makers.ts';
 import type { VisitPeople } from '../record-makers.ts';
 import {
   HEALTH_TABLES,
   MONEY_TABLES,
   NOBODY,
+  PEOPLE_TABLES,
   PLAN_TABLES,
   actingAs,
   countRows,
@@ -38,9 +42,14 @@ async function aVisitWithEverything(): Promise<VisitPeople> {
   const { patient, doctor, bookingId } = people;
   await patient.put('/api/me/allergies', { version: 0, status: 'none-known' });
   await patient.put('/api/me/facts', { version: 0, sex: 'female' });
+  await measure(patient);
   await signed(people, 'note', NOTE);
   await doctor.post(`/api/doctor/visits/${bookingId}/note/addenda`, { text: 'Nyongeza' });
   await signed(people, 'prescription', { items: [ITEM] });
+  await asSystem(product, 'update kept_conversations set booking_id = $2 where id = $1', [
+    await aKeptConversation(patient),
+    bookingId,
+  ]);
   const photo = aPhoto().toString('base64');
   await patient.post(`/api/appointments/${bookingId}/messages`, { text: 'Tazama', photo });
   await doctor.post(`/api/appointments/${bookingId}/messages`, { text: 'Nimeona' });
@@ -55,13 +64,15 @@ const OF_ONE_VISIT = {
   allergy_statements: 1,
   call_messages: 2,
   call_photos: 1,
+  kept_conversations: 1,
   patient_facts: 1,
+  readings: 1,
   visit_addenda: 1,
   visit_documents: 2,
 };
 const OF_BOTH = Object.fromEntries(Object.entries(OF_ONE_VISIT).map(([table, count]) => [table, 2 * count]));
 
-test('the tables of health, money and plans are guarded, forced, and each has its policies', async () => {
+test('the tables of health, money, people and plans are guarded, forced, and each has its policies', async () => {
   const rows = await asOwner(
     product.owner,
     async (client) =>
@@ -74,7 +85,7 @@ test('the tables of health, money and plans are guarded, forced, and each has it
       ).rows,
   );
   const policies = ['all_for_checker', 'all_for_owner', 'rows_of_people'];
-  const guarded = [...HEALTH_TABLES, ...MONEY_TABLES, ...PLAN_TABLES].toSorted();
+  const guarded = [...HEALTH_TABLES, ...MONEY_TABLES, ...PEOPLE_TABLES, ...PLAN_TABLES].toSorted();
   expect(rows).toEqual(guarded.map((name) => ({ name, forced: true, policies })));
 });
 

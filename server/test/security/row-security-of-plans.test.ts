@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aDoctor, at, hold } from '../booking-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
+import { orderPlan } from '../plan-makers.ts';
 import { aMemberOfStaff } from '../staff-makers.ts';
 import { aSubscription } from '../subscription-makers.ts';
 import type { Visitor } from '../visitor.ts';
@@ -13,6 +15,13 @@ beforeAll(async () => {
   product = await openTestProduct();
   [patient, stranger] = [await product.patient(), await product.patient()];
   const { code } = await aSubscription(product, patient, { planId: 'cancer' });
+  await orderPlan(product, patient, { plan_id: 'cancer' });
+  const booked = await hold(
+    patient,
+    await aDoctor(product, { specialty: 'general-practitioner' }),
+    at(product, 2, '10:00'),
+  );
+  await patient.post('/api/coupons/use', { coupon_code: code, booking_id: booked.body.data.id });
   const administrator = await aMemberOfStaff(product, 'administrator');
   await administrator.post('/api/admin/send-coupon', { coupon_code: code });
 });

@@ -1,5 +1,6 @@
 import { at } from '../booking-makers.ts';
 import { aCall, aPhoto } from '../call-makers.ts';
+import { aMember } from '../family-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import { ITEM, NOTE, REFERRAL, aVisit, signed } from '../record-makers.ts';
 import type { ReplyRecord } from './reply-record.ts';
@@ -22,7 +23,7 @@ export async function callSomebody({ product, note }: ReplyRecord): Promise<void
     );
     await note('calls.read-photo', who.get(`${path}/photos/${body.data.photo.id}`));
     await note('calls.list-messages', who.get(`${path}/messages`));
-    if (who === patient) await note('calls.mark-seen', who.post(`${path}/messages/seen`, { message_id: body.data.id }));
+    await note('calls.mark-seen', who.post(`${path}/messages/seen`, { message_id: body.data.id }));
   }
   await note('calls.call-patient', doctor.post(`${path}/call/attempts`, {}));
   await note('calls.note-no-answer', doctor.post(`${path}/call/no-answer`, {}));
@@ -42,6 +43,11 @@ export async function bridgeSomebody({ note }: ReplyRecord): Promise<void> {
   }
   const secret = bridged.services.keys.sign('callback', 'africastalking-voice');
   await note('calls.receive-voice', bridged.visitor().post(`/api/calls/voice/${secret}`, { nonsense: true }));
+  const delivery = bridged.services.keys.sign('callback', 'africastalking');
+  await note(
+    'notices.receive-delivery',
+    bridged.visitor().post(`/api/notifications/delivery/${delivery}`, { nonsense: true }),
+  );
   await bridged.close();
 }
 
@@ -74,6 +80,7 @@ export async function writeOfVisit({ product, note }: ReplyRecord): Promise<void
     doctor.put(`${base}/facts`, { version: 0, birth_date: '1990', sex: 'female', weight_kg: 60, pregnancy: 'no' }),
   );
   await note('records.read-visit-facts', doctor.get(`${base}/facts`));
+  await note('readings.read-visit-readings', doctor.get(`${base}/readings`));
   await note('records.save-my-facts', patient.put('/api/me/facts', { version: 1, weight_kg: 61 }));
   await note('records.read-my-facts', patient.get('/api/me/facts'));
   await note('records.read-visit', doctor.get(base));
@@ -105,5 +112,11 @@ export async function writeOfVisit({ product, note }: ReplyRecord): Promise<void
   await note(
     'records.cancel-prescription',
     other.doctor.post(`/api/doctor/visits/${other.bookingId}/prescription/cancel`, { reason: 'Kosa' }),
+  );
+  const guardian = await product.patient();
+  const teenager = await aVisit(product, { patient: guardian, more: { person_id: await aMember(guardian) } });
+  await note(
+    'records.hide-papers',
+    teenager.doctor.put(`/api/doctor/visits/${teenager.bookingId}/hidden`, { hidden: true }),
   );
 }

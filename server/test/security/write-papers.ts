@@ -1,3 +1,4 @@
+import { aMember } from '../family-makers.ts';
 import { at } from '../booking-makers.ts';
 import type { TestProduct } from '../harness.ts';
 import { ITEM, aVisit, signed } from '../record-makers.ts';
@@ -40,6 +41,19 @@ export async function writePapers(
         {
           substance: own('save-my-allergies items[].substance'),
           reaction: own('save-my-allergies items[].reaction'),
+        },
+      ],
+    }),
+  );
+  const member = await aMember(patient);
+  await done(
+    patient.put(`/api/family/${member}/allergies`, {
+      version: 0,
+      status: 'listed',
+      items: [
+        {
+          substance: own('save-member-allergies items[].substance'),
+          reaction: own('save-member-allergies items[].reaction'),
         },
       ],
     }),

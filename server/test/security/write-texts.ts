@@ -1,10 +1,14 @@
 import { FORM, aPhoto, claimWith, fourFiles, sendForm } from '../application-makers.ts';
+import { talk } from '../assistant-makers.ts';
 import { anAppointment, at, hold } from '../booking-makers.ts';
 import { answer, idOf, write } from '../complaint-makers.ts';
 import { editable } from '../doctor-makers.ts';
 import { registerPasskey } from '../passkey-makers.ts';
 import { aVisit } from '../record-makers.ts';
 import { aMemberOfStaff, aSetUpMember } from '../staff-makers.ts';
+import { sealName } from '../../src/modules/people/seal-name.ts';
+import { statement } from '../../src/platform/database/statement.ts';
+import type { NoValues } from '../../src/platform/database/statement.ts';
 import type { Visitor } from '../visitor.ts';
 import { cancelPrescription, done, writePapers } from './write-papers.ts';
 import type { Author, Visit } from './write-papers.ts';
@@ -22,12 +26,17 @@ export interface WrittenPlaces {
 
 /** Has patients, doctors and an applicant write a text into every field that they have. */
 export async function writeTexts(author: Author): Promise<WrittenPlaces> {
-  const { product } = author;
+  const { product, texts } = author;
   await cancelPrescription(author);
   const { patient, doctor, doctorId, bookingId } = await aVisit(product);
   const codes = await writePapers(author, { patient, doctor, bookingId });
   await writeReview(author, { patient, doctor, bookingId, doctorId });
   await writeBookings(author, { patient, doctor, doctorId });
+  await done(
+    patient.post('/api/ai/conversations', {
+      conversation_id: await talk(patient, texts.for('assistant.ask text', 2000)),
+    }),
+  );
   await complain(author, patient);
   await writeProfile(author, doctor);
   await apply(author);
@@ -68,6 +77,15 @@ async function writeBookings(
     patient.post('/api/payments/save', {
       booking_id: held.body.data.id,
       full_name: texts.for('bookings.save-payment full_name'),
+      phone: '+255754000003',
+    }),
+  );
+  await done(
+    patient.post('/api/plan-orders', {
+      package_type: 'family',
+      doctor_type: 'general',
+      price: { amount: 10_000_000, currency: 'TZS' },
+      full_name: texts.for('subscriptions.save-plan-order full_name'),
       phone: '+255754000003',
     }),
   );
@@ -170,4 +188,25 @@ export async function writeNames({ product, texts }: Author): Promise<void> {
   ]);
   await pool.query('update applications set full_name = $1', [applicants]);
   await pool.query('update doctors set full_name = $1', [texts.for('doctors.save-profile full_name', 60)]);
+  await nameMembers({ product, texts });
+}
+
+const members = statement<NoValues, { id: string }>(
+  'test.members',
+  'select id from people where guardian_id is not null',
+  { guarded: true },
+);
+const rename = statement<{ id: string; nameSealed: Buffer }>(
+  'test.rename-member',
+  'update people set name_sealed = $nameSealed where id = $id',
+  { guarded: true },
+);
+
+/** Gives everybody in a family such a name, past the rule for names. */
+async function nameMembers({ product, texts }: Author): Promise<void> {
+  const ctx = product.ctx();
+  const name = texts.for('family.add-member name', 60);
+  texts.written.set('family.change-member name', name);
+  for (const { id } of await ctx.db.many(members))
+    await ctx.db.run(rename, { id, nameSealed: sealName(ctx, id, name) });
 }

@@ -12,6 +12,8 @@ export type { CaseBody, CaseFactBody, CaseStepBody, CaseStoryBody };
 export interface QueueFilter {
   readonly kind?: CaseKind;
   readonly owner?: 'me' | 'nobody';
+  /** A part of a person's name. */
+  readonly q?: string;
   readonly cursor?: string;
 }
 

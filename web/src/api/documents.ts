@@ -11,6 +11,10 @@ export type { AllergiesBody, AllergiesInputBody, DocumentBody, DocumentSummaryBo
 export const documentsQuery = (bookingId: string) =>
   apiQuery('GET /api/appointments/:booking_id/documents', 5_000, { params: { booking_id: bookingId } });
 
+/** Query of a page of everything that doctors signed for the signed-in patient, newest first. */
+export const allDocumentsQuery = (cursor?: string) =>
+  apiQuery('GET /api/documents', 5_000, { query: cursor === undefined ? {} : { cursor } });
+
 /** Query of one signed document with its content. */
 export const documentQuery = (bookingId: string, documentId: string) =>
   apiQuery('GET /api/appointments/:booking_id/documents/:document_id', 5_000, {

@@ -10,7 +10,7 @@ export type { ErasureBody, ObstacleBody };
  */
 export const erasureQuery = () => apiQuery('GET /api/me/erasure', 0);
 
-/** Deletes the account. A refusal names what prevents it. */
-export function eraseMe(): Promise<unknown> {
-  return callApi('DELETE /api/me', { body: { confirm: true } });
+/** Deletes the account, and with it running care plans if the person gives them up. A refusal says what prevents it. */
+export function eraseMe(givesUpPlans: boolean): Promise<unknown> {
+  return callApi('DELETE /api/me', { body: { confirm: true, give_up_plans: givesUpPlans } });
 }

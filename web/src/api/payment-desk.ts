@@ -3,11 +3,12 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { DebtBody } from '@tabibu/contract/doctor-debts';
 import type { ListedPaymentBody, ListedWithdrawalBody } from '@tabibu/contract/payment-desk';
 import type { PaymentStoryBody } from '@tabibu/contract/payment-story';
+import type { SuccessfulPaymentBody } from '@tabibu/contract/successful-payments';
 import type { PaymentStatus, Period, WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
 import { addressOf } from './address.ts';
 import { apiQuery } from './query.ts';
 
-export type { DebtBody, ListedPaymentBody, ListedWithdrawalBody, PaymentStoryBody };
+export type { DebtBody, ListedPaymentBody, ListedWithdrawalBody, PaymentStoryBody, SuccessfulPaymentBody };
 
 /** Which requests of doctors the list shows. */
 export interface WithdrawalFilter {
@@ -66,3 +67,13 @@ export const paymentsQuery = (filter: PaymentFilter, cursor: string | undefined)
 /** Query of everything that is kept about one payment. */
 export const paymentStoryQuery = (reference: string) =>
   apiQuery('GET /api/admin/payments/:reference_id', 0, { params: { reference_id: reference } });
+
+/** Query of a page of the payments that were received, newest first. `q`: a phone number or a transaction ID. */
+export const successfulQuery = (q: string, page: number) => ({
+  ...apiQuery('GET /api/admin/successful-payments', 0, { query: { ...(q && { q }), page: String(page) } }),
+  placeholderData: keepPreviousData,
+});
+
+/** The address of the same list as a table, which the server gives after the own factor. */
+export const successfulExport = (q: string): string =>
+  addressOf('GET /api/admin/successful-payments/export', { query: q ? { q } : {} });

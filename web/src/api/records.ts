@@ -107,6 +107,11 @@ export function cancelDocument(
   return send(`POST /api/doctor/visits/:booking_id/${kind}/cancel`, { ...of(bookingId), body: { reason } });
 }
 
+/** Hides the papers of a visit from the guardian, or shows them again. */
+export function hidePapers(bookingId: string, hidden: boolean): Promise<VisitRecordsBody> {
+  return callApi('PUT /api/doctor/visits/:booking_id/hidden', { ...of(bookingId), body: { hidden } });
+}
+
 /** Adds an addendum to the signed note. */
 export function addAddendum(send: IdempotentSend, bookingId: string, text: string): Promise<NoteBody> {
   return send('POST /api/doctor/visits/:booking_id/note/addenda', { ...of(bookingId), body: { text } });

@@ -1,10 +1,10 @@
 import type { CountryCode } from '@tabibu/contract/countries';
-import type { ActivityBody, RevenueBody, RevenueSumBody, StatsBody } from '@tabibu/contract/reports';
+import type { ActivityBody, DashboardBody, RevenueBody, RevenueSumBody, StatsBody } from '@tabibu/contract/reports';
 import type { TimeFrame } from '@tabibu/contract/report-words';
 import { addressOf } from './address.ts';
 import { apiQuery } from './query.ts';
 
-export type { ActivityBody, RevenueBody, RevenueSumBody, StatsBody };
+export type { ActivityBody, DashboardBody, RevenueBody, RevenueSumBody, StatsBody };
 
 /** Which revenue the report shows; days as 'YYYY-MM-DD', both included. */
 export interface RevenueFilter {
@@ -16,6 +16,12 @@ export interface RevenueFilter {
 
 /** Query of the four figures of the dashboard. */
 export const statsQuery = () => apiQuery('GET /api/admin/dashboard/stats', 0);
+
+/** Query of the figures of the staff portal. */
+export const dashboardQuery = () => apiQuery('GET /api/admin/dashboard', 0);
+
+/** Query of the printed list of payments that were received, newest first. */
+export const receivedQuery = () => apiQuery('GET /api/payments/azampay/successful', 0);
 
 /** Query of what happened last. */
 export const activityQuery = () => apiQuery('GET /api/admin/dashboard/activity', 0);

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ChangeEvent, FormEvent, RefObject } from 'react';
 import { Image, Send } from 'lucide-react';
-import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import { markSeen, photoPath } from '../api/calls.ts';
 import type { CallViewBody, ChatMessageBody } from '../api/calls.ts';
 import { problemText } from '../api/problem-text.ts';
@@ -11,12 +10,11 @@ import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { UnsentMessage } from './chat-outbox.ts';
+import { FollowUpNote } from './follow-up-note.tsx';
 import { shrinkPhoto } from './photo.ts';
 import type { Messages } from './use-messages.ts';
 import { useOutbox } from './use-outbox.ts';
 import './chat-panel.css';
-
-const MINUTE = 60_000;
 
 export interface ChatProps {
   call: CallViewBody;
@@ -39,7 +37,7 @@ export function ChatPanel({ call, messages, onSeen }: ChatProps) {
   const inCall = onSeen !== undefined;
   const outbox = useOutbox(call.booking_id);
   const unsent = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.read);
-  const mayWrite = useNow() < Date.parse(call.closes_at) + (CALL_WINDOW.chatAfter - CALL_WINDOW.after) * MINUTE;
+  const mayWrite = useNow() < Date.parse(call.chat_until);
   const { all, received } = messages;
   const count = (all?.length ?? 0) + unsent.length;
   const newest = unsent.at(-1)?.key ?? all?.at(-1)?.id;
@@ -78,11 +76,8 @@ export function ChatPanel({ call, messages, onSeen }: ChatProps) {
           <NotSent key={message.key} message={message} onAgain={() => outbox.sayAgain(message)} />
         ))}
       </ul>
-      {mayWrite ? (
-        <Composer onSay={(text, photo) => outbox.say(text, photo)} />
-      ) : (
-        <p className="small muted">{t('room.chat-over')}</p>
-      )}
+      {!inCall && <FollowUpNote call={call} />}
+      {mayWrite && <Composer onSay={(text, photo) => outbox.say(text, photo)} />}
     </section>
   );
 }
@@ -117,12 +112,12 @@ function useSeen(list: RefObject<HTMLUListElement | null>, shown: string, onSeen
 }
 
 /**
- * Returns a function that tells the server, once per message, that the patient has seen the doctor's newest message.
+ * Returns a function that tells the server, once per message, that the person has seen the other side's newest message.
  * Then no text message announces it.
  */
 function useNoteSeen({ booking_id: bookingId, side }: CallViewBody, all: Messages['all']): () => void {
   const told = useRef<string>(undefined);
-  const newest = side === 'patient' ? all?.filter(({ from }) => from === 'doctor').at(-1)?.id : undefined;
+  const newest = all?.filter(({ from }) => from !== side).at(-1)?.id;
   return () => {
     if (newest === undefined || newest === told.current) return;
     told.current = newest;

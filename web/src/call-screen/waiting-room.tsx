@@ -11,6 +11,7 @@ import { Notice } from '../ui/notice.tsx';
 import { CameraFirst, DeviceTest } from './device-test.tsx';
 import { BackLink, CompleteButton, Spoken } from './call-over.tsx';
 import { DoctorIsLate } from './doctor-is-late.tsx';
+import { AttachedConversation } from '../components/lazy-attached.ts';
 import { AboutPatient } from './lazy-about.ts';
 import { LazyFacts } from './lazy-facts.ts';
 import { ChatSection } from './lazy-chat.tsx';
@@ -45,6 +46,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
   return (
     <div className="page narrow stack">
       <h1>{t('room.with', { name: other.name })}</h1>
+      {call.person && <p>{t('room.for', { name: call.person })}</p>}
       <p className="row muted">
         {byVideo ? <Video size={18} aria-hidden="true" /> : <Phone size={18} aria-hidden="true" />}
         <span suppressHydrationWarning>{t('room.starts', { when: at(call.starts_at) })}</span>
@@ -91,6 +93,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
           {call.side === 'patient' && <p className="small muted">{t('room.reason-seen')}</p>}
         </section>
       )}
+      {call.side === 'doctor' && open && <AttachedConversation.Part bookingId={call.booking_id} />}
       <OrdinaryPhone call={call} />
       <ChatSection call={call} open={closed} />
       <BackLink call={call} />

@@ -46,7 +46,13 @@ export function AllergiesPanel({ allergies, side, editable, save, onSaved, onSta
       return true;
     } catch (fault) {
       setState({ busy: false, fault });
-      if (isProblem<'PUT /api/me/allergies' | 'PUT /api/doctor/visits/:booking_id/allergies'>(fault, 'record-stale'))
+      if (
+        isProblem<
+          | 'PUT /api/me/allergies'
+          | 'PUT /api/family/:person_id/allergies'
+          | 'PUT /api/doctor/visits/:booking_id/allergies'
+        >(fault, 'record-stale')
+      )
         onStale();
       return false;
     }

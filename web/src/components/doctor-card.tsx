@@ -1,5 +1,4 @@
 import { Clock } from 'lucide-react';
-import { isSpecialtyId } from '@tabibu/contract/specialty-ids';
 import type { DoctorCardBody } from '@tabibu/contract/doctors';
 import { useCountry, useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
@@ -107,6 +106,9 @@ export function NextFree({ at }: { at: string | null }) {
 }
 
 /** Returns the specialty in the person's language. An unknown one stays as the server gave it. */
-export function specialtyLabel(doctor: Pick<DoctorCardBody, 'specialty' | 'specialty_id'>, { t }: Translation): string {
-  return isSpecialtyId(doctor.specialty_id) ? t(`specialty.${doctor.specialty_id}`) : doctor.specialty;
+export function specialtyLabel(
+  doctor: Pick<DoctorCardBody, 'specialty' | 'specialty_id'>,
+  { specialty }: Translation,
+): string {
+  return specialty(doctor.specialty_id, doctor.specialty);
 }

@@ -25,6 +25,8 @@ import { Select } from '../ui/select.tsx';
 interface FormProps {
   facts: StatedFactsBody;
   side: 'patient' | 'doctor';
+  /** The facts are about somebody in the reader's family. */
+  isAboutOther?: boolean | undefined;
   /** Rejects when the server refuses. What was typed stays. */
   onSend: (wish: StatedFactsInputBody) => Promise<void>;
   onClose: () => void;
@@ -100,7 +102,7 @@ function wishOf(typed: Typed, facts: StatedFactsBody, asks: boolean): StatedFact
 }
 
 /** The form for age, sex, weight and, where it applies, pregnancy. Each may stay empty or be withheld. */
-export function FactsForm({ facts, side, onSend, onClose }: FormProps) {
+export function FactsForm({ facts, side, isAboutOther = false, onSend, onClose }: FormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(() => firstOf(facts));
@@ -135,7 +137,7 @@ export function FactsForm({ facts, side, onSend, onClose }: FormProps) {
   };
   return (
     <form method="post" ref={form} className="facts-form" noValidate onSubmit={(event) => void send(event)}>
-      {side === 'patient' && <p className="small muted">{t('fact.whose')}</p>}
+      {side === 'patient' && !isAboutOther && <p className="small muted">{t('fact.whose')}</p>}
       <BirthFields typed={typed} error={errors.birth_date} refuse={refuse} onChange={change} />
       <Select
         label={t('fact.sex')}
@@ -169,7 +171,7 @@ export function FactsForm({ facts, side, onSend, onClose }: FormProps) {
       </div>
       {asks && (
         <Select
-          label={t(side === 'patient' ? 'fact.pregnant-you' : 'fact.pregnant-patient')}
+          label={t(side === 'patient' && !isAboutOther ? 'fact.pregnant-you' : 'fact.pregnant-patient')}
           name="pregnancy"
           value={typed.pregnancy}
           onChange={(event) => change({ pregnancy: event.target.value })}

@@ -20,6 +20,8 @@ interface PanelProps {
   facts: StatedFactsBody;
   /** The reader, which decides the wording: patients read about themselves, doctors about the patient. */
   side: Side;
+  /** The name of somebody in the reader's family whom the facts are about; absent for the reader. */
+  about?: string | undefined;
   save: (wish: StatedFactsInputBody) => Promise<StatedFactsBody>;
   onSaved: (facts: StatedFactsBody) => void;
   /** Called when somebody else saved facts meanwhile; the caller loads them again. */
@@ -30,7 +32,7 @@ interface PanelProps {
  * The patient's age, sex, weight and pregnancy: what was stated, by whom and when, what is missing, and the form to
  * state it.
  */
-export function FactsPanel({ facts, side, save, onSaved, onStale }: PanelProps) {
+export function FactsPanel({ facts, side, about, save, onSaved, onStale }: PanelProps) {
   const speech = useTranslation();
   const { t } = speech;
   const [open, setOpen] = useState(false);
@@ -42,7 +44,12 @@ export function FactsPanel({ facts, side, save, onSaved, onStale }: PanelProps) 
       setOpen(false);
       setSaved(true);
     } catch (fault) {
-      if (isProblem<'PUT /api/me/facts' | 'PUT /api/doctor/visits/:booking_id/facts'>(fault, 'record-stale')) onStale();
+      if (
+        isProblem<
+          'PUT /api/me/facts' | 'PUT /api/family/:person_id/facts' | 'PUT /api/doctor/visits/:booking_id/facts'
+        >(fault, 'record-stale')
+      )
+        onStale();
       throw fault;
     }
   };
@@ -50,7 +57,9 @@ export function FactsPanel({ facts, side, save, onSaved, onStale }: PanelProps) 
     <section className="card facts" aria-labelledby={`facts-${side}`}>
       <h2 id={`facts-${side}`} className="facts-head">
         <UserRound size={22} aria-hidden="true" />
-        {t(side === 'patient' ? 'fact.title' : 'fact.title-doctor')}
+        {about === undefined
+          ? t(side === 'patient' ? 'fact.title' : 'fact.title-doctor')
+          : t('fact.title-of', { name: about })}
       </h2>
       {side === 'patient' && asked.length > 0 && <p className="muted">{t('fact.why')}</p>}
       <dl className="order-lines">
@@ -67,7 +76,13 @@ export function FactsPanel({ facts, side, save, onSaved, onStale }: PanelProps) 
         </Notice>
       )}
       {open ? (
-        <FactsForm facts={facts} side={side} onSend={write} onClose={() => setOpen(false)} />
+        <FactsForm
+          facts={facts}
+          side={side}
+          isAboutOther={about !== undefined}
+          onSend={write}
+          onClose={() => setOpen(false)}
+        />
       ) : (
         <Button
           look="secondary"

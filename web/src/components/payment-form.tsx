@@ -36,6 +36,8 @@ interface PaymentFormProps {
   /** The owner of the kept draft. */
   owner: string;
   busy: boolean;
+  /** The words of the field for the name, where it is not that of a patient. */
+  who?: { label: string; hint: string } | undefined;
   onPay: (order: PaymentOrder) => void;
 }
 
@@ -48,7 +50,7 @@ interface Faults {
  * The form to pay. It preselects the wallet of the typed number until the person chooses a method. The patient's name
  * and the paying number are separate, because somebody else may pay.
  */
-export function PaymentForm({ country, offer, price, typed, first, owner, busy, onPay }: PaymentFormProps) {
+export function PaymentForm({ country, offer, price, typed, first, owner, busy, who, onPay }: PaymentFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [phone, setPhone] = useState(() => readableNumber(country, typed.phone));
@@ -109,8 +111,8 @@ export function PaymentForm({ country, offer, price, typed, first, owner, busy, 
         }))}
       />
       <TextField
-        label={t('pay.who')}
-        hint={t('pay.who-hint')}
+        label={who?.label ?? t('pay.who')}
+        hint={who?.hint ?? t('pay.who-hint')}
         name="name"
         autoComplete="name"
         autoCapitalize="words"

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../shell/use-hydrated.ts';
 
 interface SitePictureProps {
   /** The path of a picture without its form. */
@@ -17,6 +18,14 @@ const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
  */
 export function SitePicture({ path, className, wideOnly = false }: SitePictureProps) {
   const [broken, setBroken] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  const isHydrated = useHydrated();
+  const isWritten = useRef(!isHydrated);
+  useEffect(() => {
+    // In a page that the server wrote it may have failed before there was anything to hear of it.
+    const { complete, naturalWidth } = image.current ?? {};
+    if (isWritten.current && complete === true && naturalWidth === 0) setBroken(path);
+  }, [path]);
   if (broken === path) return null;
   return (
     <picture>
@@ -24,6 +33,7 @@ export function SitePicture({ path, className, wideOnly = false }: SitePicturePr
       <source media={WIDE} type="image/webp" srcSet={`${path}?form=wide-webp`} />
       {!wideOnly && <source type="image/avif" srcSet={`${path}?form=phone-avif`} />}
       <img
+        ref={image}
         className={className}
         src={wideOnly ? NOTHING : `${path}?form=phone-webp`}
         alt=""

@@ -63,6 +63,7 @@ test('without the own hold its time is left out and another one is preselected',
     type: 'phone' as const,
     hold_expires_at: '2026-11-28T10:00:00.000Z',
     reason: null,
+    person_id: null,
   };
   const others = withoutOwnHold({ ...page, held });
   expect(others.slots.map(({ starts_at: startsAt }) => startsAt)).toEqual([

@@ -23,15 +23,15 @@ export function TextBlocks({ text }: { text: string }) {
 }
 
 function Parts({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ words, href }) =>
-    href === undefined ? (
-      words
-    ) : (
+  return parts.map(({ words, href, isBold }) => {
+    if (isBold) return <strong key={words}>{words}</strong>;
+    if (href === undefined) return words;
+    return (
       <Link key={`${words} ${href}`} href={href} className="text-link">
         {words}
       </Link>
-    ),
-  );
+    );
+  });
 }
 
 const wordsOf = (parts: readonly TextPart[]) => parts.map(({ words }) => words).join('');

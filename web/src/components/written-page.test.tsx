@@ -4,11 +4,19 @@ import TermsScreen from '../patient/terms/terms-screen.tsx';
 
 beforeEach(stopTime);
 
+const RELEASE = { version: 0, since: '2026-10-01' };
+const WRITTEN = (en: string) => ({ sw: 'Masharti', en, fr: 'Conditions' });
+const VERSIONS = [{ version: 3, since: '2026-11-01' }, { version: 2, since: '2026-10-15' }, RELEASE];
 const SITE = { missed: { share: '1/3', credit_days: 30 }, links: [] };
-const open = (text: object | null) =>
+const open = (text: object | null, versions: object[] = [RELEASE], search?: string) =>
   openScreen(<TermsScreen />, {
     path: '/terms',
-    answers: { 'GET /api/page-texts/terms': { text, since: null }, 'GET /api/site': SITE },
+    ...(search === undefined ? {} : { search }),
+    answers: {
+      'GET /api/page-texts/terms': { text, since: null, versions },
+      'GET /api/page-texts/terms/version': { text: search === 'version=0' ? null : WRITTEN('Our earlier terms.') },
+      'GET /api/site': SITE,
+    },
   });
 
 test('a page shows the text of the release until an administrator writes one', async () => {
@@ -23,4 +31,30 @@ test('a written text replaces it, as words and links only, above what the produc
   expect(screen.text()).toMatch(/the doctor waits for you.*1\/3/s);
   expect(screen.names('link')).toEqual(['us']);
   expect(document.querySelector('b')).toBeNull();
+});
+
+test('a text says since which day of the house it is in force, also that of the release', async () => {
+  expect((await open(null)).text()).toContain('This text has been in force since Thursday 1 Oct 2026.');
+  const screen = await open(WRITTEN('Our terms.'), VERSIONS);
+  expect(screen.text()).toContain('This text has been in force since Sunday 1 Nov 2026.');
+  expect(screen.names('link')).toEqual([
+    'Earlier text, from Thursday 15 Oct 2026 on',
+    'Earlier text, from Thursday 1 Oct 2026 on',
+  ]);
+});
+
+test('a reader opens an earlier version, which says until when it was in force and leads back', async () => {
+  const screen = await open(WRITTEN('Our terms.'), VERSIONS, 'version=2');
+  expect(screen.text()).toMatch(/earlier text.*Thursday 15 Oct 2026 to Sunday 1 Nov 2026.*Our earlier terms/s);
+  expect(screen.text()).not.toContain('Our terms.');
+  expect(screen.names('link')[0]).toBe('Read the text that is in force now');
+});
+
+test('the text of the release is read as an earlier version too', async () => {
+  const screen = await open(WRITTEN('Our terms.'), VERSIONS, 'version=0');
+  expect(screen.text()).toMatch(/By using Tabibu you agree to this.*earlier text/s);
+});
+
+test.each(['version=7', 'version=x'])('an unknown version (%s) shows the text that is in force', async (search) => {
+  expect((await open(WRITTEN('Our terms.'), VERSIONS, search)).text()).toContain('Our terms.');
 });

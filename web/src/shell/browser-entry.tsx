@@ -105,6 +105,7 @@ function prefetch(href: string, intent: Intent): void {
     language,
     me,
     now: Date.now(),
+    specialties: opening.specialties,
   };
   loadScreen(route, language)
     .then((file) => Promise.all((intent === 'hover' && file.needs?.(visit, client)) || []))

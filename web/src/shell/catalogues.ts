@@ -19,8 +19,8 @@ export type SentenceKey = SentenceKeys[SentenceChunk | 'emergency'];
 const files = import.meta.glob<Catalogue>([
   '../../../locales/generated/*/*.json',
   '!../../../locales/generated/*/{server,emergency}.json',
-  '!../../../locales/generated/*/{account,doctor,pages,readings,verify}.json',
-  '!../../../locales/generated/*/{announcement-desk,application,audit,banners,booking-desk,break-glass,care-plans,cases,complaint-desk,doctor-desk,doctors-desk,exchange-rates,fees,house,palette,payment-desk,payment-story,reports,review,safety,security,staff,staff-accounts,subscriptions}.json',
+  '!../../../locales/generated/*/{account,assistant,assistant-kept,doctor,family,learnings,measuring,pages,plans,readings,verify,welcome}.json',
+  '!../../../locales/generated/*/{announcement-desk,application,articles,audit,banners,booking-desk,break-glass,caller-booking,care-plans,cases,complaint-desk,doctor-desk,doctors-desk,exchange-rates,fees,house,house-day,palette,payment-desk,payment-story,reports,review,safety,security,staff,staff-accounts,subscriptions}.json',
 ]);
 
 /**
@@ -29,7 +29,11 @@ const files = import.meta.glob<Catalogue>([
  */
 export function listOf(chunk: SentenceChunk): 'other-screens' | 'work-screens' | undefined {
   if (isKeyOf(files, `../../../locales/generated/sw/${chunk}.json`)) return undefined;
-  return /^(account|doctor|pages|readings|verify)$/.test(chunk) ? 'other-screens' : 'work-screens';
+  return /^(account|assistant|assistant-kept|doctor|family|learnings|measuring|pages|plans|readings|verify|welcome)$/.test(
+    chunk,
+  )
+    ? 'other-screens'
+    : 'work-screens';
 }
 
 /** Loads all catalogues of a language, for a server that renders every screen. */

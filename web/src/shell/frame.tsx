@@ -72,14 +72,17 @@ function DoctorFrame({ children }: { children: ReactNode }) {
 function PublicHeader() {
   const { t } = useTranslation();
   const { path } = use(AddressContext);
+  const me = useMe();
   // A doctor's appointments are in the dashboard.
-  const appointments = useMe()?.role === 'doctor' ? '/doctor/dashboard?tab=appointments' : '/appointments';
-  const entries: readonly [string, SentenceKey][] = [
+  const appointments = me?.role === 'doctor' ? '/doctor/dashboard?tab=appointments' : '/appointments';
+  const entries: readonly (readonly [string, SentenceKey])[] = [
     ['/', 'nav.home'],
     [appointments, 'nav.appointments'],
     ['/doctors', 'nav.doctors'],
     ['/subscriptions', 'nav.subscription'],
-    ['/more', 'tab.more'],
+    ['/learnings', 'tab.learnings'],
+    // The name of who is signed in leads there too, and a second link does not fit into one row in French.
+    ...(me ? [] : ([['/more', 'tab.more']] as const)),
   ];
   return (
     <header className="public-header">

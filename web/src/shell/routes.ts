@@ -1,4 +1,6 @@
 import type { SentenceChunk, SentenceKey } from './catalogues.ts';
+import { pathParams } from './path-params.ts';
+import { READINGS } from './readings-route.ts';
 
 export interface RouteDefinition {
   readonly path: string;
@@ -29,7 +31,15 @@ export const TAB_PATHS: Readonly<Record<TabName, string>> = {
 };
 
 const booking: Partial<RouteDefinition> = { sentences: ['sign-in', 'booking'], personal: true };
+const plans = { title: 'title.plans', sentences: ['sign-in', 'booking', 'plans'], personal: true } as const;
 const account: Partial<RouteDefinition> = { sentences: ['sign-in', 'account'], tab: 'more', personal: true };
+
+const learnings = {
+  file: 'patient/learnings/learnings-screen',
+  title: 'title.learnings',
+  sentences: ['learnings'],
+  tab: 'learnings',
+} as const;
 
 const verify = {
   file: 'verify/verify-screen',
@@ -72,19 +82,29 @@ export const ROUTES: readonly RouteDefinition[] = [
     path: '/diagnosis',
     file: 'patient/diagnosis/diagnosis-screen',
     title: 'title.diagnosis',
-    sentences: ['pages'],
+    sentences: ['assistant'],
     bar: 'tab',
     tab: 'diagnosis',
   },
   {
-    path: '/learnings',
-    file: 'patient/learnings/learnings-screen',
-    title: 'title.learnings',
-    sentences: ['pages'],
-    bar: 'tab',
-    tab: 'learnings',
+    path: '/diagnosis/kept/*',
+    file: 'patient/diagnosis/kept-screen',
+    title: 'title.diagnosis',
+    sentences: ['sign-in', 'assistant', 'assistant-kept'],
+    tab: 'diagnosis',
+    personal: true,
   },
-  { path: '/subscriptions', file: 'patient/care-plans/care-plans-screen', title: 'title.plans', sentences: ['pages'] },
+  {
+    path: '/subscriptions',
+    file: 'patient/care-plans/care-plans-screen',
+    title: 'title.plans',
+    sentences: ['pages', 'plans'],
+  },
+  { path: '/subscriptions/buy/:planId/:doctorType', file: 'patient/care-plans/buy-plan-screen', ...plans },
+  { path: '/subscriptions/mine', file: 'patient/care-plans/my-plans-screen', ...plans },
+  { path: '/subscriptions/orders/:orderId', file: 'patient/care-plans/plan-order-screen', ...plans },
+  { path: '/learnings', ...learnings, bar: 'tab' },
+  { path: '/learnings/:articleId', ...learnings },
   { path: '/contact', file: 'patient/contact/contact-screen', title: 'title.contact', sentences: ['pages'] },
   { path: '/about', file: 'patient/about/about-screen', title: 'title.about', sentences: ['pages'] },
   { path: '/privacy', file: 'patient/privacy/privacy-screen', title: 'title.privacy', sentences: ['pages'] },
@@ -135,9 +155,38 @@ export const ROUTES: readonly RouteDefinition[] = [
     personal: true,
     both: true,
   },
-  { path: '/more', file: 'patient/more/more-screen', title: 'title.more', bar: 'tab', ...account },
+  {
+    path: '/more',
+    file: 'patient/more/more-screen',
+    title: 'title.more',
+    bar: 'tab',
+    ...account,
+    sentences: ['account'],
+  },
+  {
+    path: '/more/family',
+    file: 'patient/family/family-screen',
+    title: 'title.family',
+    ...account,
+    sentences: ['sign-in', 'account', 'family', 'facts'],
+  },
+  {
+    path: '/more/family/:personId',
+    file: 'patient/family/member-screen',
+    title: 'title.member',
+    ...account,
+    sentences: ['sign-in', 'account', 'family', 'facts', 'records'],
+  },
   { path: '/more/account', file: 'patient/more/account-screen', title: 'title.account', ...account },
   { path: '/more/devices', file: 'patient/more/devices-screen', title: 'title.devices', ...account },
+  {
+    path: '/more/documents',
+    file: 'patient/more/documents-screen',
+    title: 'title.documents',
+    tab: 'more',
+    sentences: ['sign-in', 'records'],
+    personal: true,
+  },
   {
     path: '/more/health',
     file: 'patient/more/health-screen',
@@ -146,6 +195,8 @@ export const ROUTES: readonly RouteDefinition[] = [
     sentences: ['sign-in', 'records', 'facts', 'readings'],
     personal: true,
   },
+  { path: '/readings', ...READINGS },
+  { path: '/readings/:personId', ...READINGS },
   { path: '/doctor/dashboard/*', ...dashboard },
   { path: '/doctor/mobile-dashboard', ...dashboard },
   {
@@ -189,33 +240,9 @@ export interface RouteMatch {
 
 /** Returns the route and parameters of a path without query; `NOT_FOUND` if none matches. */
 export function matchRoute(path: string): RouteMatch {
-  const wanted = segmentsOf(path);
   for (const route of ROUTES) {
-    const params = matchSegments(segmentsOf(route.path), wanted);
+    const params = pathParams(route.path, path);
     if (params) return { route, params };
   }
   return { route: NOT_FOUND, params: {} };
-}
-
-function segmentsOf(path: string): string[] {
-  return path.split('/').filter(Boolean);
-}
-
-function matchSegments(pattern: readonly string[], path: readonly string[]): Record<string, string> | undefined {
-  const params: Record<string, string> = {};
-  for (const [index, piece] of pattern.entries()) {
-    const given = path[index];
-    if (piece === '*') return { ...params, '*': path.slice(index).join('/') };
-    if (given && piece.startsWith(':')) params[piece.slice(1)] = decoded(given);
-    else if (piece !== given) return undefined;
-  }
-  return pattern.length === path.length ? params : undefined;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -2,12 +2,14 @@ import type {
   BreadcrumbList,
   MedicalBusiness,
   MedicalSpecialty,
+  MedicalWebPage,
   Offer,
   Physician,
   SearchAction,
   WebSite,
   WithContext,
 } from 'schema-dts';
+import type { ArticleBody } from '@tabibu/contract/articles';
 import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
 import { toMajor } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
@@ -20,7 +22,11 @@ import { translationOf } from './translation.tsx';
 
 /** Structured data of a page by schema.org. It contains only true statements that the page also shows. */
 export type StructuredData =
-  WithContext<Physician> | WithContext<MedicalBusiness> | WithContext<BreadcrumbList> | WithContext<WebSite>;
+  | WithContext<Physician>
+  | WithContext<MedicalBusiness>
+  | WithContext<MedicalWebPage>
+  | WithContext<BreadcrumbList>
+  | WithContext<WebSite>;
 
 export interface PageAddresses {
   /** Such as 'https://tabibu.example'. */
@@ -144,6 +150,25 @@ export function physicianData(
       : {}),
   };
   return physician;
+}
+
+/** Returns the structured data of an article of Learnings. It names as reviewer only who has signed. */
+export function articleData({ origin, language }: PageAddresses, article: ArticleBody, path: string): StructuredData {
+  const page: WithContext<MedicalWebPage> = {
+    '@context': CONTEXT,
+    '@type': 'MedicalWebPage',
+    name: article.title,
+    description: article.excerpt,
+    url: `${origin}/${language}${path}`,
+    inLanguage: article.language,
+    datePublished: article.published_on,
+    author: { '@type': 'Organization', name: article.author },
+    citation: article.sources.map(({ address }) => address),
+    ...(article.reviewer !== null && article.reviewed_on !== null
+      ? { lastReviewed: article.reviewed_on, reviewedBy: { '@type': 'Person' as const, name: article.reviewer } }
+      : {}),
+  };
+  return page;
 }
 
 /** Returns the structured data of a page's breadcrumb trail. */

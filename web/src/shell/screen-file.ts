@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Country } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
 import type { MeBody } from '@tabibu/contract/identity';
+import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 
 /** What a screen knows when it loads its data: the address and the person who opens it. */
 export interface Visit {
@@ -12,6 +13,8 @@ export interface Visit {
   readonly language: Language;
   readonly me: MeBody | null;
   readonly now: number;
+  /** What administrators changed of the specialties. */
+  readonly specialties?: readonly ShownSpecialty[] | null | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  ARTICLE,
   ID,
   NOW,
   ORIGIN,
@@ -18,7 +19,11 @@ const LANGUAGES = ['sw', 'en', 'fr'] as const;
 
 /** The path of every public route, with parameters that have data. */
 const PUBLIC = ROUTES.filter(({ personal }) => !personal).map(({ path }) =>
-  path.replace(':country', 'Kenya').replace(':type', 'specialists').replace(':doctorId', ID),
+  path
+    .replace(':country', 'Kenya')
+    .replace(':type', 'specialists')
+    .replace(':doctorId', ID)
+    .replace(':articleId', ARTICLE.id),
 );
 
 describe('every public page', () => {

@@ -1,13 +1,17 @@
+import { ARTICLE_ZONE, isOverdue } from '@tabibu/contract/article-rules';
+import type { ArticleBody } from '@tabibu/contract/articles';
+import { wallClockAt } from '@tabibu/contract/clock-times';
 import { findCountry } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import type { Language } from '@tabibu/contract/languages';
 import type { SiteBody } from '@tabibu/contract/site';
-import { SPECIALTIES, findSpecialty } from '@tabibu/contract/specialties';
+import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import type { KnownAnswers } from '../api/query.ts';
 import { siteQuery } from '../api/site.ts';
 import { countryName } from '../components/country-name.ts';
-import { breadcrumbs, organizationData, physicianData } from './schema-org.ts';
+import { articleData, breadcrumbs, organizationData, physicianData } from './schema-org.ts';
+import { specialtiesIn } from '../components/use-specialties.ts';
 import type { PageAddresses, StructuredData } from './schema-org.ts';
 import type { RouteDefinition } from './routes.ts';
 import { translationOf } from './translation.tsx';
@@ -40,8 +44,12 @@ export interface HeadInput {
   readonly title: string;
   readonly status: number;
   readonly answers: KnownAnswers;
+  /** The time of the server in milliseconds. */
+  readonly now: number;
   /** The country whose prices the page shows. */
   readonly country: CountryCode;
+  /** What administrators changed of the specialties. */
+  readonly specialties?: readonly ShownSpecialty[] | null | undefined;
 }
 
 /**
@@ -77,7 +85,7 @@ function foundAt(input: HeadInput): Omit<SearchHead, 'description' | 'isPrinted'
     case '/doctors/:doctorId': {
       const doctor = doctorIn(answers);
       if (!doctor) return null;
-      const list = specialtyList(doctor, language);
+      const list = specialtyList(doctor, input);
       const trail = [home, doctors, list, { name: doctor.name, path: plain }];
       return {
         path: plain,
@@ -86,13 +94,24 @@ function foundAt(input: HeadInput): Omit<SearchHead, 'description' | 'isPrinted'
       };
     }
     case '/doctors/:country/:type': {
-      const list = listPath(params['country'] ?? '', params['type'] ?? '');
+      const list = listPath(params['country'] ?? '', params['type'] ?? '', input.specialties);
       const first = firstPage(answers);
       if (list === null || first.length === 0) return null;
       return {
         path: list,
         picture: null,
         data: (addresses) => [breadcrumbs(addresses, [home, doctors, { name: title, path: list }])],
+      };
+    }
+    case '/learnings/:articleId': {
+      const article = articleIn(answers);
+      // Search engines do not show that an article may be out of date, so they are not given such a one.
+      if (!article || isOverdue(article, wallClockAt(input.now, ARTICLE_ZONE).day)) return null;
+      const trail = [home, { name: t('learnings.title'), path: '/learnings' }, { name: article.title, path: plain }];
+      return {
+        path: plain,
+        picture: null,
+        data: (addresses) => [articleData(addresses, article, plain), breadcrumbs(addresses, trail)],
       };
     }
     default:
@@ -108,20 +127,21 @@ function foundAt(input: HeadInput): Omit<SearchHead, 'description' | 'isPrinted'
  * Returns the canonical path of a list by type or specialty, however it was spelled in the address; null if there is no
  * such list or its country has not opened.
  */
-function listPath(country: string, type: string): string | null {
+function listPath(country: string, type: string, shown: HeadInput['specialties']): string | null {
   const where = findCountry(country);
   const kind = type.toLowerCase();
-  const specialty = SPECIALTIES.find(({ id }) => id === kind)?.id;
+  const specialty = specialtiesIn(shown).find(({ id }) => id === kind)?.id;
   const what =
     kind === 'general' ? 'general' : kind === 'specialist' || kind === 'specialists' ? 'specialists' : specialty;
   return where?.status === 'live' && what !== undefined ? `/doctors/${encodeURIComponent(where.name)}/${what}` : null;
 }
 
-function specialtyList(doctor: DoctorPageBody, language: Language): { name: string; path: string } {
-  const label = findSpecialty(doctor.specialty_id)?.labels[language] ?? doctor.specialty;
+function specialtyList(doctor: DoctorPageBody, { language, specialties }: HeadInput): { name: string; path: string } {
+  const { t, specialty } = translationOf(language, specialties);
+  const label = specialty(doctor.specialty_id, doctor.specialty);
   const country = findCountry(doctor.country);
   return {
-    name: translationOf(language).t('search.specialty-in', {
+    name: t('search.specialty-in', {
       specialty: label,
       country: country ? countryName(country, language) : doctor.country,
     }),
@@ -130,8 +150,8 @@ function specialtyList(doctor: DoctorPageBody, language: Language): { name: stri
 }
 
 /** Returns the description of a page. Pages whose first lines describe them reuse those sentences. */
-function describe({ route, params, language, answers, search }: HeadInput): string {
-  const { t, tongue } = translationOf(language);
+function describe({ route, params, language, answers, search, specialties }: HeadInput): string {
+  const { t, tongue, specialty: nameOf } = translationOf(language, specialties);
   const place = (spelling: string) => {
     const country = findCountry(spelling);
     return country ? countryName(country, language) : '';
@@ -146,8 +166,8 @@ function describe({ route, params, language, answers, search }: HeadInput): stri
     case '/doctors/:country/:type': {
       const country = place(params['country'] ?? '');
       const type = params['type'] ?? '';
-      const specialty = SPECIALTIES.find(({ id }) => id === type.toLowerCase())?.labels[language];
-      if (specialty) return t('describe.specialty', { specialty, country });
+      const found = specialtiesIn(specialties).find(({ id }) => id === type.toLowerCase());
+      if (found) return t('describe.specialty', { specialty: nameOf(found.id), country });
       return country
         ? t(/^general$/i.test(type) ? 'describe.general' : 'describe.specialists', { country })
         : t('not-found.hint');
@@ -155,7 +175,7 @@ function describe({ route, params, language, answers, search }: HeadInput): stri
     case '/doctors/:doctorId': {
       const doctor = doctorIn(answers);
       if (!doctor) return t('describe.doctors');
-      const specialty = findSpecialty(doctor.specialty_id)?.labels[language] ?? doctor.specialty;
+      const specialty = nameOf(doctor.specialty_id, doctor.specialty);
       return t('describe.doctor', {
         name: doctor.name,
         specialty,
@@ -164,11 +184,13 @@ function describe({ route, params, language, answers, search }: HeadInput): stri
       });
     }
     case '/diagnosis':
-      return `${t('diagnosis.lead')} ${t('diagnosis.now')}`;
+      return t('assistant.lead');
     case '/learnings':
-      return `${t('learnings.lead')} ${t('learnings.now')}`;
+      return t('learnings.lead');
+    case '/learnings/:articleId':
+      return articleIn(answers)?.excerpt ?? t('learnings.lead');
     case '/subscriptions':
-      return t('plan.not-open');
+      return t('plan.describe');
     case '/contact':
       return t('describe.contact');
     case '/about':
@@ -191,6 +213,11 @@ function describe({ route, params, language, answers, search }: HeadInput): stri
 function doctorIn(answers: KnownAnswers): DoctorPageBody | undefined {
   return answers.find(([[kind, path]]) => kind === 'api' && /^\/api\/doctors\/[^/?]+\?/.test(String(path)))?.[1] as
     DoctorPageBody | undefined;
+}
+
+function articleIn(answers: KnownAnswers): ArticleBody | undefined {
+  return answers.find(([[kind, path]]) => kind === 'api' && /^\/api\/articles\/[^/?]+\?/.test(String(path)))?.[1] as
+    ArticleBody | undefined;
 }
 
 function siteIn(answers: KnownAnswers): SiteBody | undefined {

@@ -63,6 +63,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     country: me?.country ?? remembered.country,
     now: input.now,
     savesData: input.savesData,
+    ...(input.house?.specialties && { specialties: input.house.specialties }),
   };
   const common = {
     language: opening.language,
@@ -77,6 +78,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     language: opening.language,
     me: me ?? null,
     now: input.now,
+    specialties: input.house?.specialties,
   };
   try {
     const rendered = await renderScreen(route, visit, opening, client, path, search);
@@ -89,10 +91,12 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
       search: visit.search,
       language: opening.language,
       country: opening.country,
+      now: input.now,
       title: rendered.head.title,
       status,
       answers,
       isPrinted: !languageOf(path),
+      specialties: input.house?.specialties,
     });
     return { ...common, ...rendered, found, status, state: { opening, answers, refusals: knownRefusals(client) } };
   } catch (error) {

@@ -13,15 +13,31 @@ export async function keepOffline(onRefreshed: (path: string) => void): Promise<
   await navigator.serviceWorker.ready;
 }
 
+/** The style sheets that the document has inline and names as files that it does not load. */
+const inlineStyles = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(({ href }) => href);
+
+/**
+ * Adds the style sheets that the document has inline to the cache, so that neither the service worker nor `keepFiles`
+ * loads them a second time. Call it before the service worker is installed.
+ */
+export async function keepStyles(): Promise<void> {
+  const addresses = inlineStyles();
+  // The server writes the files one after the other, and a built style sheet is one line.
+  const sheets = document.querySelector('head > style')?.textContent?.match(/.+\n/g) ?? [];
+  if (sheets.length !== addresses.length) return;
+  const files = await caches.open(FILE_STORE);
+  const headers = { 'content-type': 'text/css; charset=utf-8' };
+  await Promise.all(addresses.map((address, place) => files.put(address, new Response(sheets[place], { headers }))));
+}
+
 /**
  * Adds the scripts and styles that this page loaded before the service worker was active to the cache. The styles were
  * inline in the document and are also needed as files.
  */
 export async function keepFiles(): Promise<void> {
   const files = await caches.open(FILE_STORE);
-  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
-    ({ href }) => href,
-  );
+  const styles = inlineStyles();
   const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)

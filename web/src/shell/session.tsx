@@ -7,7 +7,9 @@ import { countryOf } from '@tabibu/contract/countries';
 import type { Country, CountryCode } from '@tabibu/contract/countries';
 import type { MeBody } from '@tabibu/contract/identity';
 import type { Language } from '@tabibu/contract/languages';
+import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import { ApiProblem, callApi, rememberCsrf } from '../api/client.ts';
+import { siteQuery } from '../api/site.ts';
 import { loadSentences, loadedChunks } from './catalogues.ts';
 import { languageOf, printedPath } from './language-address.ts';
 import { forgetPersonalCaches } from './offline.ts';
@@ -22,12 +24,16 @@ export interface InitialData {
   /** The server's time in milliseconds, so that "today" is right on a device with a wrong clock. */
   readonly now: number;
   readonly savesData: boolean;
+  /** What administrators changed of the specialties, if they changed any. */
+  readonly specialties?: readonly ShownSpecialty[];
 }
 
 export interface Preferences {
   readonly language: Language;
   readonly country: Country;
   readonly savesData: boolean;
+  /** All specialties in order, if administrators changed any; otherwise they are as printed. */
+  readonly specialties: readonly ShownSpecialty[] | null | undefined;
   /**
    * Changes country or language in this page, in the cookies and on the account. With `fromAccount` the values are
    * already those of the account. Rejects with `ApiProblem` when the account cannot be changed.
@@ -73,14 +79,19 @@ export function SessionProvider({ opening, children }: { opening: InitialData; c
     },
     [client, language],
   );
+  // A page from the cached shell brings none; then the answer that its footer reads does.
+  const { data: site } = useQuery({ ...siteQuery(), enabled: false });
+  const specialties = site === undefined ? opening.specialties : site.specialties;
   const preferences = useMemo<Preferences>(
-    () => ({ language, country: countryOf(country), savesData: opening.savesData, choose }),
-    [language, country, opening.savesData, choose],
+    () => ({ language, country: countryOf(country), savesData: opening.savesData, specialties, choose }),
+    [language, country, opening.savesData, specialties, choose],
   );
   return (
     <PreferencesContext value={preferences}>
       <ClockContext value={useRunningClock(opening.now)}>
-        <TranslationProvider language={language}>{children}</TranslationProvider>
+        <TranslationProvider language={language} specialties={specialties}>
+          {children}
+        </TranslationProvider>
       </ClockContext>
     </PreferencesContext>
   );

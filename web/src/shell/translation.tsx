@@ -4,6 +4,8 @@ import { clockText, daysBetween, wallClockAt } from '@tabibu/contract/clock-time
 import { formatMoney } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
 import type { Language } from '@tabibu/contract/languages';
+import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
+import type { PrintedSpecialtyId, SpecialtyId } from '@tabibu/contract/specialty-ids';
 import { sentence } from './catalogues.ts';
 import type { SentenceKey } from './catalogues.ts';
 
@@ -29,15 +31,27 @@ export interface Translation {
   moment(instant: string, zone: string, now: number): string;
   /** Returns the name of a spoken language by its code, or `code` itself if it is no code. */
   tongue(code: string): string;
+  /**
+   * Returns the name of a specialty by its id, or `otherwise` if this page does not know it: it was added after the
+   * page was opened.
+   */
+  specialty(id: SpecialtyId, otherwise?: string): string;
   /** Formats a number with one decimal: '4.8', in French '4,8'. */
   decimal(value: number): string;
 }
 
 const TranslationContext = createContext<Translation | undefined>(undefined);
 
+interface ProviderProps {
+  language: Language;
+  /** What administrators changed of the specialties. */
+  specialties?: readonly ShownSpecialty[] | null | undefined;
+  children: ReactNode;
+}
+
 /** Provides the translations of a language to the components below. */
-export function TranslationProvider({ language, children }: { language: Language; children: ReactNode }) {
-  const translation = useMemo(() => translationOf(language), [language]);
+export function TranslationProvider({ language, specialties, children }: ProviderProps) {
+  const translation = useMemo(() => translationOf(language, specialties), [language, specialties]);
   return <TranslationContext value={translation}>{children}</TranslationContext>;
 }
 
@@ -52,7 +66,7 @@ export function useTranslation(): Translation {
  * Returns the translations outside of components, such as for titles and tests. The catalogues of the language must be
  * loaded.
  */
-export function translationOf(language: Language): Translation {
+export function translationOf(language: Language, specialties?: readonly ShownSpecialty[] | null): Translation {
   const locale = language === 'en' ? 'en-GB' : language;
   const t: Translation['t'] = (key, values) =>
     sentence(
@@ -81,6 +95,12 @@ export function translationOf(language: Language): Translation {
       return `${day(wall.day, wallClockAt(now, zone).day)} ${clockText(language, wall.time)}`;
     },
     tongue: (code) => tongueName(locale, code),
+    specialty: (id, otherwise = id) => {
+      const given = specialties?.find((one) => one.id === id)?.labels?.[language];
+      const key = `specialty.${id as PrintedSpecialtyId}` as const;
+      const printed = sentence(language, key);
+      return given ?? (printed === key ? otherwise : printed);
+    },
     decimal: (value) => value.toFixed(1).replace('.', language === 'fr' ? ',' : '.'),
   };
 }

@@ -1,17 +1,19 @@
 import { use } from 'react';
 import EmergencyNumbers from '../patient/booking/emergency-numbers.tsx';
+import { DangerSigns } from '../patient/diagnosis/danger-signs.tsx';
 import { Button } from '../ui/button.tsx';
 import { AddressContext } from './screen-visit.tsx';
 import { useTranslation } from './translation.tsx';
 import { useRetry } from './use-retry.ts';
 
 /**
- * Shown when a screen's code is not on the device and cannot be loaded now. It shows the emergency numbers, and the
- * screen loads by itself when the network returns.
+ * Shown when a screen's code is not on the device and cannot be loaded now. It shows the emergency numbers, and
+ * where the symptom assistant is missing the danger signs. The screen loads by itself when the network returns.
  */
 export default function UnreachableScreen({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation();
-  const isEmergency = use(AddressContext).path === '/emergency';
+  const { path } = use(AddressContext);
+  const isEmergency = path === '/emergency';
   useRetry((isBack) => (isBack || mayReload() ? location.reload() : onAgain()));
   const Title = isEmergency ? 'h2' : 'h1';
   return (
@@ -24,6 +26,7 @@ export default function UnreachableScreen({ onAgain }: { onAgain: () => void }) 
           <Button onClick={() => location.reload()}>{t('frame.retry')}</Button>
         </div>
       </div>
+      {path.startsWith('/diagnosis') && <DangerSigns />}
       {!isEmergency && <EmergencyNumbers heading="h2" />}
     </div>
   );

@@ -18,7 +18,7 @@ export function useEnterSession(): (me: MeBody) => Promise<void> {
     async (proven) => {
       rememberCsrf(proven.csrf);
       const me = await keepChosenLanguage(proven);
-      await forgetPersonalCaches();
+      await forgetPersonalCaches(true);
       // Cached data that is not on the screen may belong to a person whose session has ended here.
       client.removeQueries({ queryKey: ['api'], type: 'inactive' });
       client.setQueryData(ME.queryKey, null);

@@ -47,8 +47,8 @@ export function PortalShell({ portal, rest, me }: PortalShellProps) {
           <strong>{me.full_name}</strong>
           <span className="small muted">{t('staff.role', { role: me.role })}</span>
         </p>
-        <PortalNav portal={portal} sections={sections} current={current} key={current.name} />
         <PaletteDoor portal={portal} sections={sections} />
+        <PortalNav portal={portal} sections={sections} current={current} />
         <Button look="quiet" busy={leaving.busy} onClick={() => void leave()}>
           <LogOut size={20} aria-hidden="true" />
           <span className="portal-log-out">{t('staff.log-out')}</span>

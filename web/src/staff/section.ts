@@ -4,13 +4,18 @@ import type { Portal } from '../api/staff.ts';
 import type { LazyPart } from '../shell/lazy-part.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 
-/** The groups of the navigation in their order. One without sections is not shown. */
-export const SECTION_GROUPS = ['market', 'money', 'words', 'house'] as const;
+/**
+ * The groups of the navigation in their order. One without sections is not shown. `desk` has the printed tabs of the
+ * staff portal, which stand first (STF-SHELL-04).
+ */
+export const SECTION_GROUPS = ['desk', 'market', 'money', 'words', 'house'] as const;
 
 /** A section of a portal: its place in the address, its link, who may open it, and its screen. */
 export interface PortalSection {
   /** The last part of the address, such as `settings` in /admin/dashboard/settings (C69). */
   readonly name: string;
+  /** Another name that opens it. */
+  readonly also?: string;
   readonly group: (typeof SECTION_GROUPS)[number];
   readonly title: SentenceKey;
   readonly Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;

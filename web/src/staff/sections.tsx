@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import {
   ArrowLeftRight,
   BadgeCheck,
@@ -7,11 +6,8 @@ import {
   FileCheck,
   FolderKey,
   HeartPulse,
-  Image,
-  Images,
   Inbox,
   LayoutDashboard,
-  Megaphone,
   MessageSquareWarning,
   ScrollText,
   Settings,
@@ -24,29 +20,23 @@ import {
   Users,
 } from 'lucide-react';
 import type { StaffRole } from '@tabibu/contract/roles';
-import { STAFF_ROLES } from '@tabibu/contract/roles';
+import { STAFF_TABS } from '@tabibu/contract/staff-tabs';
 import type { MeBody } from '../api/identity.ts';
 import type { Portal } from '../api/staff.ts';
-import type { SentenceChunk } from '../shell/catalogues.ts';
-import { lazyPart } from '../shell/lazy-part.tsx';
-import type { LazyPart } from '../shell/lazy-part.tsx';
-import { CardSkeletons } from '../ui/skeleton.tsx';
 import { CaseCount } from './cases/case-count.tsx';
 import { PendingCount, RenewalCount } from './applications/pending-count.tsx';
+import { DESK_SECTIONS } from './desk-sections.tsx';
+import { screen } from './section-screen.tsx';
 import { SECTION_GROUPS } from './section.ts';
 import type { PortalSection } from './section.ts';
+import { WORD_SECTIONS } from './word-sections.tsx';
 
-/** A section's screen. Its code and its sentences load when it is opened: most people open one or two. */
-function screen(
-  file: string,
-  load: () => Promise<{ default: ComponentType<object> }>,
-  sentences: readonly SentenceChunk[],
-): LazyPart<object> {
-  return lazyPart(load, { file: `src/staff/${file}.tsx`, sentences, fallback: <CardSkeletons count={2} /> });
-}
-
-/** The sections of both portals. Their links stand in the order of the groups, and inside a group in this order. */
+/**
+ * The sections of both portals. Their links stand in the order of the groups, and inside a group in this order. The
+ * printed tabs of the staff portal are the group `desk`, with the roles of `STAFF_TABS`.
+ */
 const SECTIONS: readonly PortalSection[] = [
+  ...DESK_SECTIONS,
   {
     name: 'overview',
     group: 'market',
@@ -84,8 +74,8 @@ const SECTIONS: readonly PortalSection[] = [
     group: 'market',
     title: 'staff.applications',
     Icon: FileCheck,
-    portals: ['admin', 'staff'],
-    roles: ['administrator', 'staff-admin'],
+    portals: ['admin'],
+    roles: ['administrator'],
     Count: PendingCount,
     screen: screen('applications/applications-tab', () => import('./applications/applications-tab.tsx'), ['review']),
   },
@@ -179,35 +169,7 @@ const SECTIONS: readonly PortalSection[] = [
     roles: ['administrator'],
     screen: screen('care-plans/care-plans-tab', () => import('./care-plans/care-plans-tab.tsx'), ['care-plans']),
   },
-  {
-    name: 'banners',
-    group: 'words',
-    title: 'staff.banners',
-    Icon: Images,
-    portals: ['admin'],
-    roles: ['administrator'],
-    screen: screen('banners/banners-tab', () => import('./banners/banners-tab.tsx'), ['banners']),
-  },
-  {
-    name: 'hero-banner',
-    group: 'words',
-    title: 'staff.hero',
-    Icon: Image,
-    portals: ['admin'],
-    roles: ['administrator'],
-    screen: screen('banners/hero-tab', () => import('./banners/hero-tab.tsx'), ['banners']),
-  },
-  {
-    name: 'announcements',
-    group: 'words',
-    title: 'staff.announcements',
-    Icon: Megaphone,
-    portals: ['admin'],
-    roles: ['administrator'],
-    screen: screen('announcements/announcements-tab', () => import('./announcements/announcements-tab.tsx'), [
-      'announcement-desk',
-    ]),
-  },
+  ...WORD_SECTIONS,
   {
     name: 'house',
     group: 'house',
@@ -266,7 +228,7 @@ const SECTIONS: readonly PortalSection[] = [
     title: 'staff.settings',
     Icon: Settings,
     portals: ['admin', 'staff'],
-    roles: STAFF_ROLES,
+    roles: STAFF_TABS.settings,
     screen: screen('settings-tab', () => import('./settings-tab.tsx'), []),
   },
 ];
@@ -294,5 +256,5 @@ export function sectionAt(
 ): PortalSection {
   const sections = sectionsOf(portal, role, due);
   const name = rest?.split('/')[1];
-  return sections.find((section) => section.name === name) ?? sections[0]!;
+  return sections.find((section) => section.name === name || section.also === name) ?? sections[0]!;
 }

@@ -19,10 +19,11 @@ import { CardSkeletons } from '../ui/skeleton.tsx';
 import { PasswordField } from '../security/password-field.tsx';
 import { StepUpCancelled, useStepUp } from '../security/step-up.tsx';
 import { CaseTexts } from './case-texts.tsx';
+import { OwnSettings } from './own-settings.tsx';
 
 /**
- * The settings of somebody who works here: user name and password (S54), text messages about cases, second factor,
- * passkeys, and devices.
+ * The settings of somebody who works here (STF-SHELL-07): user name and password (S54), language, text messages about
+ * cases, second factor, passkeys, and devices.
  */
 export default function SettingsTab() {
   const { t } = useTranslation();
@@ -38,6 +39,7 @@ export default function SettingsTab() {
         ) : (
           <CardSkeletons count={1} />
         ))}
+      <OwnSettings />
       {(me?.role === 'administrator' || me?.role === 'staff-admin') && <CaseTexts />}
       <SecondFactor />
       <PasskeysView shown />

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Language } from '@tabibu/contract/languages';
 import { isStaffRole } from '@tabibu/contract/roles';
 import type { StaffRole } from '@tabibu/contract/roles';
 import type { MeBody } from '../api/identity.ts';
@@ -25,16 +26,19 @@ const ROLES_OF: Readonly<Record<Portal, readonly StaffRole[]>> = {
   staff: ['staff-admin', 'manager', 'receptionist', 'administrator'],
 };
 
-export function code({ params, me }: Pick<Visit, 'params' | 'me'>): Promise<unknown> | undefined {
+export function code({ params, me }: Pick<Visit, 'params' | 'me'>, language?: Language): Promise<unknown> | undefined {
   const role = me?.role;
   if (!role || !isStaffRole(role)) return undefined;
   return Promise.all(
-    (['admin', 'staff'] as const).map((portal) => sectionAt(portal, params['*'], role, me?.passkey_due).screen.load()),
+    (['admin', 'staff'] as const).map((portal) =>
+      sectionAt(portal, params['*'], role, me?.passkey_due).screen.load(language),
+    ),
   );
 }
 
+/** Before a press that a mouse announces, the sentences of the section load with its code. */
 export function needs(visit: Visit): readonly Promise<unknown>[] {
-  return [Promise.resolve(code(visit))];
+  return [Promise.resolve(code(visit, visit.language))];
 }
 
 /**

@@ -176,6 +176,7 @@ export function aCall(more: Partial<CallViewBody> = {}): CallViewBody {
     starts_at: '2026-11-20T06:00:00.000Z',
     opens_at: '2026-11-20T05:50:00.000Z',
     closes_at: '2026-11-20T06:45:00.000Z',
+    chat_until: '2026-11-21T06:30:00.000Z',
     connected_at: null,
     ended_at: null,
     waiting: null,

@@ -29,6 +29,25 @@ const doctor = {
   experience_years: 9,
   time_zone: 'Africa/Nairobi',
 };
+/** An article, as the API gives it. */
+export const ARTICLE = {
+  id: 'high-blood-pressure',
+  language: 'en',
+  title: 'High blood pressure',
+  excerpt: 'It often has no signs, yet it harms heart, brain and kidneys.',
+  category: 'heart',
+  read_minutes: 6,
+  published_on: '2026-11-01',
+  picture: null,
+  is_reviewed: false,
+  review_due: '2027-05-31',
+  body: 'Measure.',
+  sources: [{ title: 'WHO', address: 'https://www.who.int/hypertension' }],
+  author: 'Tabibu',
+  reviewer: null as string | null,
+  reviewed_on: null as string | null,
+  likes: 0,
+};
 const site = {
   figures: { doctors: '150', countries: '6', support: null, rating: null },
   contact: { messaging_url: null, email: null, phone: '+255754000999', support_hours: null, answer_hours: null },
@@ -37,9 +56,9 @@ const site = {
   sandbox: true,
 };
 
-/** Returns an API with this doctor, changed so, and this list of doctors. */
+/** Returns an API with this doctor and this article, changed so, and this list of doctors. */
 export const api =
-  (one: Partial<typeof doctor> = {}, list: readonly object[] = [doctor]) =>
+  (one: Partial<typeof doctor> = {}, list: readonly object[] = [doctor], article: Partial<typeof ARTICLE> = {}) =>
   async (path: string): Promise<InternalReply> => {
     const ok = (body: unknown) => ({ status: 200, text: JSON.stringify(body), link: undefined });
     if (path.startsWith('/api/doctors?')) return ok(list);
@@ -49,6 +68,7 @@ export const api =
       return ok({ success: true, data: { time_zone: 'Africa/Dar_es_Salaam', days: [] } });
     if (path.startsWith(`/api/doctors/${ID}/reviews`))
       return ok({ success: true, data: { reviews: [], next_cursor: null } });
+    if (path.startsWith(`/api/articles/${ARTICLE.id}?`)) return ok({ success: true, data: { ...ARTICLE, ...article } });
     return { status: 404, text: '{"code":"not-found"}', link: undefined };
   };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { countryOf } from '@tabibu/contract/countries';
-import { isSpecialtyId } from '@tabibu/contract/specialty-ids';
 import type { VerificationBody } from '../api/verification.ts';
 import { allergyText } from '../components/allergy-text.ts';
 import { countryName } from '../components/country-name.ts';
@@ -23,7 +22,7 @@ export function VerifiedPaper({ paper: asked, code }: { paper: VerificationBody;
   const [given, setGiven] = useState<VerificationBody>();
   const paper = given ?? asked;
   const speech = useTranslation();
-  const { t, language } = speech;
+  const { t, language, specialty } = speech;
   const {
     kind,
     state,
@@ -47,11 +46,7 @@ export function VerifiedPaper({ paper: asked, code }: { paper: VerificationBody;
       : []),
     [
       t('verify.doctor'),
-      [
-        doctor.name,
-        isSpecialtyId(doctor.specialty_id) && t(`specialty.${doctor.specialty_id}`),
-        countryName(countryOf(doctor.country), language),
-      ]
+      [doctor.name, specialty(doctor.specialty_id, ''), countryName(countryOf(doctor.country), language)]
         .filter(Boolean)
         .join(', '),
     ],

@@ -1,9 +1,9 @@
 import { APPLICATION_STATUSES } from '@tabibu/contract/application-words';
 import type { ApplicationStatus } from '@tabibu/contract/application-words';
 import type { ApplicationPageBody, ListedApplicationBody } from '@tabibu/contract/application-reviews';
-import { specialtyOf } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { countToCome } from '../bookings/index.ts';
+import { recentSpecialties } from '../doctors/index.ts';
 import { auditReaders } from './audit-readers.ts';
 import * as desk from './desk-store.ts';
 import { documentAddress } from './document-tickets.ts';
@@ -69,10 +69,11 @@ export function countBookedOf(
 
 async function listedBodies(ctx: Context, rows: readonly desk.ListedRow[]): Promise<ListedApplicationBody[]> {
   const booked = await countBookedOf(ctx, rows);
-  return rows.map((row) => listed(row, booked.get(row.doctor_id) ?? 0));
+  const specialties = await recentSpecialties(ctx);
+  return rows.map((row) => listed(row, specialties.of(row.specialty).name, booked.get(row.doctor_id) ?? 0));
 }
 
-function listed(row: desk.ListedRow, booked: number): ListedApplicationBody {
+function listed(row: desk.ListedRow, specialty: string, booked: number): ListedApplicationBody {
   const documents = Object.entries(row.documents ?? {}) as [keyof ListedApplicationBody['documents'], string][];
   return {
     id: row.id,
@@ -86,7 +87,7 @@ function listed(row: desk.ListedRow, booked: number): ListedApplicationBody {
     status: row.status,
     asked: row.question !== null,
     booked,
-    specialty: specialtyOf(row.specialty).name,
+    specialty,
     country: row.country,
   };
 }

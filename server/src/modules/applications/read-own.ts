@@ -1,9 +1,9 @@
 import { APPLICATION_PERCENT } from '@tabibu/contract/application-words';
 import type { OwnApplicationBody } from '@tabibu/contract/applications';
 import { countryOf } from '@tabibu/contract/countries';
-import { specialtyOf } from '@tabibu/contract/specialties';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import { recentSpecialties } from '../doctors/index.ts';
 import { readEmail } from './read-email.ts';
 import * as history from './move-store.ts';
 import * as store from './store.ts';
@@ -28,7 +28,7 @@ export async function ownApplicationOf(ctx: Context, row: store.ApplicationRow):
     question: row.question,
     submitted_at: (row.submitted_at ?? row.created_at).toISOString(),
     updated_at: row.updated_at.toISOString(),
-    specialty: specialtyOf(row.specialty).name,
+    specialty: (await recentSpecialties(ctx)).of(row.specialty).name,
     country: countryOf(row.country).name,
     license_number: row.licence_number,
     email: await readEmail(ctx, row),

@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '@tabibu/contract/application-words';
 import type { ReviewedApplicationBody } from '@tabibu/contract/application-reviews';
-import { specialtyOf } from '@tabibu/contract/specialties';
 import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
+import { recentSpecialties } from '../doctors/index.ts';
 import { namesOf, requireStepUp } from '../identity/index.ts';
 import { askApplicant } from './ask-applicant.ts';
 import { auditReaders } from './audit-readers.ts';
@@ -99,7 +99,7 @@ async function reviewed(ctx: Context, shown: ShownApplication): Promise<Reviewed
     status: row.status,
     asked: row.question !== null,
     booked: (await countBookedOf(ctx, [row])).get(row.doctor_id) ?? 0,
-    specialty: specialtyOf(row.specialty).name,
+    specialty: (await recentSpecialties(ctx)).of(row.specialty).name,
     country: row.country,
     phone: row.phone,
     email: row.email,

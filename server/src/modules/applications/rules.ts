@@ -2,12 +2,12 @@ import { findCountry } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { isEmail } from '@tabibu/contract/email-address';
 import { cleanPersonName } from '@tabibu/contract/person-name';
-import { findSpecialty } from '@tabibu/contract/specialties';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import type { Gender } from '@tabibu/contract/application-words';
 import { normalizePhone } from '../../platform/phone.ts';
 import { Problem } from '../../platform/problem.ts';
 import { DAY, HOUR } from '../../platform/time.ts';
+import type { Specialties } from '../doctors/index.ts';
 
 /** The most applications of one address within an hour (U-02). */
 export const APPLICATIONS_PER_HOUR = 5;
@@ -56,7 +56,7 @@ const OLDEST_YEARS = 100;
  * `name-needs-letters`, `country-not-live`, `phone-invalid`, `email-invalid`, `birth-date-invalid` or `invalid-input`.
  * `today` is 'YYYY-MM-DD'.
  */
-export function readForm(typed: TypedForm, today: string): ReadForm {
+export function readForm(typed: TypedForm, today: string, specialties: Pick<Specialties, 'find'>): ReadForm {
   const fullName = cleanPersonName(typed.full_name);
   if (fullName === '' || fullName.length > 80) throw new Problem('name-needs-letters', { fields: ['full_name'] });
   const country = findCountry(typed.country);
@@ -65,8 +65,8 @@ export function readForm(typed: TypedForm, today: string): ReadForm {
   if (phone === null) throw new Problem('phone-invalid', { fields: ['phone'] });
   const email = typed.email.trim();
   if (!isEmail(email)) throw new Problem('email-invalid', { fields: ['email'] });
-  const specialty = findSpecialty(typed.specialty);
-  if (specialty === undefined) throw new Problem('invalid-input', { fields: ['specialty'] });
+  const specialty = specialties.find(typed.specialty);
+  if (specialty?.offered !== true) throw new Problem('invalid-input', { fields: ['specialty'] });
   const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
   if (typed.dob !== '' && (typed.dob > today || typed.dob < oldest))
     throw new Problem('birth-date-invalid', { years: OLDEST_YEARS, fields: ['dob'] });

@@ -7,6 +7,7 @@ import type { SentFile } from '../../platform/http/read-form.ts';
 import { newId, randomToken } from '../../platform/ids.ts';
 import { hashToken } from '../../platform/keys.ts';
 import { Problem } from '../../platform/problem.ts';
+import { readSpecialties } from '../doctors/index.ts';
 import { HOUR, later } from '../../platform/time.ts';
 import { addressDigest, receiveFile } from '../files/index.ts';
 import { attachDocuments } from './attach-documents.ts';
@@ -33,7 +34,7 @@ export async function submitApplication(
   { form, documents }: { form: TypedForm; documents: readonly HandedInDocument[] },
 ): Promise<SentApplication> {
   const now = ctx.clock.now();
-  const read = readForm(form, now.toISOString().slice(0, 10));
+  const read = readForm(form, now.toISOString().slice(0, 10), await readSpecialties(ctx));
   refuseMissing(documents.map(({ label }) => label));
   return inTransaction(ctx, async (inside) => {
     const digest = addressDigest(inside);
@@ -64,7 +65,7 @@ export async function submitForm(
   { form, files }: { form: TypedForm; files: ReadonlyMap<string, SentFile> },
 ): Promise<SentApplication> {
   // Everything that is cheap to refuse is refused before a document is decoded.
-  readForm(form, ctx.clock.now().toISOString().slice(0, 10));
+  readForm(form, ctx.clock.now().toISOString().slice(0, 10), await readSpecialties(ctx));
   await refuseMany(ctx);
   const labels = DOCUMENT_LABELS.filter((label) => files.has(label));
   refuseMissing(labels);

@@ -68,7 +68,8 @@ test('finds by reference, by phone in any spelling, and by a part of the name of
   expect((await list('?q=0754+000+321')).total).toBe(2);
   expect((await list('?q=%2B255754000321')).total).toBe(2);
   expect((await list('?q=100%25')).total).toBe(2);
-  expect((await list('?q=%25')).total).toBe(2);
+  // Signs of patterns are text; one or two of them are looked for at the beginning of a name.
+  expect((await list('?q=%25')).total).toBe(0);
   expect((await list('?q=zawadi')).bookings.map(({ id }) => id)).toEqual([cancelled]);
   expect([(await list('?country=KE')).total, (await list('?q=asha&state=scheduled')).total]).toEqual([0, 1]);
 });
@@ -77,9 +78,9 @@ test('exports what the filter finds as a table in which no cell is read as a for
   const reply = await one.get('/api/admin/booking-list/export?q=bahati');
   expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="bookings_\d{4}-\d\d-\d\d\.csv"$/);
   const lines = reply.text.replace('\uFEFF', '').trim().split('\r\n');
-  expect(lines[0]).toBe('reference,patient,doctor,country,type,date,time,currency,amount,status');
+  expect(lines[0]).toBe('reference,patient,for,doctor,country,type,date,time,currency,amount,status');
   expect(lines).toHaveLength(12);
-  expect(lines[1]).toMatch(/^TBB-[^,]+,'=Bahati,[^,]+,Tanzania,phone,\d{4}-\d\d-\d\d,\d\d:\d\d,TZS,\d+,scheduled$/);
+  expect(lines[1]).toMatch(/^TBB-[^,]+,'=Bahati,,[^,]+,Tanzania,phone,\d{4}-\d\d-\d\d,\d\d:\d\d,TZS,\d+,scheduled$/);
   const { rows } = await product.db.pool.query<{ action: string }>(
     "select distinct action from audit_log where action like 'booking-desk.%' order by 1",
   );

@@ -61,15 +61,18 @@ function completedStage(
 
 /**
  * Returns what became of the money, computed from the stage and the payment. `byCredit`: credit alone has paid, so
- * there is no payment; `isCreditGiven`: the patient got credit of the price for another appointment. Pure.
+ * there is no payment; `isCreditGiven`: the patient got credit of the price for another appointment; `byCoupon`: a call
+ * of a coupon has paid. Pure.
  */
 export function moneyStage(
   stage: AppointmentStage,
   payment: PaymentFacts | null,
   byCredit = false,
   isCreditGiven = false,
+  byCoupon = false,
 ): MoneyStage {
   if (isCreditGiven) return 'credit-given';
+  if (byCoupon) return callStage(stage);
   if (byCredit) return stage === 'cancelled' || stage === 'overturned' ? 'credit-back' : paidStage(stage);
   if (payment?.isUnclear === true) return 'unclear';
   if (payment?.isGivenUp === true) return 'given-up';
@@ -87,6 +90,12 @@ export function moneyStage(
     default:
       return payment?.isSent === true ? 'asked' : 'nothing-taken';
   }
+}
+
+/** Returns what became of the call of a coupon. */
+function callStage(stage: AppointmentStage): MoneyStage {
+  if (stage === 'cancelled' || stage === 'overturned') return 'call-back';
+  return stage === 'missed' ? 'call-lost' : 'call-used';
 }
 
 function paidStage(stage: AppointmentStage): MoneyStage {

@@ -1,13 +1,14 @@
 import { clockText } from '@tabibu/contract/clock-times';
 import { timeZoneOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
-import { SPECIALTIES } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { later, wallClock } from '../../platform/time.ts';
-import { doctorNames, findBookableDoctor } from '../doctors/index.ts';
-import type { DoctorName } from '../doctors/index.ts';
+import { doctorNames, findBookableDoctor, recentSpecialties } from '../doctors/index.ts';
+import type { DoctorName, Specialties } from '../doctors/index.ts';
 import { emergencyNumbersFrom, recentSettings } from '../settings/index.ts';
 import type { StoredSettings } from '../settings/index.ts';
+import { membersById } from '../people/index.ts';
+import type { FamilyMember } from '../people/index.ts';
 import { findPayments, paymentFacts, unclearValues } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
@@ -49,6 +50,11 @@ export async function appointmentsOf(
     bookings.filter((booking) => booking.payment_id !== null),
   );
   const settings = bookings.some(({ is_emergency: urgent }) => urgent) ? await recentSettings(ctx) : NO_SETTINGS;
+  const specialties = await recentSpecialties(ctx);
+  const members = await membersById(
+    ctx,
+    bookings.map(({ person_id: id }) => id),
+  );
   const appointments: AppointmentBody[] = [];
   for (const booking of bookings) {
     appointments.push({
@@ -57,6 +63,8 @@ export async function appointmentsOf(
         doctor: doctors.get(doctorOf(booking)),
         payment: payments.get(booking.id),
         settings,
+        specialties,
+        member: members.get(booking.person_id ?? ''),
       }),
       doctor_phone: await visibleDoctorPhone(ctx, booking),
     });
@@ -74,7 +82,9 @@ async function paymentsOf(ctx: Context, bookings: readonly BookingRow[]): Promis
       );
 }
 
-/** Returns the id of the doctor who treats the patient. In an accepted emergency that is the doctor who accepted it. */
+/**
+ * Returns the id of the doctor who treats the patient. In an accepted emergency that is the doctor who accepted it.
+ */
 export function doctorOf(booking: BookingRow): string {
   return booking.accepted_by ?? booking.doctor_id;
 }
@@ -98,15 +108,18 @@ interface Shown {
   readonly payment: Payment | undefined;
   /** Read for emergencies only. */
   readonly settings: StoredSettings;
+  readonly specialties: Specialties;
+  /** For whom it is, if not for the patient. */
+  readonly member: FamilyMember | undefined;
 }
 
 function view(ctx: Context, shown: Shown): Omit<AppointmentBody, 'doctor_phone'> {
-  const { booking, doctor, payment } = shown;
+  const { booking, doctor, payment, specialties, member } = shown;
   const now = ctx.clock.now();
   const own = booking.starts_at === null ? null : wallClock(booking.starts_at, timeZoneOf(booking.country));
   const stage = stageOf(ctx, shown);
   const awaited = stage.name === 'paying' || stage.name === 'payment-unclear';
-  const specialty = SPECIALTIES.find(({ id }) => id === doctor?.specialtyId);
+  const specialty = doctor && specialties.of(doctor.specialtyId);
   return {
     id: booking.id,
     doctor: {
@@ -151,6 +164,8 @@ function view(ctx: Context, shown: Shown): Omit<AppointmentBody, 'doctor_phone'>
     contestable_until: (booking.contestable_until ?? booking.credited_contest_until)?.toISOString() ?? null,
     proven: booking.credited_contest_until !== null,
     contested: booking.contested_at !== null,
+    ...(booking.assisted_by === null ? {} : { by_phone: true as const }),
+    ...(member && { person: { id: member.id, name: member.name } }),
     created_at: booking.created_at.toISOString(),
     actions: actionsOf(booking, now, payment !== undefined && PAID.includes(payment.state), awaited),
   };
@@ -162,7 +177,13 @@ function stageOf(ctx: Context, { booking, doctor, payment, settings }: Shown): A
   const facts = payment === undefined ? null : paymentFacts(payment, now);
   const zone = timeZoneOf(booking.country);
   const stage = appointmentStage(booking, facts, now);
-  const money = moneyStage(stage, facts, booking.funding === 'credit', booking.new_appointment_at !== null);
+  const money = moneyStage(
+    stage,
+    facts,
+    booking.funding === 'credit',
+    booking.new_appointment_at !== null,
+    booking.funding === 'coupon',
+  );
   return stageTextForPatient(stage, money, ctx.language, {
     ...stageFactsOf(booking, [zone, doctor?.timeZone ?? zone]),
     doctor: doctor?.fullName ?? '',

@@ -13,14 +13,14 @@ import * as store from './store.ts';
 /**
  * Cancels a booking in the caller's transaction and returns it. The caller has locked the row and checked that it may
  * be cancelled. A payment becomes refund due, credit comes back, an unsent payment is voided, and `bookings.cancelled`
- * is published (C28, I-23). The slot is free at once, with one exception: a half hour that the doctor cancels becomes
- * time off, because the doctor is not available then. With `reopen` it stays bookable; the doctor can also remove the
- * time off later.
+ * is published (C28, I-23), with the name `office` for what staff cancel. The slot is free at once, with one exception:
+ * a half hour that the doctor cancels becomes time off, because the doctor is not available then. With `reopen` it
+ * stays bookable; the doctor can also remove the time off later.
  */
 export async function cancelBooking(
   inside: Context,
   booking: store.BookingRow,
-  { by, reason, reopen = false }: { by: 'patient' | 'doctor'; reason: string; reopen?: boolean },
+  { by, reason, reopen = false }: { by: 'patient' | 'doctor' | 'staff'; reason: string; reopen?: boolean },
 ): Promise<store.BookingRow> {
   await inside.db.run(store.moveToCancelled, {
     bookingId: booking.id,
@@ -38,7 +38,7 @@ export async function cancelBooking(
     objectId: booking.id,
     details: { by, funding: booking.funding },
   });
-  await publish(inside, 'bookings.cancelled', { bookingId: booking.id, by });
+  await publish(inside, 'bookings.cancelled', { bookingId: booking.id, by: by === 'staff' ? 'office' : by });
   if (!booking.is_emergency) {
     if (by === 'doctor' && !reopen && booking.starts_at !== null)
       await addTimeOff(inside, booking.doctor_id, {

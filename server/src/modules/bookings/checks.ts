@@ -1,4 +1,5 @@
 import type { Check } from '../../platform/database/invariants.ts';
+import { PAID_WORD } from './report-store.ts';
 
 const LIVE = "state in ('awaiting-payment', 'scheduled')";
 
@@ -82,6 +83,44 @@ export const checks: readonly Check[] = [
           union select b.id from bookings b join payments p on p.purpose_kind = 'booking' and p.purpose_id = b.id
            where b.state in ('cancelled', 'expired') and p.state = 'settled' and p.settled_at < now() - interval '5 minutes'
              and (b.new_appointment_at is null or p.id <> b.payment_id)`,
+  },
+  {
+    id: 'I-141',
+    says: 'a call of a coupon pays for a phone call of its owner with its type of doctor, and came back exactly if that was cancelled; every booking that a coupon has paid has its call',
+    sql: `select u.booking_id::text from coupon_uses u join coupons c on c.id = u.coupon_id left join bookings b on b.id = u.booking_id
+           where (b.funding, b.call_type, b.doctor_type, b.patient_id) is distinct from ('coupon', 'phone', c.doctor_type, c.account_id)
+              or (u.state = 'returned') is distinct from (b.state = 'cancelled' or b.contest_outcome is not distinct from 'refunded')
+          union select b.id::text from bookings b where b.funding = 'coupon' and not exists (select from coupon_uses u where u.booking_id = b.id)`,
+  },
+  {
+    id: 'I-157',
+    says: 'an appointment is for its patient, or for a member of the family of its patient',
+    sql: 'select b.id from bookings b join people p on p.id = b.person_id where p.guardian_id is distinct from b.patient_id',
+  },
+  {
+    id: 'I-159',
+    says: 'a call of a coupon for a member of the family pays for one who shares the plan',
+    sql: `select b.id from bookings b join coupon_uses u on u.booking_id = b.id join coupons c on c.id = u.coupon_id
+           where b.person_id is not null and not exists (select from plan_members m where m.subscription_id = c.subscription_id and m.person_id = b.person_id)`,
+  },
+  {
+    id: 'I-184',
+    says: 'the kept counts of bookings are those of the bookings',
+    sql: `select * from (select ${PAID_WORD} as word, is_emergency, count(*) as count from bookings where state <> 'expired' group by 1, 2) counted
+            full join (select word, is_emergency, sum(change) as count from booking_counts group by 1, 2 having sum(change) <> 0) kept using (word, is_emergency)
+           where counted.count is distinct from kept.count`,
+  },
+  {
+    id: 'I-170',
+    says: 'no appointment is to come for somebody who was removed from the family',
+    sql: "select b.id from bookings b join people p on p.id = b.person_id where b.state = 'scheduled' and p.removed_at is not null",
+  },
+  {
+    id: 'I-171',
+    says: 'whoever shares a plan is a member of the family of its payer',
+    sql: `select m.subscription_id::text from plan_members m
+            join subscriptions s on s.id = m.subscription_id join people p on p.id = m.person_id
+           where p.guardian_id is distinct from s.account_id`,
   },
   {
     id: 'I-36',

@@ -14,10 +14,10 @@ interface PaidBooking {
 
 /**
  * Schedules a booking whose payment has settled. A payment that arrives after the hold has ended still gets the slot if
- * the slot is free. If the slot is gone, the doctor is no longer in service, or the credit that was to pay the rest is
- * used or over, the money becomes refund due and the patient is told (C41, R-12). Exactly one of the two happens.
- * Idempotent. Returns what this call has scheduled, null for nothing. For an emergency the caller must start the
- * ringing in the same transaction.
+ * the slot is free. If the slot is gone, the doctor is no longer in service, the patient has removed the person for
+ * whom it is from the family, or the credit that was to pay the rest is used or over, the money becomes refund due and
+ * the patient is told (C41, R-12). Exactly one of the two happens. Idempotent. Returns what this call has scheduled,
+ * null for nothing. For an emergency the caller must start the ringing in the same transaction.
  */
 export async function confirmPaidBooking(
   ctx: Context,

@@ -1,33 +1,14 @@
 import type { Money } from '@tabibu/contract/currencies';
 import type { Context } from '../../platform/context.ts';
+import { counted } from '../../platform/counted.ts';
+import type { Count } from '../../platform/counted.ts';
 import * as desk from './desk-figures-store.ts';
 import * as leaving from './erasure-store.ts';
 import { doctorObstacleOf } from './policy.ts';
 
-/** Completed consultations. */
-export interface ConsultationFigures {
-  /** Different people. */
-  readonly patients: number;
-  readonly consultations: number;
-  readonly videoCalls: number;
-  readonly phoneCalls: number;
-}
-
-const NONE: ConsultationFigures = { patients: 0, consultations: 0, videoCalls: 0, phoneCalls: 0 };
-
-/**
- * Returns what each of these doctors has completed, by id, and how many different patients all of them had together.
- * One statement, however many doctors there are; a doctor without a consultation has zeros.
- */
-export async function consultationFigures(
-  ctx: Context,
-  doctorIds: readonly string[],
-): Promise<{ of: (doctorId: string) => ConsultationFigures; patients: number }> {
-  const rows = doctorIds.length === 0 ? [] : await ctx.db.many(desk.figuresOfDoctors, { doctorIds });
-  const byDoctor = new Map<string | null, ConsultationFigures>();
-  for (const { doctor_id: id, patients, consultations, video_calls: videoCalls } of rows)
-    byDoctor.set(id, { patients, consultations, videoCalls, phoneCalls: consultations - videoCalls });
-  return { of: (doctorId) => byDoctor.get(doctorId) ?? NONE, patients: byDoctor.get(null)?.patients ?? 0 };
+/** Returns how many different people had a consultation with one of these doctors. */
+export async function countPatientsOf(ctx: Context, doctorIds: readonly string[]): Promise<Count> {
+  return counted(await ctx.db.one(desk.patientsOfDoctors, { doctorIds }));
 }
 
 /** What would be cancelled if a doctor stopped working now, and whether something cannot be cancelled. */

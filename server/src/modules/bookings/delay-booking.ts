@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { sendLiveEvent } from '../../platform/outbox.ts';
+import { sendLiveEvent, tellHouse } from '../../platform/outbox.ts';
 import * as own from './doctor-store.ts';
 
 /** Returns the starts of these bookings, in order, without bookings that have no start. */
@@ -22,5 +22,6 @@ export async function delayBooking(
   const standing = await inside.db.maybe(own.setExpectedAt, { bookingId, expectedAt, toldAt });
   if (standing === undefined) return false;
   await sendLiveEvent(inside, standing.patient_id, { kind: 'booking', booking_id: bookingId });
+  await tellHouse(inside);
   return true;
 }

@@ -63,7 +63,7 @@ export interface FiguresRow {
  */
 export const countsOfDoctor = statement<{ doctorId: string; from: Date; before: Date }, FiguresRow>(
   'bookings.counts-of-doctor',
-  `select count(*) filter (where starts_at >= $from and starts_at < $before) as today, count(distinct patient_id) as patients
+  `select count(*) filter (where starts_at >= $from and starts_at < $before) as today, count(distinct coalesce(person_id, patient_id)) as patients
    from bookings where ${OF_DOCTOR} and state in ('scheduled', 'completed', 'missed')`,
 );
 
@@ -76,6 +76,7 @@ export const standing = statement<{ doctorId: string; after: Date; limit: number
 export interface ActivityRow {
   readonly id: string;
   readonly patient_id: string;
+  readonly person_id: string | null;
   readonly what: 'booked' | 'completed' | 'cancelled';
   readonly cancelled_by: BookingRow['cancelled_by'];
   readonly at: Date;
@@ -86,7 +87,7 @@ export interface ActivityRow {
  */
 export const recentActivity = statement<{ doctorId: string; since: Date; limit: number }, ActivityRow>(
   'bookings.recent-activity',
-  `select b.id, b.patient_id, h.what, b.cancelled_by, h.at
+  `select b.id, b.patient_id, b.person_id, h.what, b.cancelled_by, h.at
    from bookings b, lateral (values ('booked', confirmed_at), ('completed', completed_at), ('cancelled', cancelled_at)) as h (what, at)
    where ${OF_DOCTOR} and ${PAID} and h.at > $since order by h.at desc, h.what desc, b.id limit $limit`,
 );

@@ -74,3 +74,25 @@ export const listEscalated = statement<{ after: string | null; limit: number }, 
   'bookings.list-escalated',
   `select id from bookings where state = 'scheduled' and emergency_state = 'escalated' and ($after::uuid is null or id > $after::uuid) order by id limit $limit`,
 );
+
+/** A paid emergency with the moment from which it rings. */
+export type UnansweredRow = BookingRow & { readonly rung_at: Date };
+
+const UNANSWERED = "state = 'scheduled' and emergency_state in ('ringing', 'escalated') and rung_at is not null";
+
+/** Paid emergencies that no doctor has accepted, the oldest first. */
+export const unanswered = statement<{ limit: number }, UnansweredRow>(
+  'bookings.unanswered',
+  `select ${BOOKING} from bookings where ${UNANSWERED} order by rung_at, id limit $limit`,
+);
+
+export const findUnanswered = statement<{ bookingId: string }, UnansweredRow>(
+  'bookings.find-unanswered',
+  `select ${BOOKING} from bookings where id = $bookingId and ${UNANSWERED}`,
+);
+
+/** Locks an emergency that was paid, in whatever state it is. */
+export const lockPaid = statement<{ bookingId: string }, UnansweredRow>(
+  'bookings.lock-paid-emergency',
+  `select ${BOOKING} from bookings where id = $bookingId and is_emergency and rung_at is not null for update`,
+);

@@ -4,6 +4,7 @@ import type { MissedTerms } from '@tabibu/contract/missed-terms';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { doctorOf } from './appointment-view.ts';
+import { isHeld } from './policy.ts';
 import { fundedBy, paidByCredit, toPay } from './rules.ts';
 import type { BookingState } from './states.ts';
 import * as store from './store.ts';
@@ -11,7 +12,12 @@ import * as store from './store.ts';
 /** What other modules need to know about a booking. Contains no text that the patient wrote. */
 export interface BookingFacts {
   readonly id: string;
+  /** The account that booked, pays and speaks. */
   readonly patientId: string;
+  /** For whom it is: the patient, or a member of the patient's family. What is known of a patient has this key. */
+  readonly personId: string;
+  /** The member of the family; null if it is for the patient. */
+  readonly memberId: string | null;
   /** The doctor who treats the patient; in an accepted emergency the one who accepted it. */
   readonly doctorId: string;
   readonly country: CountryCode;
@@ -26,11 +32,15 @@ export interface BookingFacts {
   readonly toPay: Money;
   /** How much of the price credit pays. */
   readonly paidByCredit: Money;
-  readonly fundedBy: 'money' | 'credit' | 'both';
+  readonly fundedBy: 'money' | 'credit' | 'both' | 'coupon';
   /** What becomes of the price if the patient does not come, as the patient was told. */
   readonly missedTerms: MissedTerms;
   readonly rescheduledCount: number;
   readonly state: BookingState;
+  /** Until when its time is held without a payment; null for anything but such a hold. */
+  readonly holdUntil: Date | null;
+  /** The member of staff who made it for a caller; null if its patient did. */
+  readonly assistedBy: string | null;
   /** Has it ever been paid for? Then the doctor has been told of it. */
   readonly wasPaid: boolean;
   /** A paid emergency that no doctor has accepted and that is not escalated yet. */
@@ -51,6 +61,8 @@ export async function findBooking(ctx: Context, bookingId: string): Promise<Book
   return {
     id: row.id,
     patientId: row.patient_id,
+    personId: row.person_id ?? row.patient_id,
+    memberId: row.person_id,
     doctorId: doctorOf(row),
     country: row.country,
     doctorType: row.doctor_type,
@@ -65,6 +77,8 @@ export async function findBooking(ctx: Context, bookingId: string): Promise<Book
     missedTerms: { share: row.missed_share, creditDays: row.missed_credit_days },
     rescheduledCount: row.rescheduled_count,
     state: row.state,
+    holdUntil: isHeld(row, ctx.clock.now()) ? row.hold_expires_at : null,
+    assistedBy: row.assisted_by,
     wasPaid: row.funding !== null,
     isRinging: row.state === 'scheduled' && row.emergency_state === 'ringing',
     isProven: row.credited_contest_until !== null,

@@ -13,6 +13,8 @@ import { reasonOf } from './visit-reason.ts';
 export interface Consultation {
   readonly id: string;
   readonly patientId: string;
+  /** The member of the family for whom it is; null if it is for the patient. */
+  readonly memberId: string | null;
   /** The doctor who treats the patient; in an accepted emergency the one who accepted it. */
   readonly doctorId: string;
   readonly callType: 'phone' | 'video';
@@ -34,6 +36,7 @@ export async function findConsultation(ctx: Context, bookingId: string): Promise
   return {
     id: row.id,
     patientId: row.patient_id,
+    memberId: row.person_id,
     doctorId: doctorOf(row),
     callType: row.call_type,
     isEmergency: row.is_emergency,

@@ -1,17 +1,16 @@
 import type { AppointmentBody } from '@tabibu/contract/bookings';
-import { isFitForEmergencies } from '@tabibu/contract/emergency-fitness';
 import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { enqueue, sendLiveEvent, publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { later } from '../../platform/time.ts';
-import { findBookableDoctor } from '../doctors/index.ts';
+import { findBookableDoctor, readSpecialties } from '../doctors/index.ts';
 import { chooseDoctors } from '../emergency-doctors/index.ts';
-import { releaseCredit } from '../credits/index.ts';
 import { priceOf } from '../fees/index.ts';
 import { contactOf } from '../identity/index.ts';
-import { awaitedPurposes, voidUnsentPayment } from '../payments/index.ts';
+import { awaitedPurposes } from '../payments/index.ts';
+import { requireMember } from '../people/index.ts';
 import { isOffered } from '../scheduling/index.ts';
 import { readOffer } from '../settings/index.ts';
 import type { CountryOffer } from '../settings/index.ts';
@@ -19,7 +18,8 @@ import { appointmentOf } from './appointment-view.ts';
 import { publishFreedSlots } from './expire-rival-holds.ts';
 import { nearestFree } from './free-slots.ts';
 import { insertHold } from './insert-hold.ts';
-import { CANCEL_WINDOW, MAX_HOLDS, PURPOSE, closedUntil, isBookable, purposeOf } from './rules.ts';
+import { releaseHold } from './release-hold.ts';
+import { CANCEL_WINDOW, MAX_HOLDS, PURPOSE, closedUntil, isBookable } from './rules.ts';
 import * as holds from './hold-store.ts';
 import * as slots from './slot-store.ts';
 import * as store from './store.ts';
@@ -32,6 +32,8 @@ export interface HoldInput {
   readonly isEmergency: boolean;
   readonly callType: 'phone' | 'video';
   readonly reason?: string | undefined;
+  /** The member of the family for whom it is; absent for the caller. */
+  readonly personId?: string | undefined;
 }
 
 type Doctor = NonNullable<Awaited<ReturnType<typeof findBookableDoctor>>>;
@@ -58,25 +60,39 @@ export async function holdBooking(ctx: Context, input: HoldInput): Promise<Appoi
       findBlocking(inside, patientId, doctor, input),
       priceOf(inside, { country: inside.country, doctorType: doctor.doctorType, callType: input.callType }),
     ]);
+    // After the locks, for which the removal of a member waits too.
+    if (input.personId !== undefined) await requireMember(inside, input.personId, 'member-unknown');
     if (standing.same !== null) return returnExistingHold(inside, standing.same, doctor, input);
     await refuseWhilePaymentPending(inside, patientId, doctor.id, input.startsAt);
     refuseTooManyHolds(standing, inside.clock.now());
-    if (standing.other !== null) await releaseOtherHold(inside, standing.other);
-    const booking = await insertHold(inside, { ...input, ...price, patientId, doctorType: doctor.doctorType });
+    if (standing.other !== null) await releaseHold(inside, standing.other);
+    const booking = await insertHold(inside, {
+      ...input,
+      ...price,
+      patientId,
+      personId: input.personId ?? null,
+      doctorType: doctor.doctorType,
+    });
     if (booking === undefined) return refuseTaken(inside, patientId, doctor.id, input.startsAt);
     await recordHold(inside, booking);
+    if (standing.other !== null)
+      await publish(inside, 'bookings.hold-moved', { bookingId: booking.id, from: standing.other });
     return appointmentOf(inside, booking, doctor);
   });
 }
 
-/** Returns the hold that the patient already has on this slot. Only the reason is replaced. */
+/** Returns the hold that the patient already has on this slot. Reason and person are replaced. */
 async function returnExistingHold(
   ctx: Context,
   bookingId: string,
   doctor: Doctor,
-  { reason }: HoldInput,
+  { reason, personId }: HoldInput,
 ): Promise<AppointmentBody> {
-  await ctx.db.run(holds.rewriteReason, { bookingId, reasonSealed: sealReason(ctx, bookingId, reason) });
+  await ctx.db.run(holds.rewriteReason, {
+    bookingId,
+    personId: personId ?? null,
+    reasonSealed: sealReason(ctx, bookingId, reason),
+  });
   return appointmentOf(ctx, await ctx.db.one(store.find, { bookingId }), doctor);
 }
 
@@ -100,18 +116,6 @@ async function refuseWhilePaymentPending(
 }
 
 /**
- * Gives up the patient's hold of another time with the same doctor, in the same transaction. Throws `payment-awaited`
- * when a payment for it was already requested.
- */
-async function releaseOtherHold(ctx: Context, bookingId: string): Promise<void> {
-  const payment = await voidUnsentPayment(ctx, purposeOf(bookingId), { keepCheckedOut: true });
-  if (payment === 'unsettled' || payment === 'settled') throw new Problem('payment-awaited');
-  await ctx.db.run(holds.release, { bookingId });
-  await releaseCredit(ctx, bookingId);
-  await audit(ctx, { action: 'bookings.release', object: 'booking', objectId: bookingId });
-}
-
-/**
  * Throws unless the doctor offers this kind of call and it is sold in the patient's country. An emergency is always a
  * phone call (C11).
  */
@@ -123,7 +127,8 @@ function refuseUnlessCallTypeOffered(offer: CountryOffer, doctor: Doctor, { star
 
 /** Throws unless at least one doctor can be rung: nobody pays for an emergency that no doctor hears of (W23). */
 async function refuseUnlessDoctorCanAnswer(ctx: Context, accountId: string, doctor: Doctor): Promise<void> {
-  if (!isFitForEmergencies(doctor.specialtyId)) throw new Problem('emergency-doctor-unfit');
+  const { fitness } = await readSpecialties(ctx);
+  if (!Object.hasOwn(fitness, doctor.specialtyId)) throw new Problem('emergency-doctor-unfit');
   const asker = { country: ctx.country, language: ctx.language, accountId };
   const { first, others } = await chooseDoctors(
     ctx,

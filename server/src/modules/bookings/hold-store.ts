@@ -11,10 +11,16 @@ export const release = statement<{ bookingId: string }>(
   "update bookings set state = 'expired', payment_id = null where id = $bookingId and state = 'awaiting-payment'",
 );
 
-/** Replaces the encrypted reason of a hold. Changes no row unless it awaits payment. */
-export const rewriteReason = statement<{ bookingId: string; reasonSealed: Buffer | null }>(
+/** Notes which member of staff made an unpaid booking for a caller. The first one stays. */
+export const noteAssisted = statement<{ bookingId: string; memberId: string }>(
+  'bookings.note-assisted',
+  "update bookings set assisted_by = $memberId where id = $bookingId and state = 'awaiting-payment' and assisted_by is null",
+);
+
+/** Replaces the encrypted reason of a hold, and for whom it is. Changes no row unless it awaits payment. */
+export const rewriteReason = statement<{ bookingId: string; personId: string | null; reasonSealed: Buffer | null }>(
   'bookings.rewrite-reason',
-  "update bookings set reason_sealed = $reasonSealed where id = $bookingId and state = 'awaiting-payment'",
+  "update bookings set reason_sealed = $reasonSealed, person_id = $personId where id = $bookingId and state = 'awaiting-payment'",
 );
 
 /** The unpaid hold of patient `patientId` with doctor `doctorId` that has not ended at `now`, without emergencies. */

@@ -12,6 +12,8 @@ import { sealReason } from './visit-reason.ts';
 
 interface NewHold {
   readonly patientId: string;
+  /** The member of the family for whom it is; null for the patient. */
+  readonly personId: string | null;
   readonly doctorId: string;
   readonly doctorType: DoctorType;
   /** Null for an emergency, which credit does not pay. */
@@ -39,6 +41,7 @@ export async function insertHold(ctx: Context, hold: NewHold): Promise<BookingRo
   return ctx.db.maybe(slots.hold, {
     id,
     patientId,
+    personId: hold.personId,
     doctorId: hold.doctorId,
     country: ctx.country,
     doctorType: hold.doctorType,

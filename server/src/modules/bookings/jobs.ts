@@ -1,3 +1,4 @@
+import { addUpCounts } from './count-bookings.ts';
 import { announceMove } from './announce-move.ts';
 import { expireHold } from './expire-hold.ts';
 import { refreshNextFree } from './refresh-next-free.ts';
@@ -7,6 +8,7 @@ import { sweepBookings } from './sweep-bookings.ts';
 
 /** The jobs of this module, by name. */
 export const jobs = {
+  'bookings.add-up-counts': addUpCounts,
   'bookings.announce-move': announceMove,
   'bookings.expire-hold': expireHold,
   'bookings.refresh-next-free': refreshNextFree,

@@ -52,5 +52,6 @@ function heldSlot(ctx: Context, held: store.BookingRow): NonNullable<SlotPageBod
     type: held.call_type,
     hold_expires_at: held.hold_expires_at!.toISOString(),
     reason: reasonOf(ctx, held),
+    person_id: held.person_id,
   };
 }

@@ -18,7 +18,7 @@ export interface MoneyWords {
   readonly paid: string;
   readonly credit: string;
   /** What has paid: 'money' also as long as nothing has. */
-  readonly funded: 'money' | 'credit' | 'both';
+  readonly funded: 'money' | 'credit' | 'both' | 'coupon';
   /** What becomes of the price of a missed appointment, and for how many days the rest is credit. */
   readonly counted: string;
   readonly rest: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR, MINUTE, later } from '../../platform/time.ts';
-import { actionsOf, mayCancel, mayMove, phoneContact, outcomeAnswersOf } from './policy.ts';
+import { actionsOf, cancelEffectOf, mayCancel, mayMove, phoneContact, outcomeAnswersOf } from './policy.ts';
 import type { PolicyFacts } from './policy.ts';
 
 const START = new Date('2026-11-20T07:00:00Z');
@@ -102,4 +102,20 @@ test('what a patient may answer about having spoken depends on the time, the cal
   ).toEqual([]);
   for (const state of ['completed', 'cancelled', 'missed'] as const)
     expect(outcomeAnswersOf(standing({ state }), begun)).toEqual([]);
+});
+
+test('what cancelling does with the money follows from what paid, and nothing is said once it has begun (W69)', () => {
+  const effect = (change: Partial<PolicyFacts> & { credit_amount?: number }, now = later(START, -HOUR)) =>
+    cancelEffectOf({ credit_amount: 0, ...standing(change), ...change }, now);
+  expect(effect({ state: 'awaiting-payment', funding: null })).toBe('nothing-paid');
+  expect(effect({})).toBe('refund');
+  expect(effect({ credit_amount: 500 })).toBe('refund-and-credit');
+  expect(effect({ funding: 'credit', credit_amount: 1_000 })).toBe('credit');
+  expect(effect({ funding: 'coupon' })).toBe('call');
+  expect(effect({ funding: 'grant' })).toBe('nothing-owed');
+  expect([effect({}, START), effect({ state: 'completed' }), effect({ state: 'cancelled' })]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { CancelEffect } from '@tabibu/contract/booking-desk-words';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import type { DoctorAppointmentBody } from '@tabibu/contract/doctor-day';
@@ -35,9 +36,21 @@ export function isHeld(booking: PolicyFacts, now: Date): boolean {
  * Returns whether the booking may be cancelled: until its start (C28). An emergency that no doctor has accepted has no
  * start and may be cancelled.
  */
-export function mayCancel(booking: PolicyFacts, now: Date): boolean {
+export function mayCancel(booking: Pick<PolicyFacts, 'state' | 'starts_at'>, now: Date): boolean {
   if (booking.state === 'awaiting-payment') return true;
   return booking.state === 'scheduled' && (booking.starts_at === null || booking.starts_at > now);
+}
+
+/** Returns what cancelling the booking would do with its money; null when it cannot be cancelled any more (W69). */
+export function cancelEffectOf(
+  booking: Pick<PolicyFacts, 'state' | 'starts_at' | 'funding'> & { readonly credit_amount: number },
+  now: Date,
+): CancelEffect | null {
+  if (!mayCancel(booking, now)) return null;
+  if (booking.state === 'awaiting-payment') return 'nothing-paid';
+  if (booking.funding === 'payment') return booking.credit_amount === 0 ? 'refund' : 'refund-and-credit';
+  if (booking.funding === 'coupon') return 'call';
+  return booking.funding === 'credit' ? 'credit' : 'nothing-owed';
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { MINUTE, SECOND, later } from '../../platform/time.ts';
 import { doctorNames } from '../doctors/index.ts';
+import { membersById } from '../people/index.ts';
 import { doctorOf } from './appointment-view.ts';
 import { SLOT_LENGTH } from './rules.ts';
 import * as store from './store.ts';
@@ -23,7 +24,12 @@ export async function readCalendar(ctx: Context, { bookingId }: { bookingId: str
   const doctor = (await doctorNames(ctx, [doctorOf(booking)])).get(doctorOf(booking));
   const begins = booking.expected_at ?? booking.starts_at;
   const say = speaker(ctx.language);
-  const summary = say('calendar.summary', { doctor: doctor?.fullName ?? '' });
+  const member =
+    booking.person_id === null ? undefined : (await membersById(ctx, [booking.person_id])).get(booking.person_id);
+  const summary =
+    member === undefined
+      ? say('calendar.summary', { doctor: doctor?.fullName ?? '' })
+      : say('calendar.summary-for', { doctor: doctor?.fullName ?? '', person: member.name });
   const calendar = ical({
     name: 'Tabibu',
     prodId: { company: 'Tabibu', product: 'Appointments', language: ctx.language.toUpperCase() },

@@ -3,6 +3,7 @@ import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findPayment, paymentStatus } from '../payments/index.ts';
+import { PLAN_PURPOSE, couponOfOrder } from '../subscriptions/index.ts';
 import type { StatusView } from '../payments/index.ts';
 import { visibleDoctorPhone } from './appointment-view.ts';
 import { PURPOSE } from './rules.ts';
@@ -10,7 +11,8 @@ import * as store from './store.ts';
 
 /**
  * Returns the status of the caller's own payment, its booking and, once that is scheduled, the doctor's number (C24,
- * W24). Never moves money. Throws Problem `not-found` for anybody else's reference.
+ * W24), or the coupon of the plan that it has opened (PAT-PAY-16, PAT-PAY-24). Never moves money. Throws Problem
+ * `not-found` for anybody else's reference.
  */
 export async function readStatus(
   ctx: Context,
@@ -21,13 +23,15 @@ export async function readStatus(
   if (payment.provider !== null && payment.provider !== provider) throw new Problem('not-found');
   const booking =
     payment.purpose.kind === PURPOSE ? await ctx.db.maybe(store.find, { bookingId: payment.purpose.id }) : undefined;
+  const isPlan = payment.purpose.kind === PLAN_PURPOSE;
+  const couponCode = isPlan ? await couponOfOrder(ctx, payment.purpose.id) : null;
   const status = paymentStatus(payment, ctx.clock.now(), ctx.language);
-  const { transactionStatus, stage, message } =
-    booking === undefined || booking.funding !== null ? status : asPendingUntilScheduled(status);
+  const isDone = isPlan ? couponCode !== null : booking === undefined || booking.funding !== null;
+  const { transactionStatus, stage, message } = isDone ? status : asPendingUntilDone(status);
   return {
     reference_id: payment.reference,
     transactionStatus,
-    couponCode: null,
+    couponCode,
     stage,
     message,
     detail: status.detail,
@@ -48,11 +52,9 @@ export async function readStatus(
 }
 
 /**
- * Reports a payment that has settled as pending until its booking is scheduled, moments later, so that the page shows
- * success and the doctor's number together.
+ * Reports a payment that has settled as pending until its booking is scheduled or its plan is open, moments later, so
+ * that the page shows success together with the doctor's number or the coupon.
  */
-function asPendingUntilScheduled(
-  status: StatusView,
-): Pick<PaymentStatusBody, 'transactionStatus' | 'stage' | 'message'> {
+function asPendingUntilDone(status: StatusView): Pick<PaymentStatusBody, 'transactionStatus' | 'stage' | 'message'> {
   return status.stage === 'paid' ? { transactionStatus: 'pending', stage: 'waiting-for-pin', message: null } : status;
 }

@@ -32,6 +32,7 @@ export const routes: Route[] = [
       isEmergency: body.is_emergency,
       callType: body.call_type,
       reason: body.reason,
+      personId: body.person_id,
     }),
   })),
   route(paying.savePayment, async (ctx, { body }) => ({

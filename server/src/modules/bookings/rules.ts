@@ -4,6 +4,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { Currency, Money } from '@tabibu/contract/currencies';
 import { DAY, HOUR, MINUTE, addDays, later, startOfDay, wallClock } from '../../platform/time.ts';
 import type { NewAppointment } from '../credits/index.ts';
+import type { Funding } from './states.ts';
 
 /** The length of a slot: half an hour (C26). */
 export const SLOT_LENGTH = 30 * MINUTE;
@@ -109,7 +110,9 @@ export function slotPage(
   };
 }
 
-/** Returns the free instants nearest to a wished one, nearest first. Of two equally near ones the later comes first. */
+/**
+ * Returns the free instants nearest to a wished one, nearest first. Of two equally near ones the later comes first.
+ */
 export function nearestTo(wished: Date, free: readonly Date[], count = NEAREST_COUNT): Date[] {
   const distance = (instant: Date) => Math.abs(instant.getTime() - wished.getTime());
   return [...free]
@@ -147,20 +150,27 @@ interface Priced {
   readonly price_amount: number;
   readonly price_currency: Currency;
   readonly credit_amount: number;
+  readonly funding: Funding | null;
 }
 
-/** Returns what a payment asks for: the price less what credit pays. Pure. */
-export function toPay({ price_amount: price, credit_amount: credit, price_currency: currency }: Priced): Money {
-  return { amount: price - credit, currency };
+/** Returns what a payment asks for: the price less what credit pays; nothing if a coupon pays. Pure. */
+export function toPay(booking: Priced): Money {
+  const { price_amount: price, credit_amount: credit, price_currency: currency, funding } = booking;
+  return { amount: funding === 'coupon' ? 0 : price - credit, currency };
 }
 
-/** Returns how much of the price credit pays. Pure. */
-export function paidByCredit({ credit_amount: amount, price_currency: currency }: Priced): Money {
-  return { amount, currency };
+/** Returns how much of the price credit pays; nothing if a coupon pays. Pure. */
+export function paidByCredit({ credit_amount: amount, price_currency: currency, funding }: Priced): Money {
+  return { amount: funding === 'coupon' ? 0 : amount, currency };
 }
 
-/** Returns what pays for a booking: money, credit, or both. Pure. */
-export function fundedBy({ price_amount: price, credit_amount: credit }: Priced): 'money' | 'credit' | 'both' {
+/** Returns what pays for a booking: money, credit, both, or a call of a coupon. Pure. */
+export function fundedBy({
+  price_amount: price,
+  credit_amount: credit,
+  funding,
+}: Priced): 'money' | 'credit' | 'both' | 'coupon' {
+  if (funding === 'coupon') return 'coupon';
   if (credit === 0) return 'money';
   return credit === price ? 'credit' : 'both';
 }

@@ -4,33 +4,36 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { enqueue, publish, sendLiveEvent } from '../../platform/outbox.ts';
 import { keepReserved, payWithCredit, releaseCredit } from '../credits/index.ts';
 import { findBookableDoctor } from '../doctors/index.ts';
+import { isInCare } from '../people/index.ts';
 import { expireRivalHolds } from './expire-rival-holds.ts';
 import { paidByCredit, reminderOf } from './rules.ts';
 import * as store from './store.ts';
 
 /**
  * Schedules a locked booking in the caller's transaction: `paymentId` has paid what credit does not pay (null: credit
- * pays everything), and the credit that is set aside pays the rest (I-20). Returns false, and sets the credit free,
- * when the slot is gone, the doctor is no longer in service, or the credit is used or over. The caller holds the locks
- * of patient and doctor.
+ * or a coupon pays everything), and the credit that is set aside pays the rest (I-20). Returns false, and sets the
+ * credit free, when the slot is gone, the doctor is no longer in service, the member of the family for whom it is was
+ * removed, or the credit is used or over. The caller holds the locks of patient and doctor.
  */
 export async function scheduleBooking(
   inside: Context & { db: Transaction },
   booking: store.BookingRow,
   paymentId: string | null,
+  paidBy: 'credit' | 'coupon' = 'credit',
 ): Promise<boolean> {
   const { id: bookingId, patient_id: patientId } = booking;
   const now = inside.clock.now();
   await expireRivalHolds(inside, patientId, booking.doctor_id, booking.starts_at);
   const remindAt = booking.is_emergency ? null : reminderOf(booking.starts_at, now);
-  const credit = paidByCredit(booking);
+  const credit = paidByCredit({ ...booking, funding: paidBy });
   const payable =
     (await isDoctorInService(inside, booking)) &&
+    (booking.person_id === null || (await isInCare(inside, booking.person_id))) &&
     (await keepReserved(inside, { patientId, bookingId, most: credit, until: now }));
   const moved = payable
     ? await inside.db.run(store.moveToScheduled, {
         bookingId,
-        funding: paymentId === null ? 'credit' : 'payment',
+        funding: paymentId === null ? paidBy : 'payment',
         paymentId,
         now,
         reminderDue: remindAt !== null,

@@ -40,10 +40,13 @@ export async function settleFailedCall(inside: Context, bookingId: string, outco
 
 async function cancel(inside: Context, bookingId: string, outcome: 'refunded' | 'new-appointment'): Promise<boolean> {
   const now = inside.clock.now();
-  const newAppointmentAt = outcome === 'refunded' ? null : now;
+  const { funding } = await inside.db.one(store.find, { bookingId });
+  // The call of a coupon that comes back is the new appointment.
+  const givesBack = outcome === 'refunded' || funding === 'coupon';
+  const newAppointmentAt = givesBack ? null : now;
   if ((await inside.db.run(store.moveToCancelledByStaff, { bookingId, newAppointmentAt, now })) === 0) return false;
   const booking = await inside.db.one(store.find, { bookingId });
-  if (outcome === 'refunded') await refundBooking(inside, booking, 'call-failed');
+  if (givesBack) await refundBooking(inside, booking, 'call-failed');
   else {
     await returnCredit(inside, { bookingId, anew: true });
     await giveNewAppointment(inside, newAppointmentOf(booking, 'held'));

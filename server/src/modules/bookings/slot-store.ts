@@ -56,6 +56,7 @@ export const hold = statement<
   {
     id: string;
     patientId: string;
+    personId: string | null;
     doctorId: string;
     country: CountryCode;
     doctorType: DoctorType;
@@ -75,9 +76,9 @@ export const hold = statement<
   BookingRow
 >(
   'bookings.hold',
-  `insert into bookings (id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at,
+  `insert into bookings (id, patient_id, person_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at,
                          price_amount, price_currency, price_version, credit_amount, missed_share, missed_credit_days, hold_expires_at, reason_sealed, created_at)
-   values ($id, $patientId, $doctorId, $country, $doctorType, $callType, $isEmergency, $startsAt, $priceAmount, $priceCurrency, $priceVersion,
+   values ($id, $patientId, $personId, $doctorId, $country, $doctorType, $callType, $isEmergency, $startsAt, $priceAmount, $priceCurrency, $priceVersion,
            $creditAmount, $missedShare, $missedCreditDays, $holdExpiresAt, $reasonSealed, $now)
    on conflict do nothing
    returning ${BOOKING}`,

@@ -7,6 +7,8 @@ import type { BookingState, Canceller, EmergencyState, Funding } from './states.
 export interface BookingRow {
   readonly id: string;
   readonly patient_id: string;
+  /** The member of the family for whom the appointment is; null for the patient. */
+  readonly person_id: string | null;
   readonly doctor_id: string;
   readonly country: CountryCode;
   readonly doctor_type: DoctorType;
@@ -56,12 +58,14 @@ export interface BookingRow {
   readonly new_appointment_at: Date | null;
   /** When the patient said that the two did not speak. */
   readonly denied_at: Date | null;
+  /** The member of staff who made the booking for a caller; null if its patient did. */
+  readonly assisted_by: string | null;
   readonly created_at: Date;
 }
 
-export const BOOKING = `id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, latest_told_at, delays_told, state, price_amount, price_currency, price_version, credit_amount, missed_share, missed_credit_days,
+export const BOOKING = `id, patient_id, person_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, latest_told_at, delays_told, state, price_amount, price_currency, price_version, credit_amount, missed_share, missed_credit_days,
   hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, alone_until, others_rung_at, accepted_by, cancelled_by, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
-  contestable_until, credited_contest_until, contested_at, contest_outcome, new_appointment_at, denied_at, reminder_due, created_at`;
+  contestable_until, credited_contest_until, contested_at, contest_outcome, new_appointment_at, denied_at, reminder_due, assisted_by, created_at`;
 
 /**
  * Locks patient `patientId` and doctor `doctorId` until the transaction ends. Every change of who has which slot takes
@@ -110,8 +114,8 @@ export const linkOpenPayment = statement<{ bookingId: string; paymentId: string 
  */
 export const moveToScheduled = statement<{
   bookingId: string;
-  funding: 'payment' | 'credit';
-  /** Null if credit paid for everything. */
+  funding: 'payment' | 'credit' | 'coupon';
+  /** Null if credit or a coupon paid for everything. */
   paymentId: string | null;
   now: Date;
   reminderDue: boolean;
@@ -134,7 +138,9 @@ export const moveToExpired = statement<{ bookingId: string; now: Date }, Booking
   `update bookings set state = 'expired' where id = $bookingId and state = 'awaiting-payment' and hold_expires_at <= $now returning ${BOOKING}`,
 );
 
-/** Expires up to 500 holds overdue at `now`. Two processes may run it at once: each hold is returned to one of them. */
+/**
+ * Expires up to 500 holds overdue at `now`. Two processes may run it at once: each hold is returned to one of them.
+ */
 export const expireOverdue = statement<{ now: Date }, { id: string; doctor_id: string; patient_id: string }>(
   'bookings.expire-overdue',
   `update bookings set state = 'expired'
@@ -145,7 +151,7 @@ export const expireOverdue = statement<{ now: Date }, { id: string; doctor_id: s
 /** Cancels a booking. Changes no row unless it awaits payment, or is scheduled and has not begun at `now`. */
 export const moveToCancelled = statement<{
   bookingId: string;
-  cancelledBy: 'patient' | 'doctor';
+  cancelledBy: 'patient' | 'doctor' | 'staff';
   now: Date;
   cancelReasonSealed: Buffer | null;
 }>(
@@ -193,7 +199,9 @@ export const listMissed = statement<{ after: string | null; limit: number }, { i
   "select id from bookings where state = 'missed' and ($after::uuid is null or id > $after::uuid) order by id limit $limit",
 );
 
-/** Starts of the scheduled appointments of doctor `doctorId` from `from` until before `before`, without emergencies. */
+/**
+ * Starts of the scheduled appointments of doctor `doctorId` from `from` until before `before`, without emergencies.
+ */
 export const openStarts = statement<{ doctorId: string; from: Date; before: Date }, { starts_at: Date }>(
   'bookings.open-starts',
   `select starts_at from bookings where doctor_id = $doctorId and starts_at >= $from and starts_at < $before and state = 'scheduled' and not is_emergency order by starts_at`,

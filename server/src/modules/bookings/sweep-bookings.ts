@@ -9,6 +9,7 @@ import { announceMove } from './announce-move.ts';
 import * as moves from './move-store.ts';
 import { refreshNextFree } from './refresh-next-free.ts';
 import { remindAppointment } from './remind-appointment.ts';
+import { remindOfNextDay } from './remind-of-next-day.ts';
 import * as reminders from './reminder-store.ts';
 import { MERGE_MOVES, REMIND_BEFORE, purposeOf } from './rules.ts';
 import * as store from './store.ts';
@@ -28,6 +29,7 @@ export async function sweepBookings(ctx: Context): Promise<void> {
     await announceMove(ctx, { bookingId });
   for (const { id } of await ctx.db.many(reminders.toRemind, { now, until: later(now, REMIND_BEFORE) }))
     await remindAppointment(ctx, { bookingId: id });
+  await remindOfNextDay(ctx);
   for (const doctorId of await doctorsDueForNextFree(ctx, now, DOCTORS_AT_ONCE))
     await refreshNextFree(ctx, { doctorId });
 }

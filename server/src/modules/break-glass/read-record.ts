@@ -2,6 +2,7 @@ import type { OpenedPaperBody, OpenedRecordBody } from '@tabibu/contract/break-g
 import type { Context } from '../../platform/context.ts';
 import { contactOf } from '../identity/index.ts';
 import { latestAllergies, statedFactsOf } from '../patient-facts/index.ts';
+import { membersOf } from '../people/index.ts';
 import { listDocumentsOf, readDocumentOf } from '../records/index.ts';
 import { withOpenAccess } from './with-open-access.ts';
 
@@ -11,8 +12,8 @@ interface RecordInput {
 }
 
 /**
- * Returns facts, allergies and a page of the signed papers of the patient of an open access. Throws as
- * `withOpenAccess` does.
+ * Returns facts and allergies of the patient of an open access and of each member of the family, and a page of the
+ * signed papers of all of them. Throws as `withOpenAccess` does.
  */
 export async function readRecord(ctx: Context, { accessId, cursor }: RecordInput): Promise<OpenedRecordBody> {
   return withOpenAccess(ctx, accessId, { part: 'record' }, async (inside, { patientId, endsAt }) => ({
@@ -20,8 +21,22 @@ export async function readRecord(ctx: Context, { accessId, cursor }: RecordInput
     ends_at: endsAt.toISOString(),
     facts: await statedFactsOf(inside, patientId),
     allergies: await latestAllergies(inside, patientId),
+    members: await membersRead(inside, patientId),
     ...(await listDocumentsOf(inside, { patientId, cursor })),
   }));
+}
+
+async function membersRead(inside: Context, patientId: string): Promise<OpenedRecordBody['members']> {
+  const read: OpenedRecordBody['members'] = [];
+  for (const { id, name, relation } of await membersOf(inside, patientId))
+    read.push({
+      id,
+      name,
+      relation,
+      facts: await statedFactsOf(inside, id),
+      allergies: await latestAllergies(inside, id),
+    });
+  return read;
 }
 
 interface PaperInput {

@@ -5,6 +5,7 @@ import { consultationDetails, openStarts } from '../bookings/index.ts';
 import { bridgeViewOf, countAttempts } from '../bridges/index.ts';
 import { doctorNames } from '../doctors/index.ts';
 import { contactOf } from '../identity/index.ts';
+import { visitorName } from '../people/index.ts';
 import type { Participant } from './find-participant.ts';
 import { verdictFactsOf } from './judge-call.ts';
 import {
@@ -42,10 +43,12 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
       name: name ?? '',
       present: session !== undefined && isPresent(side === 'patient' ? session.doctor : session.patient, now),
     },
+    ...(booking.memberId === null ? {} : { person: await visitorName(ctx, booking) }),
     call_back: session === undefined ? 'none' : callBackOf(session),
     starts_at: booking.startsAt.toISOString(),
     opens_at: window.opensAt.toISOString(),
     closes_at: window.closesAt.toISOString(),
+    chat_until: window.chatUntil.toISOString(),
     connected_at: session?.connectedAt?.toISOString() ?? null,
     ended_at: session?.endedAt?.toISOString() ?? null,
     waiting:

@@ -3,7 +3,7 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { hashToken } from '../../platform/keys.ts';
-import { sendLiveEvent, publish } from '../../platform/outbox.ts';
+import { sendLiveEvent, publish, tellHouse } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findParticipant, refuseOutside } from './find-participant.ts';
 import type { Participant } from './find-participant.ts';
@@ -73,6 +73,7 @@ export async function enterCall(ctx: Context, { ticket, page, again = false }: H
     );
     const next = await settleCallBackRequest(inside, participant, entered);
     await inside.db.run(store.save, store.valuesOf(next));
+    await tellHouse(inside);
     if (side === 'patient' && participant.accounts.doctor !== undefined)
       await sendLiveEvent(inside, participant.accounts.doctor, { kind: 'day' });
     return {

@@ -27,7 +27,8 @@ export async function findParticipant(ctx: Context, bookingId: string): Promise<
   const accounts = { patient: booking.patientId, doctor: await accountOfDoctor(ctx, booking.doctorId) };
   const mine = ctx.actor.kind === 'doctor' ? accounts.doctor : accounts.patient;
   if (mine !== accountId) throw new Problem('not-found');
-  return { booking, side: ctx.actor.kind === 'doctor' ? 'doctor' : 'patient', window: callWindowOf(booking), accounts };
+  const window = callWindowOf({ ...booking, isCompleted: booking.state === 'completed' });
+  return { booking, side: ctx.actor.kind === 'doctor' ? 'doctor' : 'patient', window, accounts };
 }
 
 /**

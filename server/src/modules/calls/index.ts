@@ -2,6 +2,8 @@ export { checks } from './checks.ts';
 export { closeCall } from './end-call.ts';
 export { haveMet } from './have-met.ts';
 export { jobs } from './jobs.ts';
+export { listCallStates } from './list-call-states.ts';
+export type { CallState } from './list-call-states.ts';
 export { listBegunCalls } from './list-begun-calls.ts';
 export { failedCalls } from './list-failed-calls.ts';
 export { findParticipant } from './find-participant.ts';

@@ -1,7 +1,7 @@
 import type { CallSide } from '@tabibu/contract/calls';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { sendLiveEvent } from '../../platform/outbox.ts';
+import { sendLiveEvent, tellHouse } from '../../platform/outbox.ts';
 import { findConsultation } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
 import { updateTimeTogether } from './rules.ts';
@@ -28,6 +28,7 @@ export async function reportLeg(
 /** Removes a leg from its call. Returns false, and changes nothing, when it has been replaced or the call has ended. */
 export async function leaveCall(ctx: Context, of: LegOf): Promise<boolean> {
   const left = await changeLeg(ctx, of, (now) => ({ leg: null, page: null, seenAt: now, connected: false }));
+  if (left) await tellHouse(ctx);
   if (left && of.side === 'patient') await notifyDoctor(ctx, of.bookingId);
   return left;
 }

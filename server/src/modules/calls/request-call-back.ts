@@ -2,7 +2,7 @@ import type { CallViewBody } from '@tabibu/contract/calls';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { sendLiveEvent } from '../../platform/outbox.ts';
+import { sendLiveEvent, tellHouse } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { callViewOf } from './call-view.ts';
 import { resetForNewTime } from './enter-call.ts';
@@ -36,6 +36,7 @@ export async function requestCallBack(ctx: Context, { bookingId }: { bookingId: 
         ),
       );
       await audit(inside, { action: 'calls.ask-call-back', object: 'booking', objectId: bookingId, details: {} });
+      await tellHouse(inside);
       if (participant.accounts.doctor !== undefined)
         await sendLiveEvent(inside, participant.accounts.doctor, { kind: 'day' });
     }

@@ -1,3 +1,4 @@
 export { checks } from './checks.ts';
-export { carePlans, carePlansNamed } from './read-plans.ts';
+export { carePlans, carePlansNamed, carePlansVersion } from './read-plans.ts';
+export type { CarePlan } from './read-plans.ts';
 export { routes } from './routes.ts';

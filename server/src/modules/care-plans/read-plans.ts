@@ -1,7 +1,7 @@
 import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Money } from '@tabibu/contract/currencies';
-import { planPriceIn, textFor } from '@tabibu/contract/care-plan-rules';
+import { languageFor, planPriceIn, textFor } from '@tabibu/contract/care-plan-rules';
 import type { Language } from '@tabibu/contract/languages';
 import type { Context } from '../../platform/context.ts';
 import * as store from './store.ts';
@@ -10,8 +10,9 @@ import * as store from './store.ts';
 export interface CarePlan {
   /** Such as 'family' or 'pregnancy'. */
   readonly id: string;
-  /** The name in a reader's language. */
+  /** The name for a reader, and the language in which it is written. */
   readonly name: (language: Language) => string;
+  readonly nameLanguage: (language: Language) => Language;
   /** Phone calls of a month. */
   readonly paidCalls: number;
   readonly freeCalls: number;
@@ -34,10 +35,16 @@ export async function carePlansNamed(ctx: Context, ids: readonly string[]): Prom
   return (await ctx.db.many(store.named, { ids })).map(({ plan }) => describe(plan));
 }
 
+/** Returns the version of the plans whose prices are in force. */
+export async function carePlansVersion(ctx: Context): Promise<number> {
+  return (await ctx.db.one(store.newestVersion)).version;
+}
+
 function describe(plan: store.StoredPlan): CarePlan {
   return {
     id: plan.id,
     name: (language) => textFor(plan.name, language),
+    nameLanguage: (language) => languageFor(plan.name, language),
     paidCalls: plan.paid_calls,
     freeCalls: plan.free_calls,
     maxPeople: plan.max_people,

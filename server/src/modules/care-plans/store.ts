@@ -47,6 +47,12 @@ export const named = statement<{ ids: readonly string[] }, { plan: StoredPlan }>
 /** The ids of all plans that ever were. */
 export const ids = statement<NoValues, { id: string }>('care-plans.ids', 'select id from care_plans');
 
+/** The number of the newest version; 0 if there is none. */
+export const newestVersion = statement<NoValues, { version: number }>(
+  'care-plans.newest-version',
+  'select coalesce(max(version), 0)::int as version from care_plan_versions',
+);
+
 /** The versions, newest first. */
 export const versions = statement<{ most: number }, VersionRow>(
   'care-plans.versions',

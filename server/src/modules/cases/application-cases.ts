@@ -1,7 +1,7 @@
-import { specialtyOf } from '@tabibu/contract/specialties';
 import { Problem } from '../../platform/problem.ts';
 import { DAY } from '../../platform/time.ts';
 import { listWaitingApplications, waitingApplications } from '../applications/index.ts';
+import { recentSpecialties } from '../doctors/index.ts';
 import type { CaseSource } from './case-source.ts';
 import { OPEN, decidedAtOnce } from './only-open.ts';
 
@@ -24,7 +24,7 @@ export const applicationCases: CaseSource = {
     if (application === undefined) return [];
     return [
       { label: 'number', text: String(application.number) },
-      { label: 'specialty', text: specialtyOf(application.specialty).name },
+      { label: 'specialty', text: (await recentSpecialties(ctx)).of(application.specialty).name },
     ];
   },
   decisions: decidedAtOnce([]),

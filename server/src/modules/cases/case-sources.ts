@@ -11,6 +11,7 @@ import { undeliveredMessageCases } from './message-cases.ts';
 import { mismatchCases, refusedByGatewayCases, unknownPaymentCases, unmatchedCallbackCases } from './payment-cases.ts';
 import { profileChangeCases } from './profile-change-cases.ts';
 import { refundDueCases, surplusCases } from './refund-cases.ts';
+import { unverifiedDoctorCases } from './unverified-cases.ts';
 import { withdrawalCases } from './withdrawal-cases.ts';
 
 /** The source of every kind of case. */
@@ -24,6 +25,7 @@ export const CASE_SOURCES: Readonly<Record<CaseKind, CaseSource>> = {
   'payment-mismatch': mismatchCases,
   'unmatched-callback': unmatchedCallbackCases,
   'refused-by-gateway': refusedByGatewayCases,
+  'unverified-doctor': unverifiedDoctorCases,
   'escalated-emergency': escalatedEmergencyCases,
   application: applicationCases,
   'profile-change': profileChangeCases,

@@ -51,6 +51,8 @@ export const checks: readonly Check[] = [
             select 'application', id::text, submitted_at from applications
              where submitted_at is not null and deleted_at is null and status in ('pending', 'in_review')
             union all
+            select 'unverified-doctor', id::text, to_verify_since from doctors where to_verify_since is not null and verified_at is null and left_at is null
+            union all
             select 'profile-change', id::text, created_at from doctor_changes where state = 'pending'
             union all
             select 'complaint', id::text, coalesce(reopened_at, created_at) from complaints where status <> 'resolved' and sealed is not null

@@ -58,6 +58,9 @@ test('an application waits in the queue until it is decided at the review desk, 
     link: `applications/${application.id}`,
     decisions: [],
   });
+  const found = async (q: string) => (await staff.get(`/api/admin/cases?q=${q}`)).body.data.cases;
+  expect(await found('th%C3%A1ndi')).toMatchObject([{ id: one!.id }]);
+  expect(await found('mushi')).toEqual([]);
   const moved = await staff.post(`/api/update-application-status/${application.id}`, {
     status: 'rejected',
     notes: 'The licence is not in the register.',

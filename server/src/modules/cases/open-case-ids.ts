@@ -35,3 +35,14 @@ export async function newestCaseIds(
   const rows = await ctx.db.many(store.newestOf, { kind, subjectIds });
   return new Map(rows.map(({ id, subject_id: subject }) => [subject, id]));
 }
+
+/** Returns the open cases of a kind, what is due first before the others, `limit` at most; whoever may see them. */
+export async function openCasesOf(
+  ctx: Context,
+  kind: CaseKind,
+  limit: number,
+): Promise<{ id: string; subjectId: string; openedAt: Date }[]> {
+  const everything = { ownerId: null, none: false, subjectIds: null, afterAt: null, afterId: null };
+  const rows = await ctx.db.many(store.listOpen, { ...everything, kinds: [kind], limit });
+  return rows.map(({ id, subject_id: subjectId, opened_at: openedAt }) => ({ id, subjectId, openedAt }));
+}

@@ -1,11 +1,10 @@
 import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
-import { specialtyOf } from '@tabibu/contract/specialties';
-import type { SpecialtyId } from '@tabibu/contract/specialties';
 import { accountOf } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { DAY } from '../../platform/time.ts';
-import { decideChange, listPendingChanges, pendingChanges } from '../doctors/index.ts';
+import { decideChange, listPendingChanges, pendingChanges, recentSpecialties } from '../doctors/index.ts';
+import type { Specialties } from '../doctors/index.ts';
 import { requirePaidOut } from '../earnings/index.ts';
 import type { CaseSource } from './case-source.ts';
 import { OPEN, decidedAtOnce } from './only-open.ts';
@@ -13,8 +12,8 @@ import { OPEN, decidedAtOnce } from './only-open.ts';
 type Field = 'specialty' | 'country' | 'phone' | 'licence';
 
 /** Returns the value of a field by its name, where the stored one is a code. Pure. */
-function readable(field: Field, value: string): string {
-  if (field === 'specialty') return specialtyOf(value as SpecialtyId).name;
+function readable(specialties: Specialties, field: Field, value: string): string {
+  if (field === 'specialty') return specialties.of(value).name;
   return field === 'country' ? countryOf(value as CountryCode).name : value;
 }
 
@@ -35,10 +34,11 @@ export const profileChangeCases: CaseSource = {
   async facts(ctx, id) {
     const change = (await pendingChanges(ctx, [id])).get(id);
     if (change === undefined) return [];
+    const specialties = await recentSpecialties(ctx);
     return [
       { label: 'field', text: change.field },
-      { label: 'old-value', text: readable(change.field, change.from) },
-      { label: 'new-value', text: readable(change.field, change.to) },
+      { label: 'old-value', text: readable(specialties, change.field, change.from) },
+      { label: 'new-value', text: readable(specialties, change.field, change.to) },
     ];
   },
   decisions: decidedAtOnce(['accept', 'refuse']),

@@ -76,6 +76,8 @@ test('a case is taken on, noted and given back; the queue shows it by kind and o
   const [first, second] = [await aRefund(), await aRefund()];
   await product.settle();
   const [a, b] = [await refundsOf(first.reference), await refundsOf(second.reference)];
+  const about = async (q: string) => (await queue(`?q=${q}`)).cases.map(({ id }: { id: string }) => id);
+  expect([await about(first.reference.toLowerCase()), await about('TBB-1-ABCDEFGH')]).toEqual([[a], []]);
   expect((await one.put(`/api/admin/cases/${a}/owner`, { owner: 'me' })).body.data.case.is_own).toBe(true);
   await one.put(`/api/admin/cases/${a}/owner`, { owner: 'me' });
   const key = { 'idempotency-key': crypto.randomUUID() };

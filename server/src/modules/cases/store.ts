@@ -67,12 +67,16 @@ export const lockOpenOf = statement<{ kinds: readonly CaseKind[]; subjectId: str
   'select id from cases where kind = any($kinds) and subject_id = $subjectId and closed_at is null for update',
 );
 
-/** One page of the queue, what is due first on top: of these kinds and an owner (`none`: of nobody), as asked. */
+/**
+ * One page of the queue, what is due first on top: of these kinds, an owner (`none`: of nobody) and about these things,
+ * as asked.
+ */
 export const listOpen = statement<
   {
     kinds: readonly CaseKind[];
     ownerId: string | null;
     none: boolean;
+    subjectIds: readonly string[] | null;
     afterAt: Date | null;
     afterId: string | null;
     limit: number;
@@ -82,7 +86,7 @@ export const listOpen = statement<
   'cases.list-open',
   `select ${CASE} from cases
     where closed_at is null and kind = any($kinds::text[]) and ($ownerId::uuid is null or owner_id = $ownerId)
-      and (not $none::boolean or owner_id is null)
+      and (not $none::boolean or owner_id is null) and ($subjectIds::text[] is null or subject_id = any($subjectIds))
       and ($afterAt::timestamptz is null or (due_at, id) > ($afterAt::timestamptz, $afterId::uuid))
     order by due_at, id limit $limit`,
 );

@@ -3,6 +3,7 @@ import { CASE_KINDS } from '@tabibu/contract/case-words';
 import { hasAccount } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
+import { tellHouse } from '../../platform/outbox.ts';
 import { later } from '../../platform/time.ts';
 import type { WaitingSubject } from './case-source.ts';
 import { CASE_SOURCES } from './case-sources.ts';
@@ -26,7 +27,7 @@ export async function syncCases(ctx: Context, kind: CaseKind, subjectIds: readon
   if (waiting.size > 0) {
     const subjects = [...waiting.values()];
     const since = subjects.map((subject) => subject.since);
-    await ctx.db.run(store.openCases, {
+    const opened = await ctx.db.run(store.openCases, {
       ids: since.map(() => newId(now)),
       kind,
       subjectIds: [...waiting.keys()],
@@ -37,10 +38,12 @@ export async function syncCases(ctx: Context, kind: CaseKind, subjectIds: readon
       openedAt: since,
       dueAt: since.map((moment) => later(moment, source.term)),
     });
+    if (opened > 0) await tellHouse(ctx);
   }
   if (over.length > 0) {
     const closedBy = hasAccount(ctx.actor) ? ctx.actor.accountId : null;
-    await ctx.db.run(store.closeCases, { kind, subjectIds: over, closedBy, now });
+    const closed = await ctx.db.run(store.closeCases, { kind, subjectIds: over, closedBy, now });
+    if (closed > 0) await tellHouse(ctx);
   }
 }
 

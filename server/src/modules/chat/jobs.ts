@@ -1,4 +1,7 @@
 import { notifyPatient } from './notify-patient.ts';
+import { remindDoctor } from './remind-doctor.ts';
 
-/** Maps the job name of this module to its function. The name keeps the word `calls`, because waiting jobs carry it. */
-export const jobs = { 'calls.tell-patient': notifyPatient };
+/**
+ * Maps the job names of this module to its functions. The names keep the word `calls`, because waiting jobs carry it.
+ */
+export const jobs = { 'calls.tell-patient': notifyPatient, 'calls.tell-doctor': remindDoctor };

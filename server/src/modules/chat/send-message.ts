@@ -9,6 +9,8 @@ import { Problem } from '../../platform/problem.ts';
 import { MINUTE, later } from '../../platform/time.ts';
 import { findParticipant, isInCall } from '../calls/index.ts';
 import type { Participant } from '../calls/index.ts';
+import { doctorNames } from '../doctors/index.ts';
+import { tellDoctorAt } from './rules.ts';
 import { stripJpegMetadata } from './strip-jpeg-metadata.ts';
 import * as store from './store.ts';
 
@@ -22,9 +24,9 @@ export interface MessageInput {
 }
 
 /**
- * Sends a message to the chat, from ten minutes before the start to a day after the planned end, and tells open pages
- * of both (W13). Texts and photos are stored sealed; the camera's metadata is removed from photos. Throws `not-found`,
- * `chat-empty`, `chat-closed`, `chat-full` or `photo-refused`.
+ * Sends a message to the chat, from ten minutes before the start to a day after the planned end, or to a week after a
+ * consultation that took place, and tells open pages of both (W13). Texts and photos are stored sealed; the camera's
+ * metadata is removed from photos. Throws `not-found`, `chat-empty`, `chat-closed`, `chat-full` or `photo-refused`.
  */
 export async function sendMessage(ctx: Context, { bookingId, text, photo }: MessageInput): Promise<ChatMessageBody> {
   const participant = await findParticipant(ctx, bookingId);
@@ -67,22 +69,33 @@ export async function sendMessage(ctx: Context, { bookingId, text, photo }: Mess
 
 /**
  * Notifies the recipient, unless they are in the call and see the message there. A doctor gets a bell notification at
- * any time. A patient is notified only of messages after the call, because before it the appointment itself brings them
- * to the chat.
+ * any time, and after the consultation a text message if the notification stays unseen. A patient is notified only of
+ * messages after the call, because before it the appointment itself brings them to the chat.
  */
 async function notifyAbsent(ctx: Context, { booking, side, window }: Participant, now: Date): Promise<void> {
   const other = side === 'patient' ? 'doctor' : 'patient';
   if (await isInCall(ctx, { bookingId: booking.id, side: other })) return;
   const isAfter = booking.state !== 'scheduled' || now >= window.endsAt;
-  if (side === 'patient')
+  if (side === 'patient') {
     await publish(ctx, 'calls.message-left', { bookingId: booking.id, to: 'doctor', since: null });
-  else if (isAfter)
+    if (booking.state === 'completed')
+      await enqueue(
+        ctx,
+        'calls.tell-doctor',
+        { bookingId: booking.id },
+        { at: tellDoctorAt(now, await zoneOf(ctx, booking.doctorId)) },
+      );
+  } else if (isAfter)
     await enqueue(
       ctx,
       'calls.tell-patient',
       { bookingId: booking.id, sentAt: now.toISOString() },
       { at: later(now, READING) },
     );
+}
+
+async function zoneOf(ctx: Context, doctorId: string): Promise<string> {
+  return (await doctorNames(ctx, [doctorId])).get(doctorId)?.timeZone ?? 'UTC';
 }
 
 /** Adds a message to the sender's count. Throws `chat-full` when the database refuses more messages or bytes. */

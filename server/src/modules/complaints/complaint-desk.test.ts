@@ -140,6 +140,27 @@ test('waits in the queue of cases without money until it is answered, and again 
 });
 
 describe('the answer', () => {
+  test('is announced to its writer until it was read; one that comes later is announced again, and nobody else’s', async () => {
+    const unread = async (by = asha) => (await by.get('/api/contact/unread')).body.data.unread as number;
+    const id = await aComplaint();
+    await answer(staff, await aComplaint(await product.patient({ phone: '+255754820099' })), 'Habari');
+    expect(await unread()).toBe(0);
+    await answer(staff, id, 'Lini?');
+    expect(await unread()).toBe(1);
+    const [{ turns }] = (await asha.get('/api/contact')).body.data;
+    product.clock.advance(MINUTE);
+    await reply(asha, id, 'Jumatatu');
+    await answer(staff, id, 'Imerudi.');
+    const read = (until: string) => asha.post('/api/contact/read', { until });
+    expect((await read(turns[0].at)).body.data).toEqual({ unread: 1 });
+    // A clock that runs ahead does not hide answers to come.
+    expect((await read('2099-01-01T00:00:00.000Z')).body.data).toEqual({ unread: 0 });
+    product.clock.advance(MINUTE);
+    await reply(asha, id, 'Asante');
+    await answer(staff, id, 'Karibu.');
+    expect(await unread()).toBe(1);
+  });
+
   test('of a visitor goes to the address that was typed, and says so before it is sent (C87)', async () => {
     const id = await aComplaint(product.visitor(), { email: 'juma@example.org', subject: 'Swali' });
     expect(await storyOf(staff, id)).toMatchObject({ account: null, reached_by: ['email'] });

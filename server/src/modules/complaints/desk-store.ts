@@ -1,5 +1,6 @@
 import type { ComplaintPriority, ComplaintStatus } from '@tabibu/contract/complaint-desk-words';
 import type { CountryCode } from '@tabibu/contract/countries';
+import { countUpTo } from '../../platform/counted.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { ComplaintRow } from './store.ts';
 
@@ -25,16 +26,14 @@ export const page = statement<
     order by created_at desc, id desc limit $limit`,
 );
 
-/** How many there are of each status, and how many have waited since before `since`. */
+/** How many have each status, and how many have waited since before `since`; of each one more than are counted. */
 export const counts = statement<
   { since: Date },
   { pending: number; in_progress: number; resolved: number; overdue: number }
 >(
   'complaints.counts',
-  `select count(*) filter (where status = 'pending')::int as pending, count(*) filter (where status = 'in_progress')::int as in_progress,
-     count(*) filter (where status = 'resolved')::int as resolved,
-     count(*) filter (where status <> 'resolved' and coalesce(reopened_at, created_at) < $since)::int as overdue
-   from complaints where sealed is not null`,
+  `select ${(['pending', 'in_progress', 'resolved'] as const).map((status) => `(${countUpTo(`complaints where sealed is not null and status = '${status}'`)}) as ${status}`).join(', ')},
+     (${countUpTo("complaints where sealed is not null and status <> 'resolved' and coalesce(reopened_at, created_at) < $since")}) as overdue`,
 );
 
 /** Those of these complaints that wait for an answer. */

@@ -6,6 +6,7 @@ import { answerComplaint } from './answer-complaint.ts';
 import { beginComplaint, changePriority } from './change-complaint.ts';
 import { listComplaints } from './list-complaints.ts';
 import { listOwnComplaints } from './list-own-complaints.ts';
+import { countUnreadAnswers, markAnswersRead } from './read-answers.ts';
 import { readComplaint } from './read-complaint.ts';
 import { replyToAnswer } from './reply-to-answer.ts';
 import { writeComplaint } from './write-complaint.ts';
@@ -27,6 +28,11 @@ export const routes: Route[] = [
   route(contract.replyToAnswer, async (ctx, { params, body }) => ({
     success,
     data: await replyToAnswer(ctx, { complaintId: params.complaint_id, message: body.message }),
+  })),
+  route(contract.readUnreadAnswers, async (ctx) => ({ success, data: { unread: await countUnreadAnswers(ctx) } })),
+  route(contract.markAnswersRead, async (ctx, { body }) => ({
+    success,
+    data: { unread: await markAnswersRead(ctx, { until: new Date(body.until) }) },
   })),
   route(desk.listComplaints, async (ctx, { query }) => ({ success, data: await listComplaints(ctx, query) })),
   route(desk.readComplaint, async (ctx, { params }) => ({

@@ -64,6 +64,19 @@ export const ofAccount = statement<{ accountId: string }, ComplaintRow>(
   `select ${COMPLAINT} from complaints where account_id = $accountId and sealed is not null order by created_at desc limit 50`,
 );
 
+/** Counts what an account wrote that has an answer which its writer has not read. */
+export const countUnread = statement<{ accountId: string }, { count: number }>(
+  'complaints.count-unread',
+  `select count(*)::int as count from complaints c where account_id = $accountId and sealed is not null
+     and exists (select 1 from complaint_messages m where m.complaint_id = c.id and m.author = 'staff' and m.created_at > coalesce(c.answers_read_until, '-infinity'))`,
+);
+
+/** Changes no row of a complaint whose answers were read until a later moment. */
+export const markRead = statement<{ accountId: string; until: Date }>(
+  'complaints.mark-read',
+  `update complaints set answers_read_until = $until where account_id = $accountId and sealed is not null and coalesce(answers_read_until, '-infinity') < $until`,
+);
+
 export const find = statement<{ id: string }, ComplaintRow>(
   'complaints.find',
   `select ${COMPLAINT} from complaints where id = $id and sealed is not null`,

@@ -7,6 +7,8 @@ import { cancelReasonOf, doctorActionsOf, firstName, isLate, reasonOf, stagesFor
 import type { BookingRow } from '../bookings/index.ts';
 import type { ActingDoctor } from '../doctors/index.ts';
 import { namesOf } from '../identity/index.ts';
+import { agesOf } from '../patient-facts/index.ts';
+import { membersById } from '../people/index.ts';
 import { DOCTOR_WORDS } from './states.ts';
 
 /** Writes down that the doctor saw these appointments. */
@@ -41,8 +43,33 @@ export async function doctorAppointmentsOf(
     bookings.map(({ patient_id: id }) => id),
   );
   const stages = await stagesForDoctor(ctx, bookings, doctor.timeZone);
+  const visitors = await visitorsOf(ctx, bookings, names);
   return bookings.map((booking) =>
-    view(ctx, doctor, booking, { name: names.get(booking.patient_id) ?? '', stage: stages.get(booking.id)! }),
+    view(ctx, doctor, booking, { visitor: visitors.get(booking.id)!, stage: stages.get(booking.id)! }),
+  );
+}
+
+type Visitor = Pick<DoctorAppointmentBody['patient'], 'name' | 'member'>;
+
+/** Returns whom each booking is for. A member of a family is named with the guardian, who speaks, and the age. */
+async function visitorsOf(
+  ctx: Context,
+  bookings: readonly BookingRow[],
+  names: ReadonlyMap<string, string>,
+): Promise<Map<string, Visitor>> {
+  const members = await membersById(
+    ctx,
+    bookings.map(({ person_id: id }) => id),
+  );
+  const ages = await agesOf(ctx, [...members.keys()]);
+  return new Map(
+    bookings.map(({ id, patient_id: patientId, person_id: personId }): [string, Visitor] => {
+      const booker = names.get(patientId) ?? '';
+      const member = members.get(personId ?? '');
+      if (member === undefined) return [id, { name: booker }];
+      const age = ages.get(member.id) ?? null;
+      return [id, { name: member.name, member: { guardian: booker, relation: member.relation, age } }];
+    }),
   );
 }
 
@@ -50,14 +77,14 @@ function view(
   ctx: Context,
   doctor: ActingDoctor,
   booking: BookingRow,
-  { name, stage }: { name: string; stage: DoctorAppointmentBody['stage'] },
+  { visitor, stage }: { visitor: Visitor; stage: DoctorAppointmentBody['stage'] },
 ): DoctorAppointmentBody {
   const now = ctx.clock.now();
   const startsAt = booking.starts_at!;
   const own = wallClock(startsAt, doctor.timeZone);
   return {
     id: booking.id,
-    patient: { name, first_name: firstName(name), country: booking.country },
+    patient: { ...visitor, first_name: firstName(visitor.name), country: booking.country },
     date: own.day,
     time: own.time,
     patient_time: wallClock(startsAt, timeZoneOf(booking.country)).time,

@@ -62,5 +62,6 @@ async function findPage(ctx: Context, { tab, cursor, limit, q = '' }: Search, se
 
 /** Does the patient's name or reason contain the text? True for an empty text. */
 function matchesSearch({ patient, reason }: DoctorAppointmentBody, wanted: string): boolean {
-  return wanted === '' || searchable(patient.name).includes(wanted) || searchable(reason ?? '').includes(wanted);
+  const texts = [patient.name, patient.member?.guardian ?? '', reason ?? ''];
+  return wanted === '' || texts.some((text) => searchable(text).includes(wanted));
 }

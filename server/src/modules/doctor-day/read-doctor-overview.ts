@@ -8,6 +8,7 @@ import type { ActivityRow } from '../bookings/index.ts';
 import { actingDoctor, readVerificationAndRating } from '../doctors/index.ts';
 import type { ActingDoctor } from '../doctors/index.ts';
 import { namesOf } from '../identity/index.ts';
+import { membersById } from '../people/index.ts';
 import { auditSeen, doctorAppointmentsOf } from './doctor-view.ts';
 import { findComing } from './find-concerned.ts';
 import { mayAnnounceDelay, delaySilenceEndsAt } from './policy.ts';
@@ -104,11 +105,15 @@ async function activityOf(ctx: Context, doctor: ActingDoctor, now: Date): Promis
     ctx,
     rows.map(({ patient_id: id }) => id),
   );
+  const members = await membersById(
+    ctx,
+    rows.map(({ person_id: id }) => id),
+  );
   return rows.map((row) => ({
     booking_id: row.id,
     kind: kindOf(row),
     at: row.at.toISOString(),
-    patient_name: names.get(row.patient_id) ?? '',
+    patient_name: members.get(row.person_id ?? '')?.name ?? names.get(row.patient_id) ?? '',
   }));
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
 import { newestLicenceOf, recordLicence } from '../applications/index.ts';
-import { addDoctors, changeDoctor, cleanDoctorName, serviceOf, setPicture } from '../doctors/index.ts';
+import { addDoctors, changeDoctor, cleanDoctorName, readSpecialties, serviceOf, setPicture } from '../doctors/index.ts';
 import { ensureAccount, requireStepUp } from '../identity/index.ts';
 import { inviteDoctor } from './invite-doctor.ts';
 import { readDoctor, requireDoctor } from './read-doctor.ts';
@@ -20,13 +20,18 @@ interface AddedDoctor {
 }
 
 /**
- * Adds a doctor with every field of the form, verified and not featured (ADM-DOC-27), and sends an invitation: no
- * password is made for anybody (W44). All of it happens or nothing (W45). Without working hours until the invitation is
+ * Adds a doctor with every field of the form, not featured, and sends an invitation: no password is made for anybody
+ * (W44). Added by an administrator the doctor is verified (ADM-DOC-27), by a staff admin unverified: an administrator
+ * then verifies. All of it happens or nothing (W45). Without working hours until the invitation is
  * accepted, so nobody books a doctor who has not agreed. Throws `step-up-required`, the refusals of `readForm`,
  * `licence-needed`, those of the picture, and `doctor-here-already` for the number of a doctor.
  */
 export async function addDoctor(ctx: Context, typed: TypedDoctor): Promise<AddedDoctor> {
-  const form = readForm(typed, { today: todayOf(ctx), clean: cleanDoctorName });
+  const form = readForm(typed, {
+    today: todayOf(ctx),
+    clean: cleanDoctorName,
+    specialties: await readSpecialties(ctx),
+  });
   return inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
     const { phone, fullName, country } = form;
@@ -37,9 +42,14 @@ export async function addDoctor(ctx: Context, typed: TypedDoctor): Promise<Added
     const doctorId = await addRow(inside, accountId, form);
     await recordFound(inside, doctorId, form, typed);
     if (typed.picture !== undefined) await setPicture(inside, doctorId, typed.picture);
-    const invitation = await inviteDoctor(inside, { doctorId, accountId });
+    const invitation = await inviteDoctor(inside, { doctorId, accountId, isVerified: addsVerified(inside) });
     return { doctor: await readDoctor(inside, doctorId), invitation };
   });
+}
+
+/** Returns whether the caller has checked a licence by adding its doctor. */
+function addsVerified({ actor }: Context): boolean {
+  return actor.kind === 'administrator';
 }
 
 async function addRow(inside: Context, accountId: string, { bio, ...form }: ReadDoctorForm): Promise<string> {
@@ -49,7 +59,7 @@ async function addRow(inside: Context, accountId: string, { bio, ...form }: Read
       accountId,
       bio: { sw: bio, en: bio, fr: bio },
       spokenLanguages: SPOKEN_LANGUAGES,
-      verifiedAt: inside.clock.now(),
+      ...(addsVerified(inside) ? { verifiedAt: inside.clock.now() } : { toVerifySince: inside.clock.now() }),
     },
   ]);
   return doctorId!;
@@ -65,7 +75,12 @@ export async function changeByDesk(ctx: Context, doctorId: string, typed: TypedD
   return inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
     const before = await requireDoctor(inside, doctorId);
-    const form = readForm(typed, { today: todayOf(ctx), clean: cleanDoctorName, knownPhone: before.phone });
+    const form = readForm(typed, {
+      today: todayOf(ctx),
+      clean: cleanDoctorName,
+      specialties: await readSpecialties(inside),
+      known: before,
+    });
     if (form.phone !== before.phone || form.country !== before.country) throw new Problem('number-country-apart');
     const known = await newestLicenceOf(inside, doctorId);
     const { council, number, expires_on: expiresOn } = typed.licence;
@@ -80,7 +95,7 @@ export async function changeByDesk(ctx: Context, doctorId: string, typed: TypedD
   });
 }
 
-/** Records the licence of the form as found by the signed-in administrator. */
+/** Records the licence of the form as found by whoever is signed in. */
 async function recordFound(
   inside: Context,
   doctorId: string,

@@ -27,7 +27,7 @@ interface InvitationLink {
  */
 export async function inviteDoctor(
   inside: Context,
-  { doctorId, accountId }: { doctorId: string; accountId: string },
+  { doctorId, accountId, isVerified }: { doctorId: string; accountId: string; isVerified: boolean },
 ): Promise<InvitationLink> {
   const token = randomToken();
   const now = inside.clock.now();
@@ -42,10 +42,12 @@ export async function inviteDoctor(
     details: { invitation: id },
   });
   await publish(inside, 'doctor-desk.invited', {
+    doctorId,
     accountId,
     invitationId: id,
     addressSealed: inside.keys.seal(associatedData(id), address).toString('base64url'),
     expiresAt: expiresAt.toISOString(),
+    isVerified,
   });
   return { address, expires_at: expiresAt.toISOString() };
 }
@@ -69,11 +71,11 @@ function associatedData(invitationId: string): string {
 export async function renewInvitation(ctx: Context, doctorId: string): Promise<InvitationLink> {
   return inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
-    const { account_id: accountId } = await requireDoctor(inside, doctorId);
+    const { account_id: accountId, is_verified: isVerified } = await requireDoctor(inside, doctorId);
     const state = (await invitationStates(inside, [doctorId]))(doctorId);
     if (state === 'none' || accountId === null) throw new Problem('not-found');
     if (state === 'accepted') throw new Problem('invitation-accepted');
-    return inviteDoctor(inside, { doctorId, accountId });
+    return inviteDoctor(inside, { doctorId, accountId, isVerified });
   });
 }
 

@@ -1,16 +1,17 @@
 import type { DeskDoctorPageBody, ListedDoctorBody } from '@tabibu/contract/doctor-desk';
 import type { DeskSort, Direction } from '@tabibu/contract/doctor-desk-words';
 import type { CountryCode } from '@tabibu/contract/countries';
-import { findSpecialty, specialtyOf } from '@tabibu/contract/specialties';
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { consultationFigures } from '../bookings/index.ts';
-import { listForDesk } from '../doctors/index.ts';
-import type { DeskDoctor } from '../doctors/index.ts';
-import { earnedByDoctors } from '../earnings/index.ts';
+import { countPatientsOf } from '../bookings/index.ts';
+import { countForDesk, countInService, listForDesk, recentSpecialties, sumForDesk } from '../doctors/index.ts';
+import type { DeskFilter, ListedDoctor, Specialties } from '../doctors/index.ts';
 import { invitationStates } from './invite-doctor.ts';
-import { PAGE_SIZE, sortDoctors, sumEarnings } from './rules.ts';
+import { sumEarnings } from './rules.ts';
+
+/** Doctors of a page: the grid has one to four columns. */
+const PAGE_SIZE = 24;
 
 interface DeskQuery {
   readonly q?: string | undefined;
@@ -23,67 +24,82 @@ interface DeskQuery {
 }
 
 /**
- * Returns a page of the doctors that the filter finds, verified or not, with figures of all that it finds (S40). Each
- * set of figures is one statement, however many doctors there are. A page behind the last one gives the last one.
- * Writes to the audit log whose figures were read. Throws `invalid-input` for an unknown specialty.
+ * Returns a page of the doctors that the filter finds, verified or not, with figures of all that it finds if these are
+ * not more than are counted (S40). The figures of each doctor are kept (decision 0076). A page behind the last one
+ * gives the last one. Only administrators see what doctors earned and sort by it: for others these fields are left out,
+ * and the rating sorts. Writes to the audit log whose figures were read. Throws `invalid-input` for an unknown
+ * specialty.
  */
 export async function listDoctors(ctx: Context, query: DeskQuery): Promise<DeskDoctorPageBody> {
-  const { q = '', specialty, rating, country, sort = 'rating', direction = 'desc', page: wanted = 1 } = query;
-  const found = specialty === undefined ? undefined : findSpecialty(specialty);
-  if (specialty !== undefined && found === undefined) throw new Problem('invalid-input', { fields: ['specialty'] });
-  const leastRating = rating === undefined ? undefined : Number(rating);
-  const { rows, total } = await listForDesk(ctx, { search: q, specialty: found?.id, country, leastRating });
-  const ids = rows.map(({ id }) => id);
-  const figures = await consultationFigures(ctx, ids);
-  const earned = await earnedByDoctors(ctx, ids);
-  const counted = rows.map((row) => ({
-    ...row,
-    figures: figures.of(row.id),
-    consultations: figures.of(row.id).consultations,
-    earnings: earned(row.id),
-  }));
-  const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
+  const { sort = 'rating', direction = 'desc', page: wanted = 1 } = query;
+  const specialties = await recentSpecialties(ctx);
+  const filter = filterOf(query, specialties);
+  const seesEarnings = ctx.actor.kind === 'administrator';
+  const [{ count: shown, isMore }, { count: total, isMore: isTotalMore }] = await Promise.all([
+    countForDesk(ctx, filter),
+    countInService(ctx),
+  ]);
+  const pages = Math.max(1, Math.ceil(shown / PAGE_SIZE));
   const page = Math.min(wanted, pages);
-  const shown = sortDoctors(counted, sort, direction).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const offset = (page - 1) * PAGE_SIZE;
+  const by = sort === 'earnings' && !seesEarnings ? 'rating' : sort;
+  const [doctors, sums] = await Promise.all([
+    listForDesk(ctx, filter, { sort: by, direction, isMany: isMore, limit: PAGE_SIZE, offset }),
+    isMore ? null : sumUp(ctx, filter, seesEarnings),
+  ]);
   await auditReading(ctx, {
     action: 'doctor-desk.list-doctors',
-    readings: shown.flatMap(({ id: objectId, account_id: personId }) =>
+    readings: doctors.flatMap(({ id: objectId, account_id: personId }) =>
       personId === null ? [] : [{ personId, object: 'profile', objectId }],
     ),
   });
   const invitations = await invitationStates(
     ctx,
-    shown.map(({ id }) => id),
+    doctors.map(({ id }) => id),
   );
-  const patients = counted.reduce((sum, one) => sum + one.figures.patients, 0);
   return {
-    doctors: shown.map((row) => ({
-      ...cardOf(row, row.earnings),
-      ...countsOf(row.figures),
-      invitation: invitations(row.id),
+    doctors: doctors.map((doctor) => ({
+      ...cardOf(doctor, specialties.of(doctor.specialty).name),
+      ...(seesEarnings && { earnings: doctor.earnings }),
+      invitation: invitations(doctor.id),
     })),
-    shown: rows.length,
+    shown,
+    is_more: isMore,
     total,
-    earnings: sumEarnings(counted),
-    patients: figures.patients,
-    average_patients: rows.length === 0 ? 0 : Math.round((10 * patients) / rows.length) / 10,
+    is_total_more: isTotalMore,
+    sums,
     page,
     pages,
   };
 }
 
-type Counts = Pick<ListedDoctorBody, 'patients' | 'consultations' | 'video_calls' | 'phone_calls'>;
-
-function countsOf(figures: ReturnType<Awaited<ReturnType<typeof consultationFigures>>['of']>): Counts {
-  const { patients, consultations, videoCalls, phoneCalls } = figures;
-  return { patients, consultations, video_calls: videoCalls, phone_calls: phoneCalls };
+function filterOf({ q = '', specialty, rating, country }: DeskQuery, specialties: Specialties): DeskFilter {
+  const found = specialty === undefined ? undefined : specialties.find(specialty);
+  if (specialty !== undefined && found === undefined) throw new Problem('invalid-input', { fields: ['specialty'] });
+  const leastRating = rating === undefined ? undefined : Number(rating);
+  return { search: q, specialty: found?.id, country, leastRating };
 }
 
-function cardOf(row: DeskDoctor, earnings: ListedDoctorBody['earnings']) {
+async function sumUp(ctx: Context, filter: DeskFilter, seesEarnings: boolean): Promise<DeskDoctorPageBody['sums']> {
+  const { doctors, earned } = await sumForDesk(ctx, filter);
+  const { count: patients, isMore } = await countPatientsOf(
+    ctx,
+    doctors.map(({ id }) => id),
+  );
+  const together = doctors.reduce((sum, doctor) => sum + doctor.patients, 0);
+  return {
+    ...(seesEarnings && { earnings: sumEarnings(earned) }),
+    patients,
+    is_more_patients: isMore,
+    average_patients: doctors.length === 0 ? 0 : Math.round((10 * together) / doctors.length) / 10,
+  };
+}
+
+function cardOf(row: ListedDoctor, specialty: string): Omit<ListedDoctorBody, 'invitation' | 'earnings'> {
   return {
     id: row.id,
     full_name: row.full_name,
-    specialty: specialtyOf(row.specialty).name,
+    specialty,
     specialty_id: row.specialty,
     country: row.country,
     rating: row.rating,
@@ -93,6 +109,9 @@ function cardOf(row: DeskDoctor, earnings: ListedDoctorBody['earnings']) {
     is_featured: row.featured,
     is_on_call: row.on_call,
     licence_over: row.licence_over,
-    earnings,
+    patients: row.patients,
+    consultations: row.consultations,
+    video_calls: row.video_calls,
+    phone_calls: row.consultations - row.video_calls,
   };
 }

@@ -4,7 +4,7 @@ import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { promisesOf } from '../bookings/index.ts';
-import { listForDesk, requestedOf } from '../doctors/index.ts';
+import { bestForDesk, requestedOf } from '../doctors/index.ts';
 import type { DeskDoctorDetails } from '../doctors/index.ts';
 import { listPayouts } from '../earnings/index.ts';
 import { requireDoctor } from './read-doctor.ts';
@@ -16,21 +16,16 @@ const MOST_FOUND = 20;
 export async function findDoctors(
   ctx: Context,
   search: string,
-): Promise<{ doctors: FoundDoctorBody[]; total: number }> {
-  const { rows } = await listForDesk(ctx, {
-    search,
-    specialty: undefined,
-    country: undefined,
-    leastRating: undefined,
-  });
-  const doctors = rows.slice(0, MOST_FOUND).map(({ id, full_name, specialty, country, is_verified }) => ({
+): Promise<{ doctors: FoundDoctorBody[]; total: number; is_more: boolean }> {
+  const { rows, count: total, isMore: is_more } = await bestForDesk(ctx, { search }, MOST_FOUND);
+  const doctors = rows.map(({ id, full_name, specialty, country, is_verified }) => ({
     id,
     full_name,
     specialty_id: specialty,
     country,
     is_verified,
   }));
-  return { doctors, total: rows.length };
+  return { doctors, total, is_more };
 }
 
 /** Returns number and country of a doctor and what a change of them would meet. Audited. Throws `not-found`. */

@@ -1,20 +1,17 @@
-import type { ListedDoctorBody } from '@tabibu/contract/doctor-desk';
-import type { DeskSort, Direction } from '@tabibu/contract/doctor-desk-words';
-import { COUNTRIES, countryOf, findCountry } from '@tabibu/contract/countries';
+import { COUNTRIES, findCountry } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
+import { fromMajor, toMajor } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
 import { isEmail } from '@tabibu/contract/email-address';
-import { findSpecialty } from '@tabibu/contract/specialties';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import { normalizePhone } from '../../platform/phone.ts';
 import { Problem } from '../../platform/problem.ts';
 import { HOUR } from '../../platform/time.ts';
+import type { EarnedTogether } from '../doctors/index.ts';
+import type { Specialties } from '../doctors/index.ts';
 
 /** For how long an invitation works (W44). */
 export const INVITATION_LIFETIME = 72 * HOUR;
-
-/** Doctors of a page: the grid has one to four columns. */
-export const PAGE_SIZE = 24;
 
 /** Nobody older practises; an earlier year is a typing error. */
 const OLDEST_YEARS = 100;
@@ -49,16 +46,23 @@ export interface ReadDoctorForm {
   readonly experienceYears: number;
 }
 
+interface Reading {
+  /** 'YYYY-MM-DD' */
+  readonly today: string;
+  readonly clean: (name: string) => string;
+  readonly specialties: Pick<Specialties, 'find'>;
+  /** What the doctor has already. */
+  readonly known?: { readonly phone: string; readonly specialty: SpecialtyId };
+}
+
 /**
  * Returns the form in the spelling in which it is stored; `clean` makes the name. A number that the doctor has already
- * (`knownPhone`) stays, whatever its country. Throws `all-fields-required` with the empty fields (ADM-DOC-20),
+ * (`known`) stays, whatever its country, as does a
+ * specialty that is switched off. Throws `all-fields-required` with the empty fields (ADM-DOC-20),
  * `name-needs-letters`, `country-not-live`, `invalid-input` for an unknown specialty, `phone-invalid`, `email-invalid`
- * or `birth-date-invalid`. `today` is 'YYYY-MM-DD'.
+ * or `birth-date-invalid`.
  */
-export function readForm(
-  typed: TypedDoctor,
-  { today, clean, knownPhone }: { today: string; clean: (name: string) => string; knownPhone?: string },
-): ReadDoctorForm {
+export function readForm(typed: TypedDoctor, { today, clean, specialties, known }: Reading): ReadDoctorForm {
   const needed = ['full_name', 'specialty', 'email', 'phone', 'bio'] as const;
   const empty = needed.filter((field) => typed[field].trim() === '');
   if (empty.length > 0) throw new Problem('all-fields-required', { fields: empty });
@@ -66,9 +70,10 @@ export function readForm(
   if (fullName === '') throw new Problem('name-needs-letters', { fields: ['full_name'] });
   const country = findCountry(typed.country);
   if (country?.status !== 'live') throw new Problem('country-not-live', { fields: ['country'] });
-  const specialty = findSpecialty(typed.specialty);
-  if (specialty === undefined) throw new Problem('invalid-input', { fields: ['specialty'] });
-  const phone = typed.phone === knownPhone ? knownPhone : normalizePhone(typed.phone, country.code);
+  const specialty = specialties.find(typed.specialty);
+  if (specialty === undefined || (!specialty.offered && specialty.id !== known?.specialty))
+    throw new Problem('invalid-input', { fields: ['specialty'] });
+  const phone = typed.phone === known?.phone ? known.phone : normalizePhone(typed.phone, country.code);
   if (phone === null) throw new Problem('phone-invalid', { fields: ['phone'] });
   const email = typed.email.trim();
   if (!isEmail(email)) throw new Problem('email-invalid', { fields: ['email'] });
@@ -90,48 +95,16 @@ export function readForm(
   };
 }
 
-type Sorted = Pick<ListedDoctorBody, 'country' | 'rating' | 'consultations' | 'earnings'>;
-
-/** Currencies in the order of the countries; money of different currencies is not compared. */
-const CURRENCY_ORDER = [...new Set(COUNTRIES.map(({ currency }) => currency))];
-
 /**
- * Returns the doctors in the asked order; equals keep theirs. By earnings each currency is sorted for itself, in the
- * order of the countries: nobody can say whether a shilling of one country is more than one of another.
+ * Returns what doctors earned together, a row for each currency in the order of the countries, with the mean of those
+ * who are paid in it. The mean is rounded to whole units of its currency, as all prices are (C03). In minor units.
  */
-export function sortDoctors<Doctor extends Sorted>(
-  doctors: readonly Doctor[],
-  sort: DeskSort,
-  direction: Direction,
-): Doctor[] {
-  const sign = direction === 'asc' ? 1 : -1;
-  const compare = (one: Doctor, other: Doctor): number => {
-    if (sort !== 'earnings') return sign * (one[sort] - other[sort]);
-    const [mine, theirs] = [ownMoney(one), ownMoney(other)];
-    const currencies = CURRENCY_ORDER.indexOf(mine.currency) - CURRENCY_ORDER.indexOf(theirs.currency);
-    return currencies !== 0 ? currencies : sign * (mine.amount - theirs.amount);
-  };
-  return doctors.toSorted(compare);
-}
-
-/** Returns what a doctor earned in the currency of the country. */
-function ownMoney({ country, earnings }: Pick<Sorted, 'country' | 'earnings'>): Money {
-  const { currency } = countryOf(country);
-  return earnings.find((money) => money.currency === currency) ?? { amount: 0, currency };
-}
-
-/**
- * Returns what the doctors earned together, a row for each currency, with the mean of those who are paid in it: who
- * works in a country with the currency, or has earned some. In minor units, rounded.
- */
-export function sumEarnings(doctors: readonly Sorted[]): { total: Money; average: Money }[] {
-  return CURRENCY_ORDER.flatMap((currency) => {
-    const amounts = doctors.map(({ earnings }) => earnings.find((money) => money.currency === currency)?.amount);
-    const paid = doctors.filter(
-      ({ country }, place) => amounts[place] !== undefined || countryOf(country).currency === currency,
-    ).length;
-    const amount = amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-    if (amount === 0) return [];
-    return [{ total: { amount, currency }, average: { amount: Math.round(amount / paid), currency } }];
-  });
+export function sumEarnings(earned: readonly EarnedTogether[]): { total: Money; average: Money }[] {
+  const place = ({ currency }: EarnedTogether) => COUNTRIES.findIndex((country) => country.currency === currency);
+  return earned
+    .toSorted((one, other) => place(one) - place(other))
+    .map(({ amount, currency, paid }) => ({
+      total: { amount, currency },
+      average: fromMajor(Math.round(toMajor({ amount, currency }) / paid), currency),
+    }));
 }

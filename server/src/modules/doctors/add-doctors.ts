@@ -37,6 +37,8 @@ export interface DoctorProfile {
   readonly featured?: boolean;
   readonly onCall?: boolean;
   readonly verifiedAt?: Date | null;
+  /** Since when an administrator is to verify; null for nobody who waits. */
+  readonly toVerifySince?: Date | null;
   readonly suspendedAt?: Date | null;
 }
 
@@ -83,6 +85,7 @@ function toRow(profile: DoctorProfile, now: Date) {
     featured: profile.featured ?? false,
     on_call: profile.onCall ?? false,
     verified_at: profile.verifiedAt ?? null,
+    to_verify_since: profile.toVerifySince ?? null,
     suspended_at: profile.suspendedAt ?? null,
   };
 }

@@ -107,10 +107,13 @@ export const forgetChanges = statement<{ doctorId: string }>(
   'delete from doctor_changes where doctor_id = $doctorId',
 );
 
-/** Verifies a doctor in service since now, or takes that back; the licence stays unless another is given. */
+/**
+ * Verifies a doctor in service since now, or takes that back; the licence stays unless another is given. Either way
+ * somebody has decided, and the doctor does not wait any more.
+ */
 export const setVerified = statement<{ doctorId: string; verifiedAt: Date | null; licence: string | null }>(
   'doctors.set-verified',
-  `update doctors set licence = coalesce($licence, licence),
+  `update doctors set licence = coalesce($licence, licence), to_verify_since = null,
      verified_at = case when $verifiedAt::timestamptz is null then null else coalesce(verified_at, $verifiedAt) end
    where id = $doctorId and left_at is null`,
 );

@@ -1,7 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import { statement } from '../../platform/database/statement.ts';
-import type { NoValues } from '../../platform/database/statement.ts';
 
 /** What the office sees of each doctor who works here, verified or not. */
 export interface DeskRow {
@@ -19,31 +18,9 @@ export interface DeskRow {
   readonly licence_over: boolean;
 }
 
-/** Null in a field: every doctor. `search` is part of the name, in the form of `search_text`. */
-export interface DeskCriteria {
-  readonly search: string | null;
-  readonly specialty: SpecialtyId | null;
-  readonly country: CountryCode | null;
-  readonly leastRating: number | null;
-}
-
-const LISTED = `id, account_id, full_name, specialty, country, rating::float8 as rating, rating_count, image,
+/** The columns of a `DeskRow`. */
+export const LISTED = `id, account_id, full_name, specialty, country, rating::float8 as rating, rating_count, image,
   verified_at is not null as is_verified, featured, on_call, licence_ended_at is not null as licence_over`;
-
-/** Best rated first, then by name: the order among equals of every other order, too. */
-export const list = statement<DeskCriteria, DeskRow>(
-  'doctors.list-for-desk',
-  `select ${LISTED} from doctors
-   where left_at is null and ($search::text is null or strpos(name_key, search_text($search::text)) > 0)
-     and ($specialty::text is null or specialty = $specialty) and ($country::text is null or country = $country)
-     and ($leastRating::numeric is null or rating >= $leastRating)
-   order by rating desc, name_key, id`,
-);
-
-export const total = statement<NoValues, { total: number }>(
-  'doctors.total-for-desk',
-  'select count(*)::int as total from doctors where left_at is null',
-);
 
 export interface DeskDetails extends DeskRow {
   readonly email: string | null;

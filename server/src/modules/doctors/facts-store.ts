@@ -129,8 +129,35 @@ export const standing = statement<{ doctorId: string }, StandingRow>(
   `select specialty, rating::float8 as rating, rating_count, verified_at from doctors where id = $doctorId and ${IN_SERVICE}`,
 );
 
-/** The ids of doctors whose name contains `search`, in small letters, and who work in a country; null for all. */
-export const idsFound = statement<{ search: string; country: string | null }, { id: string }>(
+/** What a typed text looks like in the keys of names: letters, digits and spaces only. */
+export const searchKey = statement<{ search: string }, { key: string }>(
+  'doctors.search-key',
+  'select search_text($search) as key',
+);
+
+/**
+ * SQL that other modules may read from: the ids of doctors, also of former ones, by a part of the name and by country.
+ * It takes `SoughtDoctors`.
+ */
+export const DOCTORS_SOUGHT = `select id from doctors where ($doctorName::text is null or name_key like $doctorName)
+    and ($doctorCountry::text is null or country = $doctorCountry)`;
+
+/** Which doctors a search means: by a pattern of LIKE for the key of the name, and by country; null for all. */
+export interface SoughtDoctors {
+  readonly doctorName: string | null;
+  readonly doctorCountry: string | null;
+}
+
+/** The ids of doctors whose key of the name fits a pattern, `limit` at most. */
+export const idsFound = statement<{ pattern: string | null; limit: number }, { id: string }>(
   'doctors.ids-found',
-  `select id from doctors where strpos(lower(full_name), $search) > 0 and ($country::text is null or country = $country)`,
+  'select id from doctors where ($pattern::text is null or name_key like $pattern) limit $limit',
+  { prepared: false },
+);
+
+/** Those of these ids that such a search means. */
+export const soughtAmong = statement<SoughtDoctors & { ids: readonly string[] }, { id: string }>(
+  'doctors.sought-among',
+  `${DOCTORS_SOUGHT} and id = any($ids::uuid[])`,
+  { prepared: false },
 );

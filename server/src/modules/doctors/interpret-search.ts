@@ -9,6 +9,7 @@ import {
   topicsOfWords,
 } from './parse-complaints.ts';
 import type { ParsedComplaints } from './parse-complaints.ts';
+import type { Specialties } from './read-specialties.ts';
 import { MAX_NAMES, isTitle, meaningOf, specialtiesWith } from './rules.ts';
 import type { Meaning } from './rules.ts';
 import * as store from './store.ts';
@@ -28,12 +29,11 @@ export interface SearchIntent {
  */
 export async function interpretSearch(
   ctx: Context,
-  country: CountryCode,
-  text: string,
-  namesOnly: boolean,
+  known: Specialties,
+  { country, text, namesOnly }: { country: CountryCode; text: string; namesOnly: boolean },
 ): Promise<SearchIntent | undefined> {
   const parsedComplaints = namesOnly ? undefined : parseComplaints(text);
-  if (parsedComplaints !== undefined) return understandComplaints(ctx, country, parsedComplaints);
+  if (parsedComplaints !== undefined) return understandComplaints(ctx, known, country, parsedComplaints);
   const asked = (await ctx.db.many(store.queryWords, { country, text, maxNames: MAX_NAMES })).filter(
     ({ word }) => !isTitle(word),
   );
@@ -41,14 +41,14 @@ export async function interpretSearch(
   const meanings: Meaning[] = [];
   for (const { word, names, doctors, alike } of asked) {
     const felt = namesOnly ? {} : { complaints: complaintsBeginning(word), near: complaintsNear(word) };
-    const meaning = meaningOf(word, { names: names ?? [], doctors, alike: alike ?? [], namesOnly, ...felt });
+    const meaning = meaningOf(known, word, { names: names ?? [], doctors, alike: alike ?? [], namesOnly, ...felt });
     if (meaning === null) return undefined;
     const about = topicsOfWords(meaning.complaints ?? []);
     for (const topic of about) topics.add(topic);
     meanings.push(
       about.length === 0
         ? meaning
-        : { ...meaning, specialties: [...new Set([...meaning.specialties, ...specialtiesFor(about)])] },
+        : { ...meaning, specialties: [...new Set([...meaning.specialties, ...specialtiesFor(known, about)])] },
     );
   }
   return { meanings, topics: [...topics] };
@@ -59,6 +59,7 @@ export async function interpretSearch(
  */
 async function understandComplaints(
   ctx: Context,
+  known: Specialties,
   country: CountryCode,
   { topics, alone, rest }: ParsedComplaints,
 ): Promise<SearchIntent> {
@@ -70,11 +71,14 @@ async function understandComplaints(
   const called = asked
     .filter(({ word, names }) => alone.includes(word) && names?.includes(word))
     .map(({ word }) => word);
-  const specialties = new Set([...specialtiesFor(topics), ...specialtiesWith((word) => alone.includes(word))]);
+  const specialties = new Set([
+    ...specialtiesFor(known, topics),
+    ...specialtiesWith(known, (word) => alone.includes(word)),
+  ]);
   const meanings: Meaning[] = [{ specialties: [...specialties], names: called, beginning: undefined }];
   for (const { word, names, doctors } of asked) {
     if (alone.includes(word)) continue;
-    const meaning = meaningOf(word, { names: names ?? [], doctors, alike: [] });
+    const meaning = meaningOf(known, word, { names: names ?? [], doctors, alike: [] });
     if (meaning !== null && (names !== null || meaning.specialties.some((id) => specialties.has(id))))
       meanings.push(meaning);
   }

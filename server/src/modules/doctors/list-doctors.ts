@@ -15,6 +15,8 @@ import { findCachedAnswer, cacheAnswer, readMoment } from './cache-answer.ts';
 import type { CachedAnswer } from './cache-answer.ts';
 import { chooseSpecialties, foldMeanings } from './rules.ts';
 import type { Meaning, SpecialtyChoice } from './rules.ts';
+import { recentSpecialties } from './read-specialties.ts';
+import type { Specialties } from './read-specialties.ts';
 import { priceCountry, priceListFor, toCard } from './show-card.ts';
 import type { PriceList } from './show-card.ts';
 import { readCursor, writeCursor } from './turn-page.ts';
@@ -64,9 +66,6 @@ export async function listDoctors(
 }
 
 const ANYBODY: SearchIntent = { meanings: [], topics: [] };
-/** General doctors treat every complaint. */
-const GENERAL = specialtiesFor(['everyday']);
-
 /** Returns undefined when no doctor can match. */
 async function findPage(
   ctx: Context,
@@ -75,10 +74,12 @@ async function findPage(
 ): Promise<Found | undefined> {
   const country = resolveCountry(ctx, search.country);
   const after = search.cursor === undefined ? undefined : readCursor(search.sort, search.cursor);
-  const wished = chooseSpecialties(search);
+  const known = await recentSpecialties(ctx);
+  const wished = chooseSpecialties(known, search);
   if (countryOf(country).status !== 'live' || wished.specialties?.length === 0) return undefined;
   const text = search.q?.trim() ?? '';
-  const understood = text === '' ? ANYBODY : await interpretSearch(ctx, country, text, search.as === 'name');
+  const understood =
+    text === '' ? ANYBODY : await interpretSearch(ctx, known, { country, text, namesOnly: search.as === 'name' });
   if (understood === undefined) return undefined;
 
   const now = ctx.clock.now();
@@ -93,13 +94,18 @@ async function findPage(
     order: search.sort,
     limit: search.limit + 1,
   };
-  const [rows, prices] = await Promise.all([findRows(ctx, filters, wished, meanings), priceListFor(ctx, country)]);
+  const [rows, prices] = await Promise.all([
+    findRows(ctx, known, filters, wished, meanings),
+    priceListFor(ctx, country),
+  ]);
   // Other words in the text may have excluded every doctor. Then the complaint alone decides, and after it general
   // doctors are listed. A user who chose a specialty or a problem gets those doctors and no others.
   const chosen = wished.specialties !== undefined;
-  for (const specialties of topics.length === 0 || strict || chosen ? [] : [specialtiesFor(topics), GENERAL]) {
+  const stands = topics.length > 0 && !strict && !chosen;
+  // General doctors treat every complaint.
+  for (const specialties of stands ? [specialtiesFor(known, topics), specialtiesFor(known, ['everyday'])] : []) {
     if (rows.length === 0)
-      rows.push(...(await findRows(ctx, filters, wished, [{ specialties, names: [], beginning: undefined }])));
+      rows.push(...(await findRows(ctx, known, filters, wished, [{ specialties, names: [], beginning: undefined }])));
   }
   const shown = rows.slice(0, search.limit);
   const last = shown.at(-1);
@@ -115,11 +121,12 @@ async function findPage(
 
 async function findRows(
   ctx: Context,
+  known: Specialties,
   filters: Omit<Search, 'specialties' | 'doctorType' | 'meanings'>,
   wished: SpecialtyChoice,
   meant: readonly Meaning[],
 ): Promise<FoundRow[]> {
-  const { choice, rest } = foldMeanings(wished, meant);
+  const { choice, rest } = foldMeanings(known, wished, meant);
   if (choice.specialties?.length === 0) return [];
   const plan = planSearch({ ...filters, ...choice, meanings: rest });
   return ctx.db.many(plan.statement, plan.values);

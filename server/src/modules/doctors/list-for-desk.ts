@@ -1,37 +1,105 @@
 import type { CountryCode } from '@tabibu/contract/countries';
+import type { Currency, Money } from '@tabibu/contract/currencies';
+import type { DeskSort, Direction } from '@tabibu/contract/doctor-desk-words';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
+import { counted } from '../../platform/counted.ts';
+import type { Count } from '../../platform/counted.ts';
+import * as list from './desk-list-store.ts';
 import * as desk from './desk-store.ts';
+import { namePattern } from './name-pattern.ts';
 
 export type DeskDoctor = desk.DeskRow;
 export type DeskDoctorDetails = desk.DeskDetails;
 
-interface DeskFilter {
-  /** Part of the name; '' for every name. */
-  readonly search: string;
-  readonly specialty: SpecialtyId | undefined;
-  readonly country: CountryCode | undefined;
-  readonly leastRating: number | undefined;
+/** A doctor as the office lists them, with what the doctor has completed and earned, a row for each currency. */
+export interface ListedDoctor extends list.ListedRow {
+  readonly earnings: Money[];
 }
 
-/**
- * Returns every doctor who works here and fits, verified or not, best rated first, and how many work here altogether.
- */
+export interface DeskFilter {
+  /** Part of the name; '' for every name. */
+  readonly search: string;
+  readonly specialty?: SpecialtyId | undefined;
+  readonly country?: CountryCode | undefined;
+  readonly leastRating?: number | undefined;
+}
+
+interface DeskOrder {
+  readonly sort: DeskSort;
+  readonly direction: Direction;
+}
+
+/** Returns how many doctors who work here fit, verified or not. */
+export async function countForDesk(ctx: Context, filter: DeskFilter): Promise<Count> {
+  return counted(await ctx.db.one(list.countFound, await criteriaOf(ctx, filter)));
+}
+
+/** Returns how many doctors work here altogether. */
+export async function countInService(ctx: Context): Promise<Count> {
+  return counted(await ctx.db.one(list.total));
+}
+
+/** Returns a page of the doctors who work here and fit, in the asked order. `isMany`: more than are counted fit. */
 export async function listForDesk(
   ctx: Context,
-  { search, specialty, country, leastRating }: DeskFilter,
-): Promise<{ rows: DeskDoctor[]; total: number }> {
-  const rows = await ctx.db.many(desk.list, {
-    search: search.trim() === '' ? null : search,
-    specialty: specialty ?? null,
-    country: country ?? null,
-    leastRating: leastRating ?? null,
+  filter: DeskFilter,
+  { sort, direction, isMany, ...place }: DeskOrder & { isMany: boolean; limit: number; offset: number },
+): Promise<ListedDoctor[]> {
+  const rows = await ctx.db.many(pageOf(isMany)[`${sort}-${direction}`], {
+    ...(await criteriaOf(ctx, filter)),
+    ...place,
   });
-  const { total } = await ctx.db.one(desk.total);
-  return { rows, total };
+  const money = await ctx.db.many(list.earningsOf, { doctorIds: rows.map(({ id }) => id) });
+  return rows.map((row) => ({
+    ...row,
+    earnings: money.flatMap(({ doctor_id: id, amount, currency }) => (id === row.id ? [{ amount, currency }] : [])),
+  }));
+}
+
+/** Returns the best rated of the doctors who work here and fit, `limit` at most, and how many fit. */
+export async function bestForDesk(
+  ctx: Context,
+  filter: DeskFilter,
+  limit: number,
+): Promise<Count & { rows: DeskDoctor[] }> {
+  const found = await countForDesk(ctx, filter);
+  const values = { ...(await criteriaOf(ctx, filter)), limit, offset: 0 };
+  return { ...found, rows: await ctx.db.many(pageOf(found.isMore)['rating-desc'], values) };
+}
+
+const pageOf = (isMany: boolean) => (isMany ? list.pageOfMany : list.pageOfFew);
+
+/** What all found doctors have earned in a currency, and how many of them are paid in it. */
+export interface EarnedTogether {
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly paid: number;
+}
+
+/** Returns the doctors who fit, each with the number of patients, and what they earned together by currency. */
+export async function sumForDesk(
+  ctx: Context,
+  filter: DeskFilter,
+): Promise<{ doctors: { id: string; patients: number }[]; earned: EarnedTogether[] }> {
+  const doctors = await ctx.db.many(list.patientsOfFound, await criteriaOf(ctx, filter));
+  const doctorIds = doctors.map(({ id }) => id);
+  return { doctors, earned: await ctx.db.many(list.earningsTogether, { doctorIds }) };
 }
 
 /** Returns all that the office keeps of a doctor who works here; undefined for anybody else. */
 export async function readForDesk(ctx: Context, doctorId: string): Promise<DeskDoctorDetails | undefined> {
   return ctx.db.maybe(desk.details, { doctorId });
+}
+
+async function criteriaOf(
+  ctx: Context,
+  { search, specialty, country, leastRating }: DeskFilter,
+): Promise<list.DeskCriteria> {
+  return {
+    pattern: await namePattern(ctx, search),
+    specialty: specialty ?? null,
+    country: country ?? null,
+    leastRating: leastRating ?? null,
+  };
 }

@@ -1,10 +1,12 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import { statement } from '../../platform/database/statement.ts';
+import type { NoValues } from '../../platform/database/statement.ts';
 import type { CallKind } from './store.ts';
 
 export interface OnCallRow {
   readonly id: string;
+  readonly country: CountryCode;
   readonly full_name: string;
   readonly specialty: SpecialtyId;
   readonly on_call: boolean;
@@ -14,7 +16,7 @@ export interface OnCallRow {
   readonly licensed_until: Date | null;
 }
 
-const STATE = `id, full_name, specialty, on_call, call_types, licensed_until, licence_ended_at is not null as licence_ended,
+const STATE = `id, country, full_name, specialty, on_call, call_types, licensed_until, licence_ended_at is not null as licence_ended,
      verified_at is not null and (suspended_at is null or licence_ended_at is not null) as in_service`;
 
 /**
@@ -30,6 +32,12 @@ export const onCallStates = statement<
    where country = $country and left_at is null and (verified_at is not null or on_call)
      and ($search::text is null or strpos(lower(full_name), $search) > 0)
    order by not on_call, coalesce(($fitness::jsonb ->> specialty)::integer, 9), home_rank, id limit $limit`,
+);
+
+/** Everybody on call, by country and name. */
+export const onCallEverywhere = statement<NoValues, OnCallRow>(
+  'doctors.on-call-everywhere',
+  `select ${STATE} from doctors where on_call and left_at is null order by country, full_name, id limit 200`,
 );
 
 /** The state of one doctor, whose row stays locked until the transaction ends. No row for a doctor who has left. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPLAINT_WORDS, COMPLAINT_WORDS_REVIEW } from '@tabibu/contract/complaint-words';
-import { HEALTH_PROBLEMS, specialtiesTreating } from '@tabibu/contract/health-problems';
+import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
+import { specialtiesIn } from './read-specialties.ts';
 import { parseComplaints, topicsOfWords } from './parse-complaints.ts';
 import { addDoctors } from './index.ts';
 import type { DoctorProfile } from './index.ts';
@@ -93,7 +94,7 @@ describe('everyday words for an illness lead to doctors, and to the right ones',
   ] as const)('%s leads to the doctors who treat %s', async (q, problem) => {
     const found = await searched(q);
     expect(found.names.length).toBeGreaterThan(0);
-    const others = found.specialties.filter((id) => !(specialtiesTreating([problem]) as string[]).includes(id));
+    const others = found.specialties.filter((id) => !specialtiesIn(new Map()).treating([problem]).includes(id));
     expect(others).toEqual(q === 'MOYO' ? ['dermatologist'] : []);
     expect(found.topics.length).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 import { COMPLAINT_WORDS, FILLER_WORDS } from '@tabibu/contract/complaint-words';
 import type { ComplaintTopic } from '@tabibu/contract/complaint-words';
-import { specialtiesTreating } from '@tabibu/contract/health-problems';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
+import type { Specialties } from './read-specialties.ts';
 import { prefixEditDistance, allowedErrors, isTitle, plainWords } from './rules.ts';
 
 /** The complaints in a text. */
@@ -93,8 +93,8 @@ export function topicsOfWords(words: readonly string[]): ComplaintTopic[] {
 }
 
 /** Returns the specialties that treat these complaints, by the map of health problems. */
-export function specialtiesFor(topics: readonly ComplaintTopic[]): SpecialtyId[] {
-  return specialtiesTreating(topics.map((topic) => PROBLEMS.get(topic)!));
+export function specialtiesFor(known: Specialties, topics: readonly ComplaintTopic[]): SpecialtyId[] {
+  return known.treating(topics.map((topic) => PROBLEMS.get(topic)!));
 }
 
 /** Returns the health problem of a topic. */

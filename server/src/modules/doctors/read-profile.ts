@@ -1,10 +1,10 @@
 import type { DoctorProfileBody } from '@tabibu/contract/doctor-profile';
-import { specialtyOf } from '@tabibu/contract/specialties';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as changes from './change-store.ts';
 import * as store from './profile-store.ts';
+import { recentSpecialties } from './read-specialties.ts';
 
 /** Shown when a profile names no language: the two that nearly every doctor here speaks (DOC-DASH-29). */
 const USUAL_LANGUAGES = ['English', 'Kiswahili'];
@@ -21,7 +21,7 @@ export async function readProfile(ctx: Context): Promise<DoctorProfileBody> {
     country: row.country,
     time_zone: row.time_zone,
     location: row.location,
-    specialty: specialtyOf(row.specialty).name,
+    specialty: (await recentSpecialties(ctx)).of(row.specialty).name,
     specialty_id: row.specialty,
     type: row.doctor_type,
     experience_years: row.experience_years,

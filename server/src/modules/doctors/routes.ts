@@ -1,16 +1,35 @@
 import * as profile from '@tabibu/contract/doctor-profile';
 import * as contract from '@tabibu/contract/doctors';
+import * as specialties from '@tabibu/contract/specialty-desk';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { addSpecialty, changeSpecialty, removeSpecialty, takeBackSpecialty } from './change-specialty.ts';
 import { answerList } from './list-doctors.ts';
 import { readDoctor } from './read-doctor.ts';
 import { readProfile } from './read-profile.ts';
 import { readPicture } from './set-picture.ts';
 import { saveProfile } from './save-profile.ts';
+import { showSpecialties } from './show-specialties.ts';
 import { suggestSearches } from './suggest-searches.ts';
 
+const success = true as const;
+
 export const routes: Route[] = [
+  route(specialties.listSpecialties, async (ctx) => ({ success, data: await showSpecialties(ctx) })),
+  route(specialties.addSpecialty, async (ctx, { body }) => ({ success, data: await addSpecialty(ctx, body) })),
+  route(specialties.changeSpecialty, async (ctx, { params: { id }, body }) => ({
+    success,
+    data: await changeSpecialty(ctx, id, body),
+  })),
+  route(specialties.takeBackSpecialty, async (ctx, { params: { id }, body: { version } }) => ({
+    success,
+    data: await takeBackSpecialty(ctx, id, version),
+  })),
+  route(specialties.removeSpecialty, async (ctx, { params: { id }, body: { version } }) => ({
+    success,
+    data: await removeSpecialty(ctx, id, version),
+  })),
   route(contract.listDoctors, (ctx, { query }) => answerList(ctx, query)),
   route(contract.suggestSearches, async (ctx, { query }) => ({
     success: true as const,

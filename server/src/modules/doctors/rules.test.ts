@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
+import { specialtiesIn } from './read-specialties.ts';
 import { chooseSpecialties, prefixEditDistance, foldMeanings, allowedErrors, meaningOf } from './rules.ts';
 
 test.each([
@@ -17,6 +18,7 @@ test.each([
   expect(prefixEditDistance(typed, word)).toBe(errors);
 });
 
+const PRINTED = specialtiesIn(new Map());
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
 
 test('one changed, missing or added letter is at most one error, and a prefix is none', () => {
@@ -38,7 +40,7 @@ describe('a typed word', () => {
   const called = (...names: string[]) => ({ names, doctors: names.length, alike: [] });
 
   test('that begins a name or a specialty means both', () => {
-    expect(meaningOf('mo', called('mosha', 'moshi'))).toEqual({
+    expect(meaningOf(PRINTED, 'mo', called('mosha', 'moshi'))).toEqual({
       specialties: ['cardiologist'],
       names: ['mosha', 'moshi'],
       beginning: undefined,
@@ -47,26 +49,26 @@ describe('a typed word', () => {
 
   test('that begins nothing means all equally near words within the allowed errors', () => {
     const alike = ['kimaro', 'mosha', 'moshi', 'mwasho'];
-    expect(meaningOf('mosho', { ...nobody, alike })).toEqual({
+    expect(meaningOf(PRINTED, 'mosho', { ...nobody, alike })).toEqual({
       specialties: [],
       names: ['mosha', 'moshi'],
       beginning: undefined,
     });
-    expect(meaningOf('cardilogist', nobody)).toEqual({
+    expect(meaningOf(PRINTED, 'cardilogist', nobody)).toEqual({
       specialties: ['cardiologist'],
       names: [],
       beginning: undefined,
     });
-    expect(meaningOf('xyzzy', { ...nobody, alike: ['moshi'] })).toBeNull();
+    expect(meaningOf(PRINTED, 'xyzzy', { ...nobody, alike: ['moshi'] })).toBeNull();
   });
 
   test('that begins too many names, or names of many doctors, may be searched as a prefix', () => {
-    expect(meaningOf('q', called(...Array.from({ length: 301 }, (_, index) => `q${index}`)))).toEqual({
+    expect(meaningOf(PRINTED, 'q', called(...Array.from({ length: 301 }, (_, index) => `q${index}`)))).toEqual({
       specialties: [],
       names: [],
       beginning: 'q',
     });
-    expect(meaningOf('asha', { ...called('asha'), doctors: 4000 })).toEqual({
+    expect(meaningOf(PRINTED, 'asha', { ...called('asha'), doctors: 4000 })).toEqual({
       specialties: [],
       names: ['asha'],
       beginning: 'asha',
@@ -75,21 +77,23 @@ describe('a typed word', () => {
 
   test('is folded into the specialties only when it cannot be a name', () => {
     const all = { specialties: undefined, doctorType: undefined };
-    const heart = meaningOf('moyo', nobody)!;
-    const of = meaningOf('wa', called('wanjiru'))!;
-    const wanjiru = meaningOf('wanjiru', called('wanjiru'))!;
-    expect(foldMeanings(all, [heart, of, wanjiru])).toEqual({
+    const heart = meaningOf(PRINTED, 'moyo', nobody)!;
+    const of = meaningOf(PRINTED, 'wa', called('wanjiru'))!;
+    const wanjiru = meaningOf(PRINTED, 'wanjiru', called('wanjiru'))!;
+    expect(foldMeanings(PRINTED, all, [heart, of, wanjiru])).toEqual({
       choice: { specialties: ['cardiologist'], doctorType: undefined },
       rest: [wanjiru],
     });
-    expect(foldMeanings({ specialties: undefined, doctorType: 'general' }, [heart]).choice.specialties).toEqual([]);
-    expect(foldMeanings(all, [of])).toEqual({ choice: all, rest: [of] });
+    expect(
+      foldMeanings(PRINTED, { specialties: undefined, doctorType: 'general' }, [heart]).choice.specialties,
+    ).toEqual([]);
+    expect(foldMeanings(PRINTED, all, [of])).toEqual({ choice: all, rest: [of] });
   });
 });
 
 describe('specialties, problems and type together', () => {
   test('without a filter every specialty stays', () => {
-    expect(chooseSpecialties({ type: 'all', specialty: '', problem: '' })).toEqual({
+    expect(chooseSpecialties(PRINTED, { type: 'all', specialty: '', problem: '' })).toEqual({
       specialties: undefined,
       doctorType: undefined,
     });
@@ -98,36 +102,42 @@ describe('specialties, problems and type together', () => {
   test.each(['ophthalmologist', 'Opthalmologist', 'Ophtalmologue', 'daktari wa macho', ' OPHTHALMOLOGIST '])(
     '%s is understood as ophthalmologist',
     (specialty) => {
-      expect(chooseSpecialties({ type: 'all', specialty }).specialties).toEqual(['ophthalmologist']);
+      expect(chooseSpecialties(PRINTED, { type: 'all', specialty }).specialties).toEqual(['ophthalmologist']);
     },
   );
 
   test.each(HEALTH_PROBLEMS.map(({ id, specialties }) => [id, specialties] as const))(
     'the problem %s is treated by its specialties',
     (problem, specialties) => {
-      expect(chooseSpecialties({ type: 'all', problem }).specialties!.toSorted()).toEqual(specialties.toSorted());
+      expect(chooseSpecialties(PRINTED, { type: 'all', problem }).specialties!.toSorted()).toEqual(
+        specialties.toSorted(),
+      );
     },
   );
 
   test('several problems widen the result, specialty and type narrow it', () => {
-    expect(chooseSpecialties({ type: 'all', problem: 'heart, other' }).specialties!.toSorted()).toEqual([
+    expect(chooseSpecialties(PRINTED, { type: 'all', problem: 'heart, other' }).specialties!.toSorted()).toEqual([
       'cardiologist',
       'family-medicine',
       'general-practitioner',
     ]);
-    expect(chooseSpecialties({ type: 'specialists', problem: 'heart,other' }).specialties).toEqual(['cardiologist']);
-    expect(chooseSpecialties({ type: 'general', specialty: 'cardiologist' }).specialties).toEqual([]);
+    expect(chooseSpecialties(PRINTED, { type: 'specialists', problem: 'heart,other' }).specialties).toEqual([
+      'cardiologist',
+    ]);
+    expect(chooseSpecialties(PRINTED, { type: 'general', specialty: 'cardiologist' }).specialties).toEqual([]);
   });
 
   test('an unknown specialty or problem matches nobody', () => {
-    expect(chooseSpecialties({ type: 'all', specialty: 'wizard' }).specialties).toEqual([]);
-    expect(chooseSpecialties({ type: 'all', problem: 'hiccups' }).specialties).toEqual([]);
+    expect(chooseSpecialties(PRINTED, { type: 'all', specialty: 'wizard' }).specialties).toEqual([]);
+    expect(chooseSpecialties(PRINTED, { type: 'all', problem: 'hiccups' }).specialties).toEqual([]);
   });
 
   test('every problem has a specialty that treats it', () => {
     const ids = new Set<string>(SPECIALTIES.map(({ id }) => id));
     expect(HEALTH_PROBLEMS).toHaveLength(25);
     for (const { id } of HEALTH_PROBLEMS)
-      expect(chooseSpecialties({ type: 'all', problem: id }).specialties!.every((found) => ids.has(found))).toBe(true);
+      expect(
+        chooseSpecialties(PRINTED, { type: 'all', problem: id }).specialties!.every((found) => ids.has(found)),
+      ).toBe(true);
   });
 });

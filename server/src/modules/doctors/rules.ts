@@ -1,7 +1,7 @@
 import type { DoctorType, SpecialtyId } from '@tabibu/contract/specialties';
-import { SPECIALTIES, findSpecialty } from '@tabibu/contract/specialties';
-import { HEALTH_PROBLEMS, specialtiesTreating } from '@tabibu/contract/health-problems';
+import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
 import type { HealthProblemId } from '@tabibu/contract/health-problems';
+import type { Specialties } from './read-specialties.ts';
 
 /** Titles that people type before a name. Stored names have none. */
 const TITLES = new Set(['dr', 'dkt', 'prof', 'doctor', 'docteur']);
@@ -89,15 +89,9 @@ export function plainWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The words of each specialty's name in three languages. */
-export const SPECIALTY_WORDS = SPECIALTIES.map(({ id, name, labels }) => ({
-  id,
-  words: plainWords([name, ...Object.values(labels)].join(' ')),
-}));
-
-/** Returns the specialties with a word for which `fits` returns true. */
-export const specialtiesWith = (fits: (word: string) => boolean) =>
-  SPECIALTY_WORDS.filter(({ words }) => words.some(fits)).map(({ id }) => id);
+/** Returns the specialties with a word for which `fits` returns true. Pure. */
+export const specialtiesWith = ({ list }: Specialties, fits: (word: string) => boolean) =>
+  list.filter(({ words }) => words.some(fits)).map(({ id }) => id);
 
 /**
  * Returns what a typed word means among specialties, complaints and the names of a country. If the word begins a name
@@ -105,17 +99,18 @@ export const specialtiesWith = (fits: (word: string) => boolean) =>
  * typing errors. Returns null when nothing matches.
  */
 export function meaningOf(
+  known: Specialties,
   typed: string,
   { names, doctors, alike, complaints = [], near = [], namesOnly = false }: Vocabulary,
 ): Meaning | null {
-  const specialtiesOf = (fits: (word: string) => boolean) => (namesOnly ? [] : specialtiesWith(fits));
+  const specialtiesOf = (fits: (word: string) => boolean) => (namesOnly ? [] : specialtiesWith(known, fits));
   const specialties = specialtiesOf((word) => word.startsWith(typed));
   if (specialties.length > 0 || names.length > 0) {
     const tooMany = names.length > MAX_NAMES;
     return { specialties, names: tooMany ? [] : names, beginning: tooMany || doctors > COMMON ? typed : undefined };
   }
   if (complaints.length > 0) return { specialties: [], names: [], beginning: undefined, complaints };
-  const words = [...new Set([...alike, ...(namesOnly ? [] : SPECIALTY_WORDS.flatMap((specialty) => specialty.words))])];
+  const words = [...new Set([...alike, ...(namesOnly ? [] : known.list.flatMap((specialty) => specialty.words))])];
   const measured = words.map((word) => ({ word, errors: prefixEditDistance(typed, word) }));
   const least = Math.min(allowedErrors(typed), ...[...measured, ...near].map(({ errors }) => errors));
   const nearest = new Set(measured.filter(({ errors }) => errors === least).map(({ word }) => word));
@@ -134,6 +129,7 @@ export function meaningOf(
  * the words that may be a name.
  */
 export function foldMeanings(
+  { list }: Specialties,
   choice: SpecialtyChoice,
   meanings: readonly Meaning[],
 ): { choice: SpecialtyChoice; rest: Meaning[] } {
@@ -142,9 +138,11 @@ export function foldMeanings(
   for (const meaning of meanings.filter(isSpecialtyOnly)) {
     const before: readonly SpecialtyId[] =
       specialties ??
-      SPECIALTIES.filter(
-        ({ specialist }) => choice.doctorType === undefined || specialist === (choice.doctorType === 'specialist'),
-      ).map(({ id }) => id);
+      list
+        .filter(
+          ({ specialist }) => choice.doctorType === undefined || specialist === (choice.doctorType === 'specialist'),
+        )
+        .map(({ id }) => id);
     specialties = before.filter((id) => meaning.specialties.includes(id));
   }
   const rest = meanings.filter(
@@ -172,10 +170,10 @@ const PROBLEM_IDS = new Set<string>(HEALTH_PROBLEMS.map(({ id }) => id));
  * Returns which specialties satisfy specialty, health problems and doctor type together (C44, C45). Accepts names,
  * aliases and labels of a specialty. An unknown specialty or problem matches nobody.
  */
-export function chooseSpecialties({ specialty, problem, type }: SpecialtyFilter): SpecialtyChoice {
+export function chooseSpecialties(known: Specialties, { specialty, problem, type }: SpecialtyFilter): SpecialtyChoice {
   const doctorType = type === 'all' ? undefined : type === 'general' ? 'general' : 'specialist';
   const named =
-    specialty === undefined || specialty.trim() === '' || specialty === 'all' ? undefined : findSpecialty(specialty);
+    specialty === undefined || specialty.trim() === '' || specialty === 'all' ? undefined : known.find(specialty);
   const isNamed = specialty !== undefined && specialty.trim() !== '' && specialty !== 'all';
   const problems = (problem ?? '')
     .split(',')
@@ -185,8 +183,8 @@ export function chooseSpecialties({ specialty, problem, type }: SpecialtyFilter)
   const treating =
     problems.length === 0
       ? undefined
-      : new Set<string>(specialtiesTreating(problems.filter((id): id is HealthProblemId => PROBLEM_IDS.has(id))));
-  const chosen = SPECIALTIES.filter(
+      : new Set<string>(known.treating(problems.filter((id): id is HealthProblemId => PROBLEM_IDS.has(id))));
+  const chosen = known.list.filter(
     (candidate) =>
       (!isNamed || candidate.id === named?.id) &&
       (treating === undefined || treating.has(candidate.id)) &&

@@ -1,6 +1,5 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { DoctorProfileBody } from '@tabibu/contract/doctor-profile';
-import { findSpecialty } from '@tabibu/contract/specialties';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import type { Language } from '@tabibu/contract/languages';
 import { audit } from '../../platform/audit.ts';
@@ -11,6 +10,8 @@ import { renameDoctor } from '../identity/index.ts';
 import { cleanDoctorName, cleanLanguages } from './clean-profile.ts';
 import * as store from './profile-store.ts';
 import { readProfile } from './read-profile.ts';
+import { readSpecialties } from './read-specialties.ts';
+import type { Specialties } from './read-specialties.ts';
 import { requestChanges } from './request-changes.ts';
 import { invalidateAnswers } from './cache-answer.ts';
 import type { CallKind } from './store.ts';
@@ -34,14 +35,15 @@ export interface ProfileInput {
 /**
  * Saves the whole profile of the signed-in doctor (API-43, API-44, W64). The requested fees are stored and charged to
  * nobody (C14). A new specialty, country, number or licence becomes a change request; the old value stays until it is
- * decided. Throws `invalid-input` with the fields for a name without letters, an unknown specialty and invalid
+ * decided. Throws `invalid-input` with the fields for a name without letters, a specialty that is unknown
+ * or not offered, and invalid
  * languages. Idempotent.
  */
 export async function saveProfile(ctx: Context, input: ProfileInput): Promise<DoctorProfileBody> {
-  const { fullName, specialty, languages } = checked(input);
   const { country, phone, licence } = input;
   return inTransaction(ctx, async (inside) => {
     const before = await readProfile(inside);
+    const { fullName, specialty, languages } = checked(input, await readSpecialties(inside), before.specialty_id);
     await inside.db.one(store.saveProfile, {
       accountId: accountOf(ctx),
       fullName,
@@ -74,13 +76,18 @@ export async function saveProfile(ctx: Context, input: ProfileInput): Promise<Do
   });
 }
 
-function checked({ full_name, specialty, spoken_languages }: ProfileInput): {
+function checked(
+  { full_name, specialty, spoken_languages }: ProfileInput,
+  specialties: Specialties,
+  own: SpecialtyId,
+): {
   fullName: string;
   specialty: SpecialtyId;
   languages: string[];
 } {
   const fullName = cleanDoctorName(full_name);
-  const found = findSpecialty(specialty);
+  const named = specialties.find(specialty);
+  const found = named?.offered === true || named?.id === own ? named : undefined;
   const languages = cleanLanguages(spoken_languages);
   if (fullName !== '' && found !== undefined && languages !== null) return { fullName, specialty: found.id, languages };
   const faults = { full_name: fullName === '', specialty: found === undefined, spoken_languages: languages === null };

@@ -3,6 +3,7 @@ import type { SpecialtyId } from '@tabibu/contract/specialties';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import { tellHouse } from '../../platform/outbox.ts';
 import * as store from './on-call-store.ts';
 import { isLicensedAt } from './rules.ts';
 import type { CallKind } from './store.ts';
@@ -10,6 +11,7 @@ import type { CallKind } from './store.ts';
 /** What decides whether an emergency rings a doctor at any hour. */
 export interface OnCallState {
   readonly id: string;
+  readonly country: CountryCode;
   readonly fullName: string;
   readonly specialtyId: SpecialtyId;
   readonly callTypes: readonly CallKind[];
@@ -37,6 +39,11 @@ export async function listOnCallStates(
   return (await ctx.db.many(store.onCallStates, values)).map((row) => stateOf(ctx, row));
 }
 
+/** Returns the doctors of all countries who are on call, by country and name; two hundred at most. */
+export async function listOnCallEverywhere(ctx: Context): Promise<OnCallState[]> {
+  return (await ctx.db.many(store.onCallEverywhere)).map((row) => stateOf(ctx, row));
+}
+
 /** Returns the state of a doctor, and keeps it until the caller's transaction ends; undefined for one who has left. */
 export async function findOnCallState(inside: Context, doctorId: string): Promise<OnCallState | undefined> {
   const row = await inside.db.maybe(store.lockOnCallState, { doctorId });
@@ -55,12 +62,14 @@ export async function setOnCall(
     if ((await inside.db.run(store.setOnCall, { doctorId, onCall })) === 0) return;
     const action = onCall ? 'doctors.put-on-call' : 'doctors.take-off-call';
     await audit(inside, { action, object: 'doctor', objectId: doctorId });
+    await tellHouse(inside);
   });
 }
 
 function stateOf(ctx: Context, row: store.OnCallRow): OnCallState {
   return {
     id: row.id,
+    country: row.country,
     fullName: row.full_name,
     specialtyId: row.specialty,
     callTypes: row.call_types,

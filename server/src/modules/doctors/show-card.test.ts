@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DoctorCard } from '@tabibu/contract/doctors';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
+import { specialtiesIn } from './read-specialties.ts';
 import { toCard } from './show-card.ts';
 import type { CardRow } from './store.ts';
 
@@ -31,6 +32,7 @@ const prices = fc.record({
     specialistPhone: fc.nat(),
     specialistVideo: fc.nat(),
   }),
+  specialties: fc.constant(specialtiesIn(new Map())),
   hasVideo: fc.boolean(),
 });
 

@@ -1,16 +1,18 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { DoctorCardBody, DoctorPageBody } from '@tabibu/contract/doctors';
 import type { Language } from '@tabibu/contract/languages';
-import { specialtyOf } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { priceIn, shownPrices } from '../fees/index.ts';
 import type { Fees } from '../fees/index.ts';
 import { offerIn, recentSettings } from '../settings/index.ts';
+import { specialtiesIn } from './read-specialties.ts';
+import type { Specialties } from './read-specialties.ts';
 import type { CardRow, PageRow } from './store.ts';
 
-/** The prices that cards show: those of the country by which the user is charged (C96). */
+/** The prices that cards show: those of the country by which the user is charged (C96); and the names beside them. */
 export interface PriceList {
   readonly fees: Fees;
+  readonly specialties: Pick<Specialties, 'of'>;
   readonly hasVideo: boolean;
 }
 
@@ -20,7 +22,12 @@ export interface PriceList {
  */
 export async function priceListFor(ctx: Context, lookedAt: CountryCode): Promise<PriceList> {
   const country = priceCountry(ctx, lookedAt);
-  return { fees: await shownPrices(ctx, country), hasVideo: offerIn(await recentSettings(ctx), country).videoBookable };
+  const settings = await recentSettings(ctx);
+  return {
+    fees: await shownPrices(ctx, country),
+    specialties: specialtiesIn(settings),
+    hasVideo: offerIn(settings, country).videoBookable,
+  };
 }
 
 /** Returns the country whose prices a caller sees. */
@@ -31,13 +38,13 @@ export function priceCountry(ctx: Context, lookedAt: CountryCode): CountryCode {
 /**
  * Converts a row to the card that is sent. Leaves out a free time that has passed and all columns that are not public.
  */
-export function toCard(row: CardRow, { fees, hasVideo }: PriceList, now: Date): DoctorCardBody {
+export function toCard(row: CardRow, { fees, specialties, hasVideo }: PriceList, now: Date): DoctorCardBody {
   const free = row.next_free_at !== null && row.next_free_at > now ? row.next_free_at.toISOString() : null;
   return {
     id: row.id,
     name: row.full_name,
     full_name: row.full_name,
-    specialty: specialtyOf(row.specialty).name,
+    specialty: specialties.of(row.specialty).name,
     specialty_id: row.specialty,
     rating: row.rating,
     rating_count: row.rating_count,

@@ -2,15 +2,16 @@ import { COUNTRIES } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { DoctorSearch } from '@tabibu/contract/doctors';
 import type { DoctorSearchInput, SearchSuggestionsBody } from '@tabibu/contract/doctors';
-import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
-import type { HealthProblemId } from '@tabibu/contract/health-problems';
+import { HEALTH_PROBLEM_IDS } from '@tabibu/contract/health-problem-ids';
+import type { HealthProblemId } from '@tabibu/contract/health-problem-ids';
 import { LANGUAGES } from '@tabibu/contract/languages';
-import { SPECIALTIES } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { resolveCountry } from '../fees/index.ts';
 import { complaintsNear, parseComplaints, problemOf, topicsOfWords } from './parse-complaints.ts';
 import { listDoctors } from './list-doctors.ts';
-import { MAX_NAMES, SPECIALTY_WORDS, prefixEditDistance, allowedErrors, isTitle, meaningOf } from './rules.ts';
+import { recentSpecialties } from './read-specialties.ts';
+import type { Specialties } from './read-specialties.ts';
+import { MAX_NAMES, prefixEditDistance, allowedErrors, isTitle, meaningOf } from './rules.ts';
 import * as store from './store.ts';
 
 /** Doctors of another country are counted up to this number. */
@@ -35,12 +36,18 @@ const FREQUENT: readonly HealthProblemId[] = [
  */
 export async function suggestSearches(ctx: Context, search: DoctorSearchInput): Promise<SearchSuggestionsBody> {
   const here = { ...search, country: resolveCountry(ctx, search.country), cursor: undefined };
+  const known = await recentSpecialties(ctx);
   const [{ spellings, near }, elsewhere, withoutFilters] = await Promise.all([
-    spellAnew(ctx, here),
+    spellAnew(ctx, known, here),
     lookElsewhere(ctx, here),
     findUnfiltered(ctx, here),
   ]);
-  return { problems: await nearestProblems(ctx, here, near), spellings, without_filters: withoutFilters, elsewhere };
+  return {
+    problems: await nearestProblems(ctx, known, here, near),
+    spellings,
+    without_filters: withoutFilters,
+    elsewhere,
+  };
 }
 
 type SearchHere = DoctorSearchInput & { readonly country: CountryCode };
@@ -84,6 +91,7 @@ interface Near {
 /** Replaces each word that matches nobody by similar ones, with one typing error more than a search allows. */
 async function spellAnew(
   ctx: Context,
+  known: Specialties,
   { country, q = '', as }: SearchHere,
 ): Promise<{ spellings: string[]; near: readonly Near[] }> {
   const text = q.trim();
@@ -93,8 +101,8 @@ async function spellAnew(
   );
   const words = asked.map(({ word, names, doctors, alike }) => {
     const isKnown =
-      meaningOf(word, { names: names ?? [], doctors, alike: alike ?? [], namesOnly: as === 'name' }) !== null;
-    return { word, near: isKnown ? [] : nearTo(word, alike ?? []) };
+      meaningOf(known, word, { names: names ?? [], doctors, alike: alike ?? [], namesOnly: as === 'name' }) !== null;
+    return { word, near: isKnown ? [] : nearTo(known, word, alike ?? []) };
   });
   const near = words.flatMap((each) => each.near).sort((one, other) => one.errors - other.errors);
   const spellings = near.map(({ spelling }) =>
@@ -103,11 +111,11 @@ async function spellAnew(
   return { spellings: [...new Set(spellings)].slice(0, MOST_SPELLINGS), near };
 }
 
-function nearTo(word: string, names: readonly string[]): Near[] {
+function nearTo({ list }: Specialties, word: string, names: readonly string[]): Near[] {
   const most = allowedErrors(word) + 1;
-  const known = [...names, ...SPECIALTY_WORDS.flatMap(({ words }) => words)];
+  const written = [...names, ...list.flatMap(({ words }) => words)];
   return [
-    ...known.map((spelling) => ({
+    ...written.map((spelling) => ({
       spelling,
       errors: Math.max(prefixEditDistance(word, spelling), Math.abs(word.length - spelling.length)),
       complaint: false,
@@ -122,22 +130,19 @@ function nearTo(word: string, names: readonly string[]): Near[] {
  */
 async function nearestProblems(
   ctx: Context,
+  known: Specialties,
   { country, q = '', problem = '' }: SearchHere,
   near: readonly Near[],
 ): Promise<string[]> {
   const chosen = problem.split(',');
-  const shared = new Set<string>(
-    HEALTH_PROBLEMS.filter(({ id }) => chosen.includes(id)).flatMap(({ specialties }) => specialties),
-  );
+  const shared = new Set(known.treating(HEALTH_PROBLEM_IDS.filter((id) => chosen.includes(id))));
   const heard = [
     ...(parseComplaints(q)?.topics ?? []),
     ...topicsOfWords(near.filter(({ complaint }) => complaint).map(({ spelling }) => spelling)),
   ];
-  const akin = HEALTH_PROBLEMS.filter(({ specialties }) => specialties.some((specialty) => shared.has(specialty))).map(
-    ({ id }) => id,
-  );
+  const akin = HEALTH_PROBLEM_IDS.filter((id) => known.treating([id]).some((specialty) => shared.has(specialty)));
   const staffed = new Set(
-    (await ctx.db.many(store.staffed, { country, specialties: SPECIALTIES.map(({ id }) => id) })).map(
+    (await ctx.db.many(store.staffed, { country, specialties: known.list.map(({ id }) => id) })).map(
       ({ specialty }) => specialty,
     ),
   );
@@ -146,7 +151,7 @@ async function nearestProblems(
       (id) =>
         id !== 'other' &&
         !chosen.includes(id) &&
-        HEALTH_PROBLEMS.find((each) => each.id === id)?.specialties.some((specialty) => staffed.has(specialty)),
+        known.treating(HEALTH_PROBLEM_IDS.filter((each) => each === id)).some((specialty) => staffed.has(specialty)),
     )
     .slice(0, MOST_PROBLEMS);
 }

@@ -5,16 +5,16 @@ import { sendLiveEvent } from '../../platform/outbox.ts';
 import { findBooking } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
 import { postJournal } from '../ledger/index.ts';
-import { isMoneyHeld } from './is-money-held.ts';
+import { findHeldMoney } from './find-held-money.ts';
 import { repayOwed } from './repay-owed.ts';
 import { doctorAccount, splitPrice } from './rules.ts';
 import * as store from './store.ts';
 
 /**
  * Credits the doctor's share of a completed consultation to the doctor and the rest to the platform, in the currency of
- * its price, whether a payment, credit or both paid it (C19, I-10), and refreshes the doctor's open pages. What the
- * doctor owes is taken from it. Returns false, and credits nothing, when the booking is not completed, not paid, its
- * money is owed or given back, or was credited before.
+ * its price, whether a payment, credit or both paid it; of what a call of a coupon is worth where that paid (C19,
+ * I-10). Refreshes the doctor's open pages. What the doctor owes is taken from it. Returns false, and credits nothing,
+ * when the booking is not completed, not paid, its money is owed or given back, or was credited before.
  */
 export async function creditEarning(
   ctx: Context,
@@ -23,8 +23,9 @@ export async function creditEarning(
   return inTransaction(ctx, async (inside) => {
     await inside.db.run(store.lockEarning, { bookingId });
     const booking = await findBooking(inside, bookingId);
-    if (booking?.state !== 'completed' || !(await isMoneyHeld(inside, booking))) return false;
-    const { amount, currency } = booking.price;
+    const held = booking?.state === 'completed' ? await findHeldMoney(inside, booking) : undefined;
+    if (booking === undefined || held === undefined) return false;
+    const { amount, currency } = held;
     const parts = splitPrice(amount, share);
     const credited = await postJournal(inside, {
       kind: 'earning',

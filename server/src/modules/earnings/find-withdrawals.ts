@@ -1,9 +1,12 @@
 import type { Money } from '@tabibu/contract/currencies';
 import type { WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
 import type { Context } from '../../platform/context.ts';
+import { counted } from '../../platform/counted.ts';
+import type { Count } from '../../platform/counted.ts';
 import { sumsOf } from '../ledger/index.ts';
 import { EARNS, doctorAccount, owedAccount } from './rules.ts';
-import * as store from './store.ts';
+import { ofAll, ofSought } from './list-store.ts';
+import type { FoundRow, WithdrawalCriteria } from './list-store.ts';
 
 /** A request to be paid out, at any stage. */
 export interface FoundWithdrawal {
@@ -19,22 +22,26 @@ export interface FoundWithdrawal {
 /** Returns the requests that fit, newest first, `limit` at most, after the first `offset`. */
 export async function findWithdrawals(
   ctx: Context,
-  criteria: store.WithdrawalCriteria & { limit: number; offset: number },
+  { doctors, ...values }: WithdrawalCriteria & { limit: number; offset: number },
 ): Promise<FoundWithdrawal[]> {
-  return (await ctx.db.many(store.pageFound, criteria)).map(foundOf);
+  const rows =
+    doctors === null
+      ? await ctx.db.many(ofAll.page, values)
+      : await ctx.db.many(ofSought.page, { ...values, ...doctors });
+  return rows.map(foundOf);
 }
 
-/** Returns how many requests fit, ten thousand at most, and whether there are more. */
-export async function countWithdrawals(
-  ctx: Context,
-  criteria: store.WithdrawalCriteria,
-): Promise<{ total: number; isMore: boolean }> {
-  const { total } = await ctx.db.one(store.countFound, criteria);
-  return { total: Math.min(total, store.MOST_COUNTED), isMore: total > store.MOST_COUNTED };
+/** Returns how many requests fit. */
+export async function countWithdrawals(ctx: Context, { doctors, ...values }: WithdrawalCriteria): Promise<Count> {
+  return counted(
+    doctors === null
+      ? await ctx.db.one(ofAll.count, values)
+      : await ctx.db.one(ofSought.count, { ...values, ...doctors }),
+  );
 }
 
 /** Returns the request that a row holds. */
-export function foundOf(row: store.OpenWithdrawalRow & { status: WithdrawalStatus }): FoundWithdrawal {
+export function foundOf(row: FoundRow): FoundWithdrawal {
   return {
     id: row.id,
     doctorId: row.doctor_id,

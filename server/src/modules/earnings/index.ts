@@ -1,5 +1,5 @@
 export { checks } from './checks.ts';
-export { balanceOfDoctor, earnedByDoctors } from './count-for-desk.ts';
+export { balanceOfDoctor } from './count-for-desk.ts';
 export { creditEarning } from './credit-earning.ts';
 export { approveWithdrawal, cancelWithdrawal, payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
 export { findEarning, moneyOf } from './find-earning.ts';

@@ -1,4 +1,5 @@
 import { timeZoneOf } from '@tabibu/contract/countries';
+import type { Money } from '@tabibu/contract/currencies';
 import { splitMissed } from '@tabibu/contract/missed-terms';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
@@ -9,7 +10,7 @@ import type { BookingFacts } from '../bookings/index.ts';
 import { creditAccount, giveCredit } from '../credits/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
 import { postJournal } from '../ledger/index.ts';
-import { isMoneyHeld } from './is-money-held.ts';
+import { findHeldMoney } from './find-held-money.ts';
 import { repayOwed } from './repay-owed.ts';
 import { doctorAccount, splitPrice } from './rules.ts';
 import * as store from './store.ts';
@@ -28,9 +29,10 @@ export async function settleMissed(
   return inTransaction(ctx, async (inside) => {
     await inside.db.run(store.lockEarning, { bookingId });
     const booking = await findBooking(inside, bookingId);
-    if (booking?.state !== 'missed' || !(await isMoneyHeld(inside, booking))) return false;
-    const parts = partsOf(booking, share);
-    const { amount, currency } = booking.price;
+    const held = booking?.state === 'missed' ? await findHeldMoney(inside, booking) : undefined;
+    if (booking === undefined || held === undefined) return false;
+    const parts = partsOf(booking, held, share);
+    const { amount, currency } = held;
     const divided = await postJournal(inside, {
       kind: 'missed',
       reference: bookingId,
@@ -70,10 +72,11 @@ export async function settleMissed(
   });
 }
 
-/** Returns the parts of a missed price in minor units. They always add up to the price. */
-function partsOf({ price, missedTerms }: BookingFacts, share: number) {
-  const { counted, rest } = splitMissed(price, missedTerms.share);
+/** Returns the parts of what is held for a missed booking, in minor units. They always add up to it. */
+function partsOf({ missedTerms, fundedBy }: BookingFacts, held: Money, share: number) {
+  const { counted, rest } = splitMissed(held, missedTerms.share);
   const { doctor, house } = splitPrice(counted.amount, share);
-  const credit = missedTerms.creditDays > 0 ? rest.amount : 0;
+  // The call of a coupon is used, and the rest of its worth is the house's.
+  const credit = fundedBy !== 'coupon' && missedTerms.creditDays > 0 ? rest.amount : 0;
   return { doctor, house: house + rest.amount - credit, credit };
 }

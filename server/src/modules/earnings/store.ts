@@ -1,6 +1,5 @@
 import type { Currency } from '@tabibu/contract/currencies';
 import type { WITHDRAWAL_STATES } from '@tabibu/contract/earnings';
-import type { WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
 import { statement } from '../../platform/database/statement.ts';
 
 export interface WithdrawalRow {
@@ -33,7 +32,8 @@ export interface OpenWithdrawalRow extends WithdrawalRow {
 
 const WITHDRAWAL = `id, amount, currency, payout_phone, state, created_at, decided_at, paid_at, note_sealed, transaction_number, cause,
   source_amount, source_currency, source_rate::text as source_rate, source_rate_since, payout_rate::text as payout_rate, payout_rate_since`;
-const OPEN = `${WITHDRAWAL}, doctor_id, requested_by`;
+/** The columns of an `OpenWithdrawalRow`. */
+export const OPEN = `${WITHDRAWAL}, doctor_id, requested_by`;
 
 /** Locks the earning of a booking until the transaction ends, so that crediting and reversing it cannot overlap. */
 export const lockEarning = statement<{ bookingId: string }>(
@@ -161,48 +161,4 @@ export const paidBefore = statement<{ doctorId: string }, { paid: number }>(
   'earnings.paid-before',
   'select count(*) as paid from withdrawals where doctor_id = $doctorId and paid_at is not null',
   { guarded: true },
-);
-
-export interface WithdrawalCriteria {
-  /** Null for all doctors. */
-  readonly doctorIds: readonly string[] | null;
-  /** Null for all. */
-  readonly statuses: readonly string[] | null;
-  /** Null for all time. */
-  readonly since: Date | null;
-}
-
-const STATUS = "case when paid_at is not null then 'paid' else state end";
-const FOUND = `($doctorIds::uuid[] is null or doctor_id = any($doctorIds::uuid[])) and ($statuses::text[] is null or ${STATUS} = any($statuses::text[]))
-     and created_at >= coalesce($since::timestamptz, '-infinity')`;
-
-/** How far requests are counted. */
-export const MOST_COUNTED = 10_000;
-
-/** How many requests fit, one more than `MOST_COUNTED` at most. */
-export const countFound = statement<WithdrawalCriteria, { total: number }>(
-  'earnings.count-found',
-  `select count(*)::int as total from (select from withdrawals where ${FOUND} limit ${MOST_COUNTED + 1}) as counted`,
-  { guarded: true, prepared: false },
-);
-
-/** The requests that fit, newest first. */
-export const pageFound = statement<
-  WithdrawalCriteria & { limit: number; offset: number },
-  OpenWithdrawalRow & { status: WithdrawalStatus }
->(
-  'earnings.page-found',
-  `select ${OPEN}, ${STATUS} as status from withdrawals where ${FOUND} order by created_at desc, id desc limit $limit offset $offset`,
-  { guarded: true, prepared: false },
-);
-
-/** The requests that fit, newest first, after a place. */
-export const walkFound = statement<
-  WithdrawalCriteria & { afterAt: Date | null; afterId: string; limit: number },
-  OpenWithdrawalRow & { status: WithdrawalStatus }
->(
-  'earnings.walk-found',
-  `select ${OPEN}, ${STATUS} as status from withdrawals where ${FOUND} and (created_at, id) < (coalesce($afterAt::timestamptz, 'infinity'), $afterId::uuid)
-   order by created_at desc, id desc limit $limit`,
-  { guarded: true, prepared: false },
 );

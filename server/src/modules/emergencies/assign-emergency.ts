@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { sendLiveEvent, publish } from '../../platform/outbox.ts';
+import { sendLiveEvent, publish, tellHouse } from '../../platform/outbox.ts';
 import { recordAcceptance } from '../bookings/index.ts';
 import { nudgeAlertedDoctors } from './nudge-alerted.ts';
 import type { AlertRow } from './store.ts';
@@ -24,4 +24,5 @@ export async function assignEmergency(
   await publish(inside, 'bookings.emergency-accepted', { bookingId });
   await sendLiveEvent(inside, booking.patient_id, { kind: 'booking', booking_id: bookingId });
   await nudgeAlertedDoctors(inside, { bookingId });
+  await tellHouse(inside);
 }

@@ -8,6 +8,7 @@ import { NUMBER_SHOWN_AFTER, escalatesAt, firstName, reasonOf, stageForAlerted }
 import type { BookingRow } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
 import { contactOf } from '../identity/index.ts';
+import { memberNamesForDesk } from '../people/index.ts';
 
 /**
  * Returns an emergency as an alerted doctor sees it. The patient's number and reason are included only for the doctor
@@ -21,13 +22,15 @@ export async function emergencyFor(ctx: Context, doctorId: string, booking: Book
     ...(isByLink && { doctor: { accountId: (await accountOfDoctor(ctx, doctorId)) ?? null } }),
   });
   const patient = await contactOf(ctx, booking.patient_id);
+  // A doctor who has not accepted yet may not read the row of the person, but may know whom the emergency is about.
+  const member = booking.person_id && (await memberNamesForDesk(ctx, [booking.person_id])).get(booking.person_id);
   const stage = stageForAlerted(ctx, booking, doctorId);
   const hasIt = booking.accepted_by === doctorId;
   const mine = hasIt && booking.starts_at !== null && ctx.clock.now() <= later(booking.starts_at, NUMBER_SHOWN_AFTER);
   return {
     state: mine ? 'accepted-by-you' : alertState(stage.name, booking.accepted_by !== null && !hasIt),
     stage,
-    patient_first_name: firstName(patient?.fullName ?? ''),
+    patient_first_name: firstName(member || patient?.fullName || ''),
     country: booking.country,
     patient_phone: mine ? (patient?.phone ?? null) : null,
     reason: mine ? reasonOf(ctx, booking) : null,

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { sendLiveEvent, publish } from '../../platform/outbox.ts';
+import { sendLiveEvent, publish, tellHouse } from '../../platform/outbox.ts';
 import { recordEscalation } from '../bookings/index.ts';
 import { nudgeAlertedDoctors } from './nudge-alerted.ts';
 import * as store from './store.ts';
@@ -25,5 +25,6 @@ export async function escalateEmergency(ctx: Context, { bookingId }: { bookingId
     await publish(inside, 'bookings.emergency-escalated', { bookingId });
     await sendLiveEvent(inside, booking.patient_id, { kind: 'booking', booking_id: bookingId });
     await nudgeAlertedDoctors(inside, { bookingId });
+    await tellHouse(inside);
   });
 }

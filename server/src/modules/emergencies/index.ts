@@ -1,5 +1,8 @@
+export { callDoctor, listCandidates } from './call-doctor.ts';
 export { checks } from './checks.ts';
 export { jobs } from './jobs.ts';
+export { listOpenEmergencies } from './list-open.ts';
+export type { OpenEmergency } from './list-open.ts';
 export { nudgeAlertedDoctors } from './nudge-alerted.ts';
 export { planRing } from './plan-ring.ts';
 export { ringDoctors } from './ring-doctors.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { enqueue } from '../../platform/outbox.ts';
+import { enqueue, tellHouse } from '../../platform/outbox.ts';
 import { later } from '../../platform/time.ts';
 import { RING_DURATION, findEmergency, recordRingPlan } from '../bookings/index.ts';
 import type { BookingRow } from '../bookings/index.ts';
@@ -20,6 +20,7 @@ export async function planRing(inside: Context, { bookingId }: { bookingId: stri
   const aloneUntil = first !== null && others.length > 0 ? later(now, RING_ALONE_DURATION) : null;
   const othersRungAt = first === null && others.length > 0 ? now : null;
   await recordRingPlan(inside, { bookingId, aloneUntil, othersRungAt });
+  await tellHouse(inside);
   if (aloneUntil !== null)
     await enqueue(inside, 'bookings.ring-others', { bookingId }, { at: aloneUntil, key: `ring-others:${bookingId}` });
   if (first === null && others.length === 0) await escalateEmergency(inside, { bookingId });

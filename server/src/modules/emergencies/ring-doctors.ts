@@ -2,9 +2,11 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashToken } from '../../platform/keys.ts';
 import { newId, randomToken } from '../../platform/ids.ts';
+import { tellHouse } from '../../platform/outbox.ts';
 import { later } from '../../platform/time.ts';
 import { RING_DURATION, lockEmergency } from '../bookings/index.ts';
 import type { BookingRow } from '../bookings/index.ts';
+import { findBookableDoctor } from '../doctors/index.ts';
 import type { BookableDoctor } from '../doctors/index.ts';
 import { nudgeDashboard } from './nudge-alerted.ts';
 import { doctorsFor } from './plan-ring.ts';
@@ -25,9 +27,13 @@ const SECRET_LENGTH = 22;
 /**
  * Alerts the doctors whose turn it is and returns those who were not alerted before: the doctor asked for, and the
  * doctors on call once they are to be rung. The caller sends them the links in the same transaction. Returns none when
- * the emergency is accepted or over. No doctor is alerted twice.
+ * the emergency is accepted or over. No doctor is alerted twice. With `doctorId`, whom somebody at the front desk
+ * chose, it alerts that doctor instead.
  */
-export async function ringDoctors(ctx: Context, { bookingId }: { bookingId: string }): Promise<RungDoctor[]> {
+export async function ringDoctors(
+  ctx: Context,
+  { bookingId, doctorId: chosen }: { bookingId: string; doctorId?: string | undefined },
+): Promise<RungDoctor[]> {
   return inTransaction(ctx, async (inside) => {
     const booking = await lockEmergency(inside, bookingId);
     if (
@@ -37,7 +43,7 @@ export async function ringDoctors(ctx: Context, { bookingId }: { bookingId: stri
       return [];
     const now = inside.clock.now();
     const rung: RungDoctor[] = [];
-    for (const { id: doctorId, phone } of await doctorsToAlert(inside, booking)) {
+    for (const { id: doctorId, phone } of await doctorsToAlert(inside, booking, chosen)) {
       const alertId = newId(now);
       const secret = randomToken().slice(0, SECRET_LENGTH);
       const added = await inside.db.run(store.addAlert, {
@@ -51,12 +57,17 @@ export async function ringDoctors(ctx: Context, { bookingId }: { bookingId: stri
       rung.push({ alertId, doctorId, phone, secret, ringsUntil: later(now, RING_DURATION) });
       await nudgeDashboard(inside, doctorId);
     }
+    if (rung.length > 0) await tellHouse(inside);
     return rung;
   });
 }
 
 /** Returns the doctors to be alerted at this stage, including those who were alerted before. */
-async function doctorsToAlert(ctx: Context, booking: BookingRow): Promise<BookableDoctor[]> {
+async function doctorsToAlert(ctx: Context, booking: BookingRow, chosen?: string): Promise<BookableDoctor[]> {
+  if (chosen !== undefined) {
+    const doctor = await findBookableDoctor(ctx, chosen);
+    return doctor === undefined ? [] : [doctor];
+  }
   const { first, others } = await doctorsFor(ctx, booking);
   const isOthersTurn = booking.others_rung_at !== null;
   const wasFirst = booking.alone_until !== null || !isOthersTurn;

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { sendLiveEvent, publish } from '../../platform/outbox.ts';
+import { sendLiveEvent, publish, tellHouse } from '../../platform/outbox.ts';
 import { lockEmergency, recordOthersRung } from '../bookings/index.ts';
 import { doctorsFor } from './plan-ring.ts';
 
@@ -21,6 +21,7 @@ export async function ringOthers(ctx: Context, { bookingId }: { bookingId: strin
       details: { others: others.length },
     });
     await publish(inside, 'bookings.emergency-widened', { bookingId });
+    await tellHouse(inside);
     await sendLiveEvent(inside, booking.patient_id, { kind: 'booking', booking_id: bookingId });
   });
 }

@@ -45,3 +45,9 @@ export const alertsOfDoctor = statement<{ doctorId: string; since: Date }, { boo
   'emergencies.alerts-of-doctor',
   'select booking_id from emergency_alerts where doctor_id = $doctorId and created_at > $since',
 );
+
+/** All alerts of these emergencies. */
+export const alertsOf = statement<{ bookingIds: readonly string[] }, { booking_id: string; doctor_id: string }>(
+  'emergencies.alerts-of',
+  'select booking_id, doctor_id from emergency_alerts where booking_id = any($bookingIds::uuid[])',
+);

@@ -1,10 +1,16 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import { timeZoneOf } from '@tabibu/contract/countries';
-import { fitnessFor, isFitForEmergencies } from '@tabibu/contract/emergency-fitness';
 import type { Language } from '@tabibu/contract/languages';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
-import { findBookableDoctor, isLicensedAt, listNotOnCall, listOnCall } from '../doctors/index.ts';
+import {
+  findBookableDoctor,
+  fitnessFor,
+  isLicensedAt,
+  listNotOnCall,
+  listOnCall,
+  readSpecialties,
+} from '../doctors/index.ts';
 import type { BookableDoctor } from '../doctors/index.ts';
 import { isOffered, whoIsAtWork } from '../scheduling/index.ts';
 import { gridStart } from './rules.ts';
@@ -47,7 +53,7 @@ export async function chooseDoctors(
     country,
     doctorType,
     language,
-    fitness: fitnessFor(asked?.specialtyId),
+    fitness: fitnessFor(await readSpecialties(ctx), asked?.specialtyId),
     limit: ON_CALL + 1,
   });
   return {
@@ -69,7 +75,7 @@ export async function listAnsweringDoctors(
 ): Promise<BookableDoctor[]> {
   const { country, language } = asker;
   const now = ctx.clock.now();
-  const search = { country, language, fitness: fitnessFor(undefined) };
+  const search = { country, language, fitness: fitnessFor(await readSpecialties(ctx), undefined) };
   const [onCall, rest] = await Promise.all([
     listOnCall(ctx, { ...search, limit: most + 1 }),
     listNotOnCall(ctx, { ...search, limit: AT_WORK }),
@@ -93,7 +99,8 @@ export async function listAnsweringDoctors(
  */
 export async function canAnswer(ctx: Context, doctor: BookableDoctor, at: Date): Promise<boolean> {
   if (!isLicensedAt(doctor, at)) return false;
-  if (!isFitForEmergencies(doctor.specialtyId) || !doctor.callTypes.includes('phone')) return false;
+  if (!doctor.callTypes.includes('phone')) return false;
+  if (!Object.hasOwn((await readSpecialties(ctx)).fitness, doctor.specialtyId)) return false;
   return doctor.isOnCall || isOffered(ctx, doctor.id, gridStart(at), doctor);
 }
 

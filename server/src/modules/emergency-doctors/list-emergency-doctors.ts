@@ -1,9 +1,8 @@
 import { countryOf } from '@tabibu/contract/countries';
 import type { EmergencyDoctorsBody } from '@tabibu/contract/emergency-doctors';
-import { fitnessFor, isFitForEmergencies } from '@tabibu/contract/emergency-fitness';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
-import { findBookableDoctor, listOnCall, showDoctors } from '../doctors/index.ts';
+import { findBookableDoctor, fitnessFor, listOnCall, readSpecialties, showDoctors } from '../doctors/index.ts';
 import type { BookableDoctor } from '../doctors/index.ts';
 import { resolveCountry } from '../fees/index.ts';
 import { canAnswer, listAnsweringDoctors } from './choose-doctors.ts';
@@ -53,7 +52,7 @@ async function answerOf(
   doctor: BookableDoctor,
   { accountId }: EmergencyRequester,
 ): Promise<EmergencyDoctorsBody['asked']> {
-  if (!isFitForEmergencies(doctor.specialtyId)) return 'not-for-emergencies';
+  if (!Object.hasOwn((await readSpecialties(ctx)).fitness, doctor.specialtyId)) return 'not-for-emergencies';
   if (accountId !== null && doctor.accountId === accountId) return 'cannot-now';
   return (await canAnswer(ctx, doctor, ctx.clock.now())) ? 'can-answer' : 'cannot-now';
 }
@@ -63,13 +62,14 @@ async function answerOf(
  * the doctor asked for.
  */
 async function onCallByType(ctx: Context, asker: EmergencyRequester): Promise<Record<DoctorType, BookableDoctor[]>> {
+  const fitness = fitnessFor(await readSpecialties(ctx), undefined);
   const ofType = async (doctorType: DoctorType) =>
     (
       await listOnCall(ctx, {
         country: asker.country,
         doctorType,
         language: asker.language,
-        fitness: fitnessFor(undefined),
+        fitness,
         limit: 3,
       })
     ).filter(({ accountId }) => accountId === null || accountId !== asker.accountId);

@@ -1,7 +1,6 @@
-import { isFitForEmergencies } from '@tabibu/contract/emergency-fitness';
 import type { OnCallDoctorBody } from '@tabibu/contract/on-call';
 import { MINUTE } from '../../platform/time.ts';
-import type { OnCallState } from '../doctors/index.ts';
+import type { OnCallState, Specialties } from '../doctors/index.ts';
 
 /** Offered half hours begin on the full hour or thirty minutes past it. */
 const HALF_HOUR = 30 * MINUTE;
@@ -12,14 +11,17 @@ export function gridStart(instant: Date): Date {
 }
 
 /** Returns why no emergency rings a doctor, even one on call; null if one does. `canAnswer` rings by the same facts. */
-export function hindranceOf({
-  isInService,
-  isLicensed,
-  specialtyId,
-  callTypes,
-}: Pick<OnCallState, 'isInService' | 'isLicensed' | 'specialtyId' | 'callTypes'>): OnCallDoctorBody['hindrance'] {
+export function hindranceOf(
+  {
+    isInService,
+    isLicensed,
+    specialtyId,
+    callTypes,
+  }: Pick<OnCallState, 'isInService' | 'isLicensed' | 'specialtyId' | 'callTypes'>,
+  { fitness }: Pick<Specialties, 'fitness'>,
+): OnCallDoctorBody['hindrance'] {
   if (!isInService) return 'out-of-service';
   if (!isLicensed) return 'licence-over';
-  if (!isFitForEmergencies(specialtyId)) return 'specialty';
+  if (!Object.hasOwn(fitness, specialtyId)) return 'specialty';
   return callTypes.includes('phone') ? null : 'no-phone-calls';
 }

@@ -85,7 +85,12 @@ describe('a doctor', () => {
 
   test('who is erased is in no list, has no page and no slots, and cannot be booked; holds on them end', async () => {
     const held = await hold(patient, doctor.id, at(product, 4, '10:00'));
-    expect((await asPatient.get('/api/me/erasure')).body.data).toEqual({ is_doctor: true, holds: 0, obstacles: [] });
+    expect((await asPatient.get('/api/me/erasure')).body.data).toEqual({
+      is_doctor: true,
+      holds: 0,
+      obstacles: [],
+      plans: [],
+    });
     expect((await leave(asPatient)).status).toBe(200);
     await product.settle();
     const visitor = product.visitor();

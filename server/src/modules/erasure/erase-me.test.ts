@@ -84,7 +84,12 @@ describe('a patient', () => {
     const id = await anAppointment(product, patient, doctor, past, { reason: 'Siri' });
     product.clock.set(new Date(Date.parse(past) + HOUR));
     const held = await hold(patient, doctor, at(product, 1, '15:00'), { reason: 'Siri' });
-    expect((await patient.get('/api/me/erasure')).body.data).toEqual({ is_doctor: false, holds: 1, obstacles: [] });
+    expect((await patient.get('/api/me/erasure')).body.data).toEqual({
+      is_doctor: false,
+      holds: 1,
+      obstacles: [],
+      plans: [],
+    });
     expect((await leave(patient)).status).toBe(200);
     await product.settle();
     expect((await patient.get('/api/me')).status).toBe(401);

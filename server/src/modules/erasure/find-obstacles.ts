@@ -1,9 +1,11 @@
 import type { ObstacleBody } from '@tabibu/contract/erasure';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { listObstacles } from '../bookings/index.ts';
+import { listObstacles, moneyObstacleOf } from '../bookings/index.ts';
 import { serviceOf } from '../doctors/index.ts';
 import { listPayouts } from '../earnings/index.ts';
+import { openPaymentsOf } from '../payments/index.ts';
+import { PLAN_PURPOSE } from '../subscriptions/index.ts';
 
 export interface ErasureSubject {
   readonly accountId: string;
@@ -25,8 +27,10 @@ export async function findObstacles(ctx: Context, { accountId, service }: Erasur
     // Money of both roles of the account counts, whichever of the two it is signed in with.
     inside.db.seeingEveryRow(async () => {
       const bookings = await listObstacles(inside, { accountId, doctorId: service?.doctorId });
+      const plans = await openPaymentsOf(inside, { payerId: accountId, kind: PLAN_PURPOSE });
       const payouts = service === undefined ? [] : await listPayouts(inside, service);
-      return [...bookings, ...payouts.map((kind): ObstacleBody => ({ kind, booking_id: null, starts_at: null }))];
+      const kinds = [...plans.map(({ state }) => moneyObstacleOf(state)), ...payouts];
+      return [...bookings, ...kinds.map((kind): ObstacleBody => ({ kind, booking_id: null, starts_at: null }))];
     }),
   );
 }

@@ -9,8 +9,8 @@ const success = true as const;
 
 export const routes: Route[] = [
   route(contract.readErasure, async (ctx) => ({ success, data: await readErasure(ctx) })),
-  route(contract.eraseMe, async (ctx) => {
-    await eraseMe(ctx);
+  route(contract.eraseMe, async (ctx, { body }) => {
+    await eraseMe(ctx, { givesUpPlans: body.give_up_plans });
     return answer({ success, data: {} }, { session: 'clear' });
   }),
 ];

@@ -31,6 +31,16 @@ export async function contactOf(ctx: Context, accountId: string): Promise<Contac
   };
 }
 
+/** Returns names and numbers (E.164) of people by account id; erased accounts are left out. */
+export async function contactsOf(
+  ctx: Context,
+  accountIds: readonly string[],
+): Promise<Map<string, Pick<Contact, 'fullName' | 'phone'>>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await ctx.db.many(store.contactsOfAccounts, { accountIds: [...new Set(accountIds)] });
+  return new Map(rows.map(({ id, full_name: fullName, phone }) => [id, { fullName, phone }]));
+}
+
 /** Returns the names of people by account id; erased accounts are left out. */
 export async function namesOf(ctx: Context, accountIds: readonly string[]): Promise<Map<string, string>> {
   if (accountIds.length === 0) return new Map();

@@ -16,22 +16,24 @@ interface NewNumber {
   readonly country: CountryCode;
   /** In which the message is written. */
   readonly language: Language;
+  /** Given where the code lets staff book for whoever reads it out: the name that was typed, as it is stored. */
+  readonly bookingFor?: string;
 }
 
 /**
- * Sends a code to a new number of somebody else, who reads it to the signed-in member of staff. The code proves only
+ * Sends a code to the number of somebody else, who reads it to the signed-in member of staff. The code proves only
  * that: it signs nobody in, because no browser ever gets the token that a sign-in would have to send with it. Spends
  * the budgets of a sign-in. Throws what `sendChallenge` throws.
  */
 export async function sendOfficeCode(
   ctx: Context,
-  { subjectId, phone, country, language }: NewNumber,
+  { subjectId, phone, country, language, bookingFor }: NewNumber,
 ): Promise<SentCode> {
   const officeToken = tokenOf(ctx, subjectId);
   return sendChallenge(
     ctx,
-    { phone, country, language, role: 'doctor' },
-    { challenge: officeToken, device: undefined, officeToken },
+    { phone, country, language, full_name: bookingFor, role: bookingFor === undefined ? 'doctor' : 'patient' },
+    { challenge: officeToken, device: undefined, officeToken, isForBooking: bookingFor !== undefined },
   );
 }
 

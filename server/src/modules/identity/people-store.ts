@@ -9,20 +9,33 @@ export const peopleOf = statement<
   "select id, full_name, right(phone, 3) as phone_end from accounts where id = any($accountIds::uuid[]) and status = 'active'",
 );
 
-/** Those of these accounts whose name contains the search or whose number ends in `phoneEnd`. */
-export const matchPeople = statement<
-  { accountIds: readonly string[]; search: string; phoneEnd: string | null },
-  { id: string }
->(
-  'identity.match-people',
-  `select id from accounts where id = any($accountIds::uuid[]) and status = 'active'
-      and (strpos(unaccent(lower(full_name)), unaccent(lower($search))) > 0
-           or ($phoneEnd::text is not null and right(phone, length($phoneEnd::text)) = $phoneEnd::text))`,
-);
+/** Active accounts: null in a field does not look there. `pattern` is one of LIKE for the plain text of the name. */
+interface PeopleSought {
+  readonly phone: string | null;
+  /** The last digits of a number. */
+  readonly phoneEnd: string | null;
+  readonly pattern: string | null;
+  readonly limit: number;
+}
 
-/** The ids of active accounts with a number, or whose name has a part that fits a LIKE pattern; `limit` at most. */
-export const idsOfPeople = statement<{ phone: string | null; pattern: string | null; limit: number }, { id: string }>(
+/**
+ * SQL that other modules may read from: the ids of active accounts that are sought, `$mostPeople` at most. It takes
+ * `SoughtPeople`.
+ */
+export const PEOPLE_SOUGHT = `(select id from accounts where status = 'active'
+    and (phone = $soughtPhone::text or plain_text(full_name) like plain_text($soughtName::text)) limit $mostPeople::bigint)`;
+
+/** Whom a search means: by the whole number, or by a pattern of LIKE for the name; null does not look there. */
+export interface SoughtPeople {
+  readonly soughtPhone: string | null;
+  readonly soughtName: string | null;
+  readonly mostPeople: number;
+}
+
+/** The ids of active accounts with a number, with such an end of it or with such a name; `limit` at most. */
+export const idsOfPeople = statement<PeopleSought, { id: string }>(
   'identity.ids-of-people',
-  `select id from accounts where status = 'active' and (phone = $phone::text or lower(full_name) like $pattern::text) limit $limit`,
+  `select id from accounts where status = 'active'
+      and (phone = $phone::text or reverse(phone) like reverse($phoneEnd::text) || '%' or plain_text(full_name) like plain_text($pattern::text)) limit $limit`,
   { prepared: false },
 );

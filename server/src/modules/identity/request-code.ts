@@ -34,6 +34,8 @@ export interface RequestingBrowser {
   readonly device: string | undefined;
   /** Set where the code is read to the office: it stands in place of the cookie (`office-code.ts`). */
   readonly officeToken?: string;
+  /** Besides: the code lets staff book for whoever reads it out. */
+  readonly isForBooking?: boolean;
 }
 
 export interface SentCode {
@@ -147,7 +149,7 @@ async function openChallenge(
   ctx: Context,
   phone: string,
   request: CodeRequest,
-  { device, officeToken }: RequestingBrowser,
+  { device, officeToken, isForBooking = false }: RequestingBrowser,
 ): Promise<Challenge> {
   const now = ctx.clock.now();
   const challengeId = newId(now);
@@ -155,7 +157,8 @@ async function openChallenge(
   const isForOffice = officeToken !== undefined;
   const code = newCode();
   const expiresAt = later(now, CODE_LIFETIME);
-  await spendCodeBudget(ctx, { phone, isKnownHere: await isKnownDevice(ctx, phone, device), now });
+  const isKnownHere = await isKnownDevice(ctx, phone, device);
+  await spendCodeBudget(ctx, { phone, isKnownHere, isForOffice, now });
   await ctx.db.run(codes.addChallenge, {
     challengeId,
     phone,
@@ -169,7 +172,7 @@ async function openChallenge(
     now,
     expiresAt,
   });
-  await enqueue(ctx, 'identity.send-code', { challengeId, isForOffice });
+  await enqueue(ctx, 'identity.send-code', { challengeId, isForOffice, isForBooking });
   await audit(ctx, {
     action: 'identity.request-code',
     object: 'challenge',
@@ -181,16 +184,22 @@ async function openChallenge(
     askedAt: now,
     expiresAt,
     browser,
-    message: messageOf(ctx, { language: request.language, code, isForOffice }),
+    message: messageOf(ctx, { language: request.language, code, isForOffice, isForBooking }),
   };
 }
 
 /** Returns the text of the SMS with a code that is typed here, or read to the office. */
 export function messageOf(
   ctx: Context,
-  { language, code, isForOffice }: { language: Language; code: string; isForOffice: boolean },
+  {
+    language,
+    code,
+    isForOffice,
+    isForBooking,
+  }: { language: Language; code: string; isForOffice: boolean; isForBooking: boolean },
 ): string {
   // No browser may fill in a code that is read to somebody, so its message does not name the site as others do.
+  if (isForBooking) return speaker(language)('sms.caller-code', { code });
   if (isForOffice) return speaker(language)('sms.office-code', { code });
   return codeText(speaker(language)('sms.code', { code }), new URL(publicAddress(ctx)).hostname, code);
 }

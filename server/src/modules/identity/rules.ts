@@ -117,6 +117,19 @@ export function budgetsOf(phone: string, ip: string | null, isKnownHere: boolean
   ];
 }
 
+/** Codes that one member of staff may have sent to people on the telephone: within an hour, and within a day. */
+const OFFICE_PER_HOUR = 30;
+const OFFICE_PER_DAY = 120;
+
+/** Returns the budgets of the codes that a member of staff has sent to people who read them out. */
+export function officeBudgetsOf(accountId: string): Budget[] {
+  const bucket = `office:${accountId}`;
+  return [
+    { bucket, allowed: OFFICE_PER_HOUR, seconds: inSeconds(HOUR) },
+    { bucket, allowed: OFFICE_PER_DAY, seconds: inSeconds(DAY) },
+  ];
+}
+
 /**
  * Returns the whole seconds until every exceeded budget has room again; 0 when all have room. `oldest` is what
  * `oldestInWindows` returns for the same budgets.

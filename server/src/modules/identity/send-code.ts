@@ -9,12 +9,16 @@ import * as codes from './code-store.ts';
  */
 export async function sendCode(
   ctx: Context,
-  { challengeId, isForOffice = false }: { challengeId: string; isForOffice?: boolean },
+  {
+    challengeId,
+    isForOffice = false,
+    isForBooking = false,
+  }: { challengeId: string; isForOffice?: boolean; isForBooking?: boolean },
 ): Promise<void> {
   const taken = await ctx.db.maybe(codes.takeSealedCode, { challengeId, now: ctx.clock.now() });
   if (taken === undefined || !taken.valid) return;
   const code = ctx.keys.open(codeAssociatedData(challengeId), taken.sealed_code);
-  const text = messageOf(ctx, { language: taken.language, code, isForOffice });
+  const text = messageOf(ctx, { language: taken.language, code, isForOffice, isForBooking });
   const outcome = await (ctx.integrations.sms?.sendSms({ to: taken.phone, text, idempotencyKey: challengeId }) ?? {
     kind: 'refused' as const,
     reason: 'no-route' as const,

@@ -1,7 +1,16 @@
+import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { SECOND } from '../../platform/time.ts';
-import { ALL_MESSAGES_BUCKET, RESEND_AFTER, budgetsOf, messagesBucketOf, secondsUntilRoom, waitOf } from './rules.ts';
+import {
+  ALL_MESSAGES_BUCKET,
+  RESEND_AFTER,
+  budgetsOf,
+  messagesBucketOf,
+  officeBudgetsOf,
+  secondsUntilRoom,
+  waitOf,
+} from './rules.ts';
 import type { Budget } from './rules.ts';
 import { warnNearCap } from './warn-near-cap.ts';
 import * as codes from './code-store.ts';
@@ -14,10 +23,15 @@ import * as codes from './code-store.ts';
  */
 export async function spendCodeBudget(
   ctx: Context,
-  { phone, isKnownHere, now }: { phone: string; isKnownHere: boolean; now: Date },
+  { phone, isKnownHere, isForOffice, now }: { phone: string; isKnownHere: boolean; isForOffice: boolean; now: Date },
 ): Promise<void> {
   const { SMS_COUNTRY_HOURLY_CAP: perCountryHour, SMS_DAILY_CAP: perDay, RATE_LIMITS } = ctx.config;
-  const budgets = budgetsOf(phone, RATE_LIMITS ? ctx.ip : null, isKnownHere, { perCountryHour, perDay });
+  // The people of an office share one address, so each of them has a budget instead.
+  const ip = RATE_LIMITS && !isForOffice ? ctx.ip : null;
+  const budgets = [
+    ...budgetsOf(phone, ip, isKnownHere, { perCountryHour, perDay }),
+    ...(isForOffice ? officeBudgetsOf(accountOf(ctx)) : []),
+  ];
   await refuseOver(ctx, budgets, now);
   await ctx.db.many(codes.lockSends);
   await refuseOver(ctx, budgets, now);

@@ -21,9 +21,20 @@ export const activeAccount = statement<{ accountId: string }, AccountRow>(
   `select ${ACCOUNT} from accounts where id = $accountId and status = 'active'`,
 );
 
+/** SQL that other modules may join: names of people by the id of the account; an erased account has none. */
+export const NAMES_OF_PEOPLE = "(select id, full_name from accounts where status = 'active')";
+
 export const namesOfAccounts = statement<{ accountIds: readonly string[] }, Pick<AccountRow, 'id' | 'full_name'>>(
   'identity.names-of-accounts',
   "select id, full_name from accounts where id = any($accountIds::uuid[]) and status = 'active'",
+);
+
+export const contactsOfAccounts = statement<
+  { accountIds: readonly string[] },
+  Pick<AccountRow, 'id' | 'full_name' | 'phone'>
+>(
+  'identity.contacts-of-accounts',
+  "select id, full_name, phone from accounts where id = any($accountIds::uuid[]) and status = 'active'",
 );
 
 /**

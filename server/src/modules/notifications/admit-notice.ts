@@ -1,10 +1,12 @@
 import { isKeyOf } from '@tabibu/contract/own-key';
 import type { Language } from '@tabibu/contract/languages';
+import { enqueue } from '../../platform/outbox.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { ALL_MESSAGES_BUCKET, contactOf, spendMessage, warnNearCap } from '../identity/index.ts';
 import { budgetsOfMessage, capName } from './budget-message.ts';
 import { NEVER_DROPPED } from './rules.ts';
+import { decentTime } from './add-message.ts';
 import * as store from './store.ts';
 
 interface Reader {
@@ -27,12 +29,39 @@ export async function admitNotice(ctx: Context, noticeId: string): Promise<Admit
     const notice = await inside.db.maybe(store.take, { noticeId, now: inside.clock.now() });
     if (notice === undefined) return undefined;
     if (notice.outdated) return end(inside, noticeId, 'outdated', null);
+    if (await putOff(inside, notice, 'notifications.send')) return undefined;
     const reader = await readerOf(inside, notice);
     if (reader === undefined) return end(inside, noticeId, 'refused', 'nobody-to-write-to');
     const cap = notice.tries > 1 ? undefined : await spend(inside, notice, reader);
     if (cap !== undefined) return end(inside, noticeId, 'dropped', cap);
     return { notice, reader };
   });
+}
+
+/**
+ * Counts the next try of a message to browsers, which no cap limits, and returns it. Closes it and returns undefined
+ * when it is outdated.
+ */
+export async function admitToBrowsers(ctx: Context, noticeId: string): Promise<store.NoticeRow | undefined> {
+  return inTransaction(ctx, async (inside) => {
+    const notice = await inside.db.maybe(store.take, { noticeId, now: inside.clock.now() });
+    if (notice === undefined) return undefined;
+    if (notice.outdated) return end(inside, noticeId, 'outdated', null);
+    return (await putOff(inside, notice, 'notifications.send-push')) ? undefined : notice;
+  });
+}
+
+/** Puts a message that was held up until the night off to the morning. Returns whether it did. */
+async function putOff(
+  ctx: Context,
+  { id, template, account_id: accountId }: store.NoticeRow,
+  job: 'notifications.send' | 'notifications.send-push',
+): Promise<boolean> {
+  const at = await decentTime(ctx, { template, accountId });
+  if (at === undefined) return false;
+  await ctx.db.run(store.putOff, { noticeId: id });
+  await enqueue(ctx, job, { noticeId: id }, { at });
+  return true;
 }
 
 async function readerOf(ctx: Context, notice: store.NoticeRow): Promise<Reader | undefined> {

@@ -97,3 +97,15 @@ export const markAllRead = statement<{ accountId: string; now: Date }>(
   'notifications.mark-all-read',
   'update doctor_notifications set read_at = $now where account_id = $accountId and read_at is null',
 );
+
+/** When the unread notification of an occasion was added. No row when it was read, or there is none. */
+export const unreadSince = statement<{ accountId: string; key: string }, { created_at: Date }>(
+  'notifications.unread-since',
+  'select created_at from doctor_notifications where account_id = $accountId and key = $key and read_at is null',
+);
+
+/** Marks the notification of an occasion as read. Changes no row when it is read already. */
+export const markOccasionRead = statement<{ accountId: string; key: string; now: Date }>(
+  'notifications.mark-occasion-read',
+  'update doctor_notifications set read_at = $now where account_id = $accountId and key = $key and read_at is null',
+);

@@ -106,6 +106,7 @@ const CREDIT = [
   { funded: 'both', credited: 'yes' },
   { funded: 'credit', credited: 'yes' },
 ] as const;
+const WHOM = [{ whom: 'patient' }, { whom: 'member' }] as const;
 
 /** The end of credit is a day; every other end has a time. */
 const untilOf = (template: string) => (template.startsWith('missed') ? { until: 'Jumatano, 30 Septemba 2026' } : {});
@@ -114,6 +115,7 @@ test('every message stays in the plain alphabet of SMS and fits two parts', () =
   const values = {
     doctor: 'Dkt. Nyamwezi Mwanaidi Kilimanjaro',
     patient: 'Mwanaidi',
+    person: 'Mwanaidi',
     when: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
     before: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
     amount: 'TSh 1,500,000',
@@ -138,7 +140,9 @@ test('every message stays in the plain alphabet of SMS and fits two parts', () =
   };
   for (const language of ['sw', 'en', 'fr'] as const) {
     for (const [template, more] of TEMPLATES.flatMap((one): [typeof one, object][] =>
-      DOUBTS.flatMap((doubt) => CREDIT.map((credit): [typeof one, object] => [one, { doubt, ...credit }])),
+      DOUBTS.flatMap((doubt) =>
+        CREDIT.flatMap((credit) => WHOM.map((whom): [typeof one, object] => [one, { doubt, ...credit, ...whom }])),
+      ),
     )) {
       const text = speaker(language)(`sms.${template}`, { ...values, ...untilOf(template), ...more });
       expect(text, `${language} ${template}`).toMatch(/^[\n\r\x20-\x5f\x61-\x7eÉéèùìòàÇØøÅåÆæßÄÖÑÜäöñü§¡¿€£¥]*$/);

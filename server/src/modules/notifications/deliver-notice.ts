@@ -5,6 +5,7 @@ import { admitNotice } from './admit-notice.ts';
 import { shouldRetry, formatValues } from './rules.ts';
 import type { NoticeValues, Template } from './rules.ts';
 import * as store from './store.ts';
+import { tryNextChannel } from './try-next-channel.ts';
 
 /**
  * Sends one message through the SMS provider, unless a cap drops it or it is outdated. Throws when it has to be tried
@@ -16,7 +17,9 @@ export async function deliverNotice(ctx: Context, { noticeId }: { noticeId: stri
   const admitted = await admitNotice(ctx, noticeId);
   if (admitted === undefined) return;
   const { notice, reader } = admitted;
-  const values = JSON.parse(ctx.keys.open(`notices.values.${notice.id}`, notice.values_sealed)) as NoticeValues;
+  const stored = JSON.parse(ctx.keys.open(`notices.values.${notice.id}`, notice.values_sealed)) as NoticeValues;
+  // A message that waits from the release before this one does not say whom it is about.
+  const values = { whom: 'patient', person: '', ...stored };
   // A no-break space is not in the 7-bit SMS alphabet; with it the message would take twice as many parts.
   const text = speaker(reader.language)(
     `sms.${notice.template as Template}`,
@@ -31,7 +34,10 @@ async function note(ctx: Context, notice: store.NoticeRow, outcome: SmsOutcome):
       `notice ${notice.id} was not taken: ${outcome.kind === 'refused' ? outcome.reason : 'no clear answer'}`,
     );
   if (outcome.kind === 'accepted') return close(ctx, notice.id, 'sent', outcome.messageId, null);
-  if (outcome.kind === 'refused') return close(ctx, notice.id, 'refused', null, outcome.reason);
+  if (outcome.kind === 'refused') {
+    await close(ctx, notice.id, 'refused', null, outcome.reason);
+    return tryNextChannel(ctx, { noticeId: notice.id });
+  }
   return close(ctx, notice.id, 'unknown', null, outcome.why);
 }
 

@@ -1,6 +1,8 @@
 export { addNotification } from './add-notification.ts';
 export type { NotificationInput } from './add-notification.ts';
+export { readOccasion, unreadSince } from './find-occasion.ts';
 export { endSubscriptionsOf, endSubscriptionsOfSession } from './end-subscriptions.ts';
+export { forgetNotices } from './forget-notices.ts';
 export { jobs } from './jobs.ts';
 export { listUnreached, unreachedPeople } from './list-unreached.ts';
 export { listUnsent } from './list-unsent.ts';

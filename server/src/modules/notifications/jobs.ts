@@ -3,11 +3,21 @@ import type { JobPayloads } from '../../jobs/index.ts';
 import { deliverEmail } from './deliver-email.ts';
 import { deliverNotice } from './deliver-notice.ts';
 import { deliverPush } from './deliver-push.ts';
+import { forgetOldNotices } from './forget-notices.ts';
+import { noteDelivery } from './receive-delivery.ts';
+import { sendPush } from './send-push.ts';
+import { tryNextChannel } from './try-next-channel.ts';
 
 /** Maps the job names of this module to their functions. */
 export const jobs = {
   'notifications.send': (ctx: Context, payload: { noticeId: string }) => deliverNotice(ctx, payload),
   'notifications.send-email': (ctx: Context, payload: { noticeId: string }) => deliverEmail(ctx, payload),
+  'notifications.send-push': sendPush,
+  'notifications.try-next': tryNextChannel,
+  'notifications.note-delivery': async (ctx: Context, report: JobPayloads['notifications.note-delivery']) => {
+    await noteDelivery(ctx, report);
+  },
+  'notifications.forget-old': forgetOldNotices,
   'notifications.ring-browser': (ctx: Context, payload: JobPayloads['notifications.ring-browser']) =>
     deliverPush(ctx, payload),
 };

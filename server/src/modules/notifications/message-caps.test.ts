@@ -175,6 +175,7 @@ test('exactly these messages are never dropped, and each of them goes out when e
     'payment-late-success',
     'payment-not-received',
     'payment-unclear',
+    'plan-opened',
     'profile-changed-by-office',
     'refund-done',
     'refund-due',

@@ -7,8 +7,11 @@ import type { NOTIFICATION_TYPES } from '@tabibu/contract/notifications';
 export const NOTIFICATION_KINDS = {
   announcement: 'announcement',
   'booking-scheduled': 'announcement',
+  'appointment-tomorrow': 'other',
+  'appointment-soon': 'alert',
   'booking-cancelled': 'alert',
   'booking-absent': 'alert',
+  'booking-called-off': 'alert',
   'booking-contested': 'alert',
   'contest-kept': 'announcement',
   'contest-refunded': 'alert',

@@ -56,6 +56,11 @@ export const idsOfAccount = statement<{ accountId: string }, { id: string }>(
   'select id from push_subscriptions where account_id = $accountId order by created_at, id',
 );
 
+export const ofAccount = statement<{ accountId: string }, SubscriptionRow>(
+  'notifications.subscriptions-of-account',
+  'select id, account_id, session_id, endpoint_hash, sealed from push_subscriptions where account_id = $accountId order by created_at, id',
+);
+
 export const find = statement<{ subscriptionId: string }, SubscriptionRow>(
   'notifications.find',
   'select id, account_id, session_id, endpoint_hash, sealed from push_subscriptions where id = $subscriptionId',

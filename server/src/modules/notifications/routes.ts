@@ -1,7 +1,12 @@
 import * as contract from '@tabibu/contract/notifications';
+import * as notices from '@tabibu/contract/notices';
 import * as push from '@tabibu/contract/push-subscriptions';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { changeNoticeChoices, readNoticeChoices } from './choose-notices.ts';
+import { listNotices } from './list-notices.ts';
+import { readAllNotices } from './read-all-notices.ts';
+import { receiveDelivery } from './receive-delivery.ts';
 import { listNotifications } from './list-notifications.ts';
 import { readAllNotifications } from './read-all-notifications.ts';
 import { readNotification } from './read-notification.ts';
@@ -19,6 +24,14 @@ export const routes: Route[] = [
     success,
     data: await readNotification(ctx, { notificationId: params.notification_id }),
   })),
+  route(notices.listNotices, async (ctx, { query }) => ({ success, data: await listNotices(ctx, query) })),
+  route(notices.readAllNotices, async (ctx) => ({ success, data: await readAllNotices(ctx) })),
+  route(notices.readNoticeChoices, async (ctx) => ({ success, data: await readNoticeChoices(ctx) })),
+  route(notices.changeNoticeChoices, async (ctx, { body }) => ({
+    success,
+    data: await changeNoticeChoices(ctx, body),
+  })),
+  route(notices.receiveDelivery, (ctx, { params }, { raw }) => receiveDelivery(ctx, { ...params, raw })),
   route(push.readPush, async (ctx, { query }) => ({
     success,
     data: await readPush(ctx, { endpointDigest: query.endpoint_digest }),

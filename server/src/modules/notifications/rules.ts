@@ -35,12 +35,20 @@ function wordValue(language: Language, value: NoticeValues[string]): string | nu
 /** The messages that have a sentence under `sms.<template>` in every language. */
 export const TEMPLATES = [
   'booking-scheduled',
+  'booking-scheduled-for',
+  'assisted-scheduled',
+  'assisted-left',
+  'assisted-ended',
   'booking-scheduled-doctor',
   'booking-cancelled-refund',
   'booking-cancelled-other-times',
   'booking-cancelled-doctor',
   'booking-absent-doctor',
+  'booking-called-off-doctor',
+  'appointment-tomorrow',
+  'appointment-tomorrow-for',
   'appointment-reminder',
+  'appointment-reminder-for',
   'rescheduled',
   'rescheduled-doctor',
   'running-late',
@@ -56,6 +64,7 @@ export const TEMPLATES = [
   'new-appointment',
   'doctor-ready',
   'message-left',
+  'message-left-doctor',
   'payment-late-success',
   'payment-late-refusal',
   'payment-unclear',
@@ -69,6 +78,9 @@ export const TEMPLATES = [
   'earning-reversed',
   'country-opened',
   'coupon-sent',
+  'plan-opened',
+  'coupon-call-back',
+  'plan-ends',
   'complaint-written-staff',
   'complaint-answered',
   'application-received',
@@ -168,9 +180,15 @@ export const NEVER_DROPPED = {
   'payment-unclear': 'money',
   'payment-given-up': 'money',
   'payment-not-received': 'money',
+  'plan-opened': 'money',
   missed: 'money',
   'missed-phone': 'money',
 } as const satisfies Partial<Record<Template, 'emergency' | 'security' | 'money'>>;
+
+/** Returns the associated data with which an entry of the list of notices is sealed; it binds it to its row. */
+export function listAssociatedData(id: string): string {
+  return `person_notices.values.${id}`;
+}
 
 export interface MessageCap {
   readonly perHour: number;

@@ -2,9 +2,12 @@ import type { Language } from '@tabibu/contract/languages';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
-import { enqueue } from '../../platform/outbox.ts';
+import { sendLiveEvent } from '../../platform/outbox.ts';
+import { addMessage } from './add-message.ts';
+import { mannerOf, orderChannels } from './message-order.ts';
+import * as person from './person-store.ts';
+import { listAssociatedData } from './rules.ts';
 import type { NoticeValues, Template } from './rules.ts';
-import * as store from './store.ts';
 
 /**
  * An account gets the message at its current number, in the language chosen last; anybody else in the given language.
@@ -29,33 +32,55 @@ export interface NoticeInput {
 }
 
 /**
- * Enqueues a text message that is sent after the commit, at most once per key. A failure to send never affects the
- * caller.
+ * Tells a person something after the commit, at most once per key. What patients are told also stands in their list of
+ * notices. `orderChannels` decides by what it goes out; when it does not arrive there, `tryNextChannel` tries the next.
+ * A failure to send never affects the caller.
  */
-export async function sendNotice(
-  ctx: Context,
-  { to, template, values, key, about, latest, validUntil }: NoticeInput,
-): Promise<void> {
+export async function sendNotice(ctx: Context, input: NoticeInput): Promise<void> {
+  const { to, template, values, key, about = null, latest, validUntil = null } = input;
   await inTransaction(ctx, async (inside) => {
-    const now = inside.clock.now();
-    const id = newId(now);
     const accountId = 'accountId' in to ? to.accountId : null;
-    const recipient = 'accountId' in to ? null : inside.keys.seal(`notices.recipient.${id}`, JSON.stringify(to));
-    const sealed = inside.keys.seal(`notices.values.${id}`, JSON.stringify(values));
-    const added = await inside.db.run(store.add, {
-      id,
-      key,
-      channel: 'sms',
+    const channel = await firstChannel(inside, accountId, { template, values, key, validUntil });
+    if (channel === undefined) return;
+    await addMessage(inside, {
+      channel,
       accountId,
-      recipientSealed: recipient,
+      recipient: 'accountId' in to ? null : JSON.stringify(to),
       template,
-      valuesSealed: sealed,
-      now,
-      about: about ?? null,
+      values,
+      key,
+      about,
       topic: latest?.topic ?? null,
       version: latest?.version ?? null,
-      validUntil: validUntil ?? null,
+      validUntil,
     });
-    if (added === 1) await enqueue(inside, 'notifications.send', { noticeId: id });
   });
+}
+
+/**
+ * Adds what a patient is told to the list, and returns the channel that is tried first. Undefined when this occasion is
+ * in the list already, or the person switched off reminders of its kind.
+ */
+async function firstChannel(
+  ctx: Context,
+  accountId: string | null,
+  { template, values, key, validUntil }: Pick<NoticeInput, 'template' | 'values' | 'key'> & { validUntil: Date | null },
+) {
+  const manner = mannerOf(template);
+  if (accountId === null || manner === undefined) return 'sms';
+  const now = ctx.clock.now();
+  const id = newId(now);
+  const added = await ctx.db.run(person.add, {
+    id,
+    accountId,
+    key,
+    template,
+    valuesSealed: ctx.keys.seal(listAssociatedData(id), JSON.stringify(values)),
+    now,
+    validUntil,
+  });
+  if (added === 0) return undefined;
+  await sendLiveEvent(ctx, accountId, { kind: 'notification' });
+  const reach = await ctx.db.one(person.reachOf, { accountId });
+  return orderChannels(manner, { switchedOff: reach.switched_off, hasBrowser: reach.has_browser })[0];
 }

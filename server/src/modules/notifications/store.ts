@@ -9,6 +9,7 @@ export interface NoticeRow {
   readonly values_sealed: Buffer;
   readonly about: string | null;
   readonly tries: number;
+  readonly valid_until: Date | null;
   /** A newer message of its topic exists, or its `valid_until` has passed. */
   readonly outdated: boolean;
 }
@@ -19,7 +20,7 @@ export type NoticeEnd = 'sent' | 'refused' | 'unknown' | 'dropped' | 'outdated';
 export const add = statement<{
   id: string;
   key: string;
-  channel: 'sms' | 'email';
+  channel: 'sms' | 'email' | 'push';
   accountId: string | null;
   recipientSealed: Buffer | null;
   template: string;
@@ -39,9 +40,35 @@ export const add = statement<{
 export const take = statement<{ noticeId: string; now: Date }, NoticeRow>(
   'notifications.take',
   `update notices n set tries = tries + 1 where id = $noticeId and state = 'waiting'
-   returning id, account_id, recipient_sealed, template, values_sealed, about, tries,
+   returning id, account_id, recipient_sealed, template, values_sealed, about, tries, valid_until,
      (coalesce(valid_until <= $now, false)
       or exists (select from notices newer where newer.topic = n.topic and newer.version > n.version)) as outdated`,
+);
+
+/** Takes back the count of a try that did not take place. */
+export const putOff = statement<{ noticeId: string }>(
+  'notifications.put-off',
+  "update notices set tries = tries - 1 where id = $noticeId and state = 'waiting' and tries > 0",
+);
+
+export const isKnown = statement<{ messageId: string }, { known: boolean }>(
+  'notifications.is-known-to-provider',
+  'select exists (select from notices where provider_message_id = $messageId) as known',
+);
+
+/**
+ * Notes what the provider reported of a message. Changes no row for a report that says nothing new: what was delivered
+ * stays delivered, and what failed is not on its way again.
+ */
+export const noteDelivery = statement<
+  { messageId: string; state: 'on-its-way' | 'delivered' | 'failed'; failure: string | null; now: Date },
+  { id: string }
+>(
+  'notifications.note-delivery',
+  `update notices set delivery = $state, reported_at = $now, delivery_failure = $failure
+    where provider_message_id = $messageId and channel = 'sms' and state = 'sent' and delivery is distinct from $state
+      and delivery is distinct from 'delivered' and not (delivery is not distinct from 'failed' and $state = 'on-its-way')
+    returning id`,
 );
 
 /** Closes a message and deletes its sealed values and recipient. Changes no row when it is closed already. */
@@ -63,7 +90,7 @@ export const unsentOf = statement<{ keys: readonly string[] }, { key: string }>(
   "select key from notices where channel = 'sms' and key = any($keys::text[]) and state in ('dropped', 'refused')",
 );
 
-/** A person whose newest text messages were refused. */
+/** A person whose newest text messages were refused or did not arrive. */
 export interface UnreachedRow {
   readonly account_id: string;
   readonly messages: number;
@@ -73,13 +100,13 @@ export interface UnreachedRow {
   readonly failure: string | null;
 }
 
-const REFUSED = `notices n where n.channel = 'sms' and n.state = 'refused' and n.account_id is not null and n.closed_at > $since
-     and not exists (select from notices s where s.account_id = n.account_id and s.channel = 'sms' and s.state = 'sent' and s.closed_at > n.closed_at)`;
+const REFUSED = `notices n where n.channel = 'sms' and (n.state = 'refused' or n.delivery = 'failed') and n.account_id is not null and n.closed_at > $since
+     and not exists (select from notices s where s.account_id = n.account_id and s.channel = 'sms' and s.state = 'sent' and s.delivery is distinct from 'failed' and s.closed_at > n.closed_at)`;
 
 /** Those of these people to whom no message was delivered to the provider since one was refused after `since`. */
 export const unreachedOf = statement<{ accountIds: readonly string[]; since: Date }, UnreachedRow>(
   'notifications.unreached-of',
-  `select n.account_id, count(*)::int as messages, max(n.closed_at) as failed_at, (array_agg(n.failure order by n.closed_at desc))[1] as failure
+  `select n.account_id, count(*)::int as messages, max(n.closed_at) as failed_at, (array_agg(coalesce(n.delivery_failure, n.failure) order by n.closed_at desc))[1] as failure
    from ${REFUSED} and n.account_id = any($accountIds::uuid[]) group by n.account_id`,
 );
 

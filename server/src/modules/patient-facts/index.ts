@@ -4,5 +4,7 @@ export { forgetFacts } from './forget-facts.ts';
 export { whyFactsClosed } from './policy.ts';
 export type { ClosedReason } from './policy.ts';
 export { latestAllergies } from './read-allergies.ts';
-export { readPatientFacts, statedFactsOf, todayOf } from './read-facts.ts';
+export { agesOf, readPatientFacts, statedFactsOf, todayOf } from './read-facts.ts';
+export { readAsDoctor, stateAsGuardian } from './state-facts.ts';
+export { saveFacts } from './save-facts.ts';
 export { routes } from './routes.ts';

@@ -1,4 +1,5 @@
 import * as allergies from '@tabibu/contract/allergies';
+import * as family from '@tabibu/contract/family';
 import * as facts from '@tabibu/contract/stated-facts';
 import { accountOf } from '../../platform/context.ts';
 import { route } from '../../platform/http/route.ts';
@@ -7,13 +8,14 @@ import { latestAllergies } from './read-allergies.ts';
 import { statedFactsOf } from './read-facts.ts';
 import { saveAllergies } from './save-allergies.ts';
 import { saveFacts } from './save-facts.ts';
-import { readAsDoctor, stateAsDoctor, stateAsPatient } from './state-facts.ts';
+import { requireMember } from '../people/index.ts';
+import { readAsDoctor, stateAsDoctor, stateAsGuardian, stateAsPatient } from './state-facts.ts';
 
 const success = true as const;
 
 /**
- * HTTP endpoints of this module: patients state facts about themselves; the doctor of an appointment reads and states
- * them.
+ * HTTP endpoints of this module: patients state facts about themselves and the people in their care; the doctor of an
+ * appointment reads and states them.
  */
 export const routes: Route[] = [
   route(allergies.readMyAllergies, async (ctx) => ({ success, data: await latestAllergies(ctx, accountOf(ctx)) })),
@@ -33,6 +35,22 @@ export const routes: Route[] = [
   route(facts.saveMyFacts, async (ctx, { body }) => ({
     success,
     data: await stateAsPatient(ctx, (inside, statement) => saveFacts(inside, statement, body)),
+  })),
+  route(family.readMemberFacts, async (ctx, { params }) => ({
+    success,
+    data: await statedFactsOf(ctx, (await requireMember(ctx, params.person_id)).id),
+  })),
+  route(family.saveMemberFacts, async (ctx, { params, body }) => ({
+    success,
+    data: await stateAsGuardian(ctx, params.person_id, (inside, statement) => saveFacts(inside, statement, body)),
+  })),
+  route(family.readMemberAllergies, async (ctx, { params }) => ({
+    success,
+    data: await latestAllergies(ctx, (await requireMember(ctx, params.person_id)).id),
+  })),
+  route(family.saveMemberAllergies, async (ctx, { params, body }) => ({
+    success,
+    data: await stateAsGuardian(ctx, params.person_id, (inside, statement) => saveAllergies(inside, statement, body)),
   })),
   route(facts.readVisitFacts, async (ctx, { params }) => ({
     success,

@@ -14,12 +14,12 @@ import type { Statement } from './state-facts.ts';
  */
 export async function saveAllergies(
   ctx: Context,
-  { patientId, by }: Statement,
+  { personId, by }: Statement,
   { version, status, items }: AllergiesInputBody,
 ): Promise<AllergiesBody> {
   if ((status === 'listed') !== items.length > 0 || items.some(({ substance }) => substance === ''))
     throw new Problem('allergies-invalid');
-  const known = await latestAllergies(ctx, patientId);
+  const known = await latestAllergies(ctx, personId);
   if (known.version !== version) throw new Problem('record-stale', { version: known.version });
   const now = ctx.clock.now();
   const list = items.map(({ id, substance, reaction }) => {
@@ -28,9 +28,9 @@ export async function saveAllergies(
     );
     return same ?? { id: newId(now), substance, reaction, said_by: by, said_at: now.toISOString() };
   });
-  const row = { patient_id: patientId, version: version + 1, status };
+  const row = { patient_id: personId, version: version + 1, status };
   const added = await ctx.db.run(store.add, {
-    patientId,
+    patientId: personId,
     version: row.version,
     status,
     itemsSealed: sealItems(ctx, row, list),
@@ -43,7 +43,7 @@ export async function saveAllergies(
   await audit(ctx, {
     action: 'records.say-allergies',
     object: 'account',
-    objectId: patientId,
+    objectId: personId,
     details: { version: row.version, by, status },
   });
   return { version: row.version, status, said_by: by, said_at: now.toISOString(), items: list };

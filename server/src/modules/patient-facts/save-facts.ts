@@ -25,17 +25,17 @@ type Changes = Omit<StatedFactsInputBody, 'version'>;
  */
 export async function saveFacts(
   ctx: Context,
-  { patientId, by }: Statement,
+  { personId, by }: Statement,
   { version, ...changes }: StatedFactsInputBody,
 ): Promise<StatedFactsBody> {
-  const { version: known, today, ...before } = await statedFactsOf(ctx, patientId);
+  const { version: known, today, ...before } = await statedFactsOf(ctx, personId);
   if (known !== version) throw new Problem('record-stale', { version: known });
   const facts = changedFacts(before, changes, { by, today });
   const next = version + 1;
   const saved = await ctx.db.run(store.save, {
-    patientId,
+    patientId: personId,
     version: next,
-    factsSealed: sealFacts(ctx, patientId, next, facts),
+    factsSealed: sealFacts(ctx, personId, next, facts),
     accountId: accountOf(ctx),
     now: ctx.clock.now(),
   });
@@ -44,7 +44,7 @@ export async function saveFacts(
   await audit(ctx, {
     action: 'records.state-facts',
     object: 'account',
-    objectId: patientId,
+    objectId: personId,
     details: { version: next, by, facts: Object.keys(changes).join(' ') },
   });
   return { version: next, today, ...facts };

@@ -4,12 +4,13 @@ import type { Context } from '../../platform/context.ts';
 import { sendLiveEvent } from '../../platform/outbox.ts';
 import { bookingsOfPatient, findBooking } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
+import { requireMember } from '../people/index.ts';
 import { patientOfVisit } from './find-patient.ts';
 import { whyFactsClosed } from './policy.ts';
 
-/** The patient about whom something is stated, and who states it. */
+/** The person about whom something is stated, and who states it. */
 export interface Statement {
-  readonly patientId: string;
+  readonly personId: string;
   readonly by: 'patient' | 'doctor';
 }
 
@@ -20,12 +21,21 @@ type Save<Saved> = (inside: Context, statement: Statement) => Promise<Saved>;
  * writing a prescription.
  */
 export async function stateAsPatient<Saved>(ctx: Context, save: Save<Saved>): Promise<Saved> {
+  return inTransaction(ctx, async (inside) => saveAndNudge(inside, accountOf(inside), save));
+}
+
+/** The same for somebody in the care of the patient. Throws `not-found` for anybody else. */
+export async function stateAsGuardian<Saved>(ctx: Context, personId: string, save: Save<Saved>): Promise<Saved> {
   return inTransaction(ctx, async (inside) => {
-    const patientId = accountOf(inside);
-    const saved = await save(inside, { patientId, by: 'patient' });
-    await nudgeDoctors(inside, patientId);
-    return saved;
+    const { id } = await requireMember(inside, personId);
+    return saveAndNudge(inside, id, save);
   });
+}
+
+async function saveAndNudge<Saved>(inside: Context, personId: string, save: Save<Saved>): Promise<Saved> {
+  const saved = await save(inside, { personId, by: 'patient' });
+  await nudgeDoctors(inside, personId);
+  return saved;
 }
 
 /**
@@ -34,9 +44,9 @@ export async function stateAsPatient<Saved>(ctx: Context, save: Save<Saved>): Pr
  */
 export async function stateAsDoctor<Saved>(ctx: Context, bookingId: string, save: Save<Saved>): Promise<Saved> {
   return inTransaction(ctx, async (inside) => {
-    const patientId = await patientOfVisit(inside, bookingId);
-    const saved = await save(inside, { patientId, by: 'doctor' });
-    await sendLiveEvent(inside, patientId, { kind: 'documents', booking_id: bookingId });
+    const { personId, accountId } = await patientOfVisit(inside, bookingId);
+    const saved = await save(inside, { personId, by: 'doctor' });
+    await sendLiveEvent(inside, accountId, { kind: 'documents', booking_id: bookingId });
     return saved;
   });
 }
@@ -47,22 +57,29 @@ export async function stateAsDoctor<Saved>(ctx: Context, bookingId: string, save
  */
 export async function readAsDoctor<Read>(
   ctx: Context,
-  { bookingId, kind }: { readonly bookingId: string; readonly kind: 'allergies' | 'facts' },
-  read: (ctx: Context, patientId: string) => Promise<Read>,
+  { bookingId, kind }: { readonly bookingId: string; readonly kind: 'allergies' | 'facts' | 'readings' },
+  read: (ctx: Context, personId: string) => Promise<Read>,
 ): Promise<Read> {
-  const patientId = await patientOfVisit(ctx, bookingId);
+  const { personId, accountId } = await patientOfVisit(ctx, bookingId);
   await auditReading(ctx, {
     action: 'records.read',
-    readings: [{ personId: patientId, object: kind, objectId: bookingId }],
+    readings: [{ personId: accountId, object: kind, objectId: bookingId }],
   });
-  return read(ctx, patientId);
+  return read(ctx, personId);
 }
 
-async function nudgeDoctors(ctx: Context, patientId: string): Promise<void> {
+/** Tells the doctors of the person's paid appointments whose pages may show it now. The signed-in patient is asking. */
+async function nudgeDoctors(ctx: Context, personId: string): Promise<void> {
   const now = ctx.clock.now();
-  const bookings = await Promise.all((await bookingsOfPatient(ctx, patientId)).map((id) => findBooking(ctx, id)));
+  const bookings = await Promise.all((await bookingsOfPatient(ctx, accountOf(ctx))).map((id) => findBooking(ctx, id)));
   for (const booking of bookings) {
-    if (booking === undefined || !booking.wasPaid || whyFactsClosed(booking, now) !== null) continue;
+    if (
+      booking === undefined ||
+      booking.personId !== personId ||
+      !booking.wasPaid ||
+      whyFactsClosed(booking, now) !== null
+    )
+      continue;
     const doctor = await accountOfDoctor(ctx, booking.doctorId);
     if (doctor !== undefined) await sendLiveEvent(ctx, doctor, { kind: 'documents', booking_id: booking.id });
   }

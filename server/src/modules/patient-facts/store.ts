@@ -12,6 +12,13 @@ export const find = statement<{ patientId: string }, FactsRow>(
   { guarded: true },
 );
 
+/** The facts of several people. */
+export const findMany = statement<{ personIds: readonly string[] }, FactsRow>(
+  'patient-facts.find-many',
+  'select patient_id, version, facts_sealed from patient_facts where patient_id = any($personIds::uuid[])',
+  { guarded: true },
+);
+
 /**
  * Saves the facts of a person as version `version`. Changes no row unless the stored version is `version` - 1 or there
  * is none.
@@ -30,8 +37,8 @@ export const save = statement<{
   { guarded: true },
 );
 
-export const forget = statement<{ accountId: string }>(
+export const forget = statement<{ personId: string }>(
   'patient-facts.forget',
-  'delete from patient_facts where patient_id = $accountId',
+  'delete from patient_facts where patient_id = $personId',
   { guarded: true },
 );

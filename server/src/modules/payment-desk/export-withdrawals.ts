@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import { countryOf, timeZoneOf } from '@tabibu/contract/countries';
 import { toMajor } from '@tabibu/contract/currencies';
 import type { ListedWithdrawalBody } from '@tabibu/contract/payment-desk';
+import { auditExport } from '../../platform/audit-export.ts';
 import type { Context } from '../../platform/context.ts';
 import { streamCsv } from '../../platform/csv.ts';
 import type { Cell } from '../../platform/csv.ts';
 import { readAhead } from '../../platform/read-ahead.ts';
 import { wallClock } from '../../platform/time.ts';
-import { auditExport } from './audit-export.ts';
 import { walkListed } from './list-withdrawals.ts';
 import type { WithdrawalFilter } from './list-withdrawals.ts';
 
@@ -22,13 +22,15 @@ const COLUMNS = [
   'status',
 ];
 
+const EXPORT = { action: 'payment-desk.export-withdrawals', name: 'withdrawals', object: 'payment' } as const;
+
 /**
  * Returns all requests that the filter finds as CSV, newest first, with amounts in whole units of their currency and
  * days of the reader's country (W48). Read while it is sent, in constant memory. Audited.
  */
 export function exportWithdrawals(ctx: Context, { q, ...filter }: WithdrawalFilter): Readable {
   const batches = readAhead(describe(ctx, walkListed(ctx, { ...filter, q })));
-  return streamCsv(COLUMNS, auditExport(ctx, { name: 'withdrawals', filter }, batches));
+  return streamCsv(COLUMNS, auditExport(ctx, { ...EXPORT, filter }, batches));
 }
 
 async function* describe(ctx: Context, batches: ReturnType<typeof walkListed>) {

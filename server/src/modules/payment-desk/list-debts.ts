@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { writeCsv } from '../../platform/csv.ts';
 import { wallClock } from '../../platform/time.ts';
 import { newestCaseIds } from '../cases/index.ts';
-import { accountOfDoctor, doctorNames, findDoctorIds, hasLeft } from '../doctors/index.ts';
+import { accountOfDoctor, doctorNames, hasLeft, soughtAmong } from '../doctors/index.ts';
 import { listDebts as listAllDebts } from '../earnings/index.ts';
 import type { Debt } from '../earnings/index.ts';
 
@@ -82,7 +82,8 @@ async function findDebts(ctx: Context, { q = '', country }: DebtFilter): Promise
   const debts = await listAllDebts(ctx);
   const search = q.trim();
   if (search === '' && country === undefined) return debts;
-  const fitting = new Set(await findDoctorIds(ctx, { search, country }));
+  const ids = debts.map(({ doctorId }) => doctorId);
+  const fitting = await soughtAmong(ctx, ids, { search, country });
   return debts.filter(({ doctorId }) => fitting.has(doctorId));
 }
 

@@ -1,7 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import { timeZoneOf } from '@tabibu/contract/countries';
 import type { ListedPaymentBody, PaymentPageBody } from '@tabibu/contract/payment-desk';
-import { PAYMENT_STATUSES } from '@tabibu/contract/payment-desk-words';
 import type { PaymentStatus } from '@tabibu/contract/payment-desk-words';
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
@@ -11,18 +10,9 @@ import { shortRate } from '../exchange-rates/index.ts';
 import { namesOf } from '../identity/index.ts';
 import { pagePayments } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
+import { STATES, STATUS_OF_STATES } from './payment-statuses.ts';
 
 const PAGE_SIZE = 50;
-
-type PaymentState = Payment['state'];
-
-const STATES: Readonly<Record<PaymentStatus, readonly PaymentState[]>> = {
-  waiting: ['created', 'requested', 'unknown'],
-  paid: ['settled'],
-  failed: ['refused', 'voided'],
-  'refund-due': ['refund-due'],
-  refunded: ['refunded'],
-};
 
 export interface PaymentFilter {
   readonly from?: string | undefined;
@@ -77,7 +67,7 @@ export function listedPayment(payment: Payment, payer: string | undefined): List
     worth: worthOf(payment),
     method: payment.method,
     provider: payment.provider,
-    status: statusOf(payment.state),
+    status: STATUS_OF_STATES[payment.state],
     created_at: payment.createdAt.toISOString(),
     paid_at: payment.settledAt?.toISOString() ?? null,
   };
@@ -92,6 +82,8 @@ export function criteriaOf(ctx: Context, { from, until, country, status = 'all',
     country: country ?? null,
     reference: reference === '' ? null : reference.toUpperCase(),
     states: status === 'all' ? null : STATES[status],
+    typed: null,
+    typedPhone: null,
   };
 }
 
@@ -103,9 +95,4 @@ function worthOf({ worth }: Payment): ListedPaymentBody['worth'] {
       rate_since: worth.rateSince.toISOString(),
     }
   );
-}
-
-/** Returns the word of the list for a state. */
-export function statusOf(state: PaymentState): PaymentStatus {
-  return PAYMENT_STATUSES.find((status) => STATES[status].includes(state))!;
 }

@@ -5,7 +5,7 @@ import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
 import { countCompleted } from '../bookings/index.ts';
 import { openCaseIds } from '../cases/index.ts';
-import { doctorNames, findDoctorIds } from '../doctors/index.ts';
+import { doctorNames, doctorsSought } from '../doctors/index.ts';
 import { countWithdrawals, earnedBy, findWithdrawals, walkWithdrawals } from '../earnings/index.ts';
 import type { FoundWithdrawal } from '../earnings/index.ts';
 import { beginOf } from '../../platform/find-period.ts';
@@ -28,7 +28,7 @@ export async function listWithdrawals(
   { page: wanted = 1, ...filter }: WithdrawalFilter & { page?: number | undefined },
 ): Promise<WithdrawalPageBody> {
   const criteria = await criteriaOf(ctx, filter);
-  const { total, isMore } = await countWithdrawals(ctx, criteria);
+  const { count: total, isMore } = await countWithdrawals(ctx, criteria);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(wanted, pages);
   const rows = await findWithdrawals(ctx, {
@@ -55,7 +55,7 @@ export async function* walkListed(
 async function criteriaOf(ctx: Context, { q = '', status = 'all', country, period = 'month' }: WithdrawalFilter) {
   const search = q.trim();
   return {
-    doctorIds: search === '' && country === undefined ? null : await findDoctorIds(ctx, { search, country }),
+    doctors: search === '' && country === undefined ? null : await doctorsSought(ctx, { search, country }),
     statuses: status === 'all' ? null : [status],
     since: beginOf(period, ctx),
   };

@@ -1,6 +1,7 @@
 import * as debts from '@tabibu/contract/doctor-debts';
 import * as contract from '@tabibu/contract/payment-desk';
 import { readPayment as readPaymentContract } from '@tabibu/contract/payment-story';
+import * as successful from '@tabibu/contract/successful-payments';
 import { csvAnswer } from '../../platform/http/csv-answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
@@ -8,11 +9,12 @@ import { exportPayments } from './export-payments.ts';
 import { exportWithdrawals } from './export-withdrawals.ts';
 import { exportDebts, listDebts } from './list-debts.ts';
 import { listPayments } from './list-payments.ts';
+import { exportSuccessful, listAllSuccessful, listSuccessful } from './list-successful.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
 import { readPayment } from './read-payment.ts';
 
 const success = true as const;
-/** Row-level security knows no administrators: they see money by these routes alone, which admit nobody else. */
+/** Row-level security knows nobody who works here: they see money by these routes alone, which admit nobody else. */
 const asSystem = { asSystem: true };
 
 /** HTTP routes of this module. */
@@ -34,6 +36,17 @@ export const routes: Route[] = [
   ),
   route(readPaymentContract, async (ctx, { params }) => ({ success, data: await readPayment(ctx, params) }), asSystem),
   route(contract.listPayments, async (ctx, { query }) => ({ success, data: await listPayments(ctx, query) }), asSystem),
+  route(
+    successful.listSuccessful,
+    async (ctx, { query }) => ({ success, data: await listSuccessful(ctx, query) }),
+    asSystem,
+  ),
+  route(
+    successful.exportSuccessful,
+    async (ctx, { query }) => csvAnswer(ctx, 'successful_payments', await exportSuccessful(ctx, query)),
+    asSystem,
+  ),
+  route(successful.listAllSuccessful, (ctx) => listAllSuccessful(ctx), asSystem),
   route(debts.listDebts, async (ctx, { query }) => ({ success, data: await listDebts(ctx, query) }), asSystem),
   route(
     debts.exportDebts,

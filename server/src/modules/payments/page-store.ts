@@ -1,3 +1,4 @@
+import { countUpTo } from '../../platform/counted.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { LAST_ID } from '../../platform/ids.ts';
 import { PAYMENT } from './payment-store.ts';
@@ -10,6 +11,9 @@ export interface PaymentCriteria {
   readonly country: string | null;
   readonly states: readonly string[] | null;
   readonly reference: string | null;
+  /** A search: the company's id of the payment, our reference, or, as `typedPhone`, the number that paid. */
+  readonly typed: string | null;
+  readonly typedPhone: string | null;
 }
 
 /**
@@ -17,10 +21,8 @@ export interface PaymentCriteria {
  * the index of those that are given is used.
  */
 export const FOUND = `($states::text[] is null or state = any($states::text[])) and ($reference::text is null or reference = $reference) and ($country::text is null or country = $country)
-     and created_at >= coalesce($since::timestamptz, '-infinity') and created_at < coalesce($before::timestamptz, 'infinity')`;
-
-/** How far totals count. */
-export const MOST_COUNTED = 10_000;
+     and created_at >= coalesce($since::timestamptz, '-infinity') and created_at < coalesce($before::timestamptz, 'infinity')
+     and ($typed::text is null or phone = $typedPhone or transaction_id = $typed or reference = upper($typed))`;
 
 /** The payments that fit, newest first, after a place. */
 export const page = statement<
@@ -34,10 +36,17 @@ export const page = statement<
   { guarded: true, prepared: false },
 );
 
-/** How many payments fit, one more than `MOST_COUNTED` at most. */
+/** A page of them by its number. */
+export const pageByNumber = statement<PaymentCriteria & { limit: number; offset: number }, PaymentRow>(
+  'payments.page-by-number',
+  `select ${PAYMENT} from payments where ${FOUND} order by created_at desc, id desc limit $limit offset $offset`,
+  { guarded: true, prepared: false },
+);
+
+/** How many payments fit. */
 export const count = statement<PaymentCriteria, { found: number }>(
   'payments.count-found',
-  `select count(*)::int as found from (select from payments where ${FOUND} limit ${MOST_COUNTED + 1}) as counted`,
+  countUpTo(`payments where ${FOUND}`),
   { guarded: true, prepared: false },
 );
 

@@ -43,13 +43,17 @@ export async function readPaymentStory(ctx: Context, payment: Payment): Promise<
   const { id: paymentId, phone } = payment;
   const moves = await ctx.db.many(story.moves, { paymentId });
   const callbacks = await ctx.db.many(story.callbacksOf, { paymentId, limit: MOST_CALLBACKS });
-  const cases = await ctx.db.many(story.casesOf, { paymentId });
   return {
     moves: moves.map(({ to_state: state, at }) => ({ state, at })),
     exchanges: await ctx.db.many(exchanges.exchangesOf, { paymentId }),
     callbacks: callbacks.map((row) => callbackOf(row, phone)),
-    caseIds: cases.map(({ id }) => id),
+    caseIds: await caseIdsOf(ctx, payment),
   };
+}
+
+/** Returns the ids of what a person had to look at about a payment, oldest first. */
+export async function caseIdsOf(ctx: Context, { id: paymentId }: Pick<Payment, 'id'>): Promise<string[]> {
+  return (await ctx.db.many(story.casesOf, { paymentId })).map(({ id }) => id);
 }
 
 function callbackOf(

@@ -6,11 +6,11 @@ export type { MoneyMoveRow } from './report-store.ts';
 /**
  * Returns what payments brought less what is owed back, by country, purpose, currency and span of time, with the rates
  * that these payments carry (C99). Money counts when it was proven, and against it when it became due to go back: so a
- * span that is over does not change any more. `pattern` writes the span as `to_char` does, in the time zone `zone`.
+ * span that is over does not change any more. A span is the first `letters` of 'YYYY-MM-DD', in the time zone `zone`.
  */
 export async function reportRevenue(
   ctx: Context,
-  { pattern, ...criteria }: store.RevenueCriteria & { pattern: string },
+  { letters, ...criteria }: store.RevenueCriteria & { letters: number },
 ): Promise<{
   rows: store.RevenueRow[];
   rates: { currency: store.RevenueRow['currency']; rate: string; since: Date }[];
@@ -18,7 +18,7 @@ export async function reportRevenue(
   const horizon = await ctx.db.maybe(store.horizon, { zone: criteria.zone });
   const found = { ...criteria, keptUntil: horizon?.kept_until ?? '-infinity' };
   const [rows, rates] = await Promise.all([
-    ctx.db.many(store.revenue, { ...found, pattern }),
+    ctx.db.many(store.revenue, { ...found, letters }),
     ctx.db.many(store.rates, found),
   ]);
   return { rows, rates };

@@ -39,7 +39,7 @@ export interface RevenueRow {
   readonly country: CountryCode;
   readonly purpose_kind: string;
   readonly currency: Currency;
-  /** The day, month or year, as `pattern` writes it. */
+  /** The day, month or year: as many letters of 'YYYY-MM-DD' as were asked for. */
   readonly period: string;
   readonly amount: number;
   readonly amount_tzs: number;
@@ -47,12 +47,15 @@ export interface RevenueRow {
   readonly unrated: number;
 }
 
-/** Sums of all moves by country, purpose, currency and period of a time zone. */
-export const revenue = statement<RevenueCriteria & { keptUntil: Date | string; pattern: string }, RevenueRow>(
+/**
+ * Sums of all moves by country, purpose, currency and period of a time zone, in no order: sorting ten thousand texts
+ * took as long as adding up, and whoever shows them sorts groups of them. `to_char` was as slow.
+ */
+export const revenue = statement<RevenueCriteria & { keptUntil: Date | string; letters: number }, RevenueRow>(
   'payments.revenue',
-  `select country, purpose_kind, currency, to_char(day, $pattern) as period, sum(amount)::bigint as amount,
+  `select country, purpose_kind, currency, left(day::text, $letters::int) as period, sum(amount)::bigint as amount,
      sum(amount_tzs)::bigint as amount_tzs, sum(unrated)::int as unrated
-   from ${FOUND} group by 1, 2, 3, 4 order by 4, 1, 3, 2`,
+   from ${FOUND} group by 1, 2, 3, 4`,
   { guarded: true, prepared: false },
 );
 

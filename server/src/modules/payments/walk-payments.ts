@@ -1,8 +1,7 @@
 import type { Context } from '../../platform/context.ts';
-import { LAST_ID } from '../../platform/ids.ts';
 import { readPages } from '../../platform/read-ahead.ts';
 import type { PaymentCriteria } from './page-store.ts';
-import { walk } from './walk-store.ts';
+import { BEFORE_NEWEST, walk } from './walk-store.ts';
 import type { WalkedPayment } from './walk-store.ts';
 
 export type { WalkedPayment } from './walk-store.ts';
@@ -20,8 +19,7 @@ export function walkPayments(
   return readPages<WalkedPayment>(AT_ONCE, (last) =>
     ctx.db.many(walk, {
       ...criteria,
-      afterAt: last?.at ?? 'infinity',
-      afterId: last?.id ?? LAST_ID,
+      ...(last === undefined ? BEFORE_NEWEST : { afterAt: last.at, afterId: last.id }),
       limit: AT_ONCE,
     }),
   );

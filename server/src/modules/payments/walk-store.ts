@@ -2,6 +2,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { Currency } from '@tabibu/contract/currencies';
 import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
 import { statement } from '../../platform/database/statement.ts';
+import { LAST_ID } from '../../platform/ids.ts';
 import { FOUND } from './page-store.ts';
 import type { PaymentCriteria } from './page-store.ts';
 import type { PaymentState } from './states.ts';
@@ -11,6 +12,9 @@ export interface WalkedPayment {
   readonly id: string;
   readonly reference: string;
   readonly payer_id: string;
+  readonly full_name: string;
+  readonly phone: string;
+  readonly transaction_id: string | null;
   readonly state: PaymentState;
   readonly amount: number;
   readonly currency: Currency;
@@ -26,13 +30,28 @@ export interface WalkedPayment {
   readonly at: string;
 }
 
+/**
+ * SQL that other modules may read from: the payments that fit, newest first, after a place. It takes `WalkPlace` and
+ * the fields of `PaymentCriteria`, and is guarded.
+ */
+export const PAYMENTS_AFTER = `(
+   select id, reference, payer_id, state, amount, currency, country, method, provider, amount_tzs, tzs_rate, created_at, settled_at
+   from payments where ${FOUND} and (created_at, id) < ($afterAt::timestamptz, $afterId::uuid) order by created_at desc, id desc limit $limit)`;
+
+/** Where a page of a walk begins, and how long it is. */
+export interface WalkPlace {
+  readonly afterAt: string;
+  readonly afterId: string;
+  readonly limit: number;
+}
+
+/** The place before the newest payment. */
+export const BEFORE_NEWEST = { afterAt: 'infinity', afterId: LAST_ID } as const;
+
 /** The payments that fit, newest first, after a place. */
-export const walk = statement<
-  PaymentCriteria & { zone: string; afterAt: string; afterId: string; limit: number },
-  WalkedPayment
->(
+export const walk = statement<PaymentCriteria & WalkPlace & { zone: string }, WalkedPayment>(
   'payments.walk',
-  `select id, reference, payer_id, state, amount, currency, country, method, provider, amount_tzs, trim_scale(tzs_rate)::text as tzs_rate,
+  `select id, reference, payer_id, full_name, phone, transaction_id, state, amount, currency, country, method, provider, amount_tzs, trim_scale(tzs_rate)::text as tzs_rate,
      to_char(created_at at time zone $zone, 'YYYY-MM-DD HH24:MI') as created, to_char(settled_at at time zone $zone, 'YYYY-MM-DD HH24:MI') as settled,
      created_at::text as at
    from payments where ${FOUND} and (created_at, id) < ($afterAt::timestamptz, $afterId::uuid)

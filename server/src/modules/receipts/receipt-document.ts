@@ -28,12 +28,16 @@ export function drawReceipt(receipt: ReceiptBody, language: Language): Promise<B
 /** Returns the lines of the receipt as label and text, without lines whose text is unknown. Pure. */
 export function linesOf(receipt: ReceiptBody, language: Language, say: Say): [string, string][] {
   const zone = timeZoneOf(receipt.country);
+  const { plan } = receipt;
   const service = say(
-    receipt.is_emergency
-      ? 'receipt.emergency'
-      : receipt.call_type === 'phone'
-        ? 'receipt.phone-call'
-        : 'receipt.video-call',
+    plan !== null
+      ? 'receipt.plan'
+      : receipt.is_emergency
+        ? 'receipt.emergency'
+        : receipt.call_type === 'phone'
+          ? 'receipt.phone-call'
+          : 'receipt.video-call',
+    { calls: plan?.calls ?? 0 },
   );
   const lines: [string, string | null][] = [
     [say('receipt.number'), receipt.number],
@@ -47,6 +51,7 @@ export function linesOf(receipt: ReceiptBody, language: Language, say: Say): [st
     [say('receipt.provider-reference'), receipt.provider_reference],
     [say('receipt.service'), service],
     [say('receipt.doctor'), [receipt.doctor_name, receipt.specialty].filter((part) => part !== '').join(', ')],
+    [say('receipt.plan-until'), plan === null ? null : whenText(language, new Date(plan.ends_at), zone)],
     [say('receipt.when'), receipt.starts_at === null ? null : whenText(language, new Date(receipt.starts_at), zone)],
     ...(receipt.credit.amount === 0
       ? []

@@ -15,7 +15,9 @@ afterAll(() => product.close());
 const ZONE = 'Africa/Dar_es_Salaam';
 const prescribed = (...names: string[]) => ({ items: names.map((medicine) => ({ ...ITEM, medicine })) });
 const allergyText = (document: never) =>
-  paperOf(document, ZONE, 'en').lines.find(([label]) => label === 'Allergies')?.[1];
+  paperOf(document, { zone: ZONE, language: 'en', specialty: 'Cardiologist' }).lines.find(
+    ([label]) => label === 'Allergies',
+  )?.[1];
 
 describe('a prescription at its signing', () => {
   test.each(['amoxicillin', 'Ampicillin', 'Augmentin 625', 'Ampiclox', 'flucloxacillin', 'Penisilini', 'Amoxil500mg'])(

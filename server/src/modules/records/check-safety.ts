@@ -20,12 +20,12 @@ export interface SafetyFacts {
   readonly today: string;
 }
 
-/** Returns what is known of a patient at this moment. */
-export async function safetyFactsOf(ctx: Context, patientId: string): Promise<SafetyFacts> {
+/** Returns what is known of a person at this moment. */
+export async function safetyFactsOf(ctx: Context, personId: string): Promise<SafetyFacts> {
   return {
-    allergies: await latestAllergies(ctx, patientId),
-    facts: await readPatientFacts(ctx, patientId),
-    today: await todayOf(ctx, patientId),
+    allergies: await latestAllergies(ctx, personId),
+    facts: await readPatientFacts(ctx, personId),
+    today: await todayOf(ctx, personId),
   };
 }
 

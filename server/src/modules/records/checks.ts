@@ -3,6 +3,11 @@ import type { Check } from '../../platform/database/invariants.ts';
 /** Invariants of documents. Each query returns the rows that break its invariant. */
 export const checks: readonly Check[] = [
   {
+    id: 'I-167',
+    says: 'papers are hidden of appointments for a member of a family only',
+    sql: 'select h.booking_id from hidden_papers h join bookings b on b.id = h.booking_id where b.person_id is null',
+  },
+  {
     id: 'I-61',
     says: 'what is signed has its time, its signature and its doctor, and was written of a visit that took place',
     sql: `select d.id from visit_documents d join bookings b on b.id = d.booking_id
@@ -14,6 +19,11 @@ export const checks: readonly Check[] = [
     says: 'a document belongs to the patient and the doctor of its visit',
     sql: `select d.id from visit_documents d join bookings b on b.id = d.booking_id
            where b.patient_id <> d.patient_id or coalesce(b.accepted_by, b.doctor_id) <> d.doctor_id or b.country <> d.country`,
+  },
+  {
+    id: 'I-172',
+    says: 'a document of a visit is about the person for whom the visit is',
+    sql: 'select d.id from visit_documents d join bookings b on b.id = d.booking_id where d.person_id is distinct from b.person_id',
   },
   {
     id: 'I-63',

@@ -16,7 +16,7 @@ import { safetyOf } from './check-safety.ts';
 import type { SafetyFacts } from './check-safety.ts';
 import type { Contents } from './rules.ts';
 import { documentState } from './rules.ts';
-import { openAddendum, openDocument } from './seal-document.ts';
+import { nameOnDocument, openAddendum, openDocument } from './seal-document.ts';
 import type { OpenedDocument } from './seal-document.ts';
 import type { DocumentRow } from './store.ts';
 import * as store from './store.ts';
@@ -105,6 +105,7 @@ export function summaryOf(ctx: Context, row: DocumentRow): DocumentSummaryBody {
     signed_at: row.signed_at!.toISOString(),
     valid_until: row.valid_until,
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
+    ...(row.person_id === null ? {} : { person: nameOnDocument(ctx, row) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { timeZoneOf } from '@tabibu/contract/countries';
 import type { DocumentKind } from '@tabibu/contract/visit-documents';
 import type { Context } from '../../platform/context.ts';
 import { wallClock } from '../../platform/time.ts';
+import { hiddenKindsOf } from './read-hidden.ts';
 import { openDocument } from './seal-document.ts';
 import * as store from './store.ts';
 import { showShort } from './verification-code.ts';
@@ -21,6 +22,8 @@ export interface DocumentFacts {
   readonly signedOn: string;
   readonly dispensedAt: Date | null;
   readonly followUpOn: string | null;
+  /** It is hidden from the account that booked, which gets no message about it. */
+  readonly isHidden: boolean;
 }
 
 /**
@@ -43,5 +46,6 @@ export async function findDocument(ctx: Context, documentId: string): Promise<Do
     signedOn: wallClock(row.signed_at, timeZoneOf(row.country)).day,
     dispensedAt: row.dispensed_at,
     followUpOn: row.follow_up_on,
+    isHidden: (await hiddenKindsOf(ctx, row.booking_id)).includes(row.kind),
   };
 }

@@ -33,20 +33,34 @@ export async function listAllDocuments(
   ctx: Context,
   { cursor }: { cursor?: string | undefined },
 ): Promise<DocumentsPage> {
-  return listDocumentsOf(ctx, { patientId: accountOf(ctx), cursor });
+  return pageOf(ctx, { patientId: accountOf(ctx), cursor, evenHidden: false });
 }
 
-/** Like `listAllDocuments` for any patient. Does not check who asks: the caller has done so. */
+/**
+ * Like `listAllDocuments` for any patient, with the papers that are hidden from that account. Does not check who asks:
+ * the caller has done so.
+ */
 export async function listDocumentsOf(
   ctx: Context,
   { patientId, cursor }: { readonly patientId: string; readonly cursor: string | undefined },
 ): Promise<DocumentsPage> {
+  return pageOf(ctx, { patientId, cursor, evenHidden: true });
+}
+
+interface Wanted {
+  readonly patientId: string;
+  readonly cursor: string | undefined;
+  readonly evenHidden: boolean;
+}
+
+async function pageOf(ctx: Context, { patientId, cursor, evenHidden }: Wanted): Promise<DocumentsPage> {
   const after = cursor === undefined ? null : readTimeCursor(cursor);
   const rows = await ctx.db.many(store.signedOfPatient, {
     patientId,
     beforeAt: after?.at ?? null,
     beforeId: after?.id ?? null,
     limit: PAGE + 1,
+    evenHidden,
   });
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);

@@ -2,10 +2,10 @@ import { timeZoneOf } from '@tabibu/contract/countries';
 import type { DocumentBody } from '@tabibu/contract/documents';
 import { itemText } from '@tabibu/contract/dose-words';
 import type { Language } from '@tabibu/contract/languages';
-import { SPECIALTIES } from '@tabibu/contract/specialties';
 import { speaker } from '@tabibu/locales/server-speech';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Context } from '../../platform/context.ts';
+import { recentSpecialties } from '../doctors/index.ts';
 import { CLAY, FAINT, LEAF, LINE, printLetter } from '../../platform/print/letterhead.ts';
 import { dayText, whenText } from '../../platform/when-text.ts';
 import { allergyLines } from './allergy-lines.ts';
@@ -26,13 +26,23 @@ const QR_WIDTH = 116;
  */
 export async function printDocument(ctx: Context, input: DocumentInput): Promise<Buffer> {
   const row = await findSigned(ctx, input);
-  return drawDocument(await patientDocumentOf(ctx, row), timeZoneOf(row.country), ctx.language);
+  const document = await patientDocumentOf(ctx, row);
+  const specialty = (await recentSpecialties(ctx)).of(document.specialty_id).labels[ctx.language];
+  return drawDocument(document, { zone: timeZoneOf(row.country), language: ctx.language, specialty });
+}
+
+interface Reader {
+  readonly zone: string;
+  readonly language: Language;
+  /** The name of the doctor's specialty in that language. */
+  readonly specialty: string;
 }
 
 /** Draws the PDF of a document. Times are those of the given zone. */
-function drawDocument(document: DocumentBody, zone: string, language: Language): Promise<Buffer> {
+function drawDocument(document: DocumentBody, reader: Reader): Promise<Buffer> {
+  const { zone, language } = reader;
   const say = speaker(language);
-  const { lines, blocks, items } = paperOf(document, zone, language);
+  const { lines, blocks, items } = paperOf(document, reader);
   return printLetter({
     title: say(`document.title.${document.kind}`),
     tagline: say('receipt.tagline'),
@@ -59,10 +69,9 @@ export interface Paper {
 }
 
 /** Returns everything that is printed of a document, except its proof. Leaves out what is not known. */
-export function paperOf(document: DocumentBody, zone: string, language: Language): Paper {
+export function paperOf(document: DocumentBody, { zone, language, specialty }: Reader): Paper {
   const say = speaker(language);
   const { note, prescription, referral, sick_note: sick } = document;
-  const specialty = SPECIALTIES.find(({ id }) => id === document.specialty_id)?.labels[language] ?? '';
   const day = (given: string | null) => (given === null ? '' : dayText(language, given));
   const lines: [string, string][] = [
     [say('document.patient'), document.patient_name],

@@ -1,3 +1,4 @@
+import { ageRuleOf } from '@tabibu/contract/age-rules';
 import type { VisitRecordsBody } from '@tabibu/contract/records';
 import type { NoteBody } from '@tabibu/contract/visit-documents';
 import { auditReading } from '../../platform/audit-reading.ts';
@@ -8,11 +9,14 @@ import type { SafetyFacts } from './check-safety.ts';
 import { isKind, noteOf, prescriptionOf, referralOf, sickNoteOf } from './document-view.ts';
 import { findVisit } from './find-visit.ts';
 import type { Visit } from './find-visit.ts';
+import { visitorName } from '../people/index.ts';
 import { statedFactsOf } from '../patient-facts/index.ts';
+import { hiddenKindsOf, whyShown } from './read-hidden.ts';
 import { writableUntil } from './rules.ts';
 import { openDocument } from './seal-document.ts';
 import type { DocumentRow } from './store.ts';
 import * as store from './store.ts';
+import { showShort } from './verification-code.ts';
 
 const UNKNOWN: Omit<SafetyFacts, 'today'> = {
   allergies: { version: 0, status: 'not-asked', said_by: null, said_at: null, items: [] },
@@ -28,11 +32,16 @@ export async function readVisit(ctx: Context, { bookingId }: { bookingId: string
   const { booking, doctor, closed, factsClosed } = visit;
   const rows = await ctx.db.many(store.ofVisits, { bookingIds: [bookingId], doctorId: doctor.id });
   await auditVisit(ctx, visit);
-  const known = factsClosed === null ? await safetyFactsOf(ctx, booking.patientId) : null;
+  const known = factsClosed === null ? await safetyFactsOf(ctx, booking.personId) : null;
   const contact = await contactOf(ctx, booking.patientId);
   return {
     booking_id: bookingId,
-    patient: { name: contact?.fullName ?? '', country: booking.country, language: contact?.language ?? ctx.language },
+    patient: {
+      name: await visitorName(ctx, booking),
+      ...(booking.memberId === null ? {} : { guardian: contact?.fullName ?? '' }),
+      country: booking.country,
+      language: contact?.language ?? ctx.language,
+    },
     starts_at: booking.startsAt.toISOString(),
     today: visit.today,
     may_write: closed === null,
@@ -49,7 +58,8 @@ export async function readVisit(ctx: Context, { bookingId }: { bookingId: string
         reason: openDocument(ctx, row).cancelReason ?? '',
       })),
     allergies: known?.allergies ?? null,
-    facts: factsClosed === null ? await statedFactsOf(ctx, booking.patientId) : null,
+    facts: factsClosed === null ? await statedFactsOf(ctx, booking.personId) : null,
+    hiding: await hidingOf(ctx, visit, rows),
     earlier_visits: await earlierOf(ctx, visit),
   };
 }
@@ -94,9 +104,26 @@ async function standingOf(
   };
 }
 
+async function hidingOf(ctx: Context, visit: Visit, rows: readonly DocumentRow[]): Promise<VisitRecordsBody['hiding']> {
+  const { booking } = visit;
+  if (booking.memberId === null) return null;
+  const hidden = await hiddenKindsOf(ctx, booking.id);
+  const { hiddenFrom, hiddenKinds } = ageRuleOf(booking.country);
+  const paper = rows.find(({ kind, state }) => kind === 'prescription' && state === 'signed');
+  const codes = paper !== undefined && hidden.includes('prescription') ? openDocument(ctx, paper).codes : null;
+  return {
+    hidden: hidden.length > 0,
+    kinds: hidden.length > 0 ? hidden : [...hiddenKinds],
+    from_age: hiddenFrom,
+    why_not: await whyShown(ctx, visit),
+    short_code: codes === null ? null : showShort(codes.short),
+  };
+}
+
 async function earlierOf(ctx: Context, { booking, doctor }: Visit): Promise<VisitRecordsBody['earlier_visits']> {
   const visits = await ctx.db.many(store.earlierVisits, {
     patientId: booking.patientId,
+    memberId: booking.memberId,
     doctorId: doctor.id,
     exceptBookingId: booking.id,
   });

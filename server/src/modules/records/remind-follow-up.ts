@@ -6,6 +6,7 @@ import { publish } from '../../platform/outbox.ts';
 import { findBooking, isBookedAgain } from '../bookings/index.ts';
 import { wallClock } from '../../platform/time.ts';
 import { isNight, reminderOf } from './rules.ts';
+import * as reminders from './reminder-store.ts';
 import * as store from './store.ts';
 
 /**
@@ -34,7 +35,10 @@ export async function remindFollowUp(ctx: Context, { documentId }: { documentId:
         doctorId: note.doctor_id,
         after: visit?.startsAt ?? note.signed_at!,
       }));
-    const closed = await inside.db.run(store.closeReminder, { documentId, reminder: again ? 'not-needed' : 'sent' });
+    const closed = await inside.db.run(reminders.closeReminder, {
+      documentId,
+      reminder: again ? 'not-needed' : 'sent',
+    });
     if (closed === 0) return;
     await audit(inside, {
       action: 'records.remind',

@@ -12,6 +12,7 @@ import { addAddendum } from './add-addendum.ts';
 import { safetyFactsOf } from './check-safety.ts';
 import { cancelDocument } from './cancel-document.ts';
 import { noteOf, prescriptionOf, referralOf, sickNoteOf } from './document-view.ts';
+import { hidePapers } from './hide-papers.ts';
 import { listAllDocuments, listDocuments } from './list-documents.ts';
 import { listVisitMarks } from './list-visit-marks.ts';
 import { printDocument } from './print-document.ts';
@@ -25,7 +26,7 @@ const success = true as const;
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
 const withSafety = async (ctx: Context, row: DocumentRow & { kind: 'prescription' }) =>
-  prescriptionOf(ctx, row, await safetyFactsOf(ctx, row.patient_id));
+  prescriptionOf(ctx, row, await safetyFactsOf(ctx, row.person_id ?? row.patient_id));
 
 const writing: Route[] = [
   route(visits.listVisitMarks, async (ctx, { query }) => ({
@@ -35,6 +36,10 @@ const writing: Route[] = [
   route(visits.readVisit, async (ctx, { params }) => ({
     success,
     data: await readVisit(ctx, { bookingId: params.booking_id }),
+  })),
+  route(visits.hidePapers, async (ctx, { params, body }) => ({
+    success,
+    data: await hidePapers(ctx, { bookingId: params.booking_id, hidden: body.hidden }),
   })),
   route(notes.readNote, async (ctx, { params }) => ({
     success,

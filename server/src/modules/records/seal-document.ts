@@ -112,6 +112,11 @@ export function sealContext(
   return ctx.keys.seal(place(column, id), text);
 }
 
+/** Returns the name of the person of a signed document, without checking the document; '' once it was forgotten. */
+export function nameOnDocument(ctx: Context, row: Pick<DocumentRow, 'id' | 'patient_name_sealed'>): string {
+  return row.patient_name_sealed === null ? '' : ctx.keys.open(place('patient_name', row.id), row.patient_name_sealed);
+}
+
 export interface OpenedDocument<Kind extends DocumentKind = DocumentKind> {
   readonly content: Contents[Kind];
   /** '' in a draft and when the account was erased. */

@@ -11,9 +11,9 @@ import { unprintableLetters } from '../../platform/print/paper-letters.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addDays, wallClock } from '../../platform/time.ts';
 import { doctorNames, registrationOf } from '../doctors/index.ts';
-import { namesOf } from '../identity/index.ts';
 import { safetyFactsOf, refuseUnacknowledged, safetyOf } from './check-safety.ts';
 import { isKind, withCodes } from './document-view.ts';
+import { visitorName } from '../people/index.ts';
 import { refuseClosed } from '../patient-facts/index.ts';
 import { findVisit } from './find-visit.ts';
 import type { Visit } from './find-visit.ts';
@@ -105,7 +105,7 @@ async function refuseMedicines(
   const items = openDocument(ctx, draft).content.items.map(withCodes);
   const [controlled] = findControlledMedicines(items, draft.country);
   if (controlled !== undefined) throw new Problem('medicine-not-allowed', { ...controlled });
-  const safety = safetyOf(items, await safetyFactsOf(ctx, draft.patient_id), acknowledged);
+  const safety = safetyOf(items, await safetyFactsOf(ctx, draft.person_id ?? draft.patient_id), acknowledged);
   refuseUnacknowledged(safety);
   return safety;
 }
@@ -129,11 +129,11 @@ async function prove(
   { content, safety }: { content: object; safety: PrescriptionSafetyBody | null },
 ): Promise<DocumentRow> {
   const { id } = draft;
-  const name = (await namesOf(ctx, [booking.patientId])).get(booking.patientId) ?? '';
+  const name = await visitorName(ctx, booking);
   if (name === '') throw new Problem('patient-gone');
   const specialty = (await doctorNames(ctx, [doctor.id])).get(doctor.id)?.specialtyId ?? '';
   const codes = newCodes();
-  const facts = factsOnPaper(draft.kind, await readPatientFacts(ctx, booking.patientId), today);
+  const facts = factsOnPaper(draft.kind, await readPatientFacts(ctx, booking.personId), today);
   const signing = {
     ...draft,
     signed_at: ctx.clock.now(),

@@ -6,6 +6,7 @@ export interface DocumentRow {
   readonly id: string;
   readonly booking_id: string;
   readonly patient_id: string;
+  readonly person_id: string | null;
   readonly doctor_id: string;
   readonly country: CountryCode;
   readonly kind: DocumentKind;
@@ -34,7 +35,7 @@ export interface DocumentRow {
   readonly dispensed_by_sealed: Buffer | null;
 }
 
-const DOCUMENT = `id, booking_id, patient_id, doctor_id, country, kind, state, version, content_sealed, saved_at, signed_at, signature, doctor_name, specialty, registration,
+const DOCUMENT = `id, booking_id, patient_id, person_id, doctor_id, country, kind, state, version, content_sealed, saved_at, signed_at, signature, doctor_name, specialty, registration,
   patient_name_sealed, patient_name_digest, facts_sealed, safety_sealed, codes_sealed, valid_until, follow_up_on, reminder, cancelled_at, cancel_reason_sealed, dispensed_at, dispensed_by_sealed`;
 
 export const find = statement<{ documentId: string }, DocumentRow>(
@@ -190,53 +191,44 @@ export const addAddendum = statement<{
 
 /** Returns a patient's other bookings with a doctor that have a signed document, newest first, at most 50. */
 export const earlierVisits = statement<
-  { patientId: string; doctorId: string; exceptBookingId: string },
+  { patientId: string; memberId: string | null; doctorId: string; exceptBookingId: string },
   { booking_id: string; signed_at: Date }
 >(
   'records.earlier-visits',
   `select booking_id, max(signed_at) as signed_at from visit_documents
-   where patient_id = $patientId and doctor_id = $doctorId and booking_id <> $exceptBookingId and state = 'signed' group by booking_id order by max(signed_at) desc limit 50`,
+   where patient_id = $patientId and person_id is not distinct from $memberId::uuid and doctor_id = $doctorId and booking_id <> $exceptBookingId and state = 'signed' group by booking_id order by max(signed_at) desc limit 50`,
   { guarded: true },
 );
 
-/** Returns what a patient sees of a booking: signed and cancelled documents, but no drafts. */
+/** Whether a document is not hidden from the guardian. The database says the same of rows that a patient reads. */
+const NOT_HIDDEN =
+  'not exists (select from hidden_papers h where h.booking_id = visit_documents.booking_id and h.kind = visit_documents.kind)';
+
+/** Returns what a patient sees of a booking: signed and cancelled documents, but no drafts and no hidden ones. */
 export const signedOfVisit = statement<{ bookingId: string; patientId: string }, DocumentRow>(
   'records.signed-of-visit',
-  `select ${DOCUMENT} from visit_documents where booking_id = $bookingId and patient_id = $patientId and state <> 'draft' order by signed_at desc, id desc`,
+  `select ${DOCUMENT} from visit_documents where booking_id = $bookingId and patient_id = $patientId and state <> 'draft' and ${NOT_HIDDEN} order by signed_at desc, id desc`,
   { guarded: true },
 );
 
 export const signedOne = statement<{ bookingId: string; patientId: string; documentId: string }, DocumentRow>(
   'records.signed-one',
-  `select ${DOCUMENT} from visit_documents where id = $documentId and booking_id = $bookingId and patient_id = $patientId and state <> 'draft'`,
+  `select ${DOCUMENT} from visit_documents where id = $documentId and booking_id = $bookingId and patient_id = $patientId and state <> 'draft' and ${NOT_HIDDEN}`,
   { guarded: true },
 );
 
 /**
  * Returns a page of a patient's documents, newest first. `beforeAt` and `beforeId`: time and id of the last row of the
- * previous page, null on the first one; `limit`: the number of rows.
+ * previous page, null on the first one; `limit`: the number of rows; `evenHidden`: those that are hidden from the
+ * patient too, for an exceptional access.
  */
 export const signedOfPatient = statement<
-  { patientId: string; beforeAt: Date | null; beforeId: string | null; limit: number },
+  { patientId: string; beforeAt: Date | null; beforeId: string | null; limit: number; evenHidden: boolean },
   DocumentRow
 >(
   'records.signed-of-patient',
-  `select ${DOCUMENT} from visit_documents where patient_id = $patientId and state <> 'draft' and ($beforeAt::timestamptz is null or (signed_at, id) < ($beforeAt, $beforeId::uuid))
+  `select ${DOCUMENT} from visit_documents where patient_id = $patientId and state <> 'draft' and ($evenHidden::boolean or ${NOT_HIDDEN}) and ($beforeAt::timestamptz is null or (signed_at, id) < ($beforeAt, $beforeId::uuid))
    order by signed_at desc, id desc limit $limit`,
-  { guarded: true },
-);
-
-/** Returns signed notes without a reminder whose follow-up is on the day `until` or earlier. */
-export const toRemind = statement<{ until: string }, { id: string }>(
-  'records.to-remind',
-  "select id from visit_documents where follow_up_on is not null and reminder is null and state = 'signed' and follow_up_on <= $until order by follow_up_on limit 500",
-  { guarded: true },
-);
-
-/** Records that a reminder was sent or is not needed. Changes no row when that is recorded already. */
-export const closeReminder = statement<{ documentId: string; reminder: 'sent' | 'not-needed' }>(
-  'records.close-reminder',
-  "update visit_documents set reminder = $reminder where id = $documentId and reminder is null and follow_up_on is not null and state = 'signed'",
   { guarded: true },
 );
 

@@ -55,7 +55,7 @@ function activityOf(move: MoneyMoveRow, emergencies: ReadonlySet<string>): Activ
 }
 
 async function withdrawals(ctx: Context): Promise<ActivityBody[]> {
-  const everything = { doctorIds: null, statuses: null, since: null };
+  const everything = { doctors: null, statuses: null, since: null };
   const rows = await findWithdrawals(ctx, { ...everything, limit: MOST, offset: 0 });
   await auditReading(ctx, {
     action: 'reports.list-activity',

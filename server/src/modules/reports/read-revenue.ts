@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { addDays, startOfDay } from '../../platform/time.ts';
 import { shortRate } from '../exchange-rates/index.ts';
 import { reportRevenue } from '../payments/index.ts';
-import { PATTERNS, divideRevenue, sumRevenue } from './rules.ts';
+import { LETTERS, divideRevenue, sumRevenue } from './rules.ts';
 
 /** Days as 'YYYY-MM-DD' of the reader's country, both included. */
 export interface RevenueFilter {
@@ -25,7 +25,7 @@ export async function readRevenue(ctx: Context, filter: RevenueFilter): Promise<
     before: last === undefined ? null : startOfDay(addDays(last, 1), zone),
     country,
     zone,
-    pattern: PATTERNS[period],
+    letters: LETTERS[period],
   });
   const { total: totalRevenue, bookings, subscriptions } = sumRevenue(rows);
   return {

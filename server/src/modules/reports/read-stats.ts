@@ -6,12 +6,15 @@ import { readRevenue } from './read-revenue.ts';
 
 /** Returns the four figures of the dashboard, of all time (API-30, C18, C99). */
 export async function readStats(ctx: Context): Promise<StatsBody> {
-  const { total, emergencies } = await countBookings(ctx);
-  const { totalRevenue: amount } = await readRevenue(ctx, { period: 'yearly' });
+  const [{ total, emergencies }, { totalRevenue: amount }, active] = await Promise.all([
+    countBookings(ctx),
+    readRevenue(ctx, { period: 'yearly' }),
+    countActiveSubscriptions(ctx),
+  ]);
   return {
     total_bookings: total,
     total_revenue: { amount, currency: 'TZS' },
-    active_subscriptions: await countActiveSubscriptions(ctx),
+    active_subscriptions: active,
     emergency_bookings: emergencies,
   };
 }

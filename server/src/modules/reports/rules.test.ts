@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { percentOf } from '@tabibu/contract/report-words';
-import { PLAN_PURPOSE, divideRevenue } from './rules.ts';
+import { PLAN_PURPOSE, divideRevenue, monthOverMonth, monthsUntil } from './rules.ts';
 
 const part = (country: 'TZ' | 'KE', period: string, worth: number, purpose = 'booking') => ({
   country,
@@ -29,4 +29,20 @@ test.each([
   [0, 0, 0],
 ])('%i of %i is %d percent, with one decimal, and 0 of nothing (ADM-REV-13)', (some, whole, percent) => {
   expect(percentOf(some, whole)).toBe(percent);
+});
+
+test.each([
+  [150, 100, 50],
+  [100, 150, -33.3],
+  [0, 0, 0],
+  [7, 0, 100],
+  [-7, 0, -100],
+  [0, 7, -100],
+  [50, -100, 150],
+])('a month of %i after one of %i differs by %f percent (C99)', (thisMonth, before, percent) => {
+  expect(monthOverMonth(thisMonth, before)).toBe(percent);
+});
+
+test('months go back over the turn of a year', () => {
+  expect(monthsUntil('2026-02-28', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
 });

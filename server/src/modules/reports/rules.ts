@@ -3,12 +3,8 @@ import type { Currency, Money } from '@tabibu/contract/currencies';
 import type { RevenueSumBody } from '@tabibu/contract/reports';
 import type { TimeFrame } from '@tabibu/contract/report-words';
 
-/** How `to_char` writes the key of a day, month or year. */
-export const PATTERNS: Readonly<Record<TimeFrame, string>> = {
-  daily: 'YYYY-MM-DD',
-  monthly: 'YYYY-MM',
-  yearly: 'YYYY',
-};
+/** How many letters of 'YYYY-MM-DD' name a day, month or year. */
+export const LETTERS: Readonly<Record<TimeFrame, number>> = { daily: 10, monthly: 7, yearly: 4 };
 
 /** The purpose of a payment for a care plan. What pays for anything else is revenue from bookings (C99). */
 export const PLAN_PURPOSE = 'plan';
@@ -59,4 +55,22 @@ function grouped(
   keyOf: (part: RevenuePart) => string,
 ): ReadonlyMap<string, RevenueSumBody> {
   return new Map([...Map.groupBy(parts, keyOf)].map(([key, own]) => [key, sumRevenue(own)]));
+}
+
+/**
+ * Returns by how many percent a month differs from the one before, with one decimal: 0 if both brought nothing, 100 if
+ * only the month before brought nothing (C99); -100 if it then lost money. Pure.
+ */
+export function monthOverMonth(thisMonth: number, before: number): number {
+  if (before === 0) return 100 * Math.sign(thisMonth);
+  return Math.round(((thisMonth - before) / Math.abs(before)) * 1000) / 10;
+}
+
+/** Returns the months 'YYYY-MM' that end with the month of a day 'YYYY-MM-DD', the oldest first. Pure. */
+export function monthsUntil(day: string, count: number): string[] {
+  const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return Array.from({ length: count }, (_, place) => {
+    const month = last - count + 1 + place;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
 }

@@ -7,4 +7,4 @@ export { readSettings, recentSettings, settingIn, textIn } from './read-settings
 export type { StoredSettings } from './read-settings.ts';
 export { removeSetting } from './remove-setting.ts';
 export { routes } from './routes.ts';
-export { changesOf, lockSetting, writeSetting } from './write-setting.ts';
+export { changesOf, changesOfMany, lockSetting, writeSetting } from './write-setting.ts';

@@ -2,7 +2,6 @@ import { SETTINGS } from '@tabibu/contract/settings';
 import type { SettingKey } from '@tabibu/contract/settings';
 import type { SettingValue } from '@tabibu/contract/setting-forms';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { SECOND } from '../../platform/time.ts';
 import * as store from './store.ts';
 
@@ -11,7 +10,8 @@ export type StoredSettings = ReadonlyMap<string, unknown>;
 
 /** How old a setting of `recentSettings` may be. */
 const MAX_AGE = 5 * SECOND;
-const cached = new WeakMap<Database, { readonly at: number; readonly settings: Promise<StoredSettings> }>();
+/** By the pool of connections: each process has one, while each request acts through a `Database` of its own. */
+let cached = new WeakMap<object, { readonly at: number; readonly settings: Promise<StoredSettings> }>();
 
 /** Returns the settings that are stored now. */
 export async function readSettings(ctx: Context): Promise<StoredSettings> {
@@ -23,15 +23,24 @@ export async function readSettings(ctx: Context): Promise<StoredSettings> {
  * needs no second query. Inside a transaction it reads the database.
  */
 export async function recentSettings(ctx: Context): Promise<StoredSettings> {
-  const { db } = ctx;
-  if (db.kind === 'transaction') return readSettings(ctx);
+  if (ctx.db.kind === 'transaction') return readSettings(ctx);
+  const { pool } = ctx.db;
   const now = performance.now();
-  const known = cached.get(db);
+  const known = cached.get(pool);
   if (known !== undefined && now - known.at < MAX_AGE) return known.settings;
   const settings = readSettings(ctx);
-  cached.set(db, { at: now, settings });
-  settings.catch(() => cached.delete(db));
+  // A change of this process replaces the map, so what was read before it is kept in a map that nobody asks any more.
+  const own = cached.set(pool, { at: now, settings });
+  settings.catch(() => own.delete(pool));
   return settings;
+}
+
+/** Lets this process read settings anew after the caller's transaction, so that whoever changed one sees it at once. */
+export function forgetRecentSettings({ db }: Context): void {
+  if (db.kind === 'transaction')
+    db.afterCommit(() => {
+      cached = new WeakMap();
+    });
 }
 
 /** Returns the value of a setting; what holds without it when it is not set. Pure. */

@@ -1,4 +1,3 @@
-import type { SettingKey } from '@tabibu/contract/settings';
 import { statement } from '../../platform/database/statement.ts';
 import type { NoValues } from '../../platform/database/statement.ts';
 
@@ -40,7 +39,7 @@ export const noteChange = statement<{ key: string; value: string | null; by: str
 );
 
 /** Lets changes of a setting come one after the other until the transaction ends. */
-export const lock = statement<{ key: SettingKey | 'hero_banner' }>(
+export const lock = statement<{ key: string }>(
   'settings.lock',
   "select pg_advisory_xact_lock(hashtext('site-setting ' || $key))",
 );

@@ -5,7 +5,7 @@ import type { NoValues } from '../../platform/database/statement.ts';
 
 interface WaitingRow {
   readonly country: CountryCode;
-  readonly people: number;
+  readonly asking: number;
   readonly sw: number;
   readonly en: number;
   readonly fr: number;
@@ -22,10 +22,10 @@ interface InterestRow {
 /** How many people wait for each country. */
 export const waiting = statement<NoValues, WaitingRow>(
   'site.waiting',
-  `select country, count(*)::int as people, min(asked_at) as first_at,
+  `select country, count(*)::int as asking, min(asked_at) as first_at,
      (count(*) filter (where language = 'sw'))::int as sw, (count(*) filter (where language = 'en'))::int as en,
      (count(*) filter (where language = 'fr'))::int as fr
-   from country_interests group by country order by people desc, country`,
+   from country_interests group by country order by asking desc, country`,
 );
 
 /** The newest people of each country. */

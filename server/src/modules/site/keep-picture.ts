@@ -42,6 +42,11 @@ export async function readPicture(ctx: Context, id: string, form: PictureForm): 
   return found.bytes;
 }
 
+/** Returns whether we keep a picture of this id. */
+export async function isPictureKept(ctx: Context, id: string): Promise<boolean> {
+  return (await ctx.db.many(banners.pictures, { ids: [id] })).length === 1;
+}
+
 /** Draws a picture anew in all forms and keeps them; undefined for bytes that are no whole JPEG or PNG. */
 async function keepPicture(ctx: Context, bytes: Buffer, address: string | null): Promise<PictureBody | undefined> {
   const output = await runApart(PROGRAM, bytes, { cpuSeconds: CPU_LIMIT });

@@ -5,10 +5,10 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { writeCsv } from '../../platform/csv.ts';
+import { maskNumber } from '../../platform/phone.ts';
 import { wallClock } from '../../platform/time.ts';
 import { requireStepUp } from '../identity/index.ts';
 import * as store from './interest-store.ts';
-import { maskNumber } from './rules.ts';
 
 /** How many people of a country the screen names, by their masked number. */
 const MOST_SHOWN = 10;
@@ -20,9 +20,9 @@ export async function listInterests(ctx: Context): Promise<WaitingCountryBody[]>
     ctx.db.many(store.waiting),
     ctx.db.many(store.newestInterests, { most: MOST_SHOWN }),
   ]);
-  return countries.map(({ country, people, sw, en, fr, first_at: first }) => ({
+  return countries.map(({ country, asking, sw, en, fr, first_at: first }) => ({
     country,
-    people,
+    people: asking,
     languages: { sw, en, fr },
     first_at: first.toISOString(),
     newest: newest

@@ -19,6 +19,14 @@ export const textInForce = statement<{ page: TextPage; now: Date }, PageTextRow>
   `select ${COLUMNS} from page_texts where page = $page and begins_at <= $now order by begins_at desc, version desc limit 1`,
 );
 
+/** The versions of a page that are or were in force, newest first; not those that another replaced before their day. */
+export const versionsInForce = statement<{ page: TextPage; now: Date; most: number }, PageTextRow>(
+  'site.versions-in-force',
+  `select ${COLUMNS} from page_texts t where page = $page and begins_at <= $now
+      and not exists (select from page_texts n where n.page = t.page and n.version > t.version and n.begins_at <= t.begins_at)
+    order by begins_at desc, version desc limit $most`,
+);
+
 /** The newest versions of a page, newest first. */
 export const pageVersions = statement<{ page: TextPage; most: number }, PageTextRow>(
   'site.page-versions',

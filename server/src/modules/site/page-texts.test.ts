@@ -3,7 +3,7 @@ import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { DAY, MINUTE, addDays } from '../../platform/time.ts';
+import { DAY, MINUTE, addDays, wallClock } from '../../platform/time.ts';
 
 let product: TestProduct;
 let one: Visitor;
@@ -61,4 +61,28 @@ test('a text needs every language and a fresh factor, and the second of two admi
   expect((await other.put(`${ADDRESS}/privacy`, whole)).body.code).toBe('page-text-changed');
   product.clock.advance(10 * MINUTE);
   expect((await one.put(`${ADDRESS}/privacy`, { ...whole, version: 1 })).body.code).toBe('step-up-required');
+});
+
+test('a reader opens every version that was in force, and none that was replaced before its day', async () => {
+  const read = async (page: string) => (await product.visitor().get(`/api/page-texts/${page}`)).body.data.versions;
+  const open = (version: number) => product.visitor().get(`/api/page-texts/privacy/version?version=${version}`);
+  const { version: before } = (await one.get(ADDRESS)).body.data.find(
+    ({ page }: { page: string }) => page === 'privacy',
+  );
+  const today = wallClock(product.clock.now(), 'Africa/Dar_es_Salaam').day;
+  const save = (after: number, words: string, begins_on: string | null) =>
+    one.put(`${ADDRESS}/privacy`, { version: before + after, body: body(words), begins_on });
+  await save(0, 'First', null);
+  await save(1, 'Never', addDays(today, 3));
+  await save(2, 'Second', addDays(today, 2));
+  expect((await read('privacy'))[0]).toEqual({ version: before + 1, since: today });
+  expect([(await open(before + 3)).status, (await open(before + 2)).status]).toEqual([404, 404]);
+  product.clock.advance(2 * DAY);
+  const versions = await read('privacy');
+  expect(versions.slice(0, 2)).toEqual([
+    { version: before + 3, since: addDays(today, 2) },
+    { version: before + 1, since: today },
+  ]);
+  expect(versions.at(-1)).toEqual({ version: 0, since: expect.any(String) });
+  expect([(await open(before + 1)).body.data.text.en, (await open(0)).body.data.text]).toEqual(['First en', null]);
 });

@@ -4,7 +4,7 @@ import { emergencyKeyOf } from '@tabibu/contract/settings';
 import type { SettingKey } from '@tabibu/contract/settings';
 import type { SiteBody } from '@tabibu/contract/site';
 import type { Context } from '../../platform/context.ts';
-import { figures } from '../doctors/index.ts';
+import { figures, shownSpecialties } from '../doctors/index.ts';
 import { readSettings, settingIn, textIn } from '../settings/index.ts';
 import { missedTermsIn } from './missed-terms.ts';
 import { siteContact, siteFigures, siteLinks } from './rules.ts';
@@ -35,6 +35,7 @@ export async function readSite(ctx: Context): Promise<SiteBody> {
     })),
     hero: hero === null ? null : pathOf(hero),
     missed: { share, credit_days: creditDays },
+    specialties: await shownSpecialties(ctx),
     sandbox: ctx.integrations.sandbox,
   };
 }

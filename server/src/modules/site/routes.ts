@@ -2,14 +2,16 @@ import * as banners from '@tabibu/contract/banners';
 import * as interests from '@tabibu/contract/country-interests';
 import * as texts from '@tabibu/contract/page-texts';
 import * as contract from '@tabibu/contract/site';
+import * as testimonials from '@tabibu/contract/testimonials';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { requestOpeningNotice } from './request-opening-notice.ts';
+import { addTestimonial, listKeptTestimonials, listTestimonials, withdrawTestimonial } from './keep-testimonials.ts';
 import { addPicture, fetchPicture, readPicture } from './keep-picture.ts';
 import { exportInterests, listInterests } from './list-interests.ts';
 import { putHero, readHero } from './put-hero.ts';
-import { listPageTexts, readPageText } from './read-page-text.ts';
+import { listPageTexts, readPageText, readPageVersion } from './read-page-text.ts';
 import { savePageText, takeBackPageText } from './save-page-text.ts';
 import { readSite } from './read-site.ts';
 import { listBanners, saveBanners } from './save-banners.ts';
@@ -32,6 +34,10 @@ export const routes: readonly Route[] = [
   route(texts.readPageText, async (ctx, { params: { page } }) =>
     answer({ success, data: await readPageText(ctx, page) }, { headers: { 'cache-control': 'no-cache' } }),
   ),
+  route(texts.readPageVersion, async (ctx, { params: { page }, query: { version } }) => ({
+    success,
+    data: await readPageVersion(ctx, page, version),
+  })),
   route(texts.listPageTexts, async (ctx) => ({ success, data: await listPageTexts(ctx) })),
   route(texts.savePageText, async (ctx, { params: { page }, body }) => ({
     success,
@@ -40,6 +46,15 @@ export const routes: readonly Route[] = [
   route(texts.takeBackPageText, async (ctx, { params: { page }, body: { version } }) => ({
     success,
     data: await takeBackPageText(ctx, page, version),
+  })),
+  route(testimonials.listTestimonials, async (ctx, { query: { language } }) =>
+    answer({ success, data: await listTestimonials(ctx, language) }, { headers: { 'cache-control': 'no-cache' } }),
+  ),
+  route(testimonials.listKeptTestimonials, async (ctx) => ({ success, data: await listKeptTestimonials(ctx) })),
+  route(testimonials.addTestimonial, async (ctx, { body }) => ({ success, data: await addTestimonial(ctx, body) })),
+  route(testimonials.withdrawTestimonial, async (ctx, { params }) => ({
+    success,
+    data: await withdrawTestimonial(ctx, params.testimonial_id),
   })),
   route(banners.addPicture, async (ctx, _input, { raw }) => ({ success, data: await addPicture(ctx, raw) })),
   route(banners.fetchPicture, async (ctx, { body }) => ({ success, data: await fetchPicture(ctx, body.address) })),

@@ -76,8 +76,3 @@ export function siteLinks(text: TextOf): SiteBody['links'] {
     return url === null ? [] : [{ name, url }];
   });
 }
-
-/** Returns the beginning and the end of a number, such as '+4477•••456', which tell two people apart. Pure. */
-export function maskNumber(phone: string): string {
-  return `${phone.slice(0, 5)}•••${phone.slice(-3)}`;
-}

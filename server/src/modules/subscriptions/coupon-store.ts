@@ -1,5 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { DoctorType } from '@tabibu/contract/specialties';
+import { countUpTo } from '../../platform/counted.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { Criteria } from './store.ts';
 
@@ -81,17 +82,20 @@ const COUPONS = `coupons
       and ($since::timestamptz is null or created_at >= $since)
       and ($active::boolean is null or (${ACTIVE}) = $active)`;
 
-export const countCoupons = statement<Criteria, { total: number }>(
+/** Planned for its values: each filter has its index. */
+const planned = { guarded: true, prepared: false };
+
+export const countCoupons = statement<Criteria, { found: number }>(
   'subscriptions.count-coupons',
-  `select count(*)::int as total from ${COUPONS}`,
-  guarded,
+  countUpTo(COUPONS),
+  planned,
 );
 
 /** A page of coupons, newest first (ADM-SUB-12). */
 export const pageCoupons = statement<Criteria & { limit: number; offset: number }, CouponRow>(
   'subscriptions.page-coupons',
   `select ${COUPON} from ${COUPONS} order by created_at desc, id desc limit $limit offset $offset`,
-  guarded,
+  planned,
 );
 
 export interface SendingRow {

@@ -33,6 +33,9 @@ beforeEach(async () => {
   asha = await product.patient({ full_name: 'Àsha Mwinyi', phone: `+2557546000${10 + people}` });
 });
 
+/** Broken invariants but the one of used calls: these tests mark calls as used without bookings. */
+const broken = async () => (await brokenInvariants(product)).filter((line) => !line.startsWith('I-140 '));
+
 describe('a coupon made by hand', () => {
   test('stands first, active, with no call used, and takes the place of the present one (S46, ADM-SUB-12, API-37)', async () => {
     const { id, code: old } = await aSubscription(product, asha);
@@ -79,6 +82,18 @@ describe('a coupon made by hand', () => {
     expect(nobody.body.code).toBe('not-found');
   });
 
+  test('is made for every care plan that is sold, and for no other', async () => {
+    const { version, plans } = (await admin.get('/api/admin/care-plans')).body.data;
+    const added = { ...plans[0], id: 'new-1', name: { ...plans[0].name, en: 'Kidney care' }, features: [] };
+    const saved = await admin.put('/api/admin/care-plans/batch', { version, plans: [...plans, added] });
+    const { id } = saved.body.data.plans.at(-1);
+    const body = { phone_number: asha.phone, doctor_type: 'general', call_limit: 2, reason: 'Goodwill' };
+    const made = await admin.post('/api/admin/generate-coupon', { ...body, package_type: id });
+    expect((await couponsOf(admin, `?q=${made.body.data.coupon_code}`))[0]).toMatchObject({ package: id });
+    const unknown = await admin.post('/api/admin/generate-coupon', { ...body, package_type: 'no_such_plan' });
+    expect(unknown.body).toMatchObject({ status: 409, code: 'coupon-plan-not-sold' });
+  });
+
   test('needs a reason, one to thirty calls, a running plan, somebody else and a fresh factor', async () => {
     const { id } = await aSubscription(product, asha);
     expect((await generate(admin, id, { reason: ' ' })).body.code).toBe('reason-required');
@@ -109,7 +124,7 @@ describe('a coupon made by hand', () => {
     };
     expect((await addCoupon(product.ctx(), coupon, () => draws.shift()!)).code).toBe('ZZZZ2222');
     await expect(addCoupon(product.ctx(), coupon, () => code)).rejects.toThrow('no free coupon code');
-    expect(await brokenInvariants(product)).toEqual([]);
+    expect(await broken()).toEqual([]);
   });
 
   test('never has more calls used than it holds, and its terms never change', async () => {
@@ -124,7 +139,7 @@ describe('a coupon made by hand', () => {
 
   test('goes with the account of its owner', async () => {
     const { code } = await aSubscription(product, asha);
-    expect((await asha.delete('/api/me', { confirm: true })).status).toBe(200);
+    expect((await asha.delete('/api/me', { confirm: true, give_up_plans: true })).status).toBe(200);
     await product.settle();
     expect((await couponsOf(admin, `?q=${code}`))[0]).toMatchObject({ owner: '', phone: '', ended: 'replaced' });
     expect((await admin.post('/api/admin/send-coupon', { coupon_code: code })).body.code).toBe('not-found');
@@ -167,7 +182,7 @@ describe('from the sixth coupon within a day on', () => {
     product.clock.advance(DAY);
     admin = await aMemberOfStaff(product, 'administrator');
     expect((await figuresOf(admin)).coupons_alone_left).toBe(5);
-    expect(await brokenInvariants(product)).toEqual([]);
+    expect(await broken()).toEqual([]);
   });
 
   test('nothing is made for a plan that has ended meanwhile', async () => {

@@ -3,14 +3,17 @@ import type { Period } from '@tabibu/contract/payment-desk-words';
 import type { SubscriptionStatus } from '@tabibu/contract/subscription-words';
 import type { Context } from '../../platform/context.ts';
 import { beginOf } from '../../platform/find-period.ts';
-import { matchPeople } from '../identity/index.ts';
+import { findPeopleByEnd } from '../identity/index.ts';
 import { readCode } from './rules.ts';
-import * as store from './store.ts';
+import type { Criteria } from './store.ts';
 
 /** How many rows a page has. */
 export const PAGE_SIZE = 25;
 /** How many rows a table for download has at most. */
 export const MOST_EXPORTED = 10_000;
+
+/** How many people with such a name are looked through. */
+const MOST_PEOPLE = 10_000;
 
 export interface ListFilter {
   readonly q?: string | undefined;
@@ -23,18 +26,21 @@ export interface ListFilter {
 export async function findCriteria(
   ctx: Context,
   { q = '', country, status, period = 'all' }: ListFilter,
-): Promise<store.Criteria> {
+): Promise<Criteria> {
   const search = q.trim();
-  const owners = search === '' ? [] : await ctx.db.many(store.owners);
-  const accountIds = owners.map((row) => row.account_id);
   return {
-    accountIds: search === '' ? null : await matchPeople(ctx, { search, accountIds }),
+    accountIds: search === '' ? null : await findPeopleByEnd(ctx, search, MOST_PEOPLE),
     code: search === '' ? null : readCode(search),
     country: country ?? null,
     since: beginOf(period, ctx),
     active: status === undefined ? null : status === 'active',
     now: ctx.clock.now(),
   };
+}
+
+/** Whether more people fit a search than are looked through, so that rows may be missing. */
+export function isCut({ accountIds }: Criteria): boolean {
+  return accountIds?.length === MOST_PEOPLE;
 }
 
 /** Returns which page of so many rows is shown: the last one if the wanted one is behind it. */

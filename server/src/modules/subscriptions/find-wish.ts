@@ -1,9 +1,11 @@
 import { timeZoneOf } from '@tabibu/contract/countries';
 import type { DoctorType } from '@tabibu/contract/specialties';
+import { SINGLE_PACKAGES } from '@tabibu/contract/subscription-words';
 import type { CouponWishBody } from '@tabibu/contract/subscriptions';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
+import { carePlans } from '../care-plans/index.ts';
 import { contactOf, lockAccount, lockAccountOfNumber } from '../identity/index.ts';
 import type { NewCoupon } from './coupon-store.ts';
 import { monthAfter } from './rules.ts';
@@ -16,8 +18,8 @@ type Found = Omit<WishedCoupon, 'callLimit'>;
 /**
  * Returns the coupon that an administrator wishes, with its owner's account locked. It belongs to the named
  * subscription, or to the running one of that number, plan and type of doctor, and ends with it; otherwise it stands
- * alone and ends after a calendar month. Throws `coupon-details-missing`, `phone-invalid`, `not-found` for an unknown
- * subscription or number, `subscription-over`, and `coupon-own-account`.
+ * alone and ends after a calendar month. Throws `coupon-details-missing`, `coupon-plan-not-sold`, `phone-invalid`,
+ * `not-found` for an unknown subscription or number, `subscription-over`, and `coupon-own-account`.
  */
 export async function findWish(inside: Context, wish: CouponWishBody): Promise<WishedCoupon> {
   const { subscription_id: id, call_limit: callLimit } = wish;
@@ -55,7 +57,12 @@ async function ofNumber(inside: Context, wish: CouponWishBody): Promise<Found> {
   const accountId = await lockAccountOfNumber(inside, phone, inside.country);
   const now = inside.clock.now();
   const row = await inside.db.maybe(store.findOwn, { accountId, planId: packageType, doctorType, now });
-  return row === undefined ? standingAlone(inside, { accountId, packageType, doctorType }) : termsOf(row);
+  if (row !== undefined) return termsOf(row);
+  // Who has bought a plan gets its coupon also when it is not sold any more; nobody else does.
+  const isSold = async () => (await carePlans(inside)).some(({ id }) => id === packageType);
+  if (!(SINGLE_PACKAGES as readonly string[]).includes(packageType) && !(await isSold()))
+    throw new Problem('coupon-plan-not-sold');
+  return standingAlone(inside, { accountId, packageType, doctorType });
 }
 
 function termsOf(row: store.SubscriptionRow): Found {

@@ -1,7 +1,13 @@
 export { checks } from './checks.ts';
 export { countActiveSubscriptions } from './count-subscriptions.ts';
+export { callOf, returnCall, useCall } from './use-call.ts';
 export { findWish } from './find-wish.ts';
 export { generateApproved } from './generate-coupon.ts';
+export { jobs } from './jobs.ts';
+export { openPaidPlan } from './open-paid-plan.ts';
 export { openSubscription } from './open-subscription.ts';
+export { couponOfOrder, readOrder } from './read-order.ts';
+export { PLAN_PURPOSE } from './rules.ts';
 export { revokeCouponsOf } from './revoke-coupons.ts';
+export { runningPlansOf } from './running-plans.ts';
 export { routes } from './routes.ts';

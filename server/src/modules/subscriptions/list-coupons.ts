@@ -1,9 +1,10 @@
 import type { CouponBody, CouponPageBody } from '@tabibu/contract/subscriptions';
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
+import { counted } from '../../platform/counted.ts';
 import { namesOf, peopleOf } from '../identity/index.ts';
 import * as store from './coupon-store.ts';
-import { MOST_EXPORTED, PAGE_SIZE, findCriteria, placeOf } from './find-criteria.ts';
+import { MOST_EXPORTED, PAGE_SIZE, findCriteria, isCut, placeOf } from './find-criteria.ts';
 import type { ListFilter } from './find-criteria.ts';
 import { reportSendings } from './report-sendings.ts';
 
@@ -16,10 +17,17 @@ export async function listCoupons(
   { page: wanted = 1, ...filter }: ListFilter & { readonly page?: number | undefined },
 ): Promise<CouponPageBody> {
   const criteria = await findCriteria(ctx, filter);
-  const { total } = await ctx.db.one(store.countCoupons, criteria);
+  const { count: total, isMore } = counted(await ctx.db.one(store.countCoupons, criteria));
   const { offset, ...place } = placeOf(total, wanted);
   const rows = await ctx.db.many(store.pageCoupons, { ...criteria, limit: PAGE_SIZE, offset });
-  return { coupons: await describe(ctx, rows), total, ...place, page_size: PAGE_SIZE };
+  return {
+    coupons: await describe(ctx, rows),
+    total,
+    is_more: isMore,
+    is_cut: isCut(criteria),
+    ...place,
+    page_size: PAGE_SIZE,
+  };
 }
 
 /** Returns the newest ten thousand coupons that the filter finds. Audits the reading. */

@@ -20,18 +20,31 @@ interface BoughtPlan {
   readonly country: CountryCode;
   /** What was paid. */
   readonly price: Money;
+  /** The order and the payment that bought it, with the terms of the order; none for the demo. */
+  readonly order?: {
+    readonly id: string;
+    readonly paymentId: string;
+    readonly calls: number;
+    readonly people: number;
+  };
+}
+
+interface Opened {
+  readonly id: string;
+  readonly code: string;
+  readonly endsAt: Date;
 }
 
 /**
  * Opens a subscription that was paid, with its coupon, and returns both (PAT-COUP-10). Calls and people are those of
- * the plan today and stay. Bought again before its end, it begins at the end of the one before. It ends a calendar
- * month after its begin (C37). Throws `not-found` for an account that is gone and a plan that never
+ * the order, or of the plan today, and stay. Bought again before its end, it begins at the end of the one before. It
+ * ends a calendar month after its begin (C37). Throws `not-found` for an account that is gone and a plan that never
  * was; one that was paid while an administrator took it from sale is opened.
  */
 export async function openSubscription(
   ctx: Context,
-  { accountId, planId, doctorType, country, price }: BoughtPlan,
-): Promise<{ readonly id: string; readonly code: string }> {
+  { accountId, planId, doctorType, country, price, order }: BoughtPlan,
+): Promise<Opened> {
   return inTransaction(ctx, async (inside) => {
     const [plan] = await carePlansNamed(inside, [planId]);
     if (plan === undefined || !(await lockAccount(inside, accountId))) throw new Problem('not-found');
@@ -40,7 +53,7 @@ export async function openSubscription(
     const startsAt = before?.ends_at ?? now;
     const endsAt = monthAfter(startsAt, timeZoneOf(country));
     const id = newId(now);
-    const calls = plan.paidCalls + plan.freeCalls;
+    const calls = order?.calls ?? plan.paidCalls + plan.freeCalls;
     await inside.db.run(store.addSubscription, {
       id,
       accountId,
@@ -50,7 +63,9 @@ export async function openSubscription(
       price: price.amount,
       currency: price.currency,
       calls,
-      people: plan.maxPeople ?? 1,
+      people: order?.people ?? plan.maxPeople ?? 1,
+      orderId: order?.id ?? null,
+      paymentId: order?.paymentId ?? null,
       startsAt,
       endsAt,
       now,
@@ -68,6 +83,6 @@ export async function openSubscription(
       approvedBy: null,
     });
     await audit(inside, { action: 'subscriptions.open', object: 'subscription', objectId: id });
-    return { id, code };
+    return { id, code, endsAt };
   });
 }

@@ -1,8 +1,8 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Currency } from '@tabibu/contract/currencies';
 import type { DoctorType } from '@tabibu/contract/specialties';
+import { countUpTo } from '../../platform/counted.ts';
 import { statement } from '../../platform/database/statement.ts';
-import type { NoValues } from '../../platform/database/statement.ts';
 
 export interface SubscriptionRow {
   readonly id: string;
@@ -24,7 +24,7 @@ export const lastEnd = statement<
 >(
   'subscriptions.last-end',
   `select ends_at from subscriptions
-    where account_id = $accountId and plan_id = $planId and doctor_type = $doctorType and ends_at > $now order by ends_at desc limit 1`,
+    where account_id = $accountId and plan_id = $planId and doctor_type = $doctorType and refunded_at is null and ends_at > $now order by ends_at desc limit 1`,
   guarded,
 );
 
@@ -38,20 +38,22 @@ export const addSubscription = statement<{
   currency: Currency;
   calls: number;
   people: number;
+  orderId: string | null;
+  paymentId: string | null;
   startsAt: Date;
   endsAt: Date;
   now: Date;
 }>(
   'subscriptions.add',
-  `insert into subscriptions (id, account_id, plan_id, doctor_type, country, price, currency, calls, people, starts_at, ends_at, created_at)
-   values ($id, $accountId, $planId, $doctorType, $country, $price, $currency, $calls, $people, $startsAt, $endsAt, $now)`,
+  `insert into subscriptions (id, account_id, plan_id, doctor_type, country, price, currency, calls, people, order_id, payment_id, starts_at, ends_at, created_at)
+   values ($id, $accountId, $planId, $doctorType, $country, $price, $currency, $calls, $people, $orderId, $paymentId, $startsAt, $endsAt, $now)`,
   guarded,
 );
 
 /** A subscription that is not over. */
 export const findRunning = statement<{ id: string; now: Date }, SubscriptionRow & { running: boolean }>(
   'subscriptions.find-running',
-  `select ${SUBSCRIPTION}, ends_at > $now as running from subscriptions where id = $id`,
+  `select ${SUBSCRIPTION}, ends_at > $now and refunded_at is null as running from subscriptions where id = $id`,
   guarded,
 );
 
@@ -62,14 +64,28 @@ export const findOwn = statement<
 >(
   'subscriptions.find-own',
   `select ${SUBSCRIPTION} from subscriptions
-    where account_id = $accountId and plan_id = $planId and doctor_type = $doctorType and ends_at > $now order by ends_at limit 1`,
+    where account_id = $accountId and plan_id = $planId and doctor_type = $doctorType and refunded_at is null and ends_at > $now order by ends_at limit 1`,
   guarded,
+);
+
+/** Paid subscriptions that have ended since a moment, the latest first. */
+export const overPlans = statement<{ now: Date; since: Date; limit: number }, { id: string; currency: Currency }>(
+  'subscriptions.over-plans',
+  `select id, currency from subscriptions
+    where ends_at <= $now and ends_at > $since and payment_id is not null and refunded_at is null order by ends_at desc limit $limit`,
+  guarded,
+);
+
+/** Locks the money of a subscription until the transaction ends: what comes back and what ends wait for each other. */
+export const lockPlanMoney = statement<{ subscriptionId: string }>(
+  'subscriptions.lock-plan-money',
+  "select pg_advisory_xact_lock(hashtextextended('plan-money ' || $subscriptionId::text, 0))",
 );
 
 /** How many subscriptions are not over. */
 export const countActive = statement<{ now: Date }, { active: number }>(
   'subscriptions.count-active',
-  'select count(*)::int as active from subscriptions where ends_at > $now',
+  'select count(*)::int as active from subscriptions where ends_at > $now and refunded_at is null',
   guarded,
 );
 
@@ -84,18 +100,11 @@ export interface FigureRow {
 export const figures = statement<{ now: Date }, FigureRow>(
   'subscriptions.figures',
   `select s.subscribers, s.expired, c.calls_used, c.active_coupons
-     from (select (count(distinct account_id) filter (where ends_at > $now))::int as subscribers,
-                  (count(*) filter (where ends_at <= $now))::int as expired from subscriptions) s,
+     from (select (count(distinct account_id) filter (where ends_at > $now and refunded_at is null))::int as subscribers,
+                  (count(*) filter (where ends_at <= $now or refunded_at is not null))::int as expired from subscriptions) s,
           (select coalesce(sum(calls_used), 0)::int as calls_used,
                   (count(*) filter (where revoked_at is null and expires_at > $now and calls_used < call_limit))::int as active_coupons
              from coupons) c`,
-  guarded,
-);
-
-/** Everybody who has a subscription or a coupon. */
-export const owners = statement<NoValues, { account_id: string }>(
-  'subscriptions.owners',
-  'select account_id from subscriptions union select account_id from coupons',
   guarded,
 );
 
@@ -119,16 +128,18 @@ export interface SubscriberRow extends SubscriptionRow {
   readonly coupon_active: boolean;
 }
 
-const SUBSCRIBERS = `subscriptions s left join coupons c on c.subscription_id = s.id and c.revoked_at is null
-    where ($accountIds::uuid[] is null or s.account_id = any($accountIds::uuid[]) or c.code = $code)
+const SUBSCRIBERS = `($accountIds::uuid[] is null or s.account_id = any($accountIds::uuid[])
+           or s.id = any(array(select subscription_id from coupons where code = $code and revoked_at is null)))
       and ($country::text is null or s.country = $country)
-      and ($since::timestamptz is null or s.starts_at >= $since)
-      and ($active::boolean is null or (s.ends_at > $now) = $active)`;
+      and s.starts_at >= coalesce($since::timestamptz, '-infinity')
+      and ($active::boolean is null or case when $active::boolean then s.ends_at > $now and s.refunded_at is null else s.ends_at <= $now or s.refunded_at is not null end)`;
+/** Planned for its values: each filter has its index. */
+const planned = { guarded: true, prepared: false };
 
-export const countSubscribers = statement<Criteria, { total: number }>(
+export const countSubscribers = statement<Criteria, { found: number }>(
   'subscriptions.count-subscribers',
-  `select count(*)::int as total from ${SUBSCRIBERS}`,
-  guarded,
+  countUpTo(`subscriptions s where ${SUBSCRIBERS}`),
+  planned,
 );
 
 /**
@@ -137,11 +148,12 @@ export const countSubscribers = statement<Criteria, { total: number }>(
  */
 export const pageSubscribers = statement<Criteria & { limit: number; offset: number }, SubscriberRow>(
   'subscriptions.page-subscribers',
-  `select s.id, s.account_id, s.plan_id, s.doctor_type, s.country, s.starts_at, s.ends_at, s.ends_at > $now as active,
+  `select s.id, s.account_id, s.plan_id, s.doctor_type, s.country, s.starts_at, s.ends_at, s.ends_at > $now and s.refunded_at is null as active,
           c.id as coupon_id, c.code, coalesce(c.expires_at > $now and c.calls_used < c.call_limit, false) as coupon_active,
           (select coalesce(sum(calls_used), 0)::int from coupons where subscription_id = s.id) as calls_used,
           (select coalesce(sum(case when revoked_at is null then call_limit else calls_used end), s.calls)::int
              from coupons where subscription_id = s.id) as calls_total
-     from ${SUBSCRIBERS} order by s.created_at desc, s.id desc limit $limit offset $offset`,
-  guarded,
+     from (select * from subscriptions s where ${SUBSCRIBERS} order by s.created_at desc, s.id desc limit $limit offset $offset) s
+     left join coupons c on c.subscription_id = s.id and c.revoked_at is null order by s.created_at desc, s.id desc`,
+  planned,
 );

@@ -24,7 +24,9 @@ test.each([
     await signed(people, kind, content);
     await setLicence(product.ctx(), { doctorId: people.doctorId, number: 'MCT 9999', expiresOn });
     const document = (await documentOf(people, kind)).body.data;
-    expect(paperOf(document, 'Africa/Dar_es_Salaam', 'en').lines).toContainEqual(['Registration number', 'MCT 4711']);
+    expect(
+      paperOf(document, { zone: 'Africa/Dar_es_Salaam', language: 'en', specialty: 'Cardiologist' }).lines,
+    ).toContainEqual(['Registration number', 'MCT 4711']);
     expect((await product.visitor().get(`/api/verify/${document.code}`)).body.data.doctor.registration).toBe(
       'MCT 4711',
     );

@@ -18,6 +18,8 @@ export interface AnswerExtras {
   readonly challenge?: string;
   /** The cookie that shows later that a phone number was verified in this browser. It gives no access. */
   readonly device?: { readonly proof: string; readonly maxAgeSeconds: number };
+  /** The cookie by which a browser that liked an article is known again. It gives no access. */
+  readonly reader?: { readonly token: string; readonly maxAgeSeconds: number };
   /** The body is already JSON text. */
   readonly ready?: boolean;
 }

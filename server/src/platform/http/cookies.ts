@@ -12,6 +12,7 @@ export interface CookieNames {
   readonly challenge: string;
   readonly device: string;
   readonly form: string;
+  readonly reader: string;
   readonly secure: boolean;
 }
 
@@ -22,6 +23,7 @@ export function cookieNames(secure: boolean): CookieNames {
     challenge: `${prefix}challenge`,
     device: `${prefix}device`,
     form: `${prefix}form`,
+    reader: `${prefix}reader`,
     secure,
   };
 }

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DocumentFiles, PageRenderer, RenderInput, ServedPage } from '@tabibu/contract/page-renderer';
+import type {
+  DocumentFiles,
+  HouseChanges,
+  PageRenderer,
+  RenderInput,
+  ServedPage,
+} from '@tabibu/contract/page-renderer';
 import type { Clock } from '../clock.ts';
 import { withTypedTexts } from './kept-texts.ts';
 import type { PageInput, PageForms } from './page-forms.ts';
@@ -16,6 +22,8 @@ export interface PageParts {
   readonly clock: Clock;
   /** The public address if it is configured; otherwise the address of the request is used. */
   readonly origin: string | undefined;
+  /** Reads what administrators changed of what a release shows everywhere; undefined: nothing. */
+  readonly readHouse: (() => Promise<HouseChanges>) | undefined;
   /** Handles the forms that pages send; if undefined, pages can only be read. */
   readonly forms: PageForms | undefined;
 }
@@ -91,8 +99,8 @@ function frameOf({ filesOf, origin }: PageParts, request: FastifyRequest, page: 
   };
 }
 
-function render(
-  { app, renderer, clock }: PageParts,
+async function render(
+  { app, renderer, clock, readHouse }: PageParts,
   request: FastifyRequest,
   given: PageInput | 'nobody' | undefined,
 ): Promise<ServedPage> {
@@ -105,6 +113,8 @@ function render(
     hasSession: hasSessionCookie(cookie),
     savesData: request.headers['save-data'] === 'on',
     now: Number(clock.now()),
+    // Pages are drawn without the database too, then as the release has them.
+    house: await readHouse?.().catch(() => undefined),
     fetchApi: apiInside(app, request, cookie),
     form: given === 'nobody' ? undefined : given?.answer,
   });

@@ -3,7 +3,7 @@ import type { Endpoint } from '@tabibu/contract/endpoint';
 import { Problem } from '../problem.ts';
 
 /** Calls per minute and principal. Many visitors may share one address, so the numbers are generous. */
-const PER_MINUTE = { read: 300, search: 180, write: 30, code: 20, callback: 6000, page: 600 } as const;
+const PER_MINUTE = { read: 300, search: 180, write: 30, code: 20, callback: 6000, page: 600, ask: 60 } as const;
 
 export interface Limits {
   /**

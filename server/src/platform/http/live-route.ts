@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { DAY_ROLES } from '@tabibu/contract/day-desk-words';
+import type { Role } from '@tabibu/contract/roles';
 import type { LiveChannel } from '../jobs/live-channel.ts';
 import { hasAccount } from '../context.ts';
+import { HOUSE_DAY } from '../outbox.ts';
 import { Problem } from '../problem.ts';
 import type { HttpDependencies } from './mount.ts';
 
@@ -40,13 +43,16 @@ export function mountLiveEvents(app: FastifyInstance, deps: HttpDependencies, ch
         },
         () => undefined,
       );
-    const unsubscribe = channel.subscribe(
-      accountId,
-      (event) => {
-        stream.write(`data: ${JSON.stringify(event)}\n\n`);
-        if (event.kind === 'signed-out') endUnlessSignedIn();
-      },
-      () => stream.end(),
+    const topics = (DAY_ROLES as readonly Role[]).includes(caller.actor.kind) ? [accountId, HOUSE_DAY] : [accountId];
+    const unsubscribers = topics.map((topic) =>
+      channel.subscribe(
+        topic,
+        (event) => {
+          stream.write(`data: ${JSON.stringify(event)}\n\n`);
+          if (event.kind === 'signed-out') endUnlessSignedIn();
+        },
+        () => stream.end(),
+      ),
     );
     const heartbeat = setInterval(() => {
       stream.write(': still here\n\n');
@@ -55,7 +61,7 @@ export function mountLiveEvents(app: FastifyInstance, deps: HttpDependencies, ch
     heartbeat.unref();
     stream.on('close', () => {
       clearInterval(heartbeat);
-      unsubscribe();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       streams.delete(stream);
       if (streams.size === 0) open.delete(accountId);
     });

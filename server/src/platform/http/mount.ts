@@ -7,8 +7,7 @@ import type { Actor, Context, Services } from '../context.ts';
 import { passFaultPoint } from '../fault-points.ts';
 import { addressPrefix } from '../address-prefix.ts';
 import { Problem } from '../problem.ts';
-import { Answer } from './answer.ts';
-import { httpOnlyCookie, readPreferences } from './cookies.ts';
+import { readPreferences } from './cookies.ts';
 import type { CookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { runIdempotent } from './idempotency.ts';
@@ -19,6 +18,7 @@ import type { SentFile } from './read-form.ts';
 import { requestAddress } from './request-address.ts';
 import type { Route } from './route.ts';
 import { readInput, readParams, replySchema } from './schemas.ts';
+import { sendAnswer } from './send-answer.ts';
 import type { Caller } from './server.ts';
 import { refuse } from './server.ts';
 
@@ -51,7 +51,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps
       exposeHeadRoute: true,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       schema: { response: { [endpoint.status ?? 200]: replySchema(endpoint) } },
-      handler: (request, reply) => answerRequest(deps, route, request, reply),
+      handler: (request, reply) => answerOrRefuse(deps, route, request, reply),
     });
   }
   for (const [path, declared] of methodsOf) refuseOtherMethods(app, path, declared, deps);
@@ -90,6 +90,23 @@ export function refuseUnknown(
   return refuse(services, new Problem('method-not-allowed'), request, reply.header('allow', methods.join(', ')));
 }
 
+async function answerOrRefuse(
+  deps: HttpDependencies,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { addsToRefusals } = route;
+  if (addsToRefusals === undefined) return answerRequest(deps, route, request, reply);
+  try {
+    return await answerRequest(deps, route, request, reply);
+  } catch (error) {
+    if (!(error instanceof Problem) || request.caller === undefined) throw error;
+    const more = await addsToRefusals(contextOf(deps.services, request.caller, request), request.body);
+    throw new Problem(error.code, { ...error.params, ...more }, error.retryAfter);
+  }
+}
+
 async function answerRequest(
   deps: HttpDependencies,
   { endpoint, verb, asSystem }: Route,
@@ -116,10 +133,11 @@ async function answerRequest(
     headers: request.headers,
     challengeCookie: request.cookies[names.challenge],
     deviceCookie: request.cookies[names.device],
+    readerCookie: request.cookies[names.reader],
   };
   const status = endpoint.status ?? 200;
   const run = (inside: Context) => verb(inside, input, delivery);
-  if (endpoint.idempotent !== true) return send(names, reply, status, await run(ctx));
+  if (endpoint.idempotent !== true) return sendAnswer(names, reply, status, await run(ctx));
   const key = request.headers['idempotency-key'];
   const first = await runIdempotent(
     ctx,
@@ -134,7 +152,7 @@ async function answerRequest(
   );
   passFaultPoint('after-commit-before-answer');
   if (first.replayed) reply.header('idempotency-replayed', 'true');
-  return send(names, reply, status, first.reply);
+  return sendAnswer(names, reply, status, first.reply);
 }
 
 async function identify(
@@ -167,8 +185,10 @@ function principalOf(actor: Actor, request: FastifyRequest): string {
 }
 
 async function spend(deps: HttpDependencies, endpoint: Endpoint, actor: Actor, request: FastifyRequest): Promise<void> {
-  if (endpoint.limit !== undefined)
-    await deps.limits.spend(endpoint.limit, hasAccount(actor) ? actor.accountId : addressPrefix(request.ip));
+  const { limit } = endpoint;
+  if (limit === undefined) return;
+  const isByAccount = hasAccount(actor) && limit !== 'ask';
+  await deps.limits.spend(limit, isByAccount ? actor.accountId : addressPrefix(request.ip));
 }
 
 function refuseForeign(deps: HttpDependencies, endpoint: Endpoint, request: FastifyRequest, caller: Caller): void {
@@ -203,35 +223,4 @@ export function contextOf(services: Services, caller: Caller, request: FastifyRe
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
   };
-}
-
-function send(names: CookieNames, reply: FastifyReply, status: number, result: unknown): FastifyReply {
-  reply.code(status);
-  if (!(result instanceof Answer)) return reply.send(result);
-  const { headers, contentType, session, challenge, device, ready } = result.extras;
-  if (headers !== undefined) reply.headers(headers);
-  if (session === 'clear') {
-    reply.header('set-cookie', httpOnlyCookie(names.session, '', 0, names.secure));
-    reply.header('clear-site-data', '"cache", "storage"');
-  } else if (session !== undefined) {
-    reply.header(
-      'set-cookie',
-      httpOnlyCookie(names.session, session.token, session.maxAgeSeconds, names.secure, session.strict),
-    );
-  }
-  if (challenge !== undefined)
-    reply.header('set-cookie', httpOnlyCookie(names.challenge, challenge, 600, names.secure));
-  if (device !== undefined)
-    reply.header('set-cookie', httpOnlyCookie(names.device, device.proof, device.maxAgeSeconds, names.secure));
-  if (contentType !== undefined)
-    return reply
-      .type(contentType)
-      .serializer((body) => body as string)
-      .send(result.body);
-  if (ready === true)
-    return reply
-      .type('application/json; charset=utf-8')
-      .serializer((body) => body as string)
-      .send(result.body);
-  return reply.send(result.body);
 }

@@ -47,7 +47,9 @@ export interface SentForm {
  */
 export interface FormState extends Pick<FormReply, 'wish' | 'challenge' | 'second'> {
   /** The form that is sent once the person has signed in. */
-  readonly waiting?: { readonly form: 'book' | 'emergency'; readonly values: Readonly<Record<string, string>> };
+  readonly waiting?:
+    | { readonly form: 'book' | 'emergency'; readonly values: Readonly<Record<string, string>> }
+    | { readonly form: 'keep-conversation'; readonly values: Readonly<Record<string, string>> };
 }
 
 /** What follows: a redirect to another page (303), or the same page with a reply in it. */

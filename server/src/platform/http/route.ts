@@ -21,6 +21,7 @@ export interface Delivery {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly challengeCookie: string | undefined;
   readonly deviceCookie: string | undefined;
+  readonly readerCookie: string | undefined;
 }
 
 /** An endpoint of the contract with the function that answers it. */
@@ -29,11 +30,16 @@ export interface Route {
   readonly verb: (ctx: Context, input: Input<Schema, Schema, Schema>, delivery: Delivery) => Promise<unknown>;
   /** True where a code in the request is the right to a row, whoever sends it: row-level security knows no codes. */
   readonly asSystem: boolean;
+  readonly addsToRefusals: AddsToRefusals | undefined;
 }
+
+/** Returns what every refusal of a route also carries in `params`; `body` is as it was sent. */
+export type AddsToRefusals = (ctx: Context, body: unknown) => Promise<Record<string, unknown>>;
 
 /**
  * Binds an endpoint to its function; the contract decides the types of input and reply. With `asSystem` the function
- * sees all rows of guarded tables and decides alone who may read which.
+ * sees all rows of guarded tables and decides alone who may read which. `addsToRefusals` adds to what every refusal of
+ * the endpoint carries.
  */
 export function route<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,
@@ -42,7 +48,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
     input: Input<P, Q, B>,
     delivery: Delivery,
   ) => Promise<z.input<R> | Answer<z.input<R>> | Answer<string> | Answer<Buffer> | Answer<Readable>>,
-  { asSystem = false }: { asSystem?: boolean } = {},
+  { asSystem = false, addsToRefusals }: { asSystem?: boolean; addsToRefusals?: AddsToRefusals } = {},
 ): Route {
-  return { endpoint: endpoint, verb: verb, asSystem };
+  return { endpoint: endpoint, verb: verb, asSystem, addsToRefusals };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageRenderer } from '@tabibu/contract/page-renderer';
+import type { HouseChanges, PageRenderer } from '@tabibu/contract/page-renderer';
 import type { Clock } from '../clock.ts';
 import { addressPrefix } from '../address-prefix.ts';
 import { Problem } from '../problem.ts';
@@ -22,6 +22,8 @@ export interface WebPagesOptions {
   /** Gets the addresses of all pages and files. */
   readonly paths?: KnownPaths;
   readonly limits?: Limits;
+  /** Reads what administrators changed of what a release shows everywhere; undefined: nothing. */
+  readonly readHouse?: () => Promise<HouseChanges>;
   /** Handles the forms that pages send; if undefined, pages can only be read. */
   readonly forms?: PageForms;
 }
@@ -32,11 +34,11 @@ export interface WebPagesOptions {
  * answers every address outside `/api/` that no other route took.
  */
 export async function webPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
-  const { folder, clock, origin, paths, limits, forms } = options;
+  const { folder, clock, origin, paths, limits, readHouse, forms } = options;
   const renderer = await loadPageRenderer(join(folder, 'server/server-entry.js'));
   const files = readStaticFiles(join(folder, 'client'));
   const filesOf = readDocumentFiles(join(folder, 'page-assets.json'), files);
-  const parts = { app, renderer, filesOf, clock, origin, forms };
+  const parts = { app, renderer, filesOf, clock, origin, readHouse, forms };
   const refuseBusy = busyPages(limits, renderer);
   paths?.add((path) => files.has(path) || renderer.isPage(path));
 

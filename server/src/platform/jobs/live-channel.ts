@@ -7,10 +7,10 @@ type Listener = (event: LiveEvent) => void;
 
 export interface LiveChannel {
   /**
-   * Calls `listener` with each live event for the account until the returned function is called. `ended` is called when
-   * the channel stops.
+   * Calls `listener` with each live event for an account, or for the topic `HOUSE_DAY`, until the returned function is
+   * called. `ended` is called when the channel stops.
    */
-  subscribe(accountId: string, listener: Listener, ended: () => void): () => void;
+  subscribe(to: string, listener: Listener, ended: () => void): () => void;
   /** Repeating it is safe. */
   stop(): Promise<void>;
 }
@@ -32,18 +32,18 @@ export function openLiveChannel(db: Database, log: Log): LiveChannel {
   const ear = listenToDatabase('live', { db, log, take: deliver, isNeeded: () => true });
   ear.keepTrying();
   return {
-    subscribe(accountId, listener, ended) {
+    subscribe(to, listener, ended) {
       if (stopped) {
         ended();
         return () => undefined;
       }
       endings.add(ended);
-      const set = listeners.get(accountId) ?? new Set();
-      listeners.set(accountId, set.add(listener));
+      const set = listeners.get(to) ?? new Set();
+      listeners.set(to, set.add(listener));
       return () => {
         endings.delete(ended);
         set.delete(listener);
-        if (set.size === 0) listeners.delete(accountId);
+        if (set.size === 0) listeners.delete(to);
       };
     },
     async stop() {

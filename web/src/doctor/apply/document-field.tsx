@@ -5,6 +5,7 @@ import { FILE_BYTES, hasAllowedEnding } from '@tabibu/contract/file-limits';
 import { problemText } from '../../api/problem-text.ts';
 import { uploadFile } from '../../api/uploads.ts';
 import { useTranslation } from '../../shell/translation.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 import type { KeptDocument } from './application-draft.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -70,8 +71,14 @@ export function DocumentField({ label, kept, error, onKept }: DocumentFieldProps
       <h3 id={id}>{t(`join.document-${labelKey(label)}`)}</h3>
       <p className="small muted">{t(`join.document-${labelKey(label)}-hint`)}</p>
       <div className="row">
-        <FileButton word={t('join.choose-file')} Icon={FileUp} wrong={fault !== undefined} onFile={take} />
-        <FileButton word={t('join.take-photo')} Icon={Camera} camera onFile={take} />
+        <FileButton
+          word={t('join.choose-file')}
+          Icon={FileUp}
+          accept=".pdf,.jpg,.jpeg,.png"
+          wrong={fault !== undefined}
+          onFile={take}
+        />
+        <FileButton word={t('join.take-photo')} Icon={Camera} accept="image/jpeg,image/png" camera onFile={take} />
       </div>
       <div role="status">
         {sending && 'percent' in sending && (
@@ -96,35 +103,6 @@ export function DocumentField({ label, kept, error, onKept }: DocumentFieldProps
         </p>
       )}
     </div>
-  );
-}
-
-interface FileButtonProps {
-  word: string;
-  Icon: typeof Camera;
-  camera?: boolean;
-  wrong?: boolean;
-  onFile: (file: File | undefined) => Promise<void>;
-}
-
-/** A file input that looks like a button; the input itself keeps keyboard and screen readers working. */
-function FileButton({ word, Icon, camera, wrong, onFile }: FileButtonProps) {
-  return (
-    <label className="button secondary join-file">
-      <Icon size={20} aria-hidden="true" />
-      {word}
-      <input
-        type="file"
-        className="visually-hidden"
-        accept={camera ? 'image/jpeg,image/png' : '.pdf,.jpg,.jpeg,.png'}
-        capture={camera ? 'environment' : undefined}
-        aria-invalid={wrong || undefined}
-        onChange={(event) => {
-          void onFile(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-    </label>
   );
 }
 

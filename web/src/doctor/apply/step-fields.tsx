@@ -1,7 +1,7 @@
 import { BIO_LENGTH, GENDERS } from '@tabibu/contract/application-words';
 import { LIVE_COUNTRIES, countryOf } from '@tabibu/contract/countries';
-import { SPECIALTY_IDS } from '@tabibu/contract/specialty-ids';
 import { countryName } from '../../components/country-name.ts';
+import { useOfferedSpecialties } from '../../components/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -100,15 +100,16 @@ export function ReachStep(props: StepProps) {
 
 /** Specialty, years, licence number and biography (DOC-APPLY-03, 10…12). */
 export function WorkStep(props: StepProps) {
-  const { t } = useTranslation();
+  const { t, specialty } = useTranslation();
+  const specialties = useOfferedSpecialties();
   const field = useField(props);
   return (
     <>
       <Select label={t('join.specialty')} required {...field('specialty')}>
         <option value="">{t('join.choose')}</option>
-        {SPECIALTY_IDS.map((id) => (
+        {specialties.map(({ id }) => (
           <option key={id} value={id}>
-            {t(`specialty.${id}`)}
+            {specialty(id)}
           </option>
         ))}
       </Select>

@@ -20,6 +20,7 @@ import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { memberLine } from './member-line.ts';
 import './doctor-appointments.css';
 
 interface CardProps {
@@ -47,7 +48,8 @@ const STAGES_WITH_SENTENCE: readonly StageBody['name'][] = [
  * doctor may do now (DOC-DASH-09, 10). The server decides which actions are allowed (`appointment.actions`).
  */
 export function DoctorAppointmentCard({ appointment, waiting, zone, mark, onCancel }: CardProps) {
-  const { t, day, clock } = useTranslation();
+  const speech = useTranslation();
+  const { t, day, clock } = speech;
   const today = wallClockAt(useNow(), zone).day;
   const {
     id,
@@ -71,6 +73,7 @@ export function DoctorAppointmentCard({ appointment, waiting, zone, mark, onCanc
         <h3>{name}</h3>
         <DayStatus stage={appointment.stage} />
       </div>
+      {patient.member && <p className="small">{memberLine(patient.member, speech)}</p>}
       {waiting && <InWaitingRoom state={waiting} />}
       <p className="day-when">
         <strong suppressHydrationWarning>{`${day(date, today)}, ${clock(time)}`}</strong>

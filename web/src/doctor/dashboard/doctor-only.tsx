@@ -45,19 +45,21 @@ export function DoctorOnly({ children }: { children: (me: MeBody) => ReactNode }
 
 /**
  * Sends a visitor, or a doctor whose session has ended, to the sign-in and back afterwards. Deletes all loaded data of
- * the person who was signed in before.
+ * the person who was signed in before. Whoever signed out is on the way to another page, whose code may still load
+ * while this one is shown: they are not called back.
  */
 function ToSignIn() {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [, goTo] = useLocation();
+  const [address, goTo] = useLocation();
   const { path, search } = use(AddressContext);
+  const hasLeft = address !== path;
   const door = `/auth?role=doctor&next=${encodeURIComponent(search ? `${path}?${search}` : path)}`;
   useEffect(() => {
     client.removeQueries({ queryKey: ['api'] });
     void forgetPersonalCaches();
-    goTo(door, { replace: true });
-  }, [client, door, goTo]);
+    if (!hasLeft) goTo(door, { replace: true });
+  }, [client, door, goTo, hasLeft]);
   return (
     <div className="page narrow stack">
       <h1>{t('day.title')}</h1>

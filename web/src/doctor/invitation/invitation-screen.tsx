@@ -43,7 +43,7 @@ export default function InvitationScreen() {
 }
 
 function Accept({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { t, language, moment } = useTranslation();
+  const { t, language, moment, specialty } = useTranslation();
   const me = useMe();
   const now = useNow();
   const [, goTo] = useLocation();
@@ -65,7 +65,7 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
       <p>
         {t('invitation.lead', {
           name: invitation.full_name,
-          specialty: t(`specialty.${invitation.specialty_id as 'cardiologist'}`),
+          specialty: specialty(invitation.specialty_id),
           country: countryName(country, language),
         })}
       </p>

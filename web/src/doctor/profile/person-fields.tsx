@@ -57,7 +57,7 @@ export function PersonFields({ profile, ...fields }: ProfileFieldsProps & { prof
       </div>
       <div className="profile-pair">
         <Select label={t('profile.specialty')} {...bind('specialty')} hint={hint('specialty')}>
-          <SpecialtyOptions />
+          <SpecialtyOptions own={profile.specialty_id} />
         </Select>
         <TextField
           label={t('profile.licence')}

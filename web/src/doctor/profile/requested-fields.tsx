@@ -1,20 +1,19 @@
 import { LIVE_COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { PendingChangeBody } from '@tabibu/contract/doctor-profile';
-import { SPECIALTY_IDS } from '@tabibu/contract/specialty-ids';
-import type { SpecialtyId } from '@tabibu/contract/specialty-ids';
 import type { DoctorProfileBody } from '../../api/doctor-practice.ts';
 import { countryName } from '../../components/country-name.ts';
+import { useOfferedSpecialties } from '../../components/use-specialties.ts';
 import { readableNumber } from '../../components/phone-number.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { presentOf } from './profile-draft.ts';
 
 /** Returns a function that formats a value of a field for display. */
 function useReadable() {
-  const { t, language } = useTranslation();
+  const { t, language, specialty } = useTranslation();
   return (field: PendingChangeBody['field'], value: string, profile: DoctorProfileBody): string => {
     if (value === '') return t('profile.none');
-    if (field === 'specialty') return t(`specialty.${value as SpecialtyId}`);
+    if (field === 'specialty') return specialty(value);
     if (field === 'country') return countryName(countryOf(value as CountryCode), language);
     return field === 'phone' ? readableNumber(countryOf(profile.country), value) : value;
   };
@@ -37,11 +36,12 @@ export function useRequestHint(profile: DoctorProfileBody) {
   };
 }
 
-export function SpecialtyOptions() {
-  const { t } = useTranslation();
-  return SPECIALTY_IDS.map((id) => (
+/** The specialties that a doctor can choose: those that are offered, and the doctor's own. */
+export function SpecialtyOptions({ own }: { own?: string }) {
+  const { specialty } = useTranslation();
+  return useOfferedSpecialties(own).map(({ id }) => (
     <option key={id} value={id}>
-      {t(`specialty.${id}`)}
+      {specialty(id)}
     </option>
   ));
 }

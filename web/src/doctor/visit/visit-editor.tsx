@@ -17,6 +17,7 @@ import { ComparedFields } from './compared-fields.tsx';
 import { DraftSection } from './draft-section.tsx';
 import { KINDS, isEmpty, savedOf } from './drafts.ts';
 import { missingIn } from './missing.ts';
+import { HidingPanel } from './hiding-panel.tsx';
 import { NoteFields } from './note-fields.tsx';
 import { ReferralFields } from './referral-fields.tsx';
 import type { Reasons } from './safety.ts';
@@ -75,6 +76,7 @@ export function VisitEditor({ visit, owner }: { visit: VisitRecordsBody; owner: 
           {part('sick-note')}
         </div>
         <div className="visit-side">
+          <HidingPanel visit={visit} />
           <VisitFacts visit={visit} />
           <VisitAllergies visit={visit} />
           {part('prescription')}

@@ -2,13 +2,17 @@ import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { callWindowOf } from '@tabibu/contract/call-window';
 import { wallClockAt } from '@tabibu/contract/clock-times';
+import { attachedConversationQuery } from '../../api/assistant.ts';
 import { messagesQuery } from '../../api/calls.ts';
 import { ApiProblem } from '../../api/client.ts';
 import { doctorAppointmentQuery } from '../../api/doctor-day.ts';
+import type { DoctorAppointmentBody } from '../../api/doctor-day.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { visitQuery } from '../../api/records.ts';
 import type { VisitRecordsBody } from '../../api/records.ts';
+import { AttachedConversation } from '../../components/lazy-attached.ts';
 import { dayOfPaper } from '../../components/document-words.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { StageNotice } from '../../components/stage-notice.tsx';
@@ -23,6 +27,7 @@ import { Motif } from '../../ui/motif.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { DoctorOnly } from '../dashboard/doctor-only.tsx';
 import { documentTimeZone } from './drafts.ts';
+import { VisitReadings } from './lazy-readings.ts';
 import { VisitEditor } from './visit-editor.tsx';
 import '../../ui/card.css';
 import './visit.css';
@@ -31,10 +36,15 @@ import './visit.css';
 const DOUBTFUL: readonly string[] = ['claimed', 'contested', 'overturned', 'undecided'];
 const LIST = '/doctor/dashboard?tab=appointments';
 
-export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+export function needs({ params, me, language }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const id = params['bookingId'] ?? '';
   return me?.role === 'doctor'
-    ? [client.prefetchQuery(visitQuery(id)), client.prefetchQuery(doctorAppointmentQuery(id))]
+    ? [
+        client.prefetchQuery(visitQuery(id)),
+        client.prefetchQuery(doctorAppointmentQuery(id)),
+        client.prefetchQuery(attachedConversationQuery(id)),
+        AttachedConversation.load(language),
+      ]
     : [];
 }
 
@@ -102,7 +112,9 @@ function VisitHead({
   const { t, moment } = speech;
   const now = useNow();
   const zone = useCountry().timeZone ?? 'UTC';
-  const { reason, stage } = useQuery(doctorAppointmentQuery(id)).data ?? {};
+  const appointment = useQuery(doctorAppointmentQuery(id)).data;
+  const { reason, stage } = appointment ?? {};
+  const until = appointment?.state === 'completed' ? followUpEnd(appointment) : undefined;
   // Only counted here; the chat is on the screen of the call.
   const messages = useQuery(messagesQuery(id)).data?.messages ?? [];
   return (
@@ -112,6 +124,7 @@ function VisitHead({
         {t('visit.back')}
       </Link>
       <h1>{patient.name || t('day.erased')}</h1>
+      {patient.guardian && <p>{t('day.speaks', { guardian: patient.guardian })}</p>}
       <p className="muted" suppressHydrationWarning>
         {moment(at, zone, now)}
       </p>
@@ -122,10 +135,14 @@ function VisitHead({
           {reason}
         </p>
       )}
+      <AttachedConversation.Part bookingId={id} />
+      <VisitReadings.Part bookingId={id} />
       <p className="row">
-        {messages.length > 0 && (
+        {(messages.length > 0 || (until && now < Date.parse(until))) && (
           <Link className="visit-link" href={`/call/${id}`}>
-            {t('visit.chat', { count: messages.length })}
+            <span suppressHydrationWarning>
+              {t('visit.chat', { count: messages.length, until: until ? moment(until, zone, now) : '' })}
+            </span>
           </Link>
         )}
         {earlier.map(({ booking_id: before, signed_at: signed }) => (
@@ -136,4 +153,8 @@ function VisitHead({
       </p>
     </header>
   );
+}
+
+function followUpEnd({ starts_at: startsAt, is_emergency: isEmergency }: DoctorAppointmentBody): string {
+  return callWindowOf({ startsAt: new Date(startsAt), isEmergency, isCompleted: true }).chatUntil.toISOString();
 }

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pageTextQuery } from '../../api/page-texts.ts';
-import { WrittenPage } from '../../components/written-page.tsx';
+import { WrittenPage, textNeeds } from '../../components/written-page.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 
 const SECTIONS = [1, 2, 3, 4] as const;
 
-export function needs(_visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  return [client.prefetchQuery(pageTextQuery('about'))];
+export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  return textNeeds('about', visit, client);
 }
 
 /** The page /about: says what Tabibu is and who is responsible for a call (PAT-SHELL-22). */

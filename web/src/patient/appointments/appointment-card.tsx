@@ -40,6 +40,7 @@ export function AppointmentCard({ appointment, fresh, onAsk }: CardProps) {
         {doctor.isSpecialist && <Badge>{t('doctor.specialist')}</Badge>}
       </div>
       <DoctorStrip doctor={doctor} heading="h3" />
+      {appointment.person && <p>{t('appointment.for', { name: appointment.person.name })}</p>}
       <p className="appointment-when">
         <strong suppressHydrationWarning>{whenText(appointment, speech, now)}</strong>
         {doctorClock && <span className="small muted">{doctorClock}</span>}

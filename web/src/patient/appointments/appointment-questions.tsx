@@ -15,6 +15,7 @@ interface Asked {
 function cancelledWords({ payment_status: payment, stage }: AppointmentBody): SentenceKey {
   if (payment === 'refund_due') return 'cancel.done-refund';
   if (stage.money?.stage === 'credit-back') return 'cancel.done-credit';
+  if (stage.money?.stage === 'call-back') return 'cancel.done-call';
   return stage.money?.stage === 'asked' || stage.money?.stage === 'unclear' ? 'cancel.done-awaited' : 'cancel.done';
 }
 

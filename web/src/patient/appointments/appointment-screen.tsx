@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { PhoneCall } from 'lucide-react';
+import { LifeBuoy, PhoneCall } from 'lucide-react';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { documentsQuery } from '../../api/documents.ts';
@@ -113,6 +113,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
             </div>
           ))}
         </dl>
+        {appointment.by_phone && <p className="small muted">{t('appointment.by-phone')}</p>}
         {isOpenEmergency(appointment) ? stage.money && <p>{stage.money.sentence}</p> : <StageNotice stage={stage} />}
       </section>
       {(appointment.status === 'scheduled' || appointment.status === 'completed') && (
@@ -127,6 +128,10 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
           {t('appointments.book-again')}
         </ButtonLink>
       )}
+      <ButtonLink look="quiet" wide href={`/contact?appointment=${appointment.id}`}>
+        <LifeBuoy size={20} aria-hidden="true" />
+        {t('appointment.help')}
+      </ButtonLink>
       {dialogs}
     </div>
   );
@@ -185,12 +190,16 @@ function appointmentLines(appointment: AppointmentBody, speech: Translation, now
   const { time, doctor_time: doctorTime } = appointment;
   const type = appointment.is_emergency ? 'call.emergency' : appointment.type === 'video' ? 'call.video' : 'call.phone';
   return [
+    ...(appointment.person ? [[t('order.for'), appointment.person.name] as [string, string]] : []),
     [t('order.when'), whenText(appointment, speech, now)],
     ...(time && doctorTime && time !== doctorTime
       ? [[t('appointment.doctor-side'), clock(doctorTime)] as [string, string]]
       : []),
     [t('order.type'), t(type)],
     [t('order.price'), money(appointment.price)],
+    ...(appointment.stage.money?.stage === 'call-used'
+      ? [[t('order.paid-by'), t('order.a-call')] as [string, string]]
+      : []),
     ...(appointment.credit.amount > 0 ? [[t('order.credit'), money(appointment.credit)] as [string, string]] : []),
     ...(appointment.reason ? [[t('appointment.reason'), appointment.reason] as [string, string]] : []),
     ...(appointment.cancelled_by

@@ -62,6 +62,7 @@ function CancelForm({ appointment, onClose, onDone }: CancelDialogProps & { appo
         {t('cancel.what', { doctor: appointment.doctor.name, when: whenText(appointment, speech, now) })}
       </p>
       <Notice tone="info" title={t('cancel.money')}>
+        {appointment.stage.money?.stage === 'call-used' && <p>{t('cancel.money-call')}</p>}
         {(appointment.to_pay.amount > 0 || !isPaid) && (
           <p>{t(moneyWords(appointment), { price: money(appointment.to_pay) })}</p>
         )}

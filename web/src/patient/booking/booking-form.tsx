@@ -28,6 +28,7 @@ import { HoldRefusal } from './hold-refusal.tsx';
 import { NoTimes } from './no-times.tsx';
 import { reasonIn, useReasonDraft } from './reason-draft.ts';
 import { useHold } from './use-hold.ts';
+import { NewPersonSheet, WhoFor, useWho } from './who-for.tsx';
 import './booking.css';
 
 interface BookingFormProps {
@@ -59,6 +60,7 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
   const hold = useHold(forget, refusalIn(answer));
   useReplayEarlyInput(form);
   const held = choice.query.data?.held ?? undefined;
+  const who = useWho(sent?.['person_id'] ?? held?.person_id);
   useHeldOrder(form, held, query.has('type') || sent ? undefined : setType);
   const price = type === 'video' && video ? video : doctor.phone_price;
 
@@ -71,6 +73,7 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
       call_type: type,
       is_emergency: false,
       ...(reason ? { reason } : {}),
+      ...(who.personId === undefined ? {} : { person_id: who.personId }),
     });
   };
   const submit = (event: FormEvent) => {
@@ -114,6 +117,7 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
             <Siren size={22} aria-hidden="true" />
             {t('booking.emergency')}
           </ButtonLink>
+          <WhoFor who={who} path={`/book/${doctor.id}`} />
           <CallTypes
             doctor={doctor}
             type={type}
@@ -146,6 +150,7 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
         </div>
         <BookingBar choice={choice} held={held} type={type} price={price} busy={hold.busy} />
       </form>
+      <NewPersonSheet who={who} />
       <SignInDialog
         open={hold.waiting !== undefined}
         why={t('booking.sign-in-why')}

@@ -76,6 +76,8 @@ describe('the booking form', () => {
     expect(screen.names('heading')).toEqual(['Dkt. Neema Mushi']);
     expect(screen.names('link')).toEqual(['Urgence ? Un médecin maintenant']);
     expect(screen.names('radio')).toEqual([
+      'Moi',
+      'Quelqu’un d’autre…',
       'Appel téléphonique Ici dans Tabibu, par la voix ; par téléphone ordinaire si internet est faible TSh 6 000',
       'Appel vidéo Demande une bonne connexion TSh 9 000',
       'Aujourd’hui',

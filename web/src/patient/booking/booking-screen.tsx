@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiProblem } from '../../api/client.ts';
 import { creditsQuery } from '../../api/credits.ts';
 import { doctorQuery, freeSlotsQuery } from '../../api/doctors.ts';
+import { familyQuery } from '../../api/family.ts';
 import { siteQuery } from '../../api/site.ts';
 import { useFormReply } from '../../components/form-reply.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
@@ -24,7 +25,9 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
     client.prefetchQuery(doctorQuery(id, visit.country.code)),
     client.prefetchQuery(freeSlotsQuery(id, visit.country.code, BOOKING_DAYS)),
     client.prefetchQuery(siteQuery()),
-    ...(visit.me?.role === 'patient' ? [client.prefetchQuery(creditsQuery())] : []),
+    ...(visit.me?.role === 'patient'
+      ? [client.prefetchQuery(creditsQuery()), client.prefetchQuery(familyQuery())]
+      : []),
   ];
 }
 

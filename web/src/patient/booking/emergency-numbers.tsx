@@ -1,26 +1,12 @@
-import { PhoneCall } from 'lucide-react';
+import { PhoneOutgoing } from 'lucide-react';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import type { Country } from '@tabibu/contract/countries';
-import type { EmergencyNumber } from '@tabibu/contract/emergency-number';
-import type { Language } from '@tabibu/contract/languages';
 import { countryName } from '../../components/country-name.ts';
 import { useEmergencyNumbers } from '../../components/use-emergency-numbers.ts';
-import { addSentences } from '../../shell/catalogues.ts';
-import type { Catalogue } from '../../shell/catalogue-file.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import type { SentenceKey } from '../../shell/translation.tsx';
+import { KIND_WORDS } from './emergency-kinds.ts';
 import './emergency-numbers.css';
-
-/** All languages are in the bundle, so that the language can be changed without a network. */
-const words = import.meta.glob<Catalogue>('../../../../locales/generated/*/emergency.json', { eager: true });
-for (const [path, catalogue] of Object.entries(words)) addSentences(path.split('/').at(-2) as Language, catalogue);
-
-const KIND_WORDS: Record<EmergencyNumber['kind'], SentenceKey> = {
-  general: 'emergency.general',
-  ambulance: 'emergency.ambulance',
-  maternal: 'emergency.maternal',
-};
 
 /**
  * The emergency numbers of every country on the list. They wait for nothing from the server, and the service worker
@@ -42,7 +28,7 @@ export default function EmergencyNumbers({ heading: Title }: { heading: 'h1' | '
             <li key={number}>
               <a className="emergency-number" href={`tel:${number}`}>
                 <b className="numbers">
-                  <PhoneCall size={22} aria-hidden="true" />
+                  <PhoneOutgoing size={22} aria-hidden="true" />
                   {number}
                 </b>
                 <span className="small">{t(KIND_WORDS[kind])}</span>

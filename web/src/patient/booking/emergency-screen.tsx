@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Country } from '@tabibu/contract/countries';
 import type { DoctorCardBody } from '@tabibu/contract/doctors';
 import { emergencyDoctorsQuery } from '../../api/emergency-doctors.ts';
+import { familyQuery } from '../../api/family.ts';
 import { siteQuery } from '../../api/site.ts';
 import { specialtyLabel } from '../../components/doctor-card.tsx';
 import { DoctorStrip } from '../../components/doctor-strip.tsx';
@@ -26,6 +27,7 @@ import EmergencyNumbers from './emergency-numbers.tsx';
 import { HoldRefusal } from './hold-refusal.tsx';
 import { reasonIn, useReasonDraft } from './reason-draft.ts';
 import { useHold } from './use-hold.ts';
+import { NewPersonSheet, WhoFor, useWho } from './who-for.tsx';
 import '../../ui/card.css';
 import '../../ui/numbered.css';
 import './booking.css';
@@ -34,7 +36,8 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
   const { country, search } = visit;
   const site = client.prefetchQuery(siteQuery());
   if (country.status !== 'live') return [site];
-  return [site, client.prefetchQuery(emergencyDoctorsQuery(country.code, search.get('doctor')))];
+  const family = visit.me?.role === 'patient' ? [client.prefetchQuery(familyQuery())] : [];
+  return [site, ...family, client.prefetchQuery(emergencyDoctorsQuery(country.code, search.get('doctor')))];
 }
 
 /**
@@ -132,9 +135,16 @@ function EmergencyForm({
   const forget = useReasonDraft(form);
   const hold = useHold(forget, refusalIn(answer));
   const sent = answer?.form === 'emergency' ? answer.values : answer?.kept;
+  const who = useWho(sent?.['person_id']);
   const ask = () => {
     const reason = reasonIn(form.current);
-    hold.ask({ doctor_id: doctor.id, call_type: 'phone', is_emergency: true, ...(reason ? { reason } : {}) });
+    hold.ask({
+      doctor_id: doctor.id,
+      call_type: 'phone',
+      is_emergency: true,
+      ...(reason ? { reason } : {}),
+      ...(who.personId === undefined ? {} : { person_id: who.personId }),
+    });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -145,6 +155,7 @@ function EmergencyForm({
       <form ref={form} name="emergency" method="post" className="stack" onSubmit={submit} noValidate>
         <input type="hidden" name="doctor_id" value={doctor.id} />
         <DoctorStrip doctor={{ ...doctor, image: doctor.url }} heading="h3" />
+        <WhoFor who={who} path={`/emergency?doctor=${doctor.id}`} />
         <TextArea
           label={t('emergency.reason')}
           aside={t('optional')}
@@ -166,6 +177,7 @@ function EmergencyForm({
           <li>{t('emergency.step-refund')}</li>
         </ol>
       </form>
+      <NewPersonSheet who={who} />
       <SignInDialog
         open={hold.waiting !== undefined}
         why={t('emergency.sign-in-why')}

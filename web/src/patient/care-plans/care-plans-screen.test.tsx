@@ -48,6 +48,27 @@ test('the six countries are chips with flags, and the address names the chosen o
   expect(document.querySelector('nav [aria-current]')!.textContent).toBe('🇰🇪Kenya');
 });
 
+test('Subscribe Now asks for the type of doctor with the true ratio and both prices, and leads to paying (S28, PAT-PLAN-02…04, C01)', async () => {
+  const screen = await open([FAMILY], 'country=TZ');
+  expect(document.querySelector('.plan-buy')!.getAttribute('href')).toBe('/subscriptions/buy/family/general');
+  await screen.press('link', 'Subscribe Now Family');
+  expect(screen.text()).toContain('Specialist consultations cost 2.5 times the general price.');
+  const ways = [...document.querySelectorAll('dialog a.button')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(ways).toEqual([
+    ['General doctors · KSh 12,500', '/subscriptions/buy/family/general'],
+    ['Specialists · KSh 31,250', '/subscriptions/buy/family/specialist'],
+  ]);
+});
+
+test('in another country the prices are shown and nothing is sold', async () => {
+  const screen = await open([FAMILY], 'country=KE');
+  expect(screen.text()).toContain('These are the prices in Kenya. You can buy in Tanzania');
+  expect(document.querySelector('.plan-buy')).toBeNull();
+});
+
 test('a text in another language than the page says so to screen readers', async () => {
   const screen = await open([HEART]);
   expect(document.querySelector('.plan h2')!.getAttribute('lang')).toBe('sw');

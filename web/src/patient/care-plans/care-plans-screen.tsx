@@ -1,19 +1,22 @@
+import { useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LIVE_COUNTRIES, findCountry } from '@tabibu/contract/countries';
 import type { Country } from '@tabibu/contract/countries';
 import { carePlansQuery } from '../../api/care-plans.ts';
+import type { ShownPlanBody } from '../../api/care-plans.ts';
 import { countryName } from '../../components/country-name.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
-import { useCountry } from '../../shell/session.tsx';
+import { useCountry, useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
+import { DoctorTypeChoice } from './doctor-type-choice.tsx';
 import { PlanCard } from './plan-card.tsx';
 import '../../ui/card.css';
 import './care-plans-screen.css';
@@ -29,12 +32,14 @@ function shownCountry(search: URLSearchParams, own: Country): Country {
 }
 
 /**
- * The care plans with their prices in a country, which the chips choose (PAT-PLAN-01, PAT-PLAN-02), and a notice that
- * subscribing is not open yet. In a country that has not opened it says only that the service is coming.
+ * The care plans with their prices in a country, which the chips choose (PAT-PLAN-01, PAT-PLAN-02), each
+ * with a button that sells it in the reader's own country. In a country that has not opened it says only that the
+ * service is coming.
  */
 export default function CarePlansScreen() {
   const { t, language } = useTranslation();
   const own = useCountry();
+  const me = useMe();
   const country = shownCountry(useQueryOfAddress(), own);
   // A country that has not opened shows no plans and no prices (PAT-SHELL-04).
   if (country.status !== 'live')
@@ -59,17 +64,29 @@ export default function CarePlansScreen() {
           </ChipLink>
         ))}
       </nav>
-      <Notice tone="info">{t('plan.not-open')}</Notice>
-      <Plans country={country} />
-      <div>
-        <ButtonLink href="/doctors">{t('plan.single-call')}</ButtonLink>
+      {country.code !== own.code && own.status === 'live' && (
+        <Notice tone="info">
+          <p>{t('plan.other-country', { shown: countryName(country, language), own: countryName(own, language) })}</p>
+        </Notice>
+      )}
+      <Plans country={country} sells={country.code === own.code} />
+      <div className="chips">
+        {me?.role === 'patient' && (
+          <ButtonLink look="secondary" href="/subscriptions/mine">
+            {t('my-plan.mine')}
+          </ButtonLink>
+        )}
+        <ButtonLink look="secondary" href="/doctors">
+          {t('plan.single-call')}
+        </ButtonLink>
       </div>
     </div>
   );
 }
 
-function Plans({ country }: { country: Country }) {
+function Plans({ country, sells }: { country: Country; sells: boolean }) {
   const { t, language } = useTranslation();
+  const [wanted, setWanted] = useState<ShownPlanBody>();
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...carePlansQuery(country.code, language),
     placeholderData: keepPreviousData,
@@ -80,12 +97,20 @@ function Plans({ country }: { country: Country }) {
   if (data.length === 0) return <Notice tone="info">{t('plan.none')}</Notice>;
   // Prices of the country before stay pale until those of the chosen one are there.
   return (
-    <ul className={isPlaceholderData ? 'cards old' : 'cards'} aria-busy={isPlaceholderData || undefined}>
-      {data.map((plan, index) => (
-        <li key={plan.id}>
-          <PlanCard plan={plan} weave={(index % 5) as 0 | 1 | 2 | 3 | 4} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={isPlaceholderData ? 'cards old' : 'cards'} aria-busy={isPlaceholderData || undefined}>
+        {data.map((plan, index) => (
+          <li key={plan.id}>
+            <PlanCard
+              plan={plan}
+              weave={(index % 5) as 0 | 1 | 2 | 3 | 4}
+              href={sells ? `/subscriptions/buy/${plan.id}/general` : null}
+              onSubscribe={() => setWanted(plan)}
+            />
+          </li>
+        ))}
+      </ul>
+      <DoctorTypeChoice plan={wanted} onClose={() => setWanted(undefined)} />
+    </>
   );
 }

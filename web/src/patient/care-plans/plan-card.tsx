@@ -1,15 +1,22 @@
 import { Check, PhoneCall, VideoOff } from 'lucide-react';
 import type { ShownPlanBody } from '../../api/care-plans.ts';
 import { useTranslation } from '../../shell/translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Motif } from '../../ui/motif.tsx';
 
 interface PlanCardProps {
   plan: ShownPlanBody;
   weave: 0 | 1 | 2 | 3 | 4;
+  /** Where it is bought; null where it cannot be. */
+  href: string | null;
+  /** Asks for the type of doctor instead of opening the address. */
+  onSubscribe: () => void;
 }
 
-/** A care plan: what a month costs, its calls, for whom, and what else it gives (PAT-PLAN-05, PAT-PLAN-09). */
-export function PlanCard({ plan, weave }: PlanCardProps) {
+/**
+ * A care plan: what a month costs, its calls, for whom, and what else it gives (PAT-PLAN-02, PAT-PLAN-05, PAT-PLAN-09).
+ */
+export function PlanCard({ plan, weave, href, onSubscribe }: PlanCardProps) {
   const { t, money } = useTranslation();
   const { paid_calls: paid, free_calls: free, max_people: people, includes } = plan;
   // What an administrator wrote may be in another language than the page.
@@ -50,6 +57,24 @@ export function PlanCard({ plan, weave }: PlanCardProps) {
           </li>
         ))}
       </ul>
+      {href !== null && (
+        <ButtonLink
+          wide
+          href={href}
+          rel="nofollow"
+          className="plan-buy"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onSubscribe();
+          }}
+        >
+          {t('plan.subscribe')}
+          <span className="visually-hidden" lang={lang}>
+            {plan.title}
+          </span>
+        </ButtonLink>
+      )}
     </article>
   );
 }

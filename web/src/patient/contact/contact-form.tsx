@@ -12,6 +12,7 @@ import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useLetterSubject } from './letter-subject.ts';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'subject', 'message'] as const;
 
@@ -31,6 +32,7 @@ export function ContactForm() {
   const me = useMe();
   const client = useQueryClient();
   const send = useIdempotentSend();
+  const subject = useLetterSubject();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>({ busy: false, faults: {} });
   const read = () => letterOf(form.current);
@@ -94,7 +96,14 @@ export function ContactForm() {
         required={!me}
         error={errorOf('email')}
       />
-      <TextField label={t('contact.subject')} name="subject" maxLength={120} required error={errorOf('subject')} />
+      <TextField
+        label={t('contact.subject')}
+        name="subject"
+        maxLength={120}
+        required
+        defaultValue={subject}
+        error={errorOf('subject')}
+      />
       <TextArea
         label={t('contact.message')}
         hint={t('contact.message-hint')}

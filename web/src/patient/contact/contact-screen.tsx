@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Mail, MessageCircle, Phone } from 'lucide-react';
+import { appointmentQuery } from '../../api/bookings.ts';
+import { ownComplaintsQuery } from '../../api/complaints.ts';
 import { siteQuery } from '../../api/site.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { readableNumber } from '../../components/phone-number.ts';
@@ -9,11 +11,19 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import '../../ui/card.css';
 import { ContactForm } from './contact-form.tsx';
+import { appointmentIn } from './letter-subject.ts';
 import { OwnComplaints } from './own-complaints.tsx';
 import './contact-screen.css';
 
-export function needs(_visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  return [client.prefetchQuery(siteQuery())];
+export function needs({ me, search }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  const appointment = appointmentIn(search);
+  return [
+    client.prefetchQuery(siteQuery()),
+    ...(me ? [client.prefetchQuery(ownComplaintsQuery())] : []),
+    ...(me?.role === 'patient' && appointment !== undefined
+      ? [client.prefetchQuery(appointmentQuery(appointment))]
+      : []),
+  ];
 }
 
 /**

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ownComplaintsQuery } from '../../api/complaints.ts';
+import { markAnswersRead, ownComplaintsQuery, unreadAnswersQuery } from '../../api/complaints.ts';
 import type { OwnComplaintBody } from '../../api/complaints.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
@@ -18,10 +19,11 @@ export function OwnComplaints({ zone }: { zone: string }) {
   useLiveEvents(true, ({ kind }) => {
     if (kind === 'answer') void client.invalidateQueries({ queryKey: ownComplaintsQuery().queryKey });
   });
+  useMarkRead(found.data);
   if (found.isError) return <LoadFailure words={t('contact.yours-failed')} onRetry={() => void found.refetch()} />;
   if (!found.data || found.data.length === 0) return null;
   return (
-    <section className="stack">
+    <section id="answers" className="stack">
       <h2>{t('contact.yours')}</h2>
       <ul className="stack contact-letters">
         {found.data.map((letter) => (
@@ -32,6 +34,22 @@ export function OwnComplaints({ zone }: { zone: string }) {
       </ul>
     </section>
   );
+}
+
+/** Tells the server which answers are on the screen, so that no other page announces them any more. */
+function useMarkRead(letters: readonly OwnComplaintBody[] | undefined): void {
+  const client = useQueryClient();
+  const newest = letters
+    ?.flatMap(({ turns }) => turns.flatMap(({ by, at }) => (by === 'staff' ? [at] : [])))
+    .reduce((latest, at) => (at > latest ? at : latest), '');
+  useEffect(() => {
+    if (!newest) return;
+    // Without a network the answers stay announced until the page is opened again.
+    markAnswersRead(newest).then(
+      (left) => client.setQueryData(unreadAnswersQuery().queryKey, left),
+      () => undefined,
+    );
+  }, [client, newest]);
 }
 
 function Letter({ letter, zone }: { letter: OwnComplaintBody; zone: string }) {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { Check, MessageSquareText, Phone, Share2, Video } from 'lucide-react';
@@ -13,6 +12,7 @@ import { BookLink } from '../../components/book-link.tsx';
 import { countryName } from '../../components/country-name.ts';
 import { Rating, specialtyLabel } from '../../components/doctor-card.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
+import { useShare } from '../../components/use-share.ts';
 import { usePageHead } from '../../shell/page-head.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
@@ -149,28 +149,14 @@ function Prices({ doctor }: { doctor: DoctorPageBody }) {
   );
 }
 
-const CONFIRMATION = 2000;
-
-/**
- * Opens the share dialog of the device. A browser without one copies the address and says so for two seconds; if
- * copying fails, the address is shown. The address has no language prefix, so each reader sees their own language.
- */
+/** Shares the address of the doctor's page, or copies it and says so. */
 function ShareButton({ doctor: { id, name } }: { doctor: DoctorPageBody }) {
   const { t } = useTranslation();
-  const [told, setTold] = useState('');
-  const share = async () => {
-    const url = `${location.origin}/doctors/${id}`;
-    if (navigator.share) return void navigator.share({ title: name, url }).catch(() => undefined);
-    const copied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    setTold(copied ? t('doctor.copied') : url);
-    if (copied) setTimeout(setTold, CONFIRMATION, '');
-  };
+  const { share, isCopied, address } = useShare(name, `/doctors/${id}`);
+  const told = isCopied ? t('doctor.copied') : address;
   return (
     <div className="share-box">
-      <Button look="quiet" className="share" onClick={() => void share()}>
+      <Button look="quiet" className="share" onClick={share}>
         {told ? <Check size={20} aria-hidden="true" /> : <Share2 size={20} aria-hidden="true" />}
         <span>{t('doctor.share')}</span>
       </Button>

@@ -34,6 +34,7 @@ export function DocumentCard({ document, appointment }: { document: DocumentBody
       <header className="document-head">
         <Icon size={24} aria-hidden="true" />
         <h3>{t(`record.kind-${kind}`)}</h3>
+        {document.person && <p className="small">{t('record.for', { name: document.person })}</p>}
         <p className="small muted" suppressHydrationWarning>
           {t('record.signed', { doctor, when: moment(signed, zone, now) })}
         </p>

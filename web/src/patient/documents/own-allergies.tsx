@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { myAllergiesQuery, saveMyAllergies } from '../../api/documents.ts';
+import { memberAllergiesQuery, saveMemberAllergies } from '../../api/family.ts';
 import { isProblem } from '../../api/problem-text.ts';
 import { AllergiesPanel } from '../../components/allergies-panel.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
@@ -7,10 +8,15 @@ import { useTranslation } from '../../shell/translation.tsx';
 
 /** The patient's own list of allergies, which every doctor of this patient reads. */
 export function OwnAllergies() {
+  return <PersonAllergies />;
+}
+
+/** The list of the patient, or of somebody in the patient's family. */
+export function PersonAllergies({ personId }: { personId?: string | undefined }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { queryKey } = myAllergiesQuery();
-  const { data, isError, error, refetch } = useQuery(myAllergiesQuery());
+  const query = personId === undefined ? myAllergiesQuery() : memberAllergiesQuery(personId);
+  const { data, isError, error, refetch } = useQuery(query);
   // Allergies are not stored on the device: without a network there is nothing to show, and the page says why.
   if (!data)
     return isError && !isProblem(error, 'offline') ? (
@@ -21,8 +27,8 @@ export function OwnAllergies() {
       allergies={data}
       side="patient"
       editable
-      save={saveMyAllergies}
-      onSaved={(list) => client.setQueryData(queryKey, list)}
+      save={(list) => (personId === undefined ? saveMyAllergies(list) : saveMemberAllergies(personId, list))}
+      onSaved={(list) => client.setQueryData(query.queryKey, list)}
       onStale={() => void refetch()}
     />
   );

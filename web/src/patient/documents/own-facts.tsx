@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { memberFactsQuery, saveMemberFacts } from '../../api/family.ts';
 import { myFactsQuery, saveMyFacts } from '../../api/facts.ts';
 import { isProblem } from '../../api/problem-text.ts';
 import { FactsPanel } from '../../components/facts-panel.tsx';
@@ -7,10 +8,22 @@ import { useTranslation } from '../../shell/translation.tsx';
 
 /** The patient's age, sex, weight and pregnancy, which every doctor of this patient reads. */
 export function OwnFacts() {
+  return <PersonFacts />;
+}
+
+interface PersonFactsProps {
+  /** Somebody in the patient's family, and the name; absent for the patient. */
+  personId?: string | undefined;
+  name?: string | undefined;
+  onSaved?: (() => void) | undefined;
+}
+
+/** The same facts of the patient or of somebody in the patient's family. */
+export function PersonFacts({ personId, name, onSaved }: PersonFactsProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { queryKey } = myFactsQuery();
-  const { data, isError, error, refetch } = useQuery(myFactsQuery());
+  const query = personId === undefined ? myFactsQuery() : memberFactsQuery(personId);
+  const { data, isError, error, refetch } = useQuery(query);
   // Like allergies, these facts are not stored on the device.
   if (!data)
     return isError && !isProblem(error, 'offline') ? (
@@ -20,8 +33,12 @@ export function OwnFacts() {
     <FactsPanel
       facts={data}
       side="patient"
-      save={saveMyFacts}
-      onSaved={(facts) => client.setQueryData(queryKey, facts)}
+      about={name}
+      save={(facts) => (personId === undefined ? saveMyFacts(facts) : saveMemberFacts(personId, facts))}
+      onSaved={(facts) => {
+        client.setQueryData(query.queryKey, facts);
+        onSaved?.();
+      }}
       onStale={() => void refetch()}
     />
   );

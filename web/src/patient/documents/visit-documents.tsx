@@ -7,8 +7,8 @@ import { useLiveEvents } from '../../shell/live-events.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { DocumentCard } from './document-card.tsx';
-import { OwnAllergies } from './own-allergies.tsx';
-import { OwnFacts } from './own-facts.tsx';
+import { PersonAllergies } from './own-allergies.tsx';
+import { PersonFacts } from './own-facts.tsx';
 import '../../ui/card.css';
 import './visit-documents.css';
 
@@ -33,8 +33,8 @@ export function VisitDocuments({ appointment }: { appointment: AppointmentBody }
   });
   const before = status === 'scheduled' && (
     <>
-      <OwnFacts />
-      <OwnAllergies />
+      <PersonFacts personId={appointment.person?.id} name={appointment.person?.name} />
+      <PersonAllergies personId={appointment.person?.id} />
     </>
   );
   if (!data)

@@ -13,7 +13,7 @@ import { Link } from '../../ui/link.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { nextFreeDoctors } from './home-lists.ts';
-import { NextAppointment } from './next-appointment.tsx';
+import { ownNotes } from './lazy-own-notes.ts';
 
 /** The health problems that people ask about most, shown first; the finder below offers all 25. */
 const FIRST_PROBLEMS: readonly HealthProblemId[] = [
@@ -74,7 +74,7 @@ export function AskSection() {
           </div>
         </div>
         <div className="ask-doctors stack">
-          {me?.role === 'patient' && <NextAppointment />}
+          {me?.role === 'patient' && <ownNotes.Part />}
           <NextFreeDoctors country={country.code} />
         </div>
       </div>

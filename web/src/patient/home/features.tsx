@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Award, Clock, ShieldCheck, Stethoscope } from 'lucide-react';
+import { Award, Clock, Shield, Stethoscope } from 'lucide-react';
 import { usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 
 const EVERY = 3000;
 const FEATURES = [
   ['home.feature-expert', Stethoscope],
-  ['home.feature-safe', ShieldCheck],
+  ['home.feature-safe', Shield],
   ['home.feature-access', Clock],
   ['home.feature-quality', Award],
 ] as const;

@@ -5,6 +5,9 @@ import { Figures } from './figures.tsx';
 import { Finder } from './finder.tsx';
 import { PlanCarousel } from './plan-carousel.tsx';
 import { SymptomInvitation } from './symptom-invitation.tsx';
+import { WhatPeopleSaid, askForTestimonials } from './lazy-testimonials.tsx';
+
+export { askForTestimonials };
 
 /** The sections of the home page below the first view. */
 export default function HomeRest() {
@@ -16,6 +19,7 @@ export default function HomeRest() {
       <FeaturedDoctors />
       <Figures />
       <PlanCarousel />
+      <WhatPeopleSaid />
       <SymptomInvitation />
     </div>
   );

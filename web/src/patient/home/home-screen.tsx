@@ -10,16 +10,17 @@ import { useCountry, useMe } from '../../shell/session.tsx';
 import type { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
 import { AskHeading, AskSection } from './ask-section.tsx';
 import { HomeBar } from './home-bar.tsx';
-import { NextAppointment, nextAppointmentQuery } from './next-appointment.tsx';
-import { WelcomeOffer } from './welcome-offer.tsx';
 import { generalDoctors, nextFreeDoctors } from './home-lists.ts';
+import { loadOwnNotes, ownNotes } from './lazy-own-notes.ts';
+import { WelcomeOffer } from './welcome-offer.tsx';
 import './home-screen.css';
 
 /**
  * The sections below the first view. The server's document contains them; their code is loaded when they come near the
  * viewport.
  */
-const homeRest = lazyPart(() => import('./home-rest.tsx'), {
+const loadRest = () => import('./home-rest.tsx');
+const homeRest = lazyPart(loadRest, {
   file: 'src/patient/home/home-rest.tsx',
   when: () => whenNearViewport('.home-rest'),
 });
@@ -36,11 +37,13 @@ const comingSoon = lazyPart<Parameters<typeof ComingSoonTo>[0]>(
 
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const { code, status } = visit.country;
-  const mine = visit.me?.role === 'patient' ? [client.prefetchQuery(nextAppointmentQuery())] : [];
+  const mine =
+    visit.me?.role === 'patient' ? [ownNotes.load(), loadOwnNotes().then((file) => file.askForNotes(client))] : [];
   if (status !== 'live') return [comingSoon.load(), ...mine];
   return [
     ...mine,
     homeRest.load(),
+    loadRest().then((file) => file.askForTestimonials(client, visit.language)),
     client.prefetchQuery(doctorsQuery(nextFreeDoctors(code))),
     client.prefetchQuery(doctorsQuery(generalDoctors(code))),
     client.prefetchQuery(siteQuery()),
@@ -72,7 +75,7 @@ export function HomeSections({ children }: { children?: ReactNode }) {
       <>
         {children}
         <comingSoon.Part country={country} isHome>
-          {me?.role === 'patient' && <NextAppointment />}
+          {me?.role === 'patient' && <ownNotes.Part />}
         </comingSoon.Part>
       </>
     );

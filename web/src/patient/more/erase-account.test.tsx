@@ -14,7 +14,7 @@ beforeAll(() => loadSentences('en', ['public', 'sign-in', 'account']));
 function drawn(erasure: Partial<ErasureBody>): string {
   const client = createQueryClient(() => Promise.reject(new Error('nothing is asked')));
   client.setQueryData(ME.queryKey, null);
-  client.setQueryData(erasureQuery().queryKey, { is_doctor: false, holds: 0, obstacles: [], ...erasure });
+  client.setQueryData(erasureQuery().queryKey, { is_doctor: false, holds: 0, obstacles: [], plans: [], ...erasure });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <Router ssrPath="/more">
@@ -68,4 +68,19 @@ test('without obstacles the page says what is deleted, what is kept and which ho
     expect(html).toContain(words);
   expect(html).not.toContain('leave all lists');
   expect(drawn({ is_doctor: true })).toContain('you leave all lists');
+});
+
+test('with a running care plan the page says what is given up and asks for it; one of today can be given back first', () => {
+  const plan = { title: 'Family Care', calls_left: 3, ends_at: '2026-12-20T09:00:00.000Z', refundable: false };
+  const html = drawn({ plans: [plan] });
+  for (const words of ['give up what you have paid for', 'Family Care: 3 calls left', 'I give up this care plan'])
+    expect(html).toContain(words);
+  expect(html).not.toContain('/subscriptions/mine');
+  expect(drawn({ plans: [{ ...plan, refundable: true }] })).toContain('href="/subscriptions/mine"');
+});
+
+test('money of a care plan that is under way leads to the care plans', () => {
+  const html = drawn({ obstacles: [{ kind: 'payment', booking_id: null, starts_at: null }] });
+  expect(html).toContain('href="/subscriptions/mine"');
+  expect(html).toContain('Open my care plans');
 });

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { wallClockAt } from '@tabibu/contract/clock-times';
 import { rememberCsrf } from '../../api/client.ts';
 import { erasureQuery, eraseMe } from '../../api/erasure.ts';
 import type { ErasureBody, ObstacleBody } from '../../api/erasure.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { forgetPersonalCaches } from '../../shell/offline.ts';
+import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -32,8 +34,14 @@ export function EraseAccount({ onKeep }: { onKeep: () => void }) {
   return <Question erasure={data} onKeep={onKeep} onRefused={() => void refetch()} />;
 }
 
+/** Money of a care plan belongs to no appointment. */
+function ofPlan({ kind, booking_id: bookingId }: Pick<ObstacleBody, 'kind' | 'booking_id'>): boolean {
+  return bookingId === null && (kind === 'payment' || kind === 'refund');
+}
+
 /** The page where the person can resolve an obstacle. `leaving` makes that page link back here. */
 function pageForObstacle({ kind, booking_id: bookingId }: ObstacleBody): string {
+  if (ofPlan({ kind, booking_id: bookingId })) return '/subscriptions/mine';
   if (kind === 'earning' || kind === 'withdrawal' || kind === 'balance')
     return '/doctor/dashboard?tab=earnings&leaving=1';
   if (kind.startsWith('patient_')) return '/doctor/dashboard?tab=appointments&leaving=1';
@@ -48,11 +56,13 @@ function BlockingBookings({ obstacles, onKeep }: { obstacles: readonly ObstacleB
         <p>{t('erase.in-the-way-why')}</p>
       </Notice>
       <ul className="stack erase-obstacles">
-        {obstacles.map((obstacle) => (
-          <li key={`${obstacle.kind} ${obstacle.booking_id}`}>
+        {obstacles.map((obstacle, place) => (
+          <li key={`${obstacle.kind} ${obstacle.booking_id ?? place}`}>
             <p>{t(`erase.obstacle-${obstacle.kind}`)}</p>
             <Link href={pageForObstacle(obstacle)}>
-              {t('erase.open', { kind: obstacle.booking_id === null ? 'earnings' : 'appointment' })}
+              {t('erase.open', {
+                kind: ofPlan(obstacle) ? 'plan' : obstacle.booking_id === null ? 'earnings' : 'appointment',
+              })}
             </Link>
           </li>
         ))}
@@ -70,11 +80,13 @@ function BlockingBookings({ obstacles, onKeep }: { obstacles: readonly ObstacleB
 function Question({ erasure, onKeep, onRefused }: { erasure: ErasureBody; onKeep: () => void; onRefused: () => void }) {
   const { t } = useTranslation();
   const [sure, setSure] = useState(false);
+  const [givesUp, setGivesUp] = useState(false);
+  const blocked = !sure || (erasure.plans.length > 0 && !givesUp);
   const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
   const erase = async () => {
     setState({ busy: true });
     try {
-      await eraseMe();
+      await eraseMe(givesUp);
       rememberCsrf(undefined);
       await forgetPersonalCaches();
       location.assign('/');
@@ -104,6 +116,7 @@ function Question({ erasure, onKeep, onRefused }: { erasure: ErasureBody; onKeep
       </div>
       {erasure.is_doctor && <p>{t('erase.doctor')}</p>}
       {erasure.holds > 0 && <p>{t('erase.holds', { count: erasure.holds })}</p>}
+      <PlansGivenUp plans={erasure.plans} checked={givesUp} onChange={setGivesUp} />
       <p>{t('erase.final')}</p>
       <label className="sure">
         <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
@@ -118,10 +131,45 @@ function Question({ erasure, onKeep, onRefused }: { erasure: ErasureBody; onKeep
         <Button look="secondary" onClick={onKeep}>
           {t('erase.keep')}
         </Button>
-        <Button look="danger" busy={state.busy} disabled={!sure} onClick={() => void erase()}>
+        <Button look="danger" busy={state.busy} disabled={blocked} onClick={() => void erase()}>
           {t('erase.confirm')}
         </Button>
       </div>
+    </div>
+  );
+}
+
+interface PlansGivenUpProps {
+  plans: ErasureBody['plans'];
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** The running care plans that go with the account, and the question whether the person gives them up. */
+function PlansGivenUp({ plans, checked, onChange }: PlansGivenUpProps) {
+  const { t, day } = useTranslation();
+  const zone = useCountry().timeZone ?? 'UTC';
+  if (plans.length === 0) return null;
+  return (
+    <div>
+      <h3>{t('erase.plans')}</h3>
+      <ul className="bullets">
+        {plans.map(({ title, calls_left: calls, ends_at: ends, refundable }) => (
+          <li key={`${title} ${ends}`}>
+            {t('erase.plan', { title, calls, when: day(wallClockAt(Date.parse(ends), zone).day) })}
+            {refundable && (
+              <>
+                <br />
+                {t('erase.plan-back')} <Link href="/subscriptions/mine">{t('erase.open', { kind: 'plan' })}</Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <label className="sure">
+        <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+        {t('erase.plans-sure', { count: plans.length })}
+      </label>
     </div>
   );
 }

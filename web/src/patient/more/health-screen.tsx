@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { myAllergiesQuery } from '../../api/documents.ts';
+import { appointmentsQuery } from '../../api/bookings.ts';
+import { allDocumentsQuery, myAllergiesQuery } from '../../api/documents.ts';
 import { myFactsQuery } from '../../api/facts.ts';
+import { familyQuery } from '../../api/family.ts';
 import { readingsQuery } from '../../api/record-readings.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
@@ -9,7 +11,10 @@ import { RecordReadings } from '../../components/record-readings.tsx';
 import { OwnAllergies } from '../documents/own-allergies.tsx';
 import { OwnFacts } from '../documents/own-facts.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
+import { HealthSummary } from './health-summary.tsx';
+import '../../ui/card.css';
 import '../../ui/title-in-bar.css';
+import './more.css';
 
 export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   return me
@@ -17,21 +22,30 @@ export function needs({ me }: Visit, client: QueryClient): readonly Promise<unkn
         client.prefetchQuery(myFactsQuery()),
         client.prefetchQuery(myAllergiesQuery()),
         client.prefetchQuery(readingsQuery()),
+        ...(me.role === 'patient'
+          ? [
+              client.prefetchQuery(appointmentsQuery('upcoming')),
+              client.prefetchQuery(appointmentsQuery('completed')),
+              client.prefetchQuery(allDocumentsQuery()),
+              client.prefetchQuery(familyQuery()),
+            ]
+          : []),
       ]
     : [];
 }
 
 /**
- * /more/health: the facts and allergies that every doctor of this person sees before writing a prescription, and who
- * opened the record.
+ * /more/health: a patient's record on one page. Appointments, documents and family in short, then the facts and
+ * allergies that every doctor of this person sees before writing a prescription, and who opened the record.
  */
 export default function HealthScreen() {
   const { t } = useTranslation();
   const me = useMe();
   if (!me) return <SignInFirst why={t('fact.sign-in-why')} />;
   return (
-    <div className="page narrow stack">
+    <div className="page narrow stack more-page">
       <h1 className="title-in-bar">{t('title.health')}</h1>
+      {me.role === 'patient' && <HealthSummary />}
       <OwnFacts />
       <OwnAllergies />
       <RecordReadings />

@@ -4,16 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import {
   CalendarDays,
   ChevronRight,
+  FileText,
   HeartPulse,
   Mail,
   MessageCircle,
   ShieldCheck,
   Smartphone,
   Stethoscope,
+  Ticket,
   TriangleAlert,
   UserRound,
+  UsersRound,
 } from 'lucide-react';
 import { COUNTRIES } from '@tabibu/contract/countries';
+import { unreadAnswersQuery } from '../../api/complaints.ts';
 import { siteQuery } from '../../api/site.ts';
 import { readableNumber } from '../../components/phone-number.ts';
 import type { Visit } from '../../shell/screen-file.ts';
@@ -30,16 +34,21 @@ import '../../ui/card.css';
 import '../../ui/title-in-bar.css';
 import './more.css';
 
-export function needs(_visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  return [client.prefetchQuery(siteQuery())];
+export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  return [client.prefetchQuery(siteQuery()), ...(me ? [client.prefetchQuery(unreadAnswersQuery())] : [])];
 }
 
-/** /more, the last tab: account, country and language, links to contact us, and signing out (PAT-MORE). */
+/**
+ * /more, the last tab: own things, country and language, ways to reach us, and signing out (PAT-MORE). The footer below
+ * has the rest.
+ */
 export default function MoreScreen() {
   const { t } = useTranslation();
   const { me, known } = useSession();
   const { data: site } = useQuery(siteQuery());
+  const { data: answers } = useQuery({ ...unreadAnswersQuery(), enabled: me !== null });
   const messaging = site?.contact.messaging_url;
+  const unread = me ? (answers?.unread ?? 0) : 0;
   return (
     <div className="page narrow stack more-page">
       <h1 className="title-in-bar">{t('more.title')}</h1>
@@ -61,7 +70,20 @@ export default function MoreScreen() {
             words={t('more.appointments')}
           />
         )}
+        {me?.role !== 'doctor' && (
+          <Row
+            href={me ? '/subscriptions/mine' : '/subscriptions'}
+            icon={<Ticket size={22} aria-hidden="true" />}
+            words={t(me ? 'more.my-plans' : 'more.plans')}
+          />
+        )}
+        {me?.role === 'patient' && (
+          <Row href="/more/documents" icon={<FileText size={22} aria-hidden="true" />} words={t('more.documents')} />
+        )}
         {me && <Row href="/more/health" icon={<HeartPulse size={22} aria-hidden="true" />} words={t('more.health')} />}
+        {me?.role === 'patient' && (
+          <Row href="/more/family" icon={<UsersRound size={22} aria-hidden="true" />} words={t('more.family')} />
+        )}
         {messaging && (
           <Row
             href={messaging}
@@ -70,7 +92,12 @@ export default function MoreScreen() {
             outside
           />
         )}
-        <Row href="/contact" icon={<Mail size={22} aria-hidden="true" />} words={t('more.contact')} />
+        <Row
+          href={unread > 0 ? '/contact#answers' : '/contact'}
+          icon={<Mail size={22} aria-hidden="true" />}
+          words={t('more.contact')}
+          news={unread > 0 ? t('more.unread', { count: unread }) : undefined}
+        />
         {me && <Row href="/more/account" icon={<UserRound size={22} aria-hidden="true" />} words={t('more.account')} />}
         {me && (
           <Row href="/more/devices" icon={<Smartphone size={22} aria-hidden="true" />} words={t('more.devices')} />
@@ -103,7 +130,7 @@ function Visitor() {
       <Motif />
       <p>{t('more.visitor')}</p>
       <ButtonLink wide href="/auth?next=/more">
-        {t('sign-in.title')}
+        {t('nav.sign-in')}
       </ButtonLink>
     </section>
   );
@@ -113,17 +140,21 @@ function Row({
   href,
   icon,
   words,
+  news,
   outside = false,
 }: {
   href: string;
   icon: ReactNode;
   words: string;
+  /** What waits there. */
+  news?: string | undefined;
   outside?: boolean;
 }) {
   return (
     <Link href={href} className="more-row" {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {icon}
       <span>{words}</span>
+      {news && <span className="more-new">{news}</span>}
       <ChevronRight size={20} aria-hidden="true" />
     </Link>
   );

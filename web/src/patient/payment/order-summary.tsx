@@ -36,6 +36,12 @@ export function OrderSummary({ appointment }: { appointment: AppointmentBody }) 
           <dt>{t('order.price')}</dt>
           <dd className="numbers">{money(appointment.price)}</dd>
         </div>
+        {appointment.stage.money?.stage === 'call-used' && (
+          <div>
+            <dt>{t('order.paid-by')}</dt>
+            <dd>{t('order.a-call')}</dd>
+          </div>
+        )}
         {withCredit && (
           <>
             <div>

@@ -115,7 +115,7 @@ describe('a refused payment', () => {
   test('paid another way, does not offer the method that failed', async () => {
     const screen = await openPayment(begun(refused));
     await screen.press('button', 'Pay another way');
-    expect(screen.names('radio')).toEqual(['Airtel Money', 'Card (Visa, Mastercard)']);
+    expect(screen.names('radio')).toEqual(['Pay Directly', 'Airtel Money', 'Card (Visa, Mastercard)']);
     await screen.close();
   });
 });

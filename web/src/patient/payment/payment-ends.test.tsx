@@ -3,6 +3,7 @@ import { loadSentences } from '../../shell/catalogues.ts';
 import { APPOINTMENT as ID, DOCTOR, anAppointment } from '../../testing/appointment.ts';
 import { drawn } from '../../testing/draw.tsx';
 import { BookingCancelled, HoldEnded, MoneyReturned, PaymentGivenUp, PaymentRefused } from './payment-ends.tsx';
+import { HoldClock, OrderSummary } from './order-summary.tsx';
 import type { Payment } from './use-payment.ts';
 
 beforeAll(() => loadSentences('en', ['public', 'booking']));
@@ -31,7 +32,11 @@ const emergency = { is_emergency: true, starts_at: null, date: null, time: null,
 
 describe('a refused payment', () => {
   test('says that no money was taken, holds the time, and offers the same way and another one', () => {
-    const html = drawn(<PaymentRefused appointment={anAppointment()} payment={aPayment()} />);
+    const html = drawn(
+      <PaymentRefused payment={aPayment()} clock={<HoldClock appointment={anAppointment()} />}>
+        <OrderSummary appointment={anAppointment()} />
+      </PaymentRefused>,
+    );
     expect(html).toContain('No money was taken. Your time is still held.');
     expect(html).toContain('9:00');
     expect(html).toContain('Try again');

@@ -4,30 +4,38 @@ import type { AppointmentBody } from '../../api/bookings.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
-import { HoldClock, OrderSummary } from './order-summary.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import type { Payment } from './use-payment.ts';
+
+interface RefusedProps {
+  payment: Payment;
+  /** Until when the thing is held, if it is. */
+  clock?: ReactNode;
+  /** What is paid for. */
+  children: ReactNode;
+}
 
 /**
  * The payment was refused. Shows the network's reason if there is one, what happened to the money, and how to try again
  * (PAT-PAY-17, 18).
  */
-export function PaymentRefused({ appointment, payment }: { appointment: AppointmentBody; payment: Payment }) {
+export function PaymentRefused({ payment, clock, children }: RefusedProps) {
   const { t } = useTranslation();
   const words = payment.status?.message;
   return (
     <>
       <PaymentResult tone="danger" icon={<CircleX size={48} aria-hidden="true" />} title={t('payment.failed')}>
         {words && words !== t('payment.failed') && <p className="lead">{words}</p>}
-        <p>{t('pay.refused-money')}</p>
+        <p>{t(clock === undefined ? 'pay.nothing-taken' : 'pay.refused-money')}</p>
       </PaymentResult>
-      <HoldClock appointment={appointment} />
+      {clock}
       <Button wide onClick={() => payment.startAgain('same-way')}>
         {t('try-again')}
       </Button>
       <Button look="quiet" wide onClick={() => payment.startAgain('other-way')}>
         {t('pay.other-way')}
       </Button>
-      <OrderSummary appointment={appointment} />
+      {children}
     </>
   );
 }

@@ -17,7 +17,12 @@ describe('the form', () => {
     expect(screen.names('heading')).toContain('Pay for your appointment');
     expect(screen.read('region', 'Order summary')).toMatch(/Dkt\. Neema Mushi .* Tomorrow, 10:00 .* TSh 6,000/);
     expect(screen.read('timer')).toBe('We hold this time for you: 9:00');
-    expect(screen.names('radio')).toEqual(['M-Pesa Fits the phone number', 'Airtel Money', 'Card (Visa, Mastercard)']);
+    expect(screen.names('radio')).toEqual([
+      'Pay Directly',
+      'M-Pesa Fits the phone number',
+      'Airtel Money',
+      'Card (Visa, Mastercard)',
+    ]);
     await screen.press('radio', 'Card (Visa, Mastercard)');
     expect(screen.text()).toContain('We never see or keep your card number.');
     expect(screen.sent()).toEqual([]);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { countryOf } from '@tabibu/contract/countries';
 import { PAYMENT_METHODS, isWallet } from '@tabibu/contract/payment-methods';
@@ -13,20 +14,24 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { OrderSummary } from './order-summary.tsx';
 import { progressSteps, stageSentence } from './payment-view.ts';
 import type { Payment } from './use-payment.ts';
 
 interface ProgressProps {
-  appointment: AppointmentBody;
+  order: ProgressOrder;
   payment: Payment;
   sandbox: boolean;
+  /** What is paid for. */
+  children: ReactNode;
 }
+
+/** The order that is being paid; a booking may be cancelled meanwhile, and then says what that means for the money. */
+type ProgressOrder = Pick<AppointmentBody, 'country'> & Partial<Pick<AppointmentBody, 'state' | 'stage'>>;
 
 /**
  * The payment while the network has not answered: its step, what to do on the phone, and the advice not to pay twice.
  */
-export function PaymentProgress({ appointment, payment, sandbox }: ProgressProps) {
+export function PaymentProgress({ order, payment, sandbox, children }: ProgressProps) {
   const { t } = useTranslation();
   const { status, view } = payment;
   if (!status) return null;
@@ -47,7 +52,7 @@ export function PaymentProgress({ appointment, payment, sandbox }: ProgressProps
         {view === 'unclear' ? `${title}. ${t('pay.timeout-advice')}` : t(stageSentence(status.stage))}
       </LiveRegion>
       {view === 'unclear' ? (
-        <Unclear appointment={appointment} payment={payment} status={status} />
+        <Unclear order={order} payment={payment} status={status} />
       ) : (
         <Waiting payment={payment} wallet={wallet} />
       )}
@@ -59,7 +64,7 @@ export function PaymentProgress({ appointment, payment, sandbox }: ProgressProps
         </Notice>
       )}
       {sandbox && wallet && <HandsetLink phone={status.phone} />}
-      <OrderSummary appointment={appointment} />
+      {children}
       {payment.reference && (
         <p className="small muted numbers">{t('pay.reference', { reference: payment.reference })}</p>
       )}
@@ -67,26 +72,20 @@ export function PaymentProgress({ appointment, payment, sandbox }: ProgressProps
   );
 }
 
-/** It is not known whether money moved. Says what was observed and what happens next, and lets the person ask again. */
-function Unclear({
-  appointment,
-  payment,
-  status,
-}: {
-  appointment: AppointmentBody;
-  payment: Payment;
-  status: PaymentStatusBody;
-}) {
+/**
+ * It is not known whether money moved. Says what was observed and what happens next, and lets the person ask again.
+ */
+function Unclear({ order, payment, status }: { order: ProgressOrder; payment: Payment; status: PaymentStatusBody }) {
   const { t, clock } = useTranslation();
-  const zone = countryOf(appointment.country).timeZone ?? 'UTC';
+  const zone = countryOf(order.country).timeZone ?? 'UTC';
   const time = status.asked_at ? clock(wallClockAt(status.asked_at, zone).time) : undefined;
   const now = t(status.doubt === null ? 'pay.asked-now' : 'pay.asked-now-same', { time: time ?? '' });
   return (
     <>
       <Notice tone="warning" title={t(status.doubt === null ? 'pay.timeout-advice' : 'pay.doubt-advice')}>
         {status.detail && <p>{status.detail}</p>}
-        {appointment.state === 'cancelled' ? (
-          <p>{appointment.stage.money?.sentence}</p>
+        {order.state === 'cancelled' ? (
+          <p>{order.stage?.money?.sentence}</p>
         ) : (
           status.doubt === null && <p>{t('pay.timeout-money')}</p>
         )}

@@ -36,7 +36,7 @@ export function PaymentSuccess({
         title={t(appointment.is_emergency ? 'pay.paid-title-emergency' : 'pay.paid-title')}
       >
         <p>
-          {appointment.is_emergency
+          {appointment.is_emergency || appointment.stage.money?.stage === 'call-used'
             ? appointment.stage.money?.sentence
             : t(paidWords(appointment), { price: money(appointment.to_pay), credit: money(appointment.credit) })}
         </p>

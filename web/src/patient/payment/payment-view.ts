@@ -11,8 +11,14 @@ import type { StepState } from '../../ui/steps.tsx';
 export type PaymentView =
   'form' | 'failed' | 'waiting' | 'unclear' | 'given-up' | 'paid' | 'returned' | 'hold-ended' | 'cancelled';
 
+/** What is paid for, as far as the view of its payment depends on it. */
+export type Payable = Order & Pick<AppointmentBody, 'payment_reference'>;
+
 type Order = Pick<AppointmentBody, 'payment_status' | 'hold_expires_at'> & {
-  readonly stage: Pick<AppointmentBody['stage'], 'name' | 'money'>;
+  readonly stage: {
+    readonly name: AppointmentBody['stage']['name'];
+    readonly money: Pick<NonNullable<AppointmentBody['stage']['money']>, 'stage'> | null;
+  };
 };
 type Status = Pick<PaymentStatusBody, 'stage' | 'patience_until'>;
 

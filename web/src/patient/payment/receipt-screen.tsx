@@ -98,8 +98,15 @@ function receiptLines(receipt: ReceiptBody, { t, day, clock, money }: Translatio
     [t(receipt.paid_by_phone ? 'receipt.phone' : 'receipt.contact-phone'), readableNumber(country, receipt.phone)],
     [t('receipt.patient'), receipt.patient],
     [t('receipt.method'), receipt.method],
-    [t('receipt.doctor'), `${receipt.doctor_name}, ${receipt.specialty}`],
-    [t('order.type'), t(type)],
+    ...(receipt.plan === null
+      ? [
+          [t('receipt.doctor'), `${receipt.doctor_name}, ${receipt.specialty}`] as [string, string],
+          [t('order.type'), t(type)] as [string, string],
+        ]
+      : [
+          [t('order.type'), t('receipt.plan', { calls: receipt.plan.calls })] as [string, string],
+          [t('receipt.plan-until'), moment(receipt.plan.ends_at)] as [string, string],
+        ]),
     ...(receipt.starts_at ? [[t('order.when'), moment(receipt.starts_at)] as [string, string]] : []),
     ...(receipt.credit.amount > 0
       ? [

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveEvent } from '@tabibu/contract/live-events';
 import { isWallet } from '@tabibu/contract/payment-methods';
 import { answersUnder } from '../../api/answers-under.ts';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
+import type { IdempotentSend } from '../../api/idempotent-send.ts';
 import { refreshPaymentStatus, paymentStatusQuery, savePayment, startCheckout } from '../../api/payments.ts';
 import type { PaymentStatusBody } from '../../api/payments.ts';
 import { isProblem } from '../../api/problem-text.ts';
@@ -13,21 +16,34 @@ import type { PaymentOrder } from '../../components/payment-form.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import { useNow } from '../../shell/session.tsx';
 import { shouldPoll, paymentView } from './payment-view.ts';
-import type { PaymentView } from './payment-view.ts';
+import type { PaymentView, Payable } from './payment-view.ts';
 
 const POLL = 5_000;
 /** The address of a hosted page is ready within seconds, and the person waits for it: poll more often. */
 const POLL_FOR_PAGE = 1_000;
 
-/** The two API routes that send an order. */
-type PaymentCall = 'POST /api/payments/save' | 'POST /api/payments/:provider/checkout';
+/** The API routes that send an order. */
+type PaymentCall = 'POST /api/payments/save' | 'POST /api/payments/:provider/checkout' | 'POST /api/plan-orders';
+
+/** What a person pays for, and how the page hears of it. */
+export interface Purchase {
+  readonly order: Payable;
+  /** Opens the payment and returns its reference. */
+  save(send: IdempotentSend, wanted: PaymentOrder): Promise<string>;
+  /** Loads the order again. */
+  refresh(): Promise<void>;
+  /** Whether an event is about the order, apart from its payment. */
+  isAbout(event: LiveEvent): boolean;
+  /** Called when the payment has ended: lists that show it are old. */
+  onEnd(): void;
+}
 
 /** The step of a payment that failed, as the key of the sentence about it. */
 type PaymentStep = 'payment.save-failed' | 'payment.process-failed' | 'payment.check-failed';
 
 export type Again = 'same-way' | 'other-way';
 
-/** The payment of one booking, for the payment page. */
+/** The payment of one booking or plan, for its page. */
 export interface Payment {
   readonly view: PaymentView;
   readonly status: PaymentStatusBody | undefined;
@@ -50,25 +66,45 @@ export interface Payment {
   askAgain(): void;
 }
 
+/** Returns a booking as what is paid for. */
+export function bookingPurchase(appointment: AppointmentBody, client: QueryClient): Purchase {
+  const { id } = appointment;
+  const { queryKey } = appointmentQuery(id);
+  return {
+    order: appointment,
+    save: async (send, { fullName, phone }) => {
+      const saved = await savePayment(send, { booking_id: id, full_name: fullName, phone });
+      client.setQueryData(queryKey, (before) => before && { ...before, payment_reference: saved.reference_id });
+      return saved.reference_id;
+    },
+    refresh: () => client.invalidateQueries({ queryKey }),
+    isAbout: (event) => event.kind === 'booking' && event.booking_id === id,
+    onEnd: () => void client.invalidateQueries(answersUnder('GET /api/appointments')),
+  };
+}
+
 /**
  * Sends the order and then polls every 5 seconds, and at once on a live event. After the deadline that the page shows
  * it asks only when the person presses "check again".
  */
-export function usePayment(appointment: AppointmentBody, providers: readonly string[]): Payment {
-  const client = useQueryClient();
+export function usePayment(purchase: Purchase, providers: readonly string[]): Payment {
   const now = useTickingServerClock();
-  const refresh = () => client.invalidateQueries({ queryKey: appointmentQuery(appointment.id).queryKey });
-  const { order, ...sending } = useOrderSending(appointment.id, refresh);
+  const { order: payable } = purchase;
+  const { order, ...sending } = useOrderSending(purchase);
   const [dismissed, setDismissed] = useState<{ reference: string | null; again: Again }>();
-  const reference = appointment.payment_reference;
-  const status = usePaymentStatus(appointment, order ? [order.method.provider] : providers, now);
-  const seen = paymentView(appointment, status.data, now());
+  const reference = payable.payment_reference;
+  const status = usePaymentStatus(purchase, order ? [order.method.provider] : providers, now);
+  const seen = paymentView(payable, status.data, now());
   useHostedPage(status.data, order);
+  const ended = useRef(purchase.onEnd);
   useEffect(() => {
-    if (seen === 'paid' || seen === 'returned') void client.invalidateQueries(answersUnder('GET /api/appointments'));
-  }, [seen, client]);
+    ended.current = purchase.onEnd;
+  });
+  useEffect(() => {
+    if (seen === 'paid' || seen === 'returned') ended.current();
+  }, [seen]);
 
-  const question = useManualStatusCheck(reference, status.refetch, refresh);
+  const question = useManualStatusCheck(reference, status.refetch, purchase.refresh);
   return {
     view: seen === 'failed' && dismissed?.reference === reference ? 'form' : seen,
     again: dismissed?.reference === reference ? dismissed.again : undefined,
@@ -90,10 +126,10 @@ export function usePayment(appointment: AppointmentBody, providers: readonly str
 }
 
 /**
- * Saves the order, then starts the checkout with its provider. Calls `refresh` when the refusal means that the booking
- * or its payment has changed.
+ * Saves the order, then starts the checkout with its provider. Loads the order again when the refusal means that it or
+ * its payment has changed.
  */
-function useOrderSending(appointmentId: string, refresh: () => Promise<void>) {
+function useOrderSending(purchase: Purchase) {
   const client = useQueryClient();
   const send = useIdempotentSend();
   const [order, setOrder] = useState<PaymentOrder>();
@@ -103,22 +139,14 @@ function useOrderSending(appointmentId: string, refresh: () => Promise<void>) {
     setState({ busy: true });
     let step: PaymentStep = 'payment.save-failed';
     try {
-      const saved = await savePayment(send, {
-        booking_id: appointmentId,
-        full_name: wanted.fullName,
-        phone: wanted.phone,
-      });
-      client.setQueryData(
-        appointmentQuery(appointmentId).queryKey,
-        (before) => before && { ...before, payment_reference: saved.reference_id },
-      );
+      const reference = await purchase.save(send, wanted);
       step = 'payment.process-failed';
       await startCheckout(send, wanted.method.provider, {
-        reference_id: saved.reference_id,
+        reference_id: reference,
         payment_method: wanted.method.id,
         phone: wanted.phone,
       });
-      await client.fetchQuery(paymentStatusQuery([wanted.method.provider], saved.reference_id)).catch(() => undefined);
+      await client.fetchQuery(paymentStatusQuery([wanted.method.provider], reference)).catch(() => undefined);
       setState({ busy: false });
     } catch (fault) {
       setState({ busy: false, fault, failedStep: step });
@@ -127,7 +155,7 @@ function useOrderSending(appointmentId: string, refresh: () => Promise<void>) {
         isProblem<PaymentCall>(fault, 'payment-settled') ||
         isProblem<PaymentCall>(fault, 'hold-expired')
       )
-        await refresh();
+        await purchase.refresh();
     }
   };
   return { order, ...state, pay, forgetFailure: () => setState({ busy: false }) };
@@ -161,25 +189,24 @@ function useManualStatusCheck(
 }
 
 /**
- * The status of the booking's latest payment. Polls while the status can still change by itself, and refetches at a
- * live event.
+ * The status of the order's latest payment. Polls while the status can still change by itself, and refetches at a live
+ * event.
  */
-function usePaymentStatus(appointment: AppointmentBody, carriers: readonly string[], now: () => number) {
-  const client = useQueryClient();
-  const { id, payment_reference: reference } = appointment;
+function usePaymentStatus(purchase: Purchase, carriers: readonly string[], now: () => number) {
+  const { order } = purchase;
+  const { payment_reference: reference } = order;
   const status = useQuery({
     ...paymentStatusQuery(carriers, reference ?? ''),
     enabled: reference !== null && carriers.length > 0,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) => {
-      if (!data || !shouldPoll(paymentView(appointment, data, now()))) return false;
+      if (!data || !shouldPoll(paymentView(order, data, now()))) return false;
       return data.method && !isWallet(data.method) && !data.redirect_url ? POLL_FOR_PAGE : POLL;
     },
   });
   useLiveEvents(true, (event) => {
     if (event.kind === 'payment' && event.reference_id === reference) void status.refetch();
-    if (event.kind === 'booking' && event.booking_id === id)
-      void client.invalidateQueries({ queryKey: appointmentQuery(id).queryKey });
+    if (purchase.isAbout(event)) void purchase.refresh();
   });
   return status;
 }

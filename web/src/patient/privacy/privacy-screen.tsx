@@ -4,15 +4,14 @@ import { KEPT_DAYS, PRIVACY_ENTRIES } from '@tabibu/contract/privacy-entries';
 import type { PrivacyEntry } from '@tabibu/contract/privacy-entries';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { pageTextQuery } from '../../api/page-texts.ts';
-import { WrittenPage } from '../../components/written-page.tsx';
+import { WrittenPage, textNeeds } from '../../components/written-page.tsx';
 
 const SECTIONS = [3, 4, 5, 6] as const;
 
 const daysOf = (entry: PrivacyEntry): number | undefined => (isKeyOf(KEPT_DAYS, entry) ? KEPT_DAYS[entry] : undefined);
 
-export function needs(_visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  return [client.prefetchQuery(pageTextQuery('privacy'))];
+export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  return textNeeds('privacy', visit, client);
 }
 
 /** /privacy: what is stored about a person, why, for how long and how it is deleted (PAT-SHELL-22). */

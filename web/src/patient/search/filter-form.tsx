@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { HEALTH_PROBLEM_IDS } from '@tabibu/contract/health-problem-ids';
-import { SPECIALTY_IDS } from '@tabibu/contract/specialty-ids';
 import type { Country } from '@tabibu/contract/countries';
+import { useSpecialties } from '../../components/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,8 @@ const PAUSE_OF_TYPING = 350;
  * typing pauses.
  */
 export function FilterForm({ filters, home, disabled, onChoose }: FilterFormProps) {
-  const { t } = useTranslation();
+  const { t, specialty } = useTranslation();
+  const specialties = useSpecialties();
   const [text, setText] = useTypedText(filters.q, (q) => onChoose({ q, as: 'all' }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,11 +86,13 @@ export function FilterForm({ filters, home, disabled, onChoose }: FilterFormProp
             onChange={(value) => onChoose({ specialty: value })}
           >
             <option value="">{t('search.any')}</option>
-            {SPECIALTY_IDS.map((id) => (
-              <option key={id} value={id}>
-                {t(`specialty.${id}`)}
-              </option>
-            ))}
+            {specialties
+              .filter(({ id, isHidden }) => !isHidden || id === filters.specialty)
+              .map(({ id }) => (
+                <option key={id} value={id}>
+                  {specialty(id)}
+                </option>
+              ))}
           </Choice>
           <Choice
             label={t('search.rating')}

@@ -2,7 +2,8 @@ import { findCountry } from '@tabibu/contract/countries';
 import type { Country, CountryCode } from '@tabibu/contract/countries';
 import { HEALTH_PROBLEM_IDS } from '@tabibu/contract/health-problem-ids';
 import type { HealthProblemId } from '@tabibu/contract/health-problem-ids';
-import { SPECIALTY_IDS } from '@tabibu/contract/specialty-ids';
+import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
+import { specialtiesIn } from '../../components/use-specialties.ts';
 import type { DoctorFilter } from '../../api/doctors.ts';
 
 /** The filters of the doctor search. They are stored in the address, so "back" works and a search can be shared. */
@@ -25,16 +26,17 @@ export const RATINGS = ['all', '5', '4', '3'] as const;
 export const CALL_TYPES = ['all', 'phone', 'video'] as const;
 export const SORTS = ['rating', 'name', 'soonest'] as const;
 
-const specialtyIds = new Set<string>(SPECIALTY_IDS);
-
-/** Reads the filters from an address. An unknown value counts as not given. `home` is the visitor's own country. */
-export function readFilters(search: URLSearchParams, home: Country): Filters {
+/**
+ * Reads the filters from an address. An unknown value counts as not given. `home` is the visitor's own country, `shown`
+ * what administrators changed of the specialties.
+ */
+export function readFilters(search: URLSearchParams, home: Country, shown?: readonly ShownSpecialty[] | null): Filters {
   const problems = search.getAll('problem').flatMap((text) => text.split(','));
   return {
     country: findCountry(search.get('country') ?? '')?.code ?? home.code,
     q: (search.get('q') ?? '').trim().slice(0, 80),
     as: oneOf(AS, search.get('as')),
-    specialty: specialtyIds.has(search.get('specialty') ?? '') ? (search.get('specialty') ?? '') : '',
+    specialty: specialtiesIn(shown).find(({ id }) => id === search.get('specialty'))?.id ?? '',
     problem: HEALTH_PROBLEM_IDS.filter((id) => problems.includes(id)),
     rating: oneOf(RATINGS, search.get('rating')),
     call_type: oneOf(CALL_TYPES, search.get('call_type')),

@@ -126,7 +126,7 @@ describe('an empty result offers other ways to search, also without script', () 
     expect(html).toContain(
       'The price, the ways to pay and the clock are those of your account’s country. Before you sign in, you see the prices of the country you look at.',
     );
-    expect(html).toContain('Symptom assistant (not open yet)');
+    expect(html).toContain('Symptom assistant');
   });
 
   test('a search that finds somebody asks for no suggestions', async () => {

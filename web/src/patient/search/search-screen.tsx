@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
-import { useCountry } from '../../shell/session.tsx';
+import { useCountry, usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
@@ -18,7 +18,7 @@ import './search-screen.css';
 const PAGE = 20;
 
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  const filters = readFilters(visit.search, visit.country);
+  const filters = readFilters(visit.search, visit.country, visit.specialties);
   if (countryOf(filters.country).status !== 'live') return [];
   return [preparePages(client, searchOf(filters, PAGE))];
 }
@@ -30,7 +30,7 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
 export default function SearchScreen() {
   const { t, language } = useTranslation();
   const home = useCountry();
-  const filters = readFilters(useQueryOfAddress(), home);
+  const filters = readFilters(useQueryOfAddress(), home, usePreferences().specialties);
   const country = countryOf(filters.country);
   const live = country.status === 'live';
   const countries = useRef<HTMLElement>(null);

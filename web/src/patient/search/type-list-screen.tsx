@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { findCountry } from '@tabibu/contract/countries';
 import type { Country } from '@tabibu/contract/countries';
-import { isSpecialtyId } from '@tabibu/contract/specialty-ids';
+import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import type { SpecialtyId } from '@tabibu/contract/specialty-ids';
 import type { DoctorFilter } from '../../api/doctors.ts';
 import { countryName } from '../../components/country-name.ts';
+import { specialtiesIn } from '../../components/use-specialties.ts';
 import { usePageHead } from '../../shell/page-head.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
-import { useCountry } from '../../shell/session.tsx';
+import { useCountry, usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { NotFound } from '../about/not-found.tsx';
 import { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
@@ -31,16 +32,21 @@ const TYPES = new Map<string, 'general' | 'specialist'>([
  * The list that an address names, or undefined for an unknown one. The type is "general", "specialist(s)" or the id of
  * a specialty; the country may be written in every known spelling (C34, C12).
  */
-export function readTypeList(country: string, type: string): TypeList | undefined {
+export function readTypeList(
+  country: string,
+  type: string,
+  shown?: readonly ShownSpecialty[] | null,
+): TypeList | undefined {
   const found = findCountry(country);
   const wanted = type.toLowerCase();
   const kind = TYPES.get(wanted);
   if (found && kind) return { country: found, type: kind };
-  return found && isSpecialtyId(wanted) ? { country: found, specialty: wanted } : undefined;
+  const isKnown = specialtiesIn(shown).some(({ id }) => id === wanted);
+  return found && isKnown ? { country: found, specialty: wanted } : undefined;
 }
 
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  const list = readTypeList(visit.params['country'] ?? '', visit.params['type'] ?? '');
+  const list = readTypeList(visit.params['country'] ?? '', visit.params['type'] ?? '', visit.specialties);
   return list?.country.status === 'live' ? [preparePages(client, wishOfList(list, visit.search))] : [];
 }
 
@@ -49,12 +55,12 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
  * on the home page (S08, C100).
  */
 export default function TypeListScreen() {
-  const { t, language } = useTranslation();
+  const { t, language, specialty: nameOf } = useTranslation();
   const home = useCountry();
   const search = useQueryOfAddress();
-  const list = readTypeList(useParam('country'), useParam('type'));
+  const list = readTypeList(useParam('country'), useParam('type'), usePreferences().specialties);
   const country = countryName(list?.country ?? home, language);
-  const specialty = list?.specialty && t(`specialty.${list.specialty}`);
+  const specialty = list?.specialty && nameOf(list.specialty);
   const title = specialty
     ? t('search.specialty-in', { specialty, country })
     : t(list?.type === 'specialist' ? 'search.specialists-in' : 'search.general-in', { country });

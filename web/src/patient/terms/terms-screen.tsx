@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { pageTextQuery } from '../../api/page-texts.ts';
 import { siteQuery } from '../../api/site.ts';
-import { WrittenPage } from '../../components/written-page.tsx';
+import { WrittenPage, textNeeds } from '../../components/written-page.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 
@@ -10,8 +9,8 @@ const SECTIONS = [1, 2, 3, 4, 5, 6] as const;
 /** The section about cancelling, which also says what a missed appointment costs. */
 const CANCELLING = 5;
 
-export function needs(_visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  return [client.prefetchQuery(siteQuery()), client.prefetchQuery(pageTextQuery('terms'))];
+export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  return [client.prefetchQuery(siteQuery()), ...textNeeds('terms', visit, client)];
 }
 
 /** /terms: the terms of use (PAT-SHELL-22). */

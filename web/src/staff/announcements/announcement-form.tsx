@@ -10,6 +10,7 @@ import type { PreviewBody } from '../../api/announcements.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
+import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -133,7 +134,7 @@ interface FieldsProps {
 
 /** Whom it is for: all, the doctors of a country, or chosen ones. */
 function AudienceFields({ draft, onChange }: FieldsProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <>
       <Select
@@ -156,9 +157,9 @@ function AudienceFields({ draft, onChange }: FieldsProps) {
           onChange={({ target }) => onChange({ country: target.value as CountryCode | '' })}
         >
           <option value="">{t('announcement-desk.choose-country')}</option>
-          {LIVE_COUNTRIES.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
+          {LIVE_COUNTRIES.map((country) => (
+            <option key={country.code} value={country.code}>
+              {countryName(country, language)}
             </option>
           ))}
         </Select>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MOST_CHOSEN } from '@tabibu/contract/announcement-words';
 import { countryOf } from '@tabibu/contract/countries';
 import { announcementDoctorsQuery } from '../../api/announcements.ts';
+import { countryName } from '../../components/country-name.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -14,7 +15,7 @@ interface PickerProps {
 
 /** Chooses verified doctors by name (API-23). Who was chosen stays chosen while others are searched. */
 export function DoctorPicker({ chosen, onChange }: PickerProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [q, setQ] = useState('');
   const { data, isError, refetch } = useQuery(announcementDoctorsQuery(useDeferredValue(q).trim()));
   const toggle = (id: string) =>
@@ -42,7 +43,7 @@ export function DoctorPicker({ chosen, onChange }: PickerProps) {
               <span>
                 {doctor.full_name}{' '}
                 <span className="small muted">
-                  {doctor.specialty} · {countryOf(doctor.country).name}
+                  {doctor.specialty} · {countryName(countryOf(doctor.country), language)}
                 </span>
               </span>
             </label>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { countryOf } from '@tabibu/contract/countries';
 import { announcementsQuery } from '../../api/announcements.ts';
 import type { AnnouncementBody } from '../../api/announcements.ts';
+import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { Pages } from '../frame/pages.tsx';
@@ -43,14 +44,16 @@ export function EarlierAnnouncements() {
 }
 
 function Sent({ one }: { one: AnnouncementBody }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const told = t('announcement-desk.told', { told: one.told, count: one.recipients });
   return (
     <>
       <h3>{one.subject}</h3>
       <p className="small muted">
         <When at={one.created_at} /> · {t('announcement-desk.by', { name: one.sent_by })} ·{' '}
-        {one.country === null ? t(`announcement-desk.audience-${one.audience}`) : countryOf(one.country).name}
+        {one.country === null
+          ? t(`announcement-desk.audience-${one.audience}`)
+          : countryName(countryOf(one.country), language)}
       </p>
       <p className="announcement-words">{one.message}</p>
       <p className="row">

@@ -1,14 +1,16 @@
 import { useDeferredValue, useRef } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
 import { APPLICATION_STATUSES } from '@tabibu/contract/application-words';
 import { applicationsQuery } from '../../api/application-reviews.ts';
 import type { Portal } from '../../api/staff.ts';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { SectionHead } from '../frame/section-head.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import type { ApplicationFilter } from './application-filter.ts';
 import { Failure } from './failure.tsx';
@@ -33,7 +35,19 @@ export function ApplicationList({ portal, base, filter, onFilter }: ListProps) {
   const asksForAll = q === '' && filter.status === 'all';
   return (
     <>
-      <h1>{t('staff.applications')}</h1>
+      {portal === 'admin' ? (
+        <h1>{t('staff.applications')}</h1>
+      ) : (
+        <>
+          <SectionHead title={t('staff.doctors')}>
+            <ButtonLink href="/staff/dashboard/add-doctors">
+              <UserPlus size={20} aria-hidden="true" />
+              {t('review.add-doctor')}
+            </ButtonLink>
+          </SectionHead>
+          <h2>{t('staff.applications')}</h2>
+        </>
+      )}
       <form
         ref={form}
         method="post"

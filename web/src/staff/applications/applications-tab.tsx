@@ -13,7 +13,8 @@ const NO_FILTER: ApplicationFilter = { q: '', status: 'all', page: 1 };
 const KEPT = ['api', 'review-filter'];
 
 /**
- * The section of applications, the same in both portals (C58): the list, or the one application that the address names.
+ * The applications, the same in both portals (C58): the list, or the one application that the address names. In the
+ * staff portal they are the tab *Doctors*, with a way to add a doctor above them (STF-SHELL-05).
  */
 export default function ApplicationsTab() {
   const { path, params } = use(AddressContext);
@@ -22,8 +23,8 @@ export default function ApplicationsTab() {
   const [filter, setFilter] = useState(() => client.getQueryData<ApplicationFilter>(KEPT) ?? NO_FILTER);
   useEffect(() => void client.setQueryData(KEPT, filter), [client, filter]);
   const change = (changes: Partial<ApplicationFilter>) => setFilter((last) => ({ ...last, page: 1, ...changes }));
-  const id = params['*']?.split('/')[2];
-  const base = `/${portal}/dashboard/applications`;
+  const [, section = '', id] = params['*']?.split('/') ?? [];
+  const base = `/${portal}/dashboard/${section === 'doctors' ? section : 'applications'}`;
   if (id) return <ApplicationReview key={id} id={id} portal={portal} base={base} />;
   return <ApplicationList portal={portal} base={base} filter={filter} onFilter={change} />;
 }

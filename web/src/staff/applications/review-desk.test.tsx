@@ -20,7 +20,7 @@ test('the list shows the printed columns, the age, both page texts and the badge
     'page 3 of 3',
   ])
     expect(screen.text()).toContain(words);
-  expect(screen.names('link')).toContain('Applications , 3 pending');
+  expect(screen.names('link')).toContain('Doctors , 3 pending');
   expect(screen.names('link')).toContain('Review: Neema Mushi');
   expect(screen.names('button')).toContain('Prev');
   expect(screen.names('button')).not.toContain('Next');

@@ -1,11 +1,14 @@
-import { findSpecialty } from '@tabibu/contract/specialties';
+import { SPECIALTIES } from '@tabibu/contract/specialties';
+import { useSpecialties } from '../../components/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 
 /** Returns a function that gives a specialty, which the server names in English, in the reader's language. */
 export function useSpecialtyWord(): (name: string) => string {
-  const { t } = useTranslation();
+  const { specialty } = useTranslation();
+  const changed = useSpecialties();
   return (name) => {
-    const known = findSpecialty(name);
-    return known ? t(`specialty.${known.id}`) : name;
+    const id =
+      changed.find(({ labels }) => labels?.en === name)?.id ?? SPECIALTIES.find((printed) => printed.name === name)?.id;
+    return id === undefined ? name : specialty(id, name);
   };
 }

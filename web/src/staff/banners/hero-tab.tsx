@@ -82,9 +82,11 @@ function HeroForm({ hero }: { hero: HeroBody }) {
         <HeroFrame picture={previews ? picture : (hero.picture ?? undefined)} />
         {hero.picture?.address && <p className="small muted hero-address">{hero.picture.address}</p>}
         {hero.picture && (
-          <Button look="quiet" busy={busy} onClick={() => put(async () => null)}>
-            {t('banners.hero-default')}
-          </Button>
+          <div className="row">
+            <Button look="quiet" busy={busy} onClick={() => put(async () => null)}>
+              {t('banners.hero-default')}
+            </Button>
+          </div>
         )}
       </section>
       <section className="card stack">

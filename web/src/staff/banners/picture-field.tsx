@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { ImageUp } from 'lucide-react';
 import { fetchPicture, sendPicture } from '../../api/banners.ts';
 import type { PictureBody } from '../../api/banners.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FieldFrame, TextField } from '../../ui/field.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { TextField } from '../../ui/field.tsx';
 
 interface PictureFieldProps {
   /** The name of the fields in the form. */
@@ -44,17 +46,12 @@ export function PictureField({ name, address, onAddress, onPicture, error }: Pic
       <Button look="secondary" busy={state.busy} onClick={() => void take(() => fetchPicture(address))}>
         {t('banners.fetch')}
       </Button>
-      <FieldFrame id={`${name}-file`} label={t('banners.file')}>
-        <input
-          id={`${name}-file`}
-          type="file"
-          accept="image/jpeg,image/png"
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) void take(() => sendPicture(file));
-          }}
-        />
-      </FieldFrame>
+      <FileButton
+        word={t('banners.file')}
+        Icon={ImageUp}
+        accept="image/jpeg,image/png"
+        onFile={(file) => take(() => sendPicture(file))}
+      />
     </div>
   );
 }

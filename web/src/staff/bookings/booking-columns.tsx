@@ -1,5 +1,6 @@
 import { countryOf } from '@tabibu/contract/countries';
 import type { ListedBookingBody } from '../../api/booking-desk.ts';
+import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Column } from '../frame/list-table.tsx';
@@ -18,6 +19,9 @@ export const BOOKING_COLUMNS = [
 ] as const;
 export type BookingColumn = (typeof BOOKING_COLUMNS)[number];
 
+/** How the money of a booking looks, in the printed words (STF-BOOK-10). */
+export const PAID_TONES = { paid: 'good', pending: 'waits', cancelled: 'bad' } as const;
+
 const TONES = {
   'awaiting-payment': 'waits',
   scheduled: 'good',
@@ -34,7 +38,7 @@ export function useBookingColumns(
   shown: readonly BookingColumn[],
   paymentsAt: string | undefined,
 ): readonly Column<ListedBookingBody>[] {
-  const { t, money } = useTranslation();
+  const { t, money, language } = useTranslation();
   const cells: Readonly<Record<BookingColumn, Omit<Column<ListedBookingBody>, 'name' | 'title'>>> = {
     reference: {
       cell: ({ reference }) =>
@@ -46,12 +50,23 @@ export function useBookingColumns(
           <Link href={`${paymentsAt}/${reference}`}>{reference}</Link>
         ),
     },
-    patient: { cell: ({ patient }) => <strong>{patient || t('booking-desk.nobody')}</strong> },
+    patient: {
+      cell: ({ patient, person }) => (
+        <>
+          <strong>{(person ?? patient) || t('booking-desk.nobody')}</strong>
+          {person !== undefined && (
+            <span className="booking-payer muted">
+              {t('booking-desk.booked-by', { patient: patient || t('booking-desk.nobody') })}
+            </span>
+          )}
+        </>
+      ),
+    },
     doctor: { cell: ({ doctor }) => doctor },
     starts: { cell: ({ starts_at: at }) => (at === null ? t('booking-desk.no-time') : <When at={at} />) },
     kind: { kind: 'whole', cell: ({ kind }) => t(`booking-desk.kind-${kind}`) },
-    country: { kind: 'whole', cell: ({ country }) => countryOf(country).name },
-    price: { kind: 'numbers', cell: ({ price }) => money(price) },
+    price: { kind: 'numbers', cell: ({ price }) => price && money(price) },
+    country: { kind: 'whole', cell: ({ country }) => countryName(countryOf(country), language) },
     state: { cell: ({ state }) => <StateChip tone={TONES[state]} word={t(`booking-desk.state-${state}`)} /> },
   };
   return shown.map((name) => ({ name, title: t(`booking-desk.column-${name}`), ...cells[name] }));

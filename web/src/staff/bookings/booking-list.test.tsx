@@ -29,6 +29,7 @@ const page = (bookings: object[], rest: object = {}) => ({
   total: bookings.length,
   page: 1,
   pages: 1,
+  is_more: false,
   is_cut: false,
   ...rest,
 });

@@ -60,7 +60,7 @@ export default function BookingList({ columns: shown = BOOKING_COLUMNS, backTo, 
       </p>
       <SectionHead title={t('booking-desk.title')} lead={t('booking-desk.lead')} />
       <FilterBar
-        found={data && t('booking-desk.found', { count: data.total })}
+        found={data && t(data.is_more ? 'booking-desk.found-more' : 'booking-desk.found', { count: data.total })}
         onReset={isFiltered ? reset : undefined}
         actions={
           data && data.total > 0 ? (

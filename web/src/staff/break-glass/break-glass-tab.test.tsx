@@ -63,6 +63,28 @@ const RECORD_BODY = {
     said_at: at(-5000),
     items: [{ id: 'a1', substance: 'Penicillin', reaction: 'Rash', said_by: 'patient', said_at: at(-5000) }],
   },
+  members: [
+    {
+      id: 'm1',
+      name: 'Juma Mwinyi',
+      relation: 'child',
+      facts: {
+        version: 0,
+        today: at(0).slice(0, 10),
+        birth_date: null,
+        sex: null,
+        weight_kg: null,
+        pregnancy: null,
+      },
+      allergies: {
+        version: 1,
+        status: 'listed',
+        said_by: 'patient',
+        said_at: at(-5000),
+        items: [{ id: 'a2', substance: 'Aspirin', reaction: 'Wheeze', said_by: 'patient', said_at: at(-5000) }],
+      },
+    },
+  ],
   documents: [PAPER],
   next_cursor: null,
 };
@@ -126,6 +148,7 @@ test('an open record shows facts, allergies and papers, and a paper is read when
   const screen = await open({ [LIST]: list(access()), [RECORD]: RECORD_BODY, [`${RECORD}/d1`]: NOTE });
   expect(screen.text()).toContain('28:00 left');
   expect(screen.text()).toMatch(/Female.*Penicillin · Rash.*Said by the patient/s);
+  expect(screen.text()).toMatch(/In the family: Juma Mwinyi.*Aspirin · Wheeze/s);
   expect(screen.asked()).not.toContain(`${RECORD}/d1`);
   expect(screen.text()).not.toContain('Malaria');
   await screen.press('button', "Read Doctor's note");

@@ -69,7 +69,14 @@ function RecordPage({ accessId, cursor }: { accessId: string; cursor?: string })
   const isFirst = cursor === undefined;
   return (
     <>
-      {isFirst && <Overview record={data} />}
+      {isFirst && <Overview {...data} />}
+      {isFirst &&
+        data.members.map((member) => (
+          <section key={member.id} className="stack" aria-labelledby={`glass-${member.id}`}>
+            <h3 id={`glass-${member.id}`}>{t('glass.member', { name: member.name })}</h3>
+            <Overview {...member} />
+          </section>
+        ))}
       {isFirst && <h3>{t('glass.papers')}</h3>}
       {isFirst && data.documents.length === 0 && <p className="muted">{t('glass.no-papers')}</p>}
       <ul className="stack glass-list">
@@ -89,8 +96,8 @@ function RecordPage({ accessId, cursor }: { accessId: string; cursor?: string })
   );
 }
 
-/** What the patient stated: age, sex, weight and pregnancy, and the allergies. */
-function Overview({ record: { facts, allergies } }: { record: OpenedRecordBody }) {
+/** What was stated of a person: age, sex, weight and pregnancy, and the allergies. */
+function Overview({ facts, allergies }: Pick<OpenedRecordBody, 'facts' | 'allergies'>) {
   const speech = useTranslation();
   const { t } = speech;
   return (

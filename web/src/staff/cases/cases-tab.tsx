@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { CASE_KINDS } from '@tabibu/contract/case-words';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import type { QueueFilter } from '../../api/cases.ts';
 import { CaseList } from './case-list.tsx';
@@ -8,9 +9,13 @@ import './cases.css';
 
 /** The section of what waits for a person (ADM-SHELL-06): the queue, or the one case that the address names. */
 export default function CasesTab() {
-  const { path, params } = use(AddressContext);
+  const { path, params, search } = use(AddressContext);
   const dashboard = path.startsWith('/admin') ? '/admin/dashboard' : '/staff/dashboard';
-  const [filter, setFilter] = useState<Omit<QueueFilter, 'cursor'>>({});
+  const [filter, setFilter] = useState<Omit<QueueFilter, 'cursor'>>(() => {
+    // The search over all sections leads to one kind.
+    const kind = CASE_KINDS.find((one) => one === new URLSearchParams(search).get('kind'));
+    return kind ? { kind } : {};
+  });
   const id = params['*']?.split('/')[2];
   if (id) return <CasePage key={id} id={id} dashboard={dashboard} />;
   return <CaseList base={`${dashboard}/cases`} filter={filter} onFilter={setFilter} />;

@@ -148,10 +148,11 @@ function askedDecision(asked: string | null, allowed: readonly CaseDecision[]): 
   return asked === null ? undefined : steps.find((step) => allowed.includes(step));
 }
 
+const SECTIONS = ['applications', 'complaints', 'doctors', 'licences'] as const;
+
 /** The section to which a case leads that is decided there. */
-function sectionOf(link: string): 'applications' | 'complaints' | 'licences' {
-  if (link.startsWith('complaints')) return 'complaints';
-  return link.startsWith('applications') ? 'applications' : 'licences';
+function sectionOf(link: string): (typeof SECTIONS)[number] {
+  return SECTIONS.find((section) => link.startsWith(section)) ?? 'licences';
 }
 
 /** The exact effect of a decision, what it needs, and the button. What was typed stays after a refusal. */

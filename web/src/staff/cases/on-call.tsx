@@ -69,7 +69,7 @@ export function OnCall({ country }: { country: CountryCode }) {
 
 /** A doctor: name, specialty, what keeps emergencies from ringing, and the switch. */
 function Row({ doctor, onChanged }: { doctor: OnCallDoctorBody; onChanged: (changed: OnCallDoctorBody) => void }) {
-  const { t } = useTranslation();
+  const { t, specialty: nameOf } = useTranslation();
   const { busy, fault, run } = useGuardedAction();
   const { id, name, specialty, on_call: isOn, hindrance } = doctor;
   const Icon = isOn ? Bell : BellOff;
@@ -80,7 +80,7 @@ function Row({ doctor, onChanged }: { doctor: OnCallDoctorBody; onChanged: (chan
         <p>
           <strong>{name}</strong>
         </p>
-        <p className="small muted">{t(`specialty.${specialty}`)}</p>
+        <p className="small muted">{nameOf(specialty)}</p>
         {hindrance && <p className="small">{t(`cases.on-call-${hindrance}`)}</p>}
       </div>
       {(isOn || hindrance === null) && (

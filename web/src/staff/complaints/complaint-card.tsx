@@ -1,5 +1,6 @@
 import { countryOf } from '@tabibu/contract/countries';
 import type { ComplaintBody } from '../../api/complaint-desk.ts';
+import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 import { When } from '../frame/when.tsx';
@@ -15,7 +16,7 @@ interface CardProps {
 
 /** What somebody wrote: who, where from, how it stands and how long it waits (ADM-COMP-04). */
 export function ComplaintCard({ base, one, actions }: CardProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <li className="card complaint-card">
       <ComplaintChips one={one} />
@@ -23,7 +24,11 @@ export function ComplaintCard({ base, one, actions }: CardProps) {
         <Link href={`${base}/${one.id}`}>{one.subject}</Link>
       </h2>
       <p className="small muted">
-        {t('complaint-desk.number', { number: one.number, name: one.name, country: countryOf(one.country).name })}{' '}
+        {t('complaint-desk.number', {
+          number: one.number,
+          name: one.name,
+          country: countryName(countryOf(one.country), language),
+        })}{' '}
         <When at={one.created_at} />
         {!one.has_account && ` · ${t('complaint-desk.visitor')}`}
       </p>

@@ -122,22 +122,27 @@ function SearchedUntil({ at }: { at: string | null }) {
   );
 }
 
+/** How far complaints are counted; the answer says one more if there are more. */
+const MOST_COUNTED = 10_000;
+
 type Counted = DataOf<'GET /api/admin/complaints'>['counts'];
 
 /** How many there are of each status; pressed, the list shows them. */
 function Counts({ counts, base }: { counts: Counted; base: string }) {
   const { t } = useTranslation();
+  const figureOf = (count: number) =>
+    count > MOST_COUNTED ? t('complaint-desk.more-than', { count: MOST_COUNTED }) : String(count);
   return (
     <Figures>
       {COMPLAINT_STATUSES.map((status) => (
         <FigureCard
           key={status}
           label={t(`complaint-desk.status-${status}`)}
-          figure={String(counts[status])}
+          figure={figureOf(counts[status])}
           href={`${base}?status=${status}`}
         />
       ))}
-      <FigureCard label={t('complaint-desk.overdue')} figure={String(counts.overdue)} />
+      <FigureCard label={t('complaint-desk.overdue')} figure={figureOf(counts.overdue)} />
     </Figures>
   );
 }

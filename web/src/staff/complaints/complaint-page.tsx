@@ -5,6 +5,7 @@ import type { ComplaintPriority } from '@tabibu/contract/complaint-desk-words';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import { complaintQuery } from '../../api/complaint-desk.ts';
 import type { ComplaintStoryBody } from '../../api/complaint-desk.ts';
+import { countryName } from '../../components/country-name.ts';
 import { readableAnywhere } from '../../components/any-number.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -78,13 +79,13 @@ function Story({ story, actions }: { story: ComplaintStoryBody; actions: Complai
 
 /** Who wrote it, and how that person can be reached. */
 function Writer({ story: { complaint: one, account } }: { story: ComplaintStoryBody }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const facts = [
     [t('complaint-desk.writer'), one.name],
     [t('complaint-desk.account'), account?.full_name ?? t('complaint-desk.visitor')],
     account && [t('complaint-desk.phone'), readableAnywhere(account.phone)],
     one.email !== '' && [t('complaint-desk.email'), one.email],
-    [t('staff.country'), countryOf(one.country).name],
+    [t('staff.country'), countryName(countryOf(one.country), language)],
     [t('complaint-desk.language'), LANGUAGES[account?.language ?? one.language]],
   ].filter((fact) => Array.isArray(fact));
   return (

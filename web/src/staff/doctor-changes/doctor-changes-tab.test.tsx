@@ -30,7 +30,7 @@ async function openPanel(of: object, answers: Answers = {}) {
     answers: {
       'GET /api/admin/cases/waiting': { open: 0, overdue: 0 },
       'GET /api/applications/waiting': { pending: 0, renewals: 0 },
-      'GET /api/admin/doctor-changes': { doctors: [found], total: 1 },
+      'GET /api/admin/doctor-changes': { doctors: [found], total: 1, is_more: false },
       [`GET ${ONE}`]: of,
       ...answers,
     },

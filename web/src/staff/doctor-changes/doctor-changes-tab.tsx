@@ -29,7 +29,10 @@ export default function DoctorChangesTab() {
     <>
       <SectionHead title={t('staff.doctor-changes')} lead={t('doctor-changes.lead')} />
       <FilterBar
-        found={answer.data && t('doctor-changes.found', { count: answer.data.total })}
+        found={
+          answer.data &&
+          t(answer.data.is_more ? 'doctor-changes.found-more' : 'doctor-changes.found', { count: answer.data.total })
+        }
         onReset={isFiltered ? reset : undefined}
       >
         <SearchField
@@ -64,13 +67,13 @@ export default function DoctorChangesTab() {
 }
 
 function useColumns(onChoose: (id: string) => void): readonly Column<FoundDoctorBody>[] {
-  const { t, language } = useTranslation();
+  const { t, language, specialty } = useTranslation();
   return [
     { name: 'name', title: t('doctor-changes.search'), cell: ({ full_name: name }) => <strong>{name}</strong> },
     {
       name: 'specialty',
       title: t('doctor-changes.specialty'),
-      cell: ({ specialty_id: id }) => t(`specialty.${id as 'cardiologist'}`),
+      cell: ({ specialty_id: id }) => specialty(id),
     },
     {
       name: 'country',

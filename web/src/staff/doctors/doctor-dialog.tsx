@@ -1,22 +1,12 @@
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { addDoctor, changeDoctor, deskDoctorQuery } from '../../api/doctor-desk.ts';
-import type { DeskDoctorBody, DoctorInvitation } from '../../api/doctor-desk.ts';
-import { ApiProblem } from '../../api/client.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { deskDoctorQuery } from '../../api/doctor-desk.ts';
+import type { DeskDoctorBody } from '../../api/doctor-desk.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
-import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useErrorFocus } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { DoctorFields } from './doctor-fields.tsx';
-import { NEW_DOCTOR, bodyOf, draftOf, emptyFields } from './doctor-draft.ts';
-import type { DoctorDraft } from './doctor-draft.ts';
-import { InvitationLink } from './invitation-link.tsx';
-import { PictureField } from './picture-field.tsx';
+import { DoctorForm } from './doctor-form.tsx';
+import type { FormProps } from './doctor-form.tsx';
 
 interface DoctorDialogProps {
   open: boolean;
@@ -58,78 +48,5 @@ function EditForm({ id, ...rest }: Omit<FormProps, 'doctor'> & { id: string }) {
     <LoadFailure words={t('staff.failed')} onRetry={() => void refetch()} />
   ) : (
     <p role="status">{t('doctors-desk.loading')}</p>
-  );
-}
-
-interface FormProps {
-  doctor?: DeskDoctorBody;
-  onClose: () => void;
-  onSaved: () => Promise<unknown>;
-  /** Set where the doctor has a number and a country already. */
-  onChangeKept?: () => void;
-}
-
-function DoctorForm({ doctor, onClose, onSaved, onChangeKept }: FormProps) {
-  const { t } = useTranslation();
-  const guarded = useStepUp();
-  const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<DoctorDraft>(doctor ? draftOf(doctor) : NEW_DOCTOR);
-  const [picture, setPicture] = useState<{ secret?: string | null; busy: boolean }>({ busy: false });
-  const [state, setState] = useState<{ busy: boolean; fault?: string; wrong?: readonly string[] }>({ busy: false });
-  const [attempt, setAttempt] = useState(0);
-  const [invited, setInvited] = useState<DoctorInvitation>();
-  useErrorFocus(form, attempt);
-  const fail = (fault: string, wrong: readonly string[] = []) => {
-    setState({ busy: false, fault, wrong });
-    setAttempt((count) => count + 1);
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const empty = emptyFields(draft, doctor === undefined);
-    if (empty.length > 0) return fail(t('doctors-desk.all-required'), empty);
-    setState({ busy: true });
-    try {
-      const body = bodyOf(draft, picture.secret);
-      await guarded(async () => {
-        if (doctor) await changeDoctor(doctor.id, body);
-        else setInvited((await addDoctor(body)).invitation);
-      });
-      setState({ busy: false });
-      await onSaved();
-      if (doctor) onClose();
-    } catch (error) {
-      if (error instanceof StepUpCancelled) return setState({ busy: false });
-      const fields = error instanceof ApiProblem ? error.params['fields'] : undefined;
-      fail(problemText(error, t, 'staff.failed'), Array.isArray(fields) ? fields.map(String) : []);
-    }
-  };
-  if (invited)
-    return (
-      <div className="stack">
-        <InvitationLink name={draft.full_name} link={invited} />
-        <Button wide onClick={onClose}>
-          {t('doctors-desk.done')}
-        </Button>
-      </div>
-    );
-  const words = doctor ? (['save', 'saving'] as const) : (['add-do', 'adding'] as const);
-  return (
-    <form ref={form} method="post" className="stack" noValidate onSubmit={(event) => void send(event)}>
-      {state.fault !== undefined && (
-        <Notice tone="danger" announce>
-          <p>{state.fault}</p>
-        </Notice>
-      )}
-      <DoctorFields
-        draft={draft}
-        wrong={state.wrong ?? []}
-        onType={(change) => setDraft({ ...draft, ...change })}
-        onChangeKept={onChangeKept}
-      />
-      <PictureField name={draft.full_name} photo={doctor?.avatar_url} onChange={setPicture} />
-      <Button type="submit" wide busy={state.busy} disabled={picture.busy}>
-        {t(`doctors-desk.${words[state.busy ? 1 : 0]}`)}
-      </Button>
-    </form>
   );
 }

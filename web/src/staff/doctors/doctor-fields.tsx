@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { BIO_LENGTH, MOST_YEARS } from '@tabibu/contract/application-words';
 import { LIVE_COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { DESK_GENDERS, START_RATINGS } from '@tabibu/contract/doctor-desk-words';
 import type { DeskGender } from '@tabibu/contract/doctor-desk-words';
-import { SPECIALTY_IDS } from '@tabibu/contract/specialty-ids';
 import { countryName } from '../../components/country-name.ts';
+import { useOfferedSpecialties } from '../../components/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -23,7 +24,9 @@ interface FieldsProps {
 
 /** Every field of a doctor but the picture (ADM-DOC-18). */
 export function DoctorFields({ draft, wrong, onType, onChangeKept }: FieldsProps) {
-  const { t, language } = useTranslation();
+  const { t, language, specialty } = useTranslation();
+  const [own] = useState(draft.specialty);
+  const specialties = useOfferedSpecialties(own);
   const optional = t('doctors-desk.optional');
   const licence = (name: string) => wrong.includes('licence') && /council|number|expires_on/.test(name);
   const field = (name: keyof DoctorDraft) => ({
@@ -52,9 +55,9 @@ export function DoctorFields({ draft, wrong, onType, onChangeKept }: FieldsProps
         )}
         <Select {...field('specialty')} required>
           <option value="">{t('doctors-desk.choose')}</option>
-          {SPECIALTY_IDS.map((id) => (
+          {specialties.map(({ id }) => (
             <option key={id} value={id}>
-              {t(`specialty.${id}`)}
+              {specialty(id)}
             </option>
           ))}
         </Select>

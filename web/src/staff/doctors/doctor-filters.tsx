@@ -2,8 +2,8 @@ import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
 import { DESK_COUNTRIES, DESK_RATINGS, DESK_SORTS } from '@tabibu/contract/doctor-desk-words';
 import type { DeskSort, Direction } from '@tabibu/contract/doctor-desk-words';
-import { SPECIALTY_IDS } from '@tabibu/contract/specialty-ids';
 import { countryName } from '../../components/country-name.ts';
+import { useSpecialties } from '../../components/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -13,7 +13,7 @@ import type { Filters } from '../frame/use-filters.ts';
 
 export const CHOICES = {
   q: '',
-  specialty: ['', ...SPECIALTY_IDS],
+  specialty: '',
   rating: ['', ...DESK_RATINGS],
   country: ['', ...DESK_COUNTRIES],
   sort: DESK_SORTS,
@@ -27,15 +27,20 @@ interface FilterProps {
   values: DeskFilters['values'];
   onChange: DeskFilters['change'];
   onReset: (() => void) | undefined;
+  /** How many doctors are found, in words. */
+  found?: string | undefined;
+  /** The reader does not see what doctors earned, and sorts by other things. */
+  withoutEarnings?: boolean;
 }
 
 /** Search, specialty, rating, earnings, sorting and the buttons of countries (ADM-DOC-01…06). */
-export function DoctorFilters({ values, onChange, onReset }: FilterProps) {
-  const { t, language } = useTranslation();
+export function DoctorFilters({ values, onChange, onReset, found, withoutEarnings = false }: FilterProps) {
+  const { t, language, specialty } = useTranslation();
+  const specialties = useSpecialties();
   const { sort, direction } = values;
   return (
     <>
-      <FilterBar onReset={onReset}>
+      <FilterBar onReset={onReset} found={found}>
         <SearchField
           name="q"
           value={values.q}
@@ -47,12 +52,12 @@ export function DoctorFilters({ values, onChange, onReset }: FilterProps) {
           label={t('doctors-desk.specialty')}
           name="specialty"
           value={values.specialty}
-          onChange={({ target }) => onChange({ specialty: target.value as typeof values.specialty })}
+          onChange={({ target }) => onChange({ specialty: target.value })}
         >
           <option value="">{t('doctors-desk.all')}</option>
-          {SPECIALTY_IDS.map((id) => (
+          {specialties.map(({ id }) => (
             <option key={id} value={id}>
-              {t(`specialty.${id}`)}
+              {specialty(id)}
             </option>
           ))}
         </Select>
@@ -69,26 +74,7 @@ export function DoctorFilters({ values, onChange, onReset }: FilterProps) {
             </option>
           ))}
         </Select>
-        {/* Two controls of one choice (C52). */}
-        <Select
-          label={t('doctors-desk.earnings')}
-          name="earnings"
-          value={sort === 'earnings' ? direction : ''}
-          onChange={({ target }) =>
-            onChange(
-              target.value === ''
-                ? { sort: 'rating', direction: 'desc' }
-                : { sort: 'earnings', direction: target.value as Direction },
-            )
-          }
-        >
-          <option value="">{t('doctors-desk.all')}</option>
-          {(['desc', 'asc'] as const).map((one) => (
-            <option key={one} value={one}>
-              {t(`doctors-desk.earnings-${one}`)}
-            </option>
-          ))}
-        </Select>
+        {!withoutEarnings && <EarningsSelect values={values} onChange={onChange} />}
         <div className="doctor-sort">
           <Select
             label={t('doctors-desk.sort')}
@@ -96,7 +82,7 @@ export function DoctorFilters({ values, onChange, onReset }: FilterProps) {
             value={sort}
             onChange={({ target }) => onChange({ sort: target.value as DeskSort })}
           >
-            {DESK_SORTS.map((one) => (
+            {DESK_SORTS.filter((one) => one !== 'earnings' || !withoutEarnings).map((one) => (
               <option key={one} value={one}>
                 {t(`doctors-desk.sort-${one}`)}
               </option>
@@ -133,5 +119,31 @@ export function DoctorFilters({ values, onChange, onReset }: FilterProps) {
         <p className="small muted">{t('doctors-desk.currencies-apart')}</p>
       )}
     </>
+  );
+}
+
+/** Earnings from most or from least: with the sorting, two controls of one choice (C52). */
+function EarningsSelect({ values: { sort, direction }, onChange }: Pick<FilterProps, 'values' | 'onChange'>) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      label={t('doctors-desk.earnings')}
+      name="earnings"
+      value={sort === 'earnings' ? direction : ''}
+      onChange={({ target }) =>
+        onChange(
+          target.value === ''
+            ? { sort: 'rating', direction: 'desc' }
+            : { sort: 'earnings', direction: target.value as Direction },
+        )
+      }
+    >
+      <option value="">{t('doctors-desk.all')}</option>
+      {(['desc', 'asc'] as const).map((one) => (
+        <option key={one} value={one}>
+          {t(`doctors-desk.earnings-${one}`)}
+        </option>
+      ))}
+    </Select>
   );
 }

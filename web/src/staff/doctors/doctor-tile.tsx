@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
-import { renewDoctorInvitation, setFeatured, setVerified } from '../../api/doctor-desk.ts';
-import type { DoctorInvitation, ListedDoctorBody } from '../../api/doctor-desk.ts';
+import { setFeatured, setVerified } from '../../api/doctor-desk.ts';
+import type { ListedDoctorBody } from '../../api/doctor-desk.ts';
 import { setOnCall } from '../../api/on-call.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { countryName } from '../../components/country-name.ts';
@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { StateChip } from '../frame/state-chip.tsx';
-import { InvitationLink } from './invitation-link.tsx';
+import { Invitation } from './invitation.tsx';
 
 interface TileProps {
   doctor: ListedDoctorBody;
@@ -29,7 +29,7 @@ const COUNTS = ['patients', 'consultations', 'video_calls', 'phone_calls'] as co
 
 /** A doctor with counts, earnings and switches (ADM-DOC-10…14). */
 export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify }: TileProps) {
-  const { t, money, decimal, language } = useTranslation();
+  const { t, money, decimal, language, specialty } = useTranslation();
   const { full_name: name, rating } = doctor;
   return (
     <li className="card doctor-tile" data-doctor={doctor.id}>
@@ -37,7 +37,7 @@ export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify }: 
         <Avatar name={name} photo={doctor.avatar_url} />
         <div>
           <h2>{name}</h2>
-          <p className="small muted">{t(`specialty.${doctor.specialty_id as 'cardiologist'}`)}</p>
+          <p className="small muted">{specialty(doctor.specialty_id, doctor.specialty)}</p>
           <p className="small row">
             <Stars rating={rating} />
             {rating === 0 ? t('doctors-desk.no-rating') : decimal(rating)}
@@ -59,7 +59,7 @@ export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify }: 
         <div>
           <dt>{t('doctors-desk.total-earnings')}</dt>
           <dd className="numbers">
-            {doctor.earnings.map((one) => money(one)).join(' · ') ||
+            {doctor.earnings?.map((one) => money(one)).join(' · ') ||
               money({ amount: 0, currency: countryOf(doctor.country).currency })}
           </dd>
         </div>
@@ -162,42 +162,5 @@ function Switch({ label, of, on, busy, onTurn }: SwitchProps) {
       <i aria-hidden="true" />
       {label}
     </button>
-  );
-}
-
-/** Where the invitation of an added doctor stands, with a new link for one that nobody has accepted. */
-function Invitation({ doctor, onChanged }: Pick<TileProps, 'doctor' | 'onChanged'>) {
-  const { t } = useTranslation();
-  const guarded = useStepUp();
-  const [state, setState] = useState<{ busy: boolean; link?: DoctorInvitation; fault?: string }>({ busy: false });
-  if (doctor.invitation === 'none' || doctor.invitation === 'accepted') return null;
-  const send = async () => {
-    setState({ busy: true });
-    try {
-      setState({ busy: false, link: await guarded<DoctorInvitation>(() => renewDoctorInvitation(doctor.id)) });
-      await onChanged();
-    } catch (error) {
-      setState(
-        error instanceof StepUpCancelled
-          ? { busy: false }
-          : { busy: false, fault: problemText(error, t, 'staff.failed') },
-      );
-    }
-  };
-  return (
-    <div className="stack">
-      <p className="row small">
-        <StateChip tone="waits" word={t(`doctors-desk.invitation-${doctor.invitation}`)} />
-        <Button look="quiet" busy={state.busy} onClick={() => void send()}>
-          {t('doctors-desk.invite-again')}
-        </Button>
-      </p>
-      {state.fault !== undefined && (
-        <Notice tone="danger" announce>
-          <p>{state.fault}</p>
-        </Notice>
-      )}
-      {state.link && <InvitationLink name={doctor.full_name} link={state.link} />}
-    </div>
   );
 }

@@ -34,10 +34,15 @@ const listed = (rest: object = {}) => ({
 const page = (doctors: object[], rest: object = {}) => ({
   doctors,
   shown: doctors.length,
+  is_more: false,
   total: 30,
-  earnings: [{ total: { amount: 960_000, currency: 'KES' }, average: { amount: 480_000, currency: 'KES' } }],
-  patients: 57,
-  average_patients: 28.5,
+  is_total_more: false,
+  sums: {
+    earnings: [{ total: { amount: 960_000, currency: 'KES' }, average: { amount: 480_000, currency: 'KES' } }],
+    patients: 57,
+    is_more_patients: false,
+    average_patients: 28.5,
+  },
   page: 1,
   pages: 1,
   ...rest,
@@ -86,11 +91,16 @@ test('S40: shows the printed filters, three figures and a card with true counts 
   for (const name of ['All Countries', 'Tanzania', 'Kenya', 'Uganda', 'Rwanda', 'Burundi', 'South Africa'])
     expect(screen.names('button')).toContain(name);
   expect(screen.text()).toMatch(/Total Doctors.*2 of 30 shown/s);
-  expect(screen.text()).toMatch(/Total Earnings.*KSh 9,600.*Average per doctor: KSh 4,800/s);
+  expect(screen.text()).toMatch(/Total Earnings.*KSh 9,600.*Average per doctor, rounded: KSh 4,800/s);
   expect(screen.text()).toMatch(/Total Patients.*57.*Average per doctor: 28\.5/s);
   expect(screen.text()).toMatch(
     /Neema Mollel.*Cardiologist.*4\.5.*Patients.*31.*Consultations.*52.*Video calls.*20.*Phone calls.*32.*Kenya.*KSh 4,800/s,
   );
+});
+
+test('of more doctors than are counted it says so, and sums nothing', async () => {
+  const all = await open({ [LIST]: page([listed()], { shown: 10_000, is_more: true, sums: null }) });
+  expect(all.text()).toMatch(/Total Doctors.*More than 10,000.*–.*choose a filter.*–.*choose a filter/s);
 });
 
 test('the filter of earnings and the order follow each other (C52)', async () => {

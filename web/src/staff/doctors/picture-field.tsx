@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { ImageUp } from 'lucide-react';
 import { PICTURE_SIDE } from '@tabibu/contract/doctor-desk-words';
 import { problemText } from '../../api/problem-text.ts';
 import { uploadFile } from '../../api/uploads.ts';
@@ -6,6 +7,7 @@ import { drawSmall } from '../../components/draw-small.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 
 interface PictureFieldProps {
   /** The doctor's name, for the initials without a picture. */
@@ -64,12 +66,13 @@ export function PictureField({ name, photo, onChange }: PictureFieldProps) {
       </label>
       <div className="row">
         <Avatar name={name || '?'} photo={shown} />
-        <input
+        <FileButton
           id={id}
-          type="file"
           name="picture"
+          word={t('doctors-desk.picture-choose')}
+          Icon={ImageUp}
           accept="image/*"
-          onChange={({ target }) => target.files?.[0] && void send(target.files[0])}
+          onFile={send}
         />
         {shown !== null && (
           <Button look="quiet" onClick={remove}>

@@ -81,7 +81,7 @@ test('an earlier rate is set again from the history', async () => {
   const screen = await open({ [SET]: USD });
   await screen.press('button', 'History: USD');
   expect(screen.text()).toMatch(/TSh 2500\s*In force.*TSh 2450\s*Draft.*From 1 Oct 2025/s);
-  await screen.press('button', 'Set again: TSh 2450');
+  await screen.press('button', 'Set this again: TSh 2450');
   await screen.press('button', 'Set the rate');
   expect(screen.sent()).toMatchObject([{ body: { currency: 'USD', rate: '2450', version: 2 } }]);
 });

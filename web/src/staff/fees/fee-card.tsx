@@ -112,12 +112,12 @@ function Preview({ current, after, changed }: PreviewProps) {
       <p className="small muted">{t('fees.preview')}</p>
       {(['general', 'specialist'] as const).map((type) => (
         <p key={type}>
-          {t('fees.doctor', { type })}:{' '}
+          <strong>{t('fees.doctor', { type })}:</strong>{' '}
           {(['video', 'phone'] as const).map((call) => {
             const field = `${type}_${call}_fee` as const;
             const price = money(fromMajor(after[field], current.currency));
             return (
-              <span key={call} className="fee-price numbers">
+              <span key={call} className="numbers">
                 {t('fees.call', { call })} {changed.includes(field) ? <mark>{price}</mark> : price}
               </span>
             );

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { ChartColumn, Table } from 'lucide-react';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { barsOf } from './bars.ts';
+import { LABEL, barsOf } from './bars.ts';
 import { ListTable } from './list-table.tsx';
 import './bar-chart.css';
 
@@ -24,7 +25,7 @@ interface BarChartProps {
   format: (value: number) => string;
 }
 
-/** In units of the drawing, which scales with its frame. */
+/** In pixels. The drawing is as wide as its frame, so that its words keep their size, and this wide before that. */
 const HEIGHT = 200;
 const WIDTH = 640;
 
@@ -84,25 +85,33 @@ export function BarChart({ title, series, bars, labels, format }: BarChartProps)
 type DrawingProps = Pick<BarChartProps, 'title' | 'bars' | 'format'>;
 
 function Drawing({ title, bars, format }: DrawingProps) {
-  const { parts, zero, top, step, every } = barsOf(bars, WIDTH, HEIGHT);
+  const drawing = useRef<SVGSVGElement>(null);
+  const width = useWidthOf(drawing);
+  const { parts, zero, top, step, every } = barsOf(bars, width, HEIGHT);
   const sum = ({ values }: Bar) => values.reduce((total, value) => total + value, 0);
   const words = bars.map((bar) => `${bar.label}: ${format(sum(bar))}`).join('; ');
   return (
-    <svg viewBox={`0 -16 ${WIDTH} ${HEIGHT + 40}`} role="img" aria-label={`${title}. ${words}`}>
+    <svg
+      ref={drawing}
+      viewBox={`0 -16 ${width} ${HEIGHT + 40}`}
+      height={HEIGHT + 40}
+      role="img"
+      aria-label={`${title}. ${words}`}
+    >
       <text x="0" y="-4" className="bar-scale">
         {format(top)}
       </text>
-      <line x1="0" x2={WIDTH} y1="0.5" y2="0.5" className="bar-line" />
+      <line x1="0" x2={width} y1="0.5" y2="0.5" className="bar-line" />
       {parts.map(({ key, part, ...place }) => (
         <rect key={key} {...place} className={`bar-part part-${part}`} />
       ))}
-      <line x1="0" x2={WIDTH} y1={zero} y2={zero} className="bar-zero" />
+      <line x1="0" x2={width} y1={zero} y2={zero} className="bar-zero" />
       {bars.map((bar, place) => (
         <g key={bar.key}>
           <title>{`${bar.label}: ${format(sum(bar))}`}</title>
           <rect x={place * step} y="0" width={step} height={HEIGHT} className="bar-touch" />
           {place % every === 0 && (
-            <text x={place * step + step / 2} y={HEIGHT + 18} textAnchor="middle">
+            <text {...labelPlace(place * step + step / 2, width)} y={HEIGHT + 18}>
               {bar.label}
             </text>
           )}
@@ -110,4 +119,23 @@ function Drawing({ title, bars, format }: DrawingProps) {
       ))}
     </svg>
   );
+}
+
+/** Puts a label below the middle of its bar, and inside the drawing where it would reach over an edge. */
+function labelPlace(middle: number, width: number): { x: number; textAnchor: 'start' | 'middle' | 'end' } {
+  if (middle < LABEL / 2) return { x: 0, textAnchor: 'start' };
+  if (middle > width - LABEL / 2) return { x: width, textAnchor: 'end' };
+  return { x: middle, textAnchor: 'middle' };
+}
+
+/** Returns the width of a drawing in pixels, also after its frame has changed. Old browsers cannot tell it. */
+function useWidthOf(drawing: RefObject<SVGSVGElement | null>): number {
+  const [width, setWidth] = useState(WIDTH);
+  useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const measured = new ResizeObserver(([entry]) => setWidth(Math.max(1, Math.round(entry!.contentRect.width))));
+    measured.observe(drawing.current!);
+    return () => measured.disconnect();
+  }, [drawing]);
+  return width;
 }

@@ -22,9 +22,9 @@ interface Bars {
   readonly every: number;
 }
 
-/** In units of the drawing: as wide as a bar becomes at most, and as a label needs. */
+/** In pixels: as wide as a bar becomes at most, and as a label needs. */
 const WIDEST = 64;
-const LABEL = 72;
+export const LABEL = 88;
 
 /** Returns where the parts of bars are drawn: positive ones above zero, negative ones below it. */
 export function barsOf(bars: readonly Bar[], width: number, height: number): Bars {

@@ -1,5 +1,6 @@
 import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
+import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Select } from '../../ui/select.tsx';
 
@@ -14,7 +15,7 @@ export const COUNTRY_CHOICES = ['', ...LIVE_COUNTRIES.map(({ code }) => code)] a
 
 /** The filter by country. */
 export function CountrySelect({ value, onChange }: CountrySelectProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <Select
       label={t('staff.country')}
@@ -23,9 +24,9 @@ export function CountrySelect({ value, onChange }: CountrySelectProps) {
       onChange={({ target }) => onChange(target.value as CountryCode | '')}
     >
       <option value="">{t('staff.all-countries')}</option>
-      {LIVE_COUNTRIES.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
+      {LIVE_COUNTRIES.map((country) => (
+        <option key={country.code} value={country.code}>
+          {countryName(country, language)}
         </option>
       ))}
     </Select>

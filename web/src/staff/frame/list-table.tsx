@@ -32,6 +32,8 @@ interface ListTableProps<Row> {
   onSort?: (sort: Sort) => void;
   /** Few short columns: it is a table from 560 pixels on, not from 860. */
   dense?: boolean;
+  /** Whether a row stands out. Say why in one of its cells, because colour alone is not enough. */
+  isMarked?: (row: Row) => boolean;
   /** The row of sums below the others, a cell per column. */
   sums?: readonly ReactNode[];
 }
@@ -40,7 +42,17 @@ interface ListTableProps<Row> {
  * The table of the consoles: its header stays in sight, and its columns are sorted by their titles. Where the table has
  * less than 860 pixels each row is a card that names the columns, and a field above chooses the order.
  */
-export function ListTable<Row>({ label, columns, rows, keyOf, sort, onSort, dense, sums }: ListTableProps<Row>) {
+export function ListTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  sort,
+  onSort,
+  dense,
+  isMarked,
+  sums,
+}: ListTableProps<Row>) {
   return (
     <div className={dense ? 'table-frame dense' : 'table-frame'}>
       {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
@@ -54,7 +66,7 @@ export function ListTable<Row>({ label, columns, rows, keyOf, sort, onSort, dens
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} className={isMarked?.(row) ? 'marked' : undefined}>
               {columns.map(({ name, title, kind, cell }) => (
                 <td key={name} data-label={title} className={kind}>
                   {cell(row)}

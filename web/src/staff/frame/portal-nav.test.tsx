@@ -20,11 +20,14 @@ const open = (path: string, role: Role, language: Language = 'en') =>
 /** At 320 pixels one of five entries has room for ten letters. */
 const MOST_LETTERS = 10;
 
-test('sections stand in groups, and a person with one section sees no group (ADM-SHELL-16…30)', async () => {
+test('sections stand in groups (ADM-SHELL-16…30)', async () => {
   const groups = (screen: Screen) =>
     [...screen.get('navigation', 'Sections').querySelectorAll('.portal-group-name')].map((one) => one.textContent);
   expect(groups(await open('/admin/dashboard', 'administrator'))).toEqual(['Market', 'Money', 'Words', 'House']);
-  expect(groups(await open('/staff/dashboard', 'manager'))).toEqual([]);
+  expect(groups(await open('/staff/dashboard/settings', 'manager'))).toEqual(['Daily work', 'House']);
+  expect(groups(await open('/staff/dashboard', 'receptionist'))).toEqual(['Daily work', 'House']);
+  const me = { role: 'administrator', passkey_due: { at: '2026-11-20T08:00:00.000Z', days_left: 0 } } as const;
+  expect(groups(await openScreen(<StaffScreen />, { path: '/admin/dashboard', me, answers: {} }))).toEqual([]);
 });
 
 test('"More" shows all sections on a phone, and Escape closes it', async () => {

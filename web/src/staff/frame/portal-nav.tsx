@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Ellipsis } from 'lucide-react';
 import type { Portal } from '../../api/staff.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -24,17 +24,22 @@ const IN_BAR = 4;
 export function PortalNav({ portal, sections, current }: PortalNavProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  // Another section closes the menu. The navigation itself stays, so that it keeps the place to which it was scrolled.
+  const [openIn, setOpenIn] = useState<string>();
+  const open = openIn === current.name;
+  const setOpen = (isOpen: boolean) => setOpenIn(isOpen ? current.name : undefined);
+  useEffect(() => showCurrent(nav.current!), []);
   useEffect(() => {
     if (!open) return;
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenIn(undefined);
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
   }, [open]);
   const far = sections.slice(IN_BAR);
   const groups = SECTION_GROUPS.filter((group) => sections.some((section) => section.group === group));
   return (
-    <nav className={open ? 'portal-nav open' : 'portal-nav'} aria-label={t('staff.sections')}>
+    <nav ref={nav} className={open ? 'portal-nav open' : 'portal-nav'} aria-label={t('staff.sections')}>
       <div id={id} className="portal-groups">
         {groups.map((group) => (
           <section key={group} className="portal-group">
@@ -94,4 +99,11 @@ function SectionLink({ href, section: { name, title, Icon, Count }, isCurrent, i
       {Count && <Count />}
     </Link>
   );
+}
+
+/** Scrolls the navigation of a desktop down to the section that is shown, if it is below the edge. */
+function showCurrent(nav: HTMLElement): void {
+  const link = nav.querySelector('[aria-current]');
+  if (link === null) return;
+  nav.scrollTop += Math.max(0, link.getBoundingClientRect().bottom - nav.getBoundingClientRect().bottom);
 }

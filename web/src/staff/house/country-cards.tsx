@@ -6,11 +6,12 @@ import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
+import { ComingCountries } from './coming-countries.tsx';
 import { SettingEditor } from './setting-editor.tsx';
 import type { OpenSetting } from './setting-editor.tsx';
 import { SettingTable } from './setting-table.tsx';
 
-/** What is open in each country: booking, video, and how patients pay. */
+/** What is open in each country: booking, video, and how patients pay; and what the others still wait for. */
 export function CountryCards() {
   const { t, language } = useTranslation();
   const answer = useAnswer(settingsQuery());
@@ -36,6 +37,7 @@ export function CountryCards() {
                 </section>
               );
             })}
+            <ComingCountries settings={settings} />
           </>
         )}
       </Answered>

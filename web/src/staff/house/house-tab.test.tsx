@@ -105,6 +105,18 @@ test('the payment methods of a country are ticked, at least one', async () => {
   expect(screen.sent()).toMatchObject([{ body: { version: 1, value: 'airtel_money' } }]);
 });
 
+test('a country that is coming soon says what is ready, what can be done here, and what only a release brings', async () => {
+  const screen = await open(`${PATH}/countries`, {
+    'GET /api/admin/consultation-fees': [{ country: 'GB', general_phone_fee: 40 }],
+    'GET /api/admin/country-interests': [{ country: 'GB', people: 12 }],
+    [LIST]: [...SETTINGS, setting('emergency_gb', '999 general'), setting('emergency_us')],
+  });
+  expect(screen.read('article', 'UK')).toMatch(
+    /Ready.*costs £.40.*Ready.*999 \(general\).*With a release.*Time zone.*With a release.*12 people wait/s,
+  );
+  expect(screen.read('article', 'USA')).toMatch(/To do here Emergency numbers.*They are a draft.*Nobody waits/s);
+});
+
 test('emergency numbers are typed twice and sent with both', async () => {
   const saved = setting('emergency_ke', '1199 ambulance');
   const screen = await open(`${PATH}/emergency`, { 'PUT /api/admin/settings/emergency_ke': saved });

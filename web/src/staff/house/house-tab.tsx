@@ -6,6 +6,8 @@ import { SectionHead } from '../frame/section-head.tsx';
 import { CountryCards } from './country-cards.tsx';
 import { PageTextList } from './page-text-list.tsx';
 import { SettingGroups } from './setting-groups.tsx';
+import { SpecialtyList } from './specialty-list.tsx';
+import { TestimonialList } from './testimonial-list.tsx';
 import { WaitingPeople } from './waiting-people.tsx';
 import './house.css';
 
@@ -16,8 +18,10 @@ const PARTS = [
   { name: 'rules', title: 'house.tab-rules', Part: () => <SettingGroups groups={['money', 'doctors']} /> },
   { name: 'site', title: 'house.tab-site', Part: () => <SettingGroups groups={['figures', 'contact', 'links']} /> },
   { name: 'countries', title: 'house.tab-countries', Part: CountryCards },
+  { name: 'specialties', title: 'house.tab-specialties', Part: SpecialtyList },
   { name: 'emergency', title: 'house.tab-emergency', Part: () => <SettingGroups groups={['emergency']} /> },
   { name: 'notify-me', title: 'house.tab-waiting', Part: WaitingPeople },
+  { name: 'testimonials', title: 'house.tab-testimonials', Part: TestimonialList },
   { name: 'texts', title: 'house.tab-texts', Part: PageTextList },
 ] as const;
 

@@ -19,7 +19,7 @@ export interface PaletteProps {
 /** Its code and sentences load when it is opened for the first time. */
 const Palette = lazyPart(() => import('./palette.tsx'), {
   file: 'src/staff/palette/palette.tsx',
-  sentences: ['palette'],
+  sentences: ['palette', 'cases'],
 });
 
 /** Opens the search over all sections by a button and by Ctrl/Cmd-K, and the list of keys by `?`. */

@@ -9,7 +9,7 @@ beforeEach(stopTime);
 beforeAll(async () => {
   await sectionAt('staff', 'dashboard/settings', 'manager').screen.load('en');
   await sectionAt('admin', 'dashboard/settings', 'administrator').screen.load('en');
-  await loadSentences('en', ['palette']);
+  await loadSentences('en', ['palette', 'cases']);
   await import('./palette.tsx');
 });
 
@@ -20,6 +20,7 @@ const open = (path: string, role: Role) =>
     me: { role },
     answers: {
       'GET /api/admin/doctors': { doctors: [{ id: 'd1', full_name: 'Neema Mollel' }] },
+      'GET /api/admin/cases': { cases: [{ id: 'c1', kind: 'complaint', person: 'Zawadi Mollel' }], next_cursor: null },
       'GET /api/admin/booking-list': { bookings: [{ id: 'b1', patient: 'Asha Juma', doctor: 'Neema Mollel' }] },
     },
   });
@@ -29,7 +30,7 @@ const key = (screen: Screen, name: string, rest: object = {}) =>
 /** Types into the field of the palette, which is no plain text field for `write`. */
 const type = async (screen: Screen, text: string) => {
   await screen.after(() => {
-    const field = screen.get('combobox', 'Section, doctor or reference');
+    const field = screen.get('combobox', 'Section, case, person, phone or reference');
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -46,32 +47,48 @@ test('Ctrl-K opens the sections that a person may open, and typing narrows them'
   expect(hits()[0]).toBe('Exchange RatesSection');
   await screen.after(() =>
     screen
-      .get('combobox', 'Section, doctor or reference')
+      .get('combobox', 'Section, case, person, phone or reference')
       .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
   );
   expect(screen.at()).toBe('/admin/dashboard/exchange-rates');
 });
 
-test('a name finds doctors, and a whole reference finds payment and appointment', async () => {
+test('a name finds doctors, and a whole reference finds cases, payment and appointment', async () => {
   const screen = await open('/admin/dashboard/settings', 'administrator');
   await key(screen, 'k', { metaKey: true });
   await screen.wait(0);
   await type(screen, 'mollel');
-  expect(hits()).toEqual(['Neema MollelDoctor']);
+  expect(hits()).toEqual(['Zawadi Mollel · ComplaintCase', 'Neema MollelDoctor']);
   await type(screen, REFERENCE.toLowerCase());
-  expect(hits()).toEqual([`${REFERENCE}Payment`, 'Asha Juma · Neema MollelAppointment']);
+  expect(hits()).toEqual([
+    'Zawadi Mollel · ComplaintCase',
+    `${REFERENCE}Payment`,
+    'Asha Juma · Neema MollelAppointment',
+  ]);
 });
 
-test('who may not see doctors finds sections only, and the server is not asked', async () => {
+test('the word of a kind of case finds its queue, and a whole number the appointments of its patient', async () => {
+  const screen = await open('/admin/dashboard/settings', 'administrator');
+  await key(screen, 'k', { ctrlKey: true });
+  await screen.wait(0);
+  await type(screen, 'withdrawal');
+  expect(hits()).toContain('Withdrawal askedQueue');
+  await type(screen, '0754 000 321');
+  expect(hits()).toEqual(['Asha JumaPatient']);
+  await screen.after(() => (document.querySelector('[role=option]') as HTMLElement).click());
+  expect(screen.at()).toBe('/admin/dashboard/overview/bookings?q=0754%20000%20321');
+});
+
+test('a manager finds no doctors, and a reference leads to the lists of the staff portal', async () => {
   const screen = await open('/staff/dashboard/settings', 'manager');
   await key(screen, 'k', { ctrlKey: true });
   await screen.wait(0);
   await type(screen, 'se');
   expect(hits()).toEqual(['SettingsSection']);
   await type(screen, REFERENCE);
-  await screen.wait(0);
-  expect(screen.text()).toContain('Nothing found.');
-  expect(screen.asked().filter((call) => /doctors|booking-list/.test(call))).toEqual([]);
+  await screen.wait(20);
+  expect(hits()).toEqual([`${REFERENCE}Payment`, expect.stringContaining('Appointment')]);
+  expect(screen.asked().filter((call) => /doctors|cases/.test(call))).toEqual([]);
 });
 
 test('"?" shows the keys, but not while somebody types', async () => {
@@ -82,5 +99,5 @@ test('"?" shows the keys, but not while somebody types', async () => {
   expect(screen.names('dialog')).toEqual([]);
   await key(screen, '?');
   await screen.wait(0);
-  expect(screen.text()).toMatch(/Ctrl K.*Go to a section, a doctor or a reference/s);
+  expect(screen.text()).toMatch(/Ctrl K.*Go to a section, a case, a person or a reference/s);
 });

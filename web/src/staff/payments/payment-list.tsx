@@ -5,6 +5,7 @@ import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
 import type { PaymentStatus } from '@tabibu/contract/payment-desk-words';
 import { paymentsExport, paymentsQuery } from '../../api/payment-desk.ts';
 import type { ListedPaymentBody, PaymentFilter } from '../../api/payment-desk.ts';
+import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -126,7 +127,7 @@ export function PaymentList() {
 }
 
 function useColumns(): readonly Column<ListedPaymentBody>[] {
-  const { t, money } = useTranslation();
+  const { t, money, language } = useTranslation();
   const days = useDays();
   const title = (name: 'payer' | 'reference' | 'amount' | 'method' | 'country' | 'created' | 'status') => ({
     name,
@@ -157,7 +158,7 @@ function useColumns(): readonly Column<ListedPaymentBody>[] {
       kind: 'whole',
       cell: ({ method }) => method !== null && PAYMENT_METHODS[method].label,
     },
-    { ...title('country'), kind: 'whole', cell: ({ country }) => countryOf(country).name },
+    { ...title('country'), kind: 'whole', cell: ({ country }) => countryName(countryOf(country), language) },
     { ...title('created'), cell: ({ created_at: at }) => <When at={at} /> },
     {
       ...title('status'),

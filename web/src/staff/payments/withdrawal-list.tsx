@@ -4,6 +4,7 @@ import { PERIODS, WITHDRAWAL_STATUSES } from '@tabibu/contract/payment-desk-word
 import type { Period, WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
 import { exportAddress, withdrawalsQuery } from '../../api/payment-desk.ts';
 import type { ListedWithdrawalBody, WithdrawalFilter } from '../../api/payment-desk.ts';
+import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -109,7 +110,7 @@ export function WithdrawalList() {
 }
 
 function useColumns(): readonly Column<ListedWithdrawalBody>[] {
-  const { t, money } = useTranslation();
+  const { t, money, language } = useTranslation();
   const title = (name: 'doctor' | 'country' | 'amount' | 'earnings' | 'calls' | 'asked' | 'status' | 'actions') => ({
     name,
     title: t(`payment-desk.column-${name}`),
@@ -119,7 +120,7 @@ function useColumns(): readonly Column<ListedWithdrawalBody>[] {
     {
       ...title('country'),
       kind: 'whole',
-      cell: ({ country }) => (country === null ? '' : countryOf(country).name),
+      cell: ({ country }) => (country === null ? '' : countryName(countryOf(country), language)),
     },
     { ...title('amount'), kind: 'numbers', cell: ({ amount }) => money(amount) },
     { ...title('earnings'), kind: 'numbers', cell: ({ total_earnings: earnings }) => money(earnings) },

@@ -41,10 +41,12 @@ function useColumns(): readonly Column<ActivityBody>[] {
     { ...title('user'), cell: ({ user }) => user || t('reports.nobody') },
     {
       ...title('activity'),
+      kind: 'whole',
       cell: (row) => <Link href={placeOf(row)}>{t(`reports.${row.activity}`)}</Link>,
     },
     {
       ...title('details'),
+      kind: 'whole',
       cell: ({ object, details, amount }) => (
         <>
           {amount !== null && <strong className="numbers">{money(amount)}</strong>}{' '}

@@ -6,11 +6,11 @@ import { percentOf } from '@tabibu/contract/report-words';
 import type { RevenueBody, RevenueSumBody } from '../../api/reports.ts';
 import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { BarChart } from '../frame/bar-chart.tsx';
 import { FigureCard, Figures } from '../frame/figure-card.tsx';
 import { ListTable } from '../frame/list-table.tsx';
 import type { Column } from '../frame/list-table.tsx';
+import { CarriedRates } from './carried-rates.tsx';
 import { usePeriodName } from './use-period-name.ts';
 
 type Row = RevenueSumBody & { readonly key: string };
@@ -35,34 +35,12 @@ export function RevenueReport({ report, onCountry }: ReportProps) {
         <FigureCard label={t('reports.from-bookings')} figure={shillings(report.bookings)} />
         <FigureCard label={t('reports.from-subscriptions')} figure={shillings(report.subscriptions)} />
       </Figures>
-      <Rates report={report} />
+      <CarriedRates rates={report.rates} unrated={report.unrated} />
       <div className="revenue-sides">
         <Countries report={report} onCountry={onCountry} />
         <PeriodChart report={report} />
       </div>
       <Periods report={report} />
-    </>
-  );
-}
-
-function Rates({ report: { rates, unrated } }: { report: RevenueBody }) {
-  const { t } = useTranslation();
-  const { day } = usePeriodName();
-  return (
-    <>
-      {rates.length > 0 && (
-        <p className="small muted">
-          {t('reports.rates')}:{' '}
-          {rates
-            .map(({ currency, rate, since }) => t('reports.rate', { currency, rate, since: day(since.slice(0, 10)) }))
-            .join(' · ')}
-        </p>
-      )}
-      {unrated > 0 && (
-        <Notice tone="warning">
-          <p>{t('reports.unrated', { count: unrated })}</p>
-        </Notice>
-      )}
     </>
   );
 }

@@ -23,11 +23,7 @@ export function CouponList({ sending }: { sending: Sending }) {
   const columns = useColumns(sending);
   return (
     <>
-      <SubscriptionFilterBar
-        filters={filters}
-        total={answer.data?.total}
-        exportAddress={couponsExport(filters.filter)}
-      />
+      <SubscriptionFilterBar filters={filters} found={answer.data} exportAddress={couponsExport(filters.filter)} />
       <Answered answer={answer} failed={t('subscriptions.failed-coupons')}>
         {({ coupons, total, page, pages }) => (
           <>

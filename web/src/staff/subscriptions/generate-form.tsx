@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CALL_LIMIT, COUPONS_ALONE, PACKAGE_TYPES } from '@tabibu/contract/subscription-words';
-import type { PackageType } from '@tabibu/contract/subscription-words';
+import { CALL_LIMIT, COUPONS_ALONE } from '@tabibu/contract/subscription-words';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { isProblem } from '../../api/problem-text.ts';
 import { generateCoupon, requestCoupon, subscriptionFiguresQuery } from '../../api/subscriptions.ts';
@@ -20,7 +19,7 @@ import { useSubscriptionWords } from './use-subscription-words.ts';
 
 interface Draft {
   readonly phone: string;
-  readonly package: PackageType;
+  readonly package: string;
   readonly doctor: 'general' | 'specialist';
   readonly calls: string;
   readonly reason: string;
@@ -186,9 +185,9 @@ function WhomFields({ draft, onChange }: { draft: Draft; onChange: (changes: Par
         label={t('subscriptions.column-package')}
         name="package"
         value={draft.package}
-        onChange={({ target }) => onChange({ package: target.value as PackageType })}
+        onChange={({ target }) => onChange({ package: target.value })}
       >
-        {PACKAGE_TYPES.map((type) => (
+        {words.packages.map((type) => (
           <option key={type} value={type}>
             {words.package(type)}
           </option>

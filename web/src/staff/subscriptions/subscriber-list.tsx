@@ -30,11 +30,7 @@ export function SubscriberList({ sending, onGenerate }: SubscriberListProps) {
   const columns = useColumns(sending, onGenerate);
   return (
     <>
-      <SubscriptionFilterBar
-        filters={filters}
-        total={answer.data?.total}
-        exportAddress={subscribersExport(filters.filter)}
-      />
+      <SubscriptionFilterBar filters={filters} found={answer.data} exportAddress={subscribersExport(filters.filter)} />
       <Answered answer={answer} failed={t('subscriptions.failed-subscribers')}>
         {({ subscribers, total, page, pages }) => (
           <>

@@ -34,22 +34,28 @@ export function useSubscriptionFilters() {
 
 interface SubscriptionFilterBarProps {
   filters: ReturnType<typeof useSubscriptionFilters>;
-  /** How many rows are found; undefined while that is not known. */
-  total: number | undefined;
+  /** What is found; undefined while that is not known. */
+  found: { readonly total: number; readonly is_more: boolean; readonly is_cut: boolean } | undefined;
   /** The address of the list as a table. */
   exportAddress: string;
 }
 
 /** Search, period, status, the six countries and the export (ADM-SUB-01…03, C50, W48). */
-export function SubscriptionFilterBar({ filters, total, exportAddress }: SubscriptionFilterBarProps) {
+export function SubscriptionFilterBar({ filters, found, exportAddress }: SubscriptionFilterBarProps) {
   const { t } = useTranslation();
   const { values, isFiltered, change, reset } = filters;
+  const words =
+    found &&
+    [
+      t(found.is_more ? 'payment-desk.found-more' : 'payment-desk.found', { count: found.total }),
+      ...(found.is_cut ? [t('subscriptions.cut')] : []),
+    ].join(' · ');
   return (
     <FilterBar
-      found={total === undefined ? undefined : t('payment-desk.found', { count: total })}
+      found={words}
       onReset={isFiltered ? reset : undefined}
       actions={
-        total ? (
+        found && found.total > 0 ? (
           <a className="button secondary" href={exportAddress} download>
             {t('payment-desk.export')}
           </a>

@@ -42,7 +42,8 @@ const coupon = (id: string, rest: object = {}) => ({
   sending: null,
   ...rest,
 });
-const page = (rows: object, total: number) => ({ ...rows, total, page: 1, pages: 1, page_size: 25 });
+const COUNTED = { is_more: false, is_cut: false, page: 1, pages: 1, page_size: 25 };
+const page = (rows: object, total: number) => ({ ...rows, ...COUNTED, total });
 const FIGURES = { active_subscribers: 3, expired: 1, calls_used: 19, active_coupons: 4, coupons_alone_left: 5 };
 const LIST = 'GET /api/admin/subscribers';
 const COUPONS = 'GET /api/admin/coupons';
@@ -189,9 +190,13 @@ describe('generating', () => {
   });
 
   test('by number names package and type of doctor', async () => {
-    const screen = await open({ [MAKE]: MADE });
+    const plan = (id: string, en: string, isSold: boolean) => ({ id, name: { en }, is_active: isSold });
+    const plans = [plan('pregnancy', 'Mother and child', true), plan('old', 'Sold no more', false)];
+    const screen = await open({ [MAKE]: MADE, 'GET /api/admin/care-plans': { version: 1, plans, history: [] } });
     await screen.press('button', 'Generate coupon');
     await screen.write('Phone number of the patient', '0754 000 123');
+    expect(screen.names('option')).toEqual(expect.arrayContaining(['Mother and child']));
+    expect(screen.names('option')).not.toContain('Sold no more');
     await screen.choose('Package', 'pregnancy');
     await screen.choose('Doctor type', 'specialist');
     await screen.write('Why?', 'Goodwill');

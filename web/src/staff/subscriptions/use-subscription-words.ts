@@ -1,6 +1,9 @@
 import { wallClockAt } from '@tabibu/contract/clock-times';
-import { PACKAGE_TYPES } from '@tabibu/contract/subscription-words';
-import type { PackageType } from '@tabibu/contract/subscription-words';
+import { useQuery } from '@tanstack/react-query';
+import { textFor } from '@tabibu/contract/care-plan-rules';
+import { NAMED_PACKAGES, SINGLE_PACKAGES } from '@tabibu/contract/subscription-words';
+import type { NamedPackage } from '@tabibu/contract/subscription-words';
+import { planDeskQuery } from '../../api/plan-desk.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { useDays } from '../applications/use-days.ts';
@@ -23,7 +26,9 @@ type ColumnWord =
 
 /** Returns how columns, packages, masked numbers and days of subscriptions are written. */
 export function useSubscriptionWords() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const { data: kept } = useQuery(planDeskQuery());
+  const plans = new Map(kept?.plans.map((plan) => [plan.id, plan]));
   const zone = useCountry().timeZone ?? 'UTC';
   const days = useDays();
   const title = (name: ColumnWord) => t(`subscriptions.column-${name}`);
@@ -35,8 +40,14 @@ export function useSubscriptionWords() {
       name: above,
       title: `${title(above)} · ${title(below)}`,
     }),
-    /** The name of a package; a plan that was added later has only its id. */
-    package: (type: string) => (isKnown(type) ? t(`subscriptions.package-${type}`) : type.replaceAll('_', ' ')),
+    /** The name of a package: that of the care plan; one that was deleted keeps its printed name, or only its id. */
+    package: (type: string) => {
+      const plan = plans.get(type);
+      if (plan !== undefined) return textFor(plan.name, language);
+      return isNamed(type) ? t(`subscriptions.package-${type}`) : type.replaceAll('_', ' ');
+    },
+    /** For what a coupon can be made by hand: a call, an emergency, and the care plans that are sold. */
+    packages: [...SINGLE_PACKAGES, ...[...plans.values()].filter((plan) => plan.is_active).map(({ id }) => id)],
     /** A number of which only the last three digits are known; nothing for a deleted account. */
     phone: (digits: string) => (digits === '' ? '' : t('subscriptions.masked', { digits })),
     /** The day of an instant in the zone of the reader's country. */
@@ -44,6 +55,6 @@ export function useSubscriptionWords() {
   };
 }
 
-function isKnown(type: string): type is PackageType {
-  return (PACKAGE_TYPES as readonly string[]).includes(type);
+function isNamed(type: string): type is NamedPackage {
+  return (NAMED_PACKAGES as readonly string[]).includes(type);
 }

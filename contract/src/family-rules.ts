@@ -1,0 +1,11 @@
+/** What holds of families, as pages and server use it. Free of zod, so that pages can import it. */
+
+/** How a person stands to the guardian. */
+export const RELATIONS = ['child', 'partner', 'parent', 'sibling', 'other'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** The most people whom one account may add. How many may use a coupon is up to the plan. */
+export const MOST_MEMBERS = 20;
+
+/** The wording of the consent that the page shows now. A new wording gets the next number. */
+export const CONSENT_VERSION = 1;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Cursor, Id, Instant, envelope } from './fields.ts';
+import { REMINDER_KINDS } from './reminder-kinds.ts';
+
+/** One thing that the reader was told, in the reader's language. */
+const PersonNotice = z.strictObject({
+  id: Id,
+  message: z.string(),
+  read: z.boolean(),
+  created_at: Instant,
+});
+
+export const listNotices = endpoint({
+  id: 'notices.list',
+  method: 'GET',
+  path: '/api/notices',
+  summary: 'What I was told, newest first, with the number of unread ones',
+  access: ['patient'],
+  limit: 'read',
+  query: z.strictObject({ cursor: Cursor.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
+  reply: envelope(
+    z.strictObject({ notices: z.array(PersonNotice), unread: z.int(), next_cursor: z.string().nullable() }),
+  ),
+});
+
+export const readAllNotices = endpoint({
+  id: 'notices.read-all',
+  method: 'POST',
+  path: '/api/notices/read-all',
+  summary: 'Mark everything that I was told as read; repeating changes nothing',
+  access: ['patient'],
+  limit: 'write',
+  reply: envelope(z.strictObject({ unread: z.int() })),
+});
+
+const Choices = z.strictObject({
+  /** Kinds of reminders that reach me in the list only. */
+  switched_off: z.array(z.enum(REMINDER_KINDS)).max(REMINDER_KINDS.length),
+  /** Messages to browsers show their words on the lock screen. */
+  shows_words: z.boolean(),
+});
+
+export const readNoticeChoices = endpoint({
+  id: 'notices.read-choices',
+  method: 'GET',
+  path: '/api/notices/choices',
+  summary: 'How I want to be reminded',
+  access: ['patient'],
+  limit: 'read',
+  reply: envelope(Choices),
+});
+
+export const changeNoticeChoices = endpoint({
+  id: 'notices.change-choices',
+  method: 'PUT',
+  path: '/api/notices/choices',
+  summary: 'Change how I want to be reminded; messages about money, safety and changes always come',
+  access: ['patient'],
+  limit: 'write',
+  body: Choices,
+  reply: envelope(Choices),
+});
+
+export const receiveDelivery = endpoint({
+  id: 'notices.receive-delivery',
+  method: 'POST',
+  path: '/api/notifications/delivery/:secret',
+  summary: 'The SMS provider reports whether a message arrived; only a message that we know changes',
+  access: ['provider'],
+  owns: { secret: 'secret' },
+  limit: 'callback',
+  params: z.strictObject({ secret: z.string().min(20).max(100) }),
+  reply: z.strictObject({ success: z.literal(true) }),
+  problems: ['not-found'],
+});
+
+export type PersonNoticeBody = z.infer<typeof PersonNotice>;
+export type NoticesBody = z.infer<typeof listNotices.reply>['data'];
+export type NoticeChoicesBody = z.infer<typeof Choices>;

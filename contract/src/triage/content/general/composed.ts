@@ -1,0 +1,22 @@
+/** Concepts of any part of the body that any language composes of a part and a quality, in groups of words. */
+export const composed = {
+  'blue-lips': '{blue} & {mouth}; {blue} & {face}',
+  'heavy-bleeding': '{blood} & {severe}',
+  bleeding: '{blood}',
+  'tongue-swelling': '{mouth} & {swollen}; {throat} & {swollen}',
+  'swallowed-poison': '{swallowed} & {poison}; {swallowed} & {many-pills}',
+  'snake-bite': '{bitten} & {snake}',
+  burn: '{burn}',
+  'burn-serious': '{burn} & {face}; {burn} & {private}; {burn} & {chemical}',
+  'head-blow': '{head} & {blow}',
+  'closed-break': '{bone} & {broken}',
+  'open-break': '{bone} & {out}; {joint} & {out}',
+  'cold-limb': '{arm} & {blue}; {leg} & {blue}',
+  'stiff-neck': '{neck} & {stiff}',
+  'bulging-soft-spot': '{soft-spot} & {swollen}',
+  'locked-jaw': '{jaw} & {stiff}',
+  severe: '{severe}',
+  sudden: '{sudden}',
+  worse: '{worse}',
+  fever: '{fever}',
+} as const;

@@ -1,0 +1,9 @@
+/** Concepts that are said only by the words in their order: what has the same words in another order is harmless. */
+export const saidInOrder = `
+  child-abuse harm-thoughts postpartum-voices partner-violence rape unprotected-sex first-day urge-to-push hiv-exposure
+  headache headache-pounding headache-worst hives spasms drooling deep-mouth-sores hot-swollen-joint no-urine thin-arm
+  mottled spreading-red-skin locked-jaw swelling-behind-ear long-erection
+  breathless-on-effort blocked-nose chest-pain-on-press chest-pain-gone blood-streaks blood-streak-vomit mild-headache
+  pad-rarely sugar-helped over-five-days-ago urine-leak-since-birth walks-on-it period-bleeding heartburn leaks-waste labour
+  new-medicine
+`;

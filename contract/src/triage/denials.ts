@@ -1,0 +1,133 @@
+import type { Sighting } from './find-phrases.ts';
+import type { Token } from './normalise.ts';
+import { affirms, readVerb } from './swahili-verbs.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Words that deny what follows them. */
+const DENIALS = words(
+  'no not nothing without denies denied nil never neither nor negative hana sina hatuna hawana haina hakuna hamna hazina hayana halina hakina havina hauna hapana hayuko ' +
+    'bila pasipo wala si sio siyo sans aucun aucune ni nie jamais',
+);
+/** Swahili verbs of having and feeling: their negative form denies what they name. */
+const HAVING = words('pata sikia hisi wahi kuwa tokwa lalamika');
+/** Where a denial ends: a contrast, a cause, or somebody who has something. */
+const ENDS = words(
+  'but except however although though lakini ila bali isipokuwa mais sauf pourtant because due since kwa sababu kwani ' +
+    'kutokana car cause parce now sasa maintenant then ana nina niko tuna wana anayo has have had got feels ai avons ont',
+);
+/** After these, 'not' says that something goes on, or that nobody knows. */
+const GOES_ON =
+  /^(?:stop|improv|better|go|eas|subsid|relie|control|only|sure|know|help|work|just|respon|reduc|settl|disappear|arret|pass|part|calm|cess|seulement|sait|able|manag)/;
+const FRENCH_FIRST = words('ne n');
+const FRENCH_SECOND = words('pas plus jamais point aucun aucune rien');
+/** How far a denial reaches when nothing ends it, in words. */
+const REACH = 7;
+const WORDS_IN_A_LIST = 4;
+const JOINS_A_LIST = words('or nor and wala au na ni ou et');
+const AFTERWARDS = words('no hapana sina hana non negative neg absent nil none hakuna');
+
+/**
+ * Returns the places of a text that are denied. A denial reaches forward to the end of its part, to a contrast, a cause
+ * or a new statement, and over the commas of a list that ends in "or". A word that belongs to one of `phrases`, such as
+ * the first of "hawezi kupumua", denies nothing besides.
+ */
+export function findDenied(tokens: readonly Token[], phrases: Iterable<readonly Sighting[]>): Set<number> {
+  const inPhrases = new Set(
+    [...phrases].flatMap((sightings) => sightings.flatMap(({ at }) => (at.length > 1 ? at : []))),
+  );
+  const denied = new Set<number>();
+  tokens.forEach((_, at) => {
+    const begin = denialAt(tokens, at, inPhrases);
+    if (begin === null) return;
+    for (let place = begin; place < reachOf(tokens, at); place += 1) denied.add(place);
+  });
+  tokens.forEach(({ word, sentence }, at) => {
+    const next = tokens[at + 1];
+    const standsLast = !next || next.segment !== tokens[at]!.segment;
+    if (standsLast && AFTERWARDS.has(word) && tokens[at - 1]?.sentence === sentence) {
+      denied.add(at - 1);
+      if (tokens[at - 2]?.segment === tokens[at - 1]!.segment) denied.add(at - 2);
+    }
+  });
+  return denied;
+}
+
+/** Returns from where a word denies, or null when it denies nothing. */
+function denialAt(tokens: readonly Token[], at: number, inPhrases: ReadonlySet<number>): number | null {
+  if (inPhrases.has(at)) return null;
+  const { word, segment } = tokens[at]!;
+  const next = tokens[at + 1]?.segment === segment ? tokens[at + 1]!.word : '';
+  if (FRENCH_FIRST.has(word)) return frenchDenial(tokens, at, inPhrases);
+  if (word === 'pas') {
+    if (next === 'de' || next === 'd') return at;
+    const verb = tokens[at - 1];
+    // "pas mal à la tête" at the beginning of a part.
+    if (verb?.segment !== segment || /^(?:et|mais)$/.test(verb.word)) return at;
+    return verb?.segment === segment && !GOES_ON.test(verb.word) && !GOES_ON.test(next) ? at - 1 : null;
+  }
+  // "did not pass out" denies; "does not pass" says that something goes on.
+  const passesOut = next === 'pass' && tokens[at + 2]?.word === 'out';
+  if (word === 'not') return tokens[at - 1]?.word === 'can' || (GOES_ON.test(next) && !passesOut) ? null : at;
+  if (word === 'rien') return tokens[at - 1]?.segment === segment && tokens[at - 1]?.word !== 'et' ? null : at;
+  if (word === 'no' && GOES_ON.test(next)) return null;
+  if (word === 'si' && (next === 'tu' || tokens[at - 1]?.word === 'meme')) return null;
+  // 'si' is also the French 'if', 'ni' the Swahili 'it is': they deny only beside words of their own language.
+  if (word === 'ni')
+    return tokens.slice(Math.max(0, at - 6), at).some((one) => FRENCH_SECOND.has(one.word) || one.word === 'ni')
+      ? at
+      : null;
+  // "personne n'est blessé", but "une personne".
+  if (word === 'nobody' || (word === 'personne' && FRENCH_FIRST.has(next))) return at;
+  if (DENIALS.has(word)) return at;
+  return readVerb(word, (stem) => HAVING.has(stem)).some(({ negative }) => negative) ? at : null;
+}
+
+function frenchDenial(tokens: readonly Token[], at: number, inPhrases: ReadonlySet<number>): number | null {
+  const { segment } = tokens[at]!;
+  for (let place = at + 1; place <= at + 5 && tokens[place]?.segment === segment; place += 1) {
+    if (GOES_ON.test(tokens[place]!.word)) return null;
+    if (FRENCH_SECOND.has(tokens[place]!.word)) return inPhrases.has(place) ? null : at;
+  }
+  return null;
+}
+
+/** Returns the first place that the denial at `at` no longer reaches. */
+function reachOf(tokens: readonly Token[], at: number): number {
+  const { sentence } = tokens[at]!;
+  let { segment } = tokens[at]!;
+  let place = at + 1;
+  let left = REACH;
+  for (; place < tokens.length && left > 0; place += 1, left -= 1) {
+    const token = tokens[place]!;
+    if (token.sentence !== sentence) break;
+    if (token.segment !== segment) {
+      if (!continuesList(tokens, place)) break;
+      segment = token.segment;
+      left = REACH;
+    }
+    // "does not have", "je n'ai pas": the verb that is denied itself.
+    const isDeniedVerb = place <= at + 1 || (FRENCH_FIRST.has(tokens[at]!.word) && place < at + 4);
+    if (!isDeniedVerb && (ENDS.has(token.word) || affirms(token.word))) break;
+    if (JOINS_A_LIST.has(token.word)) left = REACH;
+  }
+  return place;
+}
+
+/** Tells whether the part that begins here is one more entry of a denied list: short, no verb, joined by 'or'. */
+function continuesList(tokens: readonly Token[], from: number): boolean {
+  const { sentence } = tokens[from]!;
+  let length = 0;
+  let { segment } = tokens[from]!;
+  for (let place = from; place < tokens.length && tokens[place]!.sentence === sentence; place += 1) {
+    const { word } = tokens[place]!;
+    if (['or', 'nor', 'wala', 'au', 'ni', 'ou'].includes(word)) return true;
+    if (tokens[place]!.segment !== segment) {
+      segment = tokens[place]!.segment;
+      length = 0;
+    }
+    length += 1;
+    if (length > WORDS_IN_A_LIST || ENDS.has(word) || affirms(word)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,125 @@
+import { commonMeanings, telling } from './content/meanings/small-words.ts';
+import type { Sighting } from './find-phrases.ts';
+import { readMeanings } from './meanings.ts';
+import type { MeaningToken } from './meanings.ts';
+import type { Token } from './normalise.ts';
+import { makePairIndex, thingsWith } from './pair-index.ts';
+import type { Pattern } from './patterns.ts';
+
+/** Finds the concepts whose words stand near each other in a text, in any order and in any of the languages. */
+export type LooseFinder = (
+  tokens: readonly Token[],
+  corrections: readonly (readonly string[])[],
+) => Map<string, Sighting[]>;
+
+/** The meanings of a pattern's words. Where a word has several meanings, each of them counts. */
+type LoosePattern = {
+  readonly concept: string;
+  readonly meanings: readonly (readonly string[])[];
+  /** How many other words with a meaning may stand between the words; none if `inOrder`. */
+  readonly between: number;
+  /** Only one word says something of its own: the words are found in their own order only. */
+  readonly inOrder: boolean;
+  readonly votes: number;
+};
+
+const LONGEST = 5;
+/** A concept is there if so many patterns say so: a single one is too often a chance. */
+const VOTES_NEEDED = 2;
+const COMMON = new Set(commonMeanings.split(' '));
+const ENOUGH_ALONE = new Set(telling.split(' ').map((one) => `not:${one}`));
+
+/** Prepares a finder from the patterns of the concepts that may be read so. */
+export function makeLooseFinder(concepts: ReadonlyMap<string, readonly Pattern[]>): LooseFinder {
+  const patterns = joined([...concepts].flatMap(([concept, list]) => list.flatMap((one) => loosened(concept, one))));
+  const index = makePairIndex(patterns.map((of) => ({ of, marks: of.meanings })));
+  return (tokens, corrections) => {
+    const read = readMeanings(
+      tokens.map(({ word, segment }, at) => ({ word, segment, corrections: corrections[at]! })),
+    );
+    const places = new Map<string, number[]>();
+    read.forEach(({ meanings }, at) => meanings.forEach((meaning) => noteIn(places, meaning, at)));
+    const found = new Map<string, Sighting[]>();
+    const votes = new Map<string, number>();
+    for (const pattern of thingsWith(index, places)) {
+      const chosen = nearest(pattern, places, read);
+      if (!chosen) continue;
+      const at = chosen.map((place) => read[place]!.at).toSorted((one, other) => one - other);
+      noteIn(found, pattern.concept, { at, negative: false, guessed: true });
+      votes.set(pattern.concept, (votes.get(pattern.concept) ?? 0) + pattern.votes);
+    }
+    for (const [concept, count] of votes) if (count < VOTES_NEEDED) found.delete(concept);
+    return found;
+  };
+}
+
+/** Returns a pattern as meanings, or none if too few or too many of its words have one. */
+function loosened(concept: string, pattern: Pattern): LoosePattern[] {
+  if (pattern.atoms.some(({ kind, text }) => kind === 'group' && !text.includes(' '))) return [];
+  const words = pattern.atoms.flatMap(({ kind, text }) =>
+    [...(kind === 'negative-verb' ? ['not'] : []), ...text.split(' ')].map((word) => ({ word, segment: 0 })),
+  );
+  const meanings = readMeanings(words).map((one) => one.meanings);
+  const own = meanings.filter(isOwn).length;
+  const enough =
+    meanings.length === 1 ? meanings[0]!.some((one) => ENOUGH_ALONE.has(one)) : meanings.length <= LONGEST && own > 0;
+  if (!enough) return [];
+  const inOrder = own < 2;
+  const between = inOrder ? 0 : meanings.length === 2 ? 2 : 3;
+  return [{ concept, meanings, inOrder, between, votes: pattern.anyLanguage || own > 2 ? VOTES_NEEDED : 1 }];
+}
+
+/** Tells whether a word says more than when, how much or who. */
+function isOwn(meanings: readonly string[]): boolean {
+  return meanings.some((one) => !COMMON.has(one));
+}
+
+/** Joins the patterns of a concept that have the same meanings: their votes count together. */
+function joined(patterns: readonly LoosePattern[]): LoosePattern[] {
+  const kept = new Map<string, LoosePattern>();
+  for (const pattern of patterns) {
+    const meanings = pattern.inOrder
+      ? pattern.meanings
+      : pattern.meanings.toSorted((one, other) => (String(one) < String(other) ? -1 : 1));
+    const key = `${pattern.concept} ${pattern.inOrder} ${meanings.join(' ')}`;
+    kept.set(key, { ...pattern, votes: pattern.votes + (kept.get(key)?.votes ?? 0) });
+  }
+  return [...kept.values()];
+}
+
+/** Returns where the words of a pattern stand near enough to each other, or null. */
+function nearest(
+  { meanings, inOrder, between }: LoosePattern,
+  places: ReadonlyMap<string, readonly number[]>,
+  read: readonly MeaningToken[],
+): readonly number[] | null {
+  const candidates: (readonly number[])[] = [];
+  for (const some of meanings) {
+    const here = some.length === 1 ? places.get(some[0]!) : some.flatMap((one) => places.get(one) ?? []);
+    if (!here || here.length === 0) return null;
+    candidates.push(here);
+  }
+  const reach = meanings.length - 1 + between;
+  const choose = (chosen: readonly number[]): readonly number[] | null => {
+    if (chosen.length === candidates.length) return chosen;
+    for (const place of candidates[chosen.length]!) {
+      if (inOrder ? place !== chosen.at(-1)! + 1 : chosen.includes(place)) continue;
+      if (chosen.some((one) => Math.abs(one - place) > reach)) continue;
+      if (read[place]!.segment !== read[chosen[0]!]!.segment) continue;
+      const whole = choose([...chosen, place]);
+      if (whole) return whole;
+    }
+    return null;
+  };
+  for (const first of candidates[0]!) {
+    const chosen = choose([first]);
+    if (chosen) return chosen;
+  }
+  return null;
+}
+
+function noteIn<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

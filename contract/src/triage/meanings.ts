@@ -1,0 +1,114 @@
+import { aroundMeanings } from './content/meanings/around.ts';
+import { bodyMeanings } from './content/meanings/body.ts';
+import { happensMeanings } from './content/meanings/happens.ts';
+import { denyingAfter, denyingWords, joiningWords, nobodyWords, smallWords } from './content/meanings/small-words.ts';
+import { everydayWords } from './content/words/everyday.ts';
+import { readVerb } from './swahili-verbs.ts';
+
+/** A word with what it means, where words of one meaning in any language are the same. */
+export type MeaningToken = {
+  /** Names of meanings; `not:` stands before those that the text denies: 'hapumui', 'cannot breathe'. */
+  readonly meanings: readonly string[];
+  /** The word's place in the text. */
+  readonly at: number;
+  readonly segment: number;
+};
+
+/** A word to be read: where it stands, and the words that it may be a misspelling of. */
+export type WordToRead = { readonly word: string; readonly segment: number; readonly corrections?: readonly string[] };
+
+const SHORTEST_STEM = 4;
+const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const SMALL = listed(smallWords);
+const DENYING = listed(denyingWords);
+const DENYING_AFTER = listed(denyingAfter);
+const JOINING = listed(joiningWords);
+const NOBODY = listed(nobodyWords);
+
+const EVERYDAY = listed(everydayWords);
+const words = new Map<string, string[]>();
+const beginnings = new Map<string, string[]>();
+const verbs = new Map<string, string[]>();
+for (const [name, entries] of Object.entries({ ...bodyMeanings, ...happensMeanings, ...aroundMeanings }))
+  for (const entry of entries.split(' '))
+    if (entry.startsWith('-')) add(verbs, entry.slice(1), name);
+    else if (entry.endsWith('*')) add(beginnings, entry.slice(0, -1), name);
+    else add(words, entry, name);
+
+function add(index: Map<string, string[]>, key: string, name: string): void {
+  const names = index.get(key);
+  if (!names) index.set(key, [name]);
+  else if (!names.includes(name)) names.push(name);
+}
+
+/** Every word that has a meaning as it stands. */
+export const WORDS_WITH_MEANING: ReadonlySet<string> = new Set(words.keys());
+
+/** Reads words as meanings. Small words are left out, and what is denied says so. */
+export function readMeanings(tokens: readonly WordToRead[]): MeaningToken[] {
+  const read: MeaningToken[] = [];
+  let denies = false;
+  let ofNobody: number | null = null;
+  tokens.forEach((token, at) => {
+    const { word, segment } = token;
+    if (tokens[at - 1]?.segment !== segment) denies = false;
+    // "personne n'a respiré la fumée", but "une personne".
+    if (NOBODY.has(word) && (word !== 'personne' || /^ne?$/.test(tokens[at + 1]?.word ?? ''))) ofNobody = segment;
+    if (ofNobody === segment) return;
+    if (DENYING_AFTER.has(word) && !denies) {
+      const before = read.at(-1);
+      if (before?.segment === segment && before.at >= at - 2 && !SMALL.has(tokens[at - 1]!.word)) {
+        read[read.length - 1] = { ...before, meanings: before.meanings.map(denied) };
+        return;
+      }
+    }
+    if (DENYING.has(word)) {
+      denies = true;
+      return;
+    }
+    if (
+      SMALL.has(word) ||
+      JOINING.has(word) ||
+      (word === 'plus' && read.at(-1)?.meanings[0]?.startsWith('not:')) ||
+      DENYING_AFTER.has(word)
+    )
+      return;
+    const meant = meaningsOf(token);
+    read.push({ at, segment, meanings: denies || meant.negative ? meant.keys.map(denied) : meant.keys });
+    denies = denies && JOINING.has(tokens[at + 1]?.word ?? '');
+  });
+  return read;
+}
+
+function denied(key: string): string {
+  return key.startsWith('not:') ? key : `not:${key}`;
+}
+
+function meaningsOf({ word, corrections = [] }: WordToRead): { keys: readonly string[]; negative: boolean } {
+  const own = lookUp(word);
+  if (own) return own;
+  for (const correction of corrections) {
+    const meant = lookUp(correction);
+    if (meant) return meant;
+  }
+  return { keys: [word, ...corrections].map((one) => `w:${stemOf(one)}`), negative: false };
+}
+
+function lookUp(word: string): { keys: readonly string[]; negative: boolean } | null {
+  const keys = [...(words.get(word) ?? [])];
+  let negative = false;
+  for (const reading of keys.length > 0 || EVERYDAY.has(word) ? [] : readVerb(word, (stem) => verbs.has(stem))) {
+    negative ||= reading.negative;
+    keys.push(...verbs.get(reading.stem)!);
+  }
+  if (keys.length === 0)
+    for (let length = 3; length <= word.length; length += 1)
+      keys.push(...(beginnings.get(word.slice(0, length)) ?? []));
+  return keys.length === 0 ? null : { keys: [...new Set(keys)], negative };
+}
+
+/** Returns a word without the endings of number, gender and tense in English and French. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:ings?|ed|ees?|es|ent|er|ez|s|e)$/, '');
+  return stem.length >= SHORTEST_STEM ? stem.replace(/(.)\1$/, '$1') : word;
+}

@@ -1,0 +1,150 @@
+import { shorthand } from './content/words/shorthand.ts';
+
+/** A word of the text, folded to what the patterns are written in, and where it stands. */
+export type Token = {
+  readonly word: string;
+  /** Counts sentences from 0: a negation never reaches into the next one. */
+  readonly sentence: number;
+  /** Counts the parts between commas from 0, over the whole text. */
+  readonly segment: number;
+};
+
+/** Longest text that is read, in characters; the rest is left out (API: 2,000 characters). */
+const LONGEST = 2_000;
+
+/**
+ * A word longer than any of the three languages is cut: the time for a word grows with the cube of its length, and one
+ * of 2,000 letters would take minutes and all memory.
+ */
+const OVERLONG_WORD = /([^\s]{30})[^\s]+/g;
+
+/** Contractions and shorthand of messages and clinic notes, and what they stand for. */
+const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
+  [/\b(can|could|would|should|did|does|do|is|was|were|are|has|have|had)n[' ]?t\b/g, '$1 not'],
+  [/\bca not\b/g, 'can not'],
+  [/\bwon't\b|\bwont\b/g, 'will not'],
+  [/\bcannot\b|\bcan't\b|\bcant\b/g, 'can not'],
+  [/\bi'm\b/g, 'i am'],
+  [/\b(he|she|it)'s\b/g, '$1 is'],
+  [/\bi've\b/g, 'i have'],
+  [/\b(l|d|j|n|m|t|s|c|qu|jusqu)'(?=[a-z])/g, '$1 '],
+  // Ways of saying that somebody cannot or will not, in the form that the patterns have.
+  [
+    /\b(?:could not|unable to|not able to|fail(?:s|ed|ing) to|struggl(?:es|ed|ing) to|can not manage to|can not even)\b/g,
+    'can not',
+  ],
+  [/\b(?:refus(?:es|ed|ing) to|does not want to|do not want to)\b/g, 'will not'],
+  [/\bn (?:arrive|arrives|arrivait|est pas arrive|arrivent) (?:pas|plus|meme pas) (?:a|de)\b/g, 'ne peut pas'],
+  [/\bne (?:parvient|parviens|reussit|reussis) (?:pas|plus) a\b/g, 'ne peut pas'],
+  [/\bne (?:peut|peux|peuvent|pouvait|sait) (?:plus|pas|meme plus|meme pas)\b/g, 'ne peut pas'],
+  [/\bincapable d(?:e|') ?/g, 'ne peut pas '],
+  [/\bne (?:veut|veux) (?:plus|pas)\b|\brefus(?:e|ent|ait) de\b/g, 'ne veut pas'],
+  [/\b(?:siwezi|hatuwezi|hawawezi|hakuweza|hajaweza|sikuweza|haweza)\b/g, 'hawezi'],
+  [/\b(?:ana|na|nina|ame|nime|wana|ali|nili|tume)shindwa(?: hata)? (?=ku)/g, 'hawezi '],
+  [/\bhawezi (?:hata|tena|kabisa) /g, 'hawezi '],
+  [/\b(?:sitaki|hakutaka|(?:ana|ame|ali)(?:kataa|goma|gomea)) (?=ku)/g, 'hataki '],
+  [/\bc\/o\b/g, 'complains of'],
+  [/\bhx\b|\bh\/o\b/g, 'history of'],
+  [/\bhob\b/g, 'fever'],
+  [/\b(dib|sob)\b/g, 'difficulty breathing'],
+  [/\bloc\b/g, 'lost consciousness'],
+  [/\bpv bleed\w*/g, 'vaginal bleeding'],
+  [/\bn\/v\b/g, 'nausea vomiting'],
+  [/\bd\/v\b/g, 'diarrhoea vomiting'],
+  [/\blap\b/g, 'lower belly pain'],
+  [/\brta\b/g, 'road accident'],
+  // Blood that is measured, not lost.
+  [/\bblood (pressure|sugar|glucose|test|tests|group)\b/g, 'blood$1'],
+  [/\bshinikizo la damu\b/g, 'shinikizodamu'],
+  [/\bpression (arterielle|sanguine)\b/g, 'tension'],
+  [/\byo\b|\by\/o\b/g, ' years old'],
+  [/\b(\d+)\s*\/\s*7\b/g, '$1 days'],
+  [/\b(\d+)\s*\/\s*52\b/g, '$1 weeks'],
+  [/\b(\d+)\s*\/\s*12\b/g, '$1 months'],
+  [/\b(\d+)\s*\/\s*40\b/g, '$1 weeks pregnant'],
+  [/\bxana\b/g, 'sana'],
+  [/\bnko\b/g, 'niko'],
+  [/\bnaskia\b/g, 'nasikia'],
+  [/\bnackia\b/g, 'nasikia'],
+  [/\bmtt\b/g, 'mtoto'],
+  [/\bmtoi\b/g, 'mtoto'],
+  [/ng'/g, 'ng'],
+  // Swahili joined to a verb of English: 'ana-vomit', 'ame-faint', 'zina-shake'.
+  [/\b(n|ni|a|u|tu|wa|i|li|zi|ya|ki|vi)(na|me|li|ka|ki)-(?=[a-z])/g, '$1$2 '],
+  [/\b(carnt|cudnt|kant)\b/g, 'can not'],
+  [/\bdam\b/g, 'damu'],
+  [/\b(hdache|hedache|hedake|headake)s?\b/g, 'headache'],
+  [/\bpregn?ant\b|\bpreggo\b|\bpreg\b/g, 'pregnant'],
+  [/\bwks?\b/g, 'weeks'],
+  [/\b(niko|yuko|anakula|keep|keeping|feel|feels|feeling|is|am|iko|physically|very|poa|na) fit\b/g, '$1 fine'],
+  [/\bhiv (status|test|tests|negative)\b/g, 'status'],
+  // How somebody breathes, not whether.
+  [/\bnot breathing (?=(?:very |too |so )?(?:fast|hard|quick|heav|loud))/g, 'no breathing '],
+  // A vaccine is no disease.
+  [/\b(tetanus|rabies) (jab|jabs|shot|shots|vaccin\w*|injection|booster|is up|up to)\b/g, 'vaccine $2'],
+  [/\b(chanjo ya|-?\w*chanjwa|sindano ya) (pepopunda|tetanus)\b/g, '$1'],
+  [/\bvaccin\w* (?:du |contre le |anti)?tetan\w*/g, 'vaccin'],
+  [/\bmolar pregnancy\b/g, 'pregnant'],
+  // Words of danger that mean something else beside these words.
+  [/\btorsion (?:de |du |d )?(?:la |l |ma |mon |le )?(cheville|genou|poignet|pied|coude|dos|cou)\b/g, 'entorse $1'],
+  [/\b(?:purple|blue|black|grey|dark|yellow) (?=(?:nail )?(?:polish|paint|dye|henna|ink|pen|varnish)\b)/g, ''],
+  [/\b(?:vernis|encre|henne) (?:bleu|noir|violet)\w*/g, 'vernis'],
+  [
+    /\b(?:water|maji|eau)(?=[^.!?]{0,20}\b(?:bath\w*|swim\w*|shower|pool|kuoga|kuogelea|bain|nager|piscine|douche)\b)/g,
+    'bath',
+  ],
+  [/\bhay fever\b/g, 'hayfever'],
+  [/\bha(?:toki|itoki|tokwi|tokwi na|vuji) damu\b/g, 'hana damu'],
+  [/\b(?:chanjo|sindano) ya (?:homa ya )?manjano\b|\b(?:vaccin\w*) (?:contre |de )?(?:la )?fievre jaune\b/g, 'chanjo'],
+  [/\b(?:kupima|kutoa|kuchangia) damu\b/g, 'kipimo'],
+];
+
+const SHORTHAND = new Map(shorthand.trim().split(/\s+/).map((entry) => entry.replaceAll('_', ' ').split('=') as [string, string])); // prettier-ignore
+
+/** Returns a text with the words of messages spelled out, and Swahili verbs with the vowel of their subject. */
+function spelledOut(text: string): string {
+  return text
+    .replace(/(?<!')\b[a-z0-9]+\b(?!')/g, (word) => SHORTHAND.get(word) ?? word)
+    .replace(/\bn(me|ta|li)(?=[a-z]{3})/g, 'ni$1')
+    .replace(/\bc(?=j[aiu][a-z]|w[ei]z|na[a-z])/g, 'si');
+}
+
+/**
+ * Folds a text to words that are compared: lower case, no accents, one apostrophe, letters that repeat three times or
+ * more once, shorthand spelled out, digits apart from letters. A decimal comma becomes a point.
+ */
+export function foldText(text: string): string {
+  let folded = text
+    .slice(0, LONGEST)
+    .replace(OVERLONG_WORD, '$1')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/(\d),(?=\d)/g, '$1.');
+  folded = spelledOut(folded);
+  for (const [short, long] of SPELLED_OUT) folded = folded.replace(short, long);
+  return folded.replace(/(\d)(?=[a-z])/g, '$1 ').replace(/([a-z])(?=\d)/g, '$1 ');
+}
+
+/** Returns the words of a text in order, each with its sentence and its part between commas. */
+export function readTokens(text: string): Token[] {
+  const folded = foldText(text)
+    .replace(/(?<!\d)\.(?=\d)/g, ' ')
+    .replace(/(\d)\.(?!\d)/g, '$1 . ');
+  const tokens: Token[] = [];
+  let sentence = 0;
+  let segment = 0;
+  for (const piece of folded.replace(/(\d)\.(\d)/g, '$1_$2').split(/([.!?;\n]+|[,:])/)) {
+    if (/^[.!?;\n]+$/.test(piece)) sentence += 1;
+    if (/^[.!?;\n,:]+$/.test(piece)) {
+      segment += 1;
+      continue;
+    }
+    for (const raw of piece.split(/[^a-z0-9_/%]+/))
+      if (raw !== '') tokens.push({ word: raw.replace('_', '.'), sentence, segment });
+  }
+  return tokens;
+}

@@ -1,0 +1,41 @@
+/**
+ * Things by the two rarest of their marks: those whose second mark is not there are never looked at. `uses` counts how
+ * often each mark is used.
+ */
+export type PairIndex<T> = ReadonlyMap<string, ReadonlyMap<string, readonly T[]>>;
+
+/** One thing with its marks; any one of a group is enough. */
+export type Marked<T> = { readonly of: T; readonly marks: readonly (readonly string[])[] };
+
+/** Makes an index of things. A thing with a single group of marks stands below each of them alone. */
+export function makePairIndex<T>(things: readonly Marked<T>[]): PairIndex<T> {
+  const uses = new Map<string, number>();
+  for (const mark of things.flatMap(({ marks }) => marks.flat())) uses.set(mark, (uses.get(mark) ?? 0) + 1);
+  const cost = (group: readonly string[]) => Math.max(...group.map((mark) => uses.get(mark)!));
+  const index = new Map<string, Map<string, T[]>>();
+  for (const { of, marks } of things) {
+    const [rarest, next] = marks.toSorted((one, other) => cost(one) - cost(other));
+    for (const first of rarest ?? []) {
+      const below = index.get(first) ?? new Map<string, T[]>();
+      index.set(first, below);
+      for (const second of next ?? [first]) below.set(second, [...(below.get(second) ?? []), of]);
+    }
+  }
+  return index;
+}
+
+/** Returns the things whose two rarest marks are there, each once. */
+export function thingsWith<T>(index: PairIndex<T>, there: ReadonlyMap<string, unknown>): ReadonlySet<T> {
+  const found = new Set<T>();
+  for (const first of there.keys()) {
+    const below = index.get(first);
+    if (!below) continue;
+    const seconds = below.size < there.size ? below.keys() : there.keys();
+    for (const second of seconds) addAll(found, there.has(second) ? below.get(second) : undefined);
+  }
+  return found;
+}
+
+function addAll<T>(found: Set<T>, list: readonly T[] | undefined): void {
+  for (const one of list ?? []) found.add(one);
+}

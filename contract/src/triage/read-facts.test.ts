@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { readFacts } from './read-facts.ts';
+
+describe('denials', () => {
+  test.each([
+    ['no fever, cough or chest pain', ['fever', 'cough', 'chest-pain']],
+    ['she denies fever and vomiting', ['fever', 'vomits']],
+    ['hana homa wala kikohozi', ['fever', 'cough']],
+    ['pas de fièvre ni de toux', ['fever', 'cough']],
+    ['il ne vomit pas', ['vomits']],
+    ['fever: no', ['fever']],
+    ['hatapiki', ['vomits']],
+  ])('%s', (text, concepts) => {
+    const { denied, present } = readFacts(text);
+    for (const concept of concepts) {
+      expect(denied).toContain(concept);
+      expect(present).not.toContain(concept);
+    }
+  });
+
+  test.each([
+    ['no fever but chest pain', 'chest-pain'],
+    ['hana homa lakini kifua kinauma', 'chest-pain'],
+    ['no fever, chest pain since morning', 'chest-pain'],
+    ['she cannot stop vomiting', 'vomits'],
+    ['haachi kutapika', 'vomits'],
+    ['bleeding does not stop', 'heavy-bleeding'],
+    ['not only fever but also a stiff neck', 'stiff-neck'],
+    ['pas de fièvre mais il vomit', 'vomits'],
+    ['hajapata usingizi kwa sababu ya maumivu ya kifua', 'chest-pain'],
+  ])('%s does not deny %s', (text, concept) => {
+    expect(readFacts(text).present).toContain(concept);
+  });
+});
+
+test('a place of several words is found in any order', () => {
+  expect(readFacts('quand il fait caca ça brûle, plus rien sens entre les jambes').present).toContain('numb-saddle');
+});
+
+describe('words that look alike', () => {
+  test('a medicine is no blood, fire is no child, sheep are no chest', () => {
+    expect(readFacts('nimekunywa dawa').present).not.toContain('bleeding');
+    expect(readFacts('moto umewaka').present).not.toContain('child');
+    expect(readFacts('my blood pressure is high').present).not.toContain('bleeding');
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    ['temperature 39,5', { temperature: 39.5 }],
+    ['BP 180 kwa 110', { systolic: 180, diastolic: 110 }],
+    ['sukari 3.2', { sugar: 3.2 }],
+    ['SpO2 88', { oxygen: 88 }],
+    ['mtoto wa miezi 8', { ageDays: 240 }],
+    ['nina mimba ya miezi 8', { pregnantWeeks: 34 }],
+    ['bébé de 3 semaines', { ageDays: 21 }],
+    ['a 25F with a cough', { ageDays: 25 * 365 }],
+    ['she is 62', { ageDays: 62 * 365 }],
+  ])('%s', (text, measures) => {
+    expect(readFacts(text).measures).toMatchObject(measures);
+  });
+
+  test.each([
+    ['cough for three weeks', 'cough', 21 * 24],
+    ['homa kwa siku nne', 'fever', 4 * 24],
+    ['fièvre depuis hier', 'fever', 24],
+    ['cough 3/7', 'cough', 3 * 24],
+  ])('%s: %s lasts %i hours', (text, concept, hours) => {
+    expect(readFacts(text).hours.get(concept)).toBe(hours);
+  });
+
+  test('a time that something lasts is no age', () => {
+    expect(readFacts('my child has had a cough for 3 weeks').measures.ageDays).toBeUndefined();
+  });
+});
+
+test('what was long ago is not there, except what lasts for life', () => {
+  expect(readFacts('I had chest pain two years ago').present).not.toContain('chest-pain');
+  expect(readFacts('diabetes for ten years').present).toContain('diabetes');
+});
+
+test('a question about signs says of nobody that they are there', () => {
+  expect(readFacts('dalili za degedege ni zipi?').onlyAsks).toBe(true);
+  expect(readFacts('je, mtoto wangu ana dalili za degedege?').onlyAsks).toBe(false);
+});

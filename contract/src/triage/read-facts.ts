@@ -1,0 +1,144 @@
+import { saidInOrder } from './content/meanings/in-order.ts';
+import { CONCEPTS, EVERYDAY_WORDS, WORD_GROUPS } from './content/library.ts';
+import type { Known } from './conditions.ts';
+import { findDenied } from './denials.ts';
+import { makePhraseFinder } from './find-phrases.ts';
+import type { Sighting } from './find-phrases.ts';
+import { readMeasures } from './measures.ts';
+import type { Duration, Measures } from './measures.ts';
+import { readTokens } from './normalise.ts';
+import type { Token } from './normalise.ts';
+
+/** What a text says about the person who is ill. */
+export type Facts = Known & {
+  /** The concepts that the text says are not there. */
+  readonly denied: ReadonlySet<string>;
+  /** The words that said each concept that is there, as they stand in the text after folding. */
+  readonly heard: ReadonlyMap<string, string>;
+  /** The text asks what something is or means, and says of nobody that it is there. */
+  readonly onlyAsks: boolean;
+};
+
+/** What is known besides the text, from taps or an account. */
+export type StatedFacts = {
+  readonly ageDays?: number;
+  readonly sex?: 'female' | 'male';
+  readonly pregnant?: boolean;
+};
+
+const findPhrases = makePhraseFinder({
+  groups: WORD_GROUPS,
+  concepts: CONCEPTS,
+  otherWords: EVERYDAY_WORDS,
+  inOrder: new Set(saidInOrder.trim().split(/\s+/)),
+});
+
+/** Concepts that stay true for life, or that say how things are: an old date does not end them. */
+const LASTING = new Set(
+  'diabetes hiv sickle-cell epilepsy asthma cancer tb high-pressure child newborn elderly gave-birth weak-immunity blood-thinner'.split(
+    ' ',
+  ),
+);
+const LONG_AGO = /^(?:zamani|jadis|autrefois|formerly|previously|childhood|utotoni|enfance)$/;
+const NEWBORN_DAYS = 28;
+const OLDEST_CHILD_DAYS = 12 * 365;
+const OLDEST_SMALL_CHILD_DAYS = 5 * 365;
+const OLD_DAYS = 65 * 365;
+const YEAR_HOURS = 365 * 24;
+
+/** Reads what a text in Swahili, English, French or a mixture says. The same text always says the same. */
+export function readFacts(text: string, stated: StatedFacts = {}): Facts {
+  const tokens = readTokens(text);
+  const sightings = findPhrases(tokens);
+  const deniedPlaces = findDenied(tokens, sightings.values());
+  const { measures: written, durations } = readMeasures(tokens, stated.pregnant);
+  const measures: Measures = stated.ageDays === undefined ? written : { ...written, ageDays: stated.ageDays };
+  const past = placesInThePast(tokens, durations);
+
+  const present = new Set<string>();
+  const denied = new Set<string>();
+  const heard = new Map<string, string>();
+  const hours = new Map<string, number>();
+  for (const [concept, list] of sightings) {
+    const standing = list.filter(
+      (one) => !isDenied(one, deniedPlaces) && (LASTING.has(concept) || !one.at.every((at) => past.has(at))),
+    );
+    if (concept === 'rape' && standing.length === 0 && list.some((one) => !isDenied(one, deniedPlaces)))
+      present.add('rape-past');
+    const first = standing.find(({ guessed }) => !guessed) ?? standing[0];
+    if (!first) {
+      if (list.some((one) => isDenied(one, deniedPlaces) && !one.guessed)) denied.add(concept);
+      continue;
+    }
+    present.add(concept);
+    heard.set(concept, wordsOf(tokens, first));
+    const longest = longestNear(tokens, standing, durations);
+    if (longest !== null) hours.set(concept, longest);
+  }
+  addFromMeasures(present, measures, stated);
+  return { present, denied, heard, hours, measures, onlyAsks: present.has('information') && !saysOfSomebody(tokens) };
+}
+
+function isDenied({ at, negative }: Sighting, deniedPlaces: ReadonlySet<number>): boolean {
+  return negative || at.some((place) => deniedPlaces.has(place));
+}
+
+function wordsOf(tokens: readonly Token[], { at }: Sighting): string {
+  return tokens
+    .slice(at[0], at.at(-1)! + 1)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+/** Returns the longest time that the sentence of a sighting gives, in hours, or null. */
+function longestNear(
+  tokens: readonly Token[],
+  standing: readonly Sighting[],
+  durations: readonly Duration[],
+): number | null {
+  const sentences = new Set(standing.map(({ at }) => tokens[at[0]!]!.sentence));
+  const near = durations.filter(({ at }) => sentences.has(tokens[at]!.sentence));
+  return near.length === 0 ? null : Math.max(...near.map(({ hours }) => hours));
+}
+
+/** Returns the places of parts that speak of long ago: 'years ago', 'mwaka jana', 'il y a 2 ans'. */
+function placesInThePast(tokens: readonly Token[], durations: readonly Duration[]): Set<number> {
+  const segments = new Set<number>();
+  for (const { hours, at, ago } of durations)
+    if ((ago || tokens[at - 1]?.word === 'a') && hours >= YEAR_HOURS) segments.add(tokens[at]!.segment);
+  tokens.forEach(({ word, segment }, at) => {
+    const two = `${word} ${tokens[at + 1]?.word ?? ''}`;
+    if (
+      LONG_AGO.test(word) ||
+      /^(?:last year|years ago|mwaka jana|miaka iliyopita|an dernier|annee derniere|long ago|used to)$/.test(two)
+    )
+      segments.add(segment);
+  });
+  return new Set(tokens.flatMap(({ segment }, at) => (segments.has(segment) ? [at] : [])));
+}
+
+/** Adds what numbers say: fever from a temperature, a child from an age, pregnancy from its weeks. */
+export function addFromMeasures(present: Set<string>, measures: Measures, stated: StatedFacts): void {
+  const { ageDays, temperature, pregnantWeeks } = measures;
+  if (temperature !== undefined && temperature >= 37.5) present.add('fever');
+  // A warm body that was measured and is not too warm.
+  if (temperature !== undefined && temperature >= 35.5 && temperature < 37.5) present.delete('fever');
+  if (pregnantWeeks !== undefined || stated.pregnant === true) present.add('pregnant');
+  if (stated.pregnant === false) present.delete('pregnant');
+  if (ageDays === undefined) return;
+  if (ageDays <= NEWBORN_DAYS) present.add('newborn');
+  else present.delete('newborn');
+  if (ageDays <= OLDEST_SMALL_CHILD_DAYS) present.add('child');
+  else if (ageDays > OLDEST_CHILD_DAYS) present.delete('child');
+  if (ageDays >= OLD_DAYS) present.add('elderly');
+}
+
+const SOMEBODY = new Set(
+  'i am my me mine he she his her we our ana nina niko naumwa anaumwa yangu wangu mwanangu mke mume nimepata amepata j je ai mon ma mes il elle'.split(
+    ' ',
+  ),
+);
+
+function saysOfSomebody(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => SOMEBODY.has(word));
+}

@@ -1,0 +1,138 @@
+/** Length from which one wrong letter is forgiven, and from which two are. */
+const ONE_ERROR_FROM = 5;
+const TWO_ERRORS_FROM = 8;
+/** Shorter words are not read by their sound: too many others sound like them. */
+const SHORTEST_BY_SOUND = 4;
+
+/** Returns the known words that a misspelled word may stand for: none for a known or a short word. */
+export type Corrector = (word: string) => readonly string[];
+
+/**
+ * Makes a corrector for a vocabulary. One error (a letter more, less, other, or two swapped) is forgiven in words of
+ * five to seven letters, two from eight. A word that is itself known is never read as another.
+ */
+export function makeCorrector(vocabulary: ReadonlySet<string>, otherWords: ReadonlySet<string>): Corrector {
+  const byDeletion = new Map<string, string[]>();
+  for (const word of vocabulary)
+    for (const key of deletions(word, errorsAllowed(word))) {
+      const words = byDeletion.get(key);
+      if (words) words.push(word);
+      else byDeletion.set(key, [word]);
+    }
+  const bySound = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    if (word.length < ONE_ERROR_FROM || /[\d ]/.test(word)) continue;
+    const key = soundOf(word);
+    const alike = bySound.get(key);
+    if (alike) alike.push(word);
+    else bySound.set(key, [word]);
+  }
+  return (word) => {
+    const allowed = errorsAllowed(word);
+    if (word.length < SHORTEST_BY_SOUND || vocabulary.has(word) || otherWords.has(word) || /\d/.test(word)) return [];
+    const found = new Set(bySound.get(soundOf(word)));
+    if (/[^aeiou]in$/.test(word) && vocabulary.has(`${word}g`)) found.add(`${word}g`);
+    if (allowed === 0) return [...found];
+    for (const key of deletions(word, allowed))
+      for (const known of byDeletion.get(key) ?? [])
+        if (distance(word, known) <= Math.min(allowed, errorsAllowed(known))) found.add(known);
+    return [...found];
+  };
+}
+
+/**
+ * Returns how a word sounds, roughly: letters that people confuse in writing are one (l and r, dh and z, c and k, ph
+ * and f), letters that are not heard and second letters of a pair are left out.
+ */
+export function soundOf(word: string): string {
+  return word
+    .replace(/ight/g, 'ait')
+    .replace(/ph/g, 'f')
+    .replace(/dh|th/g, 'z')
+    .replace(/ch(?=$|[lr])/g, 'k')
+    .replace(/sh|ch/g, 'S')
+    .replace(/ng/g, 'N')
+    .replace(/eau|au/g, 'o')
+    .replace(/ea|ee|ie|ei|y/g, 'i')
+    .replace(/oo|ou/g, 'u')
+    .replace(/ai/g, 'e')
+    .replace(/ck|qu|c(?![ei])|q/g, 'k')
+    .replace(/c|x/g, 's')
+    .replace(/r/g, 'l')
+    .replace(/h/g, '')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=...)(?:e|es|ent|s|t)$/, '');
+}
+
+/** Returns a long word with one letter less, and with two neighbours swapped: the commonest slips of a thumb. */
+export function slips(word: string): string[] {
+  if (word.length < TWO_ERRORS_FROM || /\d/.test(word)) return [];
+  const found = new Set<string>();
+  for (let at = 0; at < word.length; at += 1) {
+    found.add(word.slice(0, at) + word.slice(at + 1));
+    if (at > 0) found.add(word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1));
+  }
+  found.delete(word);
+  return [...found];
+}
+
+const SHORTEST_SKELETON = 3;
+
+/** Returns a word without its vowels. */
+export function consonantsOf(word: string): string {
+  return word.replace(/[aeiou]/g, '');
+}
+
+/**
+ * Returns a word with one vowel put in at each place, as messages leave them out ('natapka', 'hajakojo'), if it ends
+ * in the consonants of a known stem.
+ */
+export function withVowels(word: string, isSkeleton: (consonants: string) => boolean): string[] {
+  if (word.length < ONE_ERROR_FROM || /\d/.test(word)) return [];
+  const consonants = consonantsOf(word);
+  let known = false;
+  for (let at = 0; at <= consonants.length - SHORTEST_SKELETON + 1 && !known; at += 1)
+    known = isSkeleton(consonants.slice(at));
+  if (!known) return [];
+  const found: string[] = [];
+  for (let at = 1; at < word.length; at += 1)
+    if (!/[aeiou]/.test(word[at - 1]!) && !/[aeiou]/.test(word[at]!))
+      for (const vowel of 'aeiou') found.push(word.slice(0, at) + vowel + word.slice(at));
+  return found;
+}
+
+function errorsAllowed({ length }: string): number {
+  if (length < ONE_ERROR_FROM) return 0;
+  return length < TWO_ERRORS_FROM ? 1 : 2;
+}
+
+function deletions(word: string, depth: number): Set<string> {
+  let layer = new Set([word]);
+  const all = new Set(layer);
+  for (let round = 0; round < depth; round += 1) {
+    const next = new Set<string>();
+    for (const one of layer) for (let at = 0; at < one.length; at += 1) next.add(one.slice(0, at) + one.slice(at + 1));
+    for (const one of next) all.add(one);
+    layer = next;
+  }
+  return all;
+}
+
+/** Returns the optimal string alignment distance: edits, and swaps of neighbours, between two words. */
+function distance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      let least = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        least = Math.min(least, beforeLast[column - 2]! + 1);
+      current.push(least);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[other.length]!;
+}

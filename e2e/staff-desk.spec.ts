@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aDoctor, anAppointment, at, hold } from '../server/test/booking-makers.ts';
+import { aMemberOfStaff } from '../server/test/staff-makers.ts';
+import { OwnStage } from './own-stage.ts';
+import { violations } from './violations.ts';
+import { BOTH_DEVICES } from './walkers.ts';
+
+const stage = new OwnStage();
+
+// Twenty-five paid appointments of one patient, and one that another patient has not paid.
+beforeAll(async () => {
+  const { product } = stage;
+  const patient = await product.patient({ phone: '+255754000321', full_name: 'Asha Mwinyi' });
+  const doctor = await aDoctor(product, { fullName: 'Dkt. Zawadi Mollel' });
+  for (const place of Array.from({ length: 25 }).keys())
+    await anAppointment(product, patient, doctor, at(product, 1 + Math.floor(place / 8), `1${place % 8}:00`));
+  await hold(await product.patient({ full_name: 'Bahati Juma' }), doctor, at(product, 6, '09:00'));
+});
+
+test.each(BOTH_DEVICES)(
+  'S65: a receptionist finds a booking, opens it, calls and cancels ($device)',
+  async ({ device, language }) => {
+    const visitor = await aMemberOfStaff(stage.product, 'receptionist');
+    const { page, t } = await stage.side({ device, language, visitor });
+    await page.goto('/staff/dashboard');
+    const rows = page.locator('.staff-table tbody tr');
+    const pages = page.getByRole('navigation', { name: t('staff.pages') });
+    await expect.poll(() => rows.count()).toBe(5);
+    expect((await pages.innerText()).split(/\s+/)).toEqual(['1', '2', '…', '6']);
+    expect(await violations(page)).toEqual([]);
+    await page.locator('select[name=payment]').selectOption('pending');
+    await rows.filter({ hasText: 'Bahati Juma' }).waitFor();
+    await expect.poll(() => rows.count()).toBe(1);
+    await page.locator('select[name=payment]').selectOption('paid');
+    await page.locator('[name=q]').fill('zawadi');
+    await rows.filter({ hasText: 'Asha Mwinyi' }).first().waitFor();
+    const marked = await page.locator('tr.marked').count();
+    await rows
+      .first()
+      .getByRole('button', { name: t('booking-desk.view-whom', { name: 'Asha Mwinyi' }) })
+      .click();
+    const call = page.getByRole('link', { name: t('booking-desk.call') });
+    expect(await call.getAttribute('href')).toBe('tel:+255754000321');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await call.waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('tr.marked').count()).toBe(marked - 1);
+    expect(await page.locator('.portal-main').innerText()).not.toMatch(/TSh|15,000/);
+    await rows
+      .first()
+      .getByRole('button', { name: t('booking-desk.cancel-whom', { name: 'Asha Mwinyi' }) })
+      .click();
+    await page.getByText(t('booking-desk.effect-refund')).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: t('booking-desk.cancel-do'), exact: true }).click();
+    await page.getByText(t('booking-desk.cancelled', { name: 'Asha Mwinyi' })).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('staff.export') }).click();
+    expect((await download).suggestedFilename()).toMatch(/^bookings_\d{4}-\d\d-\d\d\.csv$/);
+  },
+);
+
+test.each(BOTH_DEVICES)(
+  'S66: a manager finds payments by phone and transaction ID, ten a page ($device)',
+  async ({ device, language }) => {
+    const visitor = await aMemberOfStaff(stage.product, 'manager');
+    const { page, t } = await stage.side({ device, language, visitor });
+    await page.goto('/staff/dashboard/payments');
+    const rows = page.locator('.staff-table tbody tr');
+    await expect.poll(() => rows.count()).toBe(10);
+    expect(await rows.first().innerText()).toContain(t('payment-desk.success'));
+    expect(await violations(page)).toEqual([]);
+    const transaction = await rows.nth(1).locator('code').innerText();
+    await page.locator('[name=q]').fill(transaction);
+    await expect.poll(() => rows.count()).toBe(1);
+    await page.locator('[name=q]').fill('0754 000 000');
+    await expect.poll(() => rows.count()).toBe(10);
+    await page.locator('[name=q]').fill('0754 000 999');
+    await page.getByText(t('payment-desk.none-successful-found')).waitFor();
+  },
+);

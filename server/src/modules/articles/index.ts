@@ -1,0 +1,3 @@
+export { checks } from './checks.ts';
+export { listCurrentArticles } from './read-article.ts';
+export { routes } from './routes.ts';

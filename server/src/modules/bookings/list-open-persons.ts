@@ -1,0 +1,14 @@
+import type { Context } from '../../platform/context.ts';
+import * as store from './person-store.ts';
+
+/** Returns those of these members of families for whom an appointment is held or to come. */
+export async function openPersonIds(ctx: Context, personIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (personIds.length === 0) return new Set();
+  const rows = await ctx.db.many(store.openPersons, { personIds, now: ctx.clock.now() });
+  return new Set(rows.map(({ person_id: id }) => id));
+}
+
+/** Returns whether a paid appointment for this member of a family was ever made. */
+export async function hadVisit(ctx: Context, personId: string): Promise<boolean> {
+  return (await ctx.db.one(store.everVisited, { personId })).visited;
+}

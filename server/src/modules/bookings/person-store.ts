@@ -1,0 +1,14 @@
+import { statement } from '../../platform/database/statement.ts';
+
+/** Those of these members of families for whom a booking is scheduled, or held at `now`. */
+export const openPersons = statement<{ personIds: readonly string[]; now: Date }, { person_id: string }>(
+  'bookings.open-persons',
+  `select distinct person_id from bookings where person_id = any($personIds::uuid[])
+      and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $now))`,
+);
+
+/** Was there ever a booking for this member that was paid? */
+export const everVisited = statement<{ personId: string }, { visited: boolean }>(
+  'bookings.ever-visited',
+  'select exists (select from bookings where person_id = $personId and funding is not null) as visited',
+);

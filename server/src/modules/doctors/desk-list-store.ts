@@ -1,0 +1,125 @@
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { Currency } from '@tabibu/contract/currencies';
+import type { DeskSort, Direction } from '@tabibu/contract/doctor-desk-words';
+import type { SpecialtyId } from '@tabibu/contract/specialties';
+import { countUpTo } from '../../platform/counted.ts';
+import { statement } from '../../platform/database/statement.ts';
+import type { NoValues, Statement } from '../../platform/database/statement.ts';
+import { LISTED } from './desk-store.ts';
+import type { DeskRow } from './desk-store.ts';
+
+/** Null in a field: every doctor. */
+export interface DeskCriteria {
+  /** One of LIKE, for the key of the name. */
+  readonly pattern: string | null;
+  readonly specialty: SpecialtyId | null;
+  readonly country: CountryCode | null;
+  readonly leastRating: number | null;
+}
+
+/** A doctor of the list with what the doctor has completed. */
+export interface ListedRow extends DeskRow {
+  readonly consultations: number;
+  readonly video_calls: number;
+  readonly patients: number;
+}
+
+/** What fits. Statements with it are planned for their values: each filter has its index. */
+const FOUND = `left_at is null and ($pattern::text is null or name_key like $pattern)
+     and ($specialty::text is null or specialty = $specialty) and ($country::text is null or country = $country)
+     and ($leastRating::numeric is null or rating >= $leastRating)`;
+const PLANNED = { prepared: false } as const;
+const MONEY = { prepared: false, guarded: true } as const;
+
+/** Each currency is a list of its own, in the order of the countries, with every doctor who is paid in it. */
+const OWN_MONEY = `join doctor_earnings e on e.doctor_id = id and e.place is not null
+       and ($country::text is null or e.place = (select place from country_currencies c where c.country = $country))`;
+
+/** Equals come by their names in the order by rating, else as they came to the house: each order has an index. */
+const ORDERS: Readonly<Record<`${DeskSort}-${Direction}`, { order: string; money?: string }>> = {
+  'rating-desc': { order: 'doctors.rating desc, name_key, id' },
+  'rating-asc': { order: 'doctors.rating, name_key desc, id desc' },
+  'consultations-desc': { order: 'f.consultations desc, f.doctor_id desc' },
+  'consultations-asc': { order: 'f.consultations, f.doctor_id' },
+  'earnings-desc': { order: 'e.place, e.amount desc, e.doctor_id', money: OWN_MONEY },
+  'earnings-asc': { order: 'e.place, e.amount, e.doctor_id', money: OWN_MONEY },
+};
+
+type Page = Statement<DeskCriteria & { limit: number; offset: number }, ListedRow>;
+
+function pagesBy(kind: string, page: (order: string, money: string) => string) {
+  const pages = Object.entries(ORDERS).map(([name, { order, money = '' }]): [string, Page] => [
+    name,
+    statement(`doctors.page-of-${kind}-by-${name}`, page(order, money), money === '' ? PLANNED : MONEY),
+  ]);
+  return Object.fromEntries(pages) as Readonly<Record<keyof typeof ORDERS, Page>>;
+}
+
+const DONE = 'consultations, video_calls, patients';
+
+/** A page of the doctors that fit, where more than are counted fit: along the index of its order until it is full. */
+export const pageOfMany = pagesBy(
+  'many',
+  (order, money) =>
+    `select ${LISTED}, ${DONE} from doctors join doctor_figures f on f.doctor_id = id ${money}
+      where ${FOUND} order by ${order} limit $limit offset $offset`,
+);
+
+/**
+ * The same where few fit: finds all of them first and sorts them. `offset 0` keeps the planner from going along the
+ * index of the order, where it would read a million doctors for a page of them. Only the rows of the page are read as a
+ * whole: what is sorted stands in indexes.
+ */
+export const pageOfFew = pagesBy(
+  'few',
+  (order, money) =>
+    `select ${LISTED}, ${DONE} from (
+       select doctors.id as doctor, ${DONE}, row_number() over (order by ${order}) as place
+         from (select id, rating, name_key from doctors where ${FOUND} offset 0) as doctors join doctor_figures f on f.doctor_id = id ${money}
+        order by place limit $limit offset $offset) as page
+      join doctors on id = doctor order by place`,
+);
+
+/** How many fit. */
+export const countFound = statement<DeskCriteria, { found: number }>(
+  'doctors.count-for-desk',
+  countUpTo(`doctors where ${FOUND}`),
+  PLANNED,
+);
+
+/** How many work here. */
+export const total = statement<NoValues, { found: number }>(
+  'doctors.total-for-desk',
+  countUpTo('doctors where left_at is null'),
+);
+
+/** The ids of all that fit, with the patients of each. */
+export const patientsOfFound = statement<DeskCriteria, { id: string; patients: number }>(
+  'doctors.patients-of-found',
+  `select id, patients from doctors join doctor_figures on doctor_id = id where ${FOUND}`,
+  PLANNED,
+);
+
+/**
+ * What these doctors have earned together, a row for each currency, and how many of them are paid in it: who works in a
+ * country with the currency, or has earned some.
+ */
+export const earningsTogether = statement<
+  { doctorIds: readonly string[] },
+  { currency: Currency; amount: number; paid: number }
+>(
+  'doctors.earnings-together',
+  `select currency, sum(amount)::bigint as amount, (count(*) filter (where place is not null or amount <> 0))::int as paid
+   from doctor_earnings where doctor_id = any($doctorIds::uuid[]) group by currency having sum(amount) <> 0`,
+  MONEY,
+);
+
+/** What each of these doctors has earned, a row for each currency with money. */
+export const earningsOf = statement<
+  { doctorIds: readonly string[] },
+  { doctor_id: string; currency: Currency; amount: number }
+>(
+  'doctors.earnings-of',
+  `select doctor_id, currency, amount from doctor_earnings where doctor_id = any($doctorIds::uuid[]) and amount <> 0`,
+  { guarded: true },
+);

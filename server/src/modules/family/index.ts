@@ -1,0 +1,2 @@
+export { forgetFamily } from './remove-member.ts';
+export { routes } from './routes.ts';

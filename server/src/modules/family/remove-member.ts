@@ -1,0 +1,32 @@
+import { accountOf, inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { hadVisit, lockBookings, openPersonIds } from '../bookings/index.ts';
+import { forgetFacts } from '../patient-facts/index.ts';
+import { forgetReadings } from '../readings/index.ts';
+import { forgetMembers, removeMember as removePerson, requireMember } from '../people/index.ts';
+
+/**
+ * Removes somebody from the signed-in patient's family and deletes age, sex, weight, pregnancy and readings. What
+ * doctors signed and the allergies that they relied on stay, sealed, as for an erased account. Throws `not-found`, and
+ * `member-has-visit` while an appointment for the person is to come.
+ */
+export async function removeMember(ctx: Context, personId: string): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    // Whoever books for the person at this moment waits, and then finds nobody.
+    await lockBookings(inside, { accountId: accountOf(inside), doctorId: undefined });
+    await requireMember(inside, personId);
+    if ((await openPersonIds(inside, [personId])).size > 0) throw new Problem('member-has-visit');
+    await forgetFacts(inside, personId);
+    await forgetReadings(inside, personId);
+    await removePerson(inside, personId, await hadVisit(inside, personId));
+  });
+}
+
+/** Removes everybody whom an erased account had added, with their facts and readings. Idempotent. */
+export async function forgetFamily(ctx: Context, accountId: string): Promise<void> {
+  for (const id of await forgetMembers(ctx, accountId)) {
+    await forgetFacts(ctx, id);
+    await forgetReadings(ctx, id);
+  }
+}

@@ -1,0 +1,36 @@
+import type { NoticeChoicesBody } from '@tabibu/contract/notices';
+import { REMINDER_KINDS } from '@tabibu/contract/reminder-kinds';
+import { audit } from '../../platform/audit.ts';
+import { accountOf, inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import * as person from './person-store.ts';
+
+/** Returns how the caller wants to be reminded; the usual choices where none were made. */
+export async function readNoticeChoices(ctx: Context): Promise<NoticeChoicesBody> {
+  const reach = await ctx.db.one(person.reachOf, { accountId: accountOf(ctx) });
+  return {
+    switched_off: REMINDER_KINDS.filter((kind) => reach.switched_off.includes(kind)),
+    shows_words: reach.shows_words,
+  };
+}
+
+/** Changes how the caller wants to be reminded, from the next message on. Idempotent. */
+export async function changeNoticeChoices(ctx: Context, choices: NoticeChoicesBody): Promise<NoticeChoicesBody> {
+  return inTransaction(ctx, async (inside) => {
+    const accountId = accountOf(inside);
+    const switchedOff = REMINDER_KINDS.filter((kind) => choices.switched_off.includes(kind));
+    await inside.db.run(person.saveChoices, {
+      accountId,
+      switchedOff,
+      showsWords: choices.shows_words,
+      now: inside.clock.now(),
+    });
+    await audit(inside, {
+      action: 'notifications.choose',
+      object: 'account',
+      objectId: accountId,
+      details: { switchedOff: switchedOff.join(' '), showsWords: choices.shows_words },
+    });
+    return readNoticeChoices(inside);
+  });
+}

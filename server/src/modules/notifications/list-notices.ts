@@ -1,0 +1,47 @@
+import type { NoticesBody, PersonNoticeBody } from '@tabibu/contract/notices';
+import { speaker } from '@tabibu/locales/server-speech';
+import { accountOf } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
+import * as person from './person-store.ts';
+import { formatValues, listAssociatedData } from './rules.ts';
+import type { NoticeValues } from './rules.ts';
+
+/** Returns what the caller was told, newest first, in the caller's language, and how much of it is unread. */
+export async function listNotices(
+  ctx: Context,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<NoticesBody> {
+  const accountId = accountOf(ctx);
+  const after = cursor === undefined ? null : readTimeCursor(cursor);
+  const [rows, { unread }] = await Promise.all([
+    ctx.db.many(person.page, {
+      accountId,
+      beforeAt: after?.at ?? null,
+      beforeId: after?.id ?? null,
+      limit: limit + 1,
+    }),
+    ctx.db.one(person.countUnread, { accountId }),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const more = rows.length > limit && last !== undefined;
+  return {
+    notices: shown.map((row) => wordedFor(ctx, row)),
+    unread,
+    next_cursor: more ? writeTimeCursor({ at: last.created_at, id: last.id }) : null,
+  };
+}
+
+/** The sentence is the one of the text message, without the name of the product with which that begins. */
+function wordedFor({ language, keys }: Context, row: person.PersonNoticeRow): PersonNoticeBody {
+  const values = JSON.parse(keys.open(listAssociatedData(row.id), row.values_sealed)) as NoticeValues;
+  const sentence = speaker(language)(`sms.${row.template}`, formatValues(language, values));
+  const bare = sentence.replace(/^Tabibu\s*:\s*/u, '');
+  return {
+    id: row.id,
+    message: bare.slice(0, 1).toUpperCase() + bare.slice(1),
+    read: row.read_at !== null,
+    created_at: row.created_at.toISOString(),
+  };
+}

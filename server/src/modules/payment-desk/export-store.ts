@@ -1,0 +1,53 @@
+import { COUNTRIES } from '@tabibu/contract/countries';
+import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
+import { statement } from '../../platform/database/statement.ts';
+import { codeCell, lineOf, momentCell, moneyCell, textCell, wholeCell, wordCell } from '../../platform/csv-sql.ts';
+import { minorPerMajor } from '@tabibu/contract/currencies';
+import { NAMES_OF_PEOPLE } from '../identity/index.ts';
+import { PAYMENTS_AFTER } from '../payments/index.ts';
+import type { PaymentCriteria, WalkPlace } from '../payments/index.ts';
+import { STATUS_OF_STATES } from './payment-statuses.ts';
+
+/** The columns of the table of payments, and how the database writes each. */
+const COLUMNS: readonly (readonly [title: string, cell: string])[] = [
+  ['reference', codeCell('p.reference')],
+  ['payer', textCell('n.full_name')],
+  ['country', wordCell('p.country', Object.fromEntries(COUNTRIES.map(({ code, name }) => [code, name])))],
+  ['currency', codeCell('p.currency')],
+  ['amount', moneyCell('p.amount', 'p.currency')],
+  ['worth TZS', wholeCell('p.amount_tzs', String(minorPerMajor('TZS')))],
+  ['TZS for one', "coalesce(trim_scale(p.tzs_rate)::text, '')"],
+  [
+    'method',
+    wordCell('p.method', Object.fromEntries(Object.entries(PAYMENT_METHODS).map(([id, { label }]) => [id, label]))),
+  ],
+  ['provider', textCell('p.provider')],
+  ['status', wordCell('p.state', STATUS_OF_STATES)],
+  ['begun', momentCell('p.created_at')],
+  ['paid', momentCell('p.settled_at')],
+];
+
+export const TITLES: readonly string[] = COLUMNS.map(([title]) => title);
+
+/** Lines of a table of payments, with the place of the last one. */
+export interface LinesRow {
+  readonly count: number;
+  readonly lines: string;
+  readonly last_at: string;
+  readonly last_id: string;
+  /** Whose payments these are; none if nobody asked. */
+  readonly ids: string[] | null;
+  readonly payers: string[] | null;
+}
+
+const IN_ORDER = 'order by p.created_at desc, p.id desc';
+
+/** The next lines of the table of payments that fit, newest first, in one text. No row after the last one. */
+export const linesOfPayments = statement<PaymentCriteria & WalkPlace & { zone: string; isNamed: boolean }, LinesRow>(
+  'payment-desk.lines-of-payments',
+  `select count(*)::int as count, string_agg(${lineOf(COLUMNS.map(([, cell]) => cell))}, '' ${IN_ORDER}) as lines,
+     ((array_agg(p.created_at ${IN_ORDER}))[count(*)::int])::text as last_at, (array_agg(p.id ${IN_ORDER}))[count(*)::int] as last_id,
+     array_agg(p.id ${IN_ORDER}) filter (where $isNamed::boolean) as ids, array_agg(p.payer_id ${IN_ORDER}) filter (where $isNamed::boolean) as payers
+   from ${PAYMENTS_AFTER} p left join ${NAMES_OF_PEOPLE} n on n.id = p.payer_id having count(*) > 0`,
+  { guarded: true },
+);

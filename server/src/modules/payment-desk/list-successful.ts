@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import { toMajor } from '@tabibu/contract/currencies';
+import type { SuccessfulPageBody, SuccessfulPaymentBody } from '@tabibu/contract/successful-payments';
+import { auditExport } from '../../platform/audit-export.ts';
+import { auditReading } from '../../platform/audit-reading.ts';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { streamCsv } from '../../platform/csv.ts';
+import type { Cell } from '../../platform/csv.ts';
+import { readAhead } from '../../platform/read-ahead.ts';
+import { numberTyped, requireStepUp } from '../identity/index.ts';
+import { listNewestPayments, pagePaymentsByNumber, walkPayments } from '../payments/index.ts';
+import type { Payment, WalkedPayment } from '../payments/index.ts';
+
+const PAGE_SIZE = 10;
+/** How many payments the printed call returns. */
+const PRINTED = 100;
+const EXPORT = { action: 'payment-desk.export-successful', name: 'successful-payments', object: 'payment' } as const;
+const COLUMNS = ['#', 'transaction ID', 'phone', 'name', 'amount TZS', 'status'];
+
+interface Search {
+  readonly q?: string | undefined;
+}
+
+/**
+ * Returns a page of the payments that were received and are not owed back, newest first (STF-PAY-01…05). A page behind
+ * the last one gives the last one. Writes to the audit log whose payments were read.
+ */
+export async function listSuccessful(
+  ctx: Context,
+  { page: wanted = 1, ...search }: Search & { readonly page?: number | undefined },
+): Promise<SuccessfulPageBody> {
+  const { rows, page, pages, count, isMore } = await pagePaymentsByNumber(ctx, {
+    ...criteriaOf(ctx, search),
+    page: wanted,
+    size: PAGE_SIZE,
+  });
+  await auditRows(ctx, rows);
+  return { payments: rows.map(bodyOf), total: count, is_more: isMore, page, pages, page_size: PAGE_SIZE };
+}
+
+/** Returns the newest hundred of them in the printed words (API-54, STF-PAY-04). Audits the reading. */
+export async function listAllSuccessful(ctx: Context) {
+  const rows = await listNewestPayments(ctx, { ...criteriaOf(ctx, {}), limit: PRINTED });
+  await auditRows(ctx, rows);
+  return rows.map((row) => {
+    const { paid: _, amount, ...body } = bodyOf(row);
+    return { ...body, amount: amount === null ? null : amount.amount, currency: 'TZS' as const };
+  });
+}
+
+/**
+ * Returns all of them that the search finds as CSV, with the columns of the list and amounts in whole shillings. Read
+ * while it is sent, in constant memory. Audited. Throws `step-up-required` for all but administrators.
+ */
+export async function exportSuccessful(ctx: Context, search: Search): Promise<Readable> {
+  if (ctx.actor.kind !== 'administrator') await inTransaction(ctx, requireStepUp);
+  const batches = readAhead(linesOf(walkPayments(ctx, { ...criteriaOf(ctx, search), zone: 'UTC' })));
+  return streamCsv(COLUMNS, auditExport(ctx, { ...EXPORT, filter: search.q ? { q: 'typed' } : {} }, batches));
+}
+
+async function* linesOf(batches: AsyncIterable<readonly WalkedPayment[]>) {
+  let number = 0;
+  for await (const rows of batches)
+    yield {
+      cells: rows.map((row): Cell[] => {
+        number += 1;
+        const worth = row.amount_tzs === null ? null : toMajor({ amount: row.amount_tzs, currency: 'TZS' });
+        return [number, row.transaction_id ?? row.reference, row.phone, row.full_name, worth, 'Success'];
+      }),
+      shown: rows.map(({ id, payer_id: personId }) => ({ id, personId })),
+    };
+}
+
+function criteriaOf(ctx: Context, { q = '' }: Search) {
+  const typed = q.trim();
+  return {
+    since: null,
+    before: null,
+    country: null,
+    reference: null,
+    states: ['settled'],
+    typed: typed === '' ? null : typed,
+    typedPhone: typed === '' ? null : numberTyped(typed, ctx),
+  };
+}
+
+async function auditRows(ctx: Context, rows: readonly Payment[]): Promise<void> {
+  await auditReading(ctx, {
+    action: 'payment-desk.list-successful',
+    readings: rows.map(({ id: objectId, payerId: personId }) => ({ personId, object: 'payment', objectId })),
+  });
+}
+
+function bodyOf(payment: Payment): SuccessfulPaymentBody {
+  return {
+    id: payment.id,
+    transaction_id: payment.transactionId ?? payment.reference,
+    phone: payment.phone,
+    full_name: payment.fullName,
+    amount: payment.worth && { amount: payment.worth.amountTzs, currency: 'TZS' },
+    paid: payment.price,
+  };
+}

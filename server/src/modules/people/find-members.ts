@@ -1,0 +1,101 @@
+import type { Relation } from '@tabibu/contract/family-rules';
+import { accountOf, inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { namesOf } from '../identity/index.ts';
+import { nameOf } from './seal-name.ts';
+import * as store from './store.ts';
+
+/** Somebody in the care of an account. */
+export interface FamilyMember {
+  readonly id: string;
+  readonly guardianId: string;
+  /** '' once the name was forgotten. */
+  readonly name: string;
+  readonly relation: Relation;
+  readonly version: number;
+  readonly consentedAt: Date;
+}
+
+/** Returns the standing members of the signed-in patient's family, in the order in which they were added. */
+export async function ownMembers(ctx: Context): Promise<FamilyMember[]> {
+  return membersOf(ctx, accountOf(ctx));
+}
+
+/** Returns the standing members of an account's family, in the order in which they were added. */
+export async function membersOf(ctx: Context, guardianId: string): Promise<FamilyMember[]> {
+  return (await ctx.db.many(store.ofGuardian, { guardianId })).map((row) => memberFrom(ctx, row));
+}
+
+/** Returns one of them. Throws `refusal` for anybody else, and for somebody who was removed. */
+export async function requireMember(
+  ctx: Context,
+  personId: string,
+  refusal: 'not-found' | 'member-unknown' = 'not-found',
+): Promise<FamilyMember> {
+  const row = await ctx.db.maybe(store.memberOf, { personId, guardianId: accountOf(ctx) });
+  if (row === undefined) throw new Problem(refusal);
+  return memberFrom(ctx, row);
+}
+
+/**
+ * Returns members by id, removed ones too. A null stands for the account's own person and is left out, as is everybody
+ * whom the reader may not see.
+ */
+export async function membersById(
+  ctx: Context,
+  personIds: readonly (string | null)[],
+): Promise<ReadonlyMap<string, FamilyMember>> {
+  const wanted = [...new Set(personIds.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  return new Map((await ctx.db.many(store.named, { personIds: wanted })).map((row) => [row.id, memberFrom(ctx, row)]));
+}
+
+/** Returns whether somebody is still in the care of the guardian, who takes the consent back by removing the person. */
+export async function isInCare(ctx: Context, personId: string): Promise<boolean> {
+  return (await ctx.db.one(store.isStanding, { personId })).standing;
+}
+
+/** For whom an appointment is. */
+interface Visitor {
+  /** The account that booked it. */
+  readonly patientId: string;
+  /** The member of the family; null for the patient. */
+  readonly memberId: string | null;
+}
+
+/** Returns the name of the person for whom an appointment is; '' once it was forgotten. */
+export async function visitorName(ctx: Context, { patientId, memberId }: Visitor): Promise<string> {
+  return memberId === null
+    ? ((await namesOf(ctx, [patientId])).get(patientId) ?? '')
+    : ((await membersById(ctx, [memberId])).get(memberId)?.name ?? '');
+}
+
+/**
+ * Returns the names of members of families, for people who work here and were admitted to the appointments of these
+ * members: no policy shows them a row of people. A name that was forgotten is ''.
+ */
+export async function memberNamesForDesk(
+  ctx: Context,
+  personIds: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  if (personIds.every((id) => id === null)) return new Map();
+  const members = await inTransaction(ctx, (inside) => inside.db.seeingEveryRow(() => membersById(inside, personIds)));
+  return new Map([...members].map(([id, { name }]) => [id, name]));
+}
+
+/** Returns the account that acts for a person: the guardian's, or the person's own, which has the same id. */
+export async function accountBehind(ctx: Context, personId: string): Promise<string> {
+  return (await membersById(ctx, [personId])).get(personId)?.guardianId ?? personId;
+}
+
+function memberFrom(ctx: Context, row: store.MemberRow): FamilyMember {
+  return {
+    id: row.id,
+    guardianId: row.guardian_id,
+    name: nameOf(ctx, row),
+    relation: row.relation,
+    version: row.version,
+    consentedAt: row.consented_at,
+  };
+}

@@ -1,0 +1,14 @@
+export { checks } from './checks.ts';
+export {
+  accountBehind,
+  isInCare,
+  memberNamesForDesk,
+  membersById,
+  membersOf,
+  ownMembers,
+  requireMember,
+  visitorName,
+} from './find-members.ts';
+export type { FamilyMember } from './find-members.ts';
+export { forgetMembers, removeMember } from './remove-member.ts';
+export { addMember, changeMember } from './save-member.ts';

@@ -1,0 +1,87 @@
+import { CONSENT_VERSION, MOST_MEMBERS } from '@tabibu/contract/family-rules';
+import type { Relation } from '@tabibu/contract/family-rules';
+import { audit } from '../../platform/audit.ts';
+import { accountOf } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { newId } from '../../platform/ids.ts';
+import { Problem } from '../../platform/problem.ts';
+import { lockAccount, readName } from '../identity/index.ts';
+import { requireMember } from './find-members.ts';
+import type { FamilyMember } from './find-members.ts';
+import { sealName } from './seal-name.ts';
+import * as store from './store.ts';
+
+interface NewMember {
+  readonly name: string;
+  readonly relation: Relation;
+  /** The wording of the consent that the guardian agreed to; undefined without consent. */
+  readonly consentVersion: number | undefined;
+}
+
+/**
+ * Adds somebody to the signed-in patient's family. Runs in the caller's transaction. Throws `consent-required` unless
+ * the guardian agreed to the wording of today, `full-name-required` or `name-needs-letters` for an impossible name
+ * (C42), and `family-full` beyond twenty people.
+ */
+export async function addMember(inside: Context, { consentVersion, ...wish }: NewMember): Promise<FamilyMember> {
+  const guardianId = accountOf(inside);
+  const name = readName(wish.name);
+  if (consentVersion !== CONSENT_VERSION) throw new Problem('consent-required');
+  // The lock makes two requests at once count one after the other, and the erasure of the account wait.
+  if (!(await lockAccount(inside, guardianId))) throw new Problem('not-signed-in');
+  if ((await inside.db.many(store.ofGuardian, { guardianId })).length >= MOST_MEMBERS)
+    throw new Problem('family-full', { count: MOST_MEMBERS });
+  const now = inside.clock.now();
+  const id = newId(now);
+  await inside.db.run(store.add, {
+    id,
+    guardianId,
+    nameSealed: sealName(inside, id, name),
+    relation: wish.relation,
+    consentVersion,
+    now,
+  });
+  await audit(inside, {
+    action: 'people.add-member',
+    object: 'person',
+    objectId: id,
+    details: { relation: wish.relation, consent: consentVersion },
+  });
+  return { id, guardianId, name, relation: wish.relation, version: 1, consentedAt: now };
+}
+
+interface ChangedMember {
+  readonly personId: string;
+  /** The version that the guardian has seen. */
+  readonly version: number;
+  readonly name: string;
+  readonly relation: Relation;
+}
+
+/**
+ * Corrects name and relation of one of the signed-in patient's family; saves nothing if both are as they were. Runs in
+ * the caller's transaction. Throws `not-found`, `record-stale` with the current version, or the refusals of a name.
+ */
+export async function changeMember(inside: Context, wish: ChangedMember): Promise<FamilyMember> {
+  const name = readName(wish.name);
+  const member = await requireMember(inside, wish.personId);
+  if (member.version !== wish.version) throw new Problem('record-stale', { version: member.version });
+  if (member.name === name && member.relation === wish.relation) return member;
+  const version = member.version + 1;
+  const saved = await inside.db.run(store.change, {
+    personId: member.id,
+    guardianId: member.guardianId,
+    nameSealed: sealName(inside, member.id, name),
+    relation: wish.relation,
+    version,
+  });
+  // Another request has changed the person at the same time.
+  if (saved === 0) throw new Problem('record-stale', { version });
+  await audit(inside, {
+    action: 'people.change-member',
+    object: 'person',
+    objectId: member.id,
+    details: { version, relation: wish.relation },
+  });
+  return { ...member, name, relation: wish.relation, version };
+}

@@ -1,0 +1,93 @@
+import type { Relation } from '@tabibu/contract/family-rules';
+import { statement } from '../../platform/database/statement.ts';
+
+export interface MemberRow {
+  readonly id: string;
+  readonly guardian_id: string;
+  /** Null once the name was forgotten. */
+  readonly name_sealed: Buffer | null;
+  readonly relation: Relation;
+  readonly version: number;
+  readonly consented_at: Date;
+}
+
+const MEMBER = 'id, guardian_id, name_sealed, relation, version, consented_at';
+
+/** The standing members of a guardian's family, in the order in which they were added. */
+export const ofGuardian = statement<{ guardianId: string }, MemberRow>(
+  'people.of-guardian',
+  `select ${MEMBER} from people where guardian_id = $guardianId and removed_at is null order by created_at, id`,
+  { guarded: true },
+);
+
+/** One standing member of a guardian's family. */
+export const memberOf = statement<{ guardianId: string; personId: string }, MemberRow>(
+  'people.member-of',
+  `select ${MEMBER} from people where id = $personId and guardian_id = $guardianId and removed_at is null`,
+  { guarded: true },
+);
+
+/** Is this member still in the care of the guardian? */
+export const isStanding = statement<{ personId: string }, { standing: boolean }>(
+  'people.is-standing',
+  'select exists (select from people where id = $personId and removed_at is null) as standing',
+  { guarded: true },
+);
+
+/** Members by id, removed ones too. */
+export const named = statement<{ personIds: readonly string[] }, MemberRow>(
+  'people.named',
+  `select ${MEMBER} from people where id = any($personIds::uuid[]) and guardian_id is not null`,
+  { guarded: true },
+);
+
+export const add = statement<{
+  id: string;
+  guardianId: string;
+  nameSealed: Buffer;
+  relation: Relation;
+  consentVersion: number;
+  now: Date;
+}>(
+  'people.add',
+  `insert into people (id, guardian_id, name_sealed, relation, consent_version, consented_at, created_at)
+   values ($id, $guardianId, $nameSealed, $relation, $consentVersion, $now, $now)`,
+  { guarded: true },
+);
+
+/** Changes name and relation of a standing member. Changes no row unless the stored version is `version` - 1. */
+export const change = statement<{
+  personId: string;
+  guardianId: string;
+  nameSealed: Buffer;
+  relation: Relation;
+  version: number;
+}>(
+  'people.change',
+  `update people set name_sealed = $nameSealed, relation = $relation, version = $version
+   where id = $personId and guardian_id = $guardianId and removed_at is null and version = $version - 1`,
+  { guarded: true },
+);
+
+/** Removes a standing member; the name stays only with the visits of the person. Changes no row for anybody else. */
+export const remove = statement<{ personId: string; guardianId: string; keepName: boolean; now: Date }>(
+  'people.remove',
+  `update people set removed_at = $now, name_sealed = case when $keepName then name_sealed end, version = version + 1
+   where id = $personId and guardian_id = $guardianId and removed_at is null`,
+  { guarded: true },
+);
+
+/** The ids of all members whom a guardian ever added. */
+export const everOf = statement<{ guardianId: string }, { id: string }>(
+  'people.ever-of',
+  'select id from people where guardian_id = $guardianId order by id',
+  { guarded: true },
+);
+
+/** Removes all members of an erased guardian and forgets their names. */
+export const forgetAll = statement<{ guardianId: string; now: Date }>(
+  'people.forget-all',
+  `update people set removed_at = coalesce(removed_at, $now), name_sealed = null, version = version + 1
+   where guardian_id = $guardianId and (removed_at is null or name_sealed is not null)`,
+  { guarded: true },
+);

@@ -1,0 +1,19 @@
+import { audit } from '../../platform/audit.ts';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { requirePerson } from './require-person.ts';
+import * as store from './store.ts';
+
+/**
+ * Deletes a reading of the signed-in patient or of somebody in the family. An empty row stays, so that a phone that
+ * sends the reading later does not bring it back. Deleting it again does nothing. Throws `not-found`.
+ */
+export async function deleteReading(ctx: Context, { personId, id }: { personId: string; id: string }): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    await requirePerson(inside, personId);
+    if ((await inside.db.run(store.empty, { personId, id, now: inside.clock.now() })) > 0)
+      return audit(inside, { action: 'readings.delete', object: 'person', objectId: personId });
+    if ((await inside.db.maybe(store.find, { personId, id })) === undefined) throw new Problem('not-found');
+  });
+}

@@ -1,0 +1,7 @@
+import type { Context } from '../../platform/context.ts';
+import * as store from './store.ts';
+
+/** Deletes all readings of a person who was erased or removed from a family. Idempotent. */
+export async function forgetReadings(ctx: Context, personId: string): Promise<void> {
+  await ctx.db.run(store.forget, { personId });
+}

@@ -1,0 +1,2 @@
+export { forgetReadings } from './forget-readings.ts';
+export { routes } from './routes.ts';

@@ -1,0 +1,66 @@
+import type { ReadingBody, ReadingInputBody } from '@tabibu/contract/readings';
+import { audit } from '../../platform/audit.ts';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { requirePerson } from './require-person.ts';
+import { checkReading, isSame } from './rules.ts';
+import { openReading, sealReading } from './seal-reading.ts';
+import * as store from './store.ts';
+
+interface SentReading {
+  readonly personId: string;
+  readonly id: string;
+  readonly input: ReadingInputBody;
+}
+
+/**
+ * Writes down or corrects a reading of the signed-in patient or of somebody in the family. What is stored already, as
+ * when a phone sends it again, is returned and changes nothing. Throws `not-found`, also for a deleted reading,
+ * `record-stale` with the stored version, and the problems of `checkReading`.
+ */
+export async function saveReading(ctx: Context, { personId, id, input }: SentReading): Promise<ReadingBody> {
+  return inTransaction(ctx, async (inside) => {
+    await requirePerson(inside, personId);
+    const known = await knownReading(inside, personId, id);
+    if (known !== undefined && isSame(known, input)) return known;
+    checkReading(input, inside.clock.now());
+    if (input.version !== (known?.version ?? 0)) throw new Problem('record-stale', { version: known?.version ?? 0 });
+    const version = input.version + 1;
+    const row = {
+      personId,
+      id,
+      sealed: sealReading(inside, { person_id: personId, id, version }, input),
+      measuredAt: new Date(input.measured_at),
+      now: inside.clock.now(),
+    };
+    const saved = await (version === 1
+      ? inside.db.run(store.add, row)
+      : inside.db.run(store.change, { ...row, version }));
+    // The same phone may have sent it twice at once; otherwise another device was faster.
+    if (saved === 0) {
+      const stored = await knownReading(inside, personId, id);
+      if (stored !== undefined && isSame(stored, input)) return stored;
+      throw new Problem('record-stale', { version });
+    }
+    await audit(inside, { action: 'readings.save', object: 'person', objectId: personId, details: { version } });
+    const { kind, values, meal } = input;
+    return {
+      id,
+      version,
+      kind,
+      values,
+      ...(meal === undefined ? {} : { meal }),
+      measured_at: row.measuredAt.toISOString(),
+    };
+  });
+}
+
+/** Returns the stored reading; undefined if there is none yet. Throws `not-found` for a deleted one. */
+async function knownReading(inside: Context, personId: string, id: string): Promise<ReadingBody | undefined> {
+  const row = await inside.db.maybe(store.find, { personId, id });
+  if (row === undefined) return undefined;
+  const reading = openReading(inside, row);
+  if (reading === null) throw new Problem('not-found');
+  return reading;
+}

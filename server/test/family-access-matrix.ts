@@ -1,0 +1,24 @@
+import { DOCTOR, PATIENT } from './access-rows.ts';
+import type { Row } from './access-rows.ts';
+
+/** Whom the endpoints of families, and of what people in them measure, admit. */
+export const FAMILY_ACCESS: Readonly<Record<string, Row>> = {
+  'family.read-family': PATIENT,
+  'family.add-member': PATIENT,
+  'family.change-member': PATIENT,
+  'family.remove-member': PATIENT,
+  'records.read-member-facts': PATIENT,
+  'records.save-member-facts': PATIENT,
+  'records.read-member-allergies': PATIENT,
+  'records.save-member-allergies': PATIENT,
+  'readings.list': PATIENT,
+  'readings.read-curve': PATIENT,
+  'readings.save': PATIENT,
+  'readings.delete': PATIENT,
+  'readings.export': PATIENT,
+  'readings.print': PATIENT,
+  'readings.read-visit-readings': DOCTOR,
+  'subscriptions.set-plan-members': PATIENT,
+  'records.list-all-documents': PATIENT,
+  'records.hide-papers': DOCTOR,
+};

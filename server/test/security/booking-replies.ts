@@ -1,0 +1,17 @@
+import { at, hold } from '../booking-makers.ts';
+import { aMemberOfStaff } from '../staff-makers.ts';
+import type { ReplyRecord } from './reply-record.ts';
+
+/** A receptionist opens the details of a booking and cancels it; a manager reads the printed lists. */
+export async function serveCallers({ product, asha, note }: ReplyRecord): Promise<void> {
+  const desk = await aMemberOfStaff(product, 'receptionist');
+  const held = await hold(asha.visitor, asha.doctorId, at(product, 9, '09:00'));
+  const path = `/api/admin/bookings/${held.body.data.id as string}`;
+  await note('booking-desk.mark-viewed', desk.post(`${path}/viewed`));
+  await note('booking-desk.cancel', desk.post(`${path}/cancel`, {}));
+  const one = await aMemberOfStaff(product, 'manager');
+  await note('booking-desk.list-all', one.get('/api/admin/bookings'));
+  await note('payment-desk.list-successful', one.get('/api/admin/successful-payments'));
+  await note('payment-desk.export-successful', one.get('/api/admin/successful-payments/export'));
+  await note('payment-desk.list-all-successful', one.get('/api/payments/azampay/successful'));
+}

@@ -1,0 +1,51 @@
+import { JUMA } from '../family-makers.ts';
+import { SYSTOLIC_READING } from '../reading-makers.ts';
+import type { ReplayCase } from './replay-case.ts';
+
+const member = (endpoint: string, rest: string, body?: unknown): ReplayCase => ({
+  endpoint,
+  at: 'path person_id',
+  request: ({ person }) => ({ path: `/api/family/${person}${rest}`, body }),
+});
+
+const READING = '019a0000-0000-7000-8000-000000000013';
+const readings = (endpoint: string, at: string, rest: string, body?: unknown): ReplayCase => ({
+  endpoint,
+  at,
+  request: ({ person }) => ({ path: `/api/people/${person}/readings${rest}`, body }),
+});
+
+/** Cases for what people in a family measure. An id of a reading is one of its person only. */
+const READING_CASES: readonly ReplayCase[] = [
+  ...['path person_id', 'path reading_id'].map((at) => readings('readings.save', at, `/${READING}`, SYSTOLIC_READING)),
+  readings('readings.list', 'path person_id', ''),
+  {
+    endpoint: 'readings.list',
+    at: 'query cursor',
+    request: ({ person, documentCursor }) => ({ path: `/api/people/${person}/readings?cursor=${documentCursor}` }),
+  },
+  readings('readings.read-curve', 'path person_id', '/curve?kind=blood-pressure'),
+  readings('readings.export', 'path person_id', '.csv'),
+  readings('readings.print', 'path person_id', '.pdf'),
+  ...['path person_id', 'path reading_id'].map((at) => readings('readings.delete', at, `/${READING}`)),
+];
+
+/** Cases for the people of a family. Removing comes last, because for the owner it ends what the other cases need. */
+export const FAMILY_CASES: readonly ReplayCase[] = [
+  member('records.read-member-facts', '/facts'),
+  member('records.save-member-facts', '/facts', { version: 1, weight_kg: 14 }),
+  member('records.read-member-allergies', '/allergies'),
+  member('records.save-member-allergies', '/allergies', { version: 0, status: 'none-known' }),
+  ...READING_CASES,
+  member('family.change-member', '', { version: 1, ...JUMA, name: 'Juma Otieno' }),
+  {
+    endpoint: 'bookings.hold-booking',
+    at: 'body person_id',
+    status: 422,
+    request: ({ person }, { doctor }, slot) => ({
+      path: '/api/bookings',
+      body: { doctor_id: doctor, starts_at: slot, person_id: person },
+    }),
+  },
+  member('family.remove-member', ''),
+];

@@ -1,0 +1,44 @@
+import type { AllergiesBody, AllergiesInputBody } from '@tabibu/contract/allergies';
+import type { FamilyBody, MemberBody, MemberChangeBody, MemberInputBody } from '@tabibu/contract/family';
+import type { StatedFactsBody, StatedFactsInputBody } from '@tabibu/contract/stated-facts';
+import { callApi } from './client.ts';
+import type { IdempotentSend } from './idempotent-send.ts';
+import { apiQuery } from './query.ts';
+
+export type { FamilyBody, MemberBody, MemberChangeBody, MemberInputBody };
+
+/** Query of the people in the care of the signed-in patient. */
+export const familyQuery = () => apiQuery('GET /api/family', 5_000);
+
+/** Adds somebody to the family. */
+export function addMember(send: IdempotentSend, member: MemberInputBody): Promise<MemberBody> {
+  return send('POST /api/family', { body: member });
+}
+
+/** Corrects name, relation, birth date or sex of somebody in the family. */
+export function changeMember(id: string, member: MemberChangeBody): Promise<MemberBody> {
+  return callApi('PUT /api/family/:person_id', { params: { person_id: id }, body: member });
+}
+
+/** Removes somebody from the family. */
+export async function removeMember(id: string): Promise<void> {
+  await callApi('DELETE /api/family/:person_id', { params: { person_id: id } });
+}
+
+/** Query of age, sex, weight and pregnancy of somebody in the family, as stated. */
+export const memberFactsQuery = (id: string) =>
+  apiQuery('GET /api/family/:person_id/facts', 5_000, { params: { person_id: id } });
+
+/** Saves some of these facts. */
+export function saveMemberFacts(id: string, facts: StatedFactsInputBody): Promise<StatedFactsBody> {
+  return callApi('PUT /api/family/:person_id/facts', { params: { person_id: id }, body: facts });
+}
+
+/** Query of what somebody in the family does not tolerate. */
+export const memberAllergiesQuery = (id: string) =>
+  apiQuery('GET /api/family/:person_id/allergies', 5_000, { params: { person_id: id } });
+
+/** Replaces that list. */
+export function saveMemberAllergies(id: string, allergies: AllergiesInputBody): Promise<AllergiesBody> {
+  return callApi('PUT /api/family/:person_id/allergies', { params: { person_id: id }, body: allergies });
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { wallClockAt } from '@tabibu/contract/clock-times';
+import { READING_BANDS } from '@tabibu/contract/reading-bands';
+import type { CurveBody } from '../api/readings.ts';
+import { useCountry } from '../shell/session.tsx';
+import { useTranslation } from '../shell/translation.tsx';
+import { BOX, momentsOf, shapeOf, shownNames } from './curve-shape.ts';
+import './curve-view.css';
+
+/** A curve with its bands, their source and state of review, and the same readings as a table. */
+export function CurveView({ curve }: { curve: CurveBody }) {
+  const { t, language } = useTranslation();
+  const shape = useMemo(() => shapeOf(curve), [curve]);
+  const source = READING_BANDS[curve.kind]?.source;
+  const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
+  if (shape === null) return <p>{t('reading.curve-none')}</p>;
+  const label = t('reading.curve-of', { kind: t(`reading.${curve.kind}`), count: curve.minutes.length });
+  return (
+    <figure className="curve">
+      <figcaption className="small">{label}</figcaption>
+      <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} role="img" aria-label={label}>
+        {shape.usual.map(({ name, y, height }) => (
+          <rect key={name} className="curve-usual" x={BOX.left} y={y} width={BOX.width - BOX.left} height={height} />
+        ))}
+        {shape.marks.map(({ value, y }) => (
+          <text key={value} className="curve-mark" x={BOX.left - 4} y={y + 4} textAnchor="end">
+            {number(value)}
+          </text>
+        ))}
+        {shape.lines.map(({ name, path, last: [x, y] }) => (
+          <g key={name} className={`curve-line ${name}`}>
+            <path d={path} />
+            <circle cx={x} cy={y} r="3" />
+          </g>
+        ))}
+      </svg>
+      {source && shape.usual.length > 0 && (
+        <p className="small muted">
+          {t('reading.bands')} <a href={source.url}>{source.title}</a>{' '}
+          {source.status === 'draft' && t('reading.bands-draft')}
+        </p>
+      )}
+      <CurveTable curve={curve} />
+    </figure>
+  );
+}
+
+/** The readings of a curve as a table, newest first, for screen readers and for whoever wants the numbers. */
+function CurveTable({ curve }: { curve: CurveBody }) {
+  const { t, language, day } = useTranslation();
+  const zone = useCountry().timeZone ?? 'UTC';
+  const names = shownNames(curve);
+  const rows = momentsOf(curve)
+    .map((at, place) => ({ at, place }))
+    .reverse()
+    .slice(0, 90);
+  return (
+    <details>
+      <summary>{t('reading.table')}</summary>
+      <div className="curve-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('reading.day')}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {t(`reading.field-${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ at, place }) => {
+              const local = wallClockAt(at, zone);
+              return (
+                <tr key={place}>
+                  <th scope="row">
+                    {day(local.day)} {local.time}
+                  </th>
+                  {names.map((name) => (
+                    <td key={name} className="numbers">
+                      {curve.values[name]?.[place]?.toLocaleString(language) ?? '–'}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { blocksIn } from '@tabibu/contract/page-blocks';
+import type { TextPart } from '@tabibu/contract/page-blocks';
+import type { Language } from '@tabibu/contract/languages';
+
+interface ReadAloud {
+  /** False while this device has no voice of the language: then there is nothing to press. */
+  readonly canRead: boolean;
+  readonly isReading: boolean;
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Reads a text in the form of `page-blocks.ts` aloud by a voice of the device, preferring one that needs no network.
+ * It stops when the reader leaves.
+ */
+export function useReadAloud(title: string, text: string, language: Language): ReadAloud {
+  const voice = useVoice(language);
+  const [isReading, setReading] = useState(false);
+  const turn = useRef(0);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      globalThis.speechSynthesis?.cancel();
+    },
+    [],
+  );
+  const stop = () => {
+    turn.current += 1;
+    speechSynthesis.cancel();
+    setReading(false);
+  };
+  const start = () => {
+    stop();
+    const mine = turn.current;
+    const end = () => mine === turn.current && setReading(false);
+    // Sentence by sentence: some browsers stop in the middle of a long text.
+    const said = [title, ...sentencesIn(text)].map((words) => {
+      const utterance = new SpeechSynthesisUtterance(words);
+      utterance.lang = voice?.lang ?? language;
+      utterance.voice = voice ?? null;
+      utterance.addEventListener('error', end);
+      return utterance;
+    });
+    said.at(-1)!.addEventListener('end', end);
+    setReading(true);
+    for (const utterance of said) speechSynthesis.speak(utterance);
+  };
+  return { canRead: voice !== undefined, isReading, start, stop };
+}
+
+/** Returns a voice of the device for a language; undefined while none is known. Browsers find theirs after a while. */
+function useVoice(language: Language): SpeechSynthesisVoice | undefined {
+  const [voice, setVoice] = useState<SpeechSynthesisVoice>();
+  useEffect(() => {
+    const speech = globalThis.speechSynthesis;
+    if (!speech) return undefined;
+    const look = () => {
+      const own = speech.getVoices().filter(({ lang }) => lang.toLowerCase().startsWith(language));
+      setVoice(own.find(({ localService }) => localService) ?? own[0]);
+    };
+    look();
+    speech.addEventListener?.('voiceschanged', look);
+    return () => speech.removeEventListener?.('voiceschanged', look);
+  }, [language]);
+  return voice;
+}
+
+/** Returns the sentences of a text, without its marks. Pure. */
+export function sentencesIn(text: string): string[] {
+  const wordsOf = (parts: readonly TextPart[]) => parts.map(({ words }) => words).join('');
+  return blocksIn(text)
+    .flatMap((block) => (block.kind === 'list' ? block.items.map(wordsOf) : [wordsOf(block.parts)]))
+    .flatMap((words) => words.split(/(?<=[.!?;:])\s+/))
+    .filter((words) => words !== '');
+}

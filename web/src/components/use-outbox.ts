@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { deleteReading, isAboutReadings, saveReading } from '../api/readings.ts';
+import { ME, useMe } from '../shell/session.tsx';
+import { UNSENT_STORE } from '../shell/store-names.ts';
+import { ReadingOutbox } from './reading-outbox.ts';
+import type { Unsent } from './reading-outbox.ts';
+
+const outboxes = new Map<string, ReadingOutbox>();
+const NOTHING: readonly Unsent[] = [];
+
+/** Returns the outbox of the signed-in person, and what waits in it. There is one per page load. */
+export function useOutbox(): { outbox: () => ReadingOutbox; unsent: readonly Unsent[] } {
+  const client = useQueryClient();
+  const owner = useMe()?.id ?? '';
+  const outbox = () => outboxOf(client, owner);
+  const unsent = useSyncExternalStore(
+    (listener) => outbox().subscribe(listener),
+    () => outbox().read(),
+    () => NOTHING,
+  );
+  return { outbox, unsent };
+}
+
+/** Returns the outbox of an account. What waits in it is sent from any page. */
+export function outboxOf(client: QueryClient, owner: string): ReadingOutbox {
+  const known = outboxes.get(owner);
+  if (known) return known;
+  const outbox = new ReadingOutbox({
+    isStillTheirs: () => client.getQueryData<{ id: string } | null>(ME.queryKey)?.id === owner,
+    send: async ({ personId, id, reading }) => {
+      await (reading === null ? deleteReading(personId, id) : saveReading(personId, id, reading));
+    },
+    onSent: ({ personId }) =>
+      void client.invalidateQueries({ predicate: ({ queryKey }) => isAboutReadings(personId, queryKey[1]) }),
+    ...deviceStore(owner),
+  });
+  outboxes.set(owner, outbox);
+  window.addEventListener('online', () => outbox.wake());
+  return outbox;
+}
+
+/**
+ * Stores each unsent reading in a cache of its own name, which signing out deletes. Without such a cache it stays in
+ * the page.
+ */
+function deviceStore(owner: string) {
+  const nameOf = ({ personId, id }: Pick<Unsent, 'personId' | 'id'>) => `/unsent/${owner}/${personId}/${id}`;
+  return {
+    async keep(place: Pick<Unsent, 'personId' | 'id'>, unsent: Unsent | null): Promise<void> {
+      if (!('caches' in window)) return;
+      const store = await caches.open(UNSENT_STORE);
+      if (unsent === null) await store.delete(nameOf(place));
+      else await store.put(nameOf(place), new Response(JSON.stringify(unsent)));
+    },
+    async kept(): Promise<readonly Unsent[]> {
+      if (!('caches' in window)) return [];
+      const store = await caches.open(UNSENT_STORE);
+      const own: Request[] = [];
+      for (const request of await store.keys()) {
+        if (new URL(request.url).pathname.startsWith(`/unsent/${owner}/`)) own.push(request);
+        // Whoever used this device before did not sign out; nobody else keeps what they measured.
+        else await store.delete(request);
+      }
+      const found = await Promise.all(own.map((request) => store.match(request)));
+      return Promise.all(found.flatMap((one) => (one ? [one.json() as Promise<Unsent>] : [])));
+    },
+  };
+}

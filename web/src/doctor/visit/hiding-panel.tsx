@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Eye, EyeOff } from 'lucide-react';
+import { problemText } from '../../api/problem-text.ts';
+import { hidePapers, visitQuery } from '../../api/records.ts';
+import type { VisitRecordsBody } from '../../api/records.ts';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { KIND_WORDS } from './drafts.ts';
+
+/**
+ * Whether the guardian sees the papers of an appointment for a member of the family, and the button that hides them or
+ * shows them again. Shows nothing for the patient's own appointment.
+ */
+export function HidingPanel({ visit: { booking_id: id, patient, hiding } }: { visit: VisitRecordsBody }) {
+  const { t, language } = useTranslation();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(undefined);
+  if (!hiding) return null;
+  const { hidden, why_not: whyNot, from_age: age, short_code: code } = hiding;
+  const guardian = patient.guardian ?? '';
+  const kinds = new Intl.ListFormat(language).format(hiding.kinds.map((kind) => t(KIND_WORDS[kind])));
+  const change = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      client.setQueryData(visitQuery(id).queryKey, await hidePapers(id, !hidden));
+    } catch (failure) {
+      setError(failure);
+    }
+    setBusy(false);
+  };
+  return (
+    <section className="card stack" aria-labelledby="visit-hiding">
+      <h2 id="visit-hiding">{t('visit.hiding')}</h2>
+      <div role="status" className="stack">
+        <p>
+          <strong>{t(hidden ? 'visit.is-hidden' : 'visit.is-shown', { guardian })}</strong>
+        </p>
+        {code && <p>{t('visit.hidden-code', { code, person: patient.name })}</p>}
+      </div>
+      <p className="small muted">
+        {!hidden && whyNot ? t(`visit.hide-${whyNot}`, { age }) : t('visit.hiding-note', { kinds, guardian })}
+      </p>
+      {error !== undefined && (
+        <Notice tone="danger" announce>
+          <p>{problemText(error, t, 'visit.hiding-failed')}</p>
+        </Notice>
+      )}
+      {(hidden || !whyNot) && (
+        <Button look="secondary" wide disabled={busy} onClick={() => void change()}>
+          {hidden ? <Eye size={20} aria-hidden="true" /> : <EyeOff size={20} aria-hidden="true" />}
+          {t(hidden ? 'visit.show-papers' : 'visit.hide-papers')}
+        </Button>
+      )}
+    </section>
+  );
+}

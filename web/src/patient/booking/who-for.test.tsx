@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openScreen, stopTime } from '../../testing/open-screen.tsx';
+import { NewPersonSheet, WhoFor, useWho } from './who-for.tsx';
+
+const ASHA = '019b7600-0000-7000-8000-0000000000f1';
+const asha = {
+  id: ASHA,
+  name: 'Asha Mwinyi',
+  relation: 'child',
+  birth_date: '2022',
+  sex: 'female',
+  version: 1,
+  consented_at: '2026-11-01T09:00:00.000Z',
+  has_visit: false,
+};
+
+beforeEach(stopTime);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Step({ wanted }: { wanted?: string | undefined }) {
+  const who = useWho(wanted);
+  return (
+    <>
+      <WhoFor who={who} path="/book/1" />
+      <output>{who.personId ?? 'me'}</output>
+      <NewPersonSheet who={who} />
+    </>
+  );
+}
+
+const open = (members: object[], wanted?: string, me?: null) =>
+  openScreen(<Step wanted={wanted} />, {
+    path: '/book/1',
+    ...(me === null ? { me } : {}),
+    answers: { 'GET /api/family': { today: '2026-11-20', members } },
+  });
+
+test('whoever has no family is asked nothing more: the choice stands at the patient', async () => {
+  const screen = await open([]);
+  expect([screen.names('radio'), screen.read('status')]).toEqual([['Me', 'Somebody else…'], 'me']);
+  expect(document.querySelector<HTMLInputElement>('[value=me]')?.checked).toBe(true);
+});
+
+test('a member of the family is chosen by one press, and the page says who speaks', async () => {
+  const screen = await open([asha]);
+  await screen.press('radio', 'Asha Mwinyi');
+  expect([screen.read('status'), screen.text()]).toEqual([
+    ASHA,
+    expect.stringContaining('You speak with the doctor, together with Asha Mwinyi if you can.'),
+  ]);
+});
+
+test.each([
+  [ASHA, ASHA],
+  ['019b7600-0000-7000-8000-0000000000f2', 'me'],
+])('what was wanted before (%s) is chosen if the family has that person', async (wanted, chosen) => {
+  expect((await open([asha], wanted)).read('status')).toBe(chosen);
+});
+
+test('a visitor is told to sign in first for somebody else', async () => {
+  const screen = await open([], undefined, null);
+  expect([screen.names('radio'), screen.names('link')]).toEqual([
+    [],
+    ['Booking for a child or a relative? Sign in first.'],
+  ]);
+});

@@ -1,0 +1,28 @@
+import { CircleStop, Volume2 } from 'lucide-react';
+import type { AnswerBody } from '../../api/assistant.ts';
+import { useReadAloud } from '../../components/read-aloud.ts';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { HelpfulButton } from './helpful-button.tsx';
+
+/** What can be done with an answer: have it read aloud where the device can, and say that it helped. */
+export function AnswerTools({ answer, helped }: { answer: AnswerBody; helped: boolean }) {
+  const { t } = useTranslation();
+  const words = [answer.answer, answer.question?.text ?? ''].join('\n\n');
+  const { canRead, isReading, start, stop } = useReadAloud(
+    t('assistant.urgency', { level: answer.urgency }),
+    words,
+    answer.language,
+  );
+  return (
+    <div className="answer-tools">
+      {canRead && (
+        <Button look="quiet" onClick={isReading ? stop : start}>
+          {isReading ? <CircleStop size={20} aria-hidden="true" /> : <Volume2 size={20} aria-hidden="true" />}
+          {t(isReading ? 'assistant.stop' : 'assistant.listen')}
+        </Button>
+      )}
+      <HelpfulButton conversationId={answer.conversation_id} helped={helped} />
+    </div>
+  );
+}

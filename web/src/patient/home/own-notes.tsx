@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { CalendarCheck, HeartPulse, MailCheck } from 'lucide-react';
+import { countryOf } from '@tabibu/contract/countries';
+import { unreadAnswersQuery } from '../../api/complaints.ts';
+import { apiQuery } from '../../api/query.ts';
+import { useNow } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Link } from '../../ui/link.tsx';
+import './own-notes.css';
+
+/** The next appointment of the person who is signed in. */
+const nextAppointmentQuery = () => apiQuery('GET /api/appointments', 30_000, { query: { tab: 'upcoming', limit: 1 } });
+
+/** Asks for what the lines say. */
+export function askForNotes(client: QueryClient): Promise<unknown> {
+  return Promise.all([client.prefetchQuery(nextAppointmentQuery()), client.prefetchQuery(unreadAnswersQuery())]);
+}
+
+/** The lines of a signed-in patient above everything else. */
+export default function OwnNotes() {
+  return (
+    <>
+      <NextAppointment />
+      <UnreadAnswers />
+      <Measure />
+    </>
+  );
+}
+
+/** One line that links to the next appointment. */
+function NextAppointment() {
+  const { t, moment } = useTranslation();
+  const now = useNow();
+  const { data } = useQuery(nextAppointmentQuery());
+  const next = data?.appointments[0];
+  if (!next) return null;
+  // The time zone of the country of the booking; the country that is chosen now may have none.
+  const zone = countryOf(next.country).timeZone;
+  return (
+    <Link href={`/appointments/${next.id}`} className={`next-appointment ${next.stage.tone}`}>
+      <CalendarCheck size={24} aria-hidden="true" />
+      <span>
+        <strong>{t('home.next-appointment', { doctor: next.doctor.name })}</strong>
+        <span className="small">
+          {next.stage.chip} ·{' '}
+          {next.starts_at && zone ? (
+            <time dateTime={next.starts_at} suppressHydrationWarning>
+              {moment(next.expected_at ?? next.starts_at, zone, now)}
+            </time>
+          ) : (
+            t('nav.emergency')
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** One line that leads to the form for a reading. */
+function Measure() {
+  const { t } = useTranslation();
+  return (
+    <Link href="/readings" className="next-appointment">
+      <HeartPulse size={24} aria-hidden="true" />
+      <strong>{t('home.measure')}</strong>
+    </Link>
+  );
+}
+
+/** One line that leads to the contact page while an answer of ours has not been read there. */
+function UnreadAnswers() {
+  const { t } = useTranslation();
+  const { data } = useQuery(unreadAnswersQuery());
+  if (!data || data.unread === 0) return null;
+  return (
+    <Link href="/contact#answers" className="next-appointment answers">
+      <MailCheck size={24} aria-hidden="true" />
+      <strong>{t('home.unread-answers', { count: data.unread })}</strong>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronRight, FileHeart, Forward, Pill, Stethoscope } from 'lucide-react';
+import type { DocumentSummaryBody } from '../../api/documents.ts';
+import { dayOfPaper } from '../../components/document-words.ts';
+import { useCountry, useNow } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Link } from '../../ui/link.tsx';
+
+const ICONS = { note: Stethoscope, prescription: Pill, referral: Forward, 'sick-note': FileHeart } as const;
+
+/**
+ * Kind, doctor, day and state of a document, and for whom of the family it is. It opens with the others of its
+ * appointment.
+ */
+export function DocumentRow({ document }: { document: DocumentSummaryBody }) {
+  const speech = useTranslation();
+  const { t, moment } = speech;
+  const zone = useCountry().timeZone ?? 'UTC';
+  const now = useNow();
+  const { kind, state, doctor_name: doctor, signed_at: signed, valid_until: until, booking_id: bookingId } = document;
+  const Icon = ICONS[kind];
+  return (
+    <Link href={`/appointments/${bookingId}#documents`} className="more-row">
+      <Icon size={22} aria-hidden="true" />
+      <span>
+        {t(`record.kind-${kind}`)}
+        {document.person && <span className="more-note">{t('record.for', { name: document.person })}</span>}
+        <span className="more-note" suppressHydrationWarning>
+          {t('record.signed', { doctor, when: moment(signed, zone, now) })}
+        </span>
+        {state !== 'valid' ? (
+          <span className="more-note">{t(`record.state-${state}`)}</span>
+        ) : (
+          until && <span className="more-note">{t('record.valid-until', { day: dayOfPaper(until, speech) })}</span>
+        )}
+      </span>
+      <ChevronRight size={20} aria-hidden="true" />
+    </Link>
+  );
+}

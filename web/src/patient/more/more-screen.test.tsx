@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openScreen, stopTime } from '../../testing/open-screen.tsx';
+import { site } from '../../testing/page-visits.ts';
+import MoreScreen from './more-screen.tsx';
+
+beforeEach(stopTime);
+
+const SITE = { 'GET /api/site': site };
+/** The address of each link, by its name. */
+const links = (screen: Awaited<ReturnType<typeof openScreen>>) =>
+  screen.names('link').map((name) => screen.get('link', name).getAttribute('href'));
+
+test('leads a patient to everything that is the patient’s own, and to us', async () => {
+  const screen = await openScreen(<MoreScreen />, {
+    path: '/more',
+    answers: { ...SITE, 'GET /api/contact/unread': { unread: 2 } },
+  });
+  expect(links(screen)).toEqual([
+    '/appointments',
+    '/subscriptions/mine',
+    '/more/documents',
+    '/more/health',
+    '/more/family',
+    '/contact#answers',
+    '/more/account',
+    '/more/devices',
+    '/privacy',
+    '/emergency',
+  ]);
+  expect(screen.get('link', 'Contact us 2 new answers')).toBeTruthy();
+});
+
+test('offers a visitor the plans and no page that needs an account', async () => {
+  const screen = await openScreen(<MoreScreen />, { path: '/more', me: null, answers: SITE });
+  expect(links(screen)).toEqual([
+    '/auth?next=/more',
+    '/appointments',
+    '/subscriptions',
+    '/contact',
+    '/privacy',
+    '/emergency',
+  ]);
+  expect(screen.sent()).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { urgencyOf } from '@tabibu/contract/reading-bands';
+import type { ReadingKind } from '@tabibu/contract/reading-kinds';
+import { familyQuery } from '../../api/family.ts';
+import { curveQuery, personReadingsQuery, readingsFile } from '../../api/readings.ts';
+import type { ReadingBody, ReadingInputBody } from '../../api/readings.ts';
+import { useOutbox } from '../../components/use-outbox.ts';
+import type { Visit } from '../../shell/screen-file.ts';
+import { useParam } from '../../shell/screen-visit.tsx';
+import { useCountry, useMe, useNow } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
+import { ChipLink } from '../../ui/chip.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ReadingCurve } from './reading-curve.tsx';
+import { ReadingForm } from './reading-form.tsx';
+import { ReadingList } from './reading-list.tsx';
+import { UrgentNotice } from './urgent-notice.tsx';
+import '../../ui/card.css';
+import '../../ui/title-in-bar.css';
+import './readings.css';
+
+/** What is shown first: most people who measure at home measure blood pressure. */
+const FIRST_KIND: ReadingKind = 'blood-pressure';
+
+export function needs({ me, params }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  if (me?.role !== 'patient') return [];
+  const id = params['personId'] ?? me.id;
+  return [
+    client.prefetchQuery(familyQuery()),
+    client.prefetchQuery(personReadingsQuery(id)),
+    client.prefetchQuery(curveQuery(id, FIRST_KIND)),
+  ];
+}
+
+/** /readings and /readings/:personId: what the patient, or somebody in the family, measures between appointments. */
+export default function ReadingsScreen() {
+  const { t } = useTranslation();
+  const me = useMe();
+  const personId = useParam('personId') || me?.id;
+  if (me?.role !== 'patient' || personId === undefined) return <SignInFirst why={t('reading.sign-in-why')} />;
+  return <Readings key={personId} personId={personId} ownId={me.id} />;
+}
+
+function Readings({ personId, ownId }: { personId: string; ownId: string }) {
+  const { t } = useTranslation();
+  const { outbox, unsent } = useOutbox();
+  const own = unsent.filter((one) => one.personId === personId);
+  const [kind, setKind] = useState<ReadingKind>(FIRST_KIND);
+  const [corrected, setCorrected] = useState<ReadingBody>();
+  const [saved, setSaved] = useState<{ id: string; step: ReturnType<typeof urgencyOf> }>();
+  const { data: page } = useQuery(personReadingsQuery(personId));
+  const save = async (reading: ReadingInputBody) => {
+    const id = corrected?.id ?? crypto.randomUUID();
+    setSaved(undefined);
+    const others = [...(page?.readings ?? []), ...own.flatMap((one) => one.reading ?? [])];
+    await outbox().put({ personId, id, reading });
+    setCorrected(undefined);
+    setSaved({ id, step: urgencyOf(reading, others) });
+  };
+  return (
+    <div className="page narrow stack readings-page">
+      <h1 className="title-in-bar">{t('title.readings')}</h1>
+      <p className="muted">{t('reading.lead')}</p>
+      <Whose personId={personId} ownId={ownId} />
+      <section className="card stack" aria-label={t('reading.what')}>
+        {corrected && <Correcting reading={corrected} />}
+        <ReadingForm
+          key={corrected?.id ?? kind}
+          known={corrected}
+          kind={corrected?.kind ?? kind}
+          onKind={setKind}
+          onSave={save}
+          onCancel={corrected && (() => setCorrected(undefined))}
+        />
+        {saved && <Saved isWaiting={own.some(({ id }) => id === saved.id)} />}
+        {saved && saved.step !== 'none' && <UrgentNotice key={saved.id} step={saved.step} />}
+      </section>
+      <ReadingCurve personId={personId} kind={corrected?.kind ?? kind} />
+      <ReadingList
+        personId={personId}
+        unsent={own}
+        onCorrect={(reading) => {
+          setCorrected(reading);
+          scrollTo({ top: 0 });
+        }}
+        onDelete={({ id }) => void outbox().put({ personId, id, reading: null })}
+        onInsist={(one) => void outbox().insist(one)}
+        onDrop={(one) => void outbox().drop(one)}
+      />
+      <section className="card stack" aria-labelledby="reading-export">
+        <h2 id="reading-export">{t('reading.export')}</h2>
+        <a href={readingsFile(personId, 'pdf')}>{t('reading.pdf')}</a>
+        <a href={readingsFile(personId, 'csv')}>{t('reading.csv')}</a>
+      </section>
+    </div>
+  );
+}
+
+/** The people whose readings are kept here; nothing without a family. */
+function Whose({ personId, ownId }: { personId: string; ownId: string }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(familyQuery());
+  if (!data || data.members.length === 0) return null;
+  return (
+    <nav className="reading-people" aria-label={t('reading.person')}>
+      <ChipLink href="/readings" current={personId === ownId}>
+        {t('reading.me')}
+      </ChipLink>
+      {data.members.map(({ id, name }) => (
+        <ChipLink key={id} href={`/readings/${id}`} current={personId === id}>
+          {name}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+function Correcting({ reading }: { reading: ReadingBody }) {
+  const { t, moment } = useTranslation();
+  const when = moment(reading.measured_at, useCountry().timeZone ?? 'UTC', useNow());
+  return <p role="status">{t('reading.correcting', { when })}</p>;
+}
+
+/** What became of the reading that was just written down. */
+function Saved({ isWaiting }: { isWaiting: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone={isWaiting ? 'info' : 'success'} announce>
+      <p>{t(isWaiting ? 'reading.kept-here' : 'reading.saved')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+import { Phone } from 'lucide-react';
+import { countryOf } from '@tabibu/contract/countries';
+import type { ListedBookingBody } from '../../api/booking-desk.ts';
+import { countryName } from '../../components/country-name.ts';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { StateChip } from '../frame/state-chip.tsx';
+import { When } from '../frame/when.tsx';
+import { PAID_TONES } from './booking-columns.tsx';
+
+interface PatientDialogProps {
+  /** Whose details are shown; closed without one. */
+  booking: ListedBookingBody | undefined;
+  onClose: () => void;
+}
+
+/** 'Patient Details' with Call Patient and Close; Escape closes it too (STF-BOOK-07). */
+export function PatientDialog({ booking, onClose }: PatientDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={booking !== undefined}
+      onClose={onClose}
+      title={t('booking-desk.details')}
+      closeLabel={t('booking-desk.close-details')}
+    >
+      {booking && <Details booking={booking} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Details({ booking, onClose }: { booking: ListedBookingBody; onClose: () => void }) {
+  const { t, money, language } = useTranslation();
+  const { phone, price, starts_at: startsAt } = booking;
+  return (
+    <div className="stack">
+      <dl className="booking-facts">
+        <dt>{t('booking-desk.column-patient')}</dt>
+        <dd>
+          <strong>{(booking.person ?? booking.patient) || t('booking-desk.nobody')}</strong>
+        </dd>
+        {booking.person !== undefined && (
+          <>
+            <dt>{t('booking-desk.guardian')}</dt>
+            <dd>{booking.patient || t('booking-desk.nobody')}</dd>
+          </>
+        )}
+        <dt>{t('booking-desk.phone')}</dt>
+        <dd className="numbers">{phone || t('booking-desk.no-phone')}</dd>
+        <dt>{t('booking-desk.column-doctor')}</dt>
+        <dd>
+          {booking.doctor}
+          <span className="muted"> · {t(`specialty.${booking.specialty_id as 'cardiologist'}`)}</span>
+        </dd>
+        <dt>{t('booking-desk.column-starts')}</dt>
+        <dd>{startsAt === null ? t('booking-desk.no-time') : <When at={startsAt} />}</dd>
+        <dt>{t('booking-desk.column-kind')}</dt>
+        <dd>{t(`booking-desk.kind-${booking.kind}`)}</dd>
+        <dt>{t('booking-desk.column-country')}</dt>
+        <dd>{countryName(countryOf(booking.country), language)}</dd>
+        {price && (
+          <>
+            <dt>{t('booking-desk.column-price')}</dt>
+            <dd className="numbers">{money(price)}</dd>
+          </>
+        )}
+        <dt>{t('booking-desk.payment')}</dt>
+        <dd>
+          <StateChip tone={PAID_TONES[booking.payment]} word={t(`booking-desk.payment-${booking.payment}`)} />
+        </dd>
+        <dt>{t('booking-desk.state')}</dt>
+        <dd>{t(`booking-desk.state-${booking.state}`)}</dd>
+        <dt>{t('booking-desk.booked-at')}</dt>
+        <dd>
+          <When at={booking.booked_at} />
+        </dd>
+      </dl>
+      {phone !== '' && (
+        <a className="button primary wide" href={`tel:${phone}`}>
+          <Phone size={20} aria-hidden="true" />
+          {t('booking-desk.call')}
+        </a>
+      )}
+      <Button look="secondary" wide onClick={onClose}>
+        {t('booking-desk.close')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Bell, BellOff, Siren } from 'lucide-react';
+import { COUNTRIES, countryOf } from '@tabibu/contract/countries';
+import { DAY_ROLES } from '@tabibu/contract/day-desk-words';
+import type { Role } from '@tabibu/contract/roles';
+import type { DayBody } from '../../api/day-desk.ts';
+import { countryName } from '../../components/country-name.ts';
+import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
+import { useCallingTitle } from '../../doctor/ringing/use-ring.ts';
+import { useMe, useNow } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { Answered } from '../frame/answered.tsx';
+import { DayLists, useVisitorName } from './day-lists.tsx';
+import { NumberButton } from './number-button.tsx';
+import { SomebodyElse } from './somebody-else.tsx';
+import { useDay } from './use-day.ts';
+import { useDeskRing } from './use-desk-ring.ts';
+import '../../ui/card.css';
+import './day.css';
+
+const MINUTE = 60_000;
+
+/**
+ * The day at the front desk, above the bookings: emergencies with a clock, late doctors, waiting patients, failed calls
+ * and who is on call. Draws nothing for a role that does not see it.
+ */
+export default function DayPanel() {
+  const role = useMe()?.role;
+  return role !== undefined && (DAY_ROLES as readonly Role[]).includes(role) ? <Day /> : null;
+}
+
+function Day() {
+  const { t } = useTranslation();
+  const answer = useDay();
+  const rings = (answer.data?.emergencies.length ?? 0) > 0;
+  const sound = useDeskRing(rings);
+  const Icon = sound.isOn ? Bell : BellOff;
+  useCallingTitle(rings ? `(!) ${t('house-day.emergency-rings')}` : undefined);
+  return (
+    <section className="day" aria-labelledby="day-heading" data-ringing={rings}>
+      <LiveRegion>{rings ? t('house-day.emergency-rings') : ''}</LiveRegion>
+      <header className="row spread">
+        <h2 id="day-heading">{t('house-day.title')}</h2>
+        <Button
+          look="quiet"
+          role="switch"
+          aria-checked={sound.isOn}
+          aria-label={t('house-day.sound')}
+          onClick={() => sound.turn(!sound.isOn)}
+        >
+          <Icon size={18} aria-hidden="true" />
+          {t(sound.isOn ? 'house-day.sound-on' : 'house-day.sound-off')}
+        </Button>
+      </header>
+      <Answered answer={answer} failed={t('house-day.failed')}>
+        {(day) => (
+          <>
+            {day.emergencies.map((one) => (
+              <Emergency key={one.booking_id} emergency={one} />
+            ))}
+            <DayLists day={day} />
+            <OnCall doctors={day.on_call} />
+          </>
+        )}
+      </Answered>
+    </section>
+  );
+}
+
+function Emergency({ emergency }: { emergency: DayBody['emergencies'][number] }) {
+  const { t, language } = useTranslation();
+  const { booking_id: id, rung_at: since, escalates_at: until } = emergency;
+  const left = useSecondsUntil(until);
+  const minutes = Math.max(0, Math.floor((useNow() - Date.parse(since)) / MINUTE));
+  const name = useVisitorName()(emergency);
+  return (
+    <article className="day-emergency" aria-label={t('house-day.emergency-of', { name })}>
+      <Siren size={28} aria-hidden="true" />
+      <div className="day-words">
+        <h3>
+          {name}, {countryName(countryOf(emergency.country), language)}
+        </h3>
+        <p suppressHydrationWarning>
+          {left === undefined ? t('house-day.escalated', { minutes }) : t('house-day.escalates')}{' '}
+          {left !== undefined && <strong className="numbers day-clock">{minutesAndSeconds(left)}</strong>}
+        </p>
+        <p className="small">
+          {t('house-day.asked-for', { doctor: emergency.asked_for })} · {t('house-day.rung', { count: emergency.rung })}
+        </p>
+      </div>
+      <div className="day-actions">
+        <SomebodyElse bookingId={id} />
+        <NumberButton bookingId={id} side="patient" name={name} />
+      </div>
+    </article>
+  );
+}
+
+/** Who is on call by country, and the countries in which nobody is. */
+function OnCall({ doctors }: { doctors: DayBody['on_call'] }) {
+  const { t, language } = useTranslation();
+  const live = COUNTRIES.filter(({ status }) => status === 'live');
+  const of = (code: string) => doctors.filter(({ country, can_be_rung: can }) => country === code && can);
+  return (
+    <section className="card day-on-call" aria-labelledby="day-on-call">
+      <h3 id="day-on-call">{t('house-day.on-call')}</h3>
+      <dl>
+        {live.map((country) => {
+          const here = of(country.code).map(({ name }) => name);
+          return (
+            <div key={country.code}>
+              <dt>{countryName(country, language)}</dt>
+              <dd className={here.length === 0 ? 'danger-text' : undefined}>
+                {here.length === 0 ? t('house-day.on-call-nobody') : here.join(', ')}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react';
+import { saveTable } from '../../api/save-table.ts';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useGuardedAction } from '../use-guarded-action.ts';
+
+interface ExportProps {
+  /** The address of the table, with the filter of the list. */
+  address: string;
+}
+
+/** Stores a list as a table, after the own factor if the server wants it. A refusal is said beside the button. */
+export function ExportButton({ address }: ExportProps) {
+  const { t } = useTranslation();
+  const { busy, fault, run } = useGuardedAction();
+  return (
+    <span className="row">
+      {fault !== undefined && (
+        <span role="alert" className="small field-error">
+          {fault}
+        </span>
+      )}
+      <Button look="secondary" busy={busy} onClick={() => void run(() => saveTable(address))}>
+        <Download size={18} aria-hidden="true" />
+        {t('staff.export')}
+      </Button>
+    </span>
+  );
+}
