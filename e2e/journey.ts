@@ -8,7 +8,7 @@ import type { PageSentence } from './say.ts';
 import { WALKERS } from './walkers.ts';
 import type { Walker } from './walkers.ts';
 import { PATIENCE } from './patience.ts';
-import { SECOND } from '../server/src/platform/time.ts';
+import { printPages } from './print-pages.ts';
 
 export interface Journey {
   readonly page: Page;
@@ -121,12 +121,4 @@ export function journey(
       expect(complaints).toEqual([]);
     });
   });
-}
-
-/** Prints what a failed journey was looking at: the address and the visible text of each of its pages. */
-async function printPages(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) {
-    const text = await page.locator('body').innerText({ timeout: SECOND });
-    console.error(`${page.url()}\n${text.replaceAll(/\s*\n\s*/g, '\n')}`);
-  }
 }

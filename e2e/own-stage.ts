@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFailed } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { messagesTo } from '../server/test/one-time-code.ts';
 import { openTestProduct } from '../server/test/harness.ts';
@@ -10,6 +10,7 @@ import type { Device, Language } from './browser.ts';
 import { say } from './say.ts';
 import type { PageSentence } from './say.ts';
 import { PATIENCE } from './patience.ts';
+import { printPages } from './print-pages.ts';
 import { takeSession } from './visitor-session.ts';
 
 /** A browser page of one person, and the sentences in the person's language. */
@@ -56,6 +57,7 @@ export class OwnStage {
     const context = await openContext(this.browser, { origin: this.origin, device, language, offline, dark });
     if (visitor) await takeSession(context, visitor);
     const page = await context.newPage();
+    onTestFailed(() => printPages(context));
     page.setDefaultTimeout(PATIENCE);
     return { page, context, t: (key, values) => say(language, key, values) };
   }

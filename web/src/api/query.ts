@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { InferDataFromTag, QueryKey, Updater } from '@tanstack/react-query';
 import type { CallInput, DataOf, ReadCall } from '@tabibu/contract/api-calls';
 import { addressOf } from './address.ts';
 import type { Arguments } from './address.ts';
@@ -85,6 +86,22 @@ export function rememberAnswers(client: QueryClient, answers: KnownAnswers, refu
       .build(client, { queryKey })
       .setState({ status: 'error', error: new ApiProblem(code, status, params, detail), fetchStatus: 'idle' });
   }
+}
+
+/**
+ * Puts the answer of a change into the cache. A read that began before the change is dropped and made again: its older
+ * answer must not overwrite the newer one.
+ */
+export async function setAnswer<Known, Key extends QueryKey, Data = InferDataFromTag<Known, Key>>(
+  client: QueryClient,
+  queryKey: Key,
+  answer: Updater<NoInfer<Data> | undefined, NoInfer<Data> | undefined>,
+): Promise<void> {
+  const one = { queryKey, exact: true };
+  const isReading = client.isFetching(one) > 0;
+  if (isReading) await client.cancelQueries(one);
+  client.setQueryData<Data>(queryKey as QueryKey, answer);
+  if (isReading) void client.invalidateQueries(one);
 }
 
 /** Makes screens that open from now on repeat a query that was refused before. */

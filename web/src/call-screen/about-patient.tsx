@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { saveVisitFacts, visitFactsQuery } from '../api/facts.ts';
+import { setAnswer } from '../api/query.ts';
 import { saveVisitAllergies, visitAllergiesQuery } from '../api/records.ts';
 import { AllergiesPanel } from '../components/allergies-panel.tsx';
 import { FactsPanel } from '../components/facts-panel.tsx';
@@ -44,7 +45,7 @@ export default function AboutPatient({ bookingId }: { bookingId: string }) {
           facts={known.data}
           side="doctor"
           save={(wish) => saveVisitFacts(bookingId, wish)}
-          onSaved={(saved) => client.setQueryData(facts.queryKey, saved)}
+          onSaved={(saved) => setAnswer(client, facts.queryKey, saved)}
           onStale={() => void known.refetch()}
         />
       )}
@@ -54,7 +55,7 @@ export default function AboutPatient({ bookingId }: { bookingId: string }) {
           side="doctor"
           editable
           save={(wish) => saveVisitAllergies(bookingId, wish)}
-          onSaved={(saved) => client.setQueryData(allergies.queryKey, saved)}
+          onSaved={(saved) => setAnswer(client, allergies.queryKey, saved)}
           onStale={() => void list.refetch()}
         />
       )}

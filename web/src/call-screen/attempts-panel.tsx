@@ -4,6 +4,7 @@ import { PhoneCall } from 'lucide-react';
 import { callPatient, callQuery, reportNoAnswer } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
 import { problemText } from '../api/problem-text.ts';
+import { setAnswer } from '../api/query.ts';
 import { readableAnywhere } from '../components/any-number.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
@@ -26,7 +27,7 @@ export function AttemptsPanel({ call, attempts }: AttemptsPanelProps) {
   const ask = async (busy: 'call' | 'note', send: (bookingId: string) => Promise<CallViewBody>) => {
     setState({ busy });
     try {
-      client.setQueryData(callQuery(call.booking_id).queryKey, await send(call.booking_id));
+      await setAnswer(client, callQuery(call.booking_id).queryKey, await send(call.booking_id));
       setState({});
     } catch (fault) {
       setState({ fault });

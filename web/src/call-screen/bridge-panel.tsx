@@ -4,6 +4,7 @@ import { PhoneCall } from 'lucide-react';
 import { callQuery, requestBridge } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
 import { problemText } from '../api/problem-text.ts';
+import { setAnswer } from '../api/query.ts';
 import { readableAnywhere } from '../components/any-number.ts';
 import { useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
@@ -27,7 +28,7 @@ export function BridgePanel({ call, offer }: { call: CallViewBody; offer: Offer 
   const ask = async () => {
     setAsking({ busy: true });
     try {
-      client.setQueryData(callQuery(call.booking_id).queryKey, await requestBridge(call.booking_id));
+      await setAnswer(client, callQuery(call.booking_id).queryKey, await requestBridge(call.booking_id));
       setAsking({ busy: false });
     } catch (fault) {
       setAsking({ busy: false, fault });

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callQuery, completeCall } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
 import { problemText } from '../api/problem-text.ts';
+import { setAnswer } from '../api/query.ts';
 import type { CallEnd } from '../call/call-state.ts';
 import { SpokenQuestion } from '../components/spoken-question.tsx';
 import { StageNotice } from '../components/stage-notice.tsx';
@@ -85,7 +86,7 @@ export function Spoken({ call }: { call: CallViewBody }) {
       bookingId={call.booking_id}
       says={call.says}
       name={call.other.name}
-      onSaid={(said) => client.setQueryData(callQuery(call.booking_id).queryKey, said)}
+      onSaid={(said) => setAnswer(client, callQuery(call.booking_id).queryKey, said)}
     />
   );
 }
@@ -116,7 +117,7 @@ export function CompleteButton({ call }: { call: CallViewBody }) {
   const complete = async () => {
     setState({ busy: true, asks: true });
     try {
-      client.setQueryData(callQuery(call.booking_id).queryKey, await completeCall(call.booking_id));
+      await setAnswer(client, callQuery(call.booking_id).queryKey, await completeCall(call.booking_id));
       setState({ busy: false, done: true });
     } catch (fault) {
       setState({ busy: false, asks: true, fault });

@@ -4,6 +4,7 @@ import { BellRing } from 'lucide-react';
 import { requestCallBack, callQuery } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
 import { problemText } from '../api/problem-text.ts';
+import { setAnswer } from '../api/query.ts';
 import { useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
@@ -29,7 +30,7 @@ export function LeaveRoom({ call, onLeft }: LeaveRoomProps) {
     setState({ busy: true });
     try {
       const answer = await requestCallBack(call.booking_id);
-      client.setQueryData(callQuery(call.booking_id).queryKey, answer);
+      await setAnswer(client, callQuery(call.booking_id).queryKey, answer);
       setState({ busy: false });
       // If the doctor came at the same moment, the patient stays.
       if (answer.call_back !== 'asked') return;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { messagesQuery, sendMessage } from '../api/calls.ts';
+import { setAnswer } from '../api/query.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../components/kept-draft.ts';
 import { ME, useMe } from '../shell/session.tsx';
 import { ChatOutbox } from './chat-outbox.ts';
@@ -29,7 +30,8 @@ function outboxOf(client: QueryClient, bookingId: string, owner: string): ChatOu
       isStillTheirs: () => client.getQueryData<{ id: string } | null>(ME.queryKey)?.id === owner,
       send: async ({ key, text, photo }, signal) => {
         const sent = await sendMessage(bookingId, photo === undefined ? { text } : { text, photo }, key, signal);
-        client.setQueryData(
+        await setAnswer(
+          client,
           queryKey,
           (page) => page && { ...page, messages: [...page.messages.filter(({ id }) => id !== sent.id), sent] },
         );

@@ -9,6 +9,7 @@ import type { MeBody } from '@tabibu/contract/identity';
 import type { Language } from '@tabibu/contract/languages';
 import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import { ApiProblem, callApi, rememberCsrf } from '../api/client.ts';
+import { setAnswer } from '../api/query.ts';
 import { siteQuery } from '../api/site.ts';
 import { loadSentences, loadedChunks } from './catalogues.ts';
 import { languageOf, printedPath } from './language-address.ts';
@@ -67,7 +68,8 @@ export function SessionProvider({ opening, children }: { opening: InitialData; c
     async (changes, fromAccount) => {
       if (changes.language) await loadSentences(changes.language, loadedChunks(language));
       const signedIn = client.getQueryData(ME.queryKey);
-      if (signedIn && !fromAccount) client.setQueryData(ME.queryKey, await callApi('PATCH /api/me', { body: changes }));
+      if (signedIn && !fromAccount)
+        await setAnswer(client, ME.queryKey, await callApi('PATCH /api/me', { body: changes }));
       rememberPreference(changes, Boolean(fromAccount ?? signedIn));
       if (changes.country) setCountry(changes.country);
       if (changes.language) {

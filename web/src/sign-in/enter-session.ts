@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MeBody } from '@tabibu/contract/identity';
 import { callApi, rememberCsrf } from '../api/client.ts';
+import { setAnswer } from '../api/query.ts';
 import { forgetPersonalCaches } from '../shell/offline.ts';
 import { chosenLanguage } from '../shell/preference-cookies.ts';
 import { ME, usePreferences } from '../shell/session.tsx';
@@ -24,7 +25,7 @@ export function useEnterSession(): (me: MeBody) => Promise<void> {
       client.setQueryData(ME.queryKey, null);
       await choose({ language: me.language, country: me.country }, true);
       rememberCountryBefore(country.code === me.country ? undefined : country.code);
-      client.setQueryData(ME.queryKey, me);
+      await setAnswer(client, ME.queryKey, me);
       await client.invalidateQueries({ queryKey: ['api'] });
     },
     [client, choose, country.code],

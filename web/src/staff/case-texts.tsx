@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CASE_TEXTS } from '@tabibu/contract/case-words';
 import { problemText } from '../api/problem-text.ts';
+import { setAnswer } from '../api/query.ts';
 import { caseTextsQuery, switchCaseTexts } from '../api/staff.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { useTranslation } from '../shell/translation.tsx';
@@ -34,7 +35,7 @@ function CaseTextsSwitch({ on }: { on: boolean }) {
   const turn = async () => {
     setState({ busy: true });
     try {
-      client.setQueryData(caseTextsQuery().queryKey, await switchCaseTexts(!on));
+      await setAnswer(client, caseTextsQuery().queryKey, await switchCaseTexts(!on));
       setState({ busy: false });
     } catch (error) {
       setState({ busy: false, fault: problemText(error, t, 'staff.case-texts-failed') });

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIdempotentSend } from '../api/idempotent-send.ts';
 import { isProblem, problemText } from '../api/problem-text.ts';
+import { setAnswer } from '../api/query.ts';
 import { dispensePrescription, verificationQuery } from '../api/verification.ts';
 import type { VerificationBody } from '../api/verification.ts';
 import { useTranslation } from '../shell/translation.tsx';
@@ -56,7 +57,7 @@ export function DispenseForm({
     try {
       const paper = await dispensePrescription(send, code, by);
       onGiven(paper);
-      client.setQueryData(queryKey, paper);
+      await setAnswer(client, queryKey, paper);
       setAsked(undefined);
       scrollTo({ top: 0 });
     } catch (fault) {

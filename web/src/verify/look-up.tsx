@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { ApiProblem } from '../api/client.ts';
 import { problemText } from '../api/problem-text.ts';
+import { setAnswer } from '../api/query.ts';
 import { lookUpVerification, verificationQuery } from '../api/verification.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
@@ -34,7 +35,7 @@ export function LookUp() {
     setState({ busy: true });
     try {
       const paper = await lookUpVerification(code, phone);
-      client.setQueryData(verificationQuery(paper.code).queryKey, paper);
+      await setAnswer(client, verificationQuery(paper.code).queryKey, paper);
       goTo(`/verify/${paper.code}`);
     } catch (fault) {
       setState({ busy: false, fault });

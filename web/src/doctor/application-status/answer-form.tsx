@@ -6,6 +6,7 @@ import type { DocumentLabel } from '@tabibu/contract/application-words';
 import { answerReviewer, ownApplicationQuery } from '../../api/applications.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
@@ -39,7 +40,7 @@ export function AnswerForm() {
     setState({ busy: true });
     try {
       const application = await answerReviewer(send, { text, documents: added });
-      client.setQueryData(ownApplicationQuery().queryKey, application);
+      await setAnswer(client, ownApplicationQuery().queryKey, application);
       setText('');
       setDocuments({});
       setState({ busy: false, done: true });

@@ -5,6 +5,7 @@ import { ownApplicationQuery, sendEmailLink } from '../../api/applications.ts';
 import type { OwnApplicationBody } from '../../api/applications.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -50,7 +51,7 @@ function SendLink({ address, isWanted }: { readonly address: string; readonly is
     try {
       const application = await sendEmailLink(send, email);
       setState({ busy: false, done: true });
-      client.setQueryData(ownApplicationQuery().queryKey, application);
+      await setAnswer(client, ownApplicationQuery().queryKey, application);
     } catch (refusal) {
       setState({ busy: false, refusal });
     }

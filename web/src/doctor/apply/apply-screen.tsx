@@ -9,6 +9,7 @@ import type { SentApplication } from '../../api/applications.ts';
 import { ApiProblem } from '../../api/client.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../components/kept-draft.ts';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
@@ -92,7 +93,7 @@ export default function ApplyScreen() {
           onBack={() => setSent(undefined)}
           onClaimed={(application) => {
             forgetDraft(DRAFT);
-            client.setQueryData(ownApplicationQuery().queryKey, application);
+            void setAnswer(client, ownApplicationQuery().queryKey, application);
             goTo('/doctor/application-status');
           }}
         />

@@ -8,6 +8,7 @@ import { acceptEmergency, emergencyQuery } from '../../api/emergencies.ts';
 import type { EmergencyBody } from '../../api/emergencies.ts';
 import { isFinalAnswer } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { countryName } from '../../components/country-name.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { readableNumber } from '../../components/phone-number.ts';
@@ -100,9 +101,7 @@ function Open({ emergency, secret, title }: { emergency: EmergencyBody; secret: 
   const answer = useMutation({
     mutationFn: () => acceptEmergency(secret),
     onSuccess: async (taken) => {
-      // An answer to an earlier request must not overwrite this one.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, taken);
+      await setAnswer(client, queryKey, taken);
     },
   });
   const minutes = Math.max(0, Math.floor((useNow() - Date.parse(emergency.requested_at)) / MINUTE));

@@ -6,6 +6,7 @@ import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { licenceQuery, sendLicence } from '../../api/licences.ts';
 import type { OwnLicenceBody } from '../../api/licences.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
@@ -85,7 +86,7 @@ function SendForm({ lead }: { lead: SentenceKey | null }) {
     if (!kept) return setState({ busy: false, fault: true });
     setState({ busy: true });
     try {
-      client.setQueryData(licenceQuery().queryKey, await sendLicence(send, kept.upload));
+      await setAnswer(client, licenceQuery().queryKey, await sendLicence(send, kept.upload));
       setKept(undefined);
       setState({ busy: false });
     } catch (refusal) {

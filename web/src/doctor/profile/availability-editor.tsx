@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { availabilityQuery, bookedHours, saveAvailability } from '../../api/doctor-practice.ts';
 import type { AvailabilityBody, Weekday } from '../../api/doctor-practice.ts';
+import { setAnswer } from '../../api/query.ts';
 import { usePageDraft } from '../../components/page-draft.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +40,7 @@ export function AvailabilityEditor({ availability }: { availability: Availabilit
   const save = async (keepBooked: boolean) => {
     setState({ busy: true });
     try {
-      client.setQueryData(availabilityQuery().queryKey, await saveAvailability(week, keepBooked));
+      await setAnswer(client, availabilityQuery().queryKey, await saveAvailability(week, keepBooked));
       // Changes made while the request was under way are not saved yet and stay in the draft.
       const latest = latestDraft();
       setDraft(latest && !isSameWeek(latest, week) ? latest : undefined);

@@ -5,6 +5,7 @@ import { CalendarOff, Trash2 } from 'lucide-react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { addTimeOff, bookedHours, removeTimeOff, timeOffQuery } from '../../api/doctor-practice.ts';
 import type { TimeOffBody, TimeOffList } from '../../api/doctor-practice.ts';
+import { setAnswer } from '../../api/query.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -33,7 +34,7 @@ export function DaysOff({ zone }: { zone: string }) {
   const change = async (name: string, ask: () => Promise<TimeOffList>) => {
     setState({ busy: name });
     try {
-      client.setQueryData(timeOffQuery().queryKey, await ask());
+      await setAnswer(client, timeOffQuery().queryKey, await ask());
       setState({ busy: undefined });
       return true;
     } catch (fault) {

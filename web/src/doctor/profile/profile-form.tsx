@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { profileQuery, saveProfile } from '../../api/doctor-practice.ts';
 import type { DoctorProfileBody } from '../../api/doctor-practice.ts';
 import { isProblem } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { requestNumberCode } from '../../api/second-factor.ts';
 import { usePageDraft } from '../../components/page-draft.ts';
 import { loadSentences } from '../../shell/catalogues.ts';
@@ -48,7 +49,7 @@ export function ProfileForm({ profile }: { profile: DoctorProfileBody }) {
     if (Object.keys(faults).length > 0) return setState({ busy: false, attempt, faults });
     setState({ busy: true, attempt: state.attempt, faults: {} });
     try {
-      client.setQueryData(profileQuery().queryKey, await saveProfile(inputOf(draft)));
+      await setAnswer(client, profileQuery().queryKey, await saveProfile(inputOf(draft)));
       setTyped(undefined);
       setState({ busy: false, attempt: state.attempt, faults: {}, saved: true });
     } catch (fault) {

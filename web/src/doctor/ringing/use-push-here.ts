@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { switchPushOn, switchPushOff, isPushOn } from './push-here.ts';
+import { setAnswer } from '../../api/query.ts';
 
 const KEY = ['api', 'push-of-this-browser'];
 
@@ -22,7 +23,7 @@ export function usePushSubscription(): PushHere {
   });
   const turning = useMutation({
     mutationFn: (next: boolean) => (next ? switchPushOn() : switchPushOff()),
-    onSuccess: (_, next) => client.setQueryData(KEY, next),
+    onSuccess: (_, next) => setAnswer(client, KEY, next),
     // After an error, load the actual state.
     onError: () => client.invalidateQueries({ queryKey: KEY }),
   });

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { setAnswer } from '../../api/query.ts';
 import { addAddendum, visitQuery } from '../../api/records.ts';
 import type { VisitRecordsBody } from '../../api/records.ts';
 import { withSaved } from './drafts.ts';
@@ -37,10 +38,7 @@ export function AddendumForm({
       onSend={async (send, said) => {
         const note = await addAddendum(send, bookingId, said);
         onSent();
-        client.setQueryData<VisitRecordsBody>(
-          visitQuery(bookingId).queryKey,
-          (known) => known && withSaved(known, 'note', note),
-        );
+        await setAnswer(client, visitQuery(bookingId).queryKey, (known) => known && withSaved(known, 'note', note));
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { setAnswer } from '../../api/query.ts';
 import { cancelDocument, visitQuery } from '../../api/records.ts';
 import type { DocumentKind } from '../../api/records.ts';
 import { OneTextForm } from '../../components/one-text-form.tsx';
@@ -33,7 +34,7 @@ export function CancelForm({
       onSend={async (send, reason) => {
         const visit = await cancelDocument(send, kind as Exclude<DocumentKind, 'note'>, bookingId, reason);
         onCancelled();
-        client.setQueryData(visitQuery(bookingId).queryKey, visit);
+        await setAnswer(client, visitQuery(bookingId).queryKey, visit);
       }}
     />
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { problemText } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { hidePapers, visitQuery } from '../../api/records.ts';
 import type { VisitRecordsBody } from '../../api/records.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -26,7 +27,7 @@ export function HidingPanel({ visit: { booking_id: id, patient, hiding } }: { vi
     setBusy(true);
     setError(undefined);
     try {
-      client.setQueryData(visitQuery(id).queryKey, await hidePapers(id, !hidden));
+      await setAnswer(client, visitQuery(id).queryKey, await hidePapers(id, !hidden));
     } catch (failure) {
       setError(failure);
     }

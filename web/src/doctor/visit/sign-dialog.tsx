@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { signDocument, visitQuery } from '../../api/records.ts';
 import type { DocumentKind, VisitRecordsBody } from '../../api/records.ts';
 import { allergyText } from '../../components/allergy-text.ts';
@@ -113,9 +114,7 @@ function SignForm({ visit, drafts, reasons, onReason, onClose, onSigned }: SignP
       version: draft.read().saved?.version ?? 0,
       ...(kind === 'prescription' ? { acknowledged: acknowledgedOf(safety?.findings ?? [], reasons) } : {}),
     });
-    // A request that began before the signing must not bring the draft back.
-    await client.cancelQueries({ queryKey });
-    client.setQueryData<VisitRecordsBody>(queryKey, (known) => known && withSaved(known, kind, saved));
+    await setAnswer(client, queryKey, (known) => known && withSaved(known, kind, saved));
   };
   const sign = async () => {
     const done = [...state.done];

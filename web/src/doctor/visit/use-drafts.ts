@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/client.ts';
 import { isProblem } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { saveDocument, visitQuery } from '../../api/records.ts';
 import type { DocumentKind, SaveCall, VisitRecordsBody, Writings } from '../../api/records.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../components/kept-draft.ts';
@@ -104,7 +105,6 @@ function openDraft<Kind extends DocumentKind>(
       };
       timer = setTimeout(write, PAUSE);
     },
-    onSaved: (answer) =>
-      client.setQueryData<VisitRecordsBody>(queryKey, (known) => known && withSaved(known, kind, answer)),
+    onSaved: (answer) => void setAnswer(client, queryKey, (known) => known && withSaved(known, kind, answer)),
   });
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CirclePlus } from 'lucide-react';
 import { saveVisitFacts } from '../../api/facts.ts';
+import { setAnswer } from '../../api/query.ts';
 import { saveVisitAllergies, visitQuery } from '../../api/records.ts';
 import type { AllergiesBody, DocumentKind, VisitRecordsBody } from '../../api/records.ts';
 import { AllergiesPanel } from '../../components/allergies-panel.tsx';
@@ -244,7 +245,7 @@ function VisitFacts({ visit: { booking_id: id, facts } }: { visit: VisitRecordsB
   if (!facts) return null;
   // The warnings of the prescription depend on these facts.
   const keep = (saved: typeof facts) => {
-    client.setQueryData<VisitRecordsBody>(queryKey, (known) => known && { ...known, facts: saved });
+    void setAnswer(client, queryKey, (known) => known && { ...known, facts: saved });
     void client.invalidateQueries({ queryKey });
   };
   return (
@@ -264,7 +265,7 @@ function VisitAllergies({ visit: { booking_id: id, allergies } }: { visit: Visit
   const { queryKey } = visitQuery(id);
   if (!allergies) return null;
   const keep = (list: AllergiesBody) => {
-    client.setQueryData<VisitRecordsBody>(queryKey, (known) => known && { ...known, allergies: list });
+    void setAnswer(client, queryKey, (known) => known && { ...known, allergies: list });
     // The warnings of the prescription follow from the allergies.
     void client.invalidateQueries({ queryKey });
   };

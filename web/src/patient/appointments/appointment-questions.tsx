@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
+import { setAnswer } from '../../api/query.ts';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import type { Question } from './appointment-card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -29,7 +30,7 @@ export function useAppointmentQuestions() {
   const [told, setTold] = useState<SentenceKey>();
   const close = () => setAsked(undefined);
   const done = (words: SentenceKey) => (appointment: AppointmentBody) => {
-    client.setQueryData(appointmentQuery(appointment.id).queryKey, appointment);
+    void setAnswer(client, appointmentQuery(appointment.id).queryKey, appointment);
     void client.invalidateQueries({
       queryKey: ['api'],
       predicate: ({ queryKey }) => /^\/api\/(appointments\?|doctors\/[^/]+\/slots)/.test(String(queryKey[1])),

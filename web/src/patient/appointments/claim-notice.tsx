@@ -5,6 +5,7 @@ import type { AppointmentBody } from '../../api/bookings.ts';
 import { reportCallOutcome } from '../../api/calls.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +25,7 @@ export function ClaimNotice({ appointment }: { appointment: AppointmentBody }) {
   const contest = async () => {
     setState({ asked: true, busy: true });
     try {
-      client.setQueryData(appointmentQuery(appointment.id).queryKey, await contestCompletion(send, appointment.id));
+      await setAnswer(client, appointmentQuery(appointment.id).queryKey, await contestCompletion(send, appointment.id));
     } catch (fault) {
       setState({ asked: true, fault });
     }

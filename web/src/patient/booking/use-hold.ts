@@ -5,6 +5,7 @@ import { appointmentQuery, holdBooking } from '../../api/bookings.ts';
 import type { BookingInput } from '../../api/bookings.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { isProblem } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { useMe } from '../../shell/session.tsx';
 
 /** Holds a time or opens an emergency. If the patient is not signed in, the request waits in `waiting`. */
@@ -37,7 +38,7 @@ export function useHold(onHeld: () => void, refused?: unknown): Hold {
     setState({ busy: true });
     try {
       const appointment = await holdBooking(send, wish);
-      client.setQueryData(appointmentQuery(appointment.id).queryKey, appointment);
+      await setAnswer(client, appointmentQuery(appointment.id).queryKey, appointment);
       void client.invalidateQueries({
         queryKey: ['api'],
         predicate: ({ queryKey }) => /^\/api\/(appointments\?|doctors\/[^/]+\/slots)/.test(String(queryKey[1])),

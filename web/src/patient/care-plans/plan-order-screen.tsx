@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { methodsQuery } from '../../api/payments.ts';
 import { planOrderQuery, savePlanOrder } from '../../api/plan-orders.ts';
 import type { PlanOrderBody } from '../../api/plan-orders.ts';
+import { setAnswer } from '../../api/query.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
@@ -65,7 +66,8 @@ function usePurchase(order: PlanOrderBody): Purchase {
       const { plan_id: package_type, doctor_type, price } = order;
       const saved = await savePlanOrder(send, { package_type, doctor_type, price, full_name: fullName, phone });
       if (saved.order_id !== order.id) goTo(`/subscriptions/orders/${saved.order_id}`, { replace: true });
-      client.setQueryData(
+      await setAnswer(
+        client,
         planOrderQuery(saved.order_id).queryKey,
         (before) => before && { ...before, payment_reference: saved.reference_id },
       );

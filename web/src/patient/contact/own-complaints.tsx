@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { markAnswersRead, ownComplaintsQuery, unreadAnswersQuery } from '../../api/complaints.ts';
 import type { OwnComplaintBody } from '../../api/complaints.ts';
+import { setAnswer } from '../../api/query.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import { useNow } from '../../shell/session.tsx';
@@ -46,7 +47,7 @@ function useMarkRead(letters: readonly OwnComplaintBody[] | undefined): void {
     if (!newest) return;
     // Without a network the answers stay announced until the page is opened again.
     markAnswersRead(newest).then(
-      (left) => client.setQueryData(unreadAnswersQuery().queryKey, left),
+      (left) => setAnswer(client, unreadAnswersQuery().queryKey, left),
       () => undefined,
     );
   }, [client, newest]);

@@ -5,6 +5,7 @@ import { attachConversation, keptConversationQuery } from '../../api/assistant.t
 import type { KeptBody } from '../../api/assistant.ts';
 import { appointmentsQuery } from '../../api/bookings.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function ShowToDoctor({ kept }: { kept: KeptBody }) {
     setState({ busy: true });
     try {
       const head = await attachConversation(kept.id, wanted === '' ? null : wanted);
-      client.setQueryData(keptConversationQuery(kept.id).queryKey, { ...kept, ...head });
+      await setAnswer(client, keptConversationQuery(kept.id).queryKey, { ...kept, ...head });
       setState({ saved: true });
     } catch (fault) {
       setState({ fault });

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { myAllergiesQuery, saveMyAllergies } from '../../api/documents.ts';
 import { memberAllergiesQuery, saveMemberAllergies } from '../../api/family.ts';
 import { isProblem } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { AllergiesPanel } from '../../components/allergies-panel.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -28,7 +29,7 @@ export function PersonAllergies({ personId }: { personId?: string | undefined })
       side="patient"
       editable
       save={(list) => (personId === undefined ? saveMyAllergies(list) : saveMemberAllergies(personId, list))}
-      onSaved={(list) => client.setQueryData(query.queryKey, list)}
+      onSaved={(list) => setAnswer(client, query.queryKey, list)}
       onStale={() => void refetch()}
     />
   );

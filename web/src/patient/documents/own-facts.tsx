@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { memberFactsQuery, saveMemberFacts } from '../../api/family.ts';
 import { myFactsQuery, saveMyFacts } from '../../api/facts.ts';
 import { isProblem } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { FactsPanel } from '../../components/facts-panel.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -36,7 +37,7 @@ export function PersonFacts({ personId, name, onSaved }: PersonFactsProps) {
       about={name}
       save={(facts) => (personId === undefined ? saveMyFacts(facts) : saveMemberFacts(personId, facts))}
       onSaved={(facts) => {
-        client.setQueryData(query.queryKey, facts);
+        void setAnswer(client, query.queryKey, facts);
         onSaved?.();
       }}
       onStale={() => void refetch()}

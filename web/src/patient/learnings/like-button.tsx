@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { likeArticle, likeQuery } from '../../api/articles.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { refusalIn, useFormReply } from '../../components/form-reply.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function LikeButton({ id, likes }: { id: string; likes: number }) {
     event.preventDefault();
     setState({ busy: true });
     try {
-      client.setQueryData(wanted.queryKey, await likeArticle(id, !own.liked));
+      await setAnswer(client, wanted.queryKey, await likeArticle(id, !own.liked));
       setState({ busy: false });
     } catch (error) {
       setState({ busy: false, fault: problemText(error, t, 'learnings.like-failed') });

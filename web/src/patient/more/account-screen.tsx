@@ -4,6 +4,7 @@ import { NAME_LENGTH, cleanPersonName } from '@tabibu/contract/person-name';
 import { changeEmail, changeName } from '../../api/account.ts';
 import type { MeBody } from '../../api/identity.ts';
 import { rememberCsrf } from '../../api/client.ts';
+import { setAnswer } from '../../api/query.ts';
 import { ME, useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export default function AccountScreen() {
   if (!me) return <SignInFirst why={t('account.sign-in-why')} />;
   const keep = (changed: MeBody) => {
     rememberCsrf(changed.csrf);
-    client.setQueryData(ME.queryKey, changed);
+    void setAnswer(client, ME.queryKey, changed);
   };
   return (
     <div className="page narrow stack">

@@ -5,6 +5,7 @@ import type { AppointmentBody } from '../../api/bookings.ts';
 import { creditsQuery } from '../../api/credits.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +20,7 @@ export function PayByCredit({ appointment }: { appointment: AppointmentBody }) {
   const book = async () => {
     setState({ busy: true });
     try {
-      client.setQueryData(queryKey, await payByCredit(send, appointment.id));
+      await setAnswer(client, queryKey, await payByCredit(send, appointment.id));
       void client.invalidateQueries({ queryKey: creditsQuery().queryKey });
     } catch (fault) {
       setState({ busy: false, fault });

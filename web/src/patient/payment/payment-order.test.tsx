@@ -1,9 +1,9 @@
 import { NO_NETWORK, Refused } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
-import { CHECKOUT, SAVE, begun, fresh, openPayment } from '../../testing/open-payment.tsx';
+import { CHECKOUT, SAVE, STATUS, begun, fresh, openPayment } from '../../testing/open-payment.tsx';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { APPOINTMENT, DOCTOR } from '../../testing/appointment.ts';
-import { REFERENCE } from '../../testing/payment.ts';
+import { REFERENCE, aStatus } from '../../testing/payment.ts';
 
 const ORDER = { booking_id: APPOINTMENT, full_name: 'Asha Juma', phone: '+255754000111' };
 
@@ -74,6 +74,25 @@ describe('the form', () => {
     await screen.press('button', 'Pay TSh 6,000');
     expect(screen.get('button', 'Pay TSh 6,000')).toMatchObject({ disabled: true });
     expect(screen.sent()).toHaveLength(1);
+    await screen.close();
+  });
+
+  test('gives way to the waiting, also where the status was read before the request for the money arrived', async () => {
+    const server = fresh();
+    const { status: before } = server;
+    let release = (_status: unknown) => undefined as void;
+    let arrive = (_answer: unknown) => undefined as void;
+    const screen = await openPayment(server, 'en', {
+      [STATUS]: () => (server.status === before ? new Promise((answer) => (release = answer)) : server.status),
+      [CHECKOUT]: () => new Promise((answer) => (arrive = answer)),
+    });
+    await screen.press('button', 'Pay TSh 6,000');
+    await screen.after(() => {
+      server.status = aStatus();
+      arrive({ message: 'sent', transaction_id: null, reference: REFERENCE });
+    });
+    await screen.after(() => release(before));
+    expect(screen.names('heading')).toContain('Look at your phone');
     await screen.close();
   });
 

@@ -11,6 +11,7 @@ import type { IdempotentSend } from '../../api/idempotent-send.ts';
 import { refreshPaymentStatus, paymentStatusQuery, savePayment, startCheckout } from '../../api/payments.ts';
 import type { PaymentStatusBody } from '../../api/payments.ts';
 import { isProblem } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { clockAhead } from '../../components/countdown.ts';
 import type { PaymentOrder } from '../../components/payment-form.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
@@ -74,7 +75,7 @@ export function bookingPurchase(appointment: AppointmentBody, client: QueryClien
     order: appointment,
     save: async (send, { fullName, phone }) => {
       const saved = await savePayment(send, { booking_id: id, full_name: fullName, phone });
-      client.setQueryData(queryKey, (before) => before && { ...before, payment_reference: saved.reference_id });
+      await setAnswer(client, queryKey, (before) => before && { ...before, payment_reference: saved.reference_id });
       return saved.reference_id;
     },
     refresh: () => client.invalidateQueries({ queryKey }),
@@ -146,7 +147,10 @@ function useOrderSending(purchase: Purchase) {
         payment_method: wanted.method.id,
         phone: wanted.phone,
       });
-      await client.fetchQuery(paymentStatusQuery([wanted.method.provider], reference)).catch(() => undefined);
+      const asked = paymentStatusQuery([wanted.method.provider], reference);
+      // A status read while the checkout was under way may be the one before it, and would bring the form back.
+      await client.cancelQueries(asked);
+      await client.fetchQuery(asked).catch(() => undefined);
       setState({ busy: false });
     } catch (fault) {
       setState({ busy: false, fault, failedStep: step });

@@ -34,27 +34,31 @@ export function WayToPay({ appointment, children }: { appointment: AppointmentBo
   const left = coupons
     .filter((one) => one.is_active && one.doctor_type === appointment.doctor_type)
     .reduce((sum, one) => sum + one.calls_remaining, 0);
-  if (!canUse || !hydrated) return children;
+  const hasChoice = canUse && hydrated;
   const way = chosen ?? (left > 0 ? 'coupon' : 'direct');
+  // `children` keep their place before and after the choice appears: in another place React would draw the form anew,
+  // and what was typed or pressed before the script arrived would be lost.
   return (
     <>
-      <Choice<Way>
-        legend={t('way.legend')}
-        name="way"
-        value={way}
-        onChoose={setChosen}
-        items={[
-          { value: 'direct', title: t('way.direct'), icon: <Wallet size={22} aria-hidden="true" /> },
-          {
-            value: 'coupon',
-            title: t('way.coupon'),
-            note: coupons.length === 0 ? t('way.no-coupon') : t('way.left', { count: left }),
-            icon: <Ticket size={22} aria-hidden="true" />,
-            disabled: coupons.length === 0,
-          },
-        ]}
-      />
-      {way === 'direct' ? children : <CouponPay appointment={appointment} coupons={coupons} />}
+      {hasChoice && (
+        <Choice<Way>
+          legend={t('way.legend')}
+          name="way"
+          value={way}
+          onChoose={setChosen}
+          items={[
+            { value: 'direct', title: t('way.direct'), icon: <Wallet size={22} aria-hidden="true" /> },
+            {
+              value: 'coupon',
+              title: t('way.coupon'),
+              note: coupons.length === 0 ? t('way.no-coupon') : t('way.left', { count: left }),
+              icon: <Ticket size={22} aria-hidden="true" />,
+              disabled: coupons.length === 0,
+            },
+          ]}
+        />
+      )}
+      {hasChoice && way === 'coupon' ? <CouponPay appointment={appointment} coupons={coupons} /> : children}
     </>
   );
 }

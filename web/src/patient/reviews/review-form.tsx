@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { giveReview, ownReviewQuery } from '../../api/reviews.ts';
 import type { ReviewBody } from '../../api/reviews.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -60,7 +61,7 @@ function Ask({ bookingId, onSent }: { bookingId: string; onSent: () => void }) {
     setState({ busy: true });
     try {
       const comment = String(new FormData(form.current ?? undefined).get('comment') ?? '').trim();
-      client.setQueryData(queryKey, await giveReview(send, bookingId, stars, comment));
+      await setAnswer(client, queryKey, await giveReview(send, bookingId, stars, comment));
       onSent();
     } catch (fault) {
       setState({ busy: false, fault });

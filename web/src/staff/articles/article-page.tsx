@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { articleVersionsQuery, articlesForChangeQuery } from '../../api/articles.ts';
 import type { ArticleVersionsBody } from '../../api/articles.ts';
+import { setAnswer } from '../../api/query.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +21,7 @@ export function ArticlePage({ id }: { id: string }) {
   const answer = useAnswer(wanted);
   const [saved, setSaved] = useState(0);
   const keep = async (article: ArticleVersionsBody) => {
-    client.setQueryData(wanted.queryKey, article);
+    await setAnswer(client, wanted.queryKey, article);
     await client.invalidateQueries({ queryKey: articlesForChangeQuery().queryKey });
     setSaved(saved + 1);
   };

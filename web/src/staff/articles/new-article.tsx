@@ -6,6 +6,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ARTICLE_ID, ARTICLE_LIMITS, ARTICLE_ZONE, faultsOf } from '@tabibu/contract/article-rules';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { articleVersionsQuery, articlesForChangeQuery, saveArticle } from '../../api/articles.ts';
+import { setAnswer } from '../../api/query.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -48,7 +49,7 @@ export function NewArticle() {
     setAttempt(attempt + 1);
     if (faults.length > 0 || !isNamed) return;
     void run(async () => {
-      client.setQueryData(articleVersionsQuery(id).queryKey, await saveArticle(id, 0, draft));
+      await setAnswer(client, articleVersionsQuery(id).queryKey, await saveArticle(id, 0, draft));
       await client.invalidateQueries({ queryKey: articlesForChangeQuery().queryKey });
       goTo(`${BASE}/${id}`);
     });

@@ -5,6 +5,7 @@ import { MOST_BANNERS } from '@tabibu/contract/banner-limits';
 import { bannersQuery, saveBanners } from '../../api/banners.ts';
 import type { BannerListBody } from '../../api/banners.ts';
 import { isProblem } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -55,7 +56,7 @@ function BannersForm({ list }: { list: BannerListBody }) {
       try {
         const sent = banners.map(({ image, title }) => ({ image, title }));
         const saved = await saveBanners({ version, banners: sent });
-        client.setQueryData(bannersQuery().queryKey, saved);
+        await setAnswer(client, bannersQuery().queryKey, saved);
         restore(saved);
         setState('saved');
       } catch (error) {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { fetchPicture, heroQuery, pathOf, putHero } from '../../api/banners.ts';
 import type { HeroBody, PictureBody } from '../../api/banners.ts';
+import { setAnswer } from '../../api/query.ts';
 import { SitePicture } from '../../components/site-picture.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +49,7 @@ function HeroForm({ hero }: { hero: HeroBody }) {
       setSaved(false);
       try {
         const set = await putHero({ version: hero.version, picture_id: await find() });
-        client.setQueryData(heroQuery().queryKey, set);
+        await setAnswer(client, heroQuery().queryKey, set);
       } catch (error) {
         await client.invalidateQueries({ queryKey: heroQuery().queryKey });
         throw error;

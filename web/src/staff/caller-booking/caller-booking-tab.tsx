@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { assistedQuery, unfinishedQuery } from '../../api/assisted-bookings.ts';
 import type { AssistedBookingBody, BegunBody } from '../../api/assisted-bookings.ts';
 import type { CodeChallenge } from '../../api/identity.ts';
+import { setAnswer } from '../../api/query.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -35,7 +36,7 @@ export default function CallerBookingTab() {
   const [sent, setSent] = useState(() => client.getQueryData<SentCode>(SENT));
   const id = params['*']?.split('/')[2];
   const show = (assisted: AssistedBookingBody) => {
-    client.setQueryData(assistedQuery(assisted.id).queryKey, assisted);
+    void setAnswer(client, assistedQuery(assisted.id).queryKey, assisted);
     void client.invalidateQueries({ queryKey: unfinishedQuery().queryKey });
   };
   const begun = ({ assisted, code }: BegunBody) => {

@@ -5,6 +5,7 @@ import { PLAN_LIMITS } from '@tabibu/contract/care-plan-rules';
 import { planDeskQuery, savePlans } from '../../api/plan-desk.ts';
 import type { PlanBody, PlanListBody } from '../../api/plan-desk.ts';
 import { isProblem } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -67,7 +68,7 @@ function PlansForm({ list, busy: isLoading, onRefresh }: PlansFormProps) {
       setIsSaved(false);
       const { version } = draft?.seen ?? list;
       try {
-        client.setQueryData(planDeskQuery().queryKey, await savePlans({ version, plans: [...plans] }));
+        await setAnswer(client, planDeskQuery().queryKey, await savePlans({ version, plans: [...plans] }));
         setDraft(undefined);
         setIsSaved(true);
       } catch (error) {

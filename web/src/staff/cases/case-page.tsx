@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { answersUnder } from '../../api/answers-under.ts';
 import { caseQuery, takeCase } from '../../api/cases.ts';
 import type { CaseStoryBody } from '../../api/cases.ts';
+import { setAnswer } from '../../api/query.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -29,7 +30,7 @@ export function CasePage({ id, dashboard }: { id: string; dashboard: string }) {
   const [before, setBefore] = useState<CaseStoryBody>();
   const show = (story: CaseStoryBody) => {
     setBefore(undefined);
-    client.setQueryData(caseQuery(id).queryKey, story);
+    void setAnswer(client, caseQuery(id).queryKey, story);
     void client.invalidateQueries({ ...answersUnder('GET /api/admin/cases'), refetchType: 'none' });
     void client.invalidateQueries(answersUnder('GET /api/admin/cases/waiting'));
   };

@@ -6,6 +6,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import { answersUnder } from '../../api/answers-under.ts';
 import { onCallQuery, setOnCall } from '../../api/on-call.ts';
 import type { OnCallDoctorBody } from '../../api/on-call.ts';
+import { setAnswer } from '../../api/query.ts';
 import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ export function OnCall({ country }: { country: CountryCode }) {
   const answer = useAnswer(query);
   // The row stays where it is until the list is read again, so that the switch does not jump away from the finger.
   const show = (changed: OnCallDoctorBody) => {
-    client.setQueryData(query.queryKey, (list: typeof answer.data) =>
+    void setAnswer(client, query.queryKey, (list: typeof answer.data) =>
       list === undefined
         ? undefined
         : { ...list, doctors: list.doctors.map((one) => (one.id === changed.id ? changed : one)) },

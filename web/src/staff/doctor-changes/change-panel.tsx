@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { countryOf } from '@tabibu/contract/countries';
 import { doctorStandingQuery } from '../../api/doctor-changes.ts';
 import type { DoctorStandingBody } from '../../api/doctor-changes.ts';
+import { setAnswer } from '../../api/query.ts';
 import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Answered } from '../frame/answered.tsx';
@@ -36,7 +37,7 @@ function Changes({ id, onChanged }: { id: string; onChanged: ChangeProps['onChan
   const query = doctorStandingQuery(id);
   const answer = useAnswer(query);
   const show = (changed: DoctorStandingBody) => {
-    client.setQueryData(query.queryKey, changed);
+    void setAnswer(client, query.queryKey, changed);
     onChanged?.();
   };
   return (

@@ -5,6 +5,7 @@ import { countryOf } from '@tabibu/contract/countries';
 import { pendingQuery } from '../../api/application-reviews.ts';
 import { askDoctor, renewalQuery, renewalsQuery } from '../../api/licence-reviews.ts';
 import type { ReviewedRenewalBody } from '../../api/licence-reviews.ts';
+import { setAnswer } from '../../api/query.ts';
 import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +48,7 @@ function Review({ renewal, onReload }: { renewal: ReviewedRenewalBody; onReload:
   const { id, number, doctor_name: name, country, state, question, documents, licences, sent_at: sent } = renewal;
   const seen = documents[0]!.id;
   const show = async (changed: ReviewedRenewalBody) => {
-    client.setQueryData(renewalQuery(id).queryKey, changed);
+    await setAnswer(client, renewalQuery(id).queryKey, changed);
     await client.invalidateQueries({ queryKey: renewalsQuery().queryKey });
     await client.invalidateQueries({ queryKey: pendingQuery().queryKey });
   };
