@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openScreen, stopTime } from '../../testing/open-screen.tsx';
+import { useSignOut } from '../../shell/session.tsx';
+import { DoctorOnly } from './doctor-only.tsx';
+
+const DASHBOARD = '/doctor/dashboard';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Leave() {
+  const signOut = useSignOut();
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      Leave
+    </button>
+  );
+}
+
+test('a doctor who signs out reaches home, although the dashboard is still drawn while its code loads', async () => {
+  stopTime();
+  const screen = await openScreen(<DoctorOnly>{() => <Leave />}</DoctorOnly>, {
+    path: DASHBOARD,
+    me: { role: 'doctor', is_doctor: true },
+    answers: { 'POST /api/auth/sign-out': {} },
+  });
+  await screen.press('button', 'Leave');
+  expect(screen.names('heading')).toEqual(['Your working day']);
+  expect(screen.at()).toBe('/');
+  await screen.close();
+});
+
+test('a doctor whose session has ended signs in and comes back', async () => {
+  stopTime();
+  const screen = await openScreen(<DoctorOnly>{() => <Leave />}</DoctorOnly>, {
+    path: DASHBOARD,
+    search: 'tab=earnings',
+    me: null,
+    answers: {},
+  });
+  expect(screen.at()).toBe(`/auth?role=doctor&next=${encodeURIComponent(`${DASHBOARD}?tab=earnings`)}`);
+  await screen.close();
+});
