@@ -70,6 +70,7 @@ test('the four cards of the overview are sums of the database, activity lists an
   await page.locator('input[name=current_password]').waitFor();
   await page.route('**/api/admin/dashboard/*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.reload();
+  await page.locator('html.live').waitFor();
   await page.locator('.portal-side a[href="/admin/dashboard/overview"]').click();
   await page.getByText(t('reports.stats-failed')).waitFor();
   await page.getByText(t('reports.activity-failed')).waitFor();

@@ -71,6 +71,7 @@ journey(
 
 journey('S03: after a rendering error the page can be loaded again', async ({ page, t }) => {
   await page.goto('/doctors?country=TZ');
+  await page.locator('html.live').waitFor();
   await page.route('**/api/doctors?*', (route) =>
     route.fulfill({ contentType: 'application/json', body: '[{"id":7,"name":null}]' }),
   );

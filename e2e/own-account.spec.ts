@@ -68,6 +68,7 @@ journey(
   async ({ page, t, number }: Journey) => {
     await page.clock.install();
     await page.goto('/auth');
+    await page.locator('html.live').waitFor();
     await page.locator('input[name=name]:visible').fill('Asha Juma');
     await page.locator('input[name=tel]:visible').fill(number());
     const refusal = {

@@ -131,6 +131,7 @@ journey(
 
 journey('S11: a failed request says so and can be repeated', async ({ page, t }) => {
   await page.goto('/doctors?country=TZ');
+  await page.locator('html.live').waitFor();
   await page.route('**/api/doctors?*', (route) => route.abort());
   await page.locator('.filters select[name=sort]').selectOption('name');
   await page.getByText(t('search.failed')).waitFor();

@@ -27,7 +27,10 @@ async function alertOn(page: Page): Promise<string> {
   return (await alert.allInnerTexts()).join('\n');
 }
 
-/** Lets requests with this method to this address fail during `act`. */
+/**
+ * Lets requests with this method to this address fail during `act`. Waits for the page's script first: without it a press
+ * loads the next page from the server, and nothing is requested from this address.
+ */
 async function broken(
   page: Page,
   address: string,
@@ -36,6 +39,7 @@ async function broken(
   act: () => Promise<void>,
 ): Promise<void> {
   const breakIt = (route: Route) => (route.request().method() === method ? fail(route) : route.fallback());
+  await page.locator('html.live').waitFor();
   await page.route(address, breakIt);
   await act();
   await page.unroute(address, breakIt);

@@ -6,6 +6,8 @@ import { enterCode } from './sign-in.ts';
 const CODE = '**/api/auth/code';
 
 async function fill({ page, number }: Journey, name = 'Asha Juma'): Promise<void> {
+  // Without its script the page would send the form itself, past the address that the journey breaks.
+  await page.locator('html.live').waitFor();
   await page.locator('input[name=name]:visible').fill(name);
   await page.locator('input[name=tel]:visible').fill(number());
 }

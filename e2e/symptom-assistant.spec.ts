@@ -92,6 +92,7 @@ journey(
   async ({ page, device, language, t }) => {
     let attempts = 0;
     await page.goto('/diagnosis');
+    await page.locator('html.live').waitFor();
     await page.route('**/api/ai/ask', async (route) => {
       attempts += 1;
       await route.fulfill({ status: 503, body: '' });
