@@ -5,7 +5,7 @@ import './dialog.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Called for the close button, Escape and a press outside the dialog. */
+  /** Called for the close button, Escape and a press outside the dialog; not when `open` becomes false. */
   onClose: () => void;
   title: string;
   /** Name of the close button for screen readers. */
@@ -29,13 +29,17 @@ export function Dialog({ open, onClose, title, closeLabel, children, look = 'dia
     // The browser keeps the scroll position of the last time; start at the top.
     dialog.scrollTop = 0;
   }, [open]);
+  // The browser also reports that it has closed what the page closed itself: that is not the person's wish.
+  const closed = () => {
+    if (open && box.current?.open === false) onClose();
+  };
   const pressBeside = (event: MouseEvent) => {
     if (event.target === box.current) onClose();
   };
   return (
     // A press on the backdrop targets the dialog element. Escape does the same from the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={box} className={look} aria-labelledby={heading} onClose={onClose} onMouseDown={pressBeside}>
+    <dialog ref={box} className={look} aria-labelledby={heading} onClose={closed} onMouseDown={pressBeside}>
       {open && (
         <div className="dialog-body">
           <header className="dialog-head">

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openScreen, stopTime } from '../../testing/open-screen.tsx';
+import { LazyNewMember } from './lazy-new-member.ts';
 import { NewPersonSheet, WhoFor, useWho } from './who-for.tsx';
 
 const ASHA = '019b7600-0000-7000-8000-0000000000f1';
@@ -13,6 +14,9 @@ const asha = {
   consented_at: '2026-11-01T09:00:00.000Z',
   has_visit: false,
 };
+
+const CONSENT =
+  'This is a child in my care, or this person has agreed: Tabibu keeps their health record, I book for them, and the doctors whom I choose read it.';
 
 beforeEach(stopTime);
 afterEach(() => {
@@ -34,7 +38,13 @@ const open = (members: object[], wanted?: string, me?: null) =>
   openScreen(<Step wanted={wanted} />, {
     path: '/book/1',
     ...(me === null ? { me } : {}),
-    answers: { 'GET /api/family': { today: '2026-11-20', members } },
+    answers: {
+      'GET /api/family': () => ({ today: '2026-11-20', members }),
+      'POST /api/family': () => {
+        members.push(asha);
+        return asha;
+      },
+    },
   });
 
 test('whoever has no family is asked nothing more: the choice stands at the patient', async () => {
@@ -50,6 +60,31 @@ test('a member of the family is chosen by one press, and the page says who speak
     ASHA,
     expect.stringContaining('You speak with the doctor, together with Asha Mwinyi if you can.'),
   ]);
+});
+
+test('somebody who is added over the booking is chosen, and stays chosen once the sheet has closed', async () => {
+  await LazyNewMember.load('en');
+  const screen = await open([]);
+  await screen.press('radio', 'Somebody else…');
+  await screen.write('Full name', 'Asha Mwinyi');
+  await screen.choose('How they relate to you', 'child');
+  await screen.write('Year', '2022');
+  await screen.choose('Sex', 'female');
+  await screen.press('checkbox', CONSENT);
+  await screen.press('button', 'Add');
+  expect([screen.names('dialog'), screen.read('status'), screen.text()]).toEqual([
+    [],
+    ASHA,
+    expect.stringContaining('You speak with the doctor, together with Asha Mwinyi if you can.'),
+  ]);
+});
+
+test('whoever closes the sheet without adding anybody books for themselves', async () => {
+  await LazyNewMember.load('en');
+  const screen = await open([asha]);
+  await screen.press('radio', 'Somebody else…');
+  await screen.press('button', 'Close');
+  expect([screen.names('dialog'), screen.read('status')]).toEqual([[], 'me']);
 });
 
 test.each([
