@@ -4,10 +4,13 @@ import type { I18n, Messages } from '@lingui/core';
 import type { SentenceKeys } from '../locales/generated/keys.ts';
 import type { Language } from './browser.ts';
 
-/** The keys of all sentences on pages, including the stages and the refusal of a sign-in, which the server sends. */
+/** The keys of all sentences on pages, including the stages and those refusals that the server sends. */
 export type PageSentence =
   | SentenceKeys[Exclude<keyof SentenceKeys, 'server'>]
-  | Extract<SentenceKeys['server'], `stage.${string}` | 'problem.authentication-failed'>;
+  | Extract<
+      SentenceKeys['server'],
+      `stage.${string}` | 'problem.authentication-failed' | 'problem.plan-members-changed'
+    >;
 
 const CHUNKS = readdirSync(new URL('../locales/generated/sw', import.meta.url)).filter((file) =>
   file.endsWith('.json'),

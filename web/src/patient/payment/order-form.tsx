@@ -18,17 +18,19 @@ interface OrderFormProps {
   price: Money;
   payment: Payment;
   offer: MethodsBody;
+  /** The member of the family for whom it is; absent for the person who pays. */
+  patient?: string | undefined;
   /** The words of the field for the name, where it is not that of a patient. */
   who?: { label: string; hint: string } | undefined;
 }
 
 /** The form to pay an order, above it why the last try failed and whether money may have moved (ERR-04). */
-export function OrderForm({ country, price, payment, offer, who }: OrderFormProps) {
+export function OrderForm({ country, price, payment, offer, patient, who }: OrderFormProps) {
   const { t, money } = useTranslation();
   const me = useMe();
   const { order, status, again } = payment;
   const typed = {
-    fullName: order?.fullName ?? status?.full_name ?? me?.full_name ?? '',
+    fullName: order?.fullName ?? status?.full_name ?? (patient || me?.full_name) ?? '',
     phone: order?.phone ?? status?.phone ?? me?.phone ?? '',
   };
   const failed = status?.method ?? undefined;

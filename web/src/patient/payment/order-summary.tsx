@@ -10,7 +10,7 @@ import '../../ui/card.css';
 
 const SOON = 120;
 
-/** What the patient pays for: doctor, time, kind of call and price, of which credit may pay a part (PAT-PAY-01). */
+/** What the patient pays for: doctor, member of the family, time, kind of call and price, of which credit may pay a part (PAT-PAY-01). */
 export function OrderSummary({ appointment }: { appointment: AppointmentBody }) {
   const speech = useTranslation();
   const { t, money } = speech;
@@ -21,6 +21,12 @@ export function OrderSummary({ appointment }: { appointment: AppointmentBody }) 
     <section className="card order" aria-label={t('pay.order')}>
       <DoctorStrip doctor={appointment.doctor} />
       <dl className="order-lines">
+        {appointment.person && (
+          <div>
+            <dt>{t('order.for')}</dt>
+            <dd>{appointment.person.name}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('order.when')}</dt>
           <dd suppressHydrationWarning>

@@ -60,6 +60,16 @@ describe('the form', () => {
     await screen.close();
   });
 
+  test('for a member of the family names that person in the order and as the patient', async () => {
+    const { appointment, status } = fresh();
+    const person = { id: '019b7600-0000-7000-8000-0000000000f1', name: 'Juma Mwinyi' };
+    const screen = await openPayment({ appointment: { ...appointment, person }, status });
+    expect(screen.read('region', 'Order summary')).toContain('Patient Juma Mwinyi');
+    await screen.press('button', 'Pay TSh 6,000');
+    expect(screen.sent()[0]).toMatchObject({ body: { full_name: 'Juma Mwinyi' } });
+    await screen.close();
+  });
+
   test('without a name sends nothing and says what is missing', async () => {
     const screen = await openPayment(fresh());
     await screen.write('Who is the patient?', ' ');

@@ -72,6 +72,7 @@ function PaymentOf({ appointment }: { appointment: AppointmentBody }) {
                 price={appointment.to_pay}
                 payment={payment}
                 offer={methods.data}
+                patient={appointment.person?.name}
               />
             )}
             {methods.isPending && !creditPaysAll && <CardSkeletons count={3} />}
