@@ -8,7 +8,7 @@ export async function chooseWho(page: Page, name: string): Promise<void> {
   await page.locator('.who-for label').filter({ hasText: name }).click();
 }
 
-/** Adds a child over the booking page, first without consent, which is refused. Afterwards the visit is for the child. */
+/** Adds a child over the booking page, at first without consent, which is refused. Then the visit is for the child. */
 export async function addChild({ page, t }: Side, name: string): Promise<void> {
   await chooseWho(page, t('booking.who-other'));
   const sheet = page.getByRole('dialog', { name: t('booking.who') });

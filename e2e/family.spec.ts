@@ -58,10 +58,7 @@ test('a patient books for a child who is added over the booking, and everybody r
 test('the payer names who shares a plan; they use its coupon, and whoever left no longer can', async () => {
   const { product } = stage;
   const payer = await product.patient();
-  const members = {
-    stays: await aMember(payer, { name: 'Juma Mwinyi' }),
-    leaves: await aMember(payer, { name: 'Asha Mwinyi' }),
-  };
+  for (const name of ['Juma Mwinyi', 'Asha Mwinyi']) await aMember(payer, { name });
   const doctor = await aDoctor(product, { specialty: 'general-practitioner' });
   const side = await stage.side({ ...ENGLISH_ON_DESKTOP, visitor: payer });
   const { page, context, t } = side;
