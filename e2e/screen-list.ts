@@ -136,6 +136,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'account', of: 'patient', open: at('/more/account') },
   { name: 'devices', of: 'patient', open: at('/more/devices') },
   { name: 'documents', of: 'patient', open: at('/more/documents') },
+  { name: 'notices', of: 'patient', open: at('/more/notices') },
   { name: 'health', of: 'patient', open: at('/more/health') },
   { name: 'family', of: 'patient', open: at('/more/family') },
   { name: 'call-room', of: 'patient', open: enterWaitingRoom },

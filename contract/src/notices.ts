@@ -3,12 +3,22 @@ import { endpoint } from './endpoint.ts';
 import { Cursor, Id, Instant, envelope } from './fields.ts';
 import { REMINDER_KINDS } from './reminder-kinds.ts';
 
+/** A message to a phone about an entry of the list, and what became of it. */
+const Way = z.strictObject({
+  /** As a text message, or to browsers that take messages while their page is closed. */
+  by: z.enum(['sms', 'push']),
+  /** `sent`: the provider took it and reported nothing since. `unclear`: nobody knows whether the provider took it. */
+  state: z.enum(['waiting', 'sent', 'arrived', 'failed', 'unclear', 'not-needed']),
+});
+
 /** One thing that the reader was told, in the reader's language. */
 const PersonNotice = z.strictObject({
   id: Id,
   message: z.string(),
   read: z.boolean(),
   created_at: Instant,
+  /** The messages that went out about it, in this order; none if it stands in the list only. */
+  ways: z.array(Way),
 });
 
 export const listNotices = endpoint({
@@ -75,6 +85,7 @@ export const receiveDelivery = endpoint({
   problems: ['not-found'],
 });
 
+export type NoticeWayBody = z.infer<typeof Way>;
 export type PersonNoticeBody = z.infer<typeof PersonNotice>;
 export type NoticesBody = z.infer<typeof listNotices.reply>['data'];
 export type NoticeChoicesBody = z.infer<typeof Choices>;

@@ -21,7 +21,8 @@ type PageFormName =
   | 'add-member'
   | 'ask'
   | 'helpful'
-  | 'keep-conversation';
+  | 'keep-conversation'
+  | 'notice-choices';
 
 /** The key in the page's cache under which the reply to a sent form is stored. */
 export const FORM_REPLY_KEY = ['form'] as const;

@@ -3,6 +3,7 @@ import { ask, helpful, keepConversation } from './ask.ts';
 import { findArticles, like } from './articles.ts';
 import { book, cancelHold, emergency } from './book.ts';
 import { addMember } from './family.ts';
+import { noticeChoices } from './notices.ts';
 import { code, secondFactor, signIn } from './sign-in.ts';
 
 /** The forms that the server handles for pages without script. */
@@ -19,4 +20,5 @@ export const PAGE_FORMS: readonly PageForm[] = [
   ask,
   helpful,
   keepConversation,
+  noticeChoices,
 ];

@@ -1,13 +1,10 @@
+import { NIGHT } from '@tabibu/contract/quiet-hours';
 import { addDays, instantOf, wallClock } from './time.ts';
-
-/** The hours of the night, on the clock of the reader, in which only what cannot wait is sent. */
-const NIGHT_BEGINS = '21:00';
-const NIGHT_ENDS = '07:00';
 
 /** Returns whether it is night in a zone at an instant. Pure. */
 export function isQuiet(instant: Date, zone: string): boolean {
   const { time } = wallClock(instant, zone);
-  return time >= NIGHT_BEGINS || time < NIGHT_ENDS;
+  return time >= NIGHT.begins || time < NIGHT.ends;
 }
 
 /**
@@ -17,7 +14,7 @@ export function isQuiet(instant: Date, zone: string): boolean {
 export function afterQuiet(instant: Date, zone: string): Date {
   if (!isQuiet(instant, zone)) return instant;
   const { day, time } = wallClock(instant, zone);
-  const morning = instantOf(time >= NIGHT_BEGINS ? addDays(day, 1) : day, NIGHT_ENDS, zone);
+  const morning = instantOf(time >= NIGHT.begins ? addDays(day, 1) : day, NIGHT.ends, zone);
   // No zone skips seven in the morning; if one did, the message would rather go now than never.
   return morning ?? instant;
 }

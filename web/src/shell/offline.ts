@@ -9,3 +9,15 @@ export async function forgetPersonalCaches(keepsUnsent = false): Promise<void> {
   await caches.delete(PERSONAL_STORE);
   if (!keepsUnsent) await caches.delete(UNSENT_STORE);
 }
+
+/**
+ * Deletes this browser's subscription to push messages at sign-out; the server has dropped its part with the session.
+ * Never throws.
+ */
+export async function forgetPush(): Promise<void> {
+  if (!('PushManager' in window)) return;
+  await navigator.serviceWorker
+    ?.getRegistration()
+    .then(async (worker) => (await worker?.pushManager.getSubscription())?.unsubscribe())
+    .catch(() => undefined);
+}

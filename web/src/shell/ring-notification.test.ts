@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDashboard, ownPath, ringNotification } from './ring-notification.ts';
+import { openPageOf, ownPath, ringNotification } from './ring-notification.ts';
 
 const UNREADABLE = { sw: 'Kuna habari.', en: 'There is news.', fr: 'Du nouveau.' };
 const message = {
@@ -54,6 +54,20 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
 test('an open dashboard is brought to the front, another page is not', () => {
   const page = (path: string) => ({ url: `https://tabibu.example${path}` });
   const phone = page('/doctor/mobile-dashboard?tab=earnings');
-  expect(openDashboard([page('/'), page('/e/secret'), phone])).toBe(phone);
-  expect(openDashboard([page('/'), page('/doctor/dashboardx')])).toBeUndefined();
+  expect(openPageOf('/doctor/dashboard', [page('/'), page('/e/secret'), phone])).toBe(phone);
+  expect(openPageOf('/doctor/dashboard', [page('/'), page('/doctor/dashboardx')])).toBeUndefined();
+});
+
+test('a notice for a patient does not ring like an emergency, and leads to the list of notices', () => {
+  const { options } = shown(JSON.stringify({ ...message, kind: 'notice', url: '/more/notices' }));
+  expect(options).toMatchObject({ requireInteraction: false, data: { path: '/more/notices' } });
+  expect(options).not.toHaveProperty('vibrate');
+  expect(shown('{"kind":"notice","url":"//evil.example"}').options.data).toEqual({ path: '/more/notices' });
+});
+
+test('a pressed notice brings the list of notices to the front, and no dashboard', () => {
+  const page = (path: string) => ({ url: `https://tabibu.example${path}` });
+  const list = page('/more/notices');
+  expect(openPageOf('/more/notices', [page('/doctor/dashboard'), page('/more'), list])).toBe(list);
+  expect(openPageOf('/more/notices', [page('/doctor/dashboard'), page('/more')])).toBeUndefined();
 });

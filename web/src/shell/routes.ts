@@ -188,6 +188,13 @@ export const ROUTES: readonly RouteDefinition[] = [
     personal: true,
   },
   {
+    path: '/more/notices',
+    file: 'patient/more/notices-screen',
+    title: 'title.notices',
+    ...account,
+    sentences: ['sign-in', 'notices'],
+  },
+  {
     path: '/more/health',
     file: 'patient/more/health-screen',
     title: 'title.health',

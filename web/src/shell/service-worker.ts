@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
 import { isOfBuild } from './build-mark.ts';
-import { openDashboard, ownPath, ringNotification } from './ring-notification.ts';
+import { openPageOf, ownPath, ringNotification } from './ring-notification.ts';
 import type { Unreadable } from './ring-notification.ts';
 import { FILE_STORE as FILES, PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isForEverybody } from './store-names.ts';
 
 /**
  * Caches the shell, the code that was used, public answers, and the patient's appointments, documents and care plans,
- * for use without a network. Stores no other personal answer. Shows push messages to a doctor's browser.
+ * for use without a network. Stores no other personal answer. Shows push messages to doctors and patients.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const KEPT_FILES: readonly string[];
@@ -54,9 +54,9 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(comeForward(ownPath((event.notification.data as { path?: unknown } | null)?.path)));
 });
 
-/** Brings an open dashboard to the front, which shows the emergency by itself. Opens one if none is open. */
+/** Brings the page to the front, which shows by itself what is new. Opens it if it is not open. */
 async function comeForward(path: string): Promise<void> {
-  const open = openDashboard(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
+  const open = openPageOf(path, await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
   await (open?.focus() ?? self.clients.openWindow(path));
 }
 

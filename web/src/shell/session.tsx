@@ -13,7 +13,7 @@ import { setAnswer } from '../api/query.ts';
 import { siteQuery } from '../api/site.ts';
 import { loadSentences, loadedChunks } from './catalogues.ts';
 import { languageOf, printedPath } from './language-address.ts';
-import { forgetPersonalCaches } from './offline.ts';
+import { forgetPersonalCaches, forgetPush } from './offline.ts';
 import { readPreferences, rememberPreference } from './preference-cookies.ts';
 import { mayBeSignedIn, rememberSignedIn } from './signed-in-flag.ts';
 import { TranslationProvider } from './translation.tsx';
@@ -144,6 +144,7 @@ export function useSignOut(next = '/'): () => Promise<void> {
     });
     rememberCsrf(undefined);
     await forgetPersonalCaches();
+    void forgetPush();
     goTo(next);
     client.removeQueries({ queryKey: ['api'] });
     client.setQueryData(ME.queryKey, null);

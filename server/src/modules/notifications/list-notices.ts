@@ -1,4 +1,4 @@
-import type { NoticesBody, PersonNoticeBody } from '@tabibu/contract/notices';
+import type { NoticeWayBody, NoticesBody, PersonNoticeBody } from '@tabibu/contract/notices';
 import { speaker } from '@tabibu/locales/server-speech';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
@@ -43,5 +43,21 @@ function wordedFor({ language, keys }: Context, row: person.PersonNoticeRow): Pe
     message: bare.slice(0, 1).toUpperCase() + bare.slice(1),
     read: row.read_at !== null,
     created_at: row.created_at.toISOString(),
+    ways: row.ways.map((way) => ({ by: way.channel, state: stateOf(way) })),
   };
+}
+
+const ENDS = {
+  waiting: 'waiting',
+  sent: 'sent',
+  unknown: 'unclear',
+  refused: 'failed',
+  dropped: 'failed',
+  outdated: 'not-needed',
+} as const satisfies Record<person.WayRow['state'], NoticeWayBody['state']>;
+
+/** What a network reported says more than that the provider took the message. */
+function stateOf({ state, delivery }: person.WayRow): NoticeWayBody['state'] {
+  if (delivery === 'delivered') return 'arrived';
+  return delivery === 'failed' ? 'failed' : ENDS[state];
 }

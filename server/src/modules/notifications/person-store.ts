@@ -1,5 +1,13 @@
 import { statement } from '../../platform/database/statement.ts';
 import type { Template } from './rules.ts';
+import type { NoticeEnd } from './store.ts';
+
+/** A message about an entry, as it stands in the table of messages. */
+export interface WayRow {
+  readonly channel: 'sms' | 'push';
+  readonly state: 'waiting' | NoticeEnd;
+  readonly delivery: 'on-its-way' | 'delivered' | 'failed' | null;
+}
 
 export interface PersonNoticeRow {
   readonly id: string;
@@ -7,6 +15,7 @@ export interface PersonNoticeRow {
   readonly values_sealed: Buffer;
   readonly created_at: Date;
   readonly read_at: Date | null;
+  readonly ways: readonly WayRow[];
 }
 
 /** Adds an entry to the list of a person. Changes no row when this occasion has one. */
@@ -24,13 +33,19 @@ export const add = statement<{
    values ($id, $accountId, $key, $template, $valuesSealed, $now, $validUntil) on conflict (account_id, key) do nothing`,
 );
 
-/** Returns a page of the list, newest first; `beforeAt` and `beforeId` are null on the first page. */
+/**
+ * Returns a page of the list, newest first, each entry with its messages; `beforeAt` and `beforeId` are null on the
+ * first page.
+ */
 export const page = statement<
   { accountId: string; beforeAt: Date | null; beforeId: string | null; limit: number },
   PersonNoticeRow
 >(
   'notifications.page-of-list',
-  `select id, template, values_sealed, created_at, read_at from person_notices
+  `select id, template, values_sealed, created_at, read_at,
+     coalesce((select json_agg(json_build_object('channel', n.channel, 'state', n.state, 'delivery', n.delivery) order by n.created_at, n.id)
+       from notices n where n.key = p.key and n.account_id = p.account_id and n.channel in ('sms', 'push')), '[]') as ways
+   from person_notices p
    where account_id = $accountId and ($beforeAt::timestamptz is null or (created_at, id) < ($beforeAt, $beforeId::uuid))
    order by created_at desc, id desc limit $limit`,
 );

@@ -37,7 +37,7 @@ export interface SentForm {
    * Calls the API as the sender and returns the `data` of the response; cookies of the response reach the browser.
    * `once` adds an idempotency key that is the same whenever the same page sends the same content. Throws `Refused`.
    */
-  call<Data>(method: 'GET' | 'POST', path: string, body?: unknown, once?: 'once'): Promise<Data>;
+  call<Data>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, once?: 'once'): Promise<Data>;
   /** Later calls use this CSRF token, because the person has just signed in. */
   signedIn(csrf: string): void;
 }

@@ -8,6 +8,7 @@ import { licenceQuery } from '../../api/licences.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
 import { forgetPageDrafts } from '../../components/page-draft.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
+import { usePushSubscription } from '../../components/use-push-here.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useSignOut } from '../../shell/session.tsx';
@@ -18,12 +19,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { ApplicationBanner } from '../application-status/application-banner.tsx';
 import { LicenceNotice } from '../licence/licence-notice.tsx';
-import { forgetPush } from '../ringing/push-here.ts';
+import { clearDismissedEmergencies } from '../ringing/put-off.ts';
 import { PushNote, PushSwitch } from '../ringing/push-switch.tsx';
 import { RingNote } from '../ringing/ring-note.tsx';
 import { RingingBanner } from '../ringing/ringing-banner.tsx';
 import { SoundSwitch } from '../ringing/sound-switch.tsx';
-import { usePushSubscription } from '../ringing/use-push-here.ts';
 import { DoctorOnly } from './doctor-only.tsx';
 import { TabLinks } from './tab-links.tsx';
 import { tabOf } from './tabs.tsx';
@@ -140,7 +140,7 @@ function LogOutButton() {
     setState('busy');
     signOut()
       .then(forgetPageDrafts)
-      .then(forgetPush)
+      .then(clearDismissedEmergencies)
       .catch(() => setState('failed'));
   };
   return (

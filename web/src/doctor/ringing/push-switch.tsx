@@ -3,8 +3,8 @@ import { problemText } from '../../api/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CannotRing } from './push-here.ts';
-import type { PushHere } from './use-push-here.ts';
+import { CannotPush } from '../../components/push-here.ts';
+import type { PushHere } from '../../components/use-push-here.ts';
 
 /** The switch for push messages: emergencies then ring on this device also while the page is closed. */
 export function PushSwitch({ push: { on, busy, turn } }: { push: PushHere }) {
@@ -37,7 +37,7 @@ export function PushNote({ push: { justOn, failure } }: { push: PushHere }) {
       </Notice>
     );
   if (failure === null) return null;
-  if (failure instanceof CannotRing) {
+  if (failure instanceof CannotPush) {
     const { obstacle } = failure;
     return (
       <Notice tone="warning" announce title={t(`ring.closed-${obstacle}`)}>

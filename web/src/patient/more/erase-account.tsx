@@ -6,7 +6,7 @@ import { erasureQuery, eraseMe } from '../../api/erasure.ts';
 import type { ErasureBody, ObstacleBody } from '../../api/erasure.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
-import { forgetPersonalCaches } from '../../shell/offline.ts';
+import { forgetPersonalCaches, forgetPush } from '../../shell/offline.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -89,6 +89,7 @@ function Question({ erasure, onKeep, onRefused }: { erasure: ErasureBody; onKeep
       await eraseMe(givesUp);
       rememberCsrf(undefined);
       await forgetPersonalCaches();
+      void forgetPush();
       location.assign('/');
     } catch (fault) {
       setState({ busy: false, fault });

@@ -13,11 +13,16 @@ const links = (screen: Awaited<ReturnType<typeof openScreen>>) =>
 test('leads a patient to everything that is the patient’s own, and to us', async () => {
   const screen = await openScreen(<MoreScreen />, {
     path: '/more',
-    answers: { ...SITE, 'GET /api/contact/unread': { unread: 2 } },
+    answers: {
+      ...SITE,
+      'GET /api/contact/unread': { unread: 2 },
+      'GET /api/notices': { notices: [], unread: 3, next_cursor: null },
+    },
   });
   expect(links(screen)).toEqual([
     '/appointments',
     '/subscriptions/mine',
+    '/more/notices',
     '/more/documents',
     '/more/health',
     '/more/family',
@@ -27,6 +32,7 @@ test('leads a patient to everything that is the patient’s own, and to us', asy
     '/privacy',
     '/emergency',
   ]);
+  expect(screen.get('link', 'Notices 3 new')).toBeTruthy();
   expect(screen.get('link', 'Contact us 2 new answers')).toBeTruthy();
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import {
+  Bell,
   CalendarDays,
   ChevronRight,
   FileText,
@@ -18,6 +19,7 @@ import {
 } from 'lucide-react';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import { unreadAnswersQuery } from '../../api/complaints.ts';
+import { unreadNoticesQuery } from '../../api/notices.ts';
 import { siteQuery } from '../../api/site.ts';
 import { readableNumber } from '../../components/phone-number.ts';
 import type { Visit } from '../../shell/screen-file.ts';
@@ -35,7 +37,11 @@ import '../../ui/title-in-bar.css';
 import './more.css';
 
 export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  return [client.prefetchQuery(siteQuery()), ...(me ? [client.prefetchQuery(unreadAnswersQuery())] : [])];
+  return [
+    client.prefetchQuery(siteQuery()),
+    ...(me ? [client.prefetchQuery(unreadAnswersQuery())] : []),
+    ...(me?.role === 'patient' ? [client.prefetchQuery(unreadNoticesQuery())] : []),
+  ];
 }
 
 /**
@@ -47,6 +53,7 @@ export default function MoreScreen() {
   const { me, known } = useSession();
   const { data: site } = useQuery(siteQuery());
   const { data: answers } = useQuery({ ...unreadAnswersQuery(), enabled: me !== null });
+  const { data: notices } = useQuery({ ...unreadNoticesQuery(), enabled: me?.role === 'patient' });
   const messaging = site?.contact.messaging_url;
   const unread = me ? (answers?.unread ?? 0) : 0;
   return (
@@ -75,6 +82,14 @@ export default function MoreScreen() {
             href={me ? '/subscriptions/mine' : '/subscriptions'}
             icon={<Ticket size={22} aria-hidden="true" />}
             words={t(me ? 'more.my-plans' : 'more.plans')}
+          />
+        )}
+        {me?.role === 'patient' && (
+          <Row
+            href="/more/notices"
+            icon={<Bell size={22} aria-hidden="true" />}
+            words={t('more.notices')}
+            news={notices && notices.unread > 0 ? t('more.notices-new', { count: notices.unread }) : undefined}
           />
         )}
         {me?.role === 'patient' && (

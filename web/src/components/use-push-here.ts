@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { switchPushOn, switchPushOff, isPushOn } from './push-here.ts';
-import { setAnswer } from '../../api/query.ts';
+import { setAnswer } from '../api/query.ts';
 
 const KEY = ['api', 'push-of-this-browser'];
 

@@ -1,10 +1,9 @@
-import { isPushEnabled, readPushKey, enablePush, disablePush } from '../../api/push.ts';
-import { clearDismissedEmergencies } from './put-off.ts';
+import { isPushEnabled, readPushKey, enablePush, disablePush } from '../api/push.ts';
 
 /** Why this browser cannot receive push messages. `install`: on an iPhone or iPad only an installed app can. */
 export type Obstacle = 'unsupported' | 'install' | 'denied';
 
-export class CannotRing extends Error {
+export class CannotPush extends Error {
   readonly obstacle: Obstacle;
 
   constructor(obstacle: Obstacle) {
@@ -28,11 +27,11 @@ export async function isPushOn(signal?: AbortSignal): Promise<boolean> {
 
 /**
  * Switches push messages on. Must be called from a click, because the browser may ask for permission. Throws
- * `CannotRing` with the obstacle, or the error of the network or server.
+ * `CannotPush` with the obstacle, or the error of the network or server.
  */
 export async function switchPushOn(): Promise<void> {
-  if (!isSupported()) throw new CannotRing(isApplePhone() ? 'install' : 'unsupported');
-  if ((await Notification.requestPermission()) !== 'granted') throw new CannotRing('denied');
+  if (!isSupported()) throw new CannotPush(isApplePhone() ? 'install' : 'unsupported');
+  if ((await Notification.requestPermission()) !== 'granted') throw new CannotPush('denied');
   const [{ pushManager }, key] = await Promise.all([worker(), readPushKey()]);
   const subscription = await subscribe(pushManager, key);
   try {
@@ -50,17 +49,6 @@ export async function switchPushOff(): Promise<void> {
   if (subscription === null) return;
   await disablePush(await digestOf(subscription));
   await subscription.unsubscribe().catch(() => false);
-}
-
-/**
- * Call after signing out. Deletes the subscription in this browser and the list of emergencies answered with "not now";
- * the server has dropped its part with the session. Never throws.
- */
-export async function forgetPush(): Promise<void> {
-  clearDismissedEmergencies();
-  await subscriptionHere()
-    .then((subscription) => subscription?.unsubscribe())
-    .catch(() => undefined);
 }
 
 function isSupported(): boolean {
@@ -88,14 +76,14 @@ async function subscribe(push: PushManager, key: string): Promise<PushSubscripti
   if (known && usedKey && base64url(usedKey) !== key) await known.unsubscribe();
   return push.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }).catch((error: unknown) => {
     // Some browsers report only here that they have no push service, or that a policy forbids it.
-    throw error instanceof DOMException && error.name === 'NotAllowedError' ? new CannotRing('denied') : error;
+    throw error instanceof DOMException && error.name === 'NotAllowedError' ? new CannotPush('denied') : error;
   });
 }
 
 async function worker(): Promise<ServiceWorkerRegistration> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new CannotRing('unsupported')), LONGEST);
+    timer = setTimeout(() => fail(new CannotPush('unsupported')), LONGEST);
   });
   return Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { clockText } from '@tabibu/contract/clock-times';
+import { NIGHT } from '@tabibu/contract/quiet-hours';
+import { OFFERED_KINDS, choicesAfter } from '@tabibu/contract/reminder-kinds';
+import { noticeChoicesQuery, saveNoticeChoices } from '../../api/notices.ts';
+import type { NoticeChoicesBody } from '../../api/notices.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { setAnswer } from '../../api/query.ts';
+import { refusalIn, useFormReply } from '../../components/form-reply.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CardSkeletons } from '../../ui/skeleton.tsx';
+
+/** How the patient is reminded: kinds that go to the phone, what the locked screen shows, and the quiet hours. */
+export function NoticeChoices() {
+  const { t, language } = useTranslation();
+  const { data, isError, refetch } = useQuery(noticeChoicesQuery());
+  return (
+    <section className="card stack" aria-labelledby="notice-choices">
+      <h2 id="notice-choices">{t('notices.choices')}</h2>
+      <p>{t('notices.choices-note')}</p>
+      {data && <ChoicesForm choices={data} />}
+      {!data &&
+        (isError ? (
+          <LoadFailure words={t('notices.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <CardSkeletons count={1} />
+        ))}
+      <p className="small muted">
+        {t('notices.quiet', { from: clockText(language, NIGHT.begins), to: clockText(language, NIGHT.ends) })}
+      </p>
+    </section>
+  );
+}
+
+/** The boxes are the browser's own, so what was ticked before the script came stays. */
+function ChoicesForm({ choices }: { choices: NoticeChoicesBody }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const reply = useFormReply();
+  const answer = reply?.form === 'notice-choices' ? reply : undefined;
+  const fault = refusalIn(answer);
+  const [state, setState] = useState<{ busy: boolean; fault?: unknown; saved?: boolean }>(() =>
+    fault ? { busy: false, fault } : { busy: false, saved: answer !== undefined },
+  );
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget);
+    setState({ busy: true });
+    try {
+      const wish = choicesAfter(choices, { kinds: [...sent.keys()], showsWords: sent.has('words') });
+      await setAnswer(client, noticeChoicesQuery().queryKey, await saveNoticeChoices(wish));
+      setState({ busy: false, saved: true });
+    } catch (refused) {
+      setState({ busy: false, fault: refused });
+    }
+  };
+  const isOn = (name: string, saved: boolean) => (fault ? answer?.values[name] !== undefined : saved);
+  return (
+    <form name="notice-choices" method="post" className="stack" onSubmit={(event) => void save(event)}>
+      <fieldset className="notice-kinds">
+        <legend>{t('notices.kinds')}</legend>
+        {OFFERED_KINDS.map((kind) => (
+          <label key={kind} className="notice-box">
+            <input type="checkbox" name={kind} defaultChecked={isOn(kind, !choices.switched_off.includes(kind))} />
+            <span>{t(`notices.kind-${kind}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <label className="notice-box">
+          <input
+            type="checkbox"
+            name="words"
+            defaultChecked={isOn('words', choices.shows_words)}
+            aria-describedby="notice-words"
+          />
+          <span>{t('notices.words')}</span>
+        </label>
+        <p id="notice-words" className="small muted">
+          {t('notices.words-note')}
+        </p>
+      </div>
+      {state.fault !== undefined && (
+        <Notice tone="danger" announce>
+          <p>{problemText(state.fault, t, 'notices.not-saved')}</p>
+        </Notice>
+      )}
+      <Button type="submit" look="secondary" wide busy={state.busy}>
+        {t('notices.save')}
+      </Button>
+      {state.saved && (
+        <p role="status" className="small muted">
+          {t('notices.saved')}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NO_NETWORK, Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
+import type { Answers } from '../../testing/open-screen.tsx';
+import NoticesScreen from './notices-screen.tsx';
+
+beforeEach(stopTime);
+
+const notice = (rest: object = {}) => ({
+  id: '019b7600-0000-7000-8000-0000000000f1',
+  message: 'Reminder. You have an appointment with Dkt. Neema.',
+  read: true,
+  created_at: '2026-11-19T06:00:00.000Z',
+  ways: [{ by: 'sms', state: 'arrived' }],
+  ...rest,
+});
+const list = (notices: object[], rest: object = {}) => ({ notices, unread: 0, next_cursor: null, ...rest });
+const CHOICES = { switched_off: ['plans'], shows_words: false };
+const open = (answers: Answers = {}) =>
+  openScreen(<NoticesScreen />, {
+    path: '/more/notices',
+    answers: { 'GET /api/notices': list([notice()]), 'GET /api/notices/choices': CHOICES, ...answers },
+  });
+type Screen = Awaited<ReturnType<typeof open>>;
+const isTicked = (screen: Screen, name: string) => (screen.get('checkbox', name) as HTMLInputElement).checked;
+
+const APPOINTMENTS = 'Appointments: a day and an hour before';
+const PLANS = 'Care plans that are about to end';
+
+test('lists what was told with its time, and what became of each message about it', async () => {
+  const screen = await open({
+    'GET /api/notices': list([
+      notice({
+        ways: [
+          { by: 'push', state: 'sent' },
+          { by: 'sms', state: 'failed' },
+        ],
+      }),
+      notice({ id: '019b7600-0000-7000-8000-0000000000f2', message: 'Your plan ends soon.', ways: [] }),
+    ]),
+  });
+  expect(screen.read('list')).toMatch(
+    /Thursday 19 Nov 09:00.*Dkt\. Neema.*Message on the phone: sent.*SMS: did not arrive.*Your plan ends soon\. Only here/s,
+  );
+});
+
+test('marks what is new, tells the server that it was seen, and keeps the mark until the list is opened again', async () => {
+  const screen = await open({
+    'GET /api/notices': list([notice({ read: false })], { unread: 1 }),
+    'POST /api/notices/read-all': { unread: 0 },
+  });
+  expect(screen.sent()).toEqual([{ call: 'POST /api/notices/read-all', body: {} }]);
+  expect(screen.read('list')).toContain('New');
+});
+
+test('marks nothing as read while nothing is new', async () => {
+  expect((await open()).sent()).toEqual([]);
+});
+
+test('shows older notices on demand', async () => {
+  const pages = [list([notice()], { next_cursor: 'next' }), list([notice({ message: 'An older one.' })])];
+  const screen = await open({ 'GET /api/notices': () => pages.shift() });
+  expect(screen.text()).not.toContain('An older one.');
+  await screen.press('button', 'Show more');
+  expect(screen.text()).toContain('An older one.');
+  expect(screen.names('button')).not.toContain('Show more');
+});
+
+test('says what will stand there while there is nothing', async () => {
+  expect((await open({ 'GET /api/notices': list([]) })).text()).toContain('There are no notices yet.');
+});
+
+test('says that the list could not be loaded, and loads it when asked again', async () => {
+  let fails = true;
+  const screen = await open({
+    'GET /api/notices': () => (fails ? new Refused(422, 'invalid-input', 'No.') : list([notice()])),
+  });
+  expect(screen.text()).toContain('The notices could not be loaded.');
+  fails = false;
+  await screen.press('button', 'Try again');
+  expect(screen.text()).toContain('Dkt. Neema');
+});
+
+test('asks a visitor to sign in', async () => {
+  const screen = await openScreen(<NoticesScreen />, { path: '/more/notices', me: null, answers: {} });
+  expect(screen.text()).toContain('Sign in to see your notices.');
+  expect(screen.asked()).toEqual([]);
+});
+
+test('a kind of reminder is switched off, and a kind that the page does not offer stays as it was', async () => {
+  const saved = vi.fn((choices: unknown) => choices);
+  const screen = await open({
+    'GET /api/notices/choices': { switched_off: ['plans', 'medicine'], shows_words: false },
+    'PUT /api/notices/choices': saved,
+  });
+  expect([isTicked(screen, APPOINTMENTS), isTicked(screen, PLANS)]).toEqual([true, false]);
+  await screen.press('checkbox', APPOINTMENTS);
+  await screen.press('checkbox', PLANS);
+  await screen.press('checkbox', 'Show the words of a message on the locked screen');
+  await screen.press('button', 'Save');
+  expect(screen.sent()).toEqual([
+    {
+      call: 'PUT /api/notices/choices',
+      body: { switched_off: ['appointments', 'medicine'], shows_words: true },
+    },
+  ]);
+  expect(screen.read('status')).toBe('Saved.');
+});
+
+test('choices that could not be saved stay ticked, and the page says so', async () => {
+  const screen = await open({ 'PUT /api/notices/choices': NO_NETWORK });
+  await screen.press('checkbox', APPOINTMENTS);
+  await screen.press('button', 'Save');
+  expect(screen.names('alert')).toHaveLength(1);
+  expect(isTicked(screen, APPOINTMENTS)).toBe(false);
+});
+
+test('says in words when reminders wait', async () => {
+  expect((await open()).text()).toContain('At night, from 21:00 to 07:00, reminders wait for the morning.');
+});
+
+test('a browser that takes no messages says so, and the switch stays off', async () => {
+  const screen = await open();
+  await screen.press('switch', 'Messages on this phone');
+  expect(screen.text()).toContain('This browser takes no messages');
+  expect(screen.get('switch', 'Messages on this phone').getAttribute('aria-checked')).toBe('false');
+});
