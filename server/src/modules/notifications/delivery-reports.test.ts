@@ -145,3 +145,27 @@ test('what was read in the list is sent no second time', async () => {
   await product.settle();
   expect(await reminders(patient)).toEqual([]);
 });
+
+test('an entry of the list says what became of each of its messages', async () => {
+  const patient = await product.patient();
+  const ways = async () => (await patient.get('/api/notices')).body.data.notices[0].ways;
+  await remind(patient, 'ways');
+  await expect.poll(ways).toEqual([{ by: 'sms', state: 'arrived' }]);
+
+  await ringsClosed(product, patient);
+  await force(product, { phone: patient.phone, sms: 'undelivered' });
+  product.clock.advance(MINUTE);
+  await remind(patient, 'more-ways', { validUntil: later(product.clock.now(), HOUR) });
+  expect(await ways()).toEqual([{ by: 'push', state: 'sent' }]);
+  product.clock.advance(15 * MINUTE);
+  await product.settle();
+  await expect.poll(ways).toEqual([
+    { by: 'push', state: 'sent' },
+    { by: 'sms', state: 'failed' },
+  ]);
+
+  await patient.put('/api/notices/choices', { switched_off: ['appointments'], shows_words: false });
+  product.clock.advance(MINUTE);
+  await remind(patient, 'no-way');
+  expect(await ways()).toEqual([]);
+});
