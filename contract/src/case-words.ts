@@ -3,6 +3,7 @@
 /** Cases without money: staff admins decide them too. */
 export const MONEYLESS_CASE_KINDS = [
   'escalated-emergency',
+  'urgent-reading',
   'application',
   'profile-change',
   'complaint',

@@ -64,6 +64,8 @@ const Fact = z.strictObject({
     'received-at',
     'phone',
     'rung-at',
+    'whose-reading',
+    'doctor-told',
     'number',
     'specialty',
     'subject',

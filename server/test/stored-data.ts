@@ -37,6 +37,7 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   allergy_statements: 'allergies',
   patient_facts: 'facts',
   readings: 'readings',
+  urgent_readings: 'readings',
   kept_conversations: 'conversations',
   helpful_answers: 'conversations',
   model_asks: 'model',

@@ -62,6 +62,7 @@ import { handlers as paymentsRefunded } from './payments-refunded.ts';
 import { handlers as paymentsRefused } from './payments-refused.ts';
 import { handlers as paymentsSettled } from './payments-settled.ts';
 import { handlers as paymentsUnclear } from './payments-unclear.ts';
+import { handlers as readingsUrgent } from './readings-urgent.ts';
 import { handlers as recordsAddedTo } from './records-added-to.ts';
 import { handlers as recordsCancelled } from './records-cancelled.ts';
 import { handlers as recordsDispensed } from './records-dispensed.ts';
@@ -139,6 +140,7 @@ export const eventHandlers: EventHandlers = {
   'payments.refused': paymentsRefused,
   'payments.settled': paymentsSettled,
   'payments.unclear': paymentsUnclear,
+  'readings.urgent': readingsUrgent,
   'records.added-to': recordsAddedTo,
   'records.cancelled': recordsCancelled,
   'records.dispensed': recordsDispensed,

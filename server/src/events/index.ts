@@ -12,6 +12,7 @@ import type { IdentityEvents } from './identity.ts';
 import type { NotificationEvents } from './notifications.ts';
 import type { PasswordEvents } from './passwords.ts';
 import type { PaymentEvents } from './payments.ts';
+import type { ReadingEvents } from './readings.ts';
 import type { RecordEvents } from './records.ts';
 import type { SiteEvents } from './site.ts';
 import type { StaffEvents } from './staff.ts';
@@ -37,6 +38,7 @@ export interface EventPayloads
     NotificationEvents,
     PasswordEvents,
     PaymentEvents,
+    ReadingEvents,
     RecordEvents,
     SiteEvents,
     StaffEvents,

@@ -44,6 +44,7 @@ export type { ComingBooking } from './list-doctor-bookings.ts';
 export { begunAppointments, listBegun } from './list-begun.ts';
 export { countBookings, countByPayment, emergenciesAmong, newestBookings } from './count-bookings.ts';
 export type { NewestBookingRow } from './count-bookings.ts';
+export { lastVisitOf } from './last-visit-of.ts';
 export { listContestable } from './list-contestable.ts';
 export type { ContestableBooking } from './list-contestable.ts';
 export { listContests, openContests } from './list-contests.ts';

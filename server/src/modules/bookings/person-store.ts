@@ -12,3 +12,15 @@ export const everVisited = statement<{ personId: string }, { visited: boolean }>
   'bookings.ever-visited',
   'select exists (select from bookings where person_id = $personId and funding is not null) as visited',
 );
+
+/** The last completed visit of a person since a moment, with the doctor who came. */
+export const lastVisit = statement<
+  { patientId: string; memberId: string | null; since: Date },
+  { id: string; doctor_id: string }
+>(
+  'bookings.last-visit',
+  `select id, coalesce(accepted_by, doctor_id) as doctor_id from bookings
+    where patient_id = $patientId and person_id is not distinct from $memberId::uuid and state = 'completed'
+      and starts_at >= $since
+    order by starts_at desc, id desc limit 1`,
+);

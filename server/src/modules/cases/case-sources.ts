@@ -11,6 +11,7 @@ import { undeliveredMessageCases } from './message-cases.ts';
 import { mismatchCases, refusedByGatewayCases, unknownPaymentCases, unmatchedCallbackCases } from './payment-cases.ts';
 import { profileChangeCases } from './profile-change-cases.ts';
 import { refundDueCases, surplusCases } from './refund-cases.ts';
+import { urgentReadingCases } from './urgent-reading-cases.ts';
 import { unverifiedDoctorCases } from './unverified-cases.ts';
 import { withdrawalCases } from './withdrawal-cases.ts';
 
@@ -27,6 +28,7 @@ export const CASE_SOURCES: Readonly<Record<CaseKind, CaseSource>> = {
   'refused-by-gateway': refusedByGatewayCases,
   'unverified-doctor': unverifiedDoctorCases,
   'escalated-emergency': escalatedEmergencyCases,
+  'urgent-reading': urgentReadingCases,
   application: applicationCases,
   'profile-change': profileChangeCases,
   complaint: complaintCases,

@@ -48,6 +48,8 @@ export const checks: readonly Check[] = [
             union all
             select 'escalated-emergency', id::text, rung_at + interval '5 minutes' from bookings where state = 'scheduled' and emergency_state = 'escalated'
             union all
+            select 'urgent-reading', id::text, told_at from urgent_readings where settled_at is null
+            union all
             select 'application', id::text, submitted_at from applications
              where submitted_at is not null and deleted_at is null and status in ('pending', 'in_review')
             union all

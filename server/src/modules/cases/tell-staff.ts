@@ -16,7 +16,8 @@ import * as store from './telling-store.ts';
 const BUNDLE = CASE_TEXTS.minutes * MINUTE;
 /** After this time a message that reached nobody is written again: caps make room, and numbers work again. */
 const AGAIN = HOUR;
-const URGENT: CaseKind = 'escalated-emergency';
+/** A person waits for help: told at night too, and in other words. */
+const URGENT: readonly CaseKind[] = ['escalated-emergency', 'urgent-reading'];
 
 /** What the messages of all people depend on. */
 interface News {

@@ -14,7 +14,7 @@ export const tell = statement<
     moneyless: readonly CaseKind[];
     readers: readonly string[];
     administrators: readonly string[];
-    urgent: CaseKind;
+    urgent: readonly CaseKind[];
     urgentOnly: boolean;
     sendingIds: readonly string[];
     sendingKinds: readonly CaseKind[];
@@ -27,7 +27,7 @@ export const tell = statement<
   'cases.tell',
   `with mine as (
      select c.id, c.kind, c.subject_id, c.due_at, c.owner_id from cases c
-      where c.closed_at is null and c.kind = any($kinds::text[]) and (not $urgentOnly::boolean or c.kind = $urgent)
+      where c.closed_at is null and c.kind = any($kinds::text[]) and (not $urgentOnly::boolean or c.kind = any($urgent::text[]))
         and c.account_id is distinct from $accountId::uuid
         and (c.owner_id is null or c.owner_id = $accountId::uuid
              or c.owner_id <> all (case when c.kind = any($moneyless::text[]) then $readers::uuid[] else $administrators::uuid[] end))
@@ -45,7 +45,7 @@ export const tell = statement<
      on conflict do nothing returning case_id
    )
    select count(*)::int as waiting, (count(*) filter (where due_at < $now))::int as overdue,
-          coalesce(bool_or(kind = $urgent), false) as urgent
+          coalesce(bool_or(kind = any($urgent::text[])), false) as urgent
      from cases where id in (select case_id from told)`,
 );
 

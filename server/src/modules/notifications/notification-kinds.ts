@@ -31,6 +31,8 @@ export const NOTIFICATION_KINDS = {
   'profile-change-refused': 'alert',
   'profile-changed-by-office': 'alert',
   'message-left': 'other',
+  'urgent-reading': 'alert',
+  'urgent-reading-on-call': 'alert',
   'complaint-answered': 'other',
   'licence-ends': 'alert',
   'licence-ended': 'alert',

@@ -65,6 +65,8 @@ export const TEMPLATES = [
   'doctor-ready',
   'message-left',
   'message-left-doctor',
+  'urgent-reading',
+  'urgent-reading-on-call',
   'payment-late-success',
   'payment-late-refusal',
   'payment-unclear',

@@ -1,2 +1,10 @@
 export { forgetReadings } from './forget-readings.ts';
 export { routes } from './routes.ts';
+export {
+  listUrgentReadings,
+  lockUntold,
+  noteDoctorTold,
+  settleUrgentReading,
+  urgentReadings,
+} from './urgent-readings.ts';
+export type { UrgentReading } from './urgent-readings.ts';

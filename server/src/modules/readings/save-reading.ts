@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
+import { reportUrgent } from './report-urgent.ts';
 import { requirePerson } from './require-person.ts';
 import { checkReading, isSame } from './rules.ts';
 import { openReading, sealReading } from './seal-reading.ts';
@@ -45,7 +46,7 @@ export async function saveReading(ctx: Context, { personId, id, input }: SentRea
     }
     await audit(inside, { action: 'readings.save', object: 'person', objectId: personId, details: { version } });
     const { kind, values, meal } = input;
-    return {
+    const reading: ReadingBody = {
       id,
       version,
       kind,
@@ -53,6 +54,8 @@ export async function saveReading(ctx: Context, { personId, id, input }: SentRea
       ...(meal === undefined ? {} : { meal }),
       measured_at: row.measuredAt.toISOString(),
     };
+    await reportUrgent(inside, { personId, reading });
+    return reading;
   });
 }
 
