@@ -9,6 +9,7 @@ import {
   refuseMessage,
 } from '../server/test/case-causes.ts';
 import { aDoctor, at, pass, pay } from '../server/test/booking-makers.ts';
+import { measureUrgentTwice } from '../server/test/reading-makers.ts';
 import { decideCase, sweptCasesOf } from '../server/test/case-makers.ts';
 import type { TestProduct } from '../server/test/harness.ts';
 import type { Visitor } from '../server/test/visitor.ts';
@@ -63,7 +64,7 @@ export async function overpay(product: TestProduct, administrator: Visitor, unpr
 
 /**
  * An answer with another amount, a refusal because of us, a report of a payment that is not ours, a person whom
- * messages do not reach, a broken rule, and an emergency that nobody accepts.
+ * messages do not reach, a broken rule, somebody with urgent readings, and an emergency that nobody accepts.
  */
 export async function causeTheRest(product: TestProduct): Promise<void> {
   const patient = await product.patient({ full_name: 'Halima Saidi' });
@@ -77,6 +78,7 @@ export async function causeTheRest(product: TestProduct): Promise<void> {
   await aStrayCallback(product);
   await refuseMessage(product, await product.patient({ full_name: 'Jean-Baptiste Ndayishimiye' }), 'pictures');
   await findBroken(product, 2);
+  await measureUrgentTwice(product, await product.patient({ full_name: 'Zuhura Mollel' }));
   const [breathless, onCall] = [await product.patient({ full_name: 'Amani Kessy' }), await aDoctor(product)];
   await anUnansweredEmergency(product, breathless, onCall);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TestProduct } from './harness.ts';
 import type { Reply, Visitor } from './visitor.ts';
 
 /** A reading that everybody accepts, measured half an hour before the clock of the tests begins. */
@@ -22,4 +23,14 @@ export function measure(
   { person, id = randomUUID() }: Measured = {},
 ): Promise<Reply> {
   return visitor.put(`/api/people/${person ?? visitor.accountId}/readings/${id}`, { ...SYSTOLIC_READING, ...wish });
+}
+
+/** Measures an urgent blood pressure twice, six minutes apart, and lets the product tell of it. */
+export async function measureUrgentTwice(product: TestProduct, visitor: Visitor): Promise<void> {
+  for (const minutes of [6, 0])
+    await measure(visitor, {
+      values: { systolic: 186, diastolic: 112 },
+      measured_at: new Date(product.clock.now().getTime() - minutes * 60_000).toISOString(),
+    });
+  await product.settle();
 }

@@ -86,3 +86,16 @@ test('a reading that another device corrected is refused with both ways out', as
   await settle();
   expect([outbox.read(), server.get('one')]).toEqual([[], { version: 3, systolic: 125 }]);
 });
+
+test('sending now ends once the server has answered about all, and once the network fails', async () => {
+  const { outbox } = aDevice();
+  await outbox.put(unsent('one'));
+  await outbox.put(unsent('two'));
+  await outbox.sendNow();
+  expect(outbox.read()).toHaveLength(2);
+  isOnline = true;
+  server.set('two', { version: 3, systolic: 150 });
+  await outbox.sendNow();
+  expect(outbox.read()).toMatchObject([{ id: 'two', newer: 3 }]);
+  await outbox.sendNow();
+});

@@ -41,6 +41,8 @@ export class ReadingOutbox {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #isSending = false;
+  /** Called when nothing is under way any more. */
+  readonly #resting = new Set<() => void>();
 
   constructor(ways: Ways) {
     this.#ways = ways;
@@ -83,6 +85,14 @@ export class ReadingOutbox {
     void this.#opened.then(() => this.#sendNext());
   }
 
+  /** Sends what waits at once. Resolves when the server has answered about all of it, or the network fails. */
+  async sendNow(): Promise<void> {
+    await this.#opened;
+    const rested = new Promise<void>((resolve) => this.#resting.add(resolve));
+    this.wake();
+    await rested;
+  }
+
   async #open(): Promise<void> {
     const kept = await this.#ways.kept().catch(() => []);
     this.#set([...kept.filter((one) => !this.#unsent.some((other) => isSame(one, other))), ...this.#unsent]);
@@ -92,7 +102,8 @@ export class ReadingOutbox {
   async #sendNext(): Promise<void> {
     clearTimeout(this.#timer);
     const next = this.#unsent.find(({ refusal }) => refusal === undefined);
-    if (next === undefined || this.#isSending || !this.#ways.isStillTheirs()) return;
+    if (this.#isSending) return;
+    if (next === undefined || !this.#ways.isStillTheirs()) return this.#rest();
     this.#isSending = true;
     try {
       await this.#ways.send(next);
@@ -136,6 +147,12 @@ export class ReadingOutbox {
   #pause(): void {
     this.#timer = setTimeout(() => void this.#sendNext(), PAUSES[Math.min(this.#failures, PAUSES.length - 1)]);
     this.#failures += 1;
+    this.#rest();
+  }
+
+  #rest(): void {
+    for (const resolve of this.#resting) resolve();
+    this.#resting.clear();
   }
 
   #set(unsent: readonly Unsent[]): void {

@@ -13,6 +13,7 @@ import { setAnswer } from '../api/query.ts';
 import { siteQuery } from '../api/site.ts';
 import { loadSentences, loadedChunks } from './catalogues.ts';
 import { languageOf, printedPath } from './language-address.ts';
+import { mayLeave } from './before-leaving.ts';
 import { forgetPersonalCaches, forgetPush } from './offline.ts';
 import { readPreferences, rememberPreference } from './preference-cookies.ts';
 import { mayBeSignedIn, rememberSignedIn } from './signed-in-flag.ts';
@@ -132,13 +133,16 @@ export function useNow(): number {
 
 /**
  * Returns a function that signs out on the server, then deletes personal data here and opens `next`, by default home.
+ * Asks first if readings wait on this device that the server does not have; resolves to false if the person stays.
  * Rejects, and the person stays signed in, when the server does not answer. A session that is already over counts as
  * signed out.
  */
-export function useSignOut(next = '/'): () => Promise<void> {
+export function useSignOut(next = '/'): () => Promise<boolean> {
   const client = useQueryClient();
   const [, goTo] = useLocation();
   return useCallback(async () => {
+    const me = client.getQueryData<MeBody | null>(ME.queryKey);
+    if (me?.role === 'patient' && !(await mayLeave(me.id))) return false;
     await callApi('POST /api/auth/sign-out').catch((error: unknown) => {
       if (!isSignedOut(error)) throw error;
     });
@@ -148,6 +152,7 @@ export function useSignOut(next = '/'): () => Promise<void> {
     goTo(next);
     client.removeQueries({ queryKey: ['api'] });
     client.setQueryData(ME.queryKey, null);
+    return true;
   }, [client, goTo, next]);
 }
 

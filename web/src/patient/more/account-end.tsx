@@ -41,7 +41,7 @@ function SignOut() {
   const leave = async () => {
     setState({ busy: true });
     try {
-      await signOut();
+      if (!(await signOut())) setState({ busy: false });
     } catch (fault) {
       setState({ busy: false, fault });
     }
