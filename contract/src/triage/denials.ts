@@ -10,7 +10,7 @@ const DENIALS = words(
     'bila pasipo wala si sio siyo sans aucun aucune ni nie jamais',
 );
 /** Swahili verbs of having and feeling: their negative form denies what they name. */
-const HAVING = words('pata sikia hisi wahi kuwa tokwa lalamika');
+const HAVING = words('pata sikia hisi wahi kuwa tokwa lalamika fikiria fikiri waza');
 /** Where a denial ends: a contrast, a cause, or somebody who has something. */
 const ENDS = words(
   'but except however although though lakini ila bali isipokuwa mais sauf pourtant because due since kwa sababu kwani ' +
@@ -19,10 +19,14 @@ const ENDS = words(
 /** After these, 'not' says that something goes on, or that nobody knows. */
 const GOES_ON =
   /^(?:stop|improv|better|go|eas|subsid|relie|control|only|sure|know|help|work|just|respon|reduc|settl|disappear|arret|pass|part|calm|cess|seulement|sait|able|manag)/;
+const FRENCH = words('le les est pas des une du sous ai il elle depuis sans et mais jour jours');
 const FRENCH_FIRST = words('ne n');
 const FRENCH_SECOND = words('pas plus jamais point aucun aucune rien');
 /** How far a denial reaches when nothing ends it, in words. */
 const REACH = 7;
+/** What somebody who 'does not want to' is well without. */
+const WISH_OF_HARM = /^ku(?:jiua|fa|jidhuru|jinyonga|jiumiza|ua|muua|mdhuru|dhuru|jitoa)$/;
+const LONGEST_QUESTION = 4;
 const WORDS_IN_A_LIST = 4;
 const JOINS_A_LIST = words('or nor and wala au na ni ou et');
 const AFTERWARDS = words('no hapana sina hana non negative neg absent nil none hakuna');
@@ -34,7 +38,9 @@ const AFTERWARDS = words('no hapana sina hana non negative neg absent nil none h
  */
 export function findDenied(tokens: readonly Token[], phrases: Iterable<readonly Sighting[]>): Set<number> {
   const inPhrases = new Set(
-    [...phrases].flatMap((sightings) => sightings.flatMap(({ at }) => (at.length > 1 ? at : []))),
+    [...phrases].flatMap((sightings) =>
+      sightings.flatMap(({ at, negative }) => (at.length > 1 && !negative ? at : [])),
+    ),
   );
   const denied = new Set<number>();
   tokens.forEach((_, at) => {
@@ -43,21 +49,33 @@ export function findDenied(tokens: readonly Token[], phrases: Iterable<readonly 
     for (let place = begin; place < reachOf(tokens, at); place += 1) denied.add(place);
   });
   tokens.forEach(({ word, sentence }, at) => {
+    // "selles non noires".
+    if (word === 'non' && tokens[at + 1]?.segment === tokens[at]!.segment) denied.add(at + 1);
     const next = tokens[at + 1];
     const standsLast = !next || next.segment !== tokens[at]!.segment;
     if (standsLast && AFTERWARDS.has(word) && tokens[at - 1]?.sentence === sentence) {
       denied.add(at - 1);
       if (tokens[at - 2]?.segment === tokens[at - 1]!.segment) denied.add(at - 2);
     }
+    if (standsLast && AFTERWARDS.has(word)) for (const place of askedBefore(tokens, at)) denied.add(place);
   });
   return denied;
 }
 
+/** Returns the places of a short question that the word at `at` answers: "Chest pain? No." */
+function askedBefore(tokens: readonly Token[], at: number): number[] {
+  const { sentence } = tokens[at]!;
+  if (tokens[at - 1]?.sentence === sentence) return [];
+  const places = tokens.flatMap((one, place) => (one.sentence === sentence - 1 ? [place] : []));
+  return places.length <= LONGEST_QUESTION ? places : [];
+}
+
 /** Returns from where a word denies, or null when it denies nothing. */
 function denialAt(tokens: readonly Token[], at: number, inPhrases: ReadonlySet<number>): number | null {
-  if (inPhrases.has(at)) return null;
   const { word, segment } = tokens[at]!;
   const next = tokens[at + 1]?.segment === segment ? tokens[at + 1]!.word : '';
+  if (word === 'hataki' && WISH_OF_HARM.test(next)) return at;
+  if (inPhrases.has(at)) return null;
   if (FRENCH_FIRST.has(word)) return frenchDenial(tokens, at, inPhrases);
   if (word === 'pas') {
     if (next === 'de' || next === 'd') return at;
@@ -73,14 +91,22 @@ function denialAt(tokens: readonly Token[], at: number, inPhrases: ReadonlySet<n
   if (word === 'no' && GOES_ON.test(next)) return null;
   if (word === 'si' && (next === 'tu' || tokens[at - 1]?.word === 'meme')) return null;
   // 'si' is also the French 'if', 'ni' the Swahili 'it is': they deny only beside words of their own language.
+  if (word === 'ni' && tokens[at - 1]?.segment !== segment && startsFrenchPair(tokens, at)) return at;
   if (word === 'ni')
-    return tokens.slice(Math.max(0, at - 6), at).some((one) => FRENCH_SECOND.has(one.word) || one.word === 'ni')
+    return tokens
+      .slice(Math.max(0, at - 6), at)
+      .some((one) => FRENCH_SECOND.has(one.word) || FRENCH_FIRST.has(one.word) || one.word === 'ni')
       ? at
       : null;
   // "personne n'est blessé", but "une personne".
   if (word === 'nobody' || (word === 'personne' && FRENCH_FIRST.has(next))) return at;
   if (DENIALS.has(word)) return at;
   return readVerb(word, (stem) => HAVING.has(stem)).some(({ negative }) => negative) ? at : null;
+}
+
+/** Tells whether a part begins with "ni fièvre ni toux" in a text that is French. */
+function startsFrenchPair(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at + 2, at + 8).some(({ word }) => word === 'ni') && tokens.some(({ word }) => FRENCH.has(word));
 }
 
 function frenchDenial(tokens: readonly Token[], at: number, inPhrases: ReadonlySet<number>): number | null {

@@ -1,3 +1,4 @@
+import { CONTRASTS } from './contrasts.ts';
 import { makeLooseFinder } from './loose-phrases.ts';
 import { WORDS_WITH_MEANING } from './meanings.ts';
 import type { Token } from './normalise.ts';
@@ -223,11 +224,15 @@ function fits(pattern: Pattern, parts: Sighting[], next: Sighting, tokens: reado
   if (tokens[next.at[0]!]!.segment !== tokens[parts[0]!.at[0]!]!.segment) return false;
   if (!pattern.anyOrder) {
     const between = next.at[0]! - parts.at(-1)!.at.at(-1)! - 1;
-    return between >= 0 && between <= BETWEEN_NEIGHBOURS;
+    if (between < 0 || between > BETWEEN_NEIGHBOURS) return false;
+    return !tokens.slice(next.at[0]! - between, next.at[0]).some(({ word }) => CONTRASTS.has(word));
   }
   const whole = joined([...parts, next]).at;
   if (new Set(whole).size < whole.length) return false;
-  return whole.at(-1)! - whole[0]! + 1 - whole.length <= BETWEEN_IN_ANY_ORDER;
+  if (whole.at(-1)! - whole[0]! + 1 - whole.length > BETWEEN_IN_ANY_ORDER) return false;
+  return !tokens
+    .slice(whole[0], whole.at(-1))
+    .some(({ word }, at) => CONTRASTS.has(word) && !whole.includes(whole[0]! + at));
 }
 
 function joined(parts: readonly Sighting[]): Sighting {

@@ -1,4 +1,5 @@
 import { commonMeanings, telling } from './content/meanings/small-words.ts';
+import { CONTRASTS } from './contrasts.ts';
 import type { Sighting } from './find-phrases.ts';
 import { readMeanings } from './meanings.ts';
 import type { MeaningToken } from './meanings.ts';
@@ -34,8 +35,12 @@ export function makeLooseFinder(concepts: ReadonlyMap<string, readonly Pattern[]
   const patterns = joined([...concepts].flatMap(([concept, list]) => list.flatMap((one) => loosened(concept, one))));
   const index = makePairIndex(patterns.map((of) => ({ of, marks: of.meanings })));
   return (tokens, corrections) => {
+    let clause = 0;
     const read = readMeanings(
-      tokens.map(({ word, segment }, at) => ({ word, segment, corrections: corrections[at]! })),
+      tokens.map(({ word, segment }, at) => {
+        if (segment !== tokens[at - 1]?.segment || CONTRASTS.has(word)) clause += 1;
+        return { word, segment: clause, corrections: corrections[at]! };
+      }),
     );
     const places = new Map<string, number[]>();
     read.forEach(({ meanings }, at) => meanings.forEach((meaning) => noteIn(places, meaning, at)));

@@ -25,6 +25,7 @@ const DENYING_AFTER = listed(denyingAfter);
 const JOINING = listed(joiningWords);
 const NOBODY = listed(nobodyWords);
 
+const BEFORE_HEAD = listed('la ma sa ta de en cette une a leur');
 const EVERYDAY = listed(everydayWords);
 const words = new Map<string, string[]>();
 const beginnings = new Map<string, string[]>();
@@ -73,7 +74,9 @@ export function readMeanings(tokens: readonly WordToRead[]): MeaningToken[] {
       DENYING_AFTER.has(word)
     )
       return;
-    const meant = meaningsOf(token);
+    // "mal de tête", but "il tète".
+    const isHead = word === 'tete' && BEFORE_HEAD.has(tokens[at - 1]?.word ?? '');
+    const meant = isHead ? { keys: ['head'], negative: false } : meaningsOf(token);
     read.push({ at, segment, meanings: denies || meant.negative ? meant.keys.map(denied) : meant.keys });
     denies = denies && JOINING.has(tokens[at + 1]?.word ?? '');
   });

@@ -81,10 +81,20 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   // How somebody breathes, not whether.
   [/\bnot breathing (?=(?:very |too |so )?(?:fast|hard|quick|heav|loud))/g, 'no breathing '],
   // A vaccine is no disease.
-  [/\b(tetanus|rabies) (jab|jabs|shot|shots|vaccin\w*|injection|booster|is up|up to)\b/g, 'vaccine $2'],
+  [/\b(tetanus|rabies) (jab|jabs|shot|shots|vaccin\w*|injection|booster|is up|up to)\b/g, 'vaccine'],
+  [/\b(?:flu|covid|allergy|vaccine|vaccination|depo|my|his|her) shots?\b/g, 'vaccine'],
   [/\b(chanjo ya|-?\w*chanjwa|sindano ya) (pepopunda|tetanus)\b/g, '$1'],
   [/\bvaccin\w* (?:du |contre le |anti)?tetan\w*/g, 'vaccin'],
   [/\bmolar pregnancy\b/g, 'pregnant'],
+  // A headache of stress is no high blood pressure.
+  [/\btension (?=headaches?\b)|\bde tension(?= nerveuse)/g, 'crispation '],
+  [/\b((?:tete|cephalees?|migraines?)(?: [a-z]+)?) de tension\b/g, '$1 de crispation'],
+  // French 'né', born, is not the 'ne' of a denial.
+  [/\bnouveau ?-?ne(s?)\b/g, 'nouveaune$1'],
+  [
+    /\b(est|etait|bebe|enfant|fils) ne (?=hier|ce matin|aujourd|avant|il y a|le \d|a terme|depuis|premature)/g,
+    '$1 nee ',
+  ],
   // Words of danger that mean something else beside these words.
   [/\btorsion (?:de |du |d )?(?:la |l |ma |mon |le )?(cheville|genou|poignet|pied|coude|dos|cou)\b/g, 'entorse $1'],
   [/\b(?:purple|blue|black|grey|dark|yellow) (?=(?:nail )?(?:polish|paint|dye|henna|ink|pen|varnish)\b)/g, ''],

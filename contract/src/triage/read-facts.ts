@@ -1,6 +1,7 @@
 import { saidInOrder } from './content/meanings/in-order.ts';
 import { CONCEPTS, EVERYDAY_WORDS, WORD_GROUPS } from './content/library.ts';
 import type { Known } from './conditions.ts';
+import { findContradictions, isDangerIfDenied } from './contradictions.ts';
 import { findDenied } from './denials.ts';
 import { makePhraseFinder } from './find-phrases.ts';
 import type { Sighting } from './find-phrases.ts';
@@ -51,6 +52,7 @@ export function readFacts(text: string, stated: StatedFacts = {}): Facts {
   const tokens = readTokens(text);
   const sightings = findPhrases(tokens);
   const deniedPlaces = findDenied(tokens, sightings.values());
+  const contradicts = findContradictions(tokens, sightings);
   const { measures: written, durations } = readMeasures(tokens, stated.pregnant);
   const measures: Measures = stated.ageDays === undefined ? written : { ...written, ageDays: stated.ageDays };
   const past = placesInThePast(tokens, durations);
@@ -59,15 +61,18 @@ export function readFacts(text: string, stated: StatedFacts = {}): Facts {
   const denied = new Set<string>();
   const heard = new Map<string, string>();
   const hours = new Map<string, number>();
-  for (const [concept, list] of sightings) {
+  for (const [concept, all] of sightings) {
+    const isDenied = (one: Sighting) =>
+      !isDangerIfDenied(concept, one, tokens) && (one.negative || one.at.some((place) => deniedPlaces.has(place)));
+    const list = all.filter((one) => !contradicts(concept, one));
+    if (list.length === 0) denied.add(concept);
     const standing = list.filter(
-      (one) => !isDenied(one, deniedPlaces) && (LASTING.has(concept) || !one.at.every((at) => past.has(at))),
+      (one) => !isDenied(one) && (LASTING.has(concept) || !one.at.every((at) => past.has(at))),
     );
-    if (concept === 'rape' && standing.length === 0 && list.some((one) => !isDenied(one, deniedPlaces)))
-      present.add('rape-past');
+    if (concept === 'rape' && standing.length === 0 && list.some((one) => !isDenied(one))) present.add('rape-past');
     const first = standing.find(({ guessed }) => !guessed) ?? standing[0];
     if (!first) {
-      if (list.some((one) => isDenied(one, deniedPlaces) && !one.guessed)) denied.add(concept);
+      if (list.some((one) => isDenied(one) && !one.guessed)) denied.add(concept);
       continue;
     }
     present.add(concept);
@@ -77,10 +82,6 @@ export function readFacts(text: string, stated: StatedFacts = {}): Facts {
   }
   addFromMeasures(present, measures, stated);
   return { present, denied, heard, hours, measures, onlyAsks: present.has('information') && !saysOfSomebody(tokens) };
-}
-
-function isDenied({ at, negative }: Sighting, deniedPlaces: ReadonlySet<number>): boolean {
-  return negative || at.some((place) => deniedPlaces.has(place));
 }
 
 function wordsOf(tokens: readonly Token[], { at }: Sighting): string {

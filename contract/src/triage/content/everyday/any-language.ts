@@ -29,7 +29,7 @@ export const anyLanguage = {
   'testicle-pain': '~ testicle pain | ~ testicle swollen | ~ balls pain',
   'baby-moves-less': `
     ~ baby womb quiet | ~ baby belly not move | ~ womb not moves | ~ baby not kick | ~ not feel baby move |
-    ~ baby moves less | ~ kicks less | baby in my womb has been quiet | womb has been quiet
+    ~ baby moves less | ~ kicks less | used to kick & nothing | ~ not feel kicks | baby in my womb has been quiet | womb has been quiet
   `,
   'sight-loss': `
     ~ eye stopped seeing | ~ not see eye sudden | ~ blind eye | ~ eye lost sight | ~ sight lost | ~ curtain eye |
@@ -40,7 +40,8 @@ export const anyLanguage = {
   `,
   'heavy-bleeding': `
     ~ blood not stop | ~ blood pours | ~ blood soaks cloth | ~ wound blood pours | ~ blood bed soaked |
-    ~ blood floor many
+    ~ blood floor many | ~ blood started again soaked | ~ soaked three cloths | ~ blood soaks clothes |
+    ~ wound blood spurts | ~ blood spurts | ~ blood jets
   `,
   'snake-bite': '~ snake bit leg | ~ snake bitten | ~ snake bite | ~ snake hand swollen',
   'one-side-weak': `

@@ -174,7 +174,8 @@ export const english = {
     srom | prom | pprom | drained liquor
   `,
   'pad-rarely': `
-    two pads a day | three pads a day | four pads a day | 3 pads a day | 2 pads a day | 4 pads a day | pads per day
+    two pads a day | three pads a day | four pads a day | 3 pads a day | 2 pads a day | 4 pads a day | pads per day | pad twice a day | pad once a day |
+    pad three times a day | pads in a day | few pads
   `,
   fainted: `
     nearly fell | almost fell | almost collapsed | nearly collapsed | nearly passed out | nearly pass out |

@@ -175,7 +175,7 @@ export const french = {
     ventre qui durcit
   `,
   'pad-rarely': `
-    serviettes par jour | trois serviettes par jour | toutes les quatre heures | toutes les cinq heures |
+    serviettes par jour | serviette par jour | serviette deux fois par jour | trois serviettes par jour | toutes les quatre heures | toutes les cinq heures |
     toutes les six heures | toutes les 4 heures | toutes les 5 heures | toutes les 6 heures |
     toutes les trois heures | toutes les 3 heures
   `,

@@ -185,7 +185,8 @@ export const swahili = {
     tumbo linauma na kuachia | maumivu yanakuja na kuondoka | maumivu yanakuja na kupotea | kila dakika tano |
     kila dakika kumi | -bana na kuachia | mikazo | tumbo linakaza na kuachia | tumbo linakuwa gumu na kulegea
   `,
-  'pad-rarely': 'pedi mbili kwa siku | pedi tatu kwa siku | pedi nne kwa siku',
+  'pad-rarely':
+    'pedi mara mbili kwa siku | pedi moja kwa siku | pedi mara tatu kwa siku | pedi mbili kwa siku | pedi tatu kwa siku | pedi nne kwa siku',
   fainted: `
     nusura nianguke | nusura nizimie | nusura azimie | nilitaka kuanguka | nilitaka kuzimia | karibu nizimie |
     karibu azimie | kidogo nizimie | kidogo nianguke | giza machoni | macho yaliona giza | giza mbele ya macho |

@@ -1,0 +1,147 @@
+import type { Sighting } from './find-phrases.ts';
+import type { Token } from './normalise.ts';
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const NEGATORS = listed(
+  'no not never without ne n pas plus jamais aucun aucune sans rien hawezi hataki hana sina haina bila hakuna hamna',
+);
+/** A Swahili verb that says that something is not so: the present ends in -i, other tenses have a mark. */
+const NEGATIVE_VERB =
+  /^(?:si|hu|ha|hatu|ham|hawa|hai|hali|haya|haki|havi|hazi|hau)(?:(?:ja|ku|ta)[a-z]{2,}[ae]|[a-z]{2,}i)$/;
+const NO_NEGATIVE_VERB = listed('hatari habari hospitali siagi sisi');
+/** What does not stop goes on: 'can not stop bleeding', 'haachi kutapika'. */
+const STOPS =
+  /^(?:stop|control|hold|keep|ceas|arret|cess|retenir|contenir)|(?:ach|ish|kom|katik|simam|pungu|tuli|malizik|zui)[ia]$/;
+/** Words after which something works as it should. */
+const WELL = listed(
+  'fine ok okay well normal normally clear clearly good vizuri sawa poa salama bien normale normalement correctement clairement',
+);
+/** Words that may stand between what works and how. */
+const LINKS = listed(
+  'is are am was iko yuko uko ziko yako liko est sont very quite all perfectly kabisa sana tres tout',
+);
+/** Concepts that speak of something that a body does, which can also go well. */
+const FUNCTIONS = listed(
+  'blurred slurred sight-loss unborn-quiet baby-moves-less locked-jaw not-feeding feeds-weakly breathless not-breathing ' +
+    'fast-breath noisy-breath cannot-drink not-eating one-side-weak limp confused drowsy unconscious no-urine numb stiff-neck ' +
+    'cold-limb very-weak chest-pain cannot-urinate sees-spots face-droop',
+);
+/** Something that was not swallowed: that it 'was not drunk' does not mean that somebody cannot drink. */
+const SWALLOWED = ['swallowed-poison', 'swallowed-battery'];
+
+/** What is over, with the concepts that it ends. */
+const STOPPED =
+  /^(?:stopped|gone|went|ended|(?:i|u|ya|ime|ume|yame)?(?:me)?(?:koma|katika|isha|acha)|arrete|arretee|parti|passe)$/;
+const ENDED_BY_STOPPING = listed('heavy-bleeding long-erection');
+/** Nouns that say a danger alone, unless what they do is denied: 'waters have not broken'. */
+const DENIED_BY_VERB = listed('waters-broke locked-jaw open-break fluid-leaks');
+const BREAKS = /^(?:brok\w*|burst|gone|leak\w*|stick\w*|out|\w*(?:pasuka|toka|vuja)|rompue?s?|percee?|sort|perdu\w*)$/;
+const ABLE =
+  /^(?:can|able|opens?|naweza|anaweza|(?:li|u|i)nafung\w*|touche|touches|touch|peux|peut|ouvre|souvre|souple|laini|soft)$/;
+const SHOWN_BY_BEING_ABLE = listed('locked-jaw stiff-neck');
+const PAIN = /^(?:pain\w*|hurts?|sore|hardly|barely|only|half|\w*uma|maumivu|shida|taabu|mal|douleur\w*|peine)$/;
+const AS_USUAL = listed('normally normal usual always kawaida daima habitude normalement toujours bien vizuri');
+const NOT_AS_USUAL =
+  /^(?:but|today|now|since|less|only|quiet|leo|sasa|kimya|lakini|kidogo|mais|aujourd|moins|calme|usually|hier|jana|yesterday)$/;
+const MOVES = /^(?:kick\w*|mov\w*|anacheza|bouge\w*|remue\w*)$/;
+const UNBORN = listed('unborn-quiet baby-moves-less');
+const NOBODY_HURT =
+  /\b(?:nobody|no one|noone|none of us) (?:was |were |is |got |has been )?(?:hurt|injured)|\bhakuna (?:mtu )?aliyeumia|\bhatukuumia|\bhakuna majeruhi|\bpersonne (?:n (?:est|a ete) |de )?bless|\bsans (?:blesse|gravite)/;
+const ACCIDENTS = listed('major-trauma head-blow belly-blow minor-fall');
+const WHITE = /^(?:white|\w*eupe|blancs?|blanche)$/;
+const YELLOW = /^(?:yellow|njano|manjano|jaunes?)$/;
+
+/** Tells whether other words of the text take back what a sighting of a concept says. */
+export type Contradicts = (concept: string, sighting: Sighting) => boolean;
+
+/**
+ * Finds what a text takes back without a denial that stands by itself. A phrase that is negative in form ('n'a pas bu',
+ * 'hajapata degedege') also denies shorter phrases of its words ('bu la javel', 'degedege'), and what goes well
+ * ('speech is clear', 'anapumua vizuri') is no complaint.
+ */
+export function findContradictions(
+  tokens: readonly Token[],
+  sightings: ReadonlyMap<string, readonly Sighting[]>,
+): Contradicts {
+  const negators = tokens.map(({ word }) => isNegator(word));
+  const isNegative = ({ at }: Sighting) => at.some((place) => negators[place]);
+  const objects = new Set([...sightings.values()].flat().flatMap((one) => placesDeniedBy(one, tokens, negators)));
+  const goesWell = placesBeforeWell(tokens, negators);
+  const notSwallowed = SWALLOWED.flatMap((concept) => sightings.get(concept) ?? []).filter(
+    (one) => !isNegative(one) && one.at.some((place) => objects.has(place)),
+  );
+  return (concept, sighting) => {
+    if (isNegative(sighting))
+      return (
+        concept === 'cannot-drink' && notSwallowed.some(({ at }) => at.some((place) => sighting.at.includes(place)))
+      );
+    if (sighting.at.some((place) => objects.has(place))) return true;
+    if (isHarmless(concept, sighting, tokens, negators)) return true;
+    return FUNCTIONS.has(concept) && goesWell.has(sighting.at.at(-1)!);
+  };
+}
+
+/** Returns the places that a phrase denies that is negative in form: its words after the one that denies. */
+function placesDeniedBy(
+  { at, guessed }: Sighting,
+  tokens: readonly Token[],
+  negators: readonly boolean[],
+): readonly number[] {
+  const first = at.find((place) => negators[place]);
+  if (guessed || first === undefined || at.some((place) => STOPS.test(tokens[place]!.word))) return [];
+  return at.filter((place) => place > first);
+}
+
+function isNegator(word: string): boolean {
+  return NEGATORS.has(word) || (NEGATIVE_VERB.test(word) && !NO_NEGATIVE_VERB.has(word));
+}
+
+/** Returns the places after which a text says that it goes well, unless the words before deny that. */
+function placesBeforeWell(tokens: readonly Token[], negators: readonly boolean[]): Set<number> {
+  const places = new Set<number>();
+  tokens.forEach(({ word, segment }, at) => {
+    if (!WELL.has(word)) return;
+    let before = at - 1;
+    while (tokens[before]?.segment === segment && LINKS.has(tokens[before]!.word)) before -= 1;
+    const denied = [at - 1, at - 2, at - 3].some((place) => tokens[place]?.segment === segment && negators[place]);
+    if (denied || tokens[before]?.segment !== segment) return;
+    // A pattern may end with the well word, with a link or with what stands before them.
+    for (let place = before; place <= at; place += 1) places.add(place);
+  });
+  return places;
+}
+
+/** Tells whether a danger is said in words that say here that all is well: 'the jaw opens', 'bleeding stopped'. */
+function isHarmless(
+  concept: string,
+  { at }: Sighting,
+  tokens: readonly Token[],
+  negators: readonly boolean[],
+): boolean {
+  const { segment, sentence } = tokens[at[0]!]!;
+  const here = tokens.flatMap((one, place) => (one.segment === segment ? [place] : []));
+  const said = (pattern: RegExp, places = here) => places.some((place) => pattern.test(tokens[place]!.word));
+  const deniedHere = here.some((place) => negators[place]);
+  const after = [1, 2, 3, 4].map((step) => at[0]! + step).filter((place) => tokens[place]?.segment === segment);
+  if (ENDED_BY_STOPPING.has(concept)) return !deniedHere && said(STOPPED) && !said(/^(?:but|again|tena|encore)$/);
+  if (DENIED_BY_VERB.has(concept) && after.some((place) => negators[place]) && said(BREAKS, after)) return true;
+  if (SHOWN_BY_BEING_ABLE.has(concept)) return !deniedHere && said(ABLE) && !said(PAIN);
+  if (UNBORN.has(concept)) {
+    const usual = here.some((place) => AS_USUAL.has(tokens[place]!.word));
+    const next = here.at(-1)! + 1;
+    return !deniedHere && usual && said(MOVES) && !said(NOT_AS_USUAL) && !(tokens[next] && said(NOT_AS_USUAL, [next]));
+  }
+  if (ACCIDENTS.has(concept)) return NOBODY_HURT.test(tokens.map(({ word }) => word).join(' '));
+  if (concept === 'fit' || concept === 'cloudy-eye')
+    return said(WHITE, [...at]) && tokens.some((one) => one.sentence === sentence && YELLOW.test(one.word));
+  return false;
+}
+
+/**
+ * Tells whether what a sighting names is a danger only if it is denied: 'la mâchoire ne s'ouvre plus'. Its denial takes
+ * nothing back.
+ */
+export function isDangerIfDenied(concept: string, { at, negative }: Sighting, tokens: readonly Token[]): boolean {
+  return !negative && SHOWN_BY_BEING_ABLE.has(concept) && at.some((place) => ABLE.test(tokens[place]!.word));
+}
