@@ -1,6 +1,7 @@
 import { anyLanguage } from './everyday/any-language.ts';
 import { benign } from './everyday/benign.ts';
 import { composed as everydayComposed } from './everyday/composed.ts';
+import { dangerAnyLanguage } from './everyday/danger-any-language.ts';
 import { english as everydayEnglish } from './everyday/english.ts';
 import { englishBody } from './everyday/english-body.ts';
 import { englishOrgans } from './everyday/english-organs.ts';
@@ -134,6 +135,7 @@ export const CONCEPTS = gather(
   more,
   benign,
   anyLanguage,
+  dangerAnyLanguage,
 );
 
 /** The words of each group, in all languages, by its name. */

@@ -159,7 +159,7 @@ export const rules = draftRules([
   {
     id: 'any-18',
     level: 'emergency',
-    when: 'locked-jaw or spasms or fear-of-water',
+    when: 'locked-jaw or spasms or fear-of-water or dirty-wound and (stiff-body or muscle-ache)',
     why: 'nerves',
     source: 'Tn R',
   },
@@ -187,7 +187,7 @@ export const rules = draftRules([
   {
     id: 'any-22',
     level: 'today',
-    when: 'very-weak',
+    when: 'very-weak or cold-clammy',
     why: 'weakness',
     source: 'gk',
   },

@@ -61,7 +61,7 @@ export const rules = draftRules([
   {
     id: 'mind-6',
     level: 'emergency',
-    when: 'partner-violence and (unsafe or danger-to-others or heavy-bleeding or unconscious or head-blow or pregnant) or unsafe and danger-to-others',
+    when: 'partner-violence and (unsafe or danger-to-others or heavy-bleeding or unconscious or head-blow or pregnant) or unsafe',
     why: 'safety',
     source: 'V',
   },
