@@ -49,6 +49,7 @@ const UNBORN = listed('unborn-quiet baby-moves-less');
 const NOBODY_HURT =
   /\b(?:nobody|no one|noone|none of us) (?:was |were |is |got |has been )?(?:hurt|injured)|\bhakuna (?:mtu )?aliyeumia|\bhatukuumia|\bhakuna majeruhi|\bpersonne (?:n (?:est|a ete) |de )?bless|\bsans (?:blesse|gravite)/;
 const ACCIDENTS = listed('major-trauma head-blow belly-blow minor-fall');
+const SWALLOWS = /^(?:swallow(?:s|ing)?|\w*meza|aval\w+)$/;
 const WHITE = /^(?:white|\w*eupe|blancs?|blanche)$/;
 const YELLOW = /^(?:yellow|njano|manjano|jaunes?)$/;
 
@@ -132,6 +133,7 @@ function isHarmless(
     const next = here.at(-1)! + 1;
     return !deniedHere && usual && said(MOVES) && !said(NOT_AS_USUAL) && !(tokens[next] && said(NOT_AS_USUAL, [next]));
   }
+  if (concept === 'drooling') return !deniedHere && said(SWALLOWS) && !said(PAIN);
   if (ACCIDENTS.has(concept)) return NOBODY_HURT.test(tokens.map(({ word }) => word).join(' '));
   if (concept === 'fit' || concept === 'cloudy-eye')
     return said(WHITE, [...at]) && tokens.some((one) => one.sentence === sentence && YELLOW.test(one.word));

@@ -96,7 +96,7 @@ export const rules = draftRules([
   {
     id: 'belly-10',
     level: 'emergency',
-    when: 'cannot-pass-urine and (belly-pain or lower-belly-pain or severe or belly-swollen) or cannot-pass-urine and not drinking-well',
+    when: 'cannot-pass-urine and (belly-pain or lower-belly-pain or severe or belly-swollen) or cannot-pass-urine and not drinking-well or no-urine and lower-belly-pain',
     why: 'blocked',
     source: 'I',
   },

@@ -19,7 +19,7 @@ export const rules = draftRules([
   {
     id: 'brain-3',
     level: 'emergency',
-    when: 'headache and (confused or fit or one-side-weak or drowsy) or headache and double-vision or (headache or headache-bad) and jaw-pain and (age >= 50 years or blurred or sight-loss) or headache-bad and blurred and vomits',
+    when: 'headache and (confused or fit or one-side-weak or drowsy) or headache and double-vision or (headache or headache-bad) and jaw-pain and (age >= 50 years or blurred or sight-loss) or jaw-pain and (age >= 50 years or elderly) and (blurred or sight-loss or cloudy-eye) or headache-bad and blurred and vomits',
     why: 'pressure',
     source: 'H',
   },

@@ -54,7 +54,7 @@ export const rules = draftRules([
   {
     id: 'chest-5',
     level: 'emergency',
-    when: 'asthma and (inhaler-fails or asthma-tiring or blue-lips or breathless-at-rest or drowsy)',
+    when: '(asthma or wheeze) and (inhaler-fails or asthma-tiring or blue-lips or breathless-at-rest or drowsy)',
     why: 'asthma',
     source: 'NH',
   },

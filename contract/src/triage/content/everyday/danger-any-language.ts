@@ -9,7 +9,7 @@ export const dangerAnyLanguage = {
     ~ not wake since | ~ pinch not respond | ~ pinch not move
   `,
   confused: `
-    ~ not know where | ~ not recognise us | ~ not recognise mother | ~ not recognise children | ~ speaks nonsense |
+    ~ not recognise mother | ~ not recognise children | ~ speaks nonsense |
     ~ sees things not there | ~ anaongea ovyo | ~ raconte importe quoi | ~ puts clothes wrong | ~ not sense words
   `,
   'not-breathing': '~ chest not rise | ~ not breath mouth | ~ breath ceased | ~ gasps then stops breathing',
@@ -35,7 +35,8 @@ export const dangerAnyLanguage = {
     ~ cold soaked sweat | ~ grey cold sweat | ~ pale sweat | ~ skin cold wet | ~ hands feet icy pale | ~ extremites glacees |
     ~ cold moist pale
   `,
-  fainted: '~ fading out | ~ keeps fainting | ~ passes out stands | ~ faints stands | ~ blacks out stands | tombe dans les pommes',
+  fainted:
+    '~ fading out | ~ keeps fainting | ~ passes out stands | ~ faints stands | ~ blacks out stands | tombe dans les pommes',
   'tongue-swelling': `
     ~ lips double size | ~ lips like balloon | ~ face swells throat | ~ voice hoarse throat swell | ~ throat tight eating |
     ~ throat closes sting | ~ tongue not fit mouth | ~ throat tight injection | ~ face eyes swollen sudden
@@ -43,27 +44,31 @@ export const dangerAnyLanguage = {
   'swallowed-poison': `
     ~ ate rat poison | ~ licked rat bait | ~ rat bait | ~ ate poison | ~ drank drain cleaner | ~ drank detergent | ~ drank petrol |
     ~ drank acid | ~ drank chemical | ~ took many tablets | ~ took all tablets | ~ swallowed box pills | ~ pills missing child |
-    ~ ate grandmother pills | ~ swallowed medicine bottle | ~ ate berries wild sick | ~ drank spray farm | ~ drank weed killer |
-    ~ drank dip cattle | ~ tablets missing bottle
+    ~ ate grandmother pills | ~ ate berries wild sick | ~ drank spray farm | ~ drank weed killer |
+    ~ drank dip cattle | ~ tablets missing bottle | ~ took grandfather pills | ~ took grandmother pills | ~ ate granules | ~ ate slug |
+    ~ drank stuff latrine | ~ drank toilet cleaner | ~ ate mothball | ~ mange granules | ~ amelamba dawa | ~ drank hair dye |
+    ~ swallowed mosquito coil | ~ drank methanol | ~ drank turpentine | ~ took pills not know many | ~ swallowed strip | ~ swallowed tablets many
   `,
   'snake-bite': '~ snake fangs | ~ puma snake leg | ~ snake spat eyes | ~ snake venom eyes | ~ fang marks',
   'major-trauma': `
     ~ hit truck | ~ hit bus | ~ hit motorbike | ~ fell balcony | ~ fell stairs head | ~ fell scaffold | ~ wall collapsed |
-    ~ pulled out river | ~ pulled out water | ~ nearly drowned | ~ under water pulled | ~ stabbed | ~ stabbed bottle | ~ thrown electricity |
+    ~ pulled out river | ~ pulled out water | ~ nearly drowned | ~ under water pulled | ~ stabbed bottle | ~ thrown electricity |
     ~ touched wire shock | ~ vehicle rolled | ~ vehicle overturned | ~ run over car | ~ crushed under | ~ gored bull | ~ horse kicked belly |
-    ~ gun leg | ~ gun belly | ~ machete head | ~ machete cut arm
+    ~ gun leg | ~ car overturned | ~ voiture retournee | ~ gari pinduka | ~ thrown off motorbike | ~ hit by train | ~ gun belly | ~ machete head | ~ machete cut arm
   `,
-  'locked-jaw': '~ jaw not open bite | ~ not chew jaw stiff | ~ teeth clenched | ~ jaw clenched | ~ meno yamengangana',
+  'locked-jaw':
+    '~ mouth stuck shut | ~ mouth stuck wound | ~ mouth not open thorn | ~ mouth not open nail | ~ face grin stiff | ~ jaw not open bite | ~ not chew jaw stiff | ~ meno yamengangana',
   spasms: `
     ~ muscles cramp wound | ~ body stiff wound | ~ muscles stiff noise | ~ back bends bow | ~ body bow | ~ cramps whole body wound |
     ~ muscles stiff wound | ~ muscles stiff nail | ~ body rigid touch | ~ cambre bruit | ~ back bends noise | ~ cramps body nail |
     ~ muscles cramp all body | ~ body stiff nail | ~ baby rigid touch
   `,
   'fear-of-water': `
-    ~ fear water | ~ panic water | ~ panics sees water | ~ agitated saliva bite | ~ not swallow water bite | ~ saliva dog bite month |
+    ~ panic water | ~ panics sees water | ~ agitated saliva bite | ~ not swallow water bite | ~ saliva dog bite month |
     ~ fear wind bite
   `,
-  infection: '~ urine infection | ~ wound infected | ~ plaie infectee | ~ kidonda kimeoza | ~ infection leg | ~ infection blood',
+  infection:
+    '~ urine infection | ~ wound infected | ~ plaie infectee | ~ kidonda kimeoza | ~ infection leg | ~ infection blood',
   mottled: '~ skin blotchy | ~ skin patches blue | ~ skin marble | ~ marbrures genoux | ~ ngozi madoa bluu',
   'violent-shivers': '~ shakes bed moves | ~ shiver not stop | ~ frissons terribles | ~ shivering teeth',
   smoke: `
@@ -73,20 +78,22 @@ export const dangerAnyLanguage = {
   `,
   'outbreak-contact': `
     ~ touched body ebola | ~ washed body dead | ~ funeral ebola | ~ cared ebola patient | ~ contact ebola | ~ contact marburg |
-    ~ funeral marburg | ~ nurse ebola | ~ neighbour ebola died | ~ ate bat bush sick
+    ~ funeral marburg | kaka alikufa & ebola | ~ burying bled death | ~ died ebola week | ~ brother died ebola | ~ sister died ebola | ~ died ebola | ~ died marburg | ~ died bleeding house |
+    ~ others house died fever | ~ buried bled death | ~ nurse ebola | ~ neighbour ebola died | ~ ate bat bush sick
   `,
   'cannot-pass-urine': `
-    ~ bladder full nothing | ~ not urine bladder | ~ urine not come | ~ rien ne sort uriner | ~ mkojo hautoki tone |
-    ~ bladder bursts | ~ want urine not come | ~ envie uriner rien
-  `,
-  'long-erection': '~ penis hard hours | ~ penis hard pain | ~ penis not go down | ~ stayed hard since night hurts | ~ erection hours',
+    ~ not urine bladder | globe vesical | ~ mkojo hautoki tone |
+    ~ bladder bursts  `,
+  'long-erection':
+    '~ penis hard hours | ~ penis hard pain | ~ penis not go down | ~ stayed hard since night hurts | ~ erection hours',
   'stuck-foreskin': '~ foreskin stuck | ~ foreskin behind | ~ foreskin not forward | ~ foreskin not back swollen',
   'belly-hard': '~ belly like wood | ~ belly like stone | ~ belly rigid | ~ belly hard like board | ~ ventre de bois',
   'belly-pain-severe': `
     ~ belly pain not stand | ~ belly pain curled | ~ belly tearing | ~ belly stab knife pain | ~ worst belly pain | ~ belly pain screaming |
     ~ belly pain rolling floor | ~ douleur ventre atroce
   `,
-  'face-droop': '~ mouth side hang | ~ mouth one side | ~ tea dribbles mouth side | ~ bouche part cote | ~ smile crooked | ~ eyelid mouth dropped',
+  'face-droop':
+    '~ mouth side hang | ~ tea dribbles mouth side | ~ bouche part cote | ~ smile crooked | ~ eyelid mouth dropped',
   slurred: `
     ~ words jumbled | ~ words not come | ~ not find words | ~ cherche mots | ~ speech drunk not drink | ~ tongue not move speak |
     ~ speaks like drunk
@@ -105,19 +112,29 @@ export const dangerAnyLanguage = {
     ~ elephant chest | ~ weight chest | ~ chest stone sits | ~ squeezing behind breastbone | ~ etau poitrine | ~ band around chest |
     ~ chest pain left arm | ~ poids poitrine | ~ chest crushed | ~ chest pressure | ~ breastbone burns sweat | ~ left arm heavy chest
   `,
+  'stopped-eating':
+    '~ not eat not drink days | ~ refuses food days | ~ refuse toute nourriture | ~ not eaten days bed | ~ not eaten anything days',
+  'asthma-tiring': '~ too tired speak | ~ too tired breathe | ~ tired breathing',
+  'jaw-pain': '~ chewing hurts | ~ jaw pain eating | ~ temple pain chew',
   'sunken-eyes': '~ eyes deep | ~ eyes gone inside | ~ yeux enfonces | ~ macho yamedumbukia',
-  'eye-injury': '~ metal eye | ~ glass eye | ~ stick poked eye | ~ thorn eye blood | ~ eye leaks fluid | ~ nail eye | ~ wire eye | ~ eclat oeil',
-  'black-skin': '~ skin black smell | ~ flesh rotting | ~ skin dead black | ~ genitals black smell | ~ pain severe skin purple',
-  'weak-immunity': '~ on chemo | ~ chemotherapy | ~ sous chimio | ~ spleen removed | ~ no spleen | ~ transplant | ~ rate enlevee | ~ bandama limetolewa',
-  'very-weak': '~ fell not stand | ~ fell not walk | ~ fell leg shorter | ~ fell not weight leg',
+  'eye-injury':
+    '~ metal eye | ~ glass eye | ~ stick poked eye | ~ thorn eye blood | ~ eye leaks fluid | ~ nail eye | ~ wire eye | ~ eclat oeil',
+  'black-skin':
+    '~ skin black smell | ~ flesh rotting | ~ skin dead black | ~ genitals black smell | ~ pain severe skin purple',
+  'weak-immunity':
+    '~ leukaemia treatment | ~ treated cancer | ~ cancer treatment | ~ natibiwa saratani | ~ traitement cancer | ~ cancer drip | ~ spleen removed | ~ rate enlevee | ~ bandama limetolewa',
+  'very-weak':
+    '~ fell screams lift leg | ~ fell foot turned | ~ fell hip pain | ~ leg turned out fell | ~ not lift leg fell | ~ fell not stand | ~ fell not walk | ~ fell leg shorter | ~ fell not weight leg',
   'child-abuse': `
     ~ stepfather whips child | ~ stepmother beats child | ~ cigarette burns child | ~ father beats child cable | ~ whipped cable |
     ~ uncle touches child private | ~ belt marks child | ~ scars belt child | ~ stepfather burned child | ~ teacher touches child |
-    ~ father burned child | ~ stepfather hits
+    ~ father burned child | ~ father hits child | ~ mother hits child | ~ son pere le bat | ~ baba yake anampiga | ~ dad hits him |
+    ~ dad beats him | ~ flinches when dad | ~ touches my private parts | ~ uncle touches me | ~ ananigusa siri | ~ me touche la nuit |
+    ~ comes in my bed night | ~ cousin touches me | ~ stepfather hits
   `,
   unsafe: `
     ~ choked me | ~ strangled me | ~ squeezed my neck | ~ locked me in knife | ~ gun home husband | ~ fears go home | ~ fear return home |
-    ~ next time kill | ~ serre le cou | ~ amenikaba koo | ~ hold knife my neck | ~ fears father | ~ says kill me | ~ sleeps outside fears husband |
+    ~ next time kill | ~ serre le cou | ~ amenikaba koo | ~ hold knife my neck | ~ says kill me | ~ sleeps outside fears husband |
     ~ hides from husband | ~ follows me threatens | ~ burns house threatens
   `,
   'danger-to-others': `
@@ -125,22 +142,25 @@ export const dangerAnyLanguage = {
     ~ wants kill neighbour | ~ burn house voices
   `,
   'deep-bite': `
-    ~ bite bone | ~ bite flesh out | ~ bite meat torn | ~ bite cheek | ~ bite lip | ~ bite head | ~ bite eye | ~ bite holes deep |
-    ~ bite neck | ~ nyama imetoka mbwa | ~ dog torn flesh | ~ bite fingers torn | ~ monkey bite neck | ~ hyena | ~ bitten face
+    ~ dog bite ear | ~ dog bite nose | ~ dog bite cheek | ~ dog bite head | ~ dog bite lip | ~ bite bone | ~ bite flesh out | ~ bite meat torn | ~ bite holes deep |
+    ~ nyama imetoka mbwa | ~ dog torn flesh | ~ bite fingers torn | ~ monkey bite neck | ~ bitten face | ~ dog tore ear | ~ dog tore face | ~ dog tore cheek | ~ dog tore arm | ~ bat teeth face |
+    ~ teeth marks face | ~ dog ripped | ~ mbwa amerarua
   `,
   'fast-breath': '~ breathes like running | ~ breath short quick baby | ~ belly goes up down fast breathe',
-  grunting: '~ baby groans breath | ~ grunts breath | ~ grunting | ~ geint respire | ~ anaguna akipumua',
+  grunting: '~ baby groans breath | ~ grunts breath | ~ geint respire | ~ anaguna akipumua',
   'not-feeding': `
     ~ few sucks sleeps | ~ baby sucks less | ~ newborn sucks little | ~ baby not eaten since | ~ newborn not fed | ~ not fed since night |
     ~ tete de moins en moins | ~ baby leaves breast | ~ baby too weak suck | ~ hataki ziwa | ~ lets go breast sleeps | ~ baby not wake feed |
-    ~ not interested breast
+    ~ not interested breast | ~ breast gives up tired | ~ breast tired minute | ~ not wake milk | ~ baby not ask milk | ~ ne reclame plus |
+    ~ se fatigue au sein | ~ baby sleeps breast not suck | ~ bottle refuses baby | ~ drinks half usual newborn | ~ baby not cry hunger
   `,
   'baby-moves-less': `
     ~ not felt little one since | ~ not felt baby since | ~ baby not moved since | ~ baby inside still | ~ baby quiet belly |
-    ~ baby lazy belly | ~ not feel baby since | ~ no kicks today | ~ no movement womb
+    ~ baby lazy belly | ~ not feel baby since | ~ inside gone quiet | ~ one inside quiet | ~ plus aucun coup de pied |     ~ baby sleeps all day belly | ~ not felt move since | ~ no movement womb
   `,
   'postpartum-voices': `
     ~ baby demon | ~ baby possessed | ~ baby not mine devil | ~ birth not sleep strange | ~ mtoto jini | ~ birth baby devil | ~ birth thinks poisoned
   `,
-  'suicide-plan': '~ goodbye letter kill | ~ took rope | ~ poison ready | ~ bought pills die | ~ said goodbye die | ~ jump roof die',
+  'suicide-plan':
+    '~ goodbye letter kill | ~ took rope | ~ poison ready | ~ bought pills die | ~ said goodbye die | ~ jump roof die',
 } as const;

@@ -120,7 +120,7 @@ export const frenchPeople = {
   'partner-violence':
     'mari & frapp* | mari & bat | mon homme & frapp* | me cogne | copain & frapp* | m a gifle* | coups de poing | conjoint & frapp* | mari & coups | me tape | mari & violent',
   unsafe:
-    'etrangl* | serre* le cou | arme | couteau | menace* de me tuer | cache* dans | enferme* | va revenir | peur qu il | m a etrangle*',
+    'etrangl* | serre* le cou | arme | menace* de me tuer | cache* dans | enferme* | va revenir | peur qu il | m a etrangle*',
   'mammal-bite':
     'chien & mord* | chien & griffe* | chien errant | chien de la rue | chat & griffe* | chat & mord* | singe & mord* | chauve souris | chien & leche* | rage',
   'deep-bite':

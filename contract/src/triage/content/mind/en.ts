@@ -35,7 +35,8 @@ export const english = {
   hurt: 'injured | bleeding | hurt badly | beaten | bruises | wounded',
   unsafe: `
     not safe | unsafe | he is here | will kill me | threatened to kill | afraid to go home | scared to go home |
-    afraid for my life | strangled | choked me | weapon | gun | knife | threatens to kill | he is outside |
+    afraid for my life | strangled | choked me | weapon | gun | has a knife | holds a knife | pulled a knife |
+    knife to my | threatens to kill | he is outside |
     still in the house | scared he will | fear for my life | going to kill me | tried to strangle | held a knife |
     hide from him | locked in
   `,

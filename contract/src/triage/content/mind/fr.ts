@@ -24,7 +24,7 @@ export const french = {
   `,
   hurt: 'blesse* | battue | frappee',
   unsafe: `
-    pas en securite | va me tuer | menace de me tuer | etrangle* | couteau | arme | peur de rentrer | il est ici |
+    pas en securite | va me tuer | menace de me tuer | etrangle* | a un couteau | sort un couteau | arme | peur de rentrer | il est ici |
     peur pour ma vie | machette | il est dehors | je me cache | danger de mort
   `,
   'partner-violence': `

@@ -82,7 +82,7 @@ export const rules = draftRules([
   {
     id: 'mind-7',
     level: 'emergency',
-    when: 'child-abuse and (unsafe or heavy-bleeding or unconscious or burn or closed-break)',
+    when: 'child-abuse and (unsafe or danger-to-others or heavy-bleeding or unconscious or burn or closed-break)',
     why: 'safety',
     source: 'V gk',
   },

@@ -25,7 +25,7 @@ export const swahili = {
   `,
   hurt: '-umia | -jeruhiwa | -pigwa | michubuko',
   unsafe: `
-    si salama | siko salama | ataniua | anatishia kuniua | -nikaba | kisu | panga | naogopa kurudi nyumbani |
+    si salama | siko salama | ataniua | anatishia kuniua | -nikaba | ana kisu | ana panga | ameshika panga | naogopa kurudi nyumbani |
     yuko hapa | bunduki | amenikaba shingo | naogopa maisha yangu | alinikaba | amefunga mlango | najificha |
     anataka kuniua
   `,

@@ -38,5 +38,5 @@ export const everydayWords = `
   presque quand que quel quelle quelque quelques qui quoi rien sans semaine semaines sera seul seulement soir sont sous
   souvent sur tant tard tellement temps toujours tous tout toute toutes travail trop trois trouve vais vers veut veux vie
   ville vite voici voila voir vois voit vont votre vous vrai vraiment
-  tache taches leche lechee lecher mwingine imekauka kauka tanga mdogo kidogo midogo wadogo ndogo kisumu mombasa nakuru arusha mbeya mwanza kigoma dodoma iringa chanjo chanjwa
+  tache taches leche lechee lecher mwingine imekauka kauka tanga mdogo kidogo midogo wadogo ndogo kisumu mombasa nakuru arusha mbeya mwanza kigoma dodoma iringa chanjo chanjwa balaie balai balayer
 `;
