@@ -10,7 +10,10 @@ import '../../ui/card.css';
 
 const SOON = 120;
 
-/** What the patient pays for: doctor, member of the family, time, kind of call and price, of which credit may pay a part (PAT-PAY-01). */
+/**
+ * What the patient pays for: doctor, member of the family, time, kind of call and price, of which credit may pay a part
+ * (PAT-PAY-01).
+ */
 export function OrderSummary({ appointment }: { appointment: AppointmentBody }) {
   const speech = useTranslation();
   const { t, money } = speech;
