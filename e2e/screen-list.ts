@@ -133,12 +133,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'appointments-cancelled', of: 'patient', open: at('/appointments?tab=cancelled') },
   { name: 'appointment', of: 'patient', open: (visit) => firstAppointment(visit, 'upcoming') },
   { name: 'more', of: 'patient', open: at('/more') },
-  { name: 'account', of: 'patient', open: at('/more/account') },
-  { name: 'devices', of: 'patient', open: at('/more/devices') },
-  { name: 'documents', of: 'patient', open: at('/more/documents') },
-  { name: 'notices', of: 'patient', open: at('/more/notices') },
-  { name: 'health', of: 'patient', open: at('/more/health') },
-  { name: 'family', of: 'patient', open: at('/more/family') },
+  ...['account', 'devices', 'notices', 'documents', 'health', 'family'].map((name): Screen => ({
+    name,
+    of: 'patient',
+    open: at(`/more/${name}`),
+  })),
   { name: 'call-room', of: 'patient', open: enterWaitingRoom },
   { name: 'call-waiting', of: 'patient', open: waitForDoctor },
   ...['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'].map((tab): Screen => ({

@@ -14,8 +14,8 @@ const VIBRATION_PATTERN = [600, 300, 600, 300, 600, 300, 600];
 
 /**
  * Returns the notification for a push message. That of an emergency stays until the doctor reacts; a notice for a
- * patient comes as quietly as the phone is set. A newer one with the same tag replaces it. An unreadable message is shown with a text of ours, because browsers end subscriptions whose messages
- * show nothing. Pure.
+ * patient comes as quietly as the phone is set. A newer one with the same tag replaces it. An unreadable message is
+ * shown with a text of ours, because browsers end subscriptions whose messages show nothing. Pure.
  */
 export function ringNotification(text: string | undefined, language: string, unreadable: Unreadable): RingNotification {
   const told = read(text);

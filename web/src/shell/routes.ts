@@ -1,4 +1,5 @@
 import type { SentenceChunk, SentenceKey } from './catalogues.ts';
+import { NOTICES } from './notices-route.ts';
 import { pathParams } from './path-params.ts';
 import { READINGS } from './readings-route.ts';
 
@@ -187,13 +188,7 @@ export const ROUTES: readonly RouteDefinition[] = [
     sentences: ['sign-in', 'records'],
     personal: true,
   },
-  {
-    path: '/more/notices',
-    file: 'patient/more/notices-screen',
-    title: 'title.notices',
-    ...account,
-    sentences: ['sign-in', 'notices'],
-  },
+  { path: '/more/notices', ...NOTICES },
   {
     path: '/more/health',
     file: 'patient/more/health-screen',

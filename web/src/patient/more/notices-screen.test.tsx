@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { NO_NETWORK, Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import NoticesScreen from './notices-screen.tsx';
@@ -87,10 +87,9 @@ test('asks a visitor to sign in', async () => {
 });
 
 test('a kind of reminder is switched off, and a kind that the page does not offer stays as it was', async () => {
-  const saved = vi.fn((choices: unknown) => choices);
   const screen = await open({
     'GET /api/notices/choices': { switched_off: ['plans', 'medicine'], shows_words: false },
-    'PUT /api/notices/choices': saved,
+    'PUT /api/notices/choices': (choices: unknown) => choices,
   });
   expect([isTicked(screen, APPOINTMENTS), isTicked(screen, PLANS)]).toEqual([true, false]);
   await screen.press('checkbox', APPOINTMENTS);
