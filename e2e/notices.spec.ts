@@ -81,7 +81,7 @@ test('messages on this phone: a reminder comes to the browser without health wor
     // The page is not open, so nobody has read the list when the reminder comes.
     await page.goto('/about');
     await anHourBefore(starts[0]!);
-    const [{ text, urgency }] = (await arrivedAt(endpoint)) as [{ text: string; urgency: string }];
+    const [{ text, urgency }] = (await arrivedAt(endpoint)) as [{ text: string; urgency: string; ttl: number }];
     expect([urgency, await remindersTo(patient)]).toEqual(['normal', 0]);
     expect(text).not.toMatch(/Dkt|miadi|kumbusho/i);
     await deliver(context, page, text);
