@@ -138,6 +138,7 @@ export const SCREENS: readonly Screen[] = [
     of: 'patient',
     open: at(`/more/${name}`),
   })),
+  { name: 'measuring', of: 'patient', open: at('/readings') },
   { name: 'call-room', of: 'patient', open: enterWaitingRoom },
   { name: 'call-waiting', of: 'patient', open: waitForDoctor },
   ...['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'].map((tab): Screen => ({
