@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { asSystem } from '../server/test/as-system.ts';
 import { aVisit } from '../server/test/record-makers.ts';
 import { cutNetwork } from './cut-network.ts';
+import { fieldsBeyondTheirCard } from './narrow-measures.ts';
 import { OwnStage } from './own-stage.ts';
 import type { Side } from './own-stage.ts';
 import { violations } from './violations.ts';
@@ -55,6 +56,7 @@ test('readings are written down from home, also without a network, and reach the
   await page.getByText(t('reading.emergency-title')).waitFor();
   expect(await page.locator('.notice a[href^="tel:"]').count()).toBeGreaterThan(0);
   await expect.poll(async () => (await stored()).length).toBe(4);
+  expect(await page.evaluate(fieldsBeyondTheirCard)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   const doctor = await stage.side({ ...ENGLISH_ON_DESKTOP, visitor: visit.doctor });
