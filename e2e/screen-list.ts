@@ -31,12 +31,15 @@ const at =
     await page.goto(path);
   };
 
+/** The doctors of a list with the soonest free time. */
+async function soonest(origin: string, query: string, limit: number): Promise<readonly { id: string }[]> {
+  const answer = await fetch(`${origin}/api/doctors?${query}&sort=soonest&limit=${limit}`);
+  return (await answer.json()) as { id: string }[];
+}
+
 /** The id of the first doctor of a list. */
 async function firstDoctor(origin: string, query = 'country=TZ&specialty=cardiologist'): Promise<string> {
-  const doctors = (await (await fetch(`${origin}/api/doctors?${query}&sort=soonest&limit=1`)).json()) as {
-    id: string;
-  }[];
-  return doctors[0]?.id ?? '';
+  return (await soonest(origin, query, 1))[0]?.id ?? '';
 }
 
 const chosen = new Set<string>();
@@ -47,10 +50,7 @@ const chosen = new Set<string>();
  * payment of the first.
  */
 async function someDoctor(origin: string, query: string): Promise<string> {
-  const doctors = (await (await fetch(`${origin}/api/doctors?${query}&sort=soonest&limit=50`)).json()) as {
-    id: string;
-  }[];
-  const fresh = doctors.filter(({ id }) => !chosen.has(id));
+  const fresh = (await soonest(origin, query, 50)).filter(({ id }) => !chosen.has(id));
   const { id } = fresh[randomInt(fresh.length)]!;
   chosen.add(id);
   return id;
@@ -119,13 +119,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'verify-unknown', open: at('/verify/0123456789ABCDEFGHJK') },
   { name: 'home-coming-soon', open: at('/?country=GB') },
   { name: 'home-signed-in', of: 'patient', open: at('/?country=TZ') },
-  { name: 'paid', of: 'patient', open: pay },
+  { name: 'paid', of: 'patient', open: holdAndPay('0754 100 000', 'a[href^="tel:"]') },
   { name: 'pay', of: 'patient', open: hold },
   { name: 'plan-buy', of: 'patient', open: at('/subscriptions/buy/pregnancy/specialist') },
   { name: 'plan-paid', of: 'patient', open: buyPlan },
   { name: 'plan-pays', of: 'patient', open: payByPlan },
-  { name: 'pay-waiting', of: 'patient', open: wait },
-  { name: 'pay-refused', of: 'patient', open: refuse },
+  { name: 'pay-waiting', of: 'patient', open: holdAndPay('0754 100 321', '.steps') },
+  { name: 'pay-refused', of: 'patient', open: holdAndPay('0754 100 001', '.end') },
   { name: 'receipt', of: 'patient', open: receipt },
   { name: 'my-plans', of: 'patient', open: at('/subscriptions/mine') },
   { name: 'appointments', of: 'patient', open: at('/appointments') },
@@ -221,20 +221,12 @@ async function payBy({ page }: Visit, number: string, sign: string): Promise<voi
   await page.locator(sign).first().waitFor();
 }
 
-/** Opens the payment page while the prompt on the phone is not answered. */
-async function wait(visit: Visit): Promise<void> {
-  await hold(visit, 'country=TZ&type=specialist');
-  await payBy(visit, '0754 100 321', '.steps');
-}
-
-async function refuse(visit: Visit): Promise<void> {
-  await hold(visit, 'country=TZ&type=specialist');
-  await payBy(visit, '0754 100 001', '.end');
-}
-
-async function pay(visit: Visit): Promise<void> {
-  await hold(visit, 'country=TZ&type=specialist');
-  await payBy(visit, '0754 100 000', 'a[href^="tel:"]');
+/** Holds a time, pays with a number and waits for the element `sign`. */
+function holdAndPay(number: string, sign: string) {
+  return async (visit: Visit) => {
+    await hold(visit, 'country=TZ&type=specialist');
+    await payBy(visit, number, sign);
+  };
 }
 
 /** Buys the plan for families and waits for its coupon. */
