@@ -28,8 +28,8 @@ async function alertOn(page: Page): Promise<string> {
 }
 
 /**
- * Lets requests with this method to this address fail during `act`. Waits for the page's script first: without it a press
- * loads the next page from the server, and nothing is requested from this address.
+ * Lets requests with this method to this address fail during `act`. Waits for the page's script first: without it a
+ * press loads the next page from the server, and nothing is requested from this address.
  */
 async function broken(
   page: Page,

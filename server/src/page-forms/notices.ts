@@ -6,11 +6,12 @@ import type { PageForm } from '../platform/http/page-form.ts';
 export const noticeChoices: PageForm = {
   name: 'notice-choices',
   fields: [...OFFERED_KINDS, 'words'],
-  async answer({ values, call }) {
+  async answer(sent) {
+    const { values } = sent;
     const path = '/api/notices/choices';
-    const before = await call<NoticeChoicesBody>('GET', path);
+    const before = await sent.call<NoticeChoicesBody>('GET', path);
     const ticked = { kinds: Object.keys(values), showsWords: values['words'] !== undefined };
-    await call('PUT', path, choicesAfter(before, ticked));
+    await sent.call('PUT', path, choicesAfter(before, ticked));
     return { answer: { form: 'notice-choices', values } };
   },
 };

@@ -100,7 +100,7 @@ export async function setAnswer<Known, Key extends QueryKey, Data = InferDataFro
   const one = { queryKey, exact: true };
   const isReading = client.isFetching(one) > 0;
   if (isReading) await client.cancelQueries(one);
-  client.setQueryData<Data>(queryKey as QueryKey, answer);
+  client.setQueryData<Data>(queryKey, answer);
   if (isReading) void client.invalidateQueries(one);
 }
 

@@ -45,7 +45,7 @@ export default function AboutPatient({ bookingId }: { bookingId: string }) {
           facts={known.data}
           side="doctor"
           save={(wish) => saveVisitFacts(bookingId, wish)}
-          onSaved={(saved) => setAnswer(client, facts.queryKey, saved)}
+          onSaved={(saved) => void setAnswer(client, facts.queryKey, saved)}
           onStale={() => void known.refetch()}
         />
       )}
@@ -55,7 +55,7 @@ export default function AboutPatient({ bookingId }: { bookingId: string }) {
           side="doctor"
           editable
           save={(wish) => saveVisitAllergies(bookingId, wish)}
-          onSaved={(saved) => setAnswer(client, allergies.queryKey, saved)}
+          onSaved={(saved) => void setAnswer(client, allergies.queryKey, saved)}
           onStale={() => void list.refetch()}
         />
       )}

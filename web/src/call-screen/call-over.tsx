@@ -86,7 +86,7 @@ export function Spoken({ call }: { call: CallViewBody }) {
       bookingId={call.booking_id}
       says={call.says}
       name={call.other.name}
-      onSaid={(said) => setAnswer(client, callQuery(call.booking_id).queryKey, said)}
+      onSaid={(said) => void setAnswer(client, callQuery(call.booking_id).queryKey, said)}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { setAnswer } from '../../api/query.ts';
 import { addAddendum, visitQuery } from '../../api/records.ts';
-import type { VisitRecordsBody } from '../../api/records.ts';
 import { withSaved } from './drafts.ts';
 import { OneTextForm } from '../../components/one-text-form.tsx';
 

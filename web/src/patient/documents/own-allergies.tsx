@@ -29,7 +29,7 @@ export function PersonAllergies({ personId }: { personId?: string | undefined })
       side="patient"
       editable
       save={(list) => (personId === undefined ? saveMyAllergies(list) : saveMemberAllergies(personId, list))}
-      onSaved={(list) => setAnswer(client, query.queryKey, list)}
+      onSaved={(list) => void setAnswer(client, query.queryKey, list)}
       onStale={() => void refetch()}
     />
   );
