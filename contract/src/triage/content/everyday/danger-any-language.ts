@@ -83,7 +83,8 @@ export const dangerAnyLanguage = {
   `,
   'cannot-pass-urine': `
     ~ not urine bladder | globe vesical | ~ mkojo hautoki tone |
-    ~ bladder bursts  `,
+    ~ bladder bursts
+  `,
   'long-erection':
     '~ penis hard hours | ~ penis hard pain | ~ penis not go down | ~ stayed hard since night hurts | ~ erection hours',
   'stuck-foreskin': '~ foreskin stuck | ~ foreskin behind | ~ foreskin not forward | ~ foreskin not back swollen',
@@ -123,7 +124,7 @@ export const dangerAnyLanguage = {
     '~ skin black smell | ~ flesh rotting | ~ skin dead black | ~ genitals black smell | ~ pain severe skin purple',
   'weak-immunity':
     '~ leukaemia treatment | ~ treated cancer | ~ cancer treatment | ~ natibiwa saratani | ~ traitement cancer | ~ cancer drip | ~ spleen removed | ~ rate enlevee | ~ bandama limetolewa',
-  'very-weak':
+  'closed-break':
     '~ fell screams lift leg | ~ fell foot turned | ~ fell hip pain | ~ leg turned out fell | ~ not lift leg fell | ~ fell not stand | ~ fell not walk | ~ fell leg shorter | ~ fell not weight leg',
   'child-abuse': `
     ~ stepfather whips child | ~ stepmother beats child | ~ cigarette burns child | ~ father beats child cable | ~ whipped cable |
@@ -156,7 +157,7 @@ export const dangerAnyLanguage = {
   `,
   'baby-moves-less': `
     ~ not felt little one since | ~ not felt baby since | ~ baby not moved since | ~ baby inside still | ~ baby quiet belly |
-    ~ baby lazy belly | ~ not feel baby since | ~ inside gone quiet | ~ one inside quiet | ~ plus aucun coup de pied |     ~ baby sleeps all day belly | ~ not felt move since | ~ no movement womb
+    ~ baby lazy belly | ~ not feel baby since | ~ inside gone quiet | ~ one inside quiet | ~ plus aucun coup de pied | ~ baby sleeps all day belly | ~ not felt move since | ~ no movement womb
   `,
   'postpartum-voices': `
     ~ baby demon | ~ baby possessed | ~ baby not mine devil | ~ birth not sleep strange | ~ mtoto jini | ~ birth baby devil | ~ birth thinks poisoned
