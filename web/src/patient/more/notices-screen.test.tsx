@@ -119,7 +119,7 @@ test('says in words when reminders wait', async () => {
 
 test('a browser that takes no messages says so, and the switch stays off', async () => {
   const screen = await open();
-  await screen.press('switch', 'Messages on this phone');
+  await screen.press('switch', 'Messages on this device');
   expect(screen.text()).toContain('This browser takes no messages');
-  expect(screen.get('switch', 'Messages on this phone').getAttribute('aria-checked')).toBe('false');
+  expect(screen.get('switch', 'Messages on this device').getAttribute('aria-checked')).toBe('false');
 });
