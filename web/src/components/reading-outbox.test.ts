@@ -23,12 +23,16 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** A device with a store of its own, in front of the one server. `losesAnswers`: requests arrive, answers do not. */
-function aDevice(store = new Map<string, Unsent>(), losesAnswers = { now: false }) {
+function aDevice(
+  store = new Map<string, Unsent>(),
+  losesAnswers = { now: false },
+  shown?: (one: Unsent) => Promise<void>,
+) {
   const outbox = new ReadingOutbox({
     isStillTheirs: () => true,
     kept: async () => [...store.values()],
     keep: async ({ id }, one) => void (one === null ? store.delete(id) : store.set(id, one)),
-    onSent: () => undefined,
+    onSent: async (one) => shown?.(one),
     async send({ id, reading: sent }) {
       if (!isOnline) throw new ApiProblem('offline', 0, {}, '');
       const known = server.get(id);
@@ -98,4 +102,18 @@ test('sending now ends once the server has answered about all, and once the netw
   await outbox.sendNow();
   expect(outbox.read()).toMatchObject([{ id: 'two', newer: 3 }]);
   await outbox.sendNow();
+});
+
+test('a reading that was sent stays in the outbox until the lists have it, and is sent once', async () => {
+  isOnline = true;
+  let show = () => undefined as void;
+  const shown = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (show = resolve)));
+  const { outbox } = aDevice(new Map(), undefined, shown);
+  await outbox.put(unsent('morning', 120));
+  await settle();
+  expect([server.size, outbox.read().length]).toEqual([1, 1]);
+  show();
+  await settle();
+  expect(outbox.read()).toEqual([]);
+  expect(shown).toHaveBeenCalledTimes(1);
 });

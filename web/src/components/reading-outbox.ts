@@ -20,8 +20,8 @@ interface Ways {
   /** Stores one on the device; null removes it. Each is stored alone, so that two open pages lose nothing. */
   readonly keep: (place: Pick<Unsent, 'personId' | 'id'>, unsent: Unsent | null) => Promise<void>;
   readonly kept: () => Promise<readonly Unsent[]>;
-  /** Called after the server has taken one. */
-  readonly onSent: (unsent: Unsent) => void;
+  /** Called after the server has taken one, which leaves the outbox when this resolves: the lists have it by then. */
+  readonly onSent: (unsent: Unsent) => Promise<void>;
   /** False once the person has signed out. Nothing is sent then. */
   readonly isStillTheirs: () => boolean;
 }
@@ -108,10 +108,10 @@ export class ReadingOutbox {
     try {
       await this.#ways.send(next);
       this.#failures = 0;
+      await this.#ways.onSent(next);
       // Corrected while it was under way, it is sent again, over what has just arrived.
       if (this.#unsent.includes(next)) await this.drop(next);
       else await this.#followOn(next);
-      this.#ways.onSent(next);
     } catch (failure) {
       if (isPassing(failure)) return this.#pause();
       await this.#refuse(next, failure as ApiProblem);

@@ -33,7 +33,7 @@ export function outboxOf(client: QueryClient, owner: string): ReadingOutbox {
       await (reading === null ? deleteReading(personId, id) : saveReading(personId, id, reading));
     },
     onSent: ({ personId }) =>
-      void client.invalidateQueries({ predicate: ({ queryKey }) => isAboutReadings(personId, queryKey[1]) }),
+      client.invalidateQueries({ predicate: ({ queryKey }) => isAboutReadings(personId, queryKey[1]) }),
     ...deviceStore(owner),
   });
   outboxes.set(owner, outbox);
