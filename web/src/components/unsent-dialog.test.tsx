@@ -1,9 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readQuestion, watchQuestion } from '../shell/before-leaving.ts';
-import { useSignOut } from '../shell/session.tsx';
+import { AccountEnd } from '../patient/more/account-end.tsx';
+import { loadSentences } from '../shell/catalogues.ts';
 import { NO_NETWORK, openScreen, stopTime } from '../testing/open-screen.tsx';
-import UnsentDialog from './unsent-dialog.tsx';
 import { useOutbox } from './use-outbox.ts';
 
 /** What the browser stores, by name and address. */
@@ -32,10 +30,7 @@ afterEach(() => {
 });
 
 function Page() {
-  const signOut = useSignOut();
   const { outbox } = useOutbox();
-  const [left, setLeft] = useState('');
-  const question = useSyncExternalStore(watchQuestion, readQuestion);
   const measure = () =>
     outbox().put({
       personId: 'asha',
@@ -47,54 +42,56 @@ function Page() {
       <button type="button" onClick={() => void measure()}>
         Measure
       </button>
-      <button type="button" onClick={() => void signOut().then((isOut) => setLeft(isOut ? 'out' : 'stayed'))}>
-        Leave
-      </button>
-      <p>{left}</p>
-      {question && <UnsentDialog question={question} />}
+      <AccountEnd />
     </>
   );
 }
 
-async function open(saved: unknown) {
+/** Opens the end of the account with a reading that was measured; `asks` after *Log out* was pressed. */
+async function open(saved: unknown, asks: boolean) {
   people += 1;
   const answers: Record<string, unknown> = {
     'PUT /api/people/asha/readings/one': saved,
     'POST /api/auth/sign-out': {},
     'GET /api/me': NO_NETWORK,
   };
-  const screen = await openScreen(<Page />, { path: '/readings', me: { id: `person-${people}` }, answers });
+  await import('./unsent-dialog.tsx');
+  await loadSentences('en', ['measuring']);
+  const screen = await openScreen(<Page />, {
+    path: '/more',
+    search: asks ? 'leave=1' : '',
+    me: { id: `person-${people}` },
+    answers,
+  });
   const isSignedOut = () => screen.sent().some(({ call }) => call === 'POST /api/auth/sign-out');
+  await screen.press('button', 'Measure');
+  await screen.wait(20);
   return { ...screen, answers, isSignedOut };
 }
 
 const SAVED = { id: 'one', version: 1, kind: 'weight', values: { kilograms: 71 }, measured_at: '2026-11-20T06:00:00Z' };
 
 test('signing out asks nothing while nothing waits', async () => {
-  const screen = await open(SAVED);
-  await screen.press('button', 'Measure');
-  await screen.wait(20);
-  await screen.press('button', 'Leave');
-  expect([screen.isSignedOut(), screen.text()]).toEqual([true, expect.stringContaining('out')]);
+  const screen = await open(SAVED, false);
+  await screen.press('button', 'Log out');
+  expect([screen.isSignedOut(), screen.at()]).toEqual([true, '/']);
 });
 
-test('signing out says how many readings wait, and staying keeps them', async () => {
-  const screen = await open(NO_NETWORK);
-  await screen.press('button', 'Measure');
-  await screen.press('button', 'Leave');
+test('signing out while a reading waits leads to the question', async () => {
+  const screen = await open(NO_NETWORK, false);
+  await screen.press('button', 'Log out');
+  expect([screen.isSignedOut(), screen.at()]).toEqual([false, '/more?leave=1']);
+});
+
+test('the question says how many readings wait, and staying keeps them', async () => {
+  const screen = await open(NO_NETWORK, true);
   expect(screen.text()).toContain('1 reading is not sent yet');
   await screen.press('button', 'Stay logged in');
-  expect([screen.isSignedOut(), stored.get('tabibu-unsent')?.size, screen.text()]).toEqual([
-    false,
-    1,
-    expect.stringContaining('stayed'),
-  ]);
+  expect([screen.isSignedOut(), stored.get('tabibu-unsent')?.size, screen.at()]).toEqual([false, 1, '/more']);
 });
 
 test('what cannot be sent is said, and signing out all the same deletes it', async () => {
-  const screen = await open(NO_NETWORK);
-  await screen.press('button', 'Measure');
-  await screen.press('button', 'Leave');
+  const screen = await open(NO_NETWORK, true);
   await screen.press('button', 'Send now, then log out');
   await screen.wait(20);
   expect([screen.isSignedOut(), screen.text()]).toEqual([
@@ -102,15 +99,13 @@ test('what cannot be sent is said, and signing out all the same deletes it', asy
     expect.stringContaining('Not everything could be sent.'),
   ]);
   await screen.press('button', 'Log out all the same');
-  expect([screen.isSignedOut(), stored.has('tabibu-unsent')]).toEqual([true, false]);
+  expect([screen.isSignedOut(), stored.has('tabibu-unsent'), screen.at()]).toEqual([true, false, '/']);
 });
 
 test('what is sent now signs out without another press', async () => {
-  const screen = await open(NO_NETWORK);
-  await screen.press('button', 'Measure');
-  await screen.press('button', 'Leave');
+  const screen = await open(NO_NETWORK, true);
   screen.answers['PUT /api/people/asha/readings/one'] = SAVED;
   await screen.press('button', 'Send now, then log out');
   await screen.wait(20);
-  expect([screen.isSignedOut(), screen.text()]).toEqual([true, expect.stringContaining('out')]);
+  expect([screen.isSignedOut(), screen.at()]).toEqual([true, '/']);
 });

@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { LeavingQuestion } from '../shell/before-leaving.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useOutbox } from './use-outbox.ts';
 
-/** Asks before signing out deletes readings that the server does not have, and offers to send them first. */
-export default function UnsentDialog({ question: { answer } }: { question: LeavingQuestion }) {
+interface UnsentDialogProps {
+  /** Called with true to sign out, with false to stay signed in. Must stay the same function. */
+  answer: (leaves: boolean) => void;
+}
+
+/**
+ * Asks before signing out deletes readings that the server does not have, and offers to send them first. Shows nothing
+ * while nothing waits.
+ */
+export default function UnsentDialog({ answer }: UnsentDialogProps) {
   const { t } = useTranslation();
   const { outbox, unsent } = useOutbox();
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
@@ -22,6 +29,7 @@ export default function UnsentDialog({ question: { answer } }: { question: Leavi
     await outbox().sendNow();
     setState(outbox().read().length > 0 ? 'failed' : 'sending');
   };
+  if (unsent.length === 0) return null;
   return (
     <Dialog
       open

@@ -1,9 +1,8 @@
-import { Suspense, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Suspense, use, useLayoutEffect } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { useArrival } from './arrival.ts';
-import { readQuestion, watchQuestion } from './before-leaving.ts';
 import { Frame } from './frame.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { CrashBoundary } from './crash-screen.tsx';
@@ -39,17 +38,6 @@ const bookingDialog = lazyPart(
   },
 );
 
-/** The question before readings that wait on this device are deleted. */
-const unsentDialog = lazyPart(() => import('../components/unsent-dialog.tsx'), {
-  file: 'src/components/unsent-dialog.tsx',
-  sentences: ['measuring'],
-});
-
-function Leaving() {
-  const question = useSyncExternalStore(watchQuestion, readQuestion, () => undefined);
-  return question && <unsentDialog.Part question={question} />;
-}
-
 function CurrentScreen() {
   const address = { path: useLocation()[0], search: useSearch() };
   const below =
@@ -67,7 +55,6 @@ function CurrentScreen() {
           </Suspense>
         </CrashBoundary>
       </Frame>
-      <Leaving />
     </AddressContext>
   );
 }

@@ -21,3 +21,10 @@ export async function forgetPush(): Promise<void> {
     .then(async (worker) => (await worker?.pushManager.getSubscription())?.unsubscribe())
     .catch(() => undefined);
 }
+
+/** True if this device keeps what an account measured and the server does not have. Needs no code of the readings. */
+export async function hasUnsent(owner: string): Promise<boolean> {
+  if (!('caches' in window)) return false;
+  const kept = await (await caches.open(UNSENT_STORE)).keys();
+  return kept.some(({ url }) => url.includes(`/unsent/${owner}/`));
+}

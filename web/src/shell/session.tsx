@@ -9,12 +9,10 @@ import type { MeBody } from '@tabibu/contract/identity';
 import type { Language } from '@tabibu/contract/languages';
 import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import { ApiProblem, callApi, rememberCsrf } from '../api/client.ts';
-import { setAnswer } from '../api/query.ts';
 import { siteQuery } from '../api/site.ts';
 import { loadSentences, loadedChunks } from './catalogues.ts';
 import { languageOf, printedPath } from './language-address.ts';
-import { mayLeave } from './before-leaving.ts';
-import { forgetPersonalCaches, forgetPush } from './offline.ts';
+import { forgetPersonalCaches, forgetPush, hasUnsent } from './offline.ts';
 import { readPreferences, rememberPreference } from './preference-cookies.ts';
 import { mayBeSignedIn, rememberSignedIn } from './signed-in-flag.ts';
 import { TranslationProvider } from './translation.tsx';
@@ -69,8 +67,7 @@ export function SessionProvider({ opening, children }: { opening: InitialData; c
     async (changes, fromAccount) => {
       if (changes.language) await loadSentences(changes.language, loadedChunks(language));
       const signedIn = client.getQueryData(ME.queryKey);
-      if (signedIn && !fromAccount)
-        await setAnswer(client, ME.queryKey, await callApi('PATCH /api/me', { body: changes }));
+      if (signedIn && !fromAccount) client.setQueryData(ME.queryKey, await callApi('PATCH /api/me', { body: changes }));
       rememberPreference(changes, Boolean(fromAccount ?? signedIn));
       if (changes.country) setCountry(changes.country);
       if (changes.language) {
@@ -131,29 +128,35 @@ export function useNow(): number {
   return use(ClockContext);
 }
 
+/** Where a patient decides about readings that wait on this device before signing out. */
+export const LEAVE_PATH = '/more?leave=1';
+
 /**
  * Returns a function that signs out on the server, then deletes personal data here and opens `next`, by default home.
- * Asks first if readings wait on this device that the server does not have; resolves to false if the person stays.
+ * While readings of a patient wait on this device that the server does not have, it opens the question about them
+ * (`LEAVE_PATH`) instead, unless `isSure`.
  * Rejects, and the person stays signed in, when the server does not answer. A session that is already over counts as
  * signed out.
  */
-export function useSignOut(next = '/'): () => Promise<boolean> {
+export function useSignOut(next = '/'): (isSure?: boolean) => Promise<void> {
   const client = useQueryClient();
   const [, goTo] = useLocation();
-  return useCallback(async () => {
-    const me = client.getQueryData<MeBody | null>(ME.queryKey);
-    if (me?.role === 'patient' && !(await mayLeave(me.id))) return false;
-    await callApi('POST /api/auth/sign-out').catch((error: unknown) => {
-      if (!isSignedOut(error)) throw error;
-    });
-    rememberCsrf(undefined);
-    await forgetPersonalCaches();
-    void forgetPush();
-    goTo(next);
-    client.removeQueries({ queryKey: ['api'] });
-    client.setQueryData(ME.queryKey, null);
-    return true;
-  }, [client, goTo, next]);
+  return useCallback(
+    async (isSure = false) => {
+      const me = client.getQueryData<MeBody | null>(ME.queryKey);
+      if (!isSure && me?.role === 'patient' && (await hasUnsent(me.id))) return goTo(LEAVE_PATH);
+      await callApi('POST /api/auth/sign-out').catch((error: unknown) => {
+        if (!isSignedOut(error)) throw error;
+      });
+      rememberCsrf(undefined);
+      await forgetPersonalCaches();
+      void forgetPush();
+      goTo(next);
+      client.removeQueries({ queryKey: ['api'] });
+      client.setQueryData(ME.queryKey, null);
+    },
+    [client, goTo, next],
+  );
 }
 
 async function readMe({ client }: { client: QueryClient }): Promise<MeBody | null> {

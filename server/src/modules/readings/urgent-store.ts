@@ -15,7 +15,7 @@ const COLUMNS = 'id, person_id, account_id, country, told_at, doctor_id';
 /** Lets one transaction after the other decide what is urgent of a person. */
 export const lock = statement<{ personId: string }>(
   'readings.lock-urgent',
-  "select pg_advisory_xact_lock(hashtextextended('readings.urgent ' || $personId::text, 0))",
+  "select pg_advisory_xact_lock(hashtextextended('urgent-reading ' || $personId::text, 0))",
 );
 
 /** Begins to tell of a person and kind; returns no row if that was told after `toldBefore`. */

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { LogOut, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { problemText } from '../../api/problem-text.ts';
+import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useSignOut } from '../../shell/session.tsx';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -9,6 +10,11 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ERASE_ACCOUNT_PATH, EraseAccount } from './erase-account.tsx';
+
+const unsentDialog = lazyPart(() => import('../../components/unsent-dialog.tsx'), {
+  file: 'src/components/unsent-dialog.tsx',
+  sentences: ['measuring'],
+});
 
 /** The buttons that sign out and that delete the account. */
 export function AccountEnd() {
@@ -38,20 +44,34 @@ function SignOut() {
   const { t } = useTranslation();
   const signOut = useSignOut();
   const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
-  const leave = async () => {
-    setState({ busy: true });
-    try {
-      if (!(await signOut())) setState({ busy: false });
-    } catch (fault) {
-      setState({ busy: false, fault });
-    }
-  };
+  const [, goTo] = useLocation();
+  const asks = useQueryOfAddress().get('leave') === '1';
+  const leave = useCallback(
+    async (isSure = false) => {
+      setState({ busy: true });
+      try {
+        await signOut(isSure);
+        setState({ busy: false });
+      } catch (fault) {
+        setState({ busy: false, fault });
+      }
+    },
+    [signOut],
+  );
+  const answer = useCallback(
+    (leaves: boolean) => {
+      goTo('/more', { replace: true });
+      if (leaves) void leave(true);
+    },
+    [goTo, leave],
+  );
   return (
     <>
       <Button look="secondary" wide busy={state.busy} onClick={() => void leave()}>
         <LogOut size={20} aria-hidden="true" />
         {t('more.sign-out')}
       </Button>
+      {asks && <unsentDialog.Part answer={answer} />}
       {state.fault !== undefined && (
         <Notice tone="danger" announce title={t('more.still-signed-in')}>
           <p>{problemText(state.fault, t)}</p>
