@@ -114,7 +114,7 @@ export function levelOf(kind: ReadingKind, typed: ReadingValues, meal?: Meal): L
 }
 
 /** After an urgent value people measure again, after this many minutes and at most that many. */
-export const AGAIN = { minutes: 5, atMost: 60 } as const;
+export const CONFIRMING_READING = { minutes: 5, atMost: 60 } as const;
 /** How much sooner than that the second reading may come: nobody waits by the second. */
 const AGAIN_SLACK_MINUTES = 1;
 
@@ -138,8 +138,8 @@ export function urgencyOf(reading: TimedReading, others: readonly TimedReading[]
     (other) =>
       other.kind === reading.kind &&
       isUrgent(other) &&
-      minutesBefore(other) >= AGAIN.minutes - AGAIN_SLACK_MINUTES &&
-      minutesBefore(other) <= AGAIN.atMost,
+      minutesBefore(other) >= CONFIRMING_READING.minutes - AGAIN_SLACK_MINUTES &&
+      minutesBefore(other) <= CONFIRMING_READING.atMost,
   );
   return confirms ? 'emergency' : 'again';
 }

@@ -1,4 +1,4 @@
-import { AGAIN, urgencyOf } from '@tabibu/contract/reading-bands';
+import { CONFIRMING_READING, urgencyOf } from '@tabibu/contract/reading-bands';
 import type { ReadingBody } from '@tabibu/contract/readings';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
@@ -28,7 +28,10 @@ export async function reportUrgent(
   if (urgencyOf(reading, []) === 'none' || measuredAt < toldBefore) return;
   // Two phones may each send one of the two readings at the same moment: the second waits, and sees the first.
   await inside.db.run(urgent.lock, { personId });
-  const rows = await inside.db.many(store.since, { personId, from: later(measuredAt, -AGAIN.atMost * MINUTE) });
+  const rows = await inside.db.many(store.since, {
+    personId,
+    from: later(measuredAt, -CONFIRMING_READING.atMost * MINUTE),
+  });
   const others = rows.filter(({ id }) => id !== reading.id).flatMap((row) => openReading(inside, row) ?? []);
   // What was measured first may arrive last.
   const isConfirmed =

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { AGAIN } from '@tabibu/contract/reading-bands';
+import { CONFIRMING_READING } from '@tabibu/contract/reading-bands';
 import { useEmergencyNumbers } from '../../components/use-emergency-numbers.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -15,8 +15,8 @@ export function UrgentNotice({ step }: { step: 'again' | 'emergency' }) {
   const numbers = useEmergencyNumbers()(useCountry().code);
   if (step === 'again')
     return (
-      <Notice tone="warning" title={t('reading.again-title', { minutes: AGAIN.minutes })} announce>
-        <p>{t('reading.again', { minutes: AGAIN.minutes })}</p>
+      <Notice tone="warning" title={t('reading.again-title', { minutes: CONFIRMING_READING.minutes })} announce>
+        <p>{t('reading.again', { minutes: CONFIRMING_READING.minutes })}</p>
       </Notice>
     );
   return (
