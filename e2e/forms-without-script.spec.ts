@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import { codeIn } from '../server/test/code-in.ts';
 import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
 
@@ -24,7 +25,7 @@ async function codeInSandbox({ page, origin }: Journey): Promise<string> {
   const address = await page.locator('a[href^="/sandbox/outbox"]').getAttribute('href');
   for (;;) {
     const { messages } = (await (await fetch(`${origin}${address}`)).json()) as { messages: { text: string }[] };
-    const code = /#(\d{6})$/m.exec(messages[0]?.text ?? '')?.[1];
+    const code = codeIn(messages.map(({ text }) => text));
     if (code !== undefined) return code;
     await page.waitForTimeout(200);
   }

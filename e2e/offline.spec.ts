@@ -166,6 +166,26 @@ journey(
   { people: PHONE, offline: true },
 );
 
+journey(
+  'what is kept for a time without a network is kept once the network is back, if it failed before',
+  async (walk: Journey) => {
+    const { page, context } = walk;
+    await signedIn(walk);
+    let failed = 0;
+    await context.route('**/assets/keep-own-*', (route) => {
+      failed += 1;
+      return route.abort();
+    });
+    await page.goto('/');
+    await expect.poll(() => failed).toBeGreaterThan(0);
+    await context.unroute('**/assets/keep-own-*');
+    const restore = await cutNetwork(page);
+    await restore();
+    await untilKept(page, '/api/appointments?tab=upcoming');
+  },
+  { people: PHONE, offline: true },
+);
+
 /** True if a script whose name begins so is cached. Runs in the page. */
 async function keptScripts(name: string): Promise<boolean> {
   const files = await caches.open('tabibu-files');

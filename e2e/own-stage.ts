@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, onTestFailed } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { codeIn } from '../server/test/code-in.ts';
 import { messagesTo } from '../server/test/one-time-code.ts';
 import { openTestProduct } from '../server/test/harness.ts';
 import type { TestOptions, TestProduct } from '../server/test/harness.ts';
@@ -65,8 +66,7 @@ export class OwnStage {
   /** Returns the newest code that was sent to a number. */
   async codeSentTo(phone: string): Promise<string> {
     await this.product.settle();
-    const codes = (await messagesTo(this.product, phone)).map((text) => /#(\d{6})$/m.exec(text)?.[1]);
-    return codes.findLast((code) => code !== undefined) ?? '';
+    return codeIn((await messagesTo(this.product, phone)).toReversed()) ?? '';
   }
 
   /** Fills in the sign-in form on the page and types the code that was sent. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
+import { codeIn } from '../server/test/code-in.ts';
 import type { Language } from './browser.ts';
 
 export interface Newcomer {
@@ -55,11 +56,11 @@ export async function signInByCode(
   await post('/api/auth/verify', { challenge_id: asked.challenge_id, code });
 }
 
-/** Returns the code of the newest message at this address of the sandbox's outbox. Throws after a minute. */
+/** Returns the newest code at this address of the sandbox's outbox. Throws after a minute. */
 async function codeInSandbox(outbox: string): Promise<string> {
   for (const end = performance.now() + 60_000; performance.now() < end; await pause(50)) {
     const { messages } = (await (await fetch(outbox)).json()) as { messages: { text: string }[] };
-    const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+    const code = codeIn(messages.map(({ text }) => text));
     if (code !== undefined) return code;
   }
   throw new Error(`no code arrived at ${outbox}`);

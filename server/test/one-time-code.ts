@@ -1,3 +1,4 @@
+import { codeIn } from './code-in.ts';
 import type { TestProduct } from './harness.ts';
 import type { Person, Reply, Visitor } from './visitor.ts';
 
@@ -35,7 +36,7 @@ export async function receiveCode(
   if (asked.status !== 202) throw new Error(`no code was sent: ${asked.status} ${asked.text}`);
   await product.settle();
   const { challenge_id: id, phone } = asked.body.data;
-  const code = /#(\d{6})$/.exec((await messagesTo(product, phone)).at(-1) ?? '')?.[1];
+  const code = codeIn((await messagesTo(product, phone)).toReversed());
   if (code === undefined) throw new Error('the message holds no code');
   return { id, phone, code };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { codeIn } from './code-in.ts';
 
 export interface Person {
   readonly phone: string;
@@ -94,10 +95,9 @@ export class Visitor {
     const asked = await this.post('/api/auth/code', person);
     if (asked.status !== 202) throw new Error(`no code was sent: ${asked.status} ${asked.text}`);
     await settle();
-    const outbox = await (
-      await fetch(`${sandboxUrl}/sandbox/outbox?phone=${encodeURIComponent(asked.body.data.phone)}`)
-    ).text();
-    const code = /\b(\d{6})\b/.exec(outbox.slice(outbox.search(/"(text|message)"/)))?.[1];
+    const outbox = await fetch(`${sandboxUrl}/sandbox/outbox?phone=${encodeURIComponent(asked.body.data.phone)}`);
+    const { messages } = (await outbox.json()) as { messages: { text: string }[] };
+    const code = codeIn(messages.map(({ text }) => text));
     const verified = await this.post('/api/auth/verify', { challenge_id: asked.body.data.challenge_id, code });
     if (verified.status !== 200) throw new Error(`the code was refused: ${verified.status} ${verified.text}`);
     this.csrf = verified.body.data.csrf;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { codeIn } from '../code-in.ts';
 import { ConnectionRefused, newSightings, send } from './wire.ts';
 import type { Answered, ClientObservations } from './wire.ts';
 
@@ -110,7 +111,7 @@ export class WirePatient {
       const { messages } = (await (
         await fetch(`${this.sandboxUrl}/sandbox/outbox?phone=${encodeURIComponent(this.phone)}`)
       ).json()) as { messages: { text: string }[] };
-      const code = /\b(\d{6})\b/.exec(messages[0]?.text ?? '')?.[1];
+      const code = codeIn(messages.map(({ text }) => text));
       if (code !== undefined) return code;
       await pause(BETWEEN_TRIES);
     }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { codeIn } from '../code-in.ts';
 import type { Answered, WireBrowser } from './wire-browser.ts';
 
 /** Texts that occur nowhere else. A place where one is found shows which input leaked. */
@@ -83,10 +84,7 @@ export async function signIn(
     }),
     202,
   );
-  const code = await untilFound(
-    async () => /\b(\d{6})\b/.exec((await messages(walk, person.phone))[0] ?? '')?.[1],
-    'the code',
-  );
+  const code = await untilFound(async () => codeIn(await messages(walk, person.phone)), 'the code');
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   made.codes.push(code, wrong);
   await expectStatus(

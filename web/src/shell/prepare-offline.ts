@@ -41,7 +41,9 @@ export function prepareOffline(client: QueryClient, { now, savesData }: InitialD
     .then(async () => {
       await Promise.all([keepFiles(), keepAnswers(knownAnswers(client), now)]);
       if (!savesData) await cacheOfflinePages(client, isBack);
-    });
+    })
+    // A browser may refuse storage, and the network may fail; the page works without.
+    .catch(() => undefined);
 }
 
 /**
@@ -62,8 +64,13 @@ async function cacheOfflinePages(client: QueryClient, isBack: boolean): Promise<
         loadScreen(matchRoute(path).route, language).catch(() => undefined),
       ),
     );
-    if (isPatient) await import('./keep-own.ts').then((file) => file.keepOwn(client, me.id, language));
-    await keepFiles();
+    try {
+      if (isPatient) await import('./keep-own.ts').then((file) => file.keepOwn(client, me.id, language));
+      await keepFiles();
+    } catch {
+      // The network failed. When it is back, the session is asked again, and this starts anew.
+      keptFor = undefined;
+    }
   };
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && (query as Query).queryHash === hashKey(ME.queryKey)) void keep();
