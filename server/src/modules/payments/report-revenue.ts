@@ -3,14 +3,18 @@ import * as store from './report-store.ts';
 
 export type { MoneyMoveRow } from './report-store.ts';
 
+/** How many letters of 'YYYY-MM-DD' name a day, month or year. */
+const LETTERS = { day: 10, month: 7, year: 4 } as const;
+
 /**
- * Returns what payments brought less what is owed back, by country, purpose, currency and span of time, with the rates
- * that these payments carry (C99). Money counts when it was proven, and against it when it became due to go back: so a
- * span that is over does not change any more. A span is the first `letters` of 'YYYY-MM-DD', in the time zone `zone`.
+ * Returns what payments brought less what is owed back, by country and by span of time, in each currency, with the
+ * rates that these payments carry (C99). Money counts when it was proven, and against it when it became due to go back:
+ * so a span that is over does not change any more. A span is a day, month or year in the time zone `zone`. The worth of
+ * what was paid for `purpose` is told apart.
  */
 export async function reportRevenue(
   ctx: Context,
-  { letters, ...criteria }: store.RevenueCriteria & { letters: number },
+  { unit, purpose, ...criteria }: store.RevenueCriteria & { unit: keyof typeof LETTERS; purpose: string },
 ): Promise<{
   rows: store.RevenueRow[];
   rates: { currency: store.RevenueRow['currency']; rate: string; since: Date }[];
@@ -18,7 +22,7 @@ export async function reportRevenue(
   const horizon = await ctx.db.maybe(store.horizon, { zone: criteria.zone });
   const found = { ...criteria, keptUntil: horizon?.kept_until ?? '-infinity' };
   const [rows, rates] = await Promise.all([
-    ctx.db.many(store.revenue, { ...found, letters }),
+    ctx.db.many(store.revenue, { ...found, unit, letters: LETTERS[unit], purpose }),
     ctx.db.many(store.rates, found),
   ]);
   return { rows, rates };

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { addDays, startOfDay } from '../../platform/time.ts';
 import { shortRate } from '../exchange-rates/index.ts';
 import { reportRevenue } from '../payments/index.ts';
-import { LETTERS, divideRevenue, sumRevenue } from './rules.ts';
+import { PLAN_PURPOSE, UNITS, divideRevenue, sumRevenue } from './rules.ts';
 
 /** Days as 'YYYY-MM-DD' of the reader's country, both included. */
 export interface RevenueFilter {
@@ -25,9 +25,11 @@ export async function readRevenue(ctx: Context, filter: RevenueFilter): Promise<
     before: last === undefined ? null : startOfDay(addDays(last, 1), zone),
     country,
     zone,
-    letters: LETTERS[period],
+    unit: UNITS[period],
+    purpose: PLAN_PURPOSE,
   });
-  const { total: totalRevenue, bookings, subscriptions } = sumRevenue(rows);
+  const ofCountries = rows.filter(({ country: one }) => one !== null);
+  const { total: totalRevenue, bookings, subscriptions } = sumRevenue(ofCountries);
   return {
     totalRevenue,
     currency: 'TZS',
@@ -36,6 +38,6 @@ export async function readRevenue(ctx: Context, filter: RevenueFilter): Promise<
     period,
     ...divideRevenue(rows),
     rates: rates.map(({ currency, rate, since }) => ({ currency, rate: shortRate(rate), since: since.toISOString() })),
-    unrated: rows.reduce((sum, { unrated }) => sum + unrated, 0),
+    unrated: ofCountries.reduce((sum, { unrated }) => sum + unrated, 0),
   };
 }

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import { percentOf } from '@tabibu/contract/report-words';
-import { PLAN_PURPOSE, divideRevenue, monthOverMonth, monthsUntil } from './rules.ts';
+import { divideRevenue, monthOverMonth, monthsUntil } from './rules.ts';
 
-const part = (country: 'TZ' | 'KE', period: string, worth: number, purpose = 'booking') => ({
-  country,
-  period,
-  purpose_kind: purpose,
-  currency: country === 'TZ' ? ('TZS' as const) : ('KES' as const),
+const part = (key: { country: 'TZ' | 'KE' } | { period: string }, worth: number, ofPlans = 0) => ({
+  country: null,
+  period: null,
+  ...key,
+  currency: 'TZS' as const,
   amount: worth,
   amount_tzs: worth,
+  purpose_tzs: ofPlans,
 });
 
 test('countries come by their total, largest first, and periods oldest first (ADM-REV-06, ADM-REV-07)', () => {
   const { byCountry, byPeriod } = divideRevenue([
-    part('TZ', '2026-11', 100),
-    part('KE', '2026-10', 300, PLAN_PURPOSE),
-    part('KE', '2026-11', 200),
+    part({ country: 'TZ' }, 100),
+    part({ country: 'KE' }, 500, 300),
+    part({ period: '2026-11' }, 300),
+    part({ period: '2026-10' }, 300, 300),
   ]);
   expect(Object.keys(byCountry)).toEqual(['KE', 'TZ']);
   expect(Object.keys(byPeriod)).toEqual(['2026-10', '2026-11']);

@@ -3,20 +3,23 @@ import type { Currency, Money } from '@tabibu/contract/currencies';
 import type { RevenueSumBody } from '@tabibu/contract/reports';
 import type { TimeFrame } from '@tabibu/contract/report-words';
 
-/** How many letters of 'YYYY-MM-DD' name a day, month or year. */
-export const LETTERS: Readonly<Record<TimeFrame, number>> = { daily: 10, monthly: 7, yearly: 4 };
+/** Over what a report adds up. */
+export const UNITS = { daily: 'day', monthly: 'month', yearly: 'year' } as const satisfies Record<TimeFrame, string>;
 
 /** The purpose of a payment for a care plan. What pays for anything else is revenue from bookings (C99). */
 export const PLAN_PURPOSE = 'plan';
 
-/** Money that moved, in its own currency and in shillings. Amounts that are owed back are negative. */
+/**
+ * Money that moved in a country or in a span of time, in its own currency and in shillings, with what of it was paid
+ * for care plans. Amounts that are owed back are negative.
+ */
 export interface RevenuePart {
-  readonly country: CountryCode;
-  readonly purpose_kind: string;
+  readonly country: CountryCode | null;
+  readonly period: string | null;
   readonly currency: Currency;
-  readonly period: string;
   readonly amount: number;
   readonly amount_tzs: number;
+  readonly purpose_tzs: number;
 }
 
 /** Returns the sum of parts: in shillings by what was paid for, and in each currency. Pure. */
@@ -24,10 +27,10 @@ export function sumRevenue(parts: readonly RevenuePart[]): RevenueSumBody {
   const original = new Map<Currency, number>();
   let subscriptions = 0;
   let total = 0;
-  for (const { currency, amount, amount_tzs: worth, purpose_kind: purpose } of parts) {
+  for (const { currency, amount, amount_tzs: worth, purpose_tzs: ofPlans } of parts) {
     original.set(currency, (original.get(currency) ?? 0) + amount);
     total += worth;
-    if (purpose === PLAN_PURPOSE) subscriptions += worth;
+    subscriptions += ofPlans;
   }
   return { total, bookings: total - subscriptions, subscriptions, original: amountsOf(original) };
 }
@@ -50,11 +53,20 @@ export function divideRevenue(parts: readonly RevenuePart[]): {
   return { byCountry: Object.fromEntries(byCountry), byPeriod: Object.fromEntries(byPeriod) };
 }
 
+/** Sums by key. Leaves out the parts without this key: they are the same money, divided the other way. */
 function grouped(
   parts: readonly RevenuePart[],
-  keyOf: (part: RevenuePart) => string,
+  keyOf: (part: RevenuePart) => string | null,
 ): ReadonlyMap<string, RevenueSumBody> {
-  return new Map([...Map.groupBy(parts, keyOf)].map(([key, own]) => [key, sumRevenue(own)]));
+  const groups = new Map<string, RevenuePart[]>();
+  for (const part of parts) {
+    const key = keyOf(part);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(part);
+    else groups.set(key, [part]);
+  }
+  return new Map([...groups].map(([key, own]) => [key, sumRevenue(own)]));
 }
 
 /**
