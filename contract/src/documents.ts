@@ -25,6 +25,8 @@ export const DocumentSummary = z.strictObject({
   doctor_name: z.string(),
   /** Only if it was written for a member of the family: the name, empty once it was forgotten. */
   person: z.string().optional(),
+  /** Only if it was written before the reader took the record over: its appointment belongs to the former guardian. */
+  taken_over: z.literal(true).optional(),
   signed_at: Instant,
   /** For a prescription: the last day on which it can be dispensed, in the patient's country. */
   valid_until: z.iso.date().nullable(),

@@ -84,6 +84,7 @@ export interface Endpoint<
       | 'person'
       | 'reading'
       | 'testimonial'
+      | 'handover'
     >
   >;
   readonly params?: Params;

@@ -36,6 +36,7 @@ import * as emergencyDoctors from './emergency-doctors.ts';
 import * as erasure from './erasure.ts';
 import * as exchangeRates from './exchange-rates.ts';
 import * as family from './family.ts';
+import * as handovers from './handovers.ts';
 import * as fees from './fees.ts';
 import * as fields from './fields.ts';
 import * as files from './files.ts';
@@ -122,6 +123,7 @@ const FILES = [
   erasure,
   exchangeRates,
   family,
+  handovers,
   fees,
   countryInterests,
   articles,

@@ -9,3 +9,12 @@ export const MOST_MEMBERS = 20;
 
 /** The wording of the consent that the page shows now. A new wording gets the next number. */
 export const CONSENT_VERSION = 1;
+
+/** The wording of the consent with which somebody takes the own record over. A new wording gets the next number. */
+export const TAKE_OVER_CONSENT = 1;
+
+/** For how many days an offer to hand a record over can be accepted. */
+export const HANDOVER_DAYS = 14;
+
+/** How many offers for one person may be made within a day, because each sends a text message to a number. */
+export const HANDOVERS_A_DAY = 3;

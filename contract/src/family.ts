@@ -3,6 +3,7 @@ import { Allergies, AllergiesInput } from './allergies.ts';
 import { endpoint } from './endpoint.ts';
 import { RELATIONS } from './family-rules.ts';
 import { Id, Instant, envelope, personText } from './fields.ts';
+import { OpenHandover } from './handovers.ts';
 import { SEXES } from './patient-facts.ts';
 import { StatedFacts, StatedFactsInput } from './stated-facts.ts';
 
@@ -20,11 +21,17 @@ export const Member = z.strictObject({
   consented_at: Instant,
   /** An appointment for this person is still to come, so that nobody may remove the person now. */
   has_visit: z.boolean(),
+  /** The person is of age and may take the record over; null if nobody stated the age. */
+  of_age: z.boolean().nullable(),
+  /** The offer to hand the record over that waits for an answer. */
+  handover: OpenHandover.nullable(),
 });
 
 const Family = z.strictObject({
   /** Today's date in the guardian's country; ages are computed from it. */
   today: z.iso.date(),
+  /** The age from which a member may take the own record over. */
+  majority: z.int(),
   members: z.array(Member),
 });
 

@@ -14,6 +14,7 @@ import { jobs as doctorDay } from './modules/doctor-day/index.ts';
 import { jobs as earnings } from './modules/earnings/index.ts';
 import { jobs as emergencies } from './modules/emergencies/index.ts';
 import { jobs as chat } from './modules/chat/index.ts';
+import { jobs as family } from './modules/family/index.ts';
 import { jobs as fees } from './modules/fees/index.ts';
 import { jobs as files } from './modules/files/index.ts';
 import { jobs as identity } from './modules/identity/index.ts';
@@ -52,6 +53,7 @@ export const jobHandlers: Omit<JobHandlers, 'platform.check-invariants'> = {
   ...subscriptions,
   ...verification,
   ...waitlist,
+  ...family,
   ...fees,
   ...files,
   ...applications,
@@ -82,6 +84,7 @@ export const crontab: Crontab = [
   '* * * * * cases/sweep ?max=3',
   '* * * * * cases/tell-staff ?max=3',
   '* * * * * fees/begin-planned ?max=3',
+  '41 * * * * family/end-old-offers ?max=3',
   '* * * * * announcements/resume ?max=3',
   '*/5 * * * * credits/end ?max=3',
   '*/5 * * * * subscriptions/end ?max=3',

@@ -1,4 +1,5 @@
-import { CONSENT_VERSION } from '@tabibu/contract/family-rules';
+import { CONSENT_VERSION, TAKE_OVER_CONSENT } from '@tabibu/contract/family-rules';
+import type { TestProduct } from './harness.ts';
 import type { Reply, Visitor } from './visitor.ts';
 
 export const JUMA = { name: 'Juma Mwinyi', relation: 'child', birth_date: '2022-03-05', sex: 'male' } as const;
@@ -13,4 +14,32 @@ export async function aMember(visitor: Visitor, wish: Record<string, unknown> = 
   const added = await askToAdd(visitor, wish);
   if (added.status !== 201) throw new Error(`not added: ${added.status} ${added.text}`);
   return added.body.data.id as string;
+}
+
+/** A grown-up member of a family, with the number and the browser of the own account. */
+export interface GrownUp {
+  readonly guardian: Visitor;
+  readonly personId: string;
+  readonly own: Visitor;
+}
+
+/** Adds a grown-up, who has an account too, to the family of a guardian. */
+export async function aGrownUp(product: TestProduct, { own }: { readonly own?: Visitor } = {}): Promise<GrownUp> {
+  const guardian = await product.patient({ full_name: 'Neema Mwinyi' });
+  const birth = `${product.clock.now().getUTCFullYear() - 20}-03-05`;
+  const personId = await aMember(guardian, { name: 'Rehema Mwinyi', birth_date: birth, sex: 'female' });
+  return { guardian, personId, own: own ?? (await product.patient({ full_name: 'Rehema Ali' })) };
+}
+
+/** Offers the record of a grown-up to the number of the own account, and returns the id of the offer. */
+export async function offerRecord({ guardian, personId, own }: GrownUp): Promise<string> {
+  const offered = await guardian.post(`/api/family/${personId}/handover`, { phone: own.phone });
+  if (offered.status !== 201) throw new Error(`not offered: ${offered.status} ${offered.text}`);
+  const { body } = await own.get('/api/me/offered-records');
+  return body.data[0].id as string;
+}
+
+/** Takes an offered record over. */
+export function takeRecord(own: Visitor, offer: string, consent?: number): Promise<Reply> {
+  return own.post(`/api/me/offered-records/${offer}/accept`, { consent_version: consent ?? TAKE_OVER_CONSENT });
 }

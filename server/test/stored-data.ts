@@ -6,6 +6,7 @@ import type { PrivacyEntry } from '@tabibu/contract/privacy-entries';
 export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobody: string }>> = {
   accounts: 'account',
   people: 'family',
+  record_handovers: 'family',
   sessions: 'devices',
   code_challenges: 'codes',
   code_sends: 'codes',

@@ -45,6 +45,9 @@ import { handlers as doctorsChangeDecided } from './doctors-change-decided.ts';
 import { handlers as earningsReversed } from './earnings-reversed.ts';
 import { handlers as earningsWithdrawalRequested } from './earnings-withdrawal-requested.ts';
 import { handlers as earningsWithdrawalSettled } from './earnings-withdrawal-settled.ts';
+import { handlers as familyRecordDeclined } from './family-record-declined.ts';
+import { handlers as familyRecordOffered } from './family-record-offered.ts';
+import { handlers as familyRecordTaken } from './family-record-taken.ts';
 import { handlers as filesMalwareFound } from './files-malware-found.ts';
 import { handlers as filesSpaceLow } from './files-space-low.ts';
 import { handlers as identityAccountErased } from './identity-account-erased.ts';
@@ -123,6 +126,9 @@ export const eventHandlers: EventHandlers = {
   'earnings.reversed': earningsReversed,
   'earnings.withdrawal-requested': earningsWithdrawalRequested,
   'earnings.withdrawal-settled': earningsWithdrawalSettled,
+  'family.record-declined': familyRecordDeclined,
+  'family.record-offered': familyRecordOffered,
+  'family.record-taken': familyRecordTaken,
   'files.malware-found': filesMalwareFound,
   'files.space-low': filesSpaceLow,
   'identity.account-erased': identityAccountErased,

@@ -12,13 +12,13 @@ type Told = Awaited<ReturnType<typeof findDocument>>;
  */
 export async function notifyOfDocument(
   ctx: Context,
-  { patientId, doctorName, bookingId, isHidden }: Told,
+  { patientId, doctorName, bookingId, isHidden, isTakenOver }: Told,
   template: Template,
   key: string,
   values: NoticeValues = {},
 ): Promise<void> {
   if (isHidden) return;
-  const link = `${publicAddress(ctx)}/appointments/${bookingId}`;
+  const link = `${publicAddress(ctx)}/${isTakenOver ? 'more/documents?visit=' : 'appointments/'}${bookingId}`;
   await sendNotice(ctx, {
     to: { accountId: patientId },
     template,

@@ -7,6 +7,7 @@ import type { ComplaintEvents } from './complaints.ts';
 import type { DoctorDeskEvents } from './doctor-desk.ts';
 import type { DoctorEvents } from './doctors.ts';
 import type { EarningEvents } from './earnings.ts';
+import type { FamilyEvents } from './family.ts';
 import type { FileEvents } from './files.ts';
 import type { IdentityEvents } from './identity.ts';
 import type { NotificationEvents } from './notifications.ts';
@@ -33,6 +34,7 @@ export interface EventPayloads
     DoctorDeskEvents,
     DoctorEvents,
     EarningEvents,
+    FamilyEvents,
     FileEvents,
     IdentityEvents,
     NotificationEvents,

@@ -12,6 +12,7 @@ import type { CreditJobs } from './credits.ts';
 import type { DoctorDayJobs } from './doctor-day.ts';
 import type { EarningJobs } from './earnings.ts';
 import type { EmergencyJobs } from './emergencies.ts';
+import type { FamilyJobs } from './family.ts';
 import type { FeeJobs } from './fees.ts';
 import type { FileJobs } from './files.ts';
 import type { IdentityJobs } from './identity.ts';
@@ -42,6 +43,7 @@ export interface JobPayloads
     DoctorDayJobs,
     EarningJobs,
     EmergencyJobs,
+    FamilyJobs,
     FeeJobs,
     FileJobs,
     IdentityJobs,

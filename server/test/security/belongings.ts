@@ -7,7 +7,7 @@ import { aDoctor, anAppointment, askForMoney, at, hold, pay } from '../booking-m
 import { aWorkingDoctor, signInAsDoctor } from '../doctor-makers.ts';
 import { aPhoto } from '../call-makers.ts';
 import { aRenewal } from '../licence-makers.ts';
-import { aMember } from '../family-makers.ts';
+import { aGrownUp, aMember, offerRecord } from '../family-makers.ts';
 import type { TestProduct } from '../harness.ts';
 import { buyPlan, orderPlan } from '../plan-makers.ts';
 import { registerPasskey } from '../passkey-makers.ts';
@@ -46,6 +46,7 @@ export async function createPatientObjects(product: TestProduct, person: Person)
   });
   await write(visitor);
   const member = await aMember(visitor);
+  const handover = await offerRecord(await aGrownUp(product, { own: visitor }));
   const ringing = await emergency(product, visitor, doctor);
   const challengeBrowser = product.visitor();
   const otherSession = await anotherDevice(product, person);
@@ -103,6 +104,7 @@ export async function createPatientObjects(product: TestProduct, person: Person)
     review: rated.body.data.review.id,
     subscription,
     member,
+    handover,
     order: (await orderPlan(product, visitor)).body.data.order_id,
     document,
     code,

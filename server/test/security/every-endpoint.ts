@@ -32,6 +32,7 @@ const EXAMPLES: Record<string, string> = {
   conversation: '019a0000-0000-7000-8000-000000000010',
   article: 'high-blood-pressure',
   person: '019a0000-0000-7000-8000-000000000001',
+  handover: '019a0000-0000-7000-8000-000000000014',
   reading: '019a0000-0000-7000-8000-000000000012',
 };
 

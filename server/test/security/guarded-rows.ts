@@ -37,7 +37,7 @@ export const MONEY_TABLES = [
 export const PLAN_TABLES = ['coupon_sendings', 'coupon_uses', 'coupons', 'plan_orders', 'subscriptions'] as const;
 
 /** The tables with row-level security that say who belongs to whose family and shares whose plan. */
-export const PEOPLE_TABLES = ['people', 'plan_members', 'plan_leavings'] as const;
+export const PEOPLE_TABLES = ['people', 'plan_members', 'plan_leavings', 'record_handovers'] as const;
 
 /** Settings of a connection whose process names its actors, outside of a transaction. */
 export const NOBODY = "set tabibu.role = 'none'";

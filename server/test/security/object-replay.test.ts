@@ -78,6 +78,7 @@ beforeAll(async () => {
       order: asha.order,
       subscription: asha.subscription,
       person: asha.member,
+      handover: asha.handover,
       phone: ASHA.phone,
       document: asha.document,
       code: altered(asha.code),

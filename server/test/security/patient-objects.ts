@@ -31,6 +31,8 @@ export interface PatientObjects {
   /** A notification of the doctor. */
   readonly notification: string;
   readonly doctorCursor: string;
+  /** An offer to the patient to take over a record that somebody else kept. */
+  readonly handover: string;
   /** Somebody in the patient's family. */
   readonly member: string;
   /** A photo in the chat of the accepted emergency. */

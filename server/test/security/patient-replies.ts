@@ -1,3 +1,4 @@
+import { noteHandovers } from './handover-replies.ts';
 import { noteReadings } from './reading-replies.ts';
 import { JUMA, askToAdd } from '../family-makers.ts';
 import { replaceWeek } from '../../src/modules/scheduling/index.ts';
@@ -152,6 +153,7 @@ async function changeAccount({ product, note }: ReplyRecord, visitor: Visitor): 
   await note('waitlist.join-waitlist', visitor.post(`/api/doctors/${away}/waitlist`));
   await note('waitlist.list-waiting', visitor.get('/api/me/waitlist'));
   await keepFamily({ note }, visitor);
+  await noteHandovers({ product, note });
   await note('waitlist.leave-waitlist', visitor.delete(`/api/doctors/${away}/waitlist`));
 }
 

@@ -24,6 +24,8 @@ export interface Ids {
   readonly delivery: string;
   /** Somebody in the patient's family. */
   readonly person: string;
+  /** An offer to the patient to take over the own record. */
+  readonly handover: string;
   /** A photo of a chat. */
   readonly photo: string;
   /** A message of a chat. */

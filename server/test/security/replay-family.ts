@@ -30,6 +30,12 @@ const READING_CASES: readonly ReplayCase[] = [
   ...['path person_id', 'path reading_id'].map((at) => readings('readings.delete', at, `/${READING}`)),
 ];
 
+const offered = (endpoint: string, does: string, body?: unknown): ReplayCase => ({
+  endpoint,
+  at: 'path handover_id',
+  request: ({ handover }) => ({ path: `/api/me/offered-records/${handover}/${does}`, body }),
+});
+
 /** Cases for the people of a family. Removing comes last, because for the owner it ends what the other cases need. */
 export const FAMILY_CASES: readonly ReplayCase[] = [
   member('records.read-member-facts', '/facts'),
@@ -47,5 +53,9 @@ export const FAMILY_CASES: readonly ReplayCase[] = [
       body: { doctor_id: doctor, starts_at: slot, person_id: person },
     }),
   },
+  member('family.offer-record', '/handover', { phone: '+255754999111' }),
+  member('family.withdraw-offer', '/handover'),
+  offered('family.take-record', 'accept', { consent_version: 99 }),
+  offered('family.decline-record', 'decline'),
   member('family.remove-member', ''),
 ];

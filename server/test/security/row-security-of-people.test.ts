@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asSystem } from '../as-system.ts';
 import { aDoctor, at, hold } from '../booking-makers.ts';
-import { aMember } from '../family-makers.ts';
+import { aGrownUp, aMember, offerRecord, takeRecord } from '../family-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
+import { SYSTOLIC_READING } from '../reading-makers.ts';
 import { NOTE, aVisit, signed } from '../record-makers.ts';
 import type { VisitPeople } from '../record-makers.ts';
 import { aSubscription } from '../subscription-makers.ts';
@@ -39,7 +41,14 @@ const counts = (settings: string) => countRows(runtimeLogin(product), settings, 
 const change = (settings: string, sql: string) => tryChange(runtimeLogin(product), settings, sql);
 
 test('a member and what is known of them are seen by the guardian and by the doctors of their appointments only', async () => {
-  const own = { people: 2, plan_members: 1, plan_leavings: 1, patient_facts: 1, allergy_statements: 1 };
+  const own = {
+    people: 2,
+    plan_members: 1,
+    plan_leavings: 1,
+    record_handovers: 0,
+    patient_facts: 1,
+    allergy_statements: 1,
+  };
   expect(await counts(actingAs('patient', visit.patient.accountId))).toEqual(own);
   expect(await counts(actingAs('doctor', visit.doctor.accountId))).toEqual({
     ...own,
@@ -47,7 +56,14 @@ test('a member and what is known of them are seen by the guardian and by the doc
     plan_members: 0,
     plan_leavings: 0,
   });
-  const nothing = { people: 0, plan_members: 0, plan_leavings: 0, patient_facts: 0, allergy_statements: 0 };
+  const nothing = {
+    people: 0,
+    plan_members: 0,
+    plan_leavings: 0,
+    record_handovers: 0,
+    patient_facts: 0,
+    allergy_statements: 0,
+  };
   for (const settings of [
     NOBODY,
     actingAs('doctor', otherDoctor.accountId),
@@ -89,4 +105,36 @@ test('a guardian does not see a paper that is hidden, and its doctor does', asyn
     hidden.bookingId,
   ]);
   expect([await papers(guardian), await papers(doctor)]).toEqual([0, 1]);
+});
+
+test('a record that was taken over is seen by its grown-up and the doctors of both, and by the guardian no more', async () => {
+  const people = await aGrownUp(product);
+  const { guardian, own, personId } = people;
+  const past = await aVisit(product, { patient: guardian, more: { person_id: personId } });
+  await signed(past, 'note', NOTE);
+  await guardian.put(`/api/family/${personId}/allergies`, { version: 0, status: 'none-known' });
+  await guardian.put(`/api/people/${personId}/readings/${randomUUID()}`, SYSTOLIC_READING);
+  const seen = async (role: string, { accountId }: Visitor) => {
+    const tables = ['visit_documents', 'allergy_statements', 'readings', 'record_handovers'] as const;
+    return Object.values(await countRows(runtimeLogin(product), actingAs(role, accountId), tables));
+  };
+  const offer = await offerRecord(people);
+  expect(await seen('patient', guardian)).toEqual([1, 1, 1, 1]);
+  expect(await seen('patient', own)).toEqual([0, 0, 0, 1]);
+  expect(await seen('patient', stranger)).toEqual([0, 0, 0, 0]);
+  const steal = `update people set taken_by = '${own.accountId}', taken_at = now(), removed_at = now(), take_over_consent = 1 where id = '${personId}'`;
+  expect(await change(actingAs('patient', own.accountId), steal)).toBe(0);
+  const give = `update record_handovers set ended_at = now(), outcome = 'accepted', phone = null, consent_version = 1, account_id = '${guardian.accountId}' where id = '${offer}'`;
+  expect(await change(actingAs('patient', guardian.accountId), give)).toBe('42501');
+  await takeRecord(own, offer);
+  const next = await aVisit(product, { patient: own });
+  expect(await seen('patient', guardian)).toEqual([0, 0, 0, 1]);
+  // The allergies of the own person are those of the member, added to what was known.
+  expect(await seen('patient', own)).toEqual([1, 2, 1, 1]);
+  expect(await seen('doctor', past.doctor)).toEqual([1, 2, 1, 0]);
+  expect(await seen('doctor', next.doctor)).toEqual([0, 2, 1, 0]);
+  const rename = `update people set relation = 'other' where id = '${personId}'`;
+  expect(await change(actingAs('patient', guardian.accountId), rename)).toBe('42501');
+  const back = `update people set taken_by = null, taken_at = null, take_over_consent = null where id = '${personId}'`;
+  expect(await change(`${NOBODY}; set local tabibu.role = 'system'`, back)).toBe('23001');
 });

@@ -44,6 +44,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   ]),
   'earnings.read-earnings': ['/api/doctor/earnings', '/api/doctor/earnings?limit=1'],
   'family.read-family': ['/api/family'],
+  'family.list-offered-records': ['/api/me/offered-records'],
   'waitlist.list-waiting': ['/api/me/waitlist'],
   'credits.list-credits': ['/api/me/credits'],
   'subscriptions.list-own-plans': ['/api/me/plans'],

@@ -24,6 +24,7 @@ export function unknownIds(product: TestProduct): Ids {
     voice: randomToken(),
     delivery: randomToken(),
     person: newId(now),
+    handover: newId(now),
     photo: newId(now),
     message: newId(now),
     complaint: newId(now),

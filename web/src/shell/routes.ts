@@ -34,6 +34,10 @@ export const TAB_PATHS: Readonly<Record<TabName, string>> = {
 const booking: Partial<RouteDefinition> = { sentences: ['sign-in', 'booking'], personal: true };
 const plans = { title: 'title.plans', sentences: ['sign-in', 'booking', 'plans'], personal: true } as const;
 const account: Partial<RouteDefinition> = { sentences: ['sign-in', 'account'], tab: 'more', personal: true };
+const family: Partial<RouteDefinition> = {
+  ...account,
+  sentences: ['sign-in', 'account', 'family', 'facts', 'records'],
+};
 
 const learnings = {
   file: 'patient/learnings/learnings-screen',
@@ -168,15 +172,14 @@ export const ROUTES: readonly RouteDefinition[] = [
     path: '/more/family',
     file: 'patient/family/family-screen',
     title: 'title.family',
-    ...account,
-    sentences: ['sign-in', 'account', 'family', 'facts'],
+    ...family,
   },
+  { path: '/more/family/take-over', file: 'patient/family/take-over-screen', title: 'title.health', ...family },
   {
     path: '/more/family/:personId',
     file: 'patient/family/member-screen',
     title: 'title.member',
-    ...account,
-    sentences: ['sign-in', 'account', 'family', 'facts', 'records'],
+    ...family,
   },
   { path: '/more/account', file: 'patient/more/account-screen', title: 'title.account', ...account },
   { path: '/more/devices', file: 'patient/more/devices-screen', title: 'title.devices', ...account },
@@ -185,7 +188,7 @@ export const ROUTES: readonly RouteDefinition[] = [
     file: 'patient/more/documents-screen',
     title: 'title.documents',
     tab: 'more',
-    sentences: ['sign-in', 'records'],
+    sentences: ['sign-in', 'records', 'facts'],
     personal: true,
   },
   { path: '/more/notices', ...NOTICES },

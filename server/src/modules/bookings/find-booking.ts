@@ -3,6 +3,7 @@ import type { Money } from '@tabibu/contract/currencies';
 import type { MissedTerms } from '@tabibu/contract/missed-terms';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
+import { takerOf } from '../people/index.ts';
 import { doctorOf } from './appointment-view.ts';
 import { isHeld } from './policy.ts';
 import { fundedBy, paidByCredit, toPay } from './rules.ts';
@@ -14,8 +15,13 @@ export interface BookingFacts {
   readonly id: string;
   /** The account that booked, pays and speaks. */
   readonly patientId: string;
-  /** For whom it is: the patient, or a member of the patient's family. What is known of a patient has this key. */
+  /**
+   * For whom it is: the patient, or a member of the patient's family. What is known of a patient has this key. After
+   * somebody took the record of the member over, it is that account's own person.
+   */
   readonly personId: string;
+  /** The account that reads what is written of it: that which booked, or that which took the record over since. */
+  readonly readerId: string;
   /** The member of the family; null if it is for the patient. */
   readonly memberId: string | null;
   /** The doctor who treats the patient; in an accepted emergency the one who accepted it. */
@@ -58,10 +64,12 @@ export interface BookingFacts {
 export async function findBooking(ctx: Context, bookingId: string): Promise<BookingFacts | undefined> {
   const row = await ctx.db.maybe(store.find, { bookingId });
   if (row === undefined) return undefined;
+  const takerId = await takerOf(ctx, row.person_id);
   return {
     id: row.id,
     patientId: row.patient_id,
-    personId: row.person_id ?? row.patient_id,
+    personId: takerId ?? row.person_id ?? row.patient_id,
+    readerId: takerId ?? row.patient_id,
     memberId: row.person_id,
     doctorId: doctorOf(row),
     country: row.country,

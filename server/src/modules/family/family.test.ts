@@ -42,6 +42,8 @@ describe('a family', () => {
         version: 1,
         consented_at: product.clock.now().toISOString(),
         has_visit: false,
+        of_age: false,
+        handover: null,
       },
     ]);
     expect(await familyOf(guardian)).toEqual([added.body.data]);

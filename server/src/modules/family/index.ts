@@ -1,2 +1,4 @@
+export { findHandover } from './find-handover.ts';
+export { jobs } from './jobs.ts';
 export { forgetFamily } from './remove-member.ts';
 export { routes } from './routes.ts';

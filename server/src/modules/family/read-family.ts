@@ -3,9 +3,13 @@ import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { todayOf } from '../patient-facts/index.ts';
 import { ownMembers } from '../people/index.ts';
-import { membersSeen } from './member-view.ts';
+import { majorityFor, membersSeen } from './member-view.ts';
 
 /** Returns the people in the care of the signed-in patient. */
 export async function readFamily(ctx: Context): Promise<FamilyBody> {
-  return { today: await todayOf(ctx, accountOf(ctx)), members: await membersSeen(ctx, await ownMembers(ctx)) };
+  return {
+    today: await todayOf(ctx, accountOf(ctx)),
+    majority: await majorityFor(ctx),
+    members: await membersSeen(ctx, await ownMembers(ctx)),
+  };
 }

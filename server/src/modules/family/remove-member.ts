@@ -1,10 +1,13 @@
+import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hadVisit, lockBookings, openPersonIds } from '../bookings/index.ts';
 import { forgetFacts } from '../patient-facts/index.ts';
 import { forgetReadings } from '../readings/index.ts';
-import { forgetMembers, removeMember as removePerson, requireMember } from '../people/index.ts';
+import { forgetMembers, forgetTakenOver, removeMember as removePerson, requireMember } from '../people/index.ts';
+import { endOffer } from './offer-record.ts';
+import * as store from './store.ts';
 
 /**
  * Removes somebody from the signed-in patient's family and deletes age, sex, weight, pregnancy and readings. What
@@ -17,15 +20,24 @@ export async function removeMember(ctx: Context, personId: string): Promise<void
     await lockBookings(inside, { accountId: accountOf(inside), doctorId: undefined });
     await requireMember(inside, personId);
     if ((await openPersonIds(inside, [personId])).size > 0) throw new Problem('member-has-visit');
+    await endOffer(inside, personId);
     await forgetFacts(inside, personId);
     await forgetReadings(inside, personId);
     await removePerson(inside, personId, await hadVisit(inside, personId));
   });
 }
 
-/** Removes everybody whom an erased account had added, with their facts and readings. Idempotent. */
+/**
+ * Removes everybody whom an erased account had added, and what it took over itself, with their facts and readings. A
+ * member who took the own record along keeps it. Open offers end. Idempotent.
+ */
 export async function forgetFamily(ctx: Context, accountId: string): Promise<void> {
-  for (const id of await forgetMembers(ctx, accountId)) {
+  await inTransaction(ctx, async (inside) => {
+    const ended = await inside.db.many(store.withdrawAllOf, { guardianId: accountId, now: inside.clock.now() });
+    for (const { person_id: personId } of ended)
+      await audit(inside, { action: 'family.withdraw-offer', object: 'person', objectId: personId });
+  });
+  for (const id of [...(await forgetMembers(ctx, accountId)), ...(await forgetTakenOver(ctx, accountId))]) {
     await forgetFacts(ctx, id);
     await forgetReadings(ctx, id);
   }

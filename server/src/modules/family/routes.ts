@@ -1,10 +1,13 @@
 import * as contract from '@tabibu/contract/family';
+import * as handovers from '@tabibu/contract/handovers';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { addMember } from './add-member.ts';
 import { changeMember } from './change-member.ts';
+import { offerRecord, withdrawOffer } from './offer-record.ts';
 import { readFamily } from './read-family.ts';
 import { removeMember } from './remove-member.ts';
+import { declineRecord, listOfferedRecords, takeRecord } from './take-record.ts';
 
 const success = true as const;
 
@@ -18,6 +21,23 @@ export const routes: Route[] = [
   })),
   route(contract.removeMember, async (ctx, { params }) => {
     await removeMember(ctx, params.person_id);
+    return { success, data: {} };
+  }),
+  route(handovers.offerRecord, async (ctx, { params, body }) => ({
+    success,
+    data: await offerRecord(ctx, { personId: params.person_id, phone: body.phone }),
+  })),
+  route(handovers.withdrawOffer, async (ctx, { params }) => {
+    await withdrawOffer(ctx, params.person_id);
+    return { success, data: {} };
+  }),
+  route(handovers.listOfferedRecords, async (ctx) => ({ success, data: await listOfferedRecords(ctx) })),
+  route(handovers.takeRecord, async (ctx, { params, body }) => {
+    await takeRecord(ctx, { handoverId: params.handover_id, consentVersion: body.consent_version });
+    return { success, data: {} };
+  }),
+  route(handovers.declineRecord, async (ctx, { params }) => {
+    await declineRecord(ctx, params.handover_id);
     return { success, data: {} };
   }),
 ];

@@ -116,6 +116,7 @@ test('every message stays in the plain alphabet of SMS and fits two parts', () =
     doctor: 'Dkt. Nyamwezi Mwanaidi Kilimanjaro',
     patient: 'Mwanaidi',
     person: 'Mwanaidi',
+    guardian: 'Mwanaidi Nyamwezi Kilimanjaro Mwakatobe',
     when: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
     before: 'Jumatano, 30 Septemba 2026, saa 11:30 alfajiri (05:30)',
     amount: 'TSh 1,500,000',

@@ -63,6 +63,7 @@ const LISTED = {
   'document-added-to': AT_ONCE,
   'document-cancelled': AT_ONCE,
   'waitlist-time-free': AT_ONCE,
+  'record-answered': AT_ONCE,
 } as const satisfies Partial<Record<Template, Manner>>;
 
 /** Returns how a message goes out; undefined for one that stands in no list and goes by SMS only. */

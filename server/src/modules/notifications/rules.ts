@@ -136,6 +136,8 @@ export const TEMPLATES = [
   'doctor-unverified',
   'doctor-removed',
   'waitlist-time-free',
+  'record-offered',
+  'record-answered',
   'announcement',
 ] as const;
 

@@ -23,7 +23,7 @@ export async function patientOfVisit(ctx: Context, bookingId: string): Promise<S
   if (doctor === undefined || booking === undefined || booking.doctorId !== doctor.id) throw new Problem('not-found');
   if (!booking.wasPaid || booking.startsAt === null) throw new Problem('not-found');
   refuseClosed(whyFactsClosed(booking, ctx.clock.now()));
-  return { personId: booking.personId, accountId: booking.patientId };
+  return { personId: booking.personId, accountId: booking.readerId };
 }
 
 /**

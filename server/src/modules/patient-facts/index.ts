@@ -1,3 +1,4 @@
+export { adoptFacts } from './adopt-facts.ts';
 export { checks } from './checks.ts';
 export { refuseClosed } from './find-patient.ts';
 export { forgetFacts } from './forget-facts.ts';

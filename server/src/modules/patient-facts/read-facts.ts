@@ -5,7 +5,7 @@ import type { StatedFactsBody } from '@tabibu/contract/stated-facts';
 import type { Context } from '../../platform/context.ts';
 import { wallClock } from '../../platform/time.ts';
 import { contactOf } from '../identity/index.ts';
-import { accountBehind } from '../people/index.ts';
+import { accountBehind, membersById } from '../people/index.ts';
 import * as store from './store.ts';
 
 const place = (patientId: string, version: number) => `patient_facts.facts.${patientId} ${version}`;
@@ -44,10 +44,15 @@ export async function readPatientFacts(ctx: Context, personId: string): Promise<
 export async function agesOf(ctx: Context, personIds: readonly string[]): Promise<ReadonlyMap<string, Age>> {
   if (personIds.length === 0) return new Map();
   const { day } = wallClock(ctx.clock.now(), timeZoneOf(ctx.country));
+  const members = await membersById(ctx, personIds);
+  // The facts of somebody who took the record along are those of the own account.
+  const keepers = new Map(personIds.map((id) => [id, members.get(id)?.takenBy ?? id]));
+  const rows = await ctx.db.many(store.findMany, { personIds: [...new Set(keepers.values())] });
   const ages = new Map<string, Age>();
-  for (const row of await ctx.db.many(store.findMany, { personIds })) {
-    const age = ageAt(plainFacts(openFacts(ctx, row)), day);
-    if (age !== null) ages.set(row.patient_id, age);
+  for (const [id, keeper] of keepers) {
+    const row = rows.find(({ patient_id: patientId }) => patientId === keeper);
+    const age = row === undefined ? null : ageAt(plainFacts(openFacts(ctx, row)), day);
+    if (age !== null) ages.set(id, age);
   }
   return ages;
 }

@@ -15,6 +15,8 @@ export interface FamilyMember {
   readonly relation: Relation;
   readonly version: number;
   readonly consentedAt: Date;
+  /** The account that took the record over; null while the person is in the care of the guardian. */
+  readonly takenBy: string | null;
 }
 
 /** Returns the standing members of the signed-in patient's family, in the order in which they were added. */
@@ -84,9 +86,18 @@ export async function memberNamesForDesk(
   return new Map([...members].map(([id, { name }]) => [id, name]));
 }
 
-/** Returns the account that acts for a person: the guardian's, or the person's own, which has the same id. */
+/**
+ * Returns the account that acts for a person: the one that took the record over, the guardian's, or the person's own,
+ * which has the same id.
+ */
 export async function accountBehind(ctx: Context, personId: string): Promise<string> {
-  return (await membersById(ctx, [personId])).get(personId)?.guardianId ?? personId;
+  const member = (await membersById(ctx, [personId])).get(personId);
+  return member?.takenBy ?? member?.guardianId ?? personId;
+}
+
+/** Returns the account that took over the record of a member of a family; null if none did, and for a null. */
+export async function takerOf(ctx: Context, memberId: string | null): Promise<string | null> {
+  return (await membersById(ctx, [memberId])).get(memberId ?? '')?.takenBy ?? null;
 }
 
 function memberFrom(ctx: Context, row: store.MemberRow): FamilyMember {
@@ -97,5 +108,6 @@ function memberFrom(ctx: Context, row: store.MemberRow): FamilyMember {
     relation: row.relation,
     version: row.version,
     consentedAt: row.consented_at,
+    takenBy: row.taken_by,
   };
 }

@@ -7,8 +7,10 @@ export {
   membersOf,
   ownMembers,
   requireMember,
+  takerOf,
   visitorName,
 } from './find-members.ts';
 export type { FamilyMember } from './find-members.ts';
 export { forgetMembers, removeMember } from './remove-member.ts';
+export { forgetTakenOver, takeOver } from './take-over.ts';
 export { addMember, changeMember } from './save-member.ts';

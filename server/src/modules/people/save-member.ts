@@ -47,7 +47,7 @@ export async function addMember(inside: Context, { consentVersion, ...wish }: Ne
     objectId: id,
     details: { relation: wish.relation, consent: consentVersion },
   });
-  return { id, guardianId, name, relation: wish.relation, version: 1, consentedAt: now };
+  return { id, guardianId, name, relation: wish.relation, version: 1, consentedAt: now, takenBy: null };
 }
 
 interface ChangedMember {

@@ -9,9 +9,11 @@ export interface MemberRow {
   readonly relation: Relation;
   readonly version: number;
   readonly consented_at: Date;
+  /** The account that took the record over; null while the person is in the care of the guardian. */
+  readonly taken_by: string | null;
 }
 
-const MEMBER = 'id, guardian_id, name_sealed, relation, version, consented_at';
+const MEMBER = 'id, guardian_id, name_sealed, relation, version, consented_at, taken_by';
 
 /** The standing members of a guardian's family, in the order in which they were added. */
 export const ofGuardian = statement<{ guardianId: string }, MemberRow>(
@@ -77,17 +79,45 @@ export const remove = statement<{ personId: string; guardianId: string; keepName
   { guarded: true },
 );
 
-/** The ids of all members whom a guardian ever added. */
+/** The ids of all members whom a guardian ever added, without those whose records were taken over. */
 export const everOf = statement<{ guardianId: string }, { id: string }>(
   'people.ever-of',
-  'select id from people where guardian_id = $guardianId order by id',
+  'select id from people where guardian_id = $guardianId and taken_by is null order by id',
   { guarded: true },
 );
 
-/** Removes all members of an erased guardian and forgets their names. */
+/** Removes all members of an erased guardian and forgets their names, without those whose records were taken over. */
 export const forgetAll = statement<{ guardianId: string; now: Date }>(
   'people.forget-all',
   `update people set removed_at = coalesce(removed_at, $now), name_sealed = null, version = version + 1
-   where guardian_id = $guardianId and (removed_at is null or name_sealed is not null)`,
+   where guardian_id = $guardianId and taken_by is null and (removed_at is null or name_sealed is not null)`,
+  { guarded: true },
+);
+
+/** Gives the record of a standing member to an account; nobody acts for the member any more. Changes no row otherwise. */
+export const takeOver = statement<{
+  personId: string;
+  guardianId: string;
+  accountId: string;
+  consentVersion: number;
+  now: Date;
+}>(
+  'people.take-over',
+  `update people set taken_by = $accountId, taken_at = $now, take_over_consent = $consentVersion, removed_at = $now, version = version + 1
+   where id = $personId and guardian_id = $guardianId and removed_at is null`,
+  { guarded: true },
+);
+
+/** The ids of the people whose records an account took over. */
+export const takenBy = statement<{ accountId: string }, { id: string }>(
+  'people.taken-by',
+  'select id from people where taken_by = $accountId order by id',
+  { guarded: true },
+);
+
+/** Forgets the names of the people whose records an account took over. */
+export const forgetTaken = statement<{ accountId: string }>(
+  'people.forget-taken',
+  'update people set name_sealed = null, version = version + 1 where taken_by = $accountId and name_sealed is not null',
   { guarded: true },
 );

@@ -12,8 +12,11 @@ import * as store from './store.ts';
 export async function deleteReading(ctx: Context, { personId, id }: { personId: string; id: string }): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     await requirePerson(inside, personId);
-    if ((await inside.db.run(store.empty, { personId, id, now: inside.clock.now() })) > 0)
-      return audit(inside, { action: 'readings.delete', object: 'person', objectId: personId });
-    if ((await inside.db.maybe(store.find, { personId, id })) === undefined) throw new Problem('not-found');
+    const known = await inside.db.maybe(store.find, { personId, id });
+    if (known === undefined) throw new Problem('not-found');
+    // It may be one of a record that the person took over, whose readings keep their person.
+    const row = { personId: known.person_id, id, now: inside.clock.now() };
+    if ((await inside.db.run(store.empty, row)) > 0)
+      await audit(inside, { action: 'readings.delete', object: 'person', objectId: known.person_id });
   });
 }

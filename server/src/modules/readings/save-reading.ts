@@ -23,15 +23,18 @@ interface SentReading {
 export async function saveReading(ctx: Context, { personId, id, input }: SentReading): Promise<ReadingBody> {
   return inTransaction(ctx, async (inside) => {
     await requirePerson(inside, personId);
-    const known = await knownReading(inside, personId, id);
+    const stored = await inside.db.maybe(store.find, { personId, id });
+    const known = stored && openStored(inside, stored);
     if (known !== undefined && isSame(known, input)) return known;
     checkReading(input, inside.clock.now());
     if (input.version !== (known?.version ?? 0)) throw new Problem('record-stale', { version: known?.version ?? 0 });
     const version = input.version + 1;
+    // A reading of a record that the person took over keeps its person.
+    const keyId = stored?.person_id ?? personId;
     const row = {
-      personId,
+      personId: keyId,
       id,
-      sealed: sealReading(inside, { person_id: personId, id, version }, input),
+      sealed: sealReading(inside, { person_id: keyId, id, version }, input),
       measuredAt: new Date(input.measured_at),
       now: inside.clock.now(),
     };
@@ -40,11 +43,12 @@ export async function saveReading(ctx: Context, { personId, id, input }: SentRea
       : inside.db.run(store.change, { ...row, version }));
     // The same phone may have sent it twice at once; otherwise another device was faster.
     if (saved === 0) {
-      const stored = await knownReading(inside, personId, id);
-      if (stored !== undefined && isSame(stored, input)) return stored;
+      const now = await inside.db.maybe(store.find, { personId, id });
+      const other = now && openStored(inside, now);
+      if (other !== undefined && isSame(other, input)) return other;
       throw new Problem('record-stale', { version });
     }
-    await audit(inside, { action: 'readings.save', object: 'person', objectId: personId, details: { version } });
+    await audit(inside, { action: 'readings.save', object: 'person', objectId: keyId, details: { version } });
     const { kind, values, meal } = input;
     const reading: ReadingBody = {
       id,
@@ -59,10 +63,8 @@ export async function saveReading(ctx: Context, { personId, id, input }: SentRea
   });
 }
 
-/** Returns the stored reading; undefined if there is none yet. Throws `not-found` for a deleted one. */
-async function knownReading(inside: Context, personId: string, id: string): Promise<ReadingBody | undefined> {
-  const row = await inside.db.maybe(store.find, { personId, id });
-  if (row === undefined) return undefined;
+/** Opens a stored reading. Throws `not-found` for a deleted one. */
+function openStored(inside: Context, row: store.ReadingRow): ReadingBody {
   const reading = openReading(inside, row);
   if (reading === null) throw new Problem('not-found');
   return reading;

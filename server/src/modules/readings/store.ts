@@ -11,10 +11,13 @@ export interface ReadingRow {
 
 const COLUMNS = 'person_id, id, sealed, measured_at, version';
 
-/** One reading of a person, also a deleted one. */
+/** The people of whom readings are shown together: a person, and those whose records the account of the person took over. */
+const WHOLE = 'any(array_append(taken_over_by($personId), $personId))';
+
+/** One reading of a person, also a deleted one, or of a record that the person took over. */
 export const find = statement<{ personId: string; id: string }, ReadingRow>(
   'readings.find',
-  `select ${COLUMNS} from readings where person_id = $personId and id = $id`,
+  `select ${COLUMNS} from readings where person_id = ${WHOLE} and id = $id order by person_id = $personId desc limit 1`,
   { guarded: true },
 );
 
@@ -56,7 +59,7 @@ export const page = statement<
 >(
   'readings.page',
   `select ${COLUMNS} from readings
-    where person_id = $personId and sealed is not null
+    where person_id = ${WHOLE} and sealed is not null
       and ($beforeAt::timestamptz is null or (measured_at, id) < ($beforeAt::timestamptz, $beforeId::uuid))
     order by measured_at desc, id desc limit $most`,
   { guarded: true },
@@ -66,7 +69,7 @@ export const page = statement<
 export const since = statement<{ personId: string; from: Date }, ReadingRow>(
   'readings.since',
   `select ${COLUMNS} from readings
-    where person_id = $personId and sealed is not null and measured_at >= $from order by measured_at, id`,
+    where person_id = ${WHOLE} and sealed is not null and measured_at >= $from order by measured_at, id`,
   { guarded: true },
 );
 

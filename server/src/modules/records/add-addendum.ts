@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { sendLiveEvent, publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { isKind, noteOf } from './document-view.ts';
+import { isKind, noteOf, readerOf } from './document-view.ts';
 import { findVisit } from './find-visit.ts';
 import { addendumSignature } from './seal-document.ts';
 import { refuseUnprintable } from './sign-document.ts';
@@ -43,7 +43,7 @@ export async function addAddendum(
       details: { addendum: row.id },
     });
     await publish(inside, 'records.added-to', { documentId: note.id, addedOn: today });
-    await sendLiveEvent(inside, note.patient_id, { kind: 'documents', booking_id: bookingId });
+    await sendLiveEvent(inside, readerOf(note), { kind: 'documents', booking_id: bookingId });
     return noteOf(inside, note);
   });
 }

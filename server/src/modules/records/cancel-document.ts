@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { sendLiveEvent, publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { dispensedProblem } from './dispense-document.ts';
+import { readerOf } from './document-view.ts';
 import { findVisit } from './find-visit.ts';
 import { readVisit } from './read-visit.ts';
 import { openDocument, sealContext } from './seal-document.ts';
@@ -49,7 +50,7 @@ export async function cancelDocument(
       details: { booking: bookingId, kind },
     });
     await publish(inside, 'records.cancelled', { documentId: row.id });
-    await sendLiveEvent(inside, row.patient_id, { kind: 'documents', booking_id: bookingId });
+    await sendLiveEvent(inside, readerOf(row), { kind: 'documents', booking_id: bookingId });
     return readVisit(inside, { bookingId });
   });
 }

@@ -6,6 +6,7 @@ import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
 import { whenText } from '../../platform/when-text.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
+import { readerOf } from './document-view.ts';
 import { openDocument, sealContext } from './seal-document.ts';
 import type { OpenedDocument } from './seal-document.ts';
 import type { DocumentRow } from './store.ts';
@@ -40,7 +41,7 @@ export async function dispenseDocument(
   await audit(inside, { action: 'records.dispense', object: 'document', objectId: documentId });
   await publish(inside, 'records.dispensed', { documentId });
   const doctor = await accountOfDoctor(inside, found.doctor_id);
-  for (const account of [found.patient_id, doctor])
+  for (const account of [readerOf(found), doctor])
     if (account !== undefined)
       await sendLiveEvent(inside, account, { kind: 'documents', booking_id: found.booking_id });
 }

@@ -94,6 +94,11 @@ export function dispensingOf(row: DocumentRow, { dispensedBy }: OpenedDocument):
     : { at: row.dispensed_at.toISOString(), ...dispensedBy };
 }
 
+/** Returns the account that reads a document: that which booked, or that which took the record over since. */
+export function readerOf({ taken_by: takenBy, patient_id: patientId }: Pick<DocumentRow, 'taken_by' | 'patient_id'>) {
+  return takenBy ?? patientId;
+}
+
 /** Returns a signed document as the patient's lists show it. */
 export function summaryOf(ctx: Context, row: DocumentRow): DocumentSummaryBody {
   return {
@@ -105,7 +110,9 @@ export function summaryOf(ctx: Context, row: DocumentRow): DocumentSummaryBody {
     signed_at: row.signed_at!.toISOString(),
     valid_until: row.valid_until,
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
-    ...(row.person_id === null ? {} : { person: nameOnDocument(ctx, row) }),
+    // Whoever took the record over is that person, and the appointment is still that of the former guardian.
+    ...(row.taken_by === null ? {} : { taken_over: true as const }),
+    ...(row.person_id === null || row.taken_by !== null ? {} : { person: nameOnDocument(ctx, row) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { timeZoneOf } from '@tabibu/contract/countries';
 import type { DocumentKind } from '@tabibu/contract/visit-documents';
 import type { Context } from '../../platform/context.ts';
 import { wallClock } from '../../platform/time.ts';
+import { readerOf } from './document-view.ts';
 import { hiddenKindsOf } from './read-hidden.ts';
 import { openDocument } from './seal-document.ts';
 import * as store from './store.ts';
@@ -11,7 +12,10 @@ import { showShort } from './verification-code.ts';
 export interface DocumentFacts {
   readonly id: string;
   readonly bookingId: string;
+  /** The account that reads it. */
   readonly patientId: string;
+  /** The reader took the record over since, and does not see its appointment. */
+  readonly isTakenOver: boolean;
   readonly doctorId: string;
   readonly doctorName: string;
   readonly kind: DocumentKind;
@@ -37,7 +41,8 @@ export async function findDocument(ctx: Context, documentId: string): Promise<Do
   return {
     id: row.id,
     bookingId: row.booking_id,
-    patientId: row.patient_id,
+    patientId: readerOf(row),
+    isTakenOver: row.taken_by !== null,
     doctorId: row.doctor_id,
     doctorName: row.doctor_name ?? '',
     kind: row.kind,
@@ -46,6 +51,6 @@ export async function findDocument(ctx: Context, documentId: string): Promise<Do
     signedOn: wallClock(row.signed_at, timeZoneOf(row.country)).day,
     dispensedAt: row.dispensed_at,
     followUpOn: row.follow_up_on,
-    isHidden: (await hiddenKindsOf(ctx, row.booking_id)).includes(row.kind),
+    isHidden: row.taken_by === null && (await hiddenKindsOf(ctx, row.booking_id)).includes(row.kind),
   };
 }

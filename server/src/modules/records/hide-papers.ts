@@ -39,7 +39,7 @@ export async function hidePapers(ctx: Context, { bookingId, hidden: wanted }: Hi
         objectId: bookingId,
       });
       // An open page of the guardian reads its papers again.
-      await sendLiveEvent(inside, booking.patientId, { kind: 'documents', booking_id: bookingId });
+      await sendLiveEvent(inside, booking.readerId, { kind: 'documents', booking_id: bookingId });
     }
     return readVisit(inside, { bookingId });
   });

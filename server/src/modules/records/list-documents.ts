@@ -5,13 +5,13 @@ import { Problem } from '../../platform/problem.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import { findBooking } from '../bookings/index.ts';
 import { summaryOf } from './document-view.ts';
-import * as store from './store.ts';
+import * as reader from './reader-store.ts';
 
 const PAGE = 20;
 
 /**
- * Returns the signed documents of one of the caller's own appointments, newest first. Throws `not-found` for another
- * person's appointment.
+ * Returns the signed documents of one of the caller's own appointments, newest first, or of one that belongs to a record
+ * that the caller took over. Throws `not-found` for another person's appointment.
  */
 export async function listDocuments(
   ctx: Context,
@@ -19,8 +19,9 @@ export async function listDocuments(
 ): Promise<DocumentSummaryBody[]> {
   const patientId = accountOf(ctx);
   const booking = await findBooking(ctx, bookingId);
-  if (booking === undefined || booking.patientId !== patientId) throw new Problem('not-found');
-  return (await ctx.db.many(store.signedOfVisit, { bookingId, patientId })).map((row) => summaryOf(ctx, row));
+  if (booking === undefined || ![booking.patientId, booking.readerId].includes(patientId))
+    throw new Problem('not-found');
+  return (await ctx.db.many(reader.signedOfVisit, { bookingId, patientId })).map((row) => summaryOf(ctx, row));
 }
 
 interface DocumentsPage {
@@ -55,7 +56,7 @@ interface Wanted {
 
 async function pageOf(ctx: Context, { patientId, cursor, evenHidden }: Wanted): Promise<DocumentsPage> {
   const after = cursor === undefined ? null : readTimeCursor(cursor);
-  const rows = await ctx.db.many(store.signedOfPatient, {
+  const rows = await ctx.db.many(reader.signedOfPatient, {
     patientId,
     beforeAt: after?.at ?? null,
     beforeId: after?.id ?? null,

@@ -2,7 +2,8 @@ import type { DocumentBody } from '@tabibu/contract/documents';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { patientDocumentOf } from './document-view.ts';
+import { patientDocumentOf, readerOf } from './document-view.ts';
+import * as reader from './reader-store.ts';
 import type { DocumentRow } from './store.ts';
 import * as store from './store.ts';
 
@@ -21,7 +22,7 @@ export async function readDocument(ctx: Context, input: DocumentInput): Promise<
 
 /** Returns the row of one of the caller's own signed documents. Throws `not-found` otherwise. */
 export async function findSigned(ctx: Context, { bookingId, documentId }: DocumentInput): Promise<DocumentRow> {
-  const row = await ctx.db.maybe(store.signedOne, { bookingId, patientId: accountOf(ctx), documentId });
+  const row = await ctx.db.maybe(reader.signedOne, { bookingId, patientId: accountOf(ctx), documentId });
   if (row === undefined) throw new Problem('not-found');
   return row;
 }
@@ -35,6 +36,6 @@ export async function readDocumentOf(
   { patientId, documentId }: { readonly patientId: string; readonly documentId: string },
 ): Promise<DocumentBody> {
   const row = await ctx.db.maybe(store.find, { documentId });
-  if (row?.patient_id !== patientId || row.state === 'draft') throw new Problem('not-found');
+  if (row === undefined || readerOf(row) !== patientId || row.state === 'draft') throw new Problem('not-found');
   return patientDocumentOf(ctx, row);
 }

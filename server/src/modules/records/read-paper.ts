@@ -5,7 +5,7 @@ import type { PaperAllergiesBody } from '@tabibu/contract/prescription-safety';
 import type { DocumentKind, PaperFactsBody, PrescriptionBody } from '@tabibu/contract/visit-documents';
 import type { Context } from '../../platform/context.ts';
 import { wallClock } from '../../platform/time.ts';
-import { dispensingOf, withCodes } from './document-view.ts';
+import { dispensingOf, readerOf, withCodes } from './document-view.ts';
 import { documentState } from './rules.ts';
 import type { Contents } from './rules.ts';
 import { digestCode, openDocument } from './seal-document.ts';
@@ -59,7 +59,7 @@ export async function findPaperByShortCode(ctx: Context, short: string): Promise
 }
 
 function foundPaper(row: store.FoundRow | undefined): FoundPaper | undefined {
-  return row === undefined ? undefined : { id: row.id, patientId: row.patient_id, kind: row.kind };
+  return row === undefined ? undefined : { id: row.id, patientId: readerOf(row), kind: row.kind };
 }
 
 /** Decrypts a signed document and checks its signature. Throws `record-altered` when it does not match. */
@@ -70,7 +70,7 @@ export async function readVerifiedDocument(ctx: Context, documentId: string): Pr
   const sick = row.kind === 'sick-note' ? (opened.content as Contents['sick-note']) : null;
   return {
     id: row.id,
-    patientId: row.patient_id,
+    patientId: readerOf(row),
     kind: row.kind,
     state: documentState(row, wallClock(ctx.clock.now(), zone).day),
     doctorId: row.doctor_id,

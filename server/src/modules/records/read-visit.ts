@@ -77,10 +77,10 @@ export async function readNote(ctx: Context, { bookingId }: { bookingId: string 
   return isKind(note, 'note') ? noteOf(ctx, note) : null;
 }
 
-async function auditVisit(ctx: Context, { booking: { id, patientId } }: Visit): Promise<void> {
+async function auditVisit(ctx: Context, { booking: { id, readerId } }: Visit): Promise<void> {
   await auditReading(ctx, {
     action: 'records.read',
-    readings: [{ personId: patientId, object: 'visit', objectId: id }],
+    readings: [{ personId: readerId, object: 'visit', objectId: id }],
   });
 }
 

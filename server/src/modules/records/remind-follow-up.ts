@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { publish } from '../../platform/outbox.ts';
 import { findBooking, isBookedAgain } from '../bookings/index.ts';
 import { wallClock } from '../../platform/time.ts';
+import { readerOf } from './document-view.ts';
 import { isNight, reminderOf } from './rules.ts';
 import * as reminders from './reminder-store.ts';
 import * as store from './store.ts';
@@ -31,7 +32,7 @@ export async function remindFollowUp(ctx: Context, { documentId }: { documentId:
     const again =
       tooLate ||
       (await isBookedAgain(inside, {
-        patientId: note.patient_id,
+        patientId: readerOf(note),
         doctorId: note.doctor_id,
         after: visit?.startsAt ?? note.signed_at!,
       }));

@@ -26,7 +26,7 @@ const success = true as const;
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
 const withSafety = async (ctx: Context, row: DocumentRow & { kind: 'prescription' }) =>
-  prescriptionOf(ctx, row, await safetyFactsOf(ctx, row.person_id ?? row.patient_id));
+  prescriptionOf(ctx, row, await safetyFactsOf(ctx, row.taken_by ?? row.person_id ?? row.patient_id));
 
 const writing: Route[] = [
   route(visits.listVisitMarks, async (ctx, { query }) => ({

@@ -12,7 +12,7 @@ import { Problem } from '../../platform/problem.ts';
 import { addDays, wallClock } from '../../platform/time.ts';
 import { doctorNames, registrationOf } from '../doctors/index.ts';
 import { safetyFactsOf, refuseUnacknowledged, safetyOf } from './check-safety.ts';
-import { isKind, withCodes } from './document-view.ts';
+import { isKind, readerOf, withCodes } from './document-view.ts';
 import { visitorName } from '../people/index.ts';
 import { refuseClosed } from '../patient-facts/index.ts';
 import { findVisit } from './find-visit.ts';
@@ -64,7 +64,7 @@ export async function signDocument<Kind extends DocumentKind>(
       details: { booking: input.bookingId, kind: signed.kind, ...countsOf(safety) },
     });
     await publish(inside, 'records.signed', { documentId: signed.id });
-    await sendLiveEvent(inside, signed.patient_id, { kind: 'documents', booking_id: input.bookingId });
+    await sendLiveEvent(inside, readerOf(signed), { kind: 'documents', booking_id: input.bookingId });
     await planReminder(inside, visit, signed);
     return signed as DocumentRow & { readonly kind: Kind };
   });
@@ -105,7 +105,11 @@ async function refuseMedicines(
   const items = openDocument(ctx, draft).content.items.map(withCodes);
   const [controlled] = findControlledMedicines(items, draft.country);
   if (controlled !== undefined) throw new Problem('medicine-not-allowed', { ...controlled });
-  const safety = safetyOf(items, await safetyFactsOf(ctx, draft.person_id ?? draft.patient_id), acknowledged);
+  const safety = safetyOf(
+    items,
+    await safetyFactsOf(ctx, draft.taken_by ?? draft.person_id ?? draft.patient_id),
+    acknowledged,
+  );
   refuseUnacknowledged(safety);
   return safety;
 }

@@ -7,6 +7,8 @@ export interface DocumentRow {
   readonly booking_id: string;
   readonly patient_id: string;
   readonly person_id: string | null;
+  /** The account that took over the record of that member; null if none did. */
+  readonly taken_by: string | null;
   readonly doctor_id: string;
   readonly country: CountryCode;
   readonly kind: DocumentKind;
@@ -35,7 +37,10 @@ export interface DocumentRow {
   readonly dispensed_by_sealed: Buffer | null;
 }
 
-const DOCUMENT = `id, booking_id, patient_id, person_id, doctor_id, country, kind, state, version, content_sealed, saved_at, signed_at, signature, doctor_name, specialty, registration,
+/** Who took over the record of the member for whom a document was written. */
+const TAKEN_BY = '(select p.taken_by from people p where p.id = visit_documents.person_id) as taken_by';
+
+export const DOCUMENT = `id, booking_id, patient_id, person_id, ${TAKEN_BY}, doctor_id, country, kind, state, version, content_sealed, saved_at, signed_at, signature, doctor_name, specialty, registration,
   patient_name_sealed, patient_name_digest, facts_sealed, safety_sealed, codes_sealed, valid_until, follow_up_on, reminder, cancelled_at, cancel_reason_sealed, dispensed_at, dispensed_by_sealed`;
 
 export const find = statement<{ documentId: string }, DocumentRow>(
@@ -45,17 +50,17 @@ export const find = statement<{ documentId: string }, DocumentRow>(
 );
 
 /** What a search by code returns. */
-export type FoundRow = Pick<DocumentRow, 'id' | 'patient_id' | 'kind'>;
+export type FoundRow = Pick<DocumentRow, 'id' | 'patient_id' | 'taken_by' | 'kind'>;
 
 export const byCode = statement<{ codeDigest: string }, FoundRow>(
   'records.by-code',
-  'select id, patient_id, kind from visit_documents where code_digest = $codeDigest',
+  `select id, patient_id, ${TAKEN_BY}, kind from visit_documents where code_digest = $codeDigest`,
   { guarded: true },
 );
 
 export const byShortCode = statement<{ shortCodeDigest: string }, FoundRow>(
   'records.by-short-code',
-  'select id, patient_id, kind from visit_documents where short_code_digest = $shortCodeDigest',
+  `select id, patient_id, ${TAKEN_BY}, kind from visit_documents where short_code_digest = $shortCodeDigest`,
   { guarded: true },
 );
 
@@ -189,53 +194,31 @@ export const addAddendum = statement<{
   { guarded: true },
 );
 
-/** Returns a patient's other bookings with a doctor that have a signed document, newest first, at most 50. */
+/** The people whose records an account took over. */
+export const TAKEN = 'any(array(select p.id from people p where p.taken_by = $patientId))';
+
+/**
+ * Returns a patient's other bookings with a doctor that have a signed document, newest first, at most 50. Those of the
+ * time when the patient was a member of a family count as the patient's own.
+ */
 export const earlierVisits = statement<
   { patientId: string; memberId: string | null; doctorId: string; exceptBookingId: string },
   { booking_id: string; signed_at: Date }
 >(
   'records.earlier-visits',
   `select booking_id, max(signed_at) as signed_at from visit_documents
-   where patient_id = $patientId and person_id is not distinct from $memberId::uuid and doctor_id = $doctorId and booking_id <> $exceptBookingId and state = 'signed' group by booking_id order by max(signed_at) desc limit 50`,
-  { guarded: true },
-);
-
-/** Whether a document is not hidden from the guardian. The database says the same of rows that a patient reads. */
-const NOT_HIDDEN =
-  'not exists (select from hidden_papers h where h.booking_id = visit_documents.booking_id and h.kind = visit_documents.kind)';
-
-/** Returns what a patient sees of a booking: signed and cancelled documents, but no drafts and no hidden ones. */
-export const signedOfVisit = statement<{ bookingId: string; patientId: string }, DocumentRow>(
-  'records.signed-of-visit',
-  `select ${DOCUMENT} from visit_documents where booking_id = $bookingId and patient_id = $patientId and state <> 'draft' and ${NOT_HIDDEN} order by signed_at desc, id desc`,
-  { guarded: true },
-);
-
-export const signedOne = statement<{ bookingId: string; patientId: string; documentId: string }, DocumentRow>(
-  'records.signed-one',
-  `select ${DOCUMENT} from visit_documents where id = $documentId and booking_id = $bookingId and patient_id = $patientId and state <> 'draft' and ${NOT_HIDDEN}`,
+   where ((patient_id = $patientId and person_id is not distinct from $memberId::uuid) or ($memberId::uuid is null and person_id = ${TAKEN})) and doctor_id = $doctorId and booking_id <> $exceptBookingId and state = 'signed' group by booking_id order by max(signed_at) desc limit 50`,
   { guarded: true },
 );
 
 /**
- * Returns a page of a patient's documents, newest first. `beforeAt` and `beforeId`: time and id of the last row of the
- * previous page, null on the first one; `limit`: the number of rows; `evenHidden`: those that are hidden from the
- * patient too, for an exceptional access.
+ * Deletes name and codes from an erased person's documents, also those of a record that the person took over, but not
+ * those of a member who took the record along. The content stays, because the law requires that.
  */
-export const signedOfPatient = statement<
-  { patientId: string; beforeAt: Date | null; beforeId: string | null; limit: number; evenHidden: boolean },
-  DocumentRow
->(
-  'records.signed-of-patient',
-  `select ${DOCUMENT} from visit_documents where patient_id = $patientId and state <> 'draft' and ($evenHidden::boolean or ${NOT_HIDDEN}) and ($beforeAt::timestamptz is null or (signed_at, id) < ($beforeAt, $beforeId::uuid))
-   order by signed_at desc, id desc limit $limit`,
-  { guarded: true },
-);
-
-/** Deletes name and codes from an erased person's documents. The content stays, because the law requires that. */
 export const redact = statement<{ accountId: string }>(
   'records.redact',
   `update visit_documents set patient_name_sealed = null, code_digest = null, short_code_digest = null, codes_sealed = null
-   where patient_id = $accountId and state <> 'draft' and (patient_name_sealed is not null or codes_sealed is not null)`,
+   where (patient_id = $accountId or person_id = any(array(select p.id from people p where p.taken_by = $accountId))) and state <> 'draft'
+     and coalesce((select p.taken_by from people p where p.id = visit_documents.person_id), patient_id) = $accountId and (patient_name_sealed is not null or codes_sealed is not null)`,
   { guarded: true },
 );

@@ -13,8 +13,11 @@ import { Notice } from '../../ui/notice.tsx';
 
 const ICONS = { note: Stethoscope, prescription: Pill, referral: Forward, 'sick-note': FileHeart } as const;
 
+/** The appointment of a document. Whoever took the record over since sees nothing more of it than its documents. */
+export type VisitOfPaper = Pick<AppointmentBody, 'id' | 'country'> & Partial<Pick<AppointmentBody, 'doctor'>>;
+
 /** One signed document: its content, and a link to download it as a PDF. */
-export function DocumentCard({ document, appointment }: { document: DocumentBody; appointment: AppointmentBody }) {
+export function DocumentCard({ document, appointment }: { document: DocumentBody; appointment: VisitOfPaper }) {
   const speech = useTranslation();
   const { t, moment } = speech;
   const now = useNow();
@@ -41,7 +44,7 @@ export function DocumentCard({ document, appointment }: { document: DocumentBody
       </header>
       <State document={document} zone={zone} />
       <FactLines facts={document.facts} />
-      {document.note && <Advice note={document.note} doctorId={appointment.doctor.id} zone={zone} />}
+      {document.note && <Advice note={document.note} doctorId={appointment.doctor?.id} zone={zone} />}
       {document.prescription && <MedicineList items={document.prescription.items} />}
       {document.prescription?.allergies && (
         <PaperPart name={t('record.allergies.title')}>
@@ -99,7 +102,15 @@ function State({
 /**
  * The advice in large print and the follow-up day; the doctor's other notes are in a section that is closed at first.
  */
-function Advice({ note, doctorId, zone }: { note: NonNullable<DocumentBody['note']>; doctorId: string; zone: string }) {
+function Advice({
+  note,
+  doctorId,
+  zone,
+}: {
+  note: NonNullable<DocumentBody['note']>;
+  doctorId: string | undefined;
+  zone: string;
+}) {
   const speech = useTranslation();
   const { t, moment } = speech;
   const now = useNow();
@@ -113,9 +124,11 @@ function Advice({ note, doctorId, zone }: { note: NonNullable<DocumentBody['note
             <CalendarClock size={20} aria-hidden="true" />
             {t('record.come-back', { day: dayOfPaper(followUp, speech) })}
           </p>
-          <ButtonLink look="secondary" href={`/book/${doctorId}`}>
-            {t('appointments.book-again')}
-          </ButtonLink>
+          {doctorId !== undefined && (
+            <ButtonLink look="secondary" href={`/book/${doctorId}`}>
+              {t('appointments.book-again')}
+            </ButtonLink>
+          )}
         </div>
       )}
       {addenda.map(({ id, text, author, added_at: at }) => (

@@ -7,6 +7,7 @@ import { useLiveEvents } from '../../shell/live-events.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { DocumentCard } from './document-card.tsx';
+import type { VisitOfPaper } from './document-card.tsx';
 import { PersonAllergies } from './own-allergies.tsx';
 import { PersonFacts } from './own-facts.tsx';
 import '../../ui/card.css';
@@ -71,7 +72,7 @@ export function VisitDocuments({ appointment }: { appointment: AppointmentBody }
 }
 
 /** Loads all documents at once, so that the device has them when it is offline later. Cancelled ones come last. */
-function Documents({ appointment, list }: { appointment: AppointmentBody; list: readonly DocumentSummaryBody[] }) {
+export function Documents({ appointment, list }: { appointment: VisitOfPaper; list: readonly DocumentSummaryBody[] }) {
   const { t } = useTranslation();
   const shown = [...list].sort(
     (one, other) =>

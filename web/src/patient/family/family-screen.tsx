@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronRight, UserRound } from 'lucide-react';
-import { addMember, familyQuery } from '../../api/family.ts';
+import { addMember, familyQuery, offeredRecordsQuery } from '../../api/family.ts';
 import type { FamilyBody, MemberInputBody } from '../../api/family.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
+import { OfferedNote } from '../../components/offered-note.tsx';
 import { refusalIn, useFormReply } from '../../components/form-reply.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
@@ -21,7 +22,9 @@ import '../../ui/title-in-bar.css';
 import '../more/more.css';
 
 export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  return me?.role === 'patient' ? [client.prefetchQuery(familyQuery())] : [];
+  return me?.role === 'patient'
+    ? [client.prefetchQuery(familyQuery()), client.prefetchQuery(offeredRecordsQuery())]
+    : [];
 }
 
 /** /more/family: the people for whom this patient books, and the form that adds somebody. */
@@ -34,6 +37,7 @@ export default function FamilyScreen() {
     <div className="page narrow stack">
       <h1 className="title-in-bar">{t('family.title')}</h1>
       <p className="muted">{t('family.lead')}</p>
+      <OfferedNote />
       {data && <Members family={data} />}
       {!data &&
         (error ? (

@@ -18,6 +18,7 @@ import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { PersonAllergies } from '../documents/own-allergies.tsx';
 import { PersonFacts } from '../documents/own-facts.tsx';
+import { HandOver } from './hand-over.tsx';
 import { MemberForm } from './member-form.tsx';
 import { memberLine } from './member-words.ts';
 import '../../ui/card.css';
@@ -61,7 +62,7 @@ export default function MemberScreen() {
   );
 }
 
-function Member({ member, family: { today } }: { member: MemberBody; family: FamilyBody }) {
+function Member({ member, family: { today, majority } }: { member: MemberBody; family: FamilyBody }) {
   const speech = useTranslation();
   const { t } = speech;
   const client = useQueryClient();
@@ -107,6 +108,7 @@ function Member({ member, family: { today } }: { member: MemberBody; family: Fam
           {t('family.consented-on', { day: dayText(member.consented_at.slice(0, 10), speech) })}
         </p>
       </section>
+      <HandOver member={member} majority={majority} />
       <Remove member={member} />
     </>
   );

@@ -9,7 +9,7 @@ const ICONS = { note: Stethoscope, prescription: Pill, referral: Forward, 'sick-
 
 /**
  * Kind, doctor, day and state of a document, and for whom of the family it is. It opens with the others of its
- * appointment.
+ * appointment, or without it if the person took the record over since.
  */
 export function DocumentRow({ document }: { document: DocumentSummaryBody }) {
   const speech = useTranslation();
@@ -17,9 +17,10 @@ export function DocumentRow({ document }: { document: DocumentSummaryBody }) {
   const zone = useCountry().timeZone ?? 'UTC';
   const now = useNow();
   const { kind, state, doctor_name: doctor, signed_at: signed, valid_until: until, booking_id: bookingId } = document;
+  const href = document.taken_over ? `/more/documents?visit=${bookingId}` : `/appointments/${bookingId}#documents`;
   const Icon = ICONS[kind];
   return (
-    <Link href={`/appointments/${bookingId}#documents`} className="more-row">
+    <Link href={href} className="more-row">
       <Icon size={22} aria-hidden="true" />
       <span>
         {t(`record.kind-${kind}`)}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
 import { allDocumentsQuery } from '../../api/documents.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
+import { TakenOverPapers } from '../documents/taken-over-papers.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -19,16 +21,20 @@ export function needs({ me }: Visit, client: QueryClient): readonly Promise<unkn
   return me?.role === 'patient' ? [client.prefetchQuery(allDocumentsQuery())] : [];
 }
 
-/** /more/documents: everything that doctors signed for this person, each with a link to its appointment. */
+/**
+ * /more/documents: everything that doctors signed for this person, each with a link to its appointment. With
+ * `?visit=` the documents of an appointment from before the person took the record over.
+ */
 export default function DocumentsScreen() {
   const { t } = useTranslation();
   const me = useMe();
+  const bookingId = new URLSearchParams(useSearch()).get('visit');
   if (me?.role !== 'patient') return <SignInFirst why={t('record.all-why')} />;
   return (
     <div className="page narrow stack more-page">
       <h1 className="title-in-bar">{t('title.documents')}</h1>
-      <p className="lead">{t('record.all-lead')}</p>
-      <DocumentPage />
+      {bookingId === null && <p className="lead">{t('record.all-lead')}</p>}
+      {bookingId === null ? <DocumentPage /> : <TakenOverPapers bookingId={bookingId} />}
     </div>
   );
 }

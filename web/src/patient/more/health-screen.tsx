@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { appointmentsQuery } from '../../api/bookings.ts';
 import { allDocumentsQuery, myAllergiesQuery } from '../../api/documents.ts';
 import { myFactsQuery } from '../../api/facts.ts';
-import { familyQuery } from '../../api/family.ts';
+import { familyQuery, offeredRecordsQuery } from '../../api/family.ts';
 import { readingsQuery } from '../../api/record-readings.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
+import { OfferedNote } from '../../components/offered-note.tsx';
 import { RecordReadings } from '../../components/record-readings.tsx';
 import { OwnAllergies } from '../documents/own-allergies.tsx';
 import { OwnFacts } from '../documents/own-facts.tsx';
@@ -28,6 +29,7 @@ export function needs({ me }: Visit, client: QueryClient): readonly Promise<unkn
               client.prefetchQuery(appointmentsQuery('completed')),
               client.prefetchQuery(allDocumentsQuery()),
               client.prefetchQuery(familyQuery()),
+              client.prefetchQuery(offeredRecordsQuery()),
             ]
           : []),
       ]
@@ -45,6 +47,7 @@ export default function HealthScreen() {
   return (
     <div className="page narrow stack more-page">
       <h1 className="title-in-bar">{t('title.health')}</h1>
+      <OfferedNote />
       {me.role === 'patient' && <HealthSummary />}
       <OwnFacts />
       <OwnAllergies />
