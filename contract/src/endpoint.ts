@@ -18,7 +18,8 @@ type MediaType =
   | 'image/jpeg'
   | 'image/png'
   | 'image/webp'
-  | 'text/calendar';
+  | 'text/calendar'
+  | 'text/plain';
 
 /** A path of the API. A segment `:name` is the parameter of that name. */
 export type ApiPath = `/api/${string}`;

@@ -5,8 +5,8 @@ import { REMINDER_KINDS } from './reminder-kinds.ts';
 
 /** A message to a phone about an entry of the list, and what became of it. */
 const Way = z.strictObject({
-  /** As a text message, or to browsers that take messages while their page is closed. */
-  by: z.enum(['sms', 'push']),
+  /** As a text message, by WhatsApp, or to browsers that take messages while their page is closed. */
+  by: z.enum(['sms', 'push', 'whatsapp']),
   /** `sent`: the provider took it and reported nothing since. `unclear`: nobody knows whether the provider took it. */
   state: z.enum(['waiting', 'sent', 'arrived', 'failed', 'unclear', 'not-needed']),
 });
@@ -49,6 +49,13 @@ const Choices = z.strictObject({
   switched_off: z.array(z.enum(REMINDER_KINDS)).max(REMINDER_KINDS.length),
   /** Messages to browsers show their words on the lock screen. */
   shows_words: z.boolean(),
+  /** Reminders come by WhatsApp before they come as text messages; without it this stays as it was. */
+  by_whatsapp: z.boolean().optional(),
+});
+
+const ChosenNotices = Choices.required().extend({
+  /** False where no number of ours is at WhatsApp: the choice has no effect then and is not offered. */
+  whatsapp_offered: z.boolean(),
 });
 
 export const readNoticeChoices = endpoint({
@@ -58,7 +65,7 @@ export const readNoticeChoices = endpoint({
   summary: 'How I want to be reminded',
   access: ['patient'],
   limit: 'read',
-  reply: envelope(Choices),
+  reply: envelope(ChosenNotices),
 });
 
 export const changeNoticeChoices = endpoint({
@@ -69,7 +76,7 @@ export const changeNoticeChoices = endpoint({
   access: ['patient'],
   limit: 'write',
   body: Choices,
-  reply: envelope(Choices),
+  reply: envelope(ChosenNotices),
 });
 
 export const receiveDelivery = endpoint({
@@ -85,7 +92,40 @@ export const receiveDelivery = endpoint({
   problems: ['not-found'],
 });
 
+export const confirmWhatsApp = endpoint({
+  id: 'notices.confirm-whatsapp',
+  method: 'GET',
+  path: '/api/notifications/whatsapp/:secret',
+  summary: 'WhatsApp asks whether the address is ours; answered with the text that it sent',
+  access: ['provider'],
+  owns: { secret: 'secret' },
+  limit: 'callback',
+  params: z.strictObject({ secret: z.string().min(20).max(100) }),
+  query: z.strictObject({
+    'hub.mode': z.literal('subscribe'),
+    'hub.verify_token': z.string().max(200),
+    'hub.challenge': z.string().regex(/^[\w-]{1,200}$/),
+  }),
+  media: 'text/plain',
+  reply: z.string(),
+  problems: ['not-found'],
+});
+
+export const receiveWhatsAppReport = endpoint({
+  id: 'notices.receive-whatsapp-report',
+  method: 'POST',
+  path: '/api/notifications/whatsapp/:secret',
+  summary: 'WhatsApp reports what became of messages, signed; only messages that we know change',
+  access: ['provider'],
+  owns: { secret: 'secret' },
+  limit: 'callback',
+  params: z.strictObject({ secret: z.string().min(20).max(100) }),
+  reply: z.strictObject({ success: z.literal(true) }),
+  problems: ['not-found'],
+});
+
 export type NoticeWayBody = z.infer<typeof Way>;
 export type PersonNoticeBody = z.infer<typeof PersonNotice>;
 export type NoticesBody = z.infer<typeof listNotices.reply>['data'];
-export type NoticeChoicesBody = z.infer<typeof Choices>;
+export type NoticeChoicesInput = z.infer<typeof Choices>;
+export type NoticeChoicesBody = z.infer<typeof ChosenNotices>;

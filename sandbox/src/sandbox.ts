@@ -32,6 +32,8 @@ import { ledgerRoutes } from './truth-routes.ts';
 import { textModelRoutes } from './text-model/routes.ts';
 import { tcpListener } from './tcp-listener.ts';
 import { openStore } from './world.ts';
+import { whatsAppRoutes } from './whatsapp/routes.ts';
+import { hubSignature } from './whatsapp/status-report.ts';
 import type { SandboxCallback, SandboxKeys, SandboxStore } from './world.ts';
 
 export interface SandboxOptions {
@@ -54,8 +56,8 @@ export interface SandboxOptions {
 }
 
 /**
- * Creates one application with the stand-ins of all outside parties: AzamPay, a card gateway, Africa's Talking, a push
- * service, a bucket of S3, a test phone and a ledger of what really happened. All its paths begin with /sandbox. Listen
+ * Creates one application with the stand-ins of all outside parties: AzamPay, a card gateway, Africa's Talking,
+ * WhatsApp, a push service, a bucket of S3, a test phone and a ledger of what really happened. All its paths begin with /sandbox. Listen
  * on it, or pass requests to its `routing` once it is ready. A malware scanner and a mail server listen on ports of
  * their own, which /sandbox/ports names.
  */
@@ -122,6 +124,7 @@ function mountStandIns(app: FastifyInstance, services: SandboxServices): void {
     },
     { prefix: '/sandbox/africastalking' },
   );
+  app.register(async (scope) => whatsAppRoutes(scope, services), { prefix: '/sandbox/whatsapp' });
   app.register(async (scope) => pushRoutes(scope, services), { prefix: '/sandbox/push' });
   app.register(async (scope) => pictureRoutes(scope), { prefix: '/sandbox/pictures' });
   app.register(async (scope) => textModelRoutes(scope, services), { prefix: '/sandbox/text-model' });
@@ -158,8 +161,9 @@ function openKeys(world: SandboxStore): SandboxKeys {
   return keys;
 }
 
-/** Only the card gateway signs in headers. AzamPay signs inside the body and Africa's Talking not at all. */
+/** The card gateway and WhatsApp sign in headers. AzamPay signs inside the body and Africa's Talking not at all. */
 function signingHeaders(callback: SandboxCallback, secrets: SandboxSecrets, now: () => Date): Record<string, string> {
+  if (callback.party === 'whatsapp') return hubSignature(secrets.whatsapp.appSecret, callback.body);
   if (callback.party !== 'cards') return {};
   return cardSignature(
     callback.forged ? randomBytes(16).toString('hex') : secrets.cards.callbackSecret,

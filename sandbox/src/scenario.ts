@@ -33,6 +33,23 @@ const VOICE_ENDS = [
   'lost',
 ] as const;
 
+/**
+ * What becomes of a message by WhatsApp. `undelivered`: it is taken, and reported later that it did not arrive.
+ * `phone-off`: it is taken and waits for the phone. `unreported`: nothing is reported.
+ */
+const WHATSAPP_ENDS = [
+  'accepted',
+  'no-whatsapp',
+  'window',
+  'busy',
+  'pair-busy',
+  'token-over',
+  'unavailable',
+  'undelivered',
+  'phone-off',
+  'unreported',
+] as const;
+
 const MAIL_ENDS = [
   'accepted',
   'busy',
@@ -74,6 +91,7 @@ export const Scenario = z.strictObject({
   registeredName: z.string().max(120).optional(),
   /** `undelivered`: it is taken, and reported later that it did not arrive. `unreported`: nothing is reported. */
   sms: z.enum(['accepted', 'refused', 'empty', 'unavailable', 'undelivered', 'unreported']).optional(),
+  whatsapp: z.enum(WHATSAPP_ENDS).optional(),
   voice: z.enum(VOICE_ENDS).optional(),
   /** What the push service answers, for all browsers. */
   push: z.enum(['accepted', 'gone', 'not-found', 'too-many', 'too-large', 'unavailable']).optional(),
@@ -166,7 +184,7 @@ export function planFor(phone: string | null, forced: ReadonlyMap<string, Scenar
 
 function planPart(scenario: Scenario | undefined): Partial<Plan> {
   if (scenario === undefined) return {};
-  const { phone: _phone, sms: _sms, voice: _voice, push: _push, ...rest } = scenario;
+  const { phone: _phone, sms: _sms, voice: _voice, push: _push, whatsapp: _whatsapp, ...rest } = scenario;
   const { scanner: _scanner, mail: _mail, model: _model, revokeTokens: _revoke, registeredName: _name, ...part } = rest;
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
 }

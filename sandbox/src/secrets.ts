@@ -12,6 +12,7 @@ export interface SandboxSecrets {
   azampayAccount: { fullName: string; bankName: string; accountNumber: string };
   cards: { merchant: string; apiKey: string; callbackSecret: string };
   africasTalking: { username: string; apiKey: string; senderId: string };
+  whatsapp: { token: string; phoneNumberId: string; appSecret: string; template: string };
   smtp: { user: string; password: string };
   textModel: { key: string; model: string };
   s3: { keyId: string; secret: string; region: string; bucket: string };
@@ -29,6 +30,12 @@ const DEFAULTS: SandboxSecrets = {
   azampayAccount: { fullName: 'Tabibu', bankName: 'azampesa', accountNumber: '255700000001' },
   cards: { merchant: 'TABIBU', apiKey: 'sandbox-cards-api-key', callbackSecret: 'sandbox-cards-callback-secret' },
   africasTalking: { username: 'sandbox', apiKey: 'sandbox-africastalking-api-key', senderId: 'TABIBU' },
+  whatsapp: {
+    token: 'sandbox-whatsapp-token',
+    phoneNumberId: '106540352242922',
+    appSecret: 'sandbox-whatsapp-app-secret',
+    template: 'tabibu_notice',
+  },
   smtp: { user: 'sandbox', password: 'sandbox-smtp-password' },
   textModel: { key: 'sandbox-text-model-key', model: 'sandbox-flash' },
   s3: { keyId: 'SANDBOXKEY', secret: 'sandbox-s3-secret', region: 'af-south-1', bucket: 'tabibu-files' },

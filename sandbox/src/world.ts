@@ -1,11 +1,11 @@
 import type { Journal } from './journal.ts';
 import type { Plan, Scenario } from './scenario.ts';
 
-export type Party = 'azampay' | 'cards' | 'africastalking';
+export type Party = 'azampay' | 'cards' | 'africastalking' | 'whatsapp';
 
 /** A payment as the outside party knows it. The product has to arrive at the same result. */
 export interface SandboxPayment {
-  party: Exclude<Party, 'africastalking'>;
+  party: Exclude<Party, 'africastalking' | 'whatsapp'>;
   externalId: string;
   transactionId: string;
   /** `payout`: the party pays money out to the phone, in place of collecting it. */

@@ -1,4 +1,4 @@
-import { receiveDelivery } from '@tabibu/contract/notices';
+import { receiveDelivery, receiveWhatsAppReport } from '@tabibu/contract/notices';
 import { receiveVoice } from '@tabibu/contract/calls';
 import { receiveCallback } from '@tabibu/contract/payments';
 import { callbackSecret } from './platform/callback-secret.ts';
@@ -23,6 +23,7 @@ export function callbackAddress(keys: Keys, origin: string, { party, kind, numbe
     return origin + receiveVoice.path.replace(':secret', secret);
   }
   const secret = callbackSecret({ keys }, party, number);
+  if (party === 'whatsapp') return origin + receiveWhatsAppReport.path.replace(':secret', secret);
   return kind === 'payment'
     ? origin + receiveCallback.path.replace(':provider', party).replace(':secret', secret)
     : origin + receiveDelivery.path.replace(':secret', secret);

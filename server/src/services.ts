@@ -59,6 +59,7 @@ function integrationsOf({ config, sandboxUrl, clock, secret }: ServiceParts): In
           senderId: config.AFRICASTALKING_SENDER_ID ?? '',
         }
       : null,
+    whatsapp: config.whatsapp,
     clamd: config.CLAMD_ADDRESS ?? null,
     smtp: config.mailServer,
     textModel: config.textModel,

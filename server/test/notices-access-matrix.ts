@@ -11,6 +11,8 @@ export const NOTICES_ACCESS: Readonly<Record<string, Row>> = {
   'notices.read-choices': PATIENT,
   'notices.change-choices': PATIENT,
   'notices.receive-delivery': BY_SECRET,
+  'notices.confirm-whatsapp': BY_SECRET,
+  'notices.receive-whatsapp-report': BY_SECRET,
   'notifications.read-push': PHONE,
   'notifications.subscribe-push': PHONE,
   'notifications.unsubscribe-push': PHONE,

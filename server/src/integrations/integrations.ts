@@ -4,8 +4,9 @@ import { localFolder } from './file-store/local-folder.ts';
 import { s3 } from './file-store/s3.ts';
 import type { S3Config } from './file-store/s3.ts';
 import type { FileStore } from './file-store/port.ts';
+import { openMail } from './mail/open-mail.ts';
+import type { MailServer } from './mail/open-mail.ts';
 import type { MailSender } from './mail/port.ts';
-import { smtp } from './mail/smtp.ts';
 import { azamPay } from './payment-gateway/azampay.ts';
 import type { AzamPayConfig } from './payment-gateway/azampay.ts';
 import { azamPaySandbox, cardSandbox } from './payment-gateway/sandbox-configs.ts';
@@ -30,15 +31,9 @@ import type { TextModelSettings } from './text-model/open-text-model.ts';
 import type { TextModel } from './text-model/port.ts';
 import { africasTalkingVoice } from './voice/africas-talking-voice.ts';
 import type { VoiceGateway } from './voice/port.ts';
-
-/** A mail server of the settings. */
-interface MailServer {
-  readonly host: string;
-  readonly port: number;
-  readonly security: 'starttls' | 'tls' | 'none';
-  readonly login: { readonly user: string; readonly password: string } | null;
-  readonly from: string;
-}
+import type { WhatsAppConfig } from './whatsapp/cloud-api.ts';
+import { openWhatsApp } from './whatsapp/open-whatsapp.ts';
+import type { WhatsAppGateway } from './whatsapp/port.ts';
 
 export interface IntegrationsConfig {
   /** Address of the sandbox, e.g. 'http://127.0.0.1:3001'; null when it may not be used. */
@@ -49,6 +44,8 @@ export interface IntegrationsConfig {
    */
   azampayPayouts?: { source: PayoutSource; publicKey: string | null } | null;
   africasTalking: AfricasTalkingConfig | null;
+  /** Our number at WhatsApp; null or missing: the sandbox's, or none. */
+  whatsapp?: WhatsAppConfig | null;
   /** Our voice number and the provider's host; null or missing: no call is bridged. The account is the one for SMS. */
   voice?: { url: string; number: string } | null;
   /** The address of clamd, which looks for malware; null or missing: the sandbox's, or none. */
@@ -71,6 +68,8 @@ export interface Integrations {
   readonly payoutGateways: readonly PayoutGateway[];
   /** Null when neither credentials nor a sandbox are configured. */
   readonly sms: SmsGateway | null;
+  /** Null when neither credentials nor a sandbox are configured: nothing goes out by WhatsApp then. */
+  readonly whatsapp: WhatsAppGateway | null;
   /** Null when no voice number is configured: people then call each other's number themselves. */
   readonly voice: VoiceGateway | null;
   /** Never null: the browser decides which push service is used, so real ones and the sandbox work side by side. */
@@ -105,13 +104,15 @@ export function createIntegrations(config: IntegrationsConfig): Integrations {
   const payoutGateways = payoutGatewaysOf(config);
   const sms = smsGateway(config);
   const voice = voiceGateway(config);
+  const whatsapp = openWhatsApp(config);
   return {
     gateways,
     payoutGateways,
     sms,
     voice,
     push: pushSender(config),
-    mail: mailSender(config),
+    whatsapp,
+    mail: openMail(config),
     files: fileStore(config),
     pictures: pictureSource(config),
     scanner: malwareScanner(config),
@@ -225,21 +226,6 @@ function malwareScanner({ clamd: address = null, sandbox, now, timeoutMs }: Inte
     return clamd({ address: async () => readSocketAddress(address) }, { sandbox: false, ...options });
   if (sandbox === null) return null;
   return clamd({ address: sandboxAddress(sandbox.url, 'clamd') }, { sandbox: true, ...options });
-}
-
-/** The address from which the sandbox's emails come; no mail server knows it. */
-const SANDBOX_SENDER = 'noreply@tabibu.example';
-
-function mailSender({ smtp: server = null, sandbox, now, timeoutMs }: IntegrationsConfig): MailSender | null {
-  const options = { now, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
-  if (server !== null) {
-    const { host, port, ...rest } = server;
-    return smtp({ ...rest, address: async () => ({ host, port }) }, { sandbox: false, ...options });
-  }
-  if (sandbox === null) return null;
-  const address = sandboxAddress(sandbox.url, 'smtp');
-  const login = sandboxSecrets(sandbox.secrets).smtp;
-  return smtp({ address, login, security: 'none', from: SANDBOX_SENDER }, { sandbox: true, ...options });
 }
 
 function refuseUnlessHttps(url: string): void {

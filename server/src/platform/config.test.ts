@@ -34,6 +34,8 @@ test.each([
     /^FILES_S3_BUCKET, FILES_S3_REGION, FILES_S3_KEY_ID, FILES_S3_SECRET: one is of no use/,
   ],
   [{ FILES_S3_SECRET: 's' }, /^FILES_S3_BUCKET, /],
+  [{ WHATSAPP_TOKEN: 'a', WHATSAPP_PHONE_NUMBER_ID: '12345' }, /^WHATSAPP_TOKEN, .*: one is of no use/],
+  [{ WHATSAPP_PHONE_NUMBER_ID: '+255800111222' }, /^WHATSAPP_PHONE_NUMBER_ID: must be digits/],
   [{ SMTP_HOST: 'mail.example' }, /^SMTP_HOST, SMTP_FROM: one is of no use/],
   [{ SMTP_HOST: 'mail.example:25', SMTP_FROM: 'a@b.example' }, /^SMTP_HOST: must be the name/],
   [{ SMTP_HOST: 'mail.example', SMTP_FROM: 'Tabibu <a@b.example>' }, /^SMTP_FROM: must be an email address/],

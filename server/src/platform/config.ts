@@ -13,6 +13,8 @@ import {
 import type { BucketSettings, MailServer, PayoutAccount } from './config-parties.ts';
 import { TEXT_MODEL, readTextModel } from './config-text-model.ts';
 import type { TextModelChoice } from './config-text-model.ts';
+import { WHATSAPP, readWhatsApp } from './config-whatsapp.ts';
+import type { WhatsAppSettings } from './config-whatsapp.ts';
 import { looksRandom } from './random-secret.ts';
 
 /**
@@ -73,6 +75,7 @@ const Variables = z.object({
     .regex(/^\+\d{8,15}$/, 'must be a number in E.164, for example +255800111222')
     .optional(),
   AFRICASTALKING_VOICE_URL: url.default('https://voice.africastalking.com'),
+  ...WHATSAPP,
   ...TEXT_MODEL,
   SMS_DAILY_CAP: z.coerce.number().int().min(1).default(20_000),
   /** The most messages of all kinds in a day. Sign-in codes count towards it, but only their own cap stops them. */
@@ -120,6 +123,8 @@ export interface Config extends Omit<Variables, 'SANDBOX' | 'SEED_DEMO' | 'APP_S
   readonly africasTalking: boolean;
   /** Null when no mail server is set. */
   readonly mailServer: MailServer | null;
+  /** Null when no number at WhatsApp is set. */
+  readonly whatsapp: WhatsAppSettings | null;
   /** Null when no language model is set. */
   readonly textModel: TextModelChoice | null;
   /** Null when files are kept in a folder. */
@@ -151,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     africasTalking: rest.AFRICASTALKING_API_KEY !== undefined && rest.AFRICASTALKING_USERNAME !== undefined,
     payoutAccount: readPayoutAccount(rest),
     mailServer: readMailServer(rest),
+    whatsapp: readWhatsApp(rest),
     textModel: readTextModel(rest),
     filesBucket: readBucket(rest),
   };

@@ -70,6 +70,7 @@ beforeAll(async () => {
       cursor: body.data.next_cursor,
       callback: altered(product.services.keys.sign('callback', 'azampay')),
       delivery: altered(product.services.keys.sign('callback', 'africastalking')),
+      whatsapp: altered(product.services.keys.sign('callback', 'whatsapp')),
       voice: altered(product.services.keys.sign('callback', 'africastalking-voice')),
       photo: asha.photo,
       message: asha.message,
@@ -165,6 +166,7 @@ describe('for their owner the same ids get another answer than ids of nobody', (
       provider: 'azampay',
       callback: product.services.keys.sign('callback', 'azampay'),
       delivery: product.services.keys.sign('callback', 'africastalking'),
+      whatsapp: product.services.keys.sign('callback', 'whatsapp'),
       voice: product.services.keys.sign('callback', 'africastalking-voice'),
     };
     const owner = callerFor(endpointOf(one.endpoint), {

@@ -21,11 +21,16 @@ const choices = async () => (await patient.get('/api/notices/choices')).body.dat
 test('without script a kind is switched off by taking its tick away, and the page says that it was saved', async () => {
   const { appointments, ...rest } = formOn((await patient.get(PAGE)).text, 'notice-choices')!;
   expect(appointments).toBe('');
-  const saved = await sendForm(patient, PAGE, { ...rest, words: 'on' });
+  const saved = await sendForm(patient, PAGE, { ...rest, words: 'on', whatsapp: 'on' });
   expect([saved.status, saved.text.includes('Saved.')]).toEqual([200, true]);
-  expect(await choices()).toEqual({ switched_off: ['appointments'], shows_words: true });
+  expect(await choices()).toEqual({
+    switched_off: ['appointments'],
+    shows_words: true,
+    by_whatsapp: true,
+    whatsapp_offered: true,
+  });
   const form = formTags(saved.text).find(({ name }) => name === 'notice-choices')!;
-  expect(Object.keys(fieldsOf(form.html))).toEqual(expect.arrayContaining(['follow-up', 'plans', 'words']));
+  expect(Object.keys(fieldsOf(form.html))).toEqual(expect.arrayContaining(['follow-up', 'plans', 'words', 'whatsapp']));
   expect(fieldsOf(form.html)).not.toHaveProperty('appointments');
 });
 

@@ -43,6 +43,18 @@ export const CALL_CASES: readonly ReplayCase[] = [
     request: ({ delivery }) => ({ path: `/api/notifications/delivery/${delivery}`, body: {} }),
   },
   {
+    endpoint: 'notices.confirm-whatsapp',
+    at: 'path secret',
+    request: ({ whatsapp }) => ({
+      path: `/api/notifications/whatsapp/${whatsapp}?hub.mode=subscribe&hub.verify_token=${whatsapp}&hub.challenge=1`,
+    }),
+  },
+  {
+    endpoint: 'notices.receive-whatsapp-report',
+    at: 'path secret',
+    request: ({ whatsapp }) => ({ path: `/api/notifications/whatsapp/${whatsapp}`, body: {} }),
+  },
+  {
     endpoint: 'calls.complete',
     at: 'path booking_id',
     request: ({ booking }) => ({ path: `/api/appointments/${booking}/complete`, body: {} }),

@@ -22,6 +22,7 @@ export interface Ids {
   /** The path secret of the voice gateway's callbacks. */
   readonly voice: string;
   readonly delivery: string;
+  readonly whatsapp: string;
   /** Somebody in the patient's family. */
   readonly person: string;
   /** An offer to the patient to take over the own record. */

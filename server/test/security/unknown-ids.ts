@@ -23,6 +23,7 @@ export function unknownIds(product: TestProduct): Ids {
     callback: randomToken(),
     voice: randomToken(),
     delivery: randomToken(),
+    whatsapp: randomToken(),
     person: newId(now),
     handover: newId(now),
     photo: newId(now),

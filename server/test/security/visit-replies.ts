@@ -48,6 +48,17 @@ export async function bridgeSomebody({ note }: ReplyRecord): Promise<void> {
     'notices.receive-delivery',
     bridged.visitor().post(`/api/notifications/delivery/${delivery}`, { nonsense: true }),
   );
+  const whatsapp = bridged.services.keys.sign('callback', 'whatsapp');
+  await note(
+    'notices.receive-whatsapp-report',
+    bridged.visitor().post(`/api/notifications/whatsapp/${whatsapp}`, { nonsense: true }),
+  );
+  await note(
+    'notices.confirm-whatsapp',
+    bridged
+      .visitor()
+      .get(`/api/notifications/whatsapp/${whatsapp}?hub.mode=subscribe&hub.verify_token=${whatsapp}&hub.challenge=1`),
+  );
   await bridged.close();
 }
 

@@ -1,4 +1,10 @@
-import type { NoticeChoicesBody, NoticeWayBody, NoticesBody, PersonNoticeBody } from '@tabibu/contract/notices';
+import type {
+  NoticeChoicesBody,
+  NoticeChoicesInput,
+  NoticeWayBody,
+  NoticesBody,
+  PersonNoticeBody,
+} from '@tabibu/contract/notices';
 import { answersUnder } from './answers-under.ts';
 import { callApi } from './client.ts';
 import { apiQuery } from './query.ts';
@@ -24,6 +30,6 @@ export function readAllNotices(): Promise<{ unread: number }> {
 export const noticeChoicesQuery = () => apiQuery('GET /api/notices/choices', 5_000);
 
 /** Changes how the patient wants to be reminded, from the next message on. */
-export function saveNoticeChoices(choices: NoticeChoicesBody): Promise<NoticeChoicesBody> {
+export function saveNoticeChoices(choices: NoticeChoicesInput): Promise<NoticeChoicesBody> {
   return callApi('PUT /api/notices/choices', { body: choices });
 }

@@ -23,10 +23,11 @@ export interface NewMessage {
   readonly validUntil: Date | null;
 }
 
-const JOBS = { sms: 'notifications.send', push: 'notifications.send-push' } as const satisfies Record<
-  PhoneChannel,
-  string
->;
+const JOBS = {
+  sms: 'notifications.send',
+  push: 'notifications.send-push',
+  whatsapp: 'notifications.send-whatsapp',
+} as const satisfies Record<PhoneChannel, string>;
 
 /**
  * Adds one message and the job that sends it, in the transaction of the caller. Does nothing when this occasion has a

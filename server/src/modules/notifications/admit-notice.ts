@@ -24,12 +24,16 @@ export interface AdmittedNotice {
  * when it is outdated, has no recipient, or a cap is reached. The first try spends from the caps, in the same
  * transaction.
  */
-export async function admitNotice(ctx: Context, noticeId: string): Promise<AdmittedNotice | undefined> {
+export async function admitNotice(
+  ctx: Context,
+  noticeId: string,
+  job: 'notifications.send' | 'notifications.send-whatsapp' = 'notifications.send',
+): Promise<AdmittedNotice | undefined> {
   return inTransaction(ctx, async (inside) => {
     const notice = await inside.db.maybe(store.take, { noticeId, now: inside.clock.now() });
     if (notice === undefined) return undefined;
     if (notice.outdated) return end(inside, noticeId, 'outdated', null);
-    if (await putOff(inside, notice, 'notifications.send')) return undefined;
+    if (await putOff(inside, notice, job)) return undefined;
     const reader = await readerOf(inside, notice);
     if (reader === undefined) return end(inside, noticeId, 'refused', 'nobody-to-write-to');
     const cap = notice.tries > 1 ? undefined : await spend(inside, notice, reader);
@@ -55,7 +59,7 @@ export async function admitToBrowsers(ctx: Context, noticeId: string): Promise<s
 async function putOff(
   ctx: Context,
   { id, template, account_id: accountId }: store.NoticeRow,
-  job: 'notifications.send' | 'notifications.send-push',
+  job: 'notifications.send' | 'notifications.send-push' | 'notifications.send-whatsapp',
 ): Promise<boolean> {
   const at = await decentTime(ctx, { template, accountId });
   if (at === undefined) return false;

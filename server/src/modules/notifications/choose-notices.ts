@@ -1,4 +1,4 @@
-import type { NoticeChoicesBody } from '@tabibu/contract/notices';
+import type { NoticeChoicesBody, NoticeChoicesInput } from '@tabibu/contract/notices';
 import { REMINDER_KINDS } from '@tabibu/contract/reminder-kinds';
 import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
@@ -11,25 +11,29 @@ export async function readNoticeChoices(ctx: Context): Promise<NoticeChoicesBody
   return {
     switched_off: REMINDER_KINDS.filter((kind) => reach.switched_off.includes(kind)),
     shows_words: reach.shows_words,
+    by_whatsapp: reach.wants_whatsapp,
+    whatsapp_offered: ctx.integrations.whatsapp !== null,
   };
 }
 
 /** Changes how the caller wants to be reminded, from the next message on. Idempotent. */
-export async function changeNoticeChoices(ctx: Context, choices: NoticeChoicesBody): Promise<NoticeChoicesBody> {
+export async function changeNoticeChoices(ctx: Context, choices: NoticeChoicesInput): Promise<NoticeChoicesBody> {
   return inTransaction(ctx, async (inside) => {
     const accountId = accountOf(inside);
+    const byWhatsApp = choices.by_whatsapp ?? (await inside.db.one(person.reachOf, { accountId })).wants_whatsapp;
     const switchedOff = REMINDER_KINDS.filter((kind) => choices.switched_off.includes(kind));
     await inside.db.run(person.saveChoices, {
       accountId,
       switchedOff,
       showsWords: choices.shows_words,
+      byWhatsApp,
       now: inside.clock.now(),
     });
     await audit(inside, {
       action: 'notifications.choose',
       object: 'account',
       objectId: accountId,
-      details: { switchedOff: switchedOff.join(' '), showsWords: choices.shows_words },
+      details: { switchedOff: switchedOff.join(' '), showsWords: choices.shows_words, byWhatsApp },
     });
     return readNoticeChoices(inside);
   });

@@ -3,7 +3,8 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { publish } from '../../platform/outbox.ts';
 import type { EmailInput } from './send-email.ts';
-import { formatValues, shouldRetryEmail } from './rules.ts';
+import { shouldRetryEmail } from './email-rules.ts';
+import { formatValues } from './rules.ts';
 import * as store from './store.ts';
 import { writeEmail } from './write-email.ts';
 

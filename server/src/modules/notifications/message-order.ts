@@ -1,5 +1,6 @@
 import type { ReminderKind } from '@tabibu/contract/reminder-kinds';
 import { isKeyOf } from '@tabibu/contract/own-key';
+import { MINUTE } from '../../platform/time.ts';
 import type { Template } from './rules.ts';
 
 /** What decides how and when a message of the list of notices goes out. */
@@ -71,23 +72,29 @@ export function mannerOf(template: string): Manner | undefined {
   return isKeyOf(LISTED, template) ? LISTED[template] : undefined;
 }
 
+/** A message to a browser or by WhatsApp counts as not arrived when nobody has opened the list for so long. */
+export const UNHEARD_AFTER = 15 * MINUTE;
+
 /** A way to a person outside the product. */
-export type PhoneChannel = 'sms' | 'push';
+export type PhoneChannel = 'sms' | 'push' | 'whatsapp';
 
 /** What the order of channels depends on. */
 export interface Reach {
   readonly switchedOff: readonly string[];
   /** At least one browser of the person takes messages while its page is closed. */
   readonly hasBrowser: boolean;
+  /** The person wants messages by WhatsApp, and a number of ours is there. */
+  readonly hasWhatsApp: boolean;
 }
 
 /**
  * Returns the channels that are tried one after the other until the message arrives. A reminder goes to the browser
- * first, which costs the person nothing; what everybody has to know goes by SMS first, which reaches every phone. None
- * for a kind that the person switched off. Pure.
+ * first, which costs nothing, then by WhatsApp to those who want that, then by SMS; what everybody has to know goes by
+ * SMS first, which reaches every phone. None for a kind that the person switched off. Pure.
  */
-export function orderChannels({ kind }: Manner, { switchedOff, hasBrowser }: Reach): PhoneChannel[] {
+export function orderChannels({ kind }: Manner, { switchedOff, hasBrowser, hasWhatsApp }: Reach): PhoneChannel[] {
   if (kind !== null && switchedOff.includes(kind)) return [];
-  if (!hasBrowser) return ['sms'];
-  return kind === null ? ['sms', 'push'] : ['push', 'sms'];
+  const browser = hasBrowser ? (['push'] as const) : [];
+  const whatsApp = hasWhatsApp ? (['whatsapp'] as const) : [];
+  return kind === null ? ['sms', ...whatsApp, ...browser] : [...browser, ...whatsApp, 'sms'];
 }

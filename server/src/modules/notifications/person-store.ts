@@ -4,7 +4,7 @@ import type { NoticeEnd } from './store.ts';
 
 /** A message about an entry, as it stands in the table of messages. */
 export interface WayRow {
-  readonly channel: 'sms' | 'push';
+  readonly channel: 'sms' | 'push' | 'whatsapp';
   readonly state: 'waiting' | NoticeEnd;
   readonly delivery: 'on-its-way' | 'delivered' | 'failed' | null;
 }
@@ -44,7 +44,7 @@ export const page = statement<
   'notifications.page-of-list',
   `select id, template, values_sealed, created_at, read_at,
      coalesce((select json_agg(json_build_object('channel', n.channel, 'state', n.state, 'delivery', n.delivery) order by n.created_at, n.id)
-       from notices n where n.key = p.key and n.account_id = p.account_id and n.channel in ('sms', 'push')), '[]') as ways
+       from notices n where n.key = p.key and n.account_id = p.account_id and n.channel in ('sms', 'push', 'whatsapp')), '[]') as ways
    from person_notices p
    where account_id = $accountId and ($beforeAt::timestamptz is null or (created_at, id) < ($beforeAt, $beforeId::uuid))
    order by created_at desc, id desc limit $limit`,
@@ -94,12 +94,14 @@ export interface ReachRow {
   readonly switched_off: readonly string[];
   readonly shows_words: boolean;
   readonly has_browser: boolean;
+  readonly wants_whatsapp: boolean;
 }
 
 /** How a person wants to be reminded, and whether a browser takes messages; the usual choices where none were made. */
 export const reachOf = statement<{ accountId: string }, ReachRow>(
   'notifications.reach-of',
   `select coalesce(c.switched_off, '{}') as switched_off, coalesce(c.shows_words, false) as shows_words,
+     c.whatsapp_since is not null as wants_whatsapp,
      exists (select from push_subscriptions s where s.account_id = $accountId) as has_browser
    from (select) as one left join notice_choices c on c.account_id = $accountId`,
 );
@@ -108,11 +110,14 @@ export const saveChoices = statement<{
   accountId: string;
   switchedOff: readonly string[];
   showsWords: boolean;
+  byWhatsApp: boolean;
   now: Date;
 }>(
   'notifications.save-choices',
-  `insert into notice_choices (account_id, switched_off, shows_words, changed_at) values ($accountId, $switchedOff::text[], $showsWords, $now)
-   on conflict (account_id) do update set switched_off = excluded.switched_off, shows_words = excluded.shows_words, changed_at = excluded.changed_at`,
+  `insert into notice_choices (account_id, switched_off, shows_words, whatsapp_since, changed_at)
+   values ($accountId, $switchedOff::text[], $showsWords, case when $byWhatsApp::boolean then $now::timestamptz end, $now)
+   on conflict (account_id) do update set switched_off = excluded.switched_off, shows_words = excluded.shows_words, changed_at = excluded.changed_at,
+     whatsapp_since = case when $byWhatsApp then coalesce(notice_choices.whatsapp_since, $now) end`,
 );
 
 export const forgetList = statement<{ accountId: string }>(

@@ -14,6 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+/** WhatsApp is offered and was not chosen. */
+const USUAL = { by_whatsapp: false, whatsapp_offered: true };
 const when = { at: '2038-02-20T10:00:00Z', zone: 'Africa/Dar_es_Salaam' };
 
 async function tell({ accountId }: Visitor, template: Template, key: string): Promise<void> {
@@ -63,8 +65,8 @@ test('a reminder that was held up until the night comes in the morning, once', a
 test('a kind that was switched off stays in the list and goes to no phone; what everybody has to know still does', async () => {
   const patient = await product.patient({ phone: '+255754555003', language: 'en' });
   const choices = { switched_off: ['appointments'], shows_words: false };
-  expect((await patient.put('/api/notices/choices', choices)).body.data).toEqual(choices);
-  expect((await patient.get('/api/notices/choices')).body.data).toEqual(choices);
+  expect((await patient.put('/api/notices/choices', choices)).body.data).toEqual({ ...choices, ...USUAL });
+  expect((await patient.get('/api/notices/choices')).body.data).toEqual({ ...choices, ...USUAL });
   await turnTo('2038-02-05T08:00:00Z');
   await tell(patient, 'appointment-tomorrow', 'off');
   expect(await reminders(patient)).toBe(0);
@@ -86,7 +88,11 @@ test('nobody sees what another person was told, or how that person is reminded',
   await tell(one, 'appointment-reminder', 'mine');
   await one.put('/api/notices/choices', { switched_off: ['plans'], shows_words: true });
   expect((await other.get('/api/notices')).body.data).toMatchObject({ notices: [], unread: 0 });
-  expect((await other.get('/api/notices/choices')).body.data).toEqual({ switched_off: [], shows_words: false });
+  expect((await other.get('/api/notices/choices')).body.data).toEqual({
+    switched_off: [],
+    shows_words: false,
+    ...USUAL,
+  });
   await other.post('/api/notices/read-all');
   expect((await one.get('/api/notices')).body.data.unread).toBe(1);
 });
@@ -120,11 +126,14 @@ test('an entry is deleted after ninety days, and all of them with the account', 
 });
 
 test.each([
-  ['reminder, browser', 'appointments', [], true, ['push', 'sms']],
-  ['reminder, no browser', 'appointments', [], false, ['sms']],
-  ['reminder, switched off', 'appointments', ['appointments'], true, []],
-  ['another kind switched off', 'plans', ['appointments'], true, ['push', 'sms']],
-  ['everybody has to know it', null, ['appointments'], true, ['sms', 'push']],
-] as const)('the order of channels: %s', (_, kind, switchedOff, hasBrowser, order) => {
-  expect(orderChannels({ kind, waits: false }, { switchedOff, hasBrowser })).toEqual(order);
+  ['reminder, browser', 'appointments', [], [true, false], ['push', 'sms']],
+  ['reminder, WhatsApp', 'appointments', [], [false, true], ['whatsapp', 'sms']],
+  ['reminder, browser and WhatsApp', 'appointments', [], [true, true], ['push', 'whatsapp', 'sms']],
+  ['reminder, neither', 'appointments', [], [false, false], ['sms']],
+  ['reminder, switched off', 'appointments', ['appointments'], [true, true], []],
+  ['another kind switched off', 'plans', ['appointments'], [true, false], ['push', 'sms']],
+  ['everybody has to know it', null, ['appointments'], [true, false], ['sms', 'push']],
+  ['everybody has to know it, WhatsApp', null, [], [true, true], ['sms', 'whatsapp', 'push']],
+] as const)('the order of channels: %s', (_, kind, switchedOff, [hasBrowser, hasWhatsApp], order) => {
+  expect(orderChannels({ kind, waits: false }, { switchedOff, hasBrowser, hasWhatsApp })).toEqual(order);
 });

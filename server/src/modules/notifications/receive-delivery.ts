@@ -14,6 +14,7 @@ import { tryNextChannel } from './try-next-channel.ts';
 const LOOK_AGAIN_AFTER = MINUTE;
 
 export interface DeliveryReport {
+  readonly channel: store.ReportedChannel;
   readonly messageId: string;
   readonly state: 'on-its-way' | 'delivered' | 'failed';
   readonly failure: string | null;
@@ -35,21 +36,26 @@ export async function receiveDelivery(
     ctx.log.warn({ why: read.why }, 'a delivery report could not be read');
     return { success: true };
   }
-  const report = { messageId: read.messageId, state: read.state, failure: read.failureReason };
+  const { messageId, state, failureReason: failure } = read;
+  await takeReport(ctx, { channel: 'sms', messageId, state, failure });
+  return { success: true };
+}
+
+/** Notes a report at once, or looks at it again later if it is of a failure and quicker than the provider's answer. */
+export async function takeReport(ctx: Context, report: DeliveryReport): Promise<void> {
   if (!(await noteDelivery(ctx, report)) && report.state === 'failed')
     await enqueue(ctx, 'notifications.note-delivery', report, { at: later(ctx.clock.now(), LOOK_AGAIN_AFTER) });
-  return { success: true };
 }
 
 /**
  * Notes what became of a message, and tries the next channel when it failed. Returns false when no message has this id
  * of the provider. Repeated reports and a wrong order are harmless: what was delivered stays delivered.
  */
-export async function noteDelivery(ctx: Context, { messageId, state, failure }: DeliveryReport): Promise<boolean> {
+export async function noteDelivery(ctx: Context, report: DeliveryReport): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
-    const { known } = await inside.db.one(store.isKnown, { messageId });
-    const noted = await inside.db.maybe(store.noteDelivery, { messageId, state, failure, now: inside.clock.now() });
-    if (noted !== undefined && state === 'failed') await tryNextChannel(inside, { noticeId: noted.id });
+    const { known } = await inside.db.one(store.isKnown, report);
+    const noted = await inside.db.maybe(store.noteDelivery, { ...report, now: inside.clock.now() });
+    if (noted !== undefined && report.state === 'failed') await tryNextChannel(inside, { noticeId: noted.id });
     return known;
   });
 }

@@ -1,12 +1,14 @@
 import * as contract from '@tabibu/contract/notifications';
 import * as notices from '@tabibu/contract/notices';
 import * as push from '@tabibu/contract/push-subscriptions';
+import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { changeNoticeChoices, readNoticeChoices } from './choose-notices.ts';
 import { listNotices } from './list-notices.ts';
 import { readAllNotices } from './read-all-notices.ts';
 import { receiveDelivery } from './receive-delivery.ts';
+import { confirmAddress, receiveWhatsAppReport } from './receive-whatsapp.ts';
 import { listNotifications } from './list-notifications.ts';
 import { readAllNotifications } from './read-all-notifications.ts';
 import { readNotification } from './read-notification.ts';
@@ -32,6 +34,19 @@ export const routes: Route[] = [
     data: await changeNoticeChoices(ctx, body),
   })),
   route(notices.receiveDelivery, (ctx, { params }, { raw }) => receiveDelivery(ctx, { ...params, raw })),
+  route(notices.confirmWhatsApp, async (ctx, { params, query }) =>
+    answer(
+      await confirmAddress(ctx, {
+        ...params,
+        token: query['hub.verify_token'],
+        challenge: query['hub.challenge'],
+      }),
+      { contentType: 'text/plain; charset=utf-8' },
+    ),
+  ),
+  route(notices.receiveWhatsAppReport, (ctx, { params }, { raw, headers }) =>
+    receiveWhatsAppReport(ctx, { ...params, raw, headers }),
+  ),
   route(push.readPush, async (ctx, { query }) => ({
     success,
     data: await readPush(ctx, { endpointDigest: query.endpoint_digest }),

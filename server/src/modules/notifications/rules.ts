@@ -1,7 +1,6 @@
 import { formatMoney } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
 import type { Language } from '@tabibu/contract/languages';
-import type { MailOutcome, MailRefusal } from '../../integrations/mail/port.ts';
 import type { SmsOutcome, SmsRefusal } from '../../integrations/sms/port.ts';
 import { dayText, whenText } from '../../platform/when-text.ts';
 
@@ -217,7 +216,7 @@ const TRIES_IN_OUTAGE = 12;
  * Without any answer the message may have been sent. It is tried once more, because a duplicate does less harm than
  * none.
  */
-const TRIES_IN_DOUBT = 2;
+export const TRIES_IN_DOUBT = 2;
 
 /** Returns whether to try again after the outcome of try number `tries`. */
 export function shouldRetry(outcome: SmsOutcome, tries: number): boolean {
@@ -225,26 +224,4 @@ export function shouldRetry(outcome: SmsOutcome, tries: number): boolean {
   if (outcome.kind === 'refused') return RETRYABLE_REFUSALS.includes(outcome.reason);
   if (!outcome.mayHaveReached) return true;
   return tries < (LIKELY_NOT_TAKEN.includes(outcome.why) ? TRIES_IN_OUTAGE : TRIES_IN_DOUBT);
-}
-
-/**
- * The emails. The sentences are `email.<template>.subject`, `.text`, `.button` and `.after` in every language; they
- * name nobody, because an address may be mistyped.
- */
-export type EmailTemplate =
-  | 'application-verify'
-  | 'application-asked'
-  | 'application-approved'
-  | 'application-rejected'
-  | 'complaint-answer'
-  | 'complaint-answered';
-
-/** Refusals of the mail server that our operators can resolve: the email waits and is tried again. */
-const RETRYABLE_MAIL_REFUSALS: readonly MailRefusal[] = ['sender', 'credentials', 'policy', 'other'];
-
-/** Returns whether to hand an email over again after the outcome of try number `tries`. */
-export function shouldRetryEmail(outcome: MailOutcome, tries: number): boolean {
-  if (outcome.kind === 'accepted') return false;
-  if (outcome.kind === 'refused') return RETRYABLE_MAIL_REFUSALS.includes(outcome.reason);
-  return !outcome.mayHaveReached || tries < TRIES_IN_DOUBT;
 }

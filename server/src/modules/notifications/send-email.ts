@@ -3,7 +3,8 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/outbox.ts';
-import type { EmailTemplate, NoticeValues } from './rules.ts';
+import type { EmailTemplate } from './email-rules.ts';
+import type { NoticeValues } from './rules.ts';
 import * as store from './store.ts';
 
 export interface EmailInput {

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { sendLiveEvent } from '../../platform/outbox.ts';
 import { addMessage } from './add-message.ts';
 import { mannerOf, orderChannels } from './message-order.ts';
+import { findReach } from './find-reach.ts';
 import * as person from './person-store.ts';
 import { listAssociatedData } from './rules.ts';
 import type { NoticeValues, Template } from './rules.ts';
@@ -81,6 +82,5 @@ async function firstChannel(
   });
   if (added === 0) return undefined;
   await sendLiveEvent(ctx, accountId, { kind: 'notification' });
-  const reach = await ctx.db.one(person.reachOf, { accountId });
-  return orderChannels(manner, { switchedOff: reach.switched_off, hasBrowser: reach.has_browser })[0];
+  return orderChannels(manner, await findReach(ctx, accountId))[0];
 }

@@ -2,9 +2,10 @@ import { speaker } from '@tabibu/locales/server-speech';
 import type { PushAddress, PushDelivery } from '../../integrations/push/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { enqueue } from '../../platform/outbox.ts';
-import { HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
+import { HOUR, SECOND, later } from '../../platform/time.ts';
 import { contactOf, liveSessionsOf } from '../identity/index.ts';
 import { admitToBrowsers } from './admit-notice.ts';
+import { UNHEARD_AFTER } from './message-order.ts';
 import * as person from './person-store.ts';
 import * as push from './push-store.ts';
 import { PUSH_TOPIC_LENGTH, pushAssociatedData } from './push-messages.ts';
@@ -13,8 +14,6 @@ import type { NoticeValues, Template } from './rules.ts';
 import * as store from './store.ts';
 import { tryNextChannel } from './try-next-channel.ts';
 
-/** A message to browsers counts as not arrived when nobody has opened the list of notices for so long. */
-const UNHEARD_AFTER = 15 * MINUTE;
 /** How long a push service keeps a message without an end of its own for a browser that is off. */
 const KEPT_FOR = 6 * HOUR;
 /** So often it is tried while no push service answers; then the next channel takes over. */

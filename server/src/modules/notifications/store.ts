@@ -14,13 +14,16 @@ export interface NoticeRow {
   readonly outdated: boolean;
 }
 
+/** A channel whose provider reports whether a message arrived. */
+export type ReportedChannel = 'sms' | 'whatsapp';
+
 export type NoticeEnd = 'sent' | 'refused' | 'unknown' | 'dropped' | 'outdated';
 
 /** Adds a message. Changes no row when this occasion has one on the channel. */
 export const add = statement<{
   id: string;
   key: string;
-  channel: 'sms' | 'email' | 'push';
+  channel: 'sms' | 'email' | 'push' | 'whatsapp';
   accountId: string | null;
   recipientSealed: Buffer | null;
   template: string;
@@ -51,9 +54,9 @@ export const putOff = statement<{ noticeId: string }>(
   "update notices set tries = tries - 1 where id = $noticeId and state = 'waiting' and tries > 0",
 );
 
-export const isKnown = statement<{ messageId: string }, { known: boolean }>(
+export const isKnown = statement<{ channel: ReportedChannel; messageId: string }, { known: boolean }>(
   'notifications.is-known-to-provider',
-  'select exists (select from notices where provider_message_id = $messageId) as known',
+  'select exists (select from notices where provider_message_id = $messageId and channel = $channel) as known',
 );
 
 /**
@@ -61,12 +64,18 @@ export const isKnown = statement<{ messageId: string }, { known: boolean }>(
  * stays delivered, and what failed is not on its way again.
  */
 export const noteDelivery = statement<
-  { messageId: string; state: 'on-its-way' | 'delivered' | 'failed'; failure: string | null; now: Date },
+  {
+    channel: ReportedChannel;
+    messageId: string;
+    state: 'on-its-way' | 'delivered' | 'failed';
+    failure: string | null;
+    now: Date;
+  },
   { id: string }
 >(
   'notifications.note-delivery',
   `update notices set delivery = $state, reported_at = $now, delivery_failure = $failure
-    where provider_message_id = $messageId and channel = 'sms' and state = 'sent' and delivery is distinct from $state
+    where provider_message_id = $messageId and channel = $channel and state = 'sent' and delivery is distinct from $state
       and delivery is distinct from 'delivered' and not (delivery is not distinct from 'failed' and $state = 'on-its-way')
     returning id`,
 );

@@ -2,6 +2,7 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { addMessage } from './add-message.ts';
 import { mannerOf, orderChannels } from './message-order.ts';
+import { findReach } from './find-reach.ts';
 import * as person from './person-store.ts';
 import { listAssociatedData } from './rules.ts';
 import type { NoticeValues } from './rules.ts';
@@ -17,11 +18,7 @@ export async function tryNextChannel(ctx: Context, { noticeId }: { noticeId: str
     const manner = entry === undefined ? undefined : mannerOf(entry.template);
     if (entry === undefined || manner === undefined) return;
     const { account_id: accountId, template, key, about, topic, version, valid_until: validUntil } = entry;
-    const reach = await inside.db.one(person.reachOf, { accountId });
-    const channel = orderChannels(manner, {
-      switchedOff: reach.switched_off,
-      hasBrowser: reach.has_browser,
-    }).find((way) => !entry.tried.includes(way));
+    const channel = orderChannels(manner, await findReach(inside, accountId)).find((way) => !entry.tried.includes(way));
     if (channel === undefined) return;
     const values = JSON.parse(inside.keys.open(listAssociatedData(entry.id), entry.values_sealed)) as NoticeValues;
     await addMessage(inside, {

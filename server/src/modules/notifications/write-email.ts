@@ -1,6 +1,6 @@
 import type { Language } from '@tabibu/contract/languages';
 import { speaker } from '@tabibu/locales/server-speech';
-import type { EmailTemplate } from './rules.ts';
+import type { EmailTemplate } from './email-rules.ts';
 
 export interface EmailMessage {
   readonly subject: string;

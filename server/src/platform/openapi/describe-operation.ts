@@ -62,10 +62,12 @@ function headersOf({ headers, idempotent }: Endpoint): Pick<ZodOpenApiResponseOb
   };
 }
 
+const TEXTS = ['text/calendar', 'text/plain'];
+
 /** A file has no JSON schema; only a text file is described, as a string. */
 const fileOf = ({ media = [] }: Endpoint) =>
   Object.fromEntries(
-    [media].flat().map((one) => [one, one === 'text/calendar' ? { schema: { type: 'string' as const } } : {}]),
+    [media].flat().map((one) => [one, TEXTS.includes(one) ? { schema: { type: 'string' as const } } : {}]),
   );
 
 function bodyOf(endpoint: Endpoint): { requestBody?: ZodOpenApiRequestBodyObject } {

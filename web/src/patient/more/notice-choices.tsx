@@ -52,7 +52,11 @@ function ChoicesForm({ choices }: { choices: NoticeChoicesBody }) {
     const sent = new FormData(event.currentTarget);
     setState({ busy: true });
     try {
-      const wish = choicesAfter(choices, { kinds: [...sent.keys()], showsWords: sent.has('words') });
+      const wish = choicesAfter(choices, {
+        kinds: [...sent.keys()],
+        showsWords: sent.has('words'),
+        byWhatsApp: sent.has('whatsapp'),
+      });
       await setAnswer(client, noticeChoicesQuery().queryKey, await saveNoticeChoices(wish));
       setState({ busy: false, saved: true });
     } catch (refused) {
@@ -71,20 +75,20 @@ function ChoicesForm({ choices }: { choices: NoticeChoicesBody }) {
           </label>
         ))}
       </fieldset>
-      <div>
-        <label className="notice-box">
-          <input
-            type="checkbox"
-            name="words"
-            defaultChecked={isOn('words', choices.shows_words)}
-            aria-describedby="notice-words"
-          />
-          <span>{t('notices.words')}</span>
-        </label>
-        <p id="notice-words" className="small muted">
-          {t('notices.words-note')}
-        </p>
-      </div>
+      <Box
+        name="words"
+        words={t('notices.words')}
+        note={t('notices.words-note')}
+        on={isOn('words', choices.shows_words)}
+      />
+      {choices.whatsapp_offered && (
+        <Box
+          name="whatsapp"
+          words={t('notices.whatsapp')}
+          note={t('notices.whatsapp-note')}
+          on={isOn('whatsapp', choices.by_whatsapp)}
+        />
+      )}
       {state.fault !== undefined && (
         <Notice tone="danger" announce>
           <p>{problemText(state.fault, t, 'notices.not-saved')}</p>
@@ -99,5 +103,21 @@ function ChoicesForm({ choices }: { choices: NoticeChoicesBody }) {
         </p>
       )}
     </form>
+  );
+}
+
+/** A box with a note below, which screen readers read with its name. */
+function Box({ name, words, note, on }: { name: string; words: string; note: string; on: boolean }) {
+  const noteId = `notice-${name}`;
+  return (
+    <div>
+      <label className="notice-box">
+        <input type="checkbox" name={name} defaultChecked={on} aria-describedby={noteId} />
+        <span>{words}</span>
+      </label>
+      <p id={noteId} className="small muted">
+        {note}
+      </p>
+    </div>
   );
 }

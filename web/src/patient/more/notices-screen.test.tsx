@@ -14,7 +14,7 @@ const notice = (rest: object = {}) => ({
   ...rest,
 });
 const list = (notices: object[], rest: object = {}) => ({ notices, unread: 0, next_cursor: null, ...rest });
-const CHOICES = { switched_off: ['plans'], shows_words: false };
+const CHOICES = { switched_off: ['plans'], shows_words: false, by_whatsapp: false, whatsapp_offered: true };
 const open = (answers: Answers = {}) =>
   openScreen(<NoticesScreen />, {
     path: '/more/notices',
@@ -88,8 +88,8 @@ test('asks a visitor to sign in', async () => {
 
 test('a kind of reminder is switched off, and a kind that the page does not offer stays as it was', async () => {
   const screen = await open({
-    'GET /api/notices/choices': { switched_off: ['plans', 'medicine'], shows_words: false },
-    'PUT /api/notices/choices': (choices: unknown) => choices,
+    'GET /api/notices/choices': { ...CHOICES, switched_off: ['plans', 'medicine'] },
+    'PUT /api/notices/choices': (choices: object) => ({ ...CHOICES, ...choices }),
   });
   expect([isTicked(screen, APPOINTMENTS), isTicked(screen, PLANS)]).toEqual([true, false]);
   await screen.press('checkbox', APPOINTMENTS);
@@ -99,10 +99,26 @@ test('a kind of reminder is switched off, and a kind that the page does not offe
   expect(screen.sent()).toEqual([
     {
       call: 'PUT /api/notices/choices',
-      body: { switched_off: ['appointments', 'medicine'], shows_words: true },
+      body: { switched_off: ['appointments', 'medicine'], shows_words: true, by_whatsapp: false },
     },
   ]);
   expect(screen.read('status')).toBe('Saved.');
+});
+
+test('WhatsApp is chosen after reading what WhatsApp learns, and not offered where we have no number there', async () => {
+  const screen = await open({ 'PUT /api/notices/choices': (choices: object) => ({ ...CHOICES, ...choices }) });
+  expect(isTicked(screen, 'Remind me by WhatsApp')).toBe(false);
+  expect(screen.text()).toContain('WhatsApp (Meta) learns your number');
+  await screen.press('checkbox', 'Remind me by WhatsApp');
+  await screen.press('button', 'Save');
+  expect(screen.sent()).toEqual([
+    {
+      call: 'PUT /api/notices/choices',
+      body: { switched_off: ['plans', 'medicine'], shows_words: false, by_whatsapp: true },
+    },
+  ]);
+  const without = await open({ 'GET /api/notices/choices': { ...CHOICES, whatsapp_offered: false } });
+  expect(without.text()).not.toContain('WhatsApp');
 });
 
 test('choices that could not be saved stay ticked, and the page says so', async () => {
