@@ -1,6 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { BANNED_TERMS } from './banned-terms.ts';
+import { namesIn } from './message-branches.ts';
 import { LANGUAGES } from './read-catalogues.ts';
 import type { Catalogues, Language, Sentence } from './read-catalogues.ts';
 
@@ -27,18 +28,6 @@ export function findFaults(catalogues: Catalogues): string[] {
 /** Returns the sorted names of the values that a message takes. Throws if the message is not valid ICU. */
 export function valuesOf(message: string): string[] {
   return [...new Set(namesIn(compileMessageOrThrow(message)))].sort();
-}
-
-function namesIn(message: CompiledMessage): string[] {
-  return message.flatMap((token) => {
-    if (typeof token === 'string') return [];
-    const [name, , format] = token;
-    const branches =
-      format && typeof format === 'object'
-        ? Object.values(format).filter((branch): branch is CompiledMessage => Array.isArray(branch))
-        : [];
-    return [name, ...branches.flatMap(namesIn)];
-  });
 }
 
 /**

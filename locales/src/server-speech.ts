@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setupI18n } from '@lingui/core';
 import type { I18n, Messages } from '@lingui/core';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { SentenceKeys } from '../generated/keys.ts';
 import type { Language } from './read-catalogues.ts';
 
 /** The sentences that the server itself writes: SMS, problem details, receipts, calendar entries. */
-type ServerSentence = SentenceKeys['server'];
+export type ServerSentence = SentenceKeys['server'];
 
 /** Returns a sentence of the chunk `server` with its values; values that the sentence does not name are ignored. */
 export type Speaker = (key: ServerSentence, values?: Record<string, unknown>) => string;
@@ -22,8 +23,12 @@ export function speaker(language: Language): Speaker {
   return speak;
 }
 
-function learn(language: Language): I18n {
+/** Returns the compiled sentences of the chunk `server` in one language, for what looks at the choices in them. */
+export function serverSentences(language: Language): Readonly<Record<ServerSentence, CompiledMessage>> {
   const file = new URL(`../generated/${language}/server.json`, import.meta.url);
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages;
-  return setupI18n({ locale: language, messages: { [language]: messages } });
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<ServerSentence, CompiledMessage>;
+}
+
+function learn(language: Language): I18n {
+  return setupI18n({ locale: language, messages: { [language]: serverSentences(language) as Messages } });
 }

@@ -34,3 +34,4 @@ export { ALL_MESSAGES_BUCKET, labelOfDevice as deviceLabel, messagesBucketOf, no
 export type { Budget } from './rules.ts';
 export { spendMessage } from './spend-message.ts';
 export { warnNearCap } from './warn-near-cap.ts';
+export { CODE_TEMPLATES, wordCode } from './word-code.ts';

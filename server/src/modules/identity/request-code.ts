@@ -1,7 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import { cleanPersonName } from '@tabibu/contract/person-name';
 import type { Language } from '@tabibu/contract/languages';
-import { speaker } from '@tabibu/locales/server-speech';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,7 +12,8 @@ import { Problem } from '../../platform/problem.ts';
 import { sandboxKey } from '../../platform/sandbox-key.ts';
 import { later } from '../../platform/time.ts';
 import { isKnownDevice } from './recognise-device.ts';
-import { CODE_LIFETIME, RESEND_AFTER, codeText, isLive, newCode, normalizeLivePhone } from './rules.ts';
+import { wordCode } from './word-code.ts';
+import { CODE_LIFETIME, RESEND_AFTER, isLive, newCode, normalizeLivePhone } from './rules.ts';
 import type { Role } from '@tabibu/contract/roles';
 import { refuseLockedNumber, spendCodeBudget } from './spend-code-budget.ts';
 import * as codes from './code-store.ts';
@@ -198,10 +198,8 @@ export function messageOf(
     isForBooking,
   }: { language: Language; code: string; isForOffice: boolean; isForBooking: boolean },
 ): string {
-  // No browser may fill in a code that is read to somebody, so its message does not name the site as others do.
-  if (isForBooking) return speaker(language)('sms.caller-code', { code });
-  if (isForOffice) return speaker(language)('sms.office-code', { code });
-  return codeText(speaker(language)('sms.code', { code }), new URL(publicAddress(ctx)).hostname, code);
+  const template = isForBooking ? 'caller-code' : isForOffice ? 'office-code' : 'code';
+  return wordCode(template, language, { code, host: new URL(publicAddress(ctx)).hostname });
 }
 
 /**

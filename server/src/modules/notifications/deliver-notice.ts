@@ -1,11 +1,11 @@
-import { speaker } from '@tabibu/locales/server-speech';
 import type { SmsOutcome } from '../../integrations/sms/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { admitNotice } from './admit-notice.ts';
-import { shouldRetry, formatValues } from './rules.ts';
+import { shouldRetry } from './rules.ts';
 import type { NoticeValues, Template } from './rules.ts';
 import * as store from './store.ts';
 import { tryNextChannel } from './try-next-channel.ts';
+import { wordText } from './word-notice.ts';
 
 /**
  * Sends one message through the SMS provider, unless a cap drops it or it is outdated. Throws when it has to be tried
@@ -18,13 +18,7 @@ export async function deliverNotice(ctx: Context, { noticeId }: { noticeId: stri
   if (admitted === undefined) return;
   const { notice, reader } = admitted;
   const stored = JSON.parse(ctx.keys.open(`notices.values.${notice.id}`, notice.values_sealed)) as NoticeValues;
-  // A message that waits from the release before this one does not say whom it is about.
-  const values = { whom: 'patient', person: '', ...stored };
-  // A no-break space is not in the 7-bit SMS alphabet; with it the message would take twice as many parts.
-  const text = speaker(reader.language)(
-    `sms.${notice.template as Template}`,
-    formatValues(reader.language, values),
-  ).replaceAll('\u00a0', ' ');
+  const text = wordText(reader.language, notice.template as Template, stored);
   await note(ctx, notice, await sms.sendSms({ to: reader.phone, text, idempotencyKey: notice.id }));
 }
 

@@ -19,3 +19,5 @@ export type { NoticeState } from './read-notice-states.ts';
 export { smsParts } from './sms-parts.ts';
 export { notifyMany, reportOf, textMany } from './tell-many.ts';
 export type { ZonedInstant, NoticeValues, Template } from './rules.ts';
+export { MESSAGE_CHANNELS, listMessages } from './list-messages.ts';
+export { printMessages } from './print-messages.ts';

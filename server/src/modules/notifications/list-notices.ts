@@ -1,11 +1,11 @@
 import type { NoticeWayBody, NoticesBody, PersonNoticeBody } from '@tabibu/contract/notices';
-import { speaker } from '@tabibu/locales/server-speech';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import * as person from './person-store.ts';
-import { formatValues, listAssociatedData } from './rules.ts';
+import { listAssociatedData } from './rules.ts';
 import type { NoticeValues } from './rules.ts';
+import { wordEntry } from './word-notice.ts';
 
 /** Returns what the caller was told, newest first, in the caller's language, and how much of it is unread. */
 export async function listNotices(
@@ -33,14 +33,11 @@ export async function listNotices(
   };
 }
 
-/** The sentence is the one of the text message, without the name of the product with which that begins. */
 function wordedFor({ language, keys }: Context, row: person.PersonNoticeRow): PersonNoticeBody {
   const values = JSON.parse(keys.open(listAssociatedData(row.id), row.values_sealed)) as NoticeValues;
-  const sentence = speaker(language)(`sms.${row.template}`, formatValues(language, values));
-  const bare = sentence.replace(/^Tabibu\s*:\s*/u, '');
   return {
     id: row.id,
-    message: bare.slice(0, 1).toUpperCase() + bare.slice(1),
+    message: wordEntry(language, row.template, values),
     read: row.read_at !== null,
     created_at: row.created_at.toISOString(),
     ways: row.ways.map((way) => ({ by: way.channel, state: stateOf(way) })),
