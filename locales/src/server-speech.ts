@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setupI18n } from '@lingui/core';
-import type { I18n, Messages } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { SentenceKeys } from '../generated/keys.ts';
 import type { Language } from './read-catalogues.ts';
@@ -30,5 +30,5 @@ export function serverSentences(language: Language): Readonly<Record<ServerSente
 }
 
 function learn(language: Language): I18n {
-  return setupI18n({ locale: language, messages: { [language]: serverSentences(language) as Messages } });
+  return setupI18n({ locale: language, messages: { [language]: serverSentences(language) } });
 }

@@ -57,9 +57,9 @@ export interface SandboxOptions {
 
 /**
  * Creates one application with the stand-ins of all outside parties: AzamPay, a card gateway, Africa's Talking,
- * WhatsApp, a push service, a bucket of S3, a test phone and a ledger of what really happened. All its paths begin with /sandbox. Listen
- * on it, or pass requests to its `routing` once it is ready. A malware scanner and a mail server listen on ports of
- * their own, which /sandbox/ports names.
+ * WhatsApp, a push service, a bucket of S3, a test phone and a ledger of what really happened. All its paths begin with
+ * /sandbox. Listen on it, or pass requests to its `routing` once it is ready. A malware scanner and a mail server
+ * listen on ports of their own, which /sandbox/ports names.
  */
 export function createSandbox(options: SandboxOptions): FastifyInstance {
   const app = fastify({

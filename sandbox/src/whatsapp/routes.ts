@@ -75,7 +75,7 @@ function sendMessage(services: SandboxServices, request: FastifyRequest, reply: 
   const values = template.components.flatMap(({ parameters }) => parameters.map(({ text }) => text));
   const text = approvedText(template.name, template.language.code, values);
   if (text === undefined) return refuse(reply, 132001);
-  if (text === 'other-values') return refuse(reply, 132000);
+  if (text === null) return refuse(reply, 132000);
   return deliver(services, reply, { phone, input: to, text, forced });
 }
 

@@ -34,8 +34,8 @@ export type WhatsAppOutcome =
   | { readonly kind: 'accepted'; readonly messageId: string }
   | { readonly kind: 'refused'; readonly reason: WhatsAppRefusal; readonly code: number | null }
   /**
-   * `busy`: too many messages of ours, or to this person, for now. `paused`: it was not asked, because it failed several
-   * times in a row just now. `mayHaveReached` false: it certainly did not take the message.
+   * `busy`: too many messages of ours, or to this person, for now. `paused`: it was not asked, because it failed
+   * several times in a row just now. `mayHaveReached` false: it certainly did not take the message.
    */
   | { readonly kind: 'unknown'; readonly why: string; readonly mayHaveReached: boolean };
 

@@ -50,28 +50,28 @@ const TRANSACTION_NUMBER = { number: 'MP260930.0941.H12345' };
 const LAST_DAY = { until: { day: '2026-10-30' } };
 
 /** Examples of the templates in which a name means something else. */
-const OF_TEMPLATE: Readonly<Record<string, NoticeValues>> = {
-  'sms.code': ONE_TIME_CODE,
-  'sms.office-code': ONE_TIME_CODE,
-  'sms.caller-code': ONE_TIME_CODE,
-  'sms.emergency-waiting': EMERGENCY_NUMBER,
-  'sms.emergency-escalated': EMERGENCY_NUMBER,
-  'sms.refund-done': TRANSACTION_NUMBER,
-  'sms.withdrawal-paid': TRANSACTION_NUMBER,
-  'notification.withdrawal-paid': TRANSACTION_NUMBER,
-  'sms.missed': LAST_DAY,
-  'sms.missed-phone': LAST_DAY,
-  'sms.new-appointment': LAST_DAY,
-  'sms.coupon-sent': LAST_DAY,
-  'sms.plan-opened': LAST_DAY,
-};
+const OF_TEMPLATE: ReadonlyMap<string, NoticeValues> = new Map([
+  ['sms.code', ONE_TIME_CODE],
+  ['sms.office-code', ONE_TIME_CODE],
+  ['sms.caller-code', ONE_TIME_CODE],
+  ['sms.emergency-waiting', EMERGENCY_NUMBER],
+  ['sms.emergency-escalated', EMERGENCY_NUMBER],
+  ['sms.refund-done', TRANSACTION_NUMBER],
+  ['sms.withdrawal-paid', TRANSACTION_NUMBER],
+  ['notification.withdrawal-paid', TRANSACTION_NUMBER],
+  ['sms.missed', LAST_DAY],
+  ['sms.missed-phone', LAST_DAY],
+  ['sms.new-appointment', LAST_DAY],
+  ['sms.coupon-sent', LAST_DAY],
+  ['sms.plan-opened', LAST_DAY],
+]);
 
 /**
  * Returns example values for one way through a sentence. Throws for a value without example, so that no message can be
  * left out of the catalogue of messages.
  */
 export function exampleValues(template: string, sentence: CompiledMessage, branch: Branch): NoticeValues {
-  const examples = { ...EXAMPLES, ...OF_TEMPLATE[template] };
+  const examples = { ...EXAMPLES, ...OF_TEMPLATE.get(template) };
   const names = [...new Set(namesIn(sentence))];
   return Object.fromEntries(
     names.map((name) => {

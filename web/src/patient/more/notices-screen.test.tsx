@@ -114,7 +114,7 @@ test('WhatsApp is chosen after reading what WhatsApp learns, and not offered whe
   expect(screen.sent()).toEqual([
     {
       call: 'PUT /api/notices/choices',
-      body: { switched_off: ['plans', 'medicine'], shows_words: false, by_whatsapp: true },
+      body: { switched_off: ['plans'], shows_words: false, by_whatsapp: true },
     },
   ]);
   const without = await open({ 'GET /api/notices/choices': { ...CHOICES, whatsapp_offered: false } });
