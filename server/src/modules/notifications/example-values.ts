@@ -50,7 +50,7 @@ const TRANSACTION_NUMBER = { number: 'MP260930.0941.H12345' };
 const LAST_DAY = { until: { day: '2026-10-30' } };
 
 /** Examples of the templates in which a name means something else. */
-const OF_TEMPLATE: ReadonlyMap<string, NoticeValues> = new Map([
+const OF_TEMPLATE: ReadonlyMap<string, NoticeValues> = new Map<string, NoticeValues>([
   ['sms.code', ONE_TIME_CODE],
   ['sms.office-code', ONE_TIME_CODE],
   ['sms.caller-code', ONE_TIME_CODE],
