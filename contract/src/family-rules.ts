@@ -16,5 +16,5 @@ export const TAKE_OVER_CONSENT = 1;
 /** For how many days an offer to hand a record over can be accepted. */
 export const HANDOVER_DAYS = 14;
 
-/** How many offers for one person may be made within a day, because each sends a text message to a number. */
-export const HANDOVERS_A_DAY = 3;
+/** How many offers one guardian may make within a day, because each sends a text message to a number. */
+export const HANDOVERS_A_DAY = 5;

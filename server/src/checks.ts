@@ -17,6 +17,7 @@ import { checks as doctorDesk } from './modules/doctor-desk/index.ts';
 import { checks as doctors } from './modules/doctors/index.ts';
 import { checks as earnings } from './modules/earnings/index.ts';
 import { checks as emergencies } from './modules/emergencies/index.ts';
+import { checks as family } from './modules/family/index.ts';
 import { checks as identity } from './modules/identity/index.ts';
 import { checks as ledger } from './modules/ledger/index.ts';
 import { checks as patientFacts } from './modules/patient-facts/index.ts';
@@ -49,6 +50,7 @@ export const CHECKS: readonly Check[] = [
   ...doctors,
   ...earnings,
   ...emergencies,
+  ...family,
   ...identity,
   ...ledger,
   ...patientFacts,

@@ -1,3 +1,4 @@
+export { checks } from './checks.ts';
 export { findHandover } from './find-handover.ts';
 export { jobs } from './jobs.ts';
 export { forgetFamily } from './remove-member.ts';

@@ -44,8 +44,8 @@ export async function offerRecord(ctx: Context, { personId, phone: typed }: Offe
     if (age.years < majority) throw new Problem('handover-too-young', { age: majority });
     if ((await openPersonIds(inside, [personId])).size > 0) throw new Problem('handover-has-visit');
     const now = inside.clock.now();
-    await inside.db.run(store.expire, { personId, now });
-    if ((await inside.db.one(store.countSince, { personId, from: later(now, -DAY) })).count >= HANDOVERS_A_DAY)
+    await endExpired(inside, personId);
+    if ((await inside.db.one(store.countSince, { guardianId, from: later(now, -DAY) })).count >= HANDOVERS_A_DAY)
       throw new Problem('handover-too-often', { count: HANDOVERS_A_DAY }, DAY / SECOND);
     const id = newId(now);
     const expiresAt = later(now, HANDOVER_DAYS * DAY);
@@ -78,5 +78,10 @@ export async function endOffer(inside: Context, personId: string): Promise<void>
 
 /** Ends the offers whose time is over, and forgets their numbers. Idempotent. */
 export async function endOldOffers(ctx: Context): Promise<void> {
-  await ctx.db.run(store.expire, { personId: null, now: ctx.clock.now() });
+  await inTransaction(ctx, (inside) => endExpired(inside, null));
+}
+
+async function endExpired(inside: Context, personId: string | null): Promise<void> {
+  for (const ended of await inside.db.many(store.expire, { personId, now: inside.clock.now() }))
+    await audit(inside, { action: 'family.expire-offer', object: 'person', objectId: ended.person_id });
 }

@@ -31,10 +31,10 @@ export const add = statement<{
   { guarded: true },
 );
 
-/** How many offers for a person were made since a moment. */
-export const countSince = statement<{ personId: string; from: Date }, { count: number }>(
+/** How many offers a guardian has made since a moment. */
+export const countSince = statement<{ guardianId: string; from: Date }, { count: number }>(
   'family.count-handovers',
-  'select count(*)::int as count from record_handovers where person_id = $personId and created_at > $from',
+  'select count(*)::int as count from record_handovers where guardian_id = $guardianId and created_at > $from',
   { guarded: true },
 );
 
@@ -81,11 +81,11 @@ export const withdraw = statement<{ personId: string; now: Date }>(
   { guarded: true },
 );
 
-/** Ends the offers whose time is over, of one person or of all. */
-export const expire = statement<{ personId: string | null; now: Date }>(
+/** Ends the offers whose time is over, of one person or of all, and gives the ids of their people. */
+export const expire = statement<{ personId: string | null; now: Date }, { person_id: string }>(
   'family.expire-handovers',
   `update record_handovers set ended_at = $now, outcome = 'expired', phone = null
-   where ended_at is null and expires_at <= $now and ($personId::uuid is null or person_id = $personId)`,
+   where ended_at is null and expires_at <= $now and ($personId::uuid is null or person_id = $personId) returning person_id`,
   { guarded: true },
 );
 

@@ -7,9 +7,9 @@ import type { DocumentRow } from './store.ts';
  * in its care that is not hidden from it. The database says the same of rows that a patient reads.
  */
 const readableBy = (shownAnyway: string) => `case when person_id is null then patient_id = $patientId
-  else exists (select from people p where p.id = visit_documents.person_id and (p.taken_by = $patientId
-    or (p.taken_by is null and patient_id = $patientId and (${shownAnyway}
-        or not exists (select from hidden_papers h where h.booking_id = visit_documents.booking_id and h.kind = visit_documents.kind))))) end`;
+  when keeper_of(person_id) <> person_id then keeper_of(person_id) = $patientId
+  else patient_id = $patientId and (${shownAnyway}
+    or not exists (select from hidden_papers h where h.booking_id = visit_documents.booking_id and h.kind = visit_documents.kind)) end`;
 
 /** Returns what an account reads of a booking: signed and cancelled documents, but no drafts and no hidden ones. */
 export const signedOfVisit = statement<{ bookingId: string; patientId: string }, DocumentRow>(

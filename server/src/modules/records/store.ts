@@ -38,7 +38,7 @@ export interface DocumentRow {
 }
 
 /** Who took over the record of the member for whom a document was written. */
-const TAKEN_BY = '(select p.taken_by from people p where p.id = visit_documents.person_id) as taken_by';
+const TAKEN_BY = 'nullif(keeper_of(person_id), person_id) as taken_by';
 
 export const DOCUMENT = `id, booking_id, patient_id, person_id, ${TAKEN_BY}, doctor_id, country, kind, state, version, content_sealed, saved_at, signed_at, signature, doctor_name, specialty, registration,
   patient_name_sealed, patient_name_digest, facts_sealed, safety_sealed, codes_sealed, valid_until, follow_up_on, reminder, cancelled_at, cancel_reason_sealed, dispensed_at, dispensed_by_sealed`;
@@ -195,7 +195,7 @@ export const addAddendum = statement<{
 );
 
 /** The people whose records an account took over. */
-export const TAKEN = 'any(array(select p.id from people p where p.taken_by = $patientId))';
+export const TAKEN = 'any(taken_over_by($patientId))';
 
 /**
  * Returns a patient's other bookings with a doctor that have a signed document, newest first, at most 50. Those of the
@@ -218,7 +218,7 @@ export const earlierVisits = statement<
 export const redact = statement<{ accountId: string }>(
   'records.redact',
   `update visit_documents set patient_name_sealed = null, code_digest = null, short_code_digest = null, codes_sealed = null
-   where (patient_id = $accountId or person_id = any(array(select p.id from people p where p.taken_by = $accountId))) and state <> 'draft'
-     and coalesce((select p.taken_by from people p where p.id = visit_documents.person_id), patient_id) = $accountId and (patient_name_sealed is not null or codes_sealed is not null)`,
+   where (patient_id = $accountId or person_id = any(taken_over_by($accountId))) and state <> 'draft'
+     and coalesce(nullif(keeper_of(person_id), person_id), patient_id) = $accountId and (patient_name_sealed is not null or codes_sealed is not null)`,
   { guarded: true },
 );
