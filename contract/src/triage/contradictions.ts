@@ -50,6 +50,8 @@ const NOBODY_HURT =
   /\b(?:nobody|no one|noone|none of us) (?:was |were |is |got |has been )?(?:hurt|injured)|\bhakuna (?:mtu )?aliyeumia|\bhatukuumia|\bhakuna majeruhi|\bpersonne (?:n (?:est|a ete) |de )?bless|\bsans (?:blesse|gravite)/;
 const ACCIDENTS = listed('major-trauma head-blow belly-blow minor-fall');
 const SWALLOWS = /^(?:swallow(?:s|ing)?|\w*meza|aval\w+)$/;
+const NOTHING_SWALLOWED =
+  /\b(?:not|never) (?:swallow|drink|drank|eat|take)\w* (?:any|it)|\bswallowed nothing|\b(?:haja|haku|hawaja|hawaku)(?:ki|i|li|vi)?(?:meza|nywa|la) (?:kitu|chochote|hata)|\b(?:rien|pas) (?:ete )?(?:avale|bu|mange|pris)\b|\b(?:rien|aucun\w*) ne manque/;
 const WHITE = /^(?:white|\w*eupe|blancs?|blanche)$/;
 const YELLOW = /^(?:yellow|njano|manjano|jaunes?)$/;
 
@@ -69,6 +71,7 @@ export function findContradictions(
   const isNegative = ({ at }: Sighting) => at.some((place) => negators[place]);
   const objects = new Set([...sightings.values()].flat().flatMap((one) => placesDeniedBy(one, tokens, negators)));
   const goesWell = placesBeforeWell(tokens, negators);
+  const heartburn = new Set((sightings.get('heartburn') ?? []).flatMap(({ at }) => at));
   const notSwallowed = SWALLOWED.flatMap((concept) => sightings.get(concept) ?? []).filter(
     (one) => !isNegative(one) && one.at.some((place) => objects.has(place)),
   );
@@ -78,6 +81,7 @@ export function findContradictions(
         concept === 'cannot-drink' && notSwallowed.some(({ at }) => at.some((place) => sighting.at.includes(place)))
       );
     if (sighting.at.some((place) => objects.has(place))) return true;
+    if (concept === 'chest-pain' && sighting.at.every((place) => heartburn.has(place))) return true;
     if (isHarmless(concept, sighting, tokens, negators)) return true;
     return FUNCTIONS.has(concept) && goesWell.has(sighting.at.at(-1)!);
   };
@@ -134,6 +138,7 @@ function isHarmless(
     return !deniedHere && usual && said(MOVES) && !said(NOT_AS_USUAL) && !(tokens[next] && said(NOT_AS_USUAL, [next]));
   }
   if (concept === 'drooling') return !deniedHere && said(SWALLOWS) && !said(PAIN);
+  if (SWALLOWED.includes(concept)) return NOTHING_SWALLOWED.test(tokens.map(({ word }) => word).join(' '));
   if (ACCIDENTS.has(concept)) return NOBODY_HURT.test(tokens.map(({ word }) => word).join(' '));
   if (concept === 'fit' || concept === 'cloudy-eye')
     return said(WHITE, [...at]) && tokens.some((one) => one.sentence === sentence && YELLOW.test(one.word));

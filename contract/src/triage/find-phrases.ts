@@ -103,7 +103,7 @@ function looseOf(
   return new Map(
     concepts.map(({ id, patterns }) => [
       id,
-      inOrder.has(id) ? patterns.filter(({ anyLanguage }) => anyLanguage) : patterns,
+      patterns.filter(({ anyLanguage, asWritten }) => anyLanguage || !(asWritten || inOrder.has(id))),
     ]),
   );
 }

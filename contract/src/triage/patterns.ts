@@ -18,20 +18,24 @@ export type Pattern = {
   readonly anyOrder: boolean;
   /** Written for the meaning of its words only: found in any order and any language (`loose-phrases.ts`). */
   readonly anyLanguage: boolean;
+  /** Found only as it is written: its meaning is not looked for in other words (`loose-phrases.ts`). */
+  readonly asWritten: boolean;
 };
 
 /**
  * Reads a pattern as the content writes it. Places that a space separates come in this order, with at most two words
  * between neighbours; places that `&` separates come in any order, with at most four words between them. A place beside
  * `&` may be several words ('entre les jambes & engourdi*'): it is a group of that one entry, named by its words.
- * After `~` stand words of any one language whose meanings are looked for in all, in any order.
+ * After `~` stand words of any one language whose meanings are looked for in all, in any order. What `=` begins is
+ * found only as it is written.
  */
 export function readPattern(written: string): Pattern {
+  if (written.startsWith('=')) return { ...readPattern(written.slice(1)), asWritten: true };
   const anyLanguage = written.startsWith('~');
   if (anyLanguage) return { ...readPattern(written.slice(1)), anyLanguage };
   const anyOrder = written.includes('&');
   const places = anyOrder ? written.split('&') : splitPlaces(written);
-  return { atoms: places.map((place) => readAtom(place.trim())), anyOrder, anyLanguage };
+  return { atoms: places.map((place) => readAtom(place.trim())), anyOrder, anyLanguage, asWritten: false };
 }
 
 function splitPlaces(written: string): string[] {

@@ -4,6 +4,8 @@ const TWO_ERRORS_FROM = 8;
 /** Shorter words are not read by their sound: too many others sound like them. */
 const SHORTEST_BY_SOUND = 4;
 
+const SWAHILI_FORM = /^(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi|si|hu|ha|ku)(?:na|me|li|ta|ki|ka|ku|ja|nge)[a-z]{3,}[aei]$/;
+
 /** Returns the known words that a misspelled word may stand for: none for a known or a short word. */
 export type Corrector = (word: string) => readonly string[];
 
@@ -28,7 +30,8 @@ export function makeCorrector(vocabulary: ReadonlySet<string>, otherWords: Reado
     else bySound.set(key, [word]);
   }
   return (word) => {
-    const allowed = errorsAllowed(word);
+    // Long forms of different Swahili verbs are near each other: 'nikipika', I cook, and 'nikipata', I get.
+    const allowed = SWAHILI_FORM.test(word) ? Math.min(1, errorsAllowed(word)) : errorsAllowed(word);
     if (word.length < SHORTEST_BY_SOUND || vocabulary.has(word) || otherWords.has(word) || /\d/.test(word)) return [];
     const found = new Set(bySound.get(soundOf(word)));
     if (/[^aeiou]in$/.test(word) && vocabulary.has(`${word}g`)) found.add(`${word}g`);

@@ -24,7 +24,9 @@ export function readVerb(word: string, isStem: (stem: string) => boolean): VerbR
     if (stem === null) continue;
     const start = word.slice(0, at);
     if (at > 0 && NEGATIVE_START.test(start)) negatives.push({ stem, negative: true });
-    else if (AFFIRMATIVE_START.test(start)) affirmatives.push({ stem, negative: false });
+    // Only a negative form ends in -i: 'kazi', work, is no form of '-kaza', to tighten.
+    else if (!(word.endsWith('i') && stem.endsWith('a')) && AFFIRMATIVE_START.test(start))
+      affirmatives.push({ stem, negative: false });
   }
   return negatives.length > 0 ? negatives : affirmatives;
 }

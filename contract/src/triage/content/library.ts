@@ -12,7 +12,14 @@ import { frenchBody } from './everyday/french-body.ts';
 import { frenchDanger } from './everyday/french-danger.ts';
 import { frenchIllness } from './everyday/french-illness.ts';
 import { frenchPeople } from './everyday/french-people.ts';
+import { mildComplaints } from './everyday/mild-complaints.ts';
 import { more } from './everyday/more.ts';
+import { seenEnglish } from './everyday/seen-english.ts';
+import { seenEnglishOrgans } from './everyday/seen-english-organs.ts';
+import { seenFrench } from './everyday/seen-french.ts';
+import { seenFrenchPeople } from './everyday/seen-french-people.ts';
+import { seenSwahili } from './everyday/seen-swahili.ts';
+import { seenSwahiliPeople } from './everyday/seen-swahili-people.ts';
 import { swahili as everydaySwahili } from './everyday/swahili.ts';
 import { swahiliBody } from './everyday/swahili-body.ts';
 import { swahiliDanger } from './everyday/swahili-danger.ts';
@@ -74,6 +81,7 @@ import { familyWords } from './words/family.ts';
 import { frenchSenses } from './words/french-senses.ts';
 import { frenchWords } from './words/fr.ts';
 import { everydayWords } from './words/everyday.ts';
+import { ordinaryWords } from './words/ordinary.ts';
 import { senses } from './words/senses.ts';
 import { swahiliWords } from './words/sw.ts';
 
@@ -136,6 +144,13 @@ export const CONCEPTS = gather(
   benign,
   anyLanguage,
   dangerAnyLanguage,
+  asWritten(mildComplaints),
+  asWritten(seenEnglish),
+  asWritten(seenEnglishOrgans),
+  asWritten(seenFrench),
+  asWritten(seenFrenchPeople),
+  asWritten(seenSwahili),
+  asWritten(seenSwahiliPeople),
 );
 
 /** The words of each group, in all languages, by its name. */
@@ -155,7 +170,7 @@ export const WORD_GROUPS = gather(
 );
 
 /** Everyday words that are no misspelling of a word of the content. */
-export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(everydayWords.split(/\s+/));
+export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(`${everydayWords} ${ordinaryWords}`.trim().split(/\s+/));
 
 /** All rules, those of the most dangerous things first. */
 export const RULES: readonly Rule[] = [
@@ -170,6 +185,19 @@ export const RULES: readonly Rule[] = [
   ...mindRules,
   ...benignRules,
 ];
+
+/** Returns ways of saying concepts that are found only as they are written. */
+function asWritten(part: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(part).map(([name, ways]) => [
+      name,
+      ways
+        .split('|')
+        .map((way) => `=${way.trim()}`)
+        .join('|'),
+    ]),
+  );
+}
 
 function gather(...parts: readonly Readonly<Record<string, string>>[]): ReadonlyMap<string, readonly string[]> {
   const gathered = new Map<string, string[]>();

@@ -117,7 +117,7 @@ export const rules = draftRules([
   {
     id: 'belly-11s',
     level: 'soon',
-    when: 'lower-belly-pain or flank-pain',
+    when: 'lower-belly-pain or flank-pain and not back-pain',
     why: 'infection',
     source: 'gk',
   },

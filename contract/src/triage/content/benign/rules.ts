@@ -47,7 +47,7 @@ export const rules = draftRules([
   {
     id: 'mild-7',
     level: 'routine',
-    when: 'skin-problem',
+    when: 'skin-problem and not insect-bite',
     why: 'skin',
     source: 'gk',
   },

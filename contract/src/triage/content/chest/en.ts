@@ -14,7 +14,7 @@ export const english = {
     pain on breathing | hurts when i breathe | stabbing pain in chest
   `,
   'calf-swollen': `
-    one leg swollen | leg swollen and painful | swollen painful leg | one leg is swollen | swollen leg |
+    one leg swollen | leg swollen and painful | swollen painful leg | one leg is swollen | =swollen leg |
     leg clot | dvt | left leg swollen | right leg swollen
   `,
   'recent-surgery': 'after surgery | had surgery | operation last | after operation | recent operation | was operated',

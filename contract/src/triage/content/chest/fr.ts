@@ -7,7 +7,7 @@ export const french = {
     douleur en respirant | pointe dans la poitrine | mal quand je respire | point de cote en inspirant |
     douleur aigue a la poitrine
   `,
-  'calf-swollen': 'une jambe gonflee | jambe gonflee et douloureuse | mollet gonfle | phlebite | jambe enflee',
+  'calf-swollen': '=une jambe gonflee | jambe gonflee et douloureuse | mollet gonfle | phlebite | =jambe enflee',
   'recent-surgery': 'apres l operation | opere* | apres une chirurgie | chirurgie recente',
   asthma: 'asthm* | siffle* | ventoline | respiration sifflante',
   wheeze: 'siffle* | sifflement*',

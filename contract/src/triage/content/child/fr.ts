@@ -185,7 +185,7 @@ export const french = {
   fit: `
     a convulse | il a convulse | elle a convulse | crise de convulsion | crise de convulsions | convulsions |
     les yeux retournes | yeux se sont retournes | yeux se retournent | yeux partis en arriere | yeux en arriere |
-    yeux blancs | ecume a la bouche | bave et tremble | mousse a la bouche | tremble de tout son corps |
+    ecume a la bouche | bave et tremble | mousse a la bouche | tremble de tout son corps |
     tremble de tout le corps | corps secoue | secoue de tout | s est raidi | s est raidie | raide puis secoue
   `,
   fever: `

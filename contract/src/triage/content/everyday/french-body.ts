@@ -12,7 +12,7 @@ export const frenchBody = {
   'sharp-chest-pain':
     'coup de poignard & respir* | quand j inspire | en inspirant | pointe & respir* | douleur & inspir* | respirer fait mal | mal & inspir* | point de cote',
   'calf-swollen':
-    'mollet & gros | mollet & chaud | mollet & dur | mollet & douloureu* | une jambe & double | une jambe & gonfle* | jambe & volume | sous le genou & gonfle* | une jambe & grosse | un seul mollet | une seule jambe',
+    'mollet & gros | mollet & chaud | mollet & dur | mollet & douloureu* | une jambe & double | =une jambe & gonfle* | jambe & volume | sous le genou & gonfle* | une jambe & grosse | un seul mollet | une seule jambe',
   'recent-surgery':
     'cesarienne | opere* | operation | chirurgie | platre | long vol | prothese de hanche | intervention',
   'inhaler-fails':

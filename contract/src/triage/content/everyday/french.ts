@@ -108,5 +108,5 @@ export const french = {
   infection: 'infection* | pneumonie | abces | septi* | infecte*',
   bleeding: 'saigne* | du sang | sang coule',
   'child-will-not-walk':
-    'ne veut plus poser | ne veut plus marcher | refuse de marcher | boite | refuse de poser | ne marche plus',
+    'ne veut plus poser | ne veut plus marcher | refuse de marcher | il boite | elle boite | refuse de poser | ne marche plus',
 } as const;

@@ -30,7 +30,7 @@ export const more = {
   `,
   burn: 'candle & burn* | stove & fell | kettle | saucepan | thermos | steam | sufuria & maji | birika | mshumaa | mvuke | marmite | bouilloire | vapeur | bougie',
   'burn-serious':
-    'kettle & chest | kettle & face | hot & whole | fire & face | fire & body | fire & hands | petrol & fire | gas & fire | acid & arm | acid & face | acid & skin | burn* & circle | burn* & around | burn* & black | fire & dress | nguo & moto | moto & mwili | moto & uso | maji moto & kifua | maji moto & mgongo | maji moto & tumbo | uji & mwili | feu & robe | feu & visage | eau bouillante & corps | bouilloire & poitrine | marmite & jambes',
+    'kettle & chest | kettle & face | hot & whole | fire & face | fire & body | fire & hands | petrol & fire | gas & fire | acid & arm | acid & face | acid & skin | burn* & circle | burn* & around | burn* & black | fire & dress | nguo & moto | moto & uso | maji moto & kifua | maji moto & mgongo | maji moto & tumbo | uji & mwili | feu & robe | feu & visage | eau bouillante & corps | bouilloire & poitrine | marmite & jambes',
   'major-trauma': `
     thrown & vehicle | car accident | bike accident | accident & leg | came off his bike | came off the motorbike | fell from second | fell off the ladder | third floor | first floor & fell |
     pole fell | tree fell on | goalpost & fell | wheel went over | trampled | beaten with | mob | beaten & iron | attacked & panga | axe | spear | arrow | plugged & shock | wires & shock | went under | swallowed lake |
@@ -101,7 +101,7 @@ export const more = {
   'minor-fall':
     'slipped & bathroom | fell & bathroom | tripped | fell & home | fell & bed | -teleza bafuni | -anguka bafuni | -jikwaa | glisse & douche | tombe* & lit | trebuche*',
   'baby-moves-less':
-    'baby & still & womb | kicks & stopped | kicks & fewer | no longer kicks | not kicked | not kicking | not felt any kick* | baby & sleeping & belly | belly & quiet | movements & reduced | movements & fewer | reduced fetal | rfm | mtoto & teke & !-piga | mtoto & -tulia | mtoto & kimya | -cheza & -pungua | mateke & hakuna | mateke & -pungua | bebe & coup* & plus | bebe & bouge & presque | bebe & calme | mouvements & moins | mouvements & diminu*',
+    'baby & still & womb | kicks & stopped | kicks & fewer | no longer kicks | not kicked | not kicking | not felt any kick* | baby & sleeping & belly | belly & quiet | movements & reduced | movements & fewer | reduced fetal | rfm | mtoto & teke & !-piga | mtoto & -tulia | mtoto & kimya | =-cheza & -pungua | mateke & hakuna | mateke & -pungua | bebe & coup* & plus | bebe & bouge & presque | bebe & calme | mouvements & moins | mouvements & diminu*',
   'vaginal-bleeding':
     'bleeding & pregnan* | blood & pregnan* | blood & panties | blood & underwear | blood & toilet & pregnan* | damu & mimba | damu & mjamzito | damu & chupi | sang & enceinte | saigne & enceinte | sang & culotte | saigne & grossesse',
   'long-labour':

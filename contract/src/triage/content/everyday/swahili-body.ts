@@ -78,7 +78,7 @@ export const swahiliBody = {
   'bladder-bowel-change':
     'mkojo inatoka tu | mkojo unatoka bila | -jikojolea | bila kujua | mkojo unanitoka | choo kinanitoka | -jinyea | siwezi kubana mkojo | mkojo hauzuiliki | hajui akikojoa',
   'both-legs-weak':
-    'miguu yote | miguu imegoma | miguu haibebi | miguu imelegea | miguu hainibebi | miguu haisogei | miguu imekufa | miguu mizito haiendi | miguu imekataa',
+    'miguu imegoma | miguu haibebi | miguu imelegea | miguu hainibebi | miguu haisogei | miguu imekufa | miguu mizito haiendi | miguu imekataa',
   'back-pain':
     'mgongo umekaza | mgongo umeshika | kiuno kimeshika | kiuno kimekaza | back inauma | mgongo unaniua | mgongo unavuta | mgongo unauma',
   'muscle-ache':

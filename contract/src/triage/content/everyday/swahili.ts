@@ -100,7 +100,7 @@ export const swahili = {
   'clear-fluid-head':
     'maji masikioni | maji sikioni | maji puani | damu sikioni | maji meupe & pua | maji meupe & sikio | ute & sikio',
   'closed-break':
-    '-vunjika | -teguka | umepinda | mkono umepinda | mguu umepinda | mfupa umelia | -sikia mlio | akabreak | -fracture | kifundo kimepinda',
+    '-vunjika | umepinda | mkono umepinda | mguu umepinda | mfupa umelia | -sikia mlio | akabreak | -fracture | kifundo kimepinda',
   'open-break':
     'mfupa uko nje | mfupa unaonekana | mfupa nje | mfupa umechomoza | mfupa umetokeza | bega limetoka | bega limechomoka | nyonga imetoka | goti limetoka | -chomoka',
   'cold-limb':

@@ -33,7 +33,7 @@ export const rules = draftRules([
   {
     id: 'any-4',
     level: 'emergency',
-    when: '(fit or fit-now) and not epilepsy or fit-now or fit-repeated or fit and (unconscious or pregnant or newborn)',
+    when: '(fit or fit-now) and not epilepsy or fit-now or fit and fit-repeated or fit and (unconscious or pregnant or newborn)',
     why: 'brain',
     source: 'I S',
   },
@@ -68,7 +68,7 @@ export const rules = draftRules([
   {
     id: 'any-7s',
     level: 'routine',
-    when: 'hives',
+    when: 'hives and not insect-bite',
     why: 'allergy',
     source: 'A',
   },
@@ -96,7 +96,7 @@ export const rules = draftRules([
   {
     id: 'any-10t',
     level: 'today',
-    when: 'burn-blistered or burn and not (urine-burns or heartburn)',
+    when: 'burn-blistered or burn and not (urine-burns or heartburn or venom-bite)',
     why: 'fluid',
     source: 'S gk',
   },
@@ -131,7 +131,7 @@ export const rules = draftRules([
   {
     id: 'any-14t',
     level: 'today',
-    when: 'closed-break',
+    when: 'closed-break and not (walks-on-it and muscle-ache)',
     why: 'limb',
     source: 'I S',
   },

@@ -108,7 +108,7 @@ export const swahili = {
   'clear-fluid-head': `
     maji yanatoka masikioni | maji yanatoka puani | damu masikioni | damu inatoka masikioni | damu sikioni
   `,
-  'closed-break': '-vunjika | mfupa umevunjika | -teguka',
+  'closed-break': '-vunjika | mfupa umevunjika',
   'open-break': 'mfupa umetoka | mfupa umetokeza | mfupa unaonekana | mfupa umechomoza',
   'cold-limb': 'mguu wa baridi | mguu umepoa | mkono umepoa | mguu baridi | mkono baridi na',
   'stiff-neck': 'shingo haigeuki | hawezi kukunja shingo | shingo imekaza | shingo inakaza | shingo imekakamaa',

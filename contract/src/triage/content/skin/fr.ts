@@ -22,7 +22,7 @@ export const french = {
     antibiotique | bactrim
   `,
   'hot-swollen-joint': 'articulation rouge et chaude | genou gonfle et chaud',
-  'child-will-not-walk': 'ne veut plus marcher | refuse de marcher | boite | ne pose plus le pied',
+  'child-will-not-walk': 'ne veut plus marcher | refuse de marcher | il boite | elle boite | ne pose plus le pied',
   'dirty-wound': `
     plaie profonde | plaie beante | clou rouille | marche sur un clou | plaie sale | coupure profonde | clou |
     plaie ouverte | entaille profonde | grande coupure

@@ -44,7 +44,7 @@ export const swahili = {
   'cord-out': 'kitovu kimetoka | kamba ya kitovu imetoka | kitovu kinaonekana',
   'green-fluid': 'maji ya kijani | maji kijani',
   'baby-moves-less': `
-    hachezi tumboni | mtoto hachezi | anacheza kidogo | simsikii mtoto | mtoto haliki tumboni |
+    hachezi tumboni | mtoto hachezi | =anacheza kidogo | simsikii mtoto | mtoto haliki tumboni |
     mtoto ameacha kucheza | mtoto hageuki tumboni | simsikii mtoto akicheza | mtoto amepunguza kucheza |
     hasikiki tumboni
   `,
@@ -190,7 +190,7 @@ export const swahili = {
   fainted: `
     nusura nianguke | nusura nizimie | nusura azimie | nilitaka kuanguka | nilitaka kuzimia | karibu nizimie |
     karibu azimie | kidogo nizimie | kidogo nianguke | giza machoni | macho yaliona giza | giza mbele ya macho |
-    akaanguka | nikaanguka | ameanguka chini | -feint | -faint | nimeblackout | nikablackout | -blackout
+    akaanguka | ameanguka chini | -feint | -faint | nimeblackout | nikablackout | -blackout
   `,
   'low-pain': `
     upande mmoja chini | chini upande wa kushoto | chini upande wa kulia | kinena upande mmoja |
