@@ -14,6 +14,7 @@ import { frenchIllness } from './everyday/french-illness.ts';
 import { frenchPeople } from './everyday/french-people.ts';
 import { mildComplaints } from './everyday/mild-complaints.ts';
 import { more } from './everyday/more.ts';
+import { roundabout } from './everyday/roundabout.ts';
 import { seenEnglish } from './everyday/seen-english.ts';
 import { seenEnglishOrgans } from './everyday/seen-english-organs.ts';
 import { seenFrench } from './everyday/seen-french.ts';
@@ -145,6 +146,7 @@ export const CONCEPTS = gather(
   anyLanguage,
   dangerAnyLanguage,
   asWritten(mildComplaints),
+  asWritten(roundabout),
   asWritten(seenEnglish),
   asWritten(seenEnglishOrgans),
   asWritten(seenFrench),

@@ -54,7 +54,7 @@ export const rules = draftRules([
   {
     id: 'any-6',
     level: 'emergency',
-    when: 'cold-clammy and (fainted or very-weak or dizzy or chest-pain or vomits or confused or belly-pain)',
+    when: 'cold-clammy and (fainted or very-weak or dizzy or chest-pain or vomits or confused or belly-pain or racing-heart or blue-lips or heavy-bleeding)',
     why: 'shock',
     source: 'I T',
   },
