@@ -12,6 +12,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type MediaType =
   | 'text/csv'
+  | 'application/json'
+  | 'application/fhir+json'
   | 'application/pdf'
   | 'application/xml'
   | 'image/avif'
@@ -86,6 +88,7 @@ export interface Endpoint<
       | 'reading'
       | 'testimonial'
       | 'handover'
+      | 'export'
     >
   >;
   readonly params?: Params;

@@ -27,6 +27,7 @@ export const PRIVACY_ENTRIES = [
   'news',
   'likes',
   'complaints',
+  'exports',
   'checks',
   'repeats',
   'audit',
@@ -52,6 +53,8 @@ export const KEPT_DAYS = {
   devices: 30,
   /** Stored responses, which make a repeated request harmless. */
   repeats: 7,
+  /** Files with everything that is held about somebody, counted from when they are ready. */
+  exports: 1,
   /** Wrong codes typed to verify documents, by address. */
   checks: 1,
   /** The list of what a person was told. */

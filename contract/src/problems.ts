@@ -93,6 +93,9 @@ export const PROBLEMS = {
   'passkey-required': 403,
   'proof-needed': 403,
   'step-up-required': 403,
+  // Taking the own data along.
+  'exports-exhausted': 429,
+  'export-not-ready': 409,
   // Booking.
   'invalid-booking': 422,
   'slot-taken': 409,

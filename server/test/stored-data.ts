@@ -52,6 +52,8 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   article_likes: 'likes',
   complaints: 'complaints',
   complaint_messages: 'complaints',
+  own_exports: 'exports',
+  own_export_parts: 'exports',
   verification_misses: 'checks',
   idempotency_keys: 'repeats',
   outbox: 'repeats',

@@ -8,6 +8,7 @@ import { redactComplaints } from '../modules/complaints/index.ts';
 import { endAllCredit } from '../modules/credits/index.ts';
 import { endSubscriptionsOf, forgetNotices } from '../modules/notifications/index.ts';
 import { forgetFamily } from '../modules/family/index.ts';
+import { forgetExports } from '../modules/own-data/index.ts';
 import { redactPayer } from '../modules/payments/index.ts';
 import { forgetFacts } from '../modules/patient-facts/index.ts';
 import { forgetReadings } from '../modules/readings/index.ts';
@@ -20,13 +21,14 @@ import type { EventHandlers } from '../platform/jobs/worker.ts';
 
 /**
  * Removes from all modules what an erased person wrote and who paid. What happened and what it cost stays, and credit
- * that is left goes to the house. Coupons end. Medical records lose name and codes, and no browser is rung for the
- * person any more.
+ * that is left goes to the house. Coupons end. Medical records lose name and codes, no browser is rung for the
+ * person any more, and files with the own data go.
  */
 async function redactErasedPerson(
   ctx: Context,
   { accountId }: EventPayloads['identity.account-erased'],
 ): Promise<void> {
+  await forgetExports(ctx, accountId);
   await endAssistedOf(ctx, accountId);
   await redactPatient(ctx, accountId);
   await redactChat(ctx, accountId);

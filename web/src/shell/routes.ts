@@ -181,6 +181,13 @@ export const ROUTES: readonly RouteDefinition[] = [
     title: 'title.member',
     ...family,
   },
+  {
+    path: '/more/privacy-choices',
+    file: 'patient/privacy/choices-screen',
+    title: 'own-data.title',
+    ...account,
+    sentences: ['sign-in', 'own-data'],
+  },
   { path: '/more/account', file: 'patient/more/account-screen', title: 'title.account', ...account },
   { path: '/more/devices', file: 'patient/more/devices-screen', title: 'title.devices', ...account },
   {

@@ -21,7 +21,8 @@ export function sealContent(ctx: Context, place: Place, content: KeptContent): B
   return ctx.keys.seal(placeOf(place), JSON.stringify(content));
 }
 
-function contentOf(ctx: Context, row: store.KeptRow): KeptContent {
+/** Decrypts a kept conversation. */
+export function contentOf(ctx: Context, row: store.KeptRow): KeptContent {
   return JSON.parse(ctx.keys.open(placeOf(row), row.content_sealed)) as KeptContent;
 }
 

@@ -1,6 +1,7 @@
 import type { Level } from '@tabibu/contract/triage/levels';
 import type { Language } from '@tabibu/contract/languages';
 import { statement } from '../../platform/database/statement.ts';
+import type { OwnPlace } from '../../platform/own-rows.ts';
 
 export interface KeptRow {
   readonly id: string;
@@ -96,4 +97,12 @@ export const mark = statement<{ marker: string; level: Level; language: Language
 export const unmark = statement<{ marker: string }>(
   'assistant.unmark',
   'delete from helpful_answers where marker = $marker',
+);
+
+/** Everything that a person has kept, in the order of the ids. */
+export const ownConversations = statement<OwnPlace, KeptRow>(
+  'assistant.export-conversations',
+  `select ${COLUMNS} from kept_conversations
+    where account_id = $accountId and ($after::uuid is null or id > $after) order by id limit $most`,
+  { guarded: true },
 );

@@ -4,3 +4,4 @@ export { jobs } from './jobs.ts';
 export { listUnfinished } from './list-unfinished.ts';
 export { recordPaid } from './record-paid.ts';
 export { routes } from './routes.ts';
+export { exportAssisted } from './export-own.ts';

@@ -8,3 +8,4 @@ export { notifyParticipants } from './notify-participants.ts';
 export { readVoiceCallback } from './read-voice.ts';
 export type { LastCallback } from './read-voice.ts';
 export { requestBridge } from './request-bridge.ts';
+export { exportPhoneCalls } from './export-own.ts';

@@ -12,3 +12,4 @@ export { hasCallBegun } from './has-call-begun.ts';
 export { isInCall } from './is-in-call.ts';
 export { openCallSocket } from './call-socket.ts';
 export { routes } from './routes.ts';
+export { exportCalls } from './export-own.ts';

@@ -1,3 +1,4 @@
 export { jobs } from './jobs.ts';
 export { redactChat } from './redact-chat.ts';
 export { routes } from './routes.ts';
+export { exportMessages, exportPhotos } from './export-own.ts';

@@ -4,3 +4,4 @@ export { listWaitingComplaints, waitingComplaints } from './list-waiting.ts';
 export { redactComplaints } from './redact-complaints.ts';
 export { routes } from './routes.ts';
 export { ANSWER_TERM } from './rules.ts';
+export { exportComplaints } from './export-own.ts';

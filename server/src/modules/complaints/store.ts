@@ -1,6 +1,7 @@
 import type { ComplaintPriority, ComplaintStatus } from '@tabibu/contract/complaint-desk-words';
 import type { Language } from '@tabibu/contract/languages';
 import { statement } from '../../platform/database/statement.ts';
+import type { OwnPlace } from '../../platform/own-rows.ts';
 import type { CountryCode } from '@tabibu/contract/countries';
 
 export interface ComplaintRow {
@@ -148,4 +149,11 @@ export const redact = statement<{ accountId: string }>(
 export const redactMessages = statement<{ accountId: string }>(
   'complaints.redact-messages',
   `update complaint_messages m set sealed = null from complaints c where c.id = m.complaint_id and c.account_id = $accountId and m.sealed is not null`,
+);
+
+/** Everything that an account wrote to us. */
+export const ownComplaints = statement<OwnPlace, ComplaintRow>(
+  'complaints.export-complaints',
+  `select ${COMPLAINT} from complaints
+    where account_id = $accountId and sealed is not null and ($after::uuid is null or id > $after) order by id limit $most`,
 );

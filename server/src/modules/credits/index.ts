@@ -8,3 +8,4 @@ export { keepReserved, releaseCredit, reserveCredit } from './reserve-credit.ts'
 export { routes } from './routes.ts';
 export { creditAccount } from './rules.ts';
 export { payWithCredit, returnCredit } from './use-credit.ts';
+export { exportCredits } from './export-own.ts';

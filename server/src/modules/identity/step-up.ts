@@ -92,7 +92,7 @@ export async function steppedUpUntil(inside: Context): Promise<Date | null> {
 }
 
 /** The factor that a person gives again: the authenticator, otherwise what they signed in with. */
-async function factorToGive(inside: Context): Promise<'authenticator' | 'password' | 'sms'> {
+export async function factorToGive(inside: Context): Promise<'authenticator' | 'password' | 'sms'> {
   if ((await findAuthenticator(inside, accountOf(inside))) !== undefined) return 'authenticator';
   return hasAccount(inside.actor) && isStaffRole(inside.actor.kind) ? 'password' : 'sms';
 }

@@ -21,3 +21,5 @@ export { notifyMany, reportOf, textMany } from './tell-many.ts';
 export type { ZonedInstant, NoticeValues, Template } from './rules.ts';
 export { MESSAGE_CHANNELS, listMessages } from './list-messages.ts';
 export { printMessages } from './print-messages.ts';
+export { exportMessagesSent, exportNoticeChoices, exportNotices, exportPushBrowsers } from './export-own.ts';
+export { readNoticeChoices } from './choose-notices.ts';

@@ -31,3 +31,10 @@ export const add = statement<{
    on conflict (patient_id, version) do nothing`,
   { guarded: true },
 );
+
+/** Everything that was ever stated about what a person does not tolerate, oldest first. */
+export const everStated = statement<{ patientId: string }, StatementRow>(
+  'patient-facts.export-allergies',
+  `select patient_id, version, status, items_sealed, said_by, said_at from allergy_statements where patient_id = $patientId order by version`,
+  { guarded: true },
+);

@@ -9,3 +9,4 @@ export { agesOf, readPatientFacts, statedFactsOf, todayOf } from './read-facts.t
 export { readAsDoctor, stateAsGuardian } from './state-facts.ts';
 export { saveFacts } from './save-facts.ts';
 export { routes } from './routes.ts';
+export { exportAllergies, exportFacts } from './export-own.ts';

@@ -18,6 +18,11 @@ export function sealItems(ctx: Context, row: Parameters<typeof place>[0], items:
 export async function latestAllergies(ctx: Context, patientId: string): Promise<AllergiesBody> {
   const row = await ctx.db.maybe(store.latest, { patientId });
   if (row === undefined) return { version: 0, status: 'not-asked', said_by: null, said_at: null, items: [] };
+  return bodyOf(ctx, row);
+}
+
+/** Returns what a statement says. */
+export function bodyOf(ctx: Context, row: store.StatementRow): AllergiesBody {
   return {
     version: row.version,
     status: row.status,

@@ -37,3 +37,4 @@ export type { WalkPlace } from './walk-store.ts';
 export type { PaymentCriteria } from './page-store.ts';
 export type { WalkedPayment } from './walk-payments.ts';
 export { voidUnsentPayment } from './void-unsent-payment.ts';
+export { exportPayments } from './export-own.ts';

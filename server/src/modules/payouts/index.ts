@@ -31,3 +31,4 @@ export { namesAgree } from './rules.ts';
 export { sendPayout } from './send-payout.ts';
 export type { SendingRow } from './sending-store.ts';
 export type { PayoutKind, PayoutRow } from './store.ts';
+export { exportRefunds } from './export-own.ts';

@@ -14,3 +14,4 @@ export type { FamilyMember } from './find-members.ts';
 export { forgetMembers, removeMember } from './remove-member.ts';
 export { forgetTakenOver, takeOver } from './take-over.ts';
 export { addMember, changeMember } from './save-member.ts';
+export { exportFamily, idsInCare } from './export-own.ts';

@@ -8,3 +8,4 @@ export {
   urgentReadings,
 } from './urgent-readings.ts';
 export type { UrgentReading } from './urgent-readings.ts';
+export { exportReadingsOf, exportUrgentReadings } from './export-own.ts';

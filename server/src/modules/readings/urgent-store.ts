@@ -1,5 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import { statement } from '../../platform/database/statement.ts';
+import type { OwnPlace } from '../../platform/own-rows.ts';
 
 export interface UrgentRow {
   readonly id: string;
@@ -75,4 +76,11 @@ export const settle = statement<{ id: string; now: Date }>(
 export const forget = statement<{ personId: string }>(
   'readings.forget-urgent',
   'delete from urgent_readings where person_id = $personId',
+);
+
+/** What was told of urgent readings of an account's people. */
+export const ownUrgent = statement<OwnPlace, { readonly id: string }>(
+  'readings.export-urgent',
+  `select id, person_id, told_at, settled_at from urgent_readings
+    where account_id = $accountId and ($after::uuid is null or id > $after) order by id limit $most`,
 );

@@ -9,3 +9,5 @@ export type { FoundPaper } from './read-paper.ts';
 export { redactRecords } from './redact-records.ts';
 export { routes } from './routes.ts';
 export { readShortCode } from './verification-code.ts';
+export { exportDocuments } from './export-own.ts';
+export { paperOf } from './print-document.ts';

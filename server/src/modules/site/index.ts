@@ -6,3 +6,5 @@ export { jobs } from './jobs.ts';
 export { isPictureKept } from './keep-picture.ts';
 export { missedTerms } from './missed-terms.ts';
 export { routes } from './routes.ts';
+export { exportInterests } from './export-own.ts';
+export { readPageText } from './read-page-text.ts';

@@ -41,3 +41,9 @@ export const interestsOf = statement<{ country: CountryCode; most: number }, Int
   'site.interests-of',
   `select country, phone, language, asked_at from country_interests where country = $country order by asked_at, phone limit $most`,
 );
+
+/** The countries for whose opening a number waits. */
+export const interestsOfNumber = statement<{ phone: string }, Omit<InterestRow, 'phone'>>(
+  'site.export-interests',
+  'select country, language, asked_at from country_interests where phone = $phone order by country',
+);

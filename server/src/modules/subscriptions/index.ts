@@ -11,3 +11,5 @@ export { PLAN_PURPOSE } from './rules.ts';
 export { revokeCouponsOf } from './revoke-coupons.ts';
 export { runningPlansOf } from './running-plans.ts';
 export { routes } from './routes.ts';
+export { exportCoupons, exportPlanOrders, exportPlans } from './export-own.ts';
+export { listOwnPlans } from './list-own-plans.ts';

@@ -5,6 +5,7 @@ import {
   Bell,
   CalendarDays,
   ChevronRight,
+  FileDown,
   FileText,
   HeartPulse,
   Mail,
@@ -116,6 +117,13 @@ export default function MoreScreen() {
         {me && <Row href="/more/account" icon={<UserRound size={22} aria-hidden="true" />} words={t('more.account')} />}
         {me && (
           <Row href="/more/devices" icon={<Smartphone size={22} aria-hidden="true" />} words={t('more.devices')} />
+        )}
+        {me?.role === 'patient' && (
+          <Row
+            href="/more/privacy-choices"
+            icon={<FileDown size={22} aria-hidden="true" />}
+            words={t('more.own-data')}
+          />
         )}
         <Row href="/privacy" icon={<ShieldCheck size={22} aria-hidden="true" />} words={t('more.privacy')} />
         <Row href="/emergency" icon={<TriangleAlert size={22} aria-hidden="true" />} words={t('more.emergency')} />
