@@ -133,7 +133,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'appointments-cancelled', of: 'patient', open: at('/appointments?tab=cancelled') },
   { name: 'appointment', of: 'patient', open: (visit) => firstAppointment(visit, 'upcoming') },
   { name: 'more', of: 'patient', open: at('/more') },
-  ...['account', 'devices', 'notices', 'documents', 'health', 'family'].map((name): Screen => ({
+  ...['account', 'devices', 'notices', 'documents', 'health', 'family', 'privacy-choices'].map((name): Screen => ({
     name,
     of: 'patient',
     open: at(`/more/${name}`),

@@ -65,7 +65,7 @@ import * as reports from './reports.ts';
 import * as reviews from './reviews.ts';
 import * as practice from './practice.ts';
 import * as coupons from './coupons.ts';
-import * as ownData from './own-data.ts';
+import * as ownCopies from './own-copies.ts';
 import * as ownPlans from './own-plans.ts';
 import * as planOrders from './plan-orders.ts';
 import * as pushSubscriptions from './push-subscriptions.ts';
@@ -133,7 +133,7 @@ const FILES = [
   testimonials,
   houseSettings,
   specialtyDesk,
-  ownData,
+  ownCopies,
   identity,
   notices,
   notifications,

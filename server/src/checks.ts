@@ -20,7 +20,7 @@ import { checks as emergencies } from './modules/emergencies/index.ts';
 import { checks as family } from './modules/family/index.ts';
 import { checks as identity } from './modules/identity/index.ts';
 import { checks as ledger } from './modules/ledger/index.ts';
-import { checks as ownData } from './modules/own-data/index.ts';
+import { checks as ownCopies } from './modules/own-copies/index.ts';
 import { checks as patientFacts } from './modules/patient-facts/index.ts';
 import { checks as payments } from './modules/payments/index.ts';
 import { checks as payouts } from './modules/payouts/index.ts';
@@ -54,7 +54,7 @@ export const CHECKS: readonly Check[] = [
   ...family,
   ...identity,
   ...ledger,
-  ...ownData,
+  ...ownCopies,
   ...patientFacts,
   ...payments,
   ...payouts,

@@ -19,7 +19,7 @@ import { jobs as fees } from './modules/fees/index.ts';
 import { jobs as files } from './modules/files/index.ts';
 import { jobs as identity } from './modules/identity/index.ts';
 import { jobs as notifications } from './modules/notifications/index.ts';
-import { jobs as ownData } from './modules/own-data/index.ts';
+import { jobs as ownCopies } from './modules/own-copies/index.ts';
 import { jobs as passwords } from './modules/passwords/index.ts';
 import { jobs as payments } from './modules/payments/index.ts';
 import { jobs as records } from './modules/records/index.ts';
@@ -37,7 +37,7 @@ export const jobHandlers: Omit<JobHandlers, 'platform.check-invariants'> = {
   ...assistant,
   ...assistedBookings,
   ...identity,
-  ...ownData,
+  ...ownCopies,
   ...passwords,
   ...payments,
   ...bookings,
@@ -106,7 +106,7 @@ export const crontab: Crontab = [
   '47 * * * * applications/forget-unproven ?max=3',
   '*/5 * * * * files/scan ?max=3',
   '52 * * * * files/sweep ?max=3',
-  '*/5 * * * * own-data/sweep ?max=3',
+  '*/5 * * * * own-copies/sweep ?max=3',
   '42 * * * * platform/check-invariants ?max=1',
   '17 * * * * platform/forget-old-keys ?max=3',
 ].join('\n');

@@ -27,7 +27,7 @@ import { routes as fees } from './modules/fees/index.ts';
 import { routes as files } from './modules/files/index.ts';
 import { routes as identity } from './modules/identity/index.ts';
 import { routes as notifications } from './modules/notifications/index.ts';
-import { routes as ownData } from './modules/own-data/index.ts';
+import { routes as ownCopies } from './modules/own-copies/index.ts';
 import { routes as patientFacts } from './modules/patient-facts/index.ts';
 import { routes as paymentDesk } from './modules/payment-desk/index.ts';
 import { routes as payments } from './modules/payments/index.ts';
@@ -81,7 +81,7 @@ export const ROUTES: readonly Route[] = [
   ...payments,
   ...earnings,
   ...erasure,
-  ...ownData,
+  ...ownCopies,
   ...notifications,
   ...reviews,
   ...records,

@@ -1,7 +1,7 @@
 import { DOCTOR, PATIENT } from './access-rows.ts';
 import type { Row } from './access-rows.ts';
 
-/** Whom the endpoints of families, and of what people in them measure, admit. */
+/** Whom the endpoints of families, of what people in them measure, and of copies of the own data, admit. */
 export const FAMILY_ACCESS: Readonly<Record<string, Row>> = {
   'family.read-family': PATIENT,
   'family.add-member': PATIENT,
@@ -26,4 +26,9 @@ export const FAMILY_ACCESS: Readonly<Record<string, Row>> = {
   'subscriptions.set-plan-members': PATIENT,
   'records.list-all-documents': PATIENT,
   'records.hide-papers': DOCTOR,
+  'own-copies.read-consents': PATIENT,
+  'own-copies.ask': PATIENT,
+  'own-copies.list': PATIENT,
+  'own-copies.read': PATIENT,
+  'own-copies.download': PATIENT,
 };

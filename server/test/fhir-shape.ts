@@ -10,19 +10,12 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 
 /** The codes of required value sets. */
 const CODES: Readonly<Record<string, readonly string[]>> = {
-  'Appointment.status': [
-    ...['proposed', 'pending', 'booked', 'arrived', 'fulfilled', 'cancelled', 'noshow', 'entered-in-error'],
-    ...['checked-in', 'waitlist'],
-  ],
-  'Observation.status': [
-    ...['registered', 'preliminary', 'final', 'amended', 'corrected', 'cancelled', 'entered-in-error', 'unknown'],
-  ],
-  'MedicationRequest.status': [
-    ...['active', 'on-hold', 'cancelled', 'completed', 'entered-in-error', 'stopped', 'draft', 'unknown'],
-  ],
-  'MedicationRequest.intent': [
-    ...['proposal', 'plan', 'order', 'original-order', 'reflex-order', 'filler-order', 'instance-order', 'option'],
-  ],
+  'Appointment.status':
+    'proposed pending booked arrived fulfilled cancelled noshow entered-in-error checked-in waitlist'.split(' '),
+  'Observation.status': 'registered preliminary final amended corrected cancelled entered-in-error unknown'.split(' '),
+  'MedicationRequest.status': 'active on-hold cancelled completed entered-in-error stopped draft unknown'.split(' '),
+  'MedicationRequest.intent':
+    'proposal plan order original-order reflex-order filler-order instance-order option'.split(' '),
   'Composition.status': ['preliminary', 'final', 'amended', 'entered-in-error'],
   'Patient.gender': ['male', 'female', 'other', 'unknown'],
 };

@@ -8,7 +8,7 @@ import { redactComplaints } from '../modules/complaints/index.ts';
 import { endAllCredit } from '../modules/credits/index.ts';
 import { endSubscriptionsOf, forgetNotices } from '../modules/notifications/index.ts';
 import { forgetFamily } from '../modules/family/index.ts';
-import { forgetExports } from '../modules/own-data/index.ts';
+import { forgetExports } from '../modules/own-copies/index.ts';
 import { redactPayer } from '../modules/payments/index.ts';
 import { forgetFacts } from '../modules/patient-facts/index.ts';
 import { forgetReadings } from '../modules/readings/index.ts';

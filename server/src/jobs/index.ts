@@ -17,7 +17,7 @@ import type { FeeJobs } from './fees.ts';
 import type { FileJobs } from './files.ts';
 import type { IdentityJobs } from './identity.ts';
 import type { NotificationJobs } from './notifications.ts';
-import type { OwnDataJobs } from './own-data.ts';
+import type { OwnCopyJobs } from './own-copies.ts';
 import type { PasswordJobs } from './passwords.ts';
 import type { PaymentJobs } from './payments.ts';
 import type { PlatformJobs } from './platform.ts';
@@ -49,7 +49,7 @@ export interface JobPayloads
     FileJobs,
     IdentityJobs,
     NotificationJobs,
-    OwnDataJobs,
+    OwnCopyJobs,
     PasswordJobs,
     PaymentJobs,
     PlatformJobs,

@@ -49,7 +49,7 @@ export async function createPatientObjects(product: TestProduct, person: Person)
   const handover = await offerRecord(await aGrownUp(product, { own: visitor }));
   const ringing = await emergency(product, visitor, doctor);
   const challengeBrowser = product.visitor();
-  const otherSession = await anotherDevice(product, person);
+  const { otherSession, exported } = await anotherDevice(product, person);
   product.clock.advance(2 * MINUTE);
   const challenge = await receiveCode(product, challengeBrowser, person);
   const unsettled = await unpaid(product, visitor, doctor, { silent: true, time: '14:00' });
@@ -113,6 +113,7 @@ export async function createPatientObjects(product: TestProduct, person: Person)
     upload: opened.body.data.secret,
     kept,
     talk: await talk(visitor),
+    exported,
   };
 }
 
@@ -164,11 +165,17 @@ async function secretSentTo(product: TestProduct, phone: string): Promise<string
   return secret;
 }
 
-async function anotherDevice(product: TestProduct, person: Person): Promise<string> {
+/** Signs in on another device and asks there for a file with the own data, which takes a fresh factor. */
+async function anotherDevice(
+  product: TestProduct,
+  person: Person,
+): Promise<{ otherSession: string; exported: string }> {
   product.clock.advance(2 * MINUTE);
   const device = await product.patient(person);
   const { body } = await device.get('/api/me/devices');
-  return (body.data as { id: string; current: boolean }[]).find(({ current }) => current)!.id;
+  const otherSession = (body.data as { id: string; current: boolean }[]).find(({ current }) => current)!.id;
+  const asked = await device.post('/api/me/exports', { format: 'json' });
+  return { otherSession, exported: asked.body.data.id as string };
 }
 
 async function unpaid(

@@ -34,6 +34,7 @@ const EXAMPLES: Record<string, string> = {
   person: '019a0000-0000-7000-8000-000000000001',
   handover: '019a0000-0000-7000-8000-000000000014',
   reading: '019a0000-0000-7000-8000-000000000012',
+  export: '019a0000-0000-7000-8000-000000000012',
 };
 
 /** All endpoints in an order in which one session survives all calls: signing out comes last. */

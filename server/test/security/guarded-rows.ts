@@ -39,6 +39,9 @@ export const PLAN_TABLES = ['coupon_sendings', 'coupon_uses', 'coupons', 'plan_o
 /** The tables with row-level security that say who belongs to whose family and shares whose plan. */
 export const PEOPLE_TABLES = ['people', 'plan_members', 'plan_leavings', 'record_handovers'] as const;
 
+/** The tables with row-level security that hold files with somebody's data. */
+export const EXPORT_TABLES = ['own_exports', 'own_export_parts'] as const;
+
 /** Settings of a connection whose process names its actors, outside of a transaction. */
 export const NOBODY = "set tabibu.role = 'none'";
 

@@ -91,6 +91,7 @@ beforeAll(async () => {
       upload: altered(asha.upload),
       kept: asha.kept,
       talk: asha.talk,
+      exported: asha.exported,
       documentCursor: cursorAt(product, new Date(at(product, 1, '10:00'))),
     },
   }));

@@ -59,5 +59,7 @@ export interface PatientObjects {
   /** A kept conversation with the assistant, attached to the upcoming appointment; and one as it travels. */
   readonly kept: string;
   readonly talk: string;
+  /** A file with the patient's data. */
+  readonly exported: string;
   readonly upload: string;
 }

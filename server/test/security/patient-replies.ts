@@ -95,9 +95,22 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
   const leaver = await product.patient();
   const { body } = await leaver.get('/api/me/devices');
   await note('identity.sign-out-device', leaver.delete(`/api/me/devices/${body.data[0].id}`));
+  await takeDataAlong(record);
   await note('erasure.read-erasure', visitor.get('/api/me/erasure'));
   await note('erasure.erase-me', (await product.patient()).delete('/api/me', { confirm: true }));
   await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));
+}
+
+/** Asks for a file with the own data and downloads it. */
+async function takeDataAlong({ product, note }: ReplyRecord): Promise<void> {
+  const visitor = await product.patient();
+  await note('own-copies.read-consents', visitor.get('/api/me/consents'));
+  const asked = await note('own-copies.ask', visitor.post('/api/me/exports', { format: 'json' }));
+  await product.settle();
+  await note('own-copies.list', visitor.get('/api/me/exports'));
+  const path = `/api/me/exports/${asked.body.data.id as string}`;
+  await note('own-copies.read', visitor.get(path));
+  await note('own-copies.download', visitor.get(`${path}/file`));
 }
 
 /** Asks the assistant, keeps the conversation and attaches it. */

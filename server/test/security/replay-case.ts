@@ -59,6 +59,8 @@ export interface Ids {
   /** A kept conversation with the assistant, and one as it travels. */
   readonly kept: string;
   readonly talk: string;
+  /** A file with the patient's data. */
+  readonly exported: string;
 }
 
 export interface ReplayCase {

@@ -12,6 +12,7 @@ import { DOCTOR_CASES } from './replay-doctors.ts';
 import { RECORD_CASES } from './replay-records.ts';
 import { PASSKEY_CASES } from './replay-passkeys.ts';
 import { CALLER_CASES } from './replay-callers.ts';
+import { EXPORT_CASES } from './replay-exports.ts';
 import { FAMILY_CASES } from './replay-family.ts';
 import { HOUSE_CASES } from './replay-house.ts';
 import { STAFF_CASES } from './replay-staff.ts';
@@ -72,6 +73,7 @@ export const REPLAY_CASES: readonly ReplayCase[] = [
     request: ({ doctor }) => ({ path: `/api/doctors/${doctor}` }),
   },
   ...BOOKING_CASES,
+  ...EXPORT_CASES,
   {
     endpoint: 'waitlist.join-waitlist',
     at: 'path doctor_id',

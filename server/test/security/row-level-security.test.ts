@@ -13,6 +13,7 @@ import { measure } from '../reading-makers.ts';
 import { ITEM, NOTE, aVisit, signed } from '../record-makers.ts';
 import type { VisitPeople } from '../record-makers.ts';
 import {
+  EXPORT_TABLES,
   HEALTH_TABLES,
   MONEY_TABLES,
   NOBODY,
@@ -72,7 +73,7 @@ const OF_ONE_VISIT = {
 };
 const OF_BOTH = Object.fromEntries(Object.entries(OF_ONE_VISIT).map(([table, count]) => [table, 2 * count]));
 
-test('the tables of health, money, people and plans are guarded, forced, and each has its policies', async () => {
+test('the tables of health, money, people, plans and exports are guarded, forced, and each has its policies', async () => {
   const rows = await asOwner(
     product.owner,
     async (client) =>
@@ -85,7 +86,7 @@ test('the tables of health, money, people and plans are guarded, forced, and eac
       ).rows,
   );
   const policies = ['all_for_checker', 'all_for_owner', 'rows_of_people'];
-  const guarded = [...HEALTH_TABLES, ...MONEY_TABLES, ...PEOPLE_TABLES, ...PLAN_TABLES].toSorted();
+  const guarded = [...EXPORT_TABLES, ...HEALTH_TABLES, ...MONEY_TABLES, ...PEOPLE_TABLES, ...PLAN_TABLES].toSorted();
   expect(rows).toEqual(guarded.map((name) => ({ name, forced: true, policies })));
 });
 

@@ -44,6 +44,7 @@ export function unknownIds(product: TestProduct): Ids {
     documentCursor: cursorAt(product, new Date(0)),
     kept: newId(now),
     talk: randomToken(),
+    exported: newId(now),
   };
 }
 

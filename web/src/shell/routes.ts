@@ -1,5 +1,5 @@
 import type { SentenceChunk, SentenceKey } from './catalogues.ts';
-import { NOTICES } from './notices-route.ts';
+import { OWN_ROUTES } from './own-routes.ts';
 import { pathParams } from './path-params.ts';
 import { READINGS } from './readings-route.ts';
 
@@ -181,13 +181,6 @@ export const ROUTES: readonly RouteDefinition[] = [
     title: 'title.member',
     ...family,
   },
-  {
-    path: '/more/privacy-choices',
-    file: 'patient/privacy/choices-screen',
-    title: 'own-data.title',
-    ...account,
-    sentences: ['sign-in', 'own-data'],
-  },
   { path: '/more/account', file: 'patient/more/account-screen', title: 'title.account', ...account },
   { path: '/more/devices', file: 'patient/more/devices-screen', title: 'title.devices', ...account },
   {
@@ -198,7 +191,7 @@ export const ROUTES: readonly RouteDefinition[] = [
     sentences: ['sign-in', 'records', 'facts'],
     personal: true,
   },
-  { path: '/more/notices', ...NOTICES },
+  ...OWN_ROUTES,
   {
     path: '/more/health',
     file: 'patient/more/health-screen',

@@ -17,11 +17,15 @@ export async function* exportReadingsOf(ctx: Context) {
         most: OWN_PAGE,
       }),
     );
-    for await (const page of pages)
-      for (const row of page) {
-        const reading = openReading(ctx, row);
-        if (reading !== null) yield { person_id: personId, ...reading };
-      }
+    for await (const page of pages) yield* readingsIn(ctx, page);
+  }
+}
+
+/** Yields what a page of rows says; a deleted reading says nothing. */
+function* readingsIn(ctx: Context, page: readonly store.ReadingRow[]) {
+  for (const row of page) {
+    const reading = openReading(ctx, row);
+    if (reading !== null) yield { person_id: row.person_id, ...reading };
   }
 }
 

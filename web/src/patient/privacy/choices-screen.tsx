@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { consentsQuery, exportsQuery } from '../../api/own-data.ts';
+import { consentsQuery, exportsQuery } from '../../api/own-copies.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
@@ -18,7 +18,7 @@ export function needs({ me }: Visit, client: QueryClient): readonly Promise<unkn
   return me?.role === 'patient' ? [client.prefetchQuery(consentsQuery()), client.prefetchQuery(exportsQuery())] : [];
 }
 
-/** /more/privacy-choices: what the person agreed to, a copy of everything that is kept, and how to delete the account. */
+/** /more/privacy-choices: what the person agreed to, a copy of everything that is kept, and deleting the account. */
 export default function ChoicesScreen() {
   const { t } = useTranslation();
   const me = useMe();

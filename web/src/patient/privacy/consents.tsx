@@ -1,5 +1,5 @@
 import { wallClockAt } from '@tabibu/contract/clock-times';
-import type { ConsentsBody } from '../../api/own-data.ts';
+import type { ConsentsBody } from '../../api/own-copies.ts';
 import { dayText } from '../../components/facts-words.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

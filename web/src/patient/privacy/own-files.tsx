@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { EXPORTS_A_DAY, EXPORT_FORMATS, EXPORT_HOURS } from '@tabibu/contract/own-export-formats';
+import { EXPORTS_A_DAY, EXPORT_HOURS } from '@tabibu/contract/own-export-formats';
 import type { ExportFormat } from '@tabibu/contract/own-export-formats';
 import type { CodeChallenge, MeBody } from '../../api/identity.ts';
-import { askForExport, exportFile, exportsQuery } from '../../api/own-data.ts';
-import type { OwnExportBody } from '../../api/own-data.ts';
+import { askForExport, exportFile, exportsQuery } from '../../api/own-copies.ts';
+import type { OwnExportBody } from '../../api/own-copies.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
 import { confirmPhoneProof, requestPhoneProof, stepUp } from '../../api/second-factor.ts';
 import { CodeStep } from '../../components/code-step.tsx';
@@ -30,7 +30,7 @@ interface Proving {
   readonly challenge: CodeChallenge | null;
 }
 
-/** Asks for a file with everything that is kept about the person, shows how far it is, and lets the person download it. */
+/** Asks for a file with everything that is kept about the person, shows how far it is, and offers the download. */
 export function OwnFiles({ me }: { me: MeBody }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -54,7 +54,10 @@ export function OwnFiles({ me }: { me: MeBody }) {
       setState({ busy: false });
       await client.invalidateQueries({ queryKey: exportsQuery().queryKey });
     } catch (fault) {
-      if (!isProblem<'POST /api/me/exports'>(fault, 'step-up-required')) return setState({ busy: false, fault });
+      if (!isProblem<'POST /api/me/exports'>(fault, 'step-up-required')) {
+        setProving(undefined);
+        return setState({ busy: false, fault });
+      }
       await prove(wish, fault.params['factor'] === 'authenticator');
     }
   };
@@ -91,7 +94,7 @@ export function OwnFiles({ me }: { me: MeBody }) {
           <Choice
             legend={t('own-data.format')}
             name="format"
-            items={(['pdf', 'json', 'fhir'] satisfies (typeof EXPORT_FORMATS)[number][]).map((value) => ({
+            items={(['pdf', 'json', 'fhir'] satisfies ExportFormat[]).map((value) => ({
               value,
               title: t(`own-data.${value}`),
             }))}

@@ -4,8 +4,8 @@ import { allergiesOf, appointmentOf, memberOf, patientOf } from './fhir-people.t
 import type { FactsById } from './fhir-people.ts';
 import { observationOf } from './fhir-readings.ts';
 import type { Resource } from './fhir-parts.ts';
-import { SECTIONS, SECTION_NAMES } from './sections.ts';
-import type { Progress } from './sections.ts';
+import { SECTIONS, SECTION_NAMES } from './list-sections.ts';
+import type { Progress } from './list-sections.ts';
 import { accountOf } from '../../platform/context.ts';
 
 /**

@@ -1,4 +1,4 @@
-import * as contract from '@tabibu/contract/own-data';
+import * as contract from '@tabibu/contract/own-copies';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { askExport } from './ask-export.ts';

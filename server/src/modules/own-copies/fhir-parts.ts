@@ -32,10 +32,15 @@ export function uuidOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ESCAPES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
 
 /** Returns the narrative of a text: XHTML without anything but lines. */
 export function narrative(text: string) {
-  const escaped = text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!).replaceAll('\n', '<br/>');
+  const escaped = text.replace(/[&<>"]/g, (sign) => ESCAPES.get(sign)!).replaceAll('\n', '<br/>');
   return { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml">${escaped}</div>` };
 }

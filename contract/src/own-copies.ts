@@ -51,7 +51,7 @@ const PlanConsent = z.strictObject({
 });
 
 export const readConsents = endpoint({
-  id: 'own-data.read-consents',
+  id: 'own-copies.read-consents',
   method: 'GET',
   path: '/api/me/consents',
   summary: 'What I agreed to: the texts with version and time, for whom in the family, and who shares a care plan',
@@ -69,7 +69,7 @@ export const readConsents = endpoint({
 });
 
 export const askForExport = endpoint({
-  id: 'own-data.ask',
+  id: 'own-copies.ask',
   method: 'POST',
   path: '/api/me/exports',
   summary: 'Begin a file with everything that is held about me and my family; needs a factor of the last five minutes',
@@ -82,7 +82,7 @@ export const askForExport = endpoint({
 });
 
 export const listExports = endpoint({
-  id: 'own-data.list',
+  id: 'own-copies.list',
   method: 'GET',
   path: '/api/me/exports',
   summary: 'The files with my data that can still be downloaded or are being made, newest first',
@@ -108,7 +108,7 @@ const oneExport = {
 } as const;
 
 export const readExport = endpoint({
-  id: 'own-data.read',
+  id: 'own-copies.read',
   method: 'GET',
   path: '/api/me/exports/:export_id',
   summary: 'How far a file with my data is',
@@ -119,7 +119,7 @@ export const readExport = endpoint({
 });
 
 export const downloadExport = endpoint({
-  id: 'own-data.download',
+  id: 'own-copies.download',
   method: 'GET',
   path: '/api/me/exports/:export_id/file',
   summary: 'The file with my data; needs a factor of the last five minutes',

@@ -1,7 +1,7 @@
 import type { ReadingKind, ReadingValues } from '@tabibu/contract/reading-kinds';
 import { concept, loinc, quantity, refer } from './fhir-parts.ts';
 import type { Resource } from './fhir-parts.ts';
-import type { RowOf } from './sections.ts';
+import type { RowOf } from './list-sections.ts';
 
 type Reading = RowOf<'readings'>;
 

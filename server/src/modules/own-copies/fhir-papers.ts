@@ -1,6 +1,6 @@
 import { loinc, narrative, refer, uuidOf } from './fhir-parts.ts';
 import type { Resource } from './fhir-parts.ts';
-import type { RowOf } from './sections.ts';
+import type { RowOf } from './list-sections.ts';
 
 type Paper = Extract<RowOf<'documents'>, { readonly altered: false }>;
 type Item = NonNullable<Paper['prescription']>['items'][number];

@@ -9,8 +9,8 @@ import { FAINT, LINE, printLetter } from '../../platform/print/letterhead.ts';
 import { dayText, whenText } from '../../platform/when-text.ts';
 import { paperOf } from '../records/index.ts';
 import { listOwnPlans } from '../subscriptions/index.ts';
-import { SECTIONS, SECTION_NAMES } from './sections.ts';
-import type { Progress, RowOf } from './sections.ts';
+import { SECTIONS, SECTION_NAMES } from './list-sections.ts';
+import type { Progress, RowOf } from './list-sections.ts';
 
 /** A page is drawn in memory, so it shows the newest of each part; the JSON file has all. */
 const MOST = 150;

@@ -88,10 +88,8 @@ describe('a copy of everything that is kept', () => {
     const bundle = JSON.parse(reply.text);
     expect(faultsOf(bundle)).toEqual([]);
     const kinds = bundle.entry.map(({ resource }: { resource: { resourceType: string } }) => resource.resourceType);
-    expect(kinds).toEqual([
-      ...['Patient', 'Patient', 'AllergyIntolerance', 'Observation', 'Observation', 'Appointment'],
-      ...kinds.slice(6),
-    ]);
+    const first = ['Patient', 'Patient', 'AllergyIntolerance', 'Observation', 'Observation', 'Appointment'];
+    expect(kinds.slice(0, 6)).toEqual(first);
     expect(kinds.slice(6).toSorted()).toEqual(['Composition', 'Composition', 'MedicationRequest']);
     const find = (id: string) =>
       bundle.entry.find((one: { fullUrl: string }) => one.fullUrl === `urn:uuid:${id}`)?.resource;
@@ -154,9 +152,9 @@ describe('a file', () => {
     expect((await fileOf(patient, id)).text).toContain('Zawadi');
     const actions = await text('select action from audit_log where object_id = $1::text order by id');
     expect(JSON.parse(actions).map(({ action }: { action: string }) => action)).toEqual([
-      'own-data.ask',
-      'own-data.build',
-      'own-data.download',
+      'own-copies.ask',
+      'own-copies.build',
+      'own-copies.download',
     ]);
     product.clock.advance(24 * HOUR);
     expect((await fileOf(patient, id)).body.code).toBe('not-found');

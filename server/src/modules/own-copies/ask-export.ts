@@ -1,4 +1,4 @@
-import type { OwnExportBody } from '@tabibu/contract/own-data';
+import type { OwnExportBody } from '@tabibu/contract/own-copies';
 import { EXPORTS_A_DAY } from '@tabibu/contract/own-export-formats';
 import type { ExportFormat } from '@tabibu/contract/own-export-formats';
 import { audit } from '../../platform/audit.ts';
@@ -36,8 +36,8 @@ export async function askExport(ctx: Context, format: ExportFormat): Promise<Own
       now,
       endsAt: later(now, KEPT),
     });
-    await audit(inside, { action: 'own-data.ask', object: 'export', objectId: row.id, details: { format } });
-    await enqueue(inside, 'own-data.build', { exportId: row.id }, { key: `own-data.build:${row.id}` });
+    await audit(inside, { action: 'own-copies.ask', object: 'export', objectId: row.id, details: { format } });
+    await enqueue(inside, 'own-copies.build', { exportId: row.id }, { key: `own-copies.build:${row.id}` });
     return bodyOf(row);
   });
 }

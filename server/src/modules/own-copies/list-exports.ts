@@ -1,11 +1,11 @@
-import type { OwnExportBody, OwnExportsBody } from '@tabibu/contract/own-data';
+import type { OwnExportBody, OwnExportsBody } from '@tabibu/contract/own-copies';
 import { EXPORTS_A_DAY } from '@tabibu/contract/own-export-formats';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { DAY, later } from '../../platform/time.ts';
 import { factorToGive, steppedUpUntil } from '../identity/index.ts';
-import { SECTION_NAMES } from './sections.ts';
+import { SECTION_NAMES } from './list-sections.ts';
 import * as store from './store.ts';
 import type { ExportRow } from './store.ts';
 

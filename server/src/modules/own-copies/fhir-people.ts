@@ -2,7 +2,7 @@ import type { Sex } from '@tabibu/contract/patient-facts';
 import { MINUTE, later } from '../../platform/time.ts';
 import { SNOMED, concept, refer, uuidOf } from './fhir-parts.ts';
 import type { Resource } from './fhir-parts.ts';
-import type { RowOf } from './sections.ts';
+import type { RowOf } from './list-sections.ts';
 
 /** What was stated of each person by the person's id. */
 export type FactsById = ReadonlyMap<string, { readonly birthDate: string | null; readonly sex: Sex | null }>;
@@ -41,14 +41,14 @@ export function memberOf(row: RowOf<'family'>, guardianId: string, facts: FactsB
   };
 }
 
-const STATUS: Readonly<Record<string, string>> = {
-  'awaiting-payment': 'pending',
-  scheduled: 'booked',
-  completed: 'fulfilled',
-  expired: 'cancelled',
-  cancelled: 'cancelled',
-  missed: 'noshow',
-};
+const STATUS = new Map([
+  ['awaiting-payment', 'pending'],
+  ['scheduled', 'booked'],
+  ['completed', 'fulfilled'],
+  ['expired', 'cancelled'],
+  ['cancelled', 'cancelled'],
+  ['missed', 'noshow'],
+]);
 /** A consultation takes half an hour. */
 const LASTS = 30 * MINUTE;
 
@@ -58,7 +58,7 @@ export function appointmentOf(row: RowOf<'appointments'>, patientId: string): Re
   return {
     resourceType: 'Appointment',
     id: row.id,
-    status: STATUS[row.state] ?? 'proposed',
+    status: STATUS.get(row.state) ?? 'proposed',
     description: row.call_type === 'video' ? 'Video consultation' : 'Telephone consultation',
     start: start.toISOString(),
     end: later(start, LASTS).toISOString(),
@@ -74,7 +74,7 @@ export function appointmentOf(row: RowOf<'appointments'>, patientId: string): Re
 const CLINICAL = 'http://terminology.hl7.org/CodeSystem/allergyintolerance-clinical';
 const VERIFIED = 'http://terminology.hl7.org/CodeSystem/allergyintolerance-verification';
 
-/** Returns what a person does not tolerate (R4: the patient is required, and a clinical status unless it is an error). */
+/** Returns what a person does not tolerate (R4: the patient is required, and a clinical status of what is no error). */
 export function allergiesOf(row: RowOf<'allergies'>): Resource[] {
   const known = {
     resourceType: 'AllergyIntolerance',

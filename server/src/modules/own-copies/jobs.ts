@@ -2,4 +2,4 @@ import { buildExport } from './build-export.ts';
 import { sweepExports } from './sweep-exports.ts';
 
 /** Maps the job names of this module to their functions. */
-export const jobs = { 'own-data.build': buildExport, 'own-data.sweep': sweepExports };
+export const jobs = { 'own-copies.build': buildExport, 'own-copies.sweep': sweepExports };

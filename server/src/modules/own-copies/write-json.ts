@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import type { OwnRow } from '../../platform/own-rows.ts';
 import { LEFT_OUT } from './left-out.ts';
-import { SECTIONS, SECTION_NAMES } from './sections.ts';
-import type { Progress } from './sections.ts';
+import { SECTIONS, SECTION_NAMES } from './list-sections.ts';
+import type { Progress } from './list-sections.ts';
 
 /** The form of the file. It grows by one when a part changes in a way that a reader of the last form cannot read. */
 const FORM = 1;

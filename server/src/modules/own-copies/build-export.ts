@@ -1,4 +1,4 @@
-import type { OwnDataJobs } from '../../jobs/own-data.ts';
+import type { OwnCopyJobs } from '../../jobs/own-copies.ts';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction, rowAccessOf } from '../../platform/context.ts';
 import type { Actor, Context } from '../../platform/context.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { later } from '../../platform/time.ts';
 import { keepFile } from './keep-file.ts';
 import { KEPT, MOST_TRIES } from './rules.ts';
-import type { Progress } from './sections.ts';
+import type { Progress } from './list-sections.ts';
 import * as store from './store.ts';
 import type { ExportRow } from './store.ts';
 import { writeFhir } from './write-fhir.ts';
@@ -19,7 +19,7 @@ const WRITERS = { json: writeJson, fhir: writeFhir, pdf: writePaper } as const;
  * Writes the file of an export. What it holds is read as its person, so the database shows it no row of anybody else.
  * Begins anew when it is repeated, and gives up after a few times. Does nothing for an export that is ready or gone.
  */
-export async function buildExport(ctx: Context, { exportId }: OwnDataJobs['own-data.build']): Promise<void> {
+export async function buildExport(ctx: Context, { exportId }: OwnCopyJobs['own-copies.build']): Promise<void> {
   const row = await beginWriting(ctx, exportId);
   if (row === undefined) return;
   if (row.tries > MOST_TRIES) {
@@ -39,7 +39,7 @@ export async function buildExport(ctx: Context, { exportId }: OwnDataJobs['own-d
     const values = { id: exportId, tries: row.tries, bytes, now, endsAt: later(now, KEPT) };
     if ((await inside.db.run(store.finish, values)) === 0) return;
     await audit(inside, {
-      action: 'own-data.build',
+      action: 'own-copies.build',
       object: 'export',
       objectId: exportId,
       details: { format: row.format, bytes },

@@ -1,5 +1,5 @@
 import { RELEASE_VERSION } from '@tabibu/contract/page-blocks';
-import type { ConsentsBody } from '@tabibu/contract/own-data';
+import type { ConsentsBody } from '@tabibu/contract/own-copies';
 import type { Relation } from '@tabibu/contract/family-rules';
 import type { Context } from '../../platform/context.ts';
 import { exportAccount } from '../identity/index.ts';

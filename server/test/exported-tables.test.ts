@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LEFT_OUT } from '../src/modules/own-data/left-out.ts';
-import { SECTION_NAMES } from '../src/modules/own-data/sections.ts';
-import type { SectionName } from '../src/modules/own-data/sections.ts';
+import { LEFT_OUT } from '../src/modules/own-copies/left-out.ts';
+import { SECTION_NAMES } from '../src/modules/own-copies/list-sections.ts';
+import type { SectionName } from '../src/modules/own-copies/list-sections.ts';
 import { STORED_DATA } from './stored-data.ts';
 
-/** The part of an export that reads each table with personal data; the others stand with their reason in `left-out.ts`. */
+/**
+ * The part of an export that reads each table with personal data; the others stand with their reason in `left-out.ts`.
+ */
 const EXPORTED: Readonly<Record<string, SectionName>> = {
   accounts: 'account',
   sessions: 'devices',

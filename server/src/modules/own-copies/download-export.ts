@@ -22,7 +22,7 @@ export async function downloadExport(ctx: Context, id: string): Promise<Answer<R
   await inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
     await audit(inside, {
-      action: 'own-data.download',
+      action: 'own-copies.download',
       object: 'export',
       objectId: id,
       details: { format: row.format, bytes: row.bytes },

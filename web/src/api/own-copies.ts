@@ -1,4 +1,4 @@
-import type { ConsentsBody, OwnExportBody, OwnExportsBody } from '@tabibu/contract/own-data';
+import type { ConsentsBody, OwnExportBody, OwnExportsBody } from '@tabibu/contract/own-copies';
 import type { ExportFormat } from '@tabibu/contract/own-export-formats';
 import { addressOf } from './address.ts';
 import { callApi } from './client.ts';
