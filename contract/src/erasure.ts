@@ -5,7 +5,7 @@ import { Id, Instant, envelope } from './fields.ts';
 
 /**
  * Why an account cannot be erased now. For a patient: an upcoming appointment, an emergency, a running call, a running
- * payment, a refund due. For a doctor: patients' paid appointments and emergencies, consultations not closed, and
+ * payment, a refund due, a contested consultation about which nobody has decided. For a doctor: patients' paid appointments and emergencies, consultations not closed, and
  * earnings that are not yet credited, not yet requested or not yet paid out.
  */
 export const OBSTACLE_KINDS = [
@@ -14,6 +14,7 @@ export const OBSTACLE_KINDS = [
   'call',
   'payment',
   'refund',
+  'contest',
   'patient_appointment',
   'patient_emergency',
   'patient_visit',

@@ -2,21 +2,25 @@ import { statement } from '../../platform/database/statement.ts';
 import { BOOKING } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-/** Scheduled bookings of a patient, soonest first. */
+/** A completed consultation that its patient contested, as long as nobody has decided about it. */
+const UNDECIDED = "(state = 'completed' and contested_at is not null and contest_outcome is null)";
+
+/** Scheduled bookings of a patient, and those that are contested and not decided; soonest first. */
 export const openOfPatient = statement<{ accountId: string }, BookingRow>(
   'bookings.open-of-patient',
-  `select ${BOOKING} from bookings where patient_id = $accountId and state = 'scheduled' order by coalesce(starts_at, created_at), id`,
+  `select ${BOOKING} from bookings where patient_id = $accountId and (state = 'scheduled' or ${UNDECIDED}) order by coalesce(starts_at, created_at), id`,
 );
 
 /**
- * Bookings that a doctor still has to serve, and completed ones that the patient can still contest at `now`; soonest
- * first. An emergency that no doctor has accepted belongs to no doctor.
+ * Bookings that a doctor still has to serve, and completed ones that the patient can still contest at `now` or has
+ * contested, as long as nobody has decided; soonest first. An emergency that no doctor has accepted belongs to no doctor.
  */
 export const openOfDoctor = statement<{ doctorId: string; now: Date }, BookingRow>(
   'bookings.open-of-doctor',
   `select ${BOOKING} from bookings
    where coalesce(accepted_by, doctor_id) = $doctorId and starts_at is not null
-     and (state = 'scheduled' or (state = 'completed' and contestable_until > $now and contested_at is null))
+     and (state = 'scheduled' or (state = 'completed' and contestable_until > $now and contested_at is null)
+       or ${UNDECIDED})
    order by starts_at, id`,
 );
 

@@ -188,7 +188,11 @@ export function doctorActionsOf(booking: PolicyFacts, now: Date): DoctorAppointm
 }
 
 /** Returns why a patient's booking prevents the erasure of the patient's account; null when it does not. */
-export function patientObstacleOf(booking: PolicyFacts, now: Date): 'appointment' | 'emergency' | 'call' | null {
+export function patientObstacleOf(
+  booking: PolicyFacts,
+  now: Date,
+): 'appointment' | 'emergency' | 'call' | 'contest' | null {
+  if (isUndecided(booking)) return 'contest';
   if (booking.state !== 'scheduled') return null;
   if (booking.starts_at === null) return 'emergency';
   if (booking.starts_at > now || (booking.movable_until !== null && booking.movable_until > now)) return 'appointment';
@@ -204,6 +208,7 @@ export function doctorObstacleOf(
   booking: PolicyFacts,
   now: Date,
 ): 'patient_appointment' | 'patient_emergency' | 'patient_visit' | 'earning' | null {
+  if (isUndecided(booking)) return 'earning';
   if (booking.state === 'completed')
     return booking.contestable_until !== null && booking.contestable_until > now && booking.contested_at === null
       ? 'earning'
@@ -211,6 +216,11 @@ export function doctorObstacleOf(
   if (booking.state !== 'scheduled' || booking.starts_at === null) return null;
   if (booking.is_emergency) return 'patient_emergency';
   return booking.starts_at > now ? 'patient_appointment' : 'patient_visit';
+}
+
+/** Returns whether the patient contested a consultation about which nobody has decided. */
+function isUndecided({ state, contested_at: contested, contest_outcome: outcome }: PolicyFacts): boolean {
+  return state === 'completed' && contested !== null && outcome === null;
 }
 
 /** Returns why an open payment prevents the erasure of the payer's account. */

@@ -3,6 +3,7 @@ import { aDoctor, anAppointment, askForMoney, at, hold, pass, pay } from '../../
 import { aWorkingDoctor, signInAsPatient } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
+import { aContest } from '../../../test/verdict-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { HOUR, MINUTE } from '../../platform/time.ts';
@@ -75,6 +76,16 @@ describe('a patient', () => {
     const id = await anAppointment(product, patient, await aDoctor(product), startsAt);
     product.clock.set(new Date(Date.parse(startsAt) + 20 * MINUTE));
     await expectRefused(patient, 'call', id);
+  });
+
+  test('who contested a consultation is not erased, nor its doctor, until somebody has decided', async () => {
+    const { call, administrator, caseId } = await aContest(product);
+    await expectRefused(call.patient, 'contest', call.bookingId);
+    expect(await kindsFor(call.doctor)).toContain('earning');
+    const { version } = (await administrator.get(`/api/admin/cases/${caseId}`)).body.data;
+    const decided = await administrator.post(`/api/admin/cases/${caseId}/decision`, { decision: 'keep', version });
+    expect(decided.status).toBe(200);
+    expect(await kindsFor(call.patient)).not.toContain('contest');
   });
 
   test('with nothing open goes: holds end, and what the person wrote is deleted', async () => {

@@ -34,6 +34,7 @@ const STATES: Readonly<Record<ObstacleBody['kind'], readonly [string, string]>> 
   call: ['time of your call', `/appointments/${ID}?leaving=1`],
   payment: ['payment is still under way', `/appointments/${ID}?leaving=1`],
   refund: ['owe you money back', `/appointments/${ID}?leaving=1`],
+  contest: ['not decided yet', `/appointments/${ID}?leaving=1`],
   patient_appointment: ['A patient has paid', '/doctor/dashboard?tab=appointments&amp;leaving=1'],
   patient_emergency: ['took an emergency', '/doctor/dashboard?tab=appointments&amp;leaving=1'],
   patient_visit: ['not closed yet', '/doctor/dashboard?tab=appointments&amp;leaving=1'],
