@@ -5,8 +5,9 @@ import { Id, Instant, envelope } from './fields.ts';
 
 /**
  * Why an account cannot be erased now. For a patient: an upcoming appointment, an emergency, a running call, a running
- * payment, a refund due, a contested consultation about which nobody has decided. For a doctor: patients' paid appointments and emergencies, consultations not closed, and
- * earnings that are not yet credited, not yet requested or not yet paid out.
+ * payment, a refund due, a contested consultation about which nobody has decided. For a doctor: patients' paid
+ * appointments and emergencies, consultations not closed, and earnings that are not yet credited, not yet requested or
+ * not yet paid out.
  */
 export const OBSTACLE_KINDS = [
   'appointment',

@@ -63,6 +63,7 @@ const list = (value: unknown) => (value ?? []) as readonly Node[];
 
 /** Rules of the standard that are no single required element, by their names there. */
 const INVARIANTS: Readonly<Record<string, (resource: Node) => string[]>> = {
+  Patient: ({ contact }) => (list(contact).every(({ name, telecom }) => name ?? telecom) ? [] : ['pat-1']),
   Appointment: (one) => [
     ...(list(one['participant']).length > 0 ? [] : ['Appointment has no participant']),
     ...(list(one['participant']).every(({ status, type, actor }) => status && (type ?? actor)) ? [] : ['app-1']),

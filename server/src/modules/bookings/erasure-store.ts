@@ -13,7 +13,8 @@ export const openOfPatient = statement<{ accountId: string }, BookingRow>(
 
 /**
  * Bookings that a doctor still has to serve, and completed ones that the patient can still contest at `now` or has
- * contested, as long as nobody has decided; soonest first. An emergency that no doctor has accepted belongs to no doctor.
+ * contested, as long as nobody has decided; soonest first. An emergency that no doctor has accepted belongs to no
+ * doctor.
  */
 export const openOfDoctor = statement<{ doctorId: string; now: Date }, BookingRow>(
   'bookings.open-of-doctor',

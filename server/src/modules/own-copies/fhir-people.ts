@@ -29,15 +29,21 @@ export function patientOf(row: RowOf<'account'>, facts: FactsById): Resource {
   };
 }
 
-/** Returns a member of the family as a Patient, whose contact is the guardian. */
-export function memberOf(row: RowOf<'family'>, guardianId: string, facts: FactsById): Resource {
+/** Returns a member of the family as a Patient, whose contact is the guardian (pat-1: a contact has details). */
+export function memberOf(row: RowOf<'family'>, guardian: RowOf<'account'>, facts: FactsById): Resource {
   return {
     resourceType: 'Patient',
     id: row.id,
     active: row.removed_at === null,
     ...(row.name === '' ? {} : { name: [{ text: row.name }] }),
     ...stated(facts, row.id),
-    link: [{ other: refer(guardianId), type: 'seealso' }],
+    contact: [
+      {
+        relationship: [{ text: 'Guardian' }],
+        name: { text: guardian.full_name },
+        telecom: [{ system: 'phone', value: guardian.phone, use: 'mobile' }],
+      },
+    ],
   };
 }
 

@@ -37,8 +37,10 @@ const PARTS: readonly ((ctx: Context) => AsyncGenerator<Resource>)[] = [
 
 async function* people(ctx: Context) {
   const facts = await factsById(ctx);
-  for await (const row of SECTIONS.account(ctx)) yield patientOf(row, facts);
-  for await (const row of SECTIONS.family(ctx)) yield memberOf(row, accountOf(ctx), facts);
+  for await (const guardian of SECTIONS.account(ctx)) {
+    yield patientOf(guardian, facts);
+    for await (const row of SECTIONS.family(ctx)) yield memberOf(row, guardian, facts);
+  }
 }
 
 async function factsById(ctx: Context): Promise<FactsById> {
