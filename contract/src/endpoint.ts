@@ -86,6 +86,7 @@ export interface Endpoint<
       | 'conversation'
       | 'person'
       | 'reading'
+      | 'schedule'
       | 'testimonial'
       | 'handover'
       | 'export'

@@ -48,6 +48,7 @@ import * as pageTexts from './page-texts.ts';
 import * as testimonials from './testimonials.ts';
 import * as houseSettings from './house-settings.ts';
 import * as identity from './identity.ts';
+import * as medication from './medication.ts';
 import * as notices from './notices.ts';
 import * as notifications from './notifications.ts';
 import * as onCall from './on-call.ts';
@@ -135,6 +136,7 @@ const FILES = [
   specialtyDesk,
   ownCopies,
   identity,
+  medication,
   notices,
   notifications,
   payments,

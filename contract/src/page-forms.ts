@@ -22,7 +22,8 @@ type PageFormName =
   | 'ask'
   | 'helpful'
   | 'keep-conversation'
-  | 'notice-choices';
+  | 'notice-choices'
+  | 'answer-dose';
 
 /** The key in the page's cache under which the reply to a sent form is stored. */
 export const FORM_REPLY_KEY = ['form'] as const;

@@ -18,6 +18,7 @@ export const PRIVACY_ENTRIES = [
   'allergies',
   'facts',
   'readings',
+  'medication',
   'conversations',
   'model',
   'reviews',

@@ -17,6 +17,7 @@ export const READ_OBJECTS = [
   'application',
   'break-glass',
   'readings',
+  'medication',
 ] as const;
 export type ReadObject = (typeof READ_OBJECTS)[number];
 

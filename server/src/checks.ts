@@ -21,6 +21,7 @@ import { checks as family } from './modules/family/index.ts';
 import { checks as identity } from './modules/identity/index.ts';
 import { checks as ledger } from './modules/ledger/index.ts';
 import { checks as ownCopies } from './modules/own-copies/index.ts';
+import { checks as medication } from './modules/medication/index.ts';
 import { checks as patientFacts } from './modules/patient-facts/index.ts';
 import { checks as payments } from './modules/payments/index.ts';
 import { checks as payouts } from './modules/payouts/index.ts';
@@ -55,6 +56,7 @@ export const CHECKS: readonly Check[] = [
   ...identity,
   ...ledger,
   ...ownCopies,
+  ...medication,
   ...patientFacts,
   ...payments,
   ...payouts,

@@ -18,6 +18,7 @@ import { jobs as family } from './modules/family/index.ts';
 import { jobs as fees } from './modules/fees/index.ts';
 import { jobs as files } from './modules/files/index.ts';
 import { jobs as identity } from './modules/identity/index.ts';
+import { jobs as medication } from './modules/medication/index.ts';
 import { jobs as notifications } from './modules/notifications/index.ts';
 import { jobs as ownCopies } from './modules/own-copies/index.ts';
 import { jobs as passwords } from './modules/passwords/index.ts';
@@ -49,6 +50,7 @@ export const jobHandlers: Omit<JobHandlers, 'platform.check-invariants'> = {
   ...calls,
   ...chat,
   ...announcements,
+  ...medication,
   ...notifications,
   ...records,
   ...site,
@@ -98,6 +100,7 @@ export const crontab: Crontab = [
   '*/5 * * * * waitlist/sweep ?max=3',
   '37 * * * * verification/forget-misses ?max=3',
   '34 * * * * assistant/forget-asks ?max=3',
+  '* * * * * medication/remind ?max=3',
   '31 * * * * notifications/forget-old ?max=3',
   '27 * * * * identity/forget-expired ?max=3',
   '* * * * * passwords/watch-tries ?max=3',

@@ -32,6 +32,7 @@ import { routes as patientFacts } from './modules/patient-facts/index.ts';
 import { routes as paymentDesk } from './modules/payment-desk/index.ts';
 import { routes as payments } from './modules/payments/index.ts';
 import { routes as practice } from './modules/practice/index.ts';
+import { routes as medication } from './modules/medication/index.ts';
 import { routes as readings } from './modules/readings/index.ts';
 import { routes as receipts } from './modules/receipts/index.ts';
 import { routes as records } from './modules/records/index.ts';
@@ -70,6 +71,7 @@ export const ROUTES: readonly Route[] = [
   ...bookingDesk,
   ...bookings,
   ...emergencies,
+  ...medication,
   ...readings,
   ...receipts,
   ...calls,

@@ -39,6 +39,8 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   patient_facts: 'facts',
   readings: 'readings',
   urgent_readings: 'readings',
+  medication_schedules: 'medication',
+  medication_doses: 'medication',
   kept_conversations: 'conversations',
   helpful_answers: 'conversations',
   model_asks: 'model',

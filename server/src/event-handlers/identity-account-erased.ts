@@ -9,6 +9,7 @@ import { endAllCredit } from '../modules/credits/index.ts';
 import { endSubscriptionsOf, forgetNotices } from '../modules/notifications/index.ts';
 import { forgetFamily } from '../modules/family/index.ts';
 import { forgetExports } from '../modules/own-copies/index.ts';
+import { forgetSchedules } from '../modules/medication/index.ts';
 import { redactPayer } from '../modules/payments/index.ts';
 import { forgetFacts } from '../modules/patient-facts/index.ts';
 import { forgetReadings } from '../modules/readings/index.ts';
@@ -39,6 +40,7 @@ async function redactErasedPerson(
   await redactRecords(ctx, accountId);
   await forgetFacts(ctx, accountId);
   await forgetReadings(ctx, accountId);
+  await forgetSchedules(ctx, accountId);
   await forgetConversations(ctx, accountId);
   await forgetFamily(ctx, accountId);
   await redactComplaints(ctx, accountId);

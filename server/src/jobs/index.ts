@@ -16,6 +16,7 @@ import type { FamilyJobs } from './family.ts';
 import type { FeeJobs } from './fees.ts';
 import type { FileJobs } from './files.ts';
 import type { IdentityJobs } from './identity.ts';
+import type { MedicationJobs } from './medication.ts';
 import type { NotificationJobs } from './notifications.ts';
 import type { OwnCopyJobs } from './own-copies.ts';
 import type { PasswordJobs } from './passwords.ts';
@@ -48,6 +49,7 @@ export interface JobPayloads
     FeeJobs,
     FileJobs,
     IdentityJobs,
+    MedicationJobs,
     NotificationJobs,
     OwnCopyJobs,
     PasswordJobs,

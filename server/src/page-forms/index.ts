@@ -3,6 +3,7 @@ import { ask, helpful, keepConversation } from './ask.ts';
 import { findArticles, like } from './articles.ts';
 import { book, cancelHold, emergency } from './book.ts';
 import { addMember } from './family.ts';
+import { answerDose } from './medication.ts';
 import { noticeChoices } from './notices.ts';
 import { code, secondFactor, signIn } from './sign-in.ts';
 
@@ -21,4 +22,5 @@ export const PAGE_FORMS: readonly PageForm[] = [
   helpful,
   keepConversation,
   noticeChoices,
+  answerDose,
 ];

@@ -35,6 +35,7 @@ const EXAMPLES: Record<string, string> = {
   handover: '019a0000-0000-7000-8000-000000000014',
   reading: '019a0000-0000-7000-8000-000000000012',
   export: '019a0000-0000-7000-8000-000000000012',
+  schedule: '019a0000-0000-7000-8000-000000000015',
 };
 
 /** All endpoints in an order in which one session survives all calls: signing out comes last. */

@@ -20,7 +20,7 @@ const TYPED = 'Nina homa kali 0754999888';
 /** Forms that must be found, so that a walk that finds no form fails. */
 const FORMS: Record<string, string[]> = {
   visitor: ['sign-in', 'book', 'emergency', 'find-articles', 'like', '/verify', '/?country=GB'],
-  patient: ['book', 'emergency', 'cancel-hold', 'add-member', 'notice-choices', '/verify'],
+  patient: ['book', 'emergency', 'cancel-hold', 'add-member', 'notice-choices', 'answer-dose', '/verify'],
   doctor: ['book', '/verify'],
 };
 

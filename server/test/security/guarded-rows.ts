@@ -9,6 +9,8 @@ export const HEALTH_TABLES = [
   'call_messages',
   'call_photos',
   'kept_conversations',
+  'medication_doses',
+  'medication_schedules',
   'patient_facts',
   'readings',
   'visit_addenda',

@@ -30,13 +30,15 @@ test('without script a kind is switched off by taking its tick away, and the pag
     whatsapp_offered: true,
   });
   const form = formTags(saved.text).find(({ name }) => name === 'notice-choices')!;
-  expect(Object.keys(fieldsOf(form.html))).toEqual(expect.arrayContaining(['follow-up', 'plans', 'words', 'whatsapp']));
+  expect(Object.keys(fieldsOf(form.html))).toEqual(
+    expect.arrayContaining(['follow-up', 'plans', 'medicine', 'words', 'whatsapp']),
+  );
   expect(fieldsOf(form.html)).not.toHaveProperty('appointments');
 });
 
 test('without script a field that the form does not have is refused, and nothing is saved', async () => {
   const before = await choices();
-  const refused = await fillForm(patient, PAGE, 'notice-choices', { medicine: 'on' });
+  const refused = await fillForm(patient, PAGE, 'notice-choices', { money: 'on' });
   expect([refused.status, await choices()]).toEqual([400, before]);
 });
 

@@ -1,5 +1,5 @@
 import { noteHandovers } from './handover-replies.ts';
-import { noteReadings } from './reading-replies.ts';
+import { noteReadings, noteSchedules } from './reading-replies.ts';
 import { JUMA, askToAdd } from '../family-makers.ts';
 import { replaceWeek } from '../../src/modules/scheduling/index.ts';
 import { FORM, aPhoto, fourFiles, sendForm } from '../application-makers.ts';
@@ -185,6 +185,7 @@ async function keepFamily({ note }: Pick<ReplyRecord, 'note'>, visitor: Visitor)
   );
   await note('records.read-member-allergies', visitor.get(`${path}/allergies`));
   await noteReadings({ note }, visitor, added.body.data.id as string);
+  await noteSchedules({ note }, visitor, added.body.data.id as string);
   await note('family.remove-member', visitor.delete(path));
 }
 

@@ -1,4 +1,5 @@
 import { SYSTOLIC_READING } from '../reading-makers.ts';
+import { SCHEDULE } from '../schedule-makers.ts';
 import type { Visitor } from '../visitor.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
@@ -16,4 +17,20 @@ export async function noteReadings(
   await note('readings.export', visitor.get(`${path}.csv`));
   await note('readings.print', visitor.get(`${path}.pdf`));
   await note('readings.delete', visitor.delete(one));
+}
+
+/** Writes down a schedule of somebody, answers its dose of the evening, reads it in each way, and stops it. */
+export async function noteSchedules(
+  { note }: Pick<ReplyRecord, 'note'>,
+  visitor: Visitor,
+  person: string,
+): Promise<void> {
+  const path = `/api/people/${person}/schedules`;
+  const one = `${path}/019a0000-0000-7000-8000-000000000016`;
+  const { body } = await note('medication.save', visitor.put(one, { ...SCHEDULE, days: 30 }));
+  const { next_due_at: dueAt } = body.data as { next_due_at: string };
+  await note('medication.answer', visitor.post(`${one}/answers`, { due_at: dueAt, answer: 'taken' }));
+  await note('medication.read', visitor.get(path));
+  await note('medication.read-month', visitor.get(`${path}/month?month=${dueAt.slice(0, 7)}`));
+  await note('medication.stop', visitor.post(`${one}/stop`));
 }

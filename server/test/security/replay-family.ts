@@ -1,5 +1,6 @@
 import { JUMA } from '../family-makers.ts';
 import { SYSTOLIC_READING } from '../reading-makers.ts';
+import { SCHEDULE } from '../schedule-makers.ts';
 import type { ReplayCase } from './replay-case.ts';
 
 const member = (endpoint: string, rest: string, body?: unknown): ReplayCase => ({
@@ -35,6 +36,25 @@ const offered = (endpoint: string, does: string, body?: unknown): ReplayCase => 
   at: 'path handover_id',
   request: ({ handover }) => ({ path: `/api/me/offered-records/${handover}/${does}`, body }),
 });
+const SCHEDULE_ID = '019a0000-0000-7000-8000-000000000017';
+const schedules = (endpoint: string, at: string, rest: string, body?: unknown): ReplayCase => ({
+  endpoint,
+  at,
+  request: ({ person }) => ({ path: `/api/people/${person}/schedules${rest}`, body }),
+});
+const SCHEDULE_CASES: readonly ReplayCase[] = [
+  ...['path person_id', 'path schedule_id'].map((at) => schedules('medication.save', at, `/${SCHEDULE_ID}`, SCHEDULE)),
+  schedules('medication.read', 'path person_id', ''),
+  schedules('medication.read-month', 'path person_id', '/month?month=2038-01'),
+  // Nothing is due then: the owner gets a refusal of the time, anybody else of the schedule.
+  ...['path person_id', 'path schedule_id'].map((at) =>
+    schedules('medication.answer', at, `/${SCHEDULE_ID}/answers`, {
+      due_at: '2038-01-01T05:00:00.000Z',
+      answer: 'taken',
+    }),
+  ),
+  ...['path person_id', 'path schedule_id'].map((at) => schedules('medication.stop', at, `/${SCHEDULE_ID}/stop`)),
+];
 
 /** Cases for the people of a family. Removing comes last, because for the owner it ends what the other cases need. */
 export const FAMILY_CASES: readonly ReplayCase[] = [
@@ -43,6 +63,7 @@ export const FAMILY_CASES: readonly ReplayCase[] = [
   member('records.read-member-allergies', '/allergies'),
   member('records.save-member-allergies', '/allergies', { version: 0, status: 'none-known' }),
   ...READING_CASES,
+  ...SCHEDULE_CASES,
   member('family.change-member', '', { version: 1, ...JUMA, name: 'Juma Otieno' }),
   {
     endpoint: 'bookings.hold-booking',

@@ -26,6 +26,11 @@ export const RECORD_CASES: readonly ReplayCase[] = [
   visit('save-visit-allergies', '/allergies', { version: 0, status: 'none-known' }),
   visit('read-visit-facts', '/facts'),
   {
+    endpoint: 'medication.read-visit-doses',
+    at: 'path booking_id',
+    request: ({ booking }) => ({ path: `/api/doctor/visits/${booking}/doses` }),
+  },
+  {
     endpoint: 'readings.read-visit-readings',
     at: 'path booking_id',
     request: ({ booking }) => ({ path: `/api/doctor/visits/${booking}/readings` }),

@@ -92,6 +92,7 @@ export async function writeOfVisit({ product, note }: ReplyRecord): Promise<void
   );
   await note('records.read-visit-facts', doctor.get(`${base}/facts`));
   await note('readings.read-visit-readings', doctor.get(`${base}/readings`));
+  await note('medication.read-visit-doses', doctor.get(`${base}/doses`));
   await note('records.save-my-facts', patient.put('/api/me/facts', { version: 1, weight_kg: 61 }));
   await note('records.read-my-facts', patient.get('/api/me/facts'));
   await note('records.read-visit', doctor.get(base));

@@ -49,8 +49,15 @@ export function FactLines({ facts }: { facts: PaperFactsBody | null }) {
   return <p className="small">{lines.map((line) => line.join(': ')).join(' · ')}</p>;
 }
 
+interface MedicineListProps {
+  readonly items: readonly PrescriptionItemBody[];
+  readonly language?: Language;
+  /** What stands below each medicine. */
+  readonly below?: readonly ReactNode[];
+}
+
 /** The medicines of a prescription with their instructions, in the reader's or the given language. */
-export function MedicineList({ items, language }: { items: readonly PrescriptionItemBody[]; language?: Language }) {
+export function MedicineList({ items, language, below }: MedicineListProps) {
   const speech = useTranslation();
   const words = items.map((item) => medicineText(item, language ?? speech.language, speech));
   return (
@@ -66,6 +73,7 @@ export function MedicineList({ items, language }: { items: readonly Prescription
                 <li key={line}>{line}</li>
               ))}
             </ul>
+            {below?.[index]}
           </div>
         </li>
       ))}

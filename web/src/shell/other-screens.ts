@@ -7,7 +7,7 @@ import type { ScreenFile } from './screen-file.ts';
  * their own, because their names and those of the files that they need would make the first script larger.
  */
 export const SCREENS = import.meta.glob<ScreenFile>([
-  '../patient/{about,appointments,booking,care-plans,contact,diagnosis,family,learnings,more,payment,privacy,readings,terms}/*-screen.tsx',
+  '../patient/{about,appointments,booking,care-plans,contact,diagnosis,family,learnings,medicines,more,payment,privacy,readings,terms}/*-screen.tsx',
   '../{call-screen,sign-in,verify}/*-screen.tsx',
 ]);
 

@@ -202,6 +202,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   },
   { path: '/readings', ...READINGS },
   { path: '/readings/:personId', ...READINGS },
+  { path: '/medicines/*', ...READINGS, file: 'patient/medicines/medicines-screen', title: 'title.medicines' },
   { path: '/doctor/dashboard/*', ...dashboard },
   { path: '/doctor/mobile-dashboard', ...dashboard },
   {
@@ -227,9 +228,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   },
 ];
 
-/**
- * Route of every other address. On a phone it shows the home screen with a message (C33), so it uses the bar of home.
- */
+/** Route of every other address. On a phone it shows home with a message (C33), so it uses the bar of home. */
 export const NOT_FOUND: RouteDefinition = {
   path: '*',
   file: 'patient/about/not-found-screen',

@@ -3,6 +3,7 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hadVisit, lockBookings, openPersonIds } from '../bookings/index.ts';
+import { forgetSchedules } from '../medication/index.ts';
 import { forgetFacts } from '../patient-facts/index.ts';
 import { forgetReadings } from '../readings/index.ts';
 import { forgetMembers, forgetTakenOver, removeMember as removePerson, requireMember } from '../people/index.ts';
@@ -10,9 +11,9 @@ import { endOffer } from './offer-record.ts';
 import * as store from './store.ts';
 
 /**
- * Removes somebody from the signed-in patient's family and deletes age, sex, weight, pregnancy and readings. What
- * doctors signed and the allergies that they relied on stay, sealed, as for an erased account. Throws `not-found`, and
- * `member-has-visit` while an appointment for the person is to come.
+ * Removes somebody from the signed-in patient's family and deletes age, sex, weight, pregnancy, readings and schedules
+ * of medicine. What doctors signed and the allergies that they relied on stay, sealed, as for an erased account. Throws
+ * `not-found`, and `member-has-visit` while an appointment for the person is to come.
  */
 export async function removeMember(ctx: Context, personId: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
@@ -23,13 +24,14 @@ export async function removeMember(ctx: Context, personId: string): Promise<void
     await endOffer(inside, personId);
     await forgetFacts(inside, personId);
     await forgetReadings(inside, personId);
+    await forgetSchedules(inside, personId);
     await removePerson(inside, personId, await hadVisit(inside, personId));
   });
 }
 
 /**
- * Removes everybody whom an erased account had added, and what it took over itself, with their facts and readings. A
- * member who took the own record along keeps it. Open offers end. Idempotent.
+ * Removes everybody whom an erased account had added, and what it took over itself, with their facts, readings and
+ * schedules. A member who took the own record along keeps it. Open offers end. Idempotent.
  */
 export async function forgetFamily(ctx: Context, accountId: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
@@ -40,5 +42,6 @@ export async function forgetFamily(ctx: Context, accountId: string): Promise<voi
   for (const id of [...(await forgetMembers(ctx, accountId)), ...(await forgetTakenOver(ctx, accountId))]) {
     await forgetFacts(ctx, id);
     await forgetReadings(ctx, id);
+    await forgetSchedules(ctx, id);
   }
 }

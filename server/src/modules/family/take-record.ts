@@ -8,6 +8,7 @@ import { publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockBookings, openPersonIds } from '../bookings/index.ts';
 import { contactOf, lockAccount } from '../identity/index.ts';
+import { forgetSchedules } from '../medication/index.ts';
 import { adoptFacts } from '../patient-facts/index.ts';
 import { membersById, takeOver } from '../people/index.ts';
 import type { HandoverRow } from './store.ts';
@@ -71,6 +72,8 @@ export async function takeRecord(ctx: Context, { handoverId, consentVersion }: T
     if ((await openPersonIds(inside, [offer.person_id])).size > 0) throw new Problem('handover-has-visit');
     await decide(inside, offer, { outcome: 'accepted', consentVersion });
     const { person_id: personId, guardian_id: guardianId } = offer;
+    // What the guardian wanted to be reminded of; no policy shows it to the account.
+    await inside.db.seeingEveryRow(() => forgetSchedules(inside, personId));
     if (!(await takeOver(inside, { personId, guardianId, consentVersion }))) throw new Problem('handover-over');
     await adoptFacts(inside, personId);
     await publish(inside, 'family.record-taken', { handoverId });

@@ -83,7 +83,7 @@ async function spend(
   { phone }: Reader,
 ): Promise<string | undefined> {
   const perDay = ctx.config.SMS_TOTAL_DAILY_CAP;
-  const full = await spendMessage(ctx, budgetsOfMessage({ phone, accountId, about }, perDay), {
+  const full = await spendMessage(ctx, budgetsOfMessage({ phone, accountId, about, template }, perDay), {
     always: isKeyOf(NEVER_DROPPED, template),
   });
   if (full !== undefined) {

@@ -18,6 +18,7 @@ export { readNoticeStates } from './read-notice-states.ts';
 export type { NoticeState } from './read-notice-states.ts';
 export { smsParts } from './sms-parts.ts';
 export { notifyMany, reportOf, textMany } from './tell-many.ts';
+export { withdrawNotices } from './withdraw-notices.ts';
 export type { ZonedInstant, NoticeValues, Template } from './rules.ts';
 export { MESSAGE_CHANNELS, listMessages } from './list-messages.ts';
 export { printMessages } from './print-messages.ts';

@@ -27,6 +27,8 @@ const LISTED = {
   'appointment-reminder': reminder('appointments', false),
   'appointment-reminder-for': reminder('appointments', false),
   'follow-up-reminder': reminder('follow-up', true),
+  'medicine-time': reminder('medicine', true),
+  'medicine-refill': reminder('medicine', true),
   'plan-ends': reminder('plans', true),
   'booking-scheduled': AT_ONCE,
   'booking-scheduled-for': AT_ONCE,

@@ -61,6 +61,12 @@ export const markAllRead = statement<{ accountId: string; now: Date }>(
   'update person_notices set read_at = $now where account_id = $accountId and read_at is null',
 );
 
+/** Marks the unread entries of these occasions of one account as read. */
+export const markOccasionsRead = statement<{ accountId: string; keys: readonly string[]; now: Date }>(
+  'notifications.mark-occasions-of-list-read',
+  'update person_notices set read_at = $now where account_id = $accountId and key = any($keys::text[]) and read_at is null',
+);
+
 /** An unread entry whose message did not arrive by one channel, with what its next message shares with that one. */
 export interface UnheardRow {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { clockText } from '@tabibu/contract/clock-times';
 import { formatMoney } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
 import type { Language } from '@tabibu/contract/languages';
@@ -15,11 +16,16 @@ interface Day {
   readonly day: string;
 }
 
-export type NoticeValues = Readonly<Record<string, string | number | ZonedInstant | Day | Money>>;
+/** A local time, 'HH:MM'. */
+interface Clock {
+  readonly clock: string;
+}
+
+export type NoticeValues = Readonly<Record<string, string | number | ZonedInstant | Day | Clock | Money>>;
 
 /**
- * Formats the values of a template in the reader's language: instants as day and time (on both clocks in Swahili), days
- * in words, money as a price.
+ * Formats the values of a template in the reader's language: instants as day and time and times of the day (on both
+ * clocks in Swahili), days in words, money as a price.
  */
 export function formatValues(language: Language, values: NoticeValues): Record<string, string | number> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wordValue(language, value)]));
@@ -28,6 +34,7 @@ export function formatValues(language: Language, values: NoticeValues): Record<s
 function wordValue(language: Language, value: NoticeValues[string]): string | number {
   if (typeof value !== 'object') return value;
   if ('currency' in value) return formatMoney(value, language);
+  if ('clock' in value) return clockText(language, value.clock);
   return 'day' in value ? dayText(language, value.day) : whenText(language, new Date(value.at), value.zone);
 }
 
@@ -114,6 +121,8 @@ export const TEMPLATES = [
   'document-added-to',
   'document-cancelled',
   'follow-up-reminder',
+  'medicine-time',
+  'medicine-refill',
   'profile-change-approved',
   'profile-change-refused',
   'profile-changed-by-office',
@@ -192,20 +201,6 @@ export const NEVER_DROPPED = {
 export function listAssociatedData(id: string): string {
   return `person_notices.values.${id}`;
 }
-
-export interface MessageCap {
-  readonly perHour: number;
-  readonly perDay: number;
-}
-
-/**
- * Limits far above an honest day: for one account, for that account's number, for the number of a doctor or member of
- * staff (whose day is full of other people's appointments), and for one subject.
- */
-export const PERSON_CAPS: MessageCap = { perHour: 15, perDay: 40 };
-export const PERSON_NUMBER_CAPS: MessageCap = { perHour: 20, perDay: 50 };
-export const WORK_NUMBER_CAPS: MessageCap = { perHour: 60, perDay: 300 };
-export const SUBJECT_CAPS: MessageCap = { perHour: 12, perDay: 30 };
 
 /** Refusals that our operators can resolve: the message waits and is tried again. */
 const RETRYABLE_REFUSALS: readonly SmsRefusal[] = ['no-balance', 'credentials', 'no-route', 'other'];

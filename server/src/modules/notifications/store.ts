@@ -93,6 +93,13 @@ export const close = statement<{
    where id = $noticeId and state = 'waiting'`,
 );
 
+/** Closes the messages of these occasions that still wait. */
+export const withdraw = statement<{ accountId: string; keys: readonly string[]; now: Date }>(
+  'notifications.withdraw',
+  `update notices set state = 'outdated', closed_at = $now, values_sealed = null, recipient_sealed = null
+    where account_id = $accountId and key = any($keys::text[]) and state = 'waiting'`,
+);
+
 /** Those of these keys whose text message is closed and certainly reached nobody. */
 export const unsentOf = statement<{ keys: readonly string[] }, { key: string }>(
   'notifications.unsent-of',

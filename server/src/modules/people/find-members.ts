@@ -40,6 +40,11 @@ export async function requireMember(
   return memberFrom(ctx, row);
 }
 
+/** Returns the id of the signed-in patient's own person or of somebody in the family. Throws `not-found` otherwise. */
+export async function requirePerson(ctx: Context, personId: string): Promise<string> {
+  return personId === accountOf(ctx) ? personId : (await requireMember(ctx, personId)).id;
+}
+
 /**
  * Returns members by id, removed ones too. A null stands for the account's own person and is left out, as is everybody
  * whom the reader may not see.

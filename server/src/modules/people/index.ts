@@ -8,6 +8,7 @@ export {
   ownMembers,
   requireMember,
   takerOf,
+  requirePerson,
   visitorName,
 } from './find-members.ts';
 export type { FamilyMember } from './find-members.ts';

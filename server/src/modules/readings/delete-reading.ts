@@ -2,7 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { requirePerson } from './require-person.ts';
+import { requirePerson } from '../people/index.ts';
 import * as store from './store.ts';
 
 /**

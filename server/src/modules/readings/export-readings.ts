@@ -8,10 +8,9 @@ import { writeCsv } from '../../platform/csv.ts';
 import { FAINT, LINE, printLetter } from '../../platform/print/letterhead.ts';
 import { wallClock } from '../../platform/time.ts';
 import { whenText } from '../../platform/when-text.ts';
-import { visitorName } from '../people/index.ts';
+import { requirePerson, visitorName } from '../people/index.ts';
 import { accountOf } from '../../platform/context.ts';
 import { readingsSince } from './list-readings.ts';
-import { requirePerson } from './require-person.ts';
 
 /** The printed page covers three months, as much as a doctor reads before a visit. */
 const PRINTED_DAYS = 92;

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import { DAY, later } from '../../platform/time.ts';
 import { readAsDoctor } from '../patient-facts/index.ts';
-import { requirePerson } from './require-person.ts';
+import { requirePerson } from '../people/index.ts';
 import { curveOf } from './rules.ts';
 import { openReading } from './seal-reading.ts';
 import * as store from './store.ts';

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { reportUrgent } from './report-urgent.ts';
-import { requirePerson } from './require-person.ts';
+import { requirePerson } from '../people/index.ts';
 import { checkReading, isSame } from './rules.ts';
 import { openReading, sealReading } from './seal-reading.ts';
 import * as store from './store.ts';

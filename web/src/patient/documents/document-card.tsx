@@ -1,4 +1,14 @@
-import { CalendarClock, FileDown, FileHeart, Forward, PackageOpen, Pill, Stethoscope, TimerOff } from 'lucide-react';
+import {
+  Bell,
+  CalendarClock,
+  FileDown,
+  FileHeart,
+  Forward,
+  PackageOpen,
+  Pill,
+  Stethoscope,
+  TimerOff,
+} from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { documentFilePath } from '../../api/documents.ts';
@@ -14,7 +24,8 @@ import { Notice } from '../../ui/notice.tsx';
 const ICONS = { note: Stethoscope, prescription: Pill, referral: Forward, 'sick-note': FileHeart } as const;
 
 /** The appointment of a document. Whoever took the record over since sees nothing more of it than its documents. */
-export type VisitOfPaper = Pick<AppointmentBody, 'id' | 'country'> & Partial<Pick<AppointmentBody, 'doctor'>>;
+export type VisitOfPaper = Pick<AppointmentBody, 'id' | 'country'> &
+  Partial<Pick<AppointmentBody, 'doctor' | 'person'>>;
 
 /** One signed document: its content, and a link to download it as a PDF. */
 export function DocumentCard({ document, appointment }: { document: DocumentBody; appointment: VisitOfPaper }) {
@@ -45,7 +56,18 @@ export function DocumentCard({ document, appointment }: { document: DocumentBody
       <State document={document} zone={zone} />
       <FactLines facts={document.facts} />
       {document.note && <Advice note={document.note} doctorId={appointment.doctor?.id} zone={zone} />}
-      {document.prescription && <MedicineList items={document.prescription.items} />}
+      {document.prescription && (
+        <MedicineList
+          items={document.prescription.items}
+          below={
+            document.state === 'cancelled' || appointment.doctor === undefined
+              ? []
+              : document.prescription.items.map(({ medicine }, place) => (
+                  <RemindMe key={place} name={medicine} address={remindAddress(document, appointment, place)} />
+                ))
+          }
+        />
+      )}
       {document.prescription?.allergies && (
         <PaperPart name={t('record.allergies.title')}>
           {allergyText(document.prescription.allergies, zone, speech)}
@@ -60,6 +82,22 @@ export function DocumentCard({ document, appointment }: { document: DocumentBody
         <span className="visually-hidden"> {t(`record.kind-${kind}`)}</span>
       </ButtonLink>
     </article>
+  );
+}
+
+/** The page of medicines, which proposes times for a prescribed one, for the person of the appointment. */
+function remindAddress({ id }: DocumentBody, { id: visit, person }: VisitOfPaper, item: number): string {
+  return `/medicines${person ? `/${person.id}` : ''}?visit=${visit}&paper=${id}&item=${item}`;
+}
+
+/** Opens the reminder of a prescribed medicine, with times to confirm. */
+function RemindMe({ address, name }: { address: string; name: string }) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink look="quiet" href={address} aria-label={t('record.remind-of', { medicine: name })}>
+      <Bell size={20} aria-hidden="true" />
+      {t('record.remind-me')}
+    </ButtonLink>
   );
 }
 

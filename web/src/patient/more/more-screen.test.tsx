@@ -25,6 +25,7 @@ test('leads a patient to everything that is the patient’s own, and to us', asy
     '/more/notices',
     '/more/documents',
     '/more/health',
+    '/medicines',
     '/more/family',
     '/contact#answers',
     '/more/account',

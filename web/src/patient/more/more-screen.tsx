@@ -10,6 +10,7 @@ import {
   HeartPulse,
   Mail,
   MessageCircle,
+  Pill,
   ShieldCheck,
   Smartphone,
   Stethoscope,
@@ -97,6 +98,9 @@ export default function MoreScreen() {
           <Row href="/more/documents" icon={<FileText size={22} aria-hidden="true" />} words={t('more.documents')} />
         )}
         {me && <Row href="/more/health" icon={<HeartPulse size={22} aria-hidden="true" />} words={t('more.health')} />}
+        {me?.role === 'patient' && (
+          <Row href="/medicines" icon={<Pill size={22} aria-hidden="true" />} words={t('more.medicines')} />
+        )}
         {me?.role === 'patient' && (
           <Row href="/more/family" icon={<UsersRound size={22} aria-hidden="true" />} words={t('more.family')} />
         )}

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { clockText } from '@tabibu/contract/clock-times';
 import { NIGHT } from '@tabibu/contract/quiet-hours';
-import { OFFERED_KINDS, choicesAfter } from '@tabibu/contract/reminder-kinds';
+import { REMINDER_KINDS, choicesAfter } from '@tabibu/contract/reminder-kinds';
 import { noticeChoicesQuery, saveNoticeChoices } from '../../api/notices.ts';
 import type { NoticeChoicesBody } from '../../api/notices.ts';
 import { problemText } from '../../api/problem-text.ts';
@@ -52,7 +52,7 @@ function ChoicesForm({ choices }: { choices: NoticeChoicesBody }) {
     const sent = new FormData(event.currentTarget);
     setState({ busy: true });
     try {
-      const wish = choicesAfter(choices, {
+      const wish = choicesAfter({
         kinds: [...sent.keys()],
         showsWords: sent.has('words'),
         byWhatsApp: sent.has('whatsapp'),
@@ -68,7 +68,7 @@ function ChoicesForm({ choices }: { choices: NoticeChoicesBody }) {
     <form name="notice-choices" method="post" className="stack" onSubmit={(event) => void save(event)}>
       <fieldset className="notice-kinds">
         <legend>{t('notices.kinds')}</legend>
-        {OFFERED_KINDS.map((kind) => (
+        {REMINDER_KINDS.map((kind) => (
           <label key={kind} className="notice-box">
             <input type="checkbox" name={kind} defaultChecked={isOn(kind, !choices.switched_off.includes(kind))} />
             <span>{t(`notices.kind-${kind}`)}</span>

@@ -86,7 +86,7 @@ test('asks a visitor to sign in', async () => {
   expect(screen.asked()).toEqual([]);
 });
 
-test('a kind of reminder is switched off, and a kind that the page does not offer stays as it was', async () => {
+test('a kind of reminder is switched off, and the others stay as they were', async () => {
   const screen = await open({
     'GET /api/notices/choices': { ...CHOICES, switched_off: ['plans', 'medicine'] },
     'PUT /api/notices/choices': (choices: object) => ({ ...CHOICES, ...choices }),

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { wallClockAt } from '@tabibu/contract/clock-times';
+import { documentQuery } from '../../api/documents.ts';
+import { familyQuery } from '../../api/family.ts';
+import { doseMonthQuery, schedulesQuery } from '../../api/medication.ts';
+import type { ScheduleBody } from '../../api/medication.ts';
+import { setAnswer } from '../../api/query.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import type { Visit } from '../../shell/screen-file.ts';
+import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
+import { useMe } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
+import { ChipLink } from '../../ui/chip.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { DoseMonth } from './dose-month.tsx';
+import { DosesToday } from './doses-today.tsx';
+import { proposalFrom } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
+import { ScheduleForm } from './schedule-form.tsx';
+import { ScheduleList } from './schedule-list.tsx';
+import '../../ui/card.css';
+import '../../ui/title-in-bar.css';
+import './medicines.css';
+
+/** The prescription whose medicine the page was opened for: appointment, document and place of the medicine. */
+function paperIn(search: URLSearchParams) {
+  const [visit, paper, item] = ['visit', 'paper', 'item'].map((name) => search.get(name) ?? '');
+  return visit && paper ? { visit, paper, item: Number(item) } : undefined;
+}
+
+export function needs({ me, params, search, country, now }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  if (me?.role !== 'patient') return [];
+  const id = params['*'] || me.id;
+  const paper = paperIn(search);
+  const { day } = wallClockAt(now, country.timeZone ?? 'UTC');
+  return [
+    client.prefetchQuery(familyQuery()),
+    client.prefetchQuery(schedulesQuery(id)),
+    client.prefetchQuery(doseMonthQuery(id, day.slice(0, 7))),
+    ...(paper ? [client.prefetchQuery(documentQuery(paper.visit, paper.paper))] : []),
+  ];
+}
+
+/** /medicines and /medicines/:personId: what the patient, or somebody in the family, takes and measures, and when. */
+export default function MedicinesScreen() {
+  const { t } = useTranslation();
+  const me = useMe();
+  const personId = useParam('*') || me?.id;
+  if (me?.role !== 'patient' || personId === undefined) return <SignInFirst why={t('medicine.sign-in-why')} />;
+  return (
+    <div className="page narrow stack medicines-page">
+      <h1 className="title-in-bar">{t('title.medicines')}</h1>
+      <p className="muted">{t('medicine.lead')}</p>
+      <Whose personId={personId} ownId={me.id} />
+      <Medicines key={personId} personId={personId} ownId={me.id} />
+    </div>
+  );
+}
+
+/** What the form writes down: a schedule that is changed, or a new one from a proposal. */
+type Edited = { readonly known: ScheduleBody } | { readonly proposal: Proposal };
+
+function Medicines({ personId, ownId }: { personId: string; ownId: string }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const paper = paperIn(useQueryOfAddress());
+  const { data, isError, refetch } = useQuery(schedulesQuery(personId));
+  const { data: document } = useQuery({
+    ...documentQuery(paper?.visit ?? '', paper?.paper ?? ''),
+    enabled: paper !== undefined,
+  });
+  const [edited, setEdited] = useState<Edited | 'none'>();
+  const [saved, setSaved] = useState(false);
+  const item = document?.prescription?.items[paper?.item ?? 0];
+  const shown = edited ?? (item ? { proposal: proposalFrom(item) } : 'none');
+  if (!data)
+    return isError ? (
+      <LoadFailure words={t('medicine.load-failed')} onRetry={() => void refetch()} />
+    ) : (
+      <CardSkeletons count={2} />
+    );
+  const edit = (next: Edited | 'none') => {
+    setSaved(false);
+    setEdited(next);
+  };
+  const keep = async (schedule: ScheduleBody) => {
+    await setAnswer(
+      client,
+      schedulesQuery(personId).queryKey,
+      (known) =>
+        known && { ...known, schedules: [...known.schedules.filter(({ id }) => id !== schedule.id), schedule] },
+    );
+    // The doses of today follow from the times.
+    void client.invalidateQueries(schedulesQuery(personId));
+  };
+  return (
+    <>
+      {shown !== 'none' && (
+        <ScheduleForm
+          key={'known' in shown ? shown.known.id : shown.proposal.kind}
+          personId={personId}
+          {...shown}
+          onSaved={async (schedule) => {
+            await keep(schedule);
+            edit('none');
+            setSaved(true);
+          }}
+          onCancel={() => edit('none')}
+        />
+      )}
+      {saved && (
+        <Notice tone="success" announce>
+          <p>{t('medicine.saved')}</p>
+        </Notice>
+      )}
+      <DosesToday personId={personId} ownId={ownId} schedules={data} />
+      <ScheduleList
+        personId={personId}
+        schedules={data.schedules}
+        onAdd={(kind) => edit({ proposal: { kind, isRead: undefined } })}
+        onChange={(known) => edit({ known })}
+        onStopped={keep}
+      />
+      <DoseMonth personId={personId} today={data.today} />
+    </>
+  );
+}
+
+/** The people whose medicines are kept here; nothing without a family. */
+function Whose({ personId, ownId }: { personId: string; ownId: string }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(familyQuery());
+  if (!data || data.members.length === 0) return null;
+  return (
+    <nav className="medicine-people" aria-label={t('reading.person')}>
+      <ChipLink href="/medicines" current={personId === ownId}>
+        {t('reading.me')}
+      </ChipLink>
+      {data.members.map(({ id, name }) => (
+        <ChipLink key={id} href={`/medicines/${id}`} current={personId === id}>
+          {name}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}

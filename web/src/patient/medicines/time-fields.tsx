@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Plus, X } from 'lucide-react';
+import { SCHEDULE_LIMITS } from '@tabibu/contract/medication-times';
+import { useTranslation } from '../../shell/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+
+/** The times of a schedule, as many as the person needs. */
+export function TimeFields({ start, fault }: { start: readonly string[]; fault: string | undefined }) {
+  const { t } = useTranslation();
+  const [fields, setFields] = useState(() => start.map((value, id) => ({ id, value })));
+  const next = Math.max(...fields.map(({ id }) => id)) + 1;
+  return (
+    <>
+      <div className="schedule-times">
+        {fields.map(({ id, value }, place) => (
+          <div key={id} className="schedule-time">
+            <TextField
+              label={t('medicine.time', { number: place + 1 })}
+              name="time"
+              type="time"
+              defaultValue={value}
+              error={place === 0 ? fault : undefined}
+            />
+            {fields.length > 1 && (
+              <Button
+                look="quiet"
+                round
+                aria-label={t('medicine.remove-time', { number: place + 1 })}
+                onClick={() => setFields(fields.filter((field) => field.id !== id))}
+              >
+                <X size={20} aria-hidden="true" />
+              </Button>
+            )}
+          </div>
+        ))}
+      </div>
+      {fields.length < SCHEDULE_LIMITS.times && (
+        <Button look="secondary" onClick={() => setFields([...fields, { id: next, value: '' }])}>
+          <Plus size={20} aria-hidden="true" />
+          {t('medicine.add-time')}
+        </Button>
+      )}
+    </>
+  );
+}
