@@ -76,7 +76,7 @@ export const saveVisitAllergies = endpoint({
   ...ONE_VISIT,
   body: AllergiesInput,
   reply: envelope(Allergies),
-  problems: ['not-found', 'visit-not-begun', 'visit-too-old', ...problems],
+  problems: ['not-found', 'visit-not-begun', 'visit-too-old', 'member-removed', ...problems],
 });
 
 export type AllergiesBody = z.infer<typeof Allergies>;

@@ -22,6 +22,17 @@ const SmsReport = z.strictObject({
   unknown: z.int(),
 });
 
+/** How many doctors' messages to closed browsers stand where. */
+const PushReport = z.strictObject({
+  waiting: z.int(),
+  /** A push service took it for at least one browser of the doctor. */
+  accepted: z.int(),
+  /** No push service took it. */
+  refused: z.int(),
+  /** Told doctors without a browser that takes announcements. */
+  without: z.int(),
+});
+
 const Announcement = z.strictObject({
   id: Id,
   number: z.int(),
@@ -38,6 +49,8 @@ const Announcement = z.strictObject({
   read: z.int(),
   /** Null if no text messages were asked for. */
   sms: SmsReport.nullable(),
+  /** Null if no messages to closed browsers were asked for. */
+  push: PushReport.nullable(),
 });
 
 /** Whom it is for: the country for `country`, the doctors for `specific`. */
@@ -75,6 +88,8 @@ export const previewAnnouncement = endpoint({
       sms_parts: z.int(),
       /** False if text messages to so many would use more than half of what may leave in a day. */
       sms_allowed: z.boolean(),
+      /** How many of them have a browser that takes announcements while its page is closed. */
+      with_browser: z.int(),
     }),
   ),
 });
@@ -92,6 +107,7 @@ export const sendAnnouncement = endpoint({
     subject: personText(SUBJECT_LENGTH),
     message: personText(MESSAGE_LENGTH),
     by_sms: z.boolean().default(false),
+    by_push: z.boolean().default(false),
   }),
   reply: envelope(Announcement),
   status: 201,

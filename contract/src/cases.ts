@@ -13,6 +13,8 @@ const Case = z.strictObject({
   country: CountryField.nullable(),
   /** Whom it is about: empty after the account was deleted, null if it is about nobody. */
   person: z.string().nullable(),
+  /** The member of the person's family for whom it was; left out if it was for the person, or once it is settled. */
+  member: z.string().optional(),
   money: MoneyField.nullable(),
   opened_at: Instant,
   due_at: Instant,
@@ -65,6 +67,7 @@ const Fact = z.strictObject({
     'phone',
     'rung-at',
     'whose-reading',
+    'how-measured',
     'doctor-told',
     'number',
     'specialty',

@@ -72,6 +72,8 @@ export const ListedPayment = z.strictObject({
   reference: z.string(),
   /** The payer; empty after the account was deleted. */
   payer: z.string(),
+  /** The member of the payer's family for whom the appointment is that was paid; left out otherwise. */
+  member: z.string().optional(),
   country: CountryField,
   amount: MoneyField,
   /** What it was worth in shillings when it was paid, and the rate since its day; null if that is not known (C18). */

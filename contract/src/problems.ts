@@ -148,6 +148,7 @@ export const PROBLEMS = {
   'record-not-signed': 409,
   'record-cancelled': 409,
   'hiding-not-allowed': 409,
+  'member-removed': 409,
   'record-cancel-reason-required': 422,
   'record-incomplete': 422,
   'record-unprintable': 422,

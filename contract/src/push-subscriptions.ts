@@ -10,6 +10,8 @@ const State = z.strictObject({
   public_key: z.string(),
   /** Whether this browser is rung for the caller while they are signed in here. */
   subscribed: z.boolean(),
+  /** Whether it is told of announcements too. */
+  announcements: z.boolean(),
 });
 
 export const readPush = endpoint({
@@ -31,10 +33,11 @@ export const subscribePush = endpoint({
     'Tell this browser also with the page closed, until I sign out: doctors of emergencies, patients of their notices; repeating changes nothing',
   access: ['patient', 'doctor'],
   limit: 'write',
-  /** What `PushSubscription.toJSON()` returns in the browser. */
+  /** What `PushSubscription.toJSON()` returns in the browser, and the doctor's choice; without one it stays as it was. */
   body: z.strictObject({
     endpoint: z.string().min(1).max(2000),
     keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{87}$/), auth: z.string().regex(/^[\w-]{22}$/) }),
+    announcements: z.boolean().optional(),
   }),
   reply: envelope(State),
   problems: ['push-not-accepted'],

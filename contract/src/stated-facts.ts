@@ -84,7 +84,7 @@ export const saveVisitFacts = endpoint({
   ...ONE_VISIT,
   body: StatedFactsInput,
   reply: envelope(StatedFacts),
-  problems: [...closed, ...problems],
+  problems: [...closed, 'member-removed', ...problems],
 });
 
 export type StatedFactsBody = z.infer<typeof StatedFacts>;

@@ -23,6 +23,7 @@ import { jobs as notifications } from './modules/notifications/index.ts';
 import { jobs as ownCopies } from './modules/own-copies/index.ts';
 import { jobs as passwords } from './modules/passwords/index.ts';
 import { jobs as payments } from './modules/payments/index.ts';
+import { jobs as readings } from './modules/readings/index.ts';
 import { jobs as records } from './modules/records/index.ts';
 import { jobs as site } from './modules/site/index.ts';
 import { jobs as subscriptions } from './modules/subscriptions/index.ts';
@@ -52,6 +53,7 @@ export const jobHandlers: Omit<JobHandlers, 'platform.check-invariants'> = {
   ...announcements,
   ...medication,
   ...notifications,
+  ...readings,
   ...records,
   ...site,
   ...subscriptions,

@@ -26,11 +26,15 @@ export function measure(
 }
 
 /** Measures an urgent blood pressure twice, six minutes apart, and lets the product tell of it. */
-export async function measureUrgentTwice(product: TestProduct, visitor: Visitor): Promise<void> {
+export async function measureUrgentTwice(product: TestProduct, visitor: Visitor, person?: string): Promise<void> {
   for (const minutes of [6, 0])
-    await measure(visitor, {
-      values: { systolic: 186, diastolic: 112 },
-      measured_at: new Date(product.clock.now().getTime() - minutes * 60_000).toISOString(),
-    });
+    await measure(
+      visitor,
+      {
+        values: { systolic: 186, diastolic: 112 },
+        measured_at: new Date(product.clock.now().getTime() - minutes * 60_000).toISOString(),
+      },
+      person === undefined ? {} : { person },
+    );
   await product.settle();
 }

@@ -39,14 +39,16 @@ async function tellDoctor(ctx: Context, { urgentId, toldAt }: EventPayloads['rea
       const values = { when: doctorTime ?? '' };
       const link = `${publicAddress(inside)}/call/${known.bookingId}`;
       await noteDoctorTold(inside, urgentId, known.doctorId);
-      await notifyDoctor(inside, known.doctorId, { template: 'urgent-reading', values, key });
-      return textDoctor(inside, known.doctorId, { template: 'urgent-reading', values: { ...values, link }, key });
+      const template = urgent.single ? 'urgent-reading-once' : 'urgent-reading';
+      await notifyDoctor(inside, known.doctorId, { template, values, key });
+      return textDoctor(inside, known.doctorId, { template, values: { ...values, link }, key });
     }
     const onCall = await doctorOnCall(inside, urgent);
     if (onCall === undefined) return;
     await noteDoctorTold(inside, urgentId, onCall);
-    await notifyDoctor(inside, onCall, { template: 'urgent-reading-on-call', values: {}, key });
-    return textDoctor(inside, onCall, { template: 'urgent-reading-on-call', values: {}, key });
+    const template = urgent.single ? 'urgent-reading-once-on-call' : 'urgent-reading-on-call';
+    await notifyDoctor(inside, onCall, { template, values: {}, key });
+    return textDoctor(inside, onCall, { template, values: {}, key });
   });
 }
 

@@ -22,6 +22,7 @@ import type { OwnCopyJobs } from './own-copies.ts';
 import type { PasswordJobs } from './passwords.ts';
 import type { PaymentJobs } from './payments.ts';
 import type { PlatformJobs } from './platform.ts';
+import type { ReadingJobs } from './readings.ts';
 import type { RecordJobs } from './records.ts';
 import type { SiteJobs } from './site.ts';
 import type { SubscriptionJobs } from './subscriptions.ts';
@@ -55,6 +56,7 @@ export interface JobPayloads
     PasswordJobs,
     PaymentJobs,
     PlatformJobs,
+    ReadingJobs,
     RecordJobs,
     SiteJobs,
     SubscriptionJobs,

@@ -1,4 +1,5 @@
-import { isPushEnabled, readPushKey, enablePush, disablePush } from '../api/push.ts';
+import { readPushState, readPushKey, enablePush, disablePush } from '../api/push.ts';
+import type { PushState } from '../api/push.ts';
 
 /** Why this browser cannot receive push messages. `install`: on an iPhone or iPad only an installed app can. */
 export type Obstacle = 'unsupported' | 'install' | 'denied';
@@ -15,28 +16,35 @@ export class CannotPush extends Error {
 /** In milliseconds. The service worker starts after the first view, which can take a while on a slow phone. */
 const LONGEST = 15_000;
 
+export const PUSH_OFF: PushState = { on: false, announcements: false };
+
 /**
- * True if push messages reach this browser for this session: the browser supports them, the person allows them and the
- * server has the subscription.
+ * Returns which push messages reach this browser for this session. Any do only if the browser supports them, the person
+ * allows them and the server has the subscription.
  */
-export async function isPushOn(signal?: AbortSignal): Promise<boolean> {
-  if (!isSupported() || Notification.permission !== 'granted') return false;
+export async function readPushHere(signal?: AbortSignal): Promise<PushState> {
+  if (!isSupported() || Notification.permission !== 'granted') return PUSH_OFF;
   const subscription = await subscriptionHere();
-  return subscription !== null && isPushEnabled(await digestOf(subscription), signal);
+  return subscription === null ? PUSH_OFF : readPushState(await digestOf(subscription), signal);
 }
 
 /**
- * Switches push messages on. Must be called from a click, because the browser may ask for permission. Throws
- * `CannotPush` with the obstacle, or the error of the network or server.
+ * Switches push messages on, with or without announcements; without a choice these stay as they were. Must be called
+ * from a click, because the browser may ask for permission. Throws `CannotPush` with the obstacle, or the error of the
+ * network or server.
  */
-export async function switchPushOn(): Promise<void> {
+export async function switchPushOn(announcements?: boolean): Promise<PushState> {
   if (!isSupported()) throw new CannotPush(isApplePhone() ? 'install' : 'unsupported');
   if ((await Notification.requestPermission()) !== 'granted') throw new CannotPush('denied');
   const [{ pushManager }, key] = await Promise.all([worker(), readPushKey()]);
   const subscription = await subscribe(pushManager, key);
   try {
     const { endpoint, keys } = subscription.toJSON();
-    await enablePush({ endpoint: endpoint!, keys: { p256dh: keys!['p256dh']!, auth: keys!['auth']! } });
+    return await enablePush({
+      endpoint: endpoint!,
+      keys: { p256dh: keys!['p256dh']!, auth: keys!['auth']! },
+      ...(announcements === undefined ? {} : { announcements }),
+    });
   } catch (error) {
     await subscription.unsubscribe().catch(() => false);
     throw error;
@@ -44,11 +52,12 @@ export async function switchPushOn(): Promise<void> {
 }
 
 /** Switches push messages off, first on the server: without it no message is sent, whatever the browser does. */
-export async function switchPushOff(): Promise<void> {
+export async function switchPushOff(): Promise<PushState> {
   const subscription = await subscriptionHere();
-  if (subscription === null) return;
+  if (subscription === null) return PUSH_OFF;
   await disablePush(await digestOf(subscription));
   await subscription.unsubscribe().catch(() => false);
+  return PUSH_OFF;
 }
 
 function isSupported(): boolean {

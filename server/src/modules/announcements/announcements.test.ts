@@ -6,6 +6,7 @@ import type { WorkingDoctor } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
+import { receivedBy, ringsClosed } from '../../../test/push-makers.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { HOUR } from '../../platform/time.ts';
@@ -77,6 +78,7 @@ test('counts whom it reaches before it is sent, and what its text messages are',
     without_account: 0,
     sms_parts: 1,
     sms_allowed: true,
+    with_browser: 0,
   });
   expect((await preview({ audience: 'country', country: 'KE', subject: 'Ж'.repeat(60) })).sms_parts).toBe(3);
   expect((await preview({ audience: 'country', country: 'BI' })).recipients).toBe(0);
@@ -92,6 +94,46 @@ test('the report says who was told, who has read it, and where the text messages
   expect((await list())[0]).toMatchObject({ told: 1, read: 0, sms: { waiting: 0, accepted: 1, refused: 0 } });
   await kenyan.browser.post('/api/doctor/notifications/read-all');
   expect((await list())[0]).toMatchObject({ subject: 'Ripoti', recipients: 1, read: 1, sent_by: 'Rehema Kileo' });
+});
+
+test('reaches the closed browsers that a doctor chose for it, with the subject only, and the report says so (W54)', async () => {
+  const chosen = await ringsClosed(product, kenyan.browser);
+  const emergenciesOnly = await ringsClosed(product, other.browser);
+  const state = await kenyan.browser.post('/api/doctor/push', { ...chosen.subscription, announcements: true });
+  expect(state.body.data).toMatchObject({ subscribed: true, announcements: true });
+  // A repetition without a choice changes nothing.
+  await kenyan.browser.post('/api/doctor/push', chosen.subscription);
+  const preview = await administrator.post('/api/admin/announcements/preview', { audience: 'all', subject: 'Mkutano' });
+  expect(preview.body.data.with_browser).toBe(1);
+  await send({ audience: 'all', subject: 'Mkutano', by_push: true });
+  await product.settle();
+  const heardThere = (await receivedBy(chosen)).map(({ text, urgency }) => ({ ...JSON.parse(text!), urgency }));
+  expect(heardThere).toEqual([
+    {
+      kind: 'notice',
+      url: '/doctor/dashboard?tab=notifications',
+      tag: expect.any(String),
+      title: 'Tabibu: announcement to doctors',
+      body: 'Mkutano',
+      urgency: 'normal',
+    },
+  ]);
+  expect(await receivedBy(emergenciesOnly)).toEqual([]);
+  expect((await list())[0]).toMatchObject({
+    told: 3,
+    sms: null,
+    push: { waiting: 0, accepted: 1, refused: 0, without: 2 },
+  });
+  // A patient would be told by SMS now.
+  product.clock.advance(HOUR / 3);
+  await product.settle();
+  administrator = await aMemberOfStaff(product, 'administrator');
+  expect((await messagesTo(product, kenyan.phone)).join()).not.toContain('Mkutano');
+  await kenyan.browser.post('/api/doctor/push', { ...chosen.subscription, announcements: false });
+  await send({ audience: 'all', subject: 'Kimya', by_push: true });
+  await product.settle();
+  expect(await receivedBy(chosen)).toHaveLength(1);
+  expect((await list())[0]).toMatchObject({ push: { accepted: 0, without: 3 } });
 });
 
 test('a run that stops half way is gone on with, and nobody is told twice', async () => {

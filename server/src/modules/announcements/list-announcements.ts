@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import { namesOf } from '../identity/index.ts';
 import { reportOf } from '../notifications/index.ts';
+import type { ManyReport } from '../notifications/index.ts';
 import * as store from './store.ts';
 import type { AnnouncementRow } from './store.ts';
 import { occasionOf } from './tell-doctors.ts';
@@ -59,6 +60,12 @@ export async function describeAnnouncements(
       told: report.told,
       read: report.read,
       sms: row.by_sms ? { ...report.sms, waiting: report.sms.waiting + unwritten } : null,
+      push: row.by_push ? pushOf(report) : null,
     };
   });
+}
+
+/** A message that its push service does not answer is tried again, and refused in the end; none stays unknown. */
+function pushOf({ told, push: { waiting, accepted, refused } }: ManyReport): AnnouncementBody['push'] {
+  return { waiting, accepted, refused, without: told - waiting - accepted - refused };
 }

@@ -4,7 +4,7 @@ import type { Language } from '@tabibu/contract/languages';
 import { speaker } from '@tabibu/locales/server-speech';
 import type { Context } from '../../platform/context.ts';
 import { publicAddress } from '../../platform/own-address.ts';
-import { smsParts } from '../notifications/index.ts';
+import { countWithBrowser, smsParts } from '../notifications/index.ts';
 import { findAudience } from './find-audience.ts';
 import type { WantedAudience } from './find-audience.ts';
 
@@ -33,5 +33,9 @@ export async function previewAnnouncement(
       ...languages.map((language) => smsParts(speaker(language)('sms.announcement', values).replaceAll('\u00a0', ' '))),
     ),
     sms_allowed: areSmsAllowed(ctx, doctors.length),
+    with_browser: await countWithBrowser(
+      ctx,
+      doctors.map(({ accountId }) => accountId),
+    ),
   };
 }

@@ -16,6 +16,7 @@ interface NewAnnouncement extends WantedAudience {
   readonly subject: string;
   readonly message: string;
   readonly by_sms: boolean;
+  readonly by_push: boolean;
 }
 
 /**
@@ -24,7 +25,7 @@ interface NewAnnouncement extends WantedAudience {
  * than half of what may leave in a day.
  */
 export async function sendAnnouncement(ctx: Context, given: NewAnnouncement): Promise<AnnouncementBody> {
-  const { subject, message, by_sms: bySms, audience, country } = given;
+  const { subject, message, by_sms: bySms, by_push: byPush, audience, country } = given;
   if (subject === '' || message === '') throw new Problem('all-fields-required');
   return inTransaction(ctx, async (inside) => {
     const { doctors } = await findAudience(inside, given);
@@ -40,6 +41,7 @@ export async function sendAnnouncement(ctx: Context, given: NewAnnouncement): Pr
       audience,
       country: audience === 'country' ? country! : null,
       bySms,
+      byPush,
       sentBy: accountOf(inside),
       recipients: doctors.length,
       now,
@@ -53,7 +55,7 @@ export async function sendAnnouncement(ctx: Context, given: NewAnnouncement): Pr
       action: 'announcements.send',
       object: 'announcement',
       objectId: id,
-      details: { audience, recipients: doctors.length, sms: bySms },
+      details: { audience, recipients: doctors.length, sms: bySms, push: byPush },
     });
     await enqueue(inside, 'announcements.tell', { announcementId: id });
     return (await describeAnnouncements(inside, [row]))[0]!;

@@ -10,12 +10,14 @@ export interface AnnouncementRow {
   readonly audience: Audience;
   readonly country: CountryCode | null;
   readonly by_sms: boolean;
+  readonly by_push: boolean;
   readonly sent_by: string;
   readonly recipients: number;
   readonly created_at: Date;
 }
 
-const ANNOUNCEMENT = 'id, number, subject, message, audience, country, by_sms, sent_by, recipients, created_at';
+const ANNOUNCEMENT =
+  'id, number, subject, message, audience, country, by_sms, by_push, sent_by, recipients, created_at';
 
 export const add = statement<
   {
@@ -25,6 +27,7 @@ export const add = statement<
     audience: Audience;
     country: CountryCode | null;
     bySms: boolean;
+    byPush: boolean;
     sentBy: string;
     recipients: number;
     now: Date;
@@ -32,8 +35,8 @@ export const add = statement<
   AnnouncementRow
 >(
   'announcements.add',
-  `insert into announcements (id, subject, message, audience, country, by_sms, sent_by, recipients, created_at)
-   values ($id, $subject, $message, $audience, $country, $bySms, $sentBy, $recipients, $now) returning ${ANNOUNCEMENT}`,
+  `insert into announcements (id, subject, message, audience, country, by_sms, by_push, sent_by, recipients, created_at)
+   values ($id, $subject, $message, $audience, $country, $bySms, $byPush, $sentBy, $recipients, $now) returning ${ANNOUNCEMENT}`,
 );
 
 export const addRecipients = statement<{

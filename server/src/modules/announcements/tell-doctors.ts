@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { MINUTE, later } from '../../platform/time.ts';
-import { notifyMany, textMany } from '../notifications/index.ts';
+import { notifyMany, pushMany, textMany } from '../notifications/index.ts';
 import { smsValues } from './preview-announcement.ts';
 import * as store from './store.ts';
 import type { AnnouncementRow } from './store.ts';
@@ -26,7 +26,8 @@ export async function tellDoctors(ctx: Context, { announcementId }: { announceme
   await ctx.db.run(store.finish, { id: announcementId, now: ctx.clock.now() });
 }
 
-async function tellSome(ctx: Context, { id, subject, message, by_sms: bySms }: AnnouncementRow): Promise<number> {
+async function tellSome(ctx: Context, announcement: AnnouncementRow): Promise<number> {
+  const { id, subject, message, by_sms: bySms, by_push: byPush } = announcement;
   return inTransaction(ctx, async (inside) => {
     const rows = await inside.db.many(store.lockUntold, { announcementId: id, limit: BATCH });
     if (rows.length === 0) return 0;
@@ -34,6 +35,7 @@ async function tellSome(ctx: Context, { id, subject, message, by_sms: bySms }: A
     const key = occasionOf(id);
     await notifyMany(inside, { readers, template: 'announcement', values: { subject, message }, key });
     if (bySms) await textMany(inside, { readers, template: 'announcement', values: smsValues(inside, subject), key });
+    if (byPush) await pushMany(inside, { readers, template: 'announcement', values: smsValues(inside, subject), key });
     const doctorIds = readers.map(({ doctorId }) => doctorId);
     await inside.db.run(store.markTold, { announcementId: id, doctorIds, now: inside.clock.now() });
     return rows.length;

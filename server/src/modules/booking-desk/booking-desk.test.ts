@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingPageBody } from '@tabibu/contract/booking-desk';
 import { aDoctor, anAppointment, at, hold, pass } from '../../../test/booking-makers.ts';
 import { anUnansweredEmergency } from '../../../test/case-causes.ts';
+import { aMember } from '../../../test/family-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
@@ -72,6 +73,22 @@ test('finds by reference, by phone in any spelling, and by a part of the name of
   expect((await list('?q=%25')).total).toBe(0);
   expect((await list('?q=zawadi')).bookings.map(({ id }) => id)).toEqual([cancelled]);
   expect([(await list('?country=KE')).total, (await list('?q=asha&state=scheduled')).total]).toEqual([0, 1]);
+});
+
+test('finds bookings by the name of the member of a family for whom they are, however it is spelt', async () => {
+  const parent = await product.patient({});
+  const member = await aMember(parent, { name: 'Zainabu Ngoma-Élodie' });
+  const doctorId = await aDoctor(product);
+  const id = await anAppointment(product, parent, doctorId, at(product, 5, '09:00'), { person_id: member });
+  await anAppointment(product, parent, await aDoctor(product), at(product, 5, '11:00'));
+  for (const q of ['zainabu', 'NGOMA-elodie', 'za'])
+    expect([q, (await list(`?q=${encodeURIComponent(q)}`)).bookings.map((row) => [row.id, row.person])]).toEqual([
+      q,
+      expect.arrayContaining([[id, 'Zainabu Ngoma-Élodie']]),
+    ]);
+  expect((await list('?q=zainabu')).total).toBe(1);
+  const csv = await one.get('/api/admin/booking-list/export?q=zainabu');
+  expect(csv.text.trim().split('\r\n')).toHaveLength(2);
 });
 
 test('exports what the filter finds as a table in which no cell is read as a formula, and audits both', async () => {

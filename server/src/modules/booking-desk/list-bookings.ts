@@ -10,7 +10,7 @@ import type { BookingCriteria, ListedBookingRow } from '../bookings/index.ts';
 import { doctorNames, doctorsSought, findDoctorIds, recentSpecialties } from '../doctors/index.ts';
 import { contactsOf, findPeopleIds, peopleSought } from '../identity/index.ts';
 import { findPayment, findPayments } from '../payments/index.ts';
-import { memberNamesForDesk } from '../people/index.ts';
+import { memberNamesForDesk, searchMembersForDesk } from '../people/index.ts';
 import { seesAmounts } from './policy.ts';
 import { spanOf } from './rules.ts';
 import type { WantedDays } from './rules.ts';
@@ -64,12 +64,17 @@ function isSearch({ q = '' }: BookingFilter): boolean {
 
 async function searchPage(ctx: Context, filter: BookingFilter, wanted: WantedPage) {
   const search = (filter.q ?? '').trim();
+  const people = peopleSought(search, MOST_PEOPLE, ctx);
+  // A number names no member of a family: they have none.
+  const members = await searchMembersForDesk(ctx, people.soughtName === null ? '' : search);
   const sought = {
-    ...peopleSought(search, MOST_PEOPLE, ctx),
+    ...people,
     ...(await doctorsSought(ctx, { search, country: undefined })),
     mostDoctors: MOST_PEOPLE,
+    memberIds: members.ids,
   };
-  return searchBookings(ctx, { ...wishesOf(ctx, filter), ...sought }, wanted);
+  const found = await searchBookings(ctx, { ...wishesOf(ctx, filter), ...sought }, wanted);
+  return { ...found, isCut: found.isCut || members.isCut };
 }
 
 async function countedPage(ctx: Context, filter: BookingFilter, { limit, page: wanted }: WantedPage) {
@@ -112,17 +117,20 @@ export async function criteriaOf(
 ): Promise<{ criteria: BookingCriteria; isCut: boolean }> {
   const search = q.trim();
   const common = wishesOf(ctx, filter);
-  if (search === '') return { criteria: { ...common, ids: null, patientIds: null, doctorIds: null }, isCut: false };
+  if (search === '')
+    return { criteria: { ...common, ids: null, patientIds: null, doctorIds: null, memberIds: null }, isCut: false };
   if (REFERENCE.test(search)) {
     const found = await findPayment(ctx, { reference: search.toUpperCase() });
     const ids = found?.purpose.kind === PURPOSE ? [found.purpose.id] : [];
-    return { criteria: { ...common, ids, patientIds: [], doctorIds: [] }, isCut: false };
+    return { criteria: { ...common, ids, patientIds: [], doctorIds: [], memberIds: [] }, isCut: false };
   }
   const patientIds = await findPeopleIds(ctx, search, MOST_PEOPLE);
   const doctorIds = await findDoctorIds(ctx, search, MOST_PEOPLE);
+  const { soughtName } = peopleSought(search, MOST_PEOPLE, ctx);
+  const members = await searchMembersForDesk(ctx, soughtName === null ? '' : search);
   return {
-    criteria: { ...common, ids: [], patientIds, doctorIds },
-    isCut: Math.max(patientIds.length, doctorIds.length) === MOST_PEOPLE,
+    criteria: { ...common, ids: [], patientIds, doctorIds, memberIds: members.ids },
+    isCut: members.isCut || Math.max(patientIds.length, doctorIds.length) === MOST_PEOPLE,
   };
 }
 

@@ -8,11 +8,13 @@ import { LAST_ID } from '../../platform/ids.ts';
 import { PAID_WORD } from './report-store.ts';
 import type { Funding } from './states.ts';
 
-/** Which bookings a list of all shows; null for no wish. Any of the three lists of ids may name a booking. */
+/** Which bookings a list of all shows; null for no wish. Any of the four lists of ids may name a booking. */
 export interface BookingCriteria {
   readonly ids: readonly string[] | null;
   readonly patientIds: readonly string[] | null;
   readonly doctorIds: readonly string[] | null;
+  /** Members of families for whom they are. */
+  readonly memberIds: readonly string[] | null;
   readonly kind: BookingKind | null;
   readonly state: ListedState | null;
   readonly payment: PaidWord | null;
@@ -54,7 +56,7 @@ export const FITS = `state <> 'expired' and ($state::text is null or state = $st
 
 const FOUND = `${FITS}
      and ($ids::uuid[] is null or id = any($ids::uuid[]) or patient_id = any($patientIds::uuid[])
-          or coalesce(accepted_by, doctor_id) = any($doctorIds::uuid[]))`;
+          or coalesce(accepted_by, doctor_id) = any($doctorIds::uuid[]) or person_id = any($memberIds::uuid[]))`;
 
 /** The columns of a `ListedBookingRow`. */
 export const LISTED = `id, patient_id, person_id, coalesce(accepted_by, doctor_id) as doctor_id, country, call_type, case when is_emergency then 'emergency' else call_type end as kind, state,

@@ -12,3 +12,13 @@ export async function openPersonIds(ctx: Context, personIds: readonly string[]):
 export async function hadVisit(ctx: Context, personId: string): Promise<boolean> {
   return (await ctx.db.one(store.everVisited, { personId })).visited;
 }
+
+/** Returns the members of families for whom some of these bookings are, by booking; those of patients are left out. */
+export async function membersOfBookings(
+  ctx: Context,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await ctx.db.many(store.membersOf, { bookingIds });
+  return new Map(rows.map(({ id, person_id: memberId }) => [id, memberId]));
+}

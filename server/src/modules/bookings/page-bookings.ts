@@ -11,9 +11,9 @@ const AT_ONCE = 1_000;
 
 /** Returns how many of all bookings fit. */
 export async function countAllBookings(ctx: Context, criteria: BookingCriteria): Promise<Count> {
-  const { ids, patientIds, doctorIds } = criteria;
+  const { ids, patientIds, doctorIds, memberIds } = criteria;
   // A search that means nobody: no index says that, and a million rows would be read for it.
-  if ([ids, patientIds, doctorIds].every((named) => named?.length === 0)) return { count: 0, isMore: false };
+  if ([ids, patientIds, doctorIds, memberIds].every((named) => named?.length === 0)) return { count: 0, isMore: false };
   return counted(await ctx.db.one(store.countOfAll, criteria));
 }
 

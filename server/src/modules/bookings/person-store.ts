@@ -13,6 +13,12 @@ export const everVisited = statement<{ personId: string }, { visited: boolean }>
   'select exists (select from bookings where person_id = $personId and funding is not null) as visited',
 );
 
+/** The members of families for whom some of these bookings are. */
+export const membersOf = statement<{ bookingIds: readonly string[] }, { id: string; person_id: string }>(
+  'bookings.members-of',
+  'select id, person_id from bookings where id = any($bookingIds::uuid[]) and person_id is not null',
+);
+
 /** The last completed visit of a person since a moment, with the doctor who came. */
 export const lastVisit = statement<
   { patientId: string; memberId: string | null; since: Date },

@@ -7,9 +7,10 @@ import type { SoughtPeople } from '../identity/index.ts';
 import { FITS, LISTED } from './all-store.ts';
 import type { BookingCriteria, ListedBookingRow } from './all-store.ts';
 
-/** Which bookings a search means: those of the people or of the doctors, as far as the other wishes fit. */
-export type BookingSearch = Omit<BookingCriteria, 'ids' | 'patientIds' | 'doctorIds'> &
-  SoughtPeople &
+/** Which bookings a search means: those of people, of members of families or of doctors, as far as all wishes fit. */
+export type BookingSearch = Omit<BookingCriteria, 'ids' | 'patientIds' | 'doctorIds' | 'memberIds'> & {
+  readonly memberIds: readonly string[];
+} & SoughtPeople &
   SoughtDoctors & { readonly mostDoctors: number };
 
 const DOCTOR = 'coalesce(accepted_by, doctor_id)';
@@ -35,7 +36,11 @@ export const searchAll = statement<
          union all
          (select b.id, b.created_at from callers cross join lateral (
             select id, created_at, ${DOCTOR} as doctor from bookings where patient_id = callers.id and ${FITS} offset 0) b
-           where b.doctor not in (select id from colleagues) ${ENOUGH})) as either ${ENOUGH}),
+           where b.doctor not in (select id from colleagues) ${ENOUGH})
+         union all
+         (select b.id, b.created_at from unnest($memberIds::uuid[]) as member (id) cross join lateral (
+            select id, created_at, patient_id, ${DOCTOR} as doctor from bookings where person_id = member.id and ${FITS} offset 0) b
+           where b.patient_id not in (select id from callers) and b.doctor not in (select id from colleagues) ${ENOUGH})) as either ${ENOUGH}),
      counted as materialized (select count(*)::int as found from found),
      page as materialized (
        select found, ($limit * (number - 1))::bigint as skipped, number
@@ -44,7 +49,8 @@ export const searchAll = statement<
    select found, number as page,
      (select count(*) = $mostPeople from callers) or (select count(*) = $mostDoctors from colleagues) as is_cut,
      case when found > ${MOST_COUNTED} then array(
-         select id from bookings where ${FITS} and (patient_id in (select id from callers) or ${DOCTOR} in (select id from colleagues)) ${NEWEST})
+         select id from bookings where ${FITS} and (patient_id in (select id from callers) or ${DOCTOR} in (select id from colleagues)
+           or person_id = any($memberIds::uuid[])) ${NEWEST})
        else array(select id from found ${NEWEST}) end as ids
    from page`,
   { prepared: false },

@@ -15,6 +15,10 @@ export interface WaitingSubject {
   readonly money: Money | null;
   /** The account whom it is about; null if it is about nobody. */
   readonly accountId: string | null;
+  /** The booking about which it is: the queue then also names the member of a family for whom it was made. */
+  readonly bookingId?: string;
+  /** The member of a family about whom it is, where no booking says so. */
+  readonly memberId?: string | null;
   /** Who proposed what has to be approved; null at any other stage. */
   readonly proposedBy: string | null;
   /** What may be decided about this one, where its stage alone does not say it. */

@@ -29,7 +29,7 @@ export const contestCases: CaseSource = {
     return new Map(
       [...contests.values()].map(({ bookingId, patientId: accountId, country, price: money, contestedAt: since }) => [
         bookingId,
-        { ...OPEN, since, country, money, accountId },
+        { ...OPEN, bookingId, since, country, money, accountId },
       ]),
     );
   },

@@ -2,7 +2,9 @@ import type { CaseBody } from '@tabibu/contract/cases';
 import { auditReading } from '../../platform/audit-reading.ts';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import { membersOfBookings } from '../bookings/index.ts';
 import { namesOf } from '../identity/index.ts';
+import { memberNamesForDesk } from '../people/index.ts';
 import type { WaitingSubject } from './case-source.ts';
 import { CASE_SOURCES } from './case-sources.ts';
 import type { CaseRow } from './store.ts';
@@ -23,6 +25,24 @@ async function subjectsOf(ctx: Context, rows: readonly CaseRow[]): Promise<Map<s
   return subjects;
 }
 
+/** Returns the names of the members of families about whom cases are, by the id of the case; '' once forgotten. */
+async function memberNamesOf(
+  ctx: Context,
+  subjects: ReadonlyMap<string, WaitingSubject>,
+): Promise<ReadonlyMap<string, string>> {
+  const bookingIds = [...subjects.values()].flatMap(({ bookingId }) => bookingId ?? []);
+  const byBooking = await membersOfBookings(ctx, bookingIds);
+  const memberIds = [...subjects].flatMap(([caseId, { bookingId, memberId }]) => {
+    const found = memberId ?? (bookingId === undefined ? undefined : byBooking.get(bookingId));
+    return found === undefined ? [] : [[caseId, found] as const];
+  });
+  const names = await memberNamesForDesk(
+    ctx,
+    memberIds.map(([, id]) => id),
+  );
+  return new Map(memberIds.map(([caseId, id]) => [caseId, names.get(id) ?? '']));
+}
+
 /** A case as the caller sees it, with where its subject stands; undefined once it is settled. */
 export interface DescribedCase {
   readonly body: CaseBody;
@@ -38,6 +58,7 @@ export async function describeCases(ctx: Context, rows: readonly CaseRow[]): Pro
   await auditReading(ctx, { action: 'cases.read', readings });
   const accounts = rows.flatMap((row) => [row.account_id ?? [], row.owner_id ?? []].flat());
   const names = await namesOf(ctx, accounts);
+  const members = await memberNamesOf(ctx, subjects);
   return rows.map((row) => {
     const subject = subjects.get(row.id);
     const body: CaseBody = {
@@ -46,6 +67,7 @@ export async function describeCases(ctx: Context, rows: readonly CaseRow[]): Pro
       stage: subject?.stage ?? null,
       country: row.country,
       person: row.account_id === null ? null : (names.get(row.account_id) ?? ''),
+      ...(members.has(row.id) && { member: members.get(row.id)! }),
       money: row.amount === null || row.currency === null ? null : { amount: row.amount, currency: row.currency },
       opened_at: row.opened_at.toISOString(),
       due_at: row.due_at.toISOString(),

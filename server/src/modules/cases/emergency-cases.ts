@@ -18,7 +18,7 @@ export const escalatedEmergencyCases: CaseSource = {
     return new Map(
       [...emergencies.values()].map(({ bookingId, patientId: accountId, country, escalatedAt: since }) => [
         bookingId,
-        { ...OPEN, since, country, money: null, accountId },
+        { ...OPEN, bookingId, since, country, money: null, accountId },
       ]),
     );
   },

@@ -26,7 +26,7 @@ export const failedCallCases: CaseSource = {
     return new Map(
       [...calls.values()].map(({ bookingId, patientId: accountId, country, price: money, closedAt: since }) => [
         bookingId,
-        { ...OPEN, since, country, money, accountId },
+        { ...OPEN, bookingId, since, country, money, accountId },
       ]),
     );
   },

@@ -24,7 +24,7 @@ interface QueueQuery {
 
 /**
  * Returns a page of what waits and the caller may decide, what is due first on top (ADM-SHELL-06, W46). A search by
- * name returns all that it finds among the next two hundred; a reference finds what waits about its payment and about
+ * name, of the person or of the member of a family, returns all that it finds among the next two hundred; a reference finds what waits about its payment and about
  * what it paid for. Throws `invalid-input` for a bad cursor.
  */
 export async function listCases(ctx: Context, { kind, owner, q = '', cursor }: QueueQuery): Promise<CaseListBody> {
@@ -46,7 +46,7 @@ export async function listCases(ctx: Context, { kind, owner, q = '', cursor }: Q
   return {
     cases: (await describeCases(ctx, page))
       .map(({ body }) => body)
-      .filter(({ person }) => search === '' || plain(person ?? '').includes(search)),
+      .filter(({ person, member = '' }) => search === '' || plain(`${person ?? ''}\n${member}`).includes(search)),
     next_cursor: rows.length > most && last !== undefined ? writeTimeCursor({ at: last.due_at, id: last.id }) : null,
   };
 }

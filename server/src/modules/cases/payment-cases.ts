@@ -13,6 +13,7 @@ import {
   openPaymentCases,
 } from '../payments/index.ts';
 import type { OpenPaymentCase } from '../payments/index.ts';
+import { bookingOf } from './booking-of.ts';
 import type { CaseSource } from './case-source.ts';
 import { OPEN, decidedAtOnce } from './only-open.ts';
 
@@ -33,6 +34,7 @@ function paymentCases(kinds: Kinds, decisionsOf: (one: OpenPaymentCase) => reado
           one.id,
           {
             ...OPEN,
+            ...(one.payment === undefined ? {} : bookingOf(one.payment)),
             since: one.openedAt,
             country: one.payment?.country ?? null,
             money: one.payment?.price ?? takenOf(one),

@@ -1,6 +1,7 @@
 import { DAY } from '../../platform/time.ts';
 import { listRefundsDue, refundsDueOf } from '../payments/index.ts';
 import { payoutsOf } from '../payouts/index.ts';
+import { bookingOf } from './booking-of.ts';
 import type { CaseSource } from './case-source.ts';
 import { payoutFacts } from './payout-facts.ts';
 import { owedRefund } from './payout-sources.ts';
@@ -21,7 +22,14 @@ function refundCases(surplus: boolean): CaseSource {
           const { id, dueSince: since, country, price: money, payerId: accountId } = payment;
           return [
             id,
-            { ...progressOf(ctx, payouts.get(id), () => owedRefund(payment)), since, country, money, accountId },
+            {
+              ...progressOf(ctx, payouts.get(id), () => owedRefund(payment)),
+              ...bookingOf(payment),
+              since,
+              country,
+              money,
+              accountId,
+            },
           ];
         }),
       );

@@ -6,7 +6,7 @@ import type { CaseSource } from './case-source.ts';
 import { OPEN, decidedAtOnce } from './only-open.ts';
 
 /**
- * People who measured something urgent twice at home: somebody calls them. What was measured is not here, because who
+ * People who measured something urgent twice at home, or once and then no more: somebody calls them. What was measured is not here, because who
  * decides cases need not know it; the person says it.
  */
 export const urgentReadingCases: CaseSource = {
@@ -16,9 +16,9 @@ export const urgentReadingCases: CaseSource = {
   async find(ctx, ids) {
     const readings = await urgentReadings(ctx, ids);
     return new Map(
-      [...readings.values()].map(({ id, accountId, country, toldAt: since }) => [
+      [...readings.values()].map(({ id, accountId, personId, country, toldAt: since }) => [
         id,
-        { ...OPEN, since, country, money: null, accountId },
+        { ...OPEN, since, country, money: null, accountId, memberId: personId === accountId ? null : personId },
       ]),
     );
   },
@@ -31,6 +31,7 @@ export const urgentReadingCases: CaseSource = {
     return [
       ...(contact === undefined ? [] : [{ label: 'phone' as const, text: contact.phone }]),
       { label: 'whose-reading', text: urgent.personId === urgent.accountId ? 'own' : 'member' },
+      { label: 'how-measured', text: urgent.single ? 'once' : 'twice' },
       { label: 'doctor-told', text: doctor?.fullName ?? '' },
     ];
   },

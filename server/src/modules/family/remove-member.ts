@@ -22,10 +22,11 @@ export async function removeMember(ctx: Context, personId: string): Promise<void
     await requireMember(inside, personId);
     if ((await openPersonIds(inside, [personId])).size > 0) throw new Problem('member-has-visit');
     await endOffer(inside, personId);
+    // First of all, so that a doctor who states something at this moment has done so before the facts go.
+    await removePerson(inside, personId, await hadVisit(inside, personId));
     await forgetFacts(inside, personId);
     await forgetReadings(inside, personId);
     await forgetSchedules(inside, personId);
-    await removePerson(inside, personId, await hadVisit(inside, personId));
   });
 }
 

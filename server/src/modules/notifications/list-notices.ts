@@ -3,7 +3,6 @@ import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import * as person from './person-store.ts';
-import { listAssociatedData } from './rules.ts';
 import type { NoticeValues } from './rules.ts';
 import { wordEntry } from './word-notice.ts';
 
@@ -34,7 +33,7 @@ export async function listNotices(
 }
 
 function wordedFor({ language, keys }: Context, row: person.PersonNoticeRow): PersonNoticeBody {
-  const values = JSON.parse(keys.open(listAssociatedData(row.id), row.values_sealed)) as NoticeValues;
+  const values = JSON.parse(keys.open(person.listAssociatedData(row.id), row.values_sealed)) as NoticeValues;
   return {
     id: row.id,
     message: wordEntry(language, row.template, values),

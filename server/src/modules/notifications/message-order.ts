@@ -29,6 +29,7 @@ const LISTED = {
   'follow-up-reminder': reminder('follow-up', true),
   'medicine-time': reminder('medicine', true),
   'medicine-refill': reminder('medicine', true),
+  'follow-up-discreet': reminder('follow-up', true),
   'plan-ends': reminder('plans', true),
   'booking-scheduled': AT_ONCE,
   'booking-scheduled-for': AT_ONCE,
@@ -67,6 +68,7 @@ const LISTED = {
   'document-cancelled': AT_ONCE,
   'waitlist-time-free': AT_ONCE,
   'record-answered': AT_ONCE,
+  'reading-again': AT_ONCE,
 } as const satisfies Partial<Record<Template, Manner>>;
 
 /** Returns how a message goes out; undefined for one that stands in no list and goes by SMS only. */

@@ -33,6 +33,8 @@ export const NOTIFICATION_KINDS = {
   'message-left': 'other',
   'urgent-reading': 'alert',
   'urgent-reading-on-call': 'alert',
+  'urgent-reading-once': 'alert',
+  'urgent-reading-once-on-call': 'alert',
   'complaint-answered': 'other',
   'licence-ends': 'alert',
   'licence-ended': 'alert',

@@ -18,6 +18,11 @@ export interface PersonNoticeRow {
   readonly ways: readonly WayRow[];
 }
 
+/** Returns the associated data with which an entry of the list of notices is sealed; it binds it to its row. */
+export function listAssociatedData(id: string): string {
+  return `person_notices.values.${id}`;
+}
+
 /** Adds an entry to the list of a person. Changes no row when this occasion has one. */
 export const add = statement<{
   id: string;

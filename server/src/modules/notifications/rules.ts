@@ -73,6 +73,9 @@ export const TEMPLATES = [
   'message-left-doctor',
   'urgent-reading',
   'urgent-reading-on-call',
+  'urgent-reading-once',
+  'urgent-reading-once-on-call',
+  'reading-again',
   'payment-late-success',
   'payment-late-refusal',
   'payment-unclear',
@@ -123,6 +126,7 @@ export const TEMPLATES = [
   'follow-up-reminder',
   'medicine-time',
   'medicine-refill',
+  'follow-up-discreet',
   'profile-change-approved',
   'profile-change-refused',
   'profile-changed-by-office',
@@ -196,11 +200,6 @@ export const NEVER_DROPPED = {
   missed: 'money',
   'missed-phone': 'money',
 } as const satisfies Partial<Record<Template, 'emergency' | 'security' | 'money'>>;
-
-/** Returns the associated data with which an entry of the list of notices is sealed; it binds it to its row. */
-export function listAssociatedData(id: string): string {
-  return `person_notices.values.${id}`;
-}
 
 /** Refusals that our operators can resolve: the message waits and is tried again. */
 const RETRYABLE_REFUSALS: readonly SmsRefusal[] = ['no-balance', 'credentials', 'no-route', 'other'];

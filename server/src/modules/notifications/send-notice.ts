@@ -7,7 +7,6 @@ import { addMessage } from './add-message.ts';
 import { mannerOf, orderChannels } from './message-order.ts';
 import { findReach } from './find-reach.ts';
 import * as person from './person-store.ts';
-import { listAssociatedData } from './rules.ts';
 import type { NoticeValues, Template } from './rules.ts';
 
 /**
@@ -76,7 +75,7 @@ async function firstChannel(
     accountId,
     key,
     template,
-    valuesSealed: ctx.keys.seal(listAssociatedData(id), JSON.stringify(values)),
+    valuesSealed: ctx.keys.seal(person.listAssociatedData(id), JSON.stringify(values)),
     now,
     validUntil,
   });

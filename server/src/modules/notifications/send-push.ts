@@ -1,11 +1,12 @@
+import type { Language } from '@tabibu/contract/languages';
 import { speaker } from '@tabibu/locales/server-speech';
 import type { PushAddress, PushDelivery } from '../../integrations/push/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { enqueue } from '../../platform/outbox.ts';
-import { HOUR, SECOND, later } from '../../platform/time.ts';
+import { DAY, HOUR, SECOND, later } from '../../platform/time.ts';
 import { contactOf, liveSessionsOf } from '../identity/index.ts';
 import { admitToBrowsers } from './admit-notice.ts';
-import { UNHEARD_AFTER } from './message-order.ts';
+import { UNHEARD_AFTER, mannerOf } from './message-order.ts';
 import * as person from './person-store.ts';
 import * as push from './push-store.ts';
 import { PUSH_TOPIC_LENGTH, pushAssociatedData } from './push-messages.ts';
@@ -16,13 +17,15 @@ import { tryNextChannel } from './try-next-channel.ts';
 
 /** How long a push service keeps a message without an end of its own for a browser that is off. */
 const KEPT_FOR = 6 * HOUR;
+/** How long an announcement waits there. */
+const ANNOUNCED_FOR = DAY;
 /** So often it is tried while no push service answers; then the next channel takes over. */
 const TRIES = 3;
 
 /**
- * Sends one message to the browsers of a patient. It names nothing but the product, unless the person wants the words
- * on the lock screen. Goes on to the next channel when no browser takes it, and after a quarter of an hour when nobody
- * has read it. Throws while no push service answers, so that the queue repeats the job.
+ * Sends one message to the browsers of a patient, or of a doctor to whom something is announced. A patient's names
+ * nothing but the product, unless the person wants the words on the lock screen. Goes on to the next channel when no
+ * browser takes it, and after a quarter of an hour when nobody has read it. Throws while no push service answers, so that the queue repeats the job.
  */
 export async function sendPush(ctx: Context, { noticeId }: { noticeId: string }): Promise<void> {
   const notice = await admitToBrowsers(ctx, noticeId);
@@ -39,6 +42,7 @@ export async function sendPush(ctx: Context, { noticeId }: { noticeId: string })
     failure: taken ? null : 'no-browser',
     now: ctx.clock.now(),
   });
+  if (mannerOf(notice.template) === undefined) return;
   if (!taken) return tryNextChannel(ctx, { noticeId });
   await enqueue(ctx, 'notifications.try-next', { noticeId }, { at: later(ctx.clock.now(), UNHEARD_AFTER) });
 }
@@ -47,32 +51,59 @@ interface Worded {
   readonly text: string;
   readonly ttl: number;
   readonly topic: string;
+  /** Goes only to browsers that take announcements. */
+  readonly announces: boolean;
 }
 
 async function messageOf(ctx: Context, notice: store.NoticeRow, accountId: string): Promise<Worded> {
   const reader = await contactOf(ctx, accountId);
   const language = reader?.language ?? ctx.language;
-  const say = speaker(language);
-  const { shows_words: showsWords } = await ctx.db.one(person.reachOf, { accountId });
   const values = JSON.parse(ctx.keys.open(`notices.values.${notice.id}`, notice.values_sealed)) as NoticeValues;
   const topic = ctx.keys.sign('push', notice.id).slice(0, PUSH_TOPIC_LENGTH);
-  const until = notice.valid_until ?? later(ctx.clock.now(), KEPT_FOR);
-  const text = JSON.stringify({
-    kind: 'notice',
-    url: '/more/notices',
-    tag: topic,
-    title: 'Tabibu',
-    body: showsWords
-      ? say(`sms.${notice.template as Template}`, formatValues(language, values))
-      : say('push.notice.body'),
-  });
-  return { text, topic, ttl: Math.max(1, Math.floor((until.getTime() - ctx.clock.now().getTime()) / SECOND)) };
+  const announces = notice.template === 'announcement';
+  const until = notice.valid_until ?? later(ctx.clock.now(), announces ? ANNOUNCED_FOR : KEPT_FOR);
+  const words = announces ? announced(language, values) : await worded(ctx, { notice, accountId, language, values });
+  return {
+    text: JSON.stringify({ kind: 'notice', tag: topic, ...words }),
+    topic,
+    announces,
+    ttl: Math.max(1, Math.floor((until.getTime() - ctx.clock.now().getTime()) / SECOND)),
+  };
+}
+
+interface Told {
+  readonly url: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** The subject is as public as in a text message; the message itself is read in the dashboard. */
+function announced(language: Language, values: NoticeValues): Told {
+  const title = speaker(language)('push.announcement.title');
+  return { url: '/doctor/dashboard?tab=notifications', title, body: String(values['subject']) };
+}
+
+interface Unworded {
+  readonly notice: store.NoticeRow;
+  readonly accountId: string;
+  readonly language: Language;
+  readonly values: NoticeValues;
+}
+
+async function worded(ctx: Context, { notice, accountId, language, values }: Unworded): Promise<Told> {
+  const say = speaker(language);
+  const { shows_words: showsWords } = await ctx.db.one(person.reachOf, { accountId });
+  const body = showsWords
+    ? say(`sms.${notice.template as Template}`, formatValues(language, values))
+    : say('push.notice.body');
+  return { url: '/more/notices', title: 'Tabibu', body };
 }
 
 async function toEachBrowser(ctx: Context, accountId: string, message: Worded): Promise<PushDelivery[]> {
   const sessions = await liveSessionsOf(ctx, accountId);
   const outcomes: PushDelivery[] = [];
-  for (const row of await ctx.db.many(push.ofAccount, { accountId })) {
+  const rows = await ctx.db.many(push.ofAccount, { accountId });
+  for (const row of message.announces ? rows.filter((one) => one.takes_announcements) : rows) {
     const outcome = sessions.includes(row.session_id)
       ? await toBrowser(ctx, row, message)
       : ({ kind: 'gone' } as const);
@@ -86,7 +117,7 @@ async function toEachBrowser(ctx: Context, accountId: string, message: Worded): 
   return outcomes;
 }
 
-function toBrowser(ctx: Context, row: push.SubscriptionRow, message: Worded): Promise<PushDelivery> {
+function toBrowser(ctx: Context, row: push.SubscriptionRow, { text, ttl, topic }: Worded): Promise<PushDelivery> {
   const to = JSON.parse(ctx.keys.open(pushAssociatedData(row.endpoint_hash), row.sealed)) as PushAddress;
-  return ctx.integrations.push.sendPush({ to, ...message, urgency: 'normal' });
+  return ctx.integrations.push.sendPush({ to, text, ttl, topic, urgency: 'normal' });
 }

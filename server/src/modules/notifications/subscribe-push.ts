@@ -7,13 +7,18 @@ import { hashToken } from '../../platform/keys.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as push from './push-store.ts';
 import { MAX_BROWSERS, pushAssociatedData } from './push-messages.ts';
+import { readPush } from './read-push.ts';
 
 /**
- * Subscribes this browser to push messages until the sign-in session ends. Idempotent. Takes over a browser that was
+ * Subscribes this browser to push messages until the sign-in session ends, and chooses whether it is told of
+ * announcements. Idempotent. Takes over a browser that was
  * another doctor's; beyond ten browsers, deletes the oldest. Throws `push-not-accepted` for an address that belongs to
  * no known push service.
  */
-export async function subscribePush(ctx: Context, subscription: PushSubscriptionInput): Promise<PushStateBody> {
+export async function subscribePush(
+  ctx: Context,
+  { announcements, ...subscription }: PushSubscriptionInput,
+): Promise<PushStateBody> {
   if (!ctx.integrations.push.accepts(subscription)) throw new Problem('push-not-accepted');
   const accountId = accountOf(ctx);
   const digest = hashToken(subscription.endpoint);
@@ -27,10 +32,11 @@ export async function subscribePush(ctx: Context, subscription: PushSubscription
       sessionId: sessionOf(ctx),
       endpointHash: digest,
       sealed: inside.keys.seal(pushAssociatedData(digest), JSON.stringify(subscription)),
+      announcements: announcements ?? null,
       now,
     });
     await inside.db.run(push.removeBeyond, { accountId, maxBrowsers: MAX_BROWSERS });
     await audit(inside, { action: 'notifications.subscribe-push', object: 'account', objectId: accountId });
   });
-  return { public_key: ctx.integrations.push.publicKey, subscribed: true };
+  return readPush(ctx, { endpointDigest: digest.toString('base64url') });
 }

@@ -4,7 +4,6 @@ import { addMessage } from './add-message.ts';
 import { mannerOf, orderChannels } from './message-order.ts';
 import { findReach } from './find-reach.ts';
 import * as person from './person-store.ts';
-import { listAssociatedData } from './rules.ts';
 import type { NoticeValues } from './rules.ts';
 
 /**
@@ -20,7 +19,9 @@ export async function tryNextChannel(ctx: Context, { noticeId }: { noticeId: str
     const { account_id: accountId, template, key, about, topic, version, valid_until: validUntil } = entry;
     const channel = orderChannels(manner, await findReach(inside, accountId)).find((way) => !entry.tried.includes(way));
     if (channel === undefined) return;
-    const values = JSON.parse(inside.keys.open(listAssociatedData(entry.id), entry.values_sealed)) as NoticeValues;
+    const values = JSON.parse(
+      inside.keys.open(person.listAssociatedData(entry.id), entry.values_sealed),
+    ) as NoticeValues;
     await addMessage(inside, {
       channel,
       accountId,

@@ -18,5 +18,5 @@ export async function unsubscribePush(
     if (removed > 0)
       await audit(inside, { action: 'notifications.unsubscribe-push', object: 'account', objectId: accountId });
   });
-  return { public_key: ctx.integrations.push.publicKey, subscribed: false };
+  return { public_key: ctx.integrations.push.publicKey, subscribed: false, announcements: false };
 }

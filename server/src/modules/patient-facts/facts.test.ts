@@ -1,6 +1,7 @@
 import { ageAt, birthDateOfAge, isBirthDate, isPregnancyOld, mayBePregnant } from '@tabibu/contract/patient-facts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aWorkingDoctor } from '../../../test/doctor-makers.ts';
+import { aMember } from '../../../test/family-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { listenTo, timesTold } from '../../../test/live-stream.ts';
@@ -163,6 +164,18 @@ describe('what a doctor must know', () => {
     expect((await patient.delete('/api/me', { confirm: true })).status).toBe(200);
     await product.settle();
     expect((await product.ctx().db.many(rows)).filter((row) => row.patient_id === id)).toEqual([]);
+  });
+
+  test('is not stated about somebody who was removed from the family after the visit', async () => {
+    const patient = await product.patient();
+    const personId = await aMember(patient);
+    const { doctor, bookingId } = await aVisit(product, { patient, more: { person_id: personId } });
+    expect((await patient.delete(`/api/family/${personId}`)).status).toBe(200);
+    const facts = await doctor.put(`${visitOf(bookingId)}/facts`, { version: 0, sex: 'male' });
+    const none = { version: 0, status: 'none-known', items: [] };
+    const allergies = await doctor.put(`${visitOf(bookingId)}/allergies`, none);
+    for (const reply of [facts, allergies]) expect([reply.status, reply.body.code]).toEqual([409, 'member-removed']);
+    expect((await product.ctx().db.many(rows)).filter((row) => row.patient_id === personId)).toEqual([]);
   });
 
   test('that the patient states is announced to the open page of the doctor of that appointment', async () => {

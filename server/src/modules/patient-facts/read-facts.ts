@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { wallClock } from '../../platform/time.ts';
 import { contactOf } from '../identity/index.ts';
 import { accountBehind, membersById } from '../people/index.ts';
+import { asSeenByGuardian, openByVisit } from './facts-by-visit.ts';
 import * as store from './store.ts';
 
 const place = (patientId: string, version: number) => `patient_facts.facts.${patientId} ${version}`;
@@ -27,6 +28,13 @@ export async function statedFactsOf(ctx: Context, personId: string): Promise<Sta
   const row = await ctx.db.maybe(store.find, { patientId: personId });
   if (row === undefined) return { version: 0, today, birth_date: null, sex: null, weight_kg: null, pregnancy: null };
   return { version: row.version, today, ...openFacts(ctx, row) };
+}
+
+/** Returns the facts about a member of a family as the guardian sees them. The caller has checked who asks. */
+export async function factsForGuardian(ctx: Context, personId: string): Promise<StatedFactsBody> {
+  const { version, today, ...facts } = await statedFactsOf(ctx, personId);
+  const byVisit = openByVisit(ctx, await ctx.db.maybe(store.find, { patientId: personId }));
+  return { version, today, ...(await asSeenByGuardian(ctx, facts, byVisit)) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { accountOf } from '../../platform/context.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { latestAllergies } from './read-allergies.ts';
-import { statedFactsOf } from './read-facts.ts';
+import { factsForGuardian, statedFactsOf } from './read-facts.ts';
 import { saveAllergies } from './save-allergies.ts';
 import { saveFacts } from './save-facts.ts';
 import { requireMember } from '../people/index.ts';
@@ -38,11 +38,14 @@ export const routes: Route[] = [
   })),
   route(family.readMemberFacts, async (ctx, { params }) => ({
     success,
-    data: await statedFactsOf(ctx, (await requireMember(ctx, params.person_id)).id),
+    data: await factsForGuardian(ctx, (await requireMember(ctx, params.person_id)).id),
   })),
   route(family.saveMemberFacts, async (ctx, { params, body }) => ({
     success,
-    data: await stateAsGuardian(ctx, params.person_id, (inside, statement) => saveFacts(inside, statement, body)),
+    data: await stateAsGuardian(ctx, params.person_id, async (inside, statement) => {
+      await saveFacts(inside, statement, body);
+      return factsForGuardian(inside, statement.personId);
+    }),
   })),
   route(family.readMemberAllergies, async (ctx, { params }) => ({
     success,

@@ -12,6 +12,7 @@ import { audit } from '../../platform/audit.ts';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
+import { nextByVisit, openByVisit, sealByVisit } from './facts-by-visit.ts';
 import { sealFacts, statedFactsOf } from './read-facts.ts';
 import type { Statement } from './state-facts.ts';
 import * as store from './store.ts';
@@ -25,17 +26,21 @@ type Changes = Omit<StatedFactsInputBody, 'version'>;
  */
 export async function saveFacts(
   ctx: Context,
-  { personId, by }: Statement,
+  { personId, by, memberVisit }: Statement,
   { version, ...changes }: StatedFactsInputBody,
 ): Promise<StatedFactsBody> {
   const { version: known, today, ...before } = await statedFactsOf(ctx, personId);
   if (known !== version) throw new Problem('record-stale', { version: known });
   const facts = changedFacts(before, changes, { by, today });
   const next = version + 1;
+  const stated = { before, after: facts, visit: memberVisit, names: Object.keys(changes) };
+  const row = await ctx.db.maybe(store.find, { patientId: personId });
+  const byVisit = await nextByVisit(ctx, openByVisit(ctx, row), stated);
   const saved = await ctx.db.run(store.save, {
     patientId: personId,
     version: next,
     factsSealed: sealFacts(ctx, personId, next, facts),
+    byVisitSealed: sealByVisit(ctx, personId, byVisit),
     accountId: accountOf(ctx),
     now: ctx.clock.now(),
   });

@@ -2,9 +2,10 @@ import { auditReading } from '../../platform/audit-reading.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendLiveEvent } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
 import { bookingsOfPatient, findBooking } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
-import { requireMember } from '../people/index.ts';
+import { keepInCare, requireMember } from '../people/index.ts';
 import { patientOfVisit } from './find-patient.ts';
 import { whyFactsClosed } from './policy.ts';
 
@@ -12,6 +13,8 @@ import { whyFactsClosed } from './policy.ts';
 export interface Statement {
   readonly personId: string;
   readonly by: 'patient' | 'doctor';
+  /** The visit of a member of a family in which a doctor states it. */
+  readonly memberVisit?: string;
 }
 
 type Save<Saved> = (inside: Context, statement: Statement) => Promise<Saved>;
@@ -40,12 +43,16 @@ async function saveAndNudge<Saved>(inside: Context, personId: string, save: Save
 
 /**
  * Saves what a doctor states about the patient of an open or recent appointment, and tells the patient's open pages.
- * Throws `not-found`, `visit-not-begun`, `visit-too-old`, and the problems of `save`.
+ * Throws `not-found`, `visit-not-begun`, `visit-too-old`, `member-removed` for somebody who has left the family since,
+ * and the problems of `save`.
  */
 export async function stateAsDoctor<Saved>(ctx: Context, bookingId: string, save: Save<Saved>): Promise<Saved> {
   return inTransaction(ctx, async (inside) => {
     const { personId, accountId } = await patientOfVisit(inside, bookingId);
-    const saved = await save(inside, { personId, by: 'doctor' });
+    const isMember = personId !== accountId;
+    // With the consent the facts went, too.
+    if (isMember && !(await keepInCare(inside, personId))) throw new Problem('member-removed');
+    const saved = await save(inside, { personId, by: 'doctor', ...(isMember && { memberVisit: bookingId }) });
     await sendLiveEvent(inside, accountId, { kind: 'documents', booking_id: bookingId });
     return saved;
   });

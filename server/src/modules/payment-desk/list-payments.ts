@@ -6,10 +6,12 @@ import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays, startOfDay } from '../../platform/time.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
+import { PURPOSE, membersOfBookings } from '../bookings/index.ts';
 import { shortRate } from '../exchange-rates/index.ts';
 import { namesOf } from '../identity/index.ts';
 import { pagePayments } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
+import { memberNamesForDesk } from '../people/index.ts';
 import { STATES, STATUS_OF_STATES } from './payment-statuses.ts';
 
 const PAGE_SIZE = 50;
@@ -44,9 +46,12 @@ export async function listPayments(
     ctx,
     rows.map(({ payerId }) => payerId),
   );
+  const members = await memberNamesOf(ctx, rows);
   const last = rows.at(-1);
   return {
-    payments: rows.map((row) => listedPayment(row, names.get(row.payerId))),
+    payments: rows.map((row) =>
+      listedPayment(row, { payer: names.get(row.payerId), member: members.get(row.purpose.id) }),
+    ),
     next_cursor: hasMore && last !== undefined ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
     count,
     is_more: isMore,
@@ -56,12 +61,27 @@ export async function listPayments(
   };
 }
 
-/** Returns a payment as lists show it, with the name of its payer if the account is still there. */
-export function listedPayment(payment: Payment, payer: string | undefined): ListedPaymentBody {
+/** Returns the names of members of families for whom appointments were paid, by appointment; '' once forgotten. */
+export async function memberNamesOf(ctx: Context, payments: readonly Payment[]): Promise<ReadonlyMap<string, string>> {
+  const bookingIds = payments.flatMap(({ purpose }) => (purpose.kind === PURPOSE ? [purpose.id] : []));
+  const members = await membersOfBookings(ctx, bookingIds);
+  const names = await memberNamesForDesk(ctx, [...members.values()]);
+  return new Map([...members].map(([bookingId, memberId]) => [bookingId, names.get(memberId) ?? '']));
+}
+
+interface Named {
+  /** Undefined after the account was deleted. */
+  readonly payer: string | undefined;
+  readonly member: string | undefined;
+}
+
+/** Returns a payment as lists show it, with its payer and the member of the family for whom it is. */
+export function listedPayment(payment: Payment, { payer, member }: Named): ListedPaymentBody {
   return {
     id: payment.id,
     reference: payment.reference,
     payer: payer ?? '',
+    ...(member !== undefined && { member }),
     country: payment.country,
     amount: payment.price,
     worth: worthOf(payment),

@@ -13,7 +13,7 @@ import { findPayment, readPaymentStory } from '../payments/index.ts';
 import type { Payment, PaymentStory } from '../payments/index.ts';
 import { payoutHistory } from '../payouts/index.ts';
 import type { PayoutHistory } from '../payouts/index.ts';
-import { listedPayment } from './list-payments.ts';
+import { listedPayment, memberNamesOf } from './list-payments.ts';
 
 const SHOWN_DIGITS = 3;
 
@@ -43,7 +43,10 @@ export async function readPayment(
   ]);
   const doctorName = (id: string) => doctors.get(id)?.fullName ?? null;
   return {
-    payment: listedPayment(payment, names.get(payment.payerId)),
+    payment: listedPayment(payment, {
+      payer: names.get(payment.payerId),
+      member: (await memberNamesOf(ctx, [payment])).get(payment.purpose.id),
+    }),
     phone_end: payment.phone === '' ? null : payment.phone.slice(-SHOWN_DIGITS),
     external_id: payment.externalId,
     transaction_id: payment.transactionId,

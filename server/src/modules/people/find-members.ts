@@ -63,6 +63,14 @@ export async function isInCare(ctx: Context, personId: string): Promise<boolean>
   return (await ctx.db.one(store.isStanding, { personId })).standing;
 }
 
+/**
+ * Returns whether somebody is still in the care of the guardian, who cannot remove the person before the end of the
+ * caller's transaction.
+ */
+export async function keepInCare(inside: Context, personId: string): Promise<boolean> {
+  return (await inside.db.maybe(store.keepStanding, { personId })) !== undefined;
+}
+
 /** For whom an appointment is. */
 interface Visitor {
   /** The account that booked it. */

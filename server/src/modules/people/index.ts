@@ -2,6 +2,7 @@ export { checks } from './checks.ts';
 export {
   accountBehind,
   isInCare,
+  keepInCare,
   memberNamesForDesk,
   membersById,
   membersOf,
@@ -16,3 +17,4 @@ export { forgetMembers, removeMember } from './remove-member.ts';
 export { forgetTakenOver, takeOver } from './take-over.ts';
 export { addMember, changeMember } from './save-member.ts';
 export { exportFamily, idsInCare } from './export-own.ts';
+export { searchMembersForDesk } from './search-members.ts';

@@ -36,10 +36,25 @@ export const isStanding = statement<{ personId: string }, { standing: boolean }>
   { guarded: true },
 );
 
+/** Locks a standing member until the end of the transaction, so that nobody removes the person meanwhile. */
+export const keepStanding = statement<{ personId: string }, { id: string }>(
+  'people.keep-standing',
+  'select id from people where id = $personId and removed_at is null for share',
+  { guarded: true },
+);
+
 /** Members by id, removed ones too. */
 export const named = statement<{ personIds: readonly string[] }, MemberRow>(
   'people.named',
   `select ${MEMBER} from people where id = any($personIds::uuid[]) and guardian_id is not null`,
+  { guarded: true },
+);
+
+/** The members who were added last and whose names are kept, removed ones too. */
+export const newest = statement<{ limit: number }, Pick<MemberRow, 'id' | 'name_sealed'>>(
+  'people.newest',
+  `select id, name_sealed from people where guardian_id is not null and name_sealed is not null
+    order by created_at desc, id desc limit $limit`,
   { guarded: true },
 );
 

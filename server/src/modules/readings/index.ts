@@ -1,4 +1,5 @@
 export { forgetReadings } from './forget-readings.ts';
+export { jobs } from './jobs.ts';
 export { routes } from './routes.ts';
 export {
   listUrgentReadings,

@@ -66,6 +66,7 @@ describe('a second urgent reading', () => {
       [
         { label: 'phone', text: patient.phone },
         { label: 'whose-reading', text: 'own' },
+        { label: 'how-measured', text: 'twice' },
         { label: 'doctor-told', text: '' },
       ],
     ]);

@@ -12,6 +12,8 @@ export interface UrgentReading {
   readonly toldAt: Date;
   /** The doctor who was told; null if there was nobody, or nobody yet. */
   readonly doctorId: string | null;
+  /** One reading that nobody measured again, in place of two. */
+  readonly single: boolean;
 }
 
 /** Returns those of these urgent readings that nobody has dealt with, by id. */
@@ -54,5 +56,6 @@ function urgentOf(row: urgent.UrgentRow): UrgentReading {
     country: row.country,
     toldAt: row.told_at,
     doctorId: row.doctor_id,
+    single: row.single,
   };
 }

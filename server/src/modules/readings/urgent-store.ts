@@ -9,9 +9,10 @@ export interface UrgentRow {
   readonly country: CountryCode;
   readonly told_at: Date;
   readonly doctor_id: string | null;
+  readonly single: boolean;
 }
 
-const COLUMNS = 'id, person_id, account_id, country, told_at, doctor_id';
+const COLUMNS = 'id, person_id, account_id, country, told_at, doctor_id, single';
 
 /** Lets one transaction after the other decide what is urgent of a person. */
 export const lock = statement<{ personId: string }>(
@@ -27,18 +28,25 @@ export const begin = statement<
     accountId: string;
     country: CountryCode;
     kindMark: string;
+    single: boolean;
     now: Date;
     toldBefore: Date;
   },
   { id: string }
 >(
   'readings.begin-urgent',
-  `insert into urgent_readings as u (id, person_id, account_id, country, kind_mark, told_at)
-   values ($id, $personId, $accountId, $country, $kindMark, $now)
+  `insert into urgent_readings as u (id, person_id, account_id, country, kind_mark, told_at, single)
+   values ($id, $personId, $accountId, $country, $kindMark, $now, $single)
    on conflict (person_id, kind_mark) do update
-      set told_at = $now, account_id = $accountId, country = $country, doctor_id = null, settled_at = null
+      set told_at = $now, account_id = $accountId, country = $country, single = $single, doctor_id = null, settled_at = null
     where u.told_at <= $toldBefore
    returning id`,
+);
+
+/** Was it told of a person and kind since a moment? */
+export const isTold = statement<{ personId: string; kindMark: string; since: Date }, { told: boolean }>(
+  'readings.is-urgent-told',
+  'select exists (select from urgent_readings where person_id = $personId and kind_mark = $kindMark and told_at > $since) as told',
 );
 
 /** One that was told at a moment and has no doctor yet, locked. */

@@ -8,6 +8,7 @@ import { messagesTo } from '../../../test/one-time-code.ts';
 import { ITEM, NOTE, aVisit, signed } from '../../../test/record-makers.ts';
 import type { VisitPeople } from '../../../test/record-makers.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
+import { addDays, wallClock } from '../../platform/time.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -101,6 +102,50 @@ test('only the doctor of the visit hides, and an exceptional access still shows 
   const record = `/api/admin/break-glass/${access}/record`;
   expect((await administrator.get(record)).body.data.documents.map((paper: { id: string }) => paper.id)).toEqual([id]);
   expect((await administrator.get(`${record}/${id}`)).status).toBe(200);
+});
+
+test('weight and pregnancy of a visit whose papers are hidden are for the guardian as they were before', async () => {
+  const patient = await product.patient();
+  const personId = await aMember(patient, {
+    birth_date: `${product.clock.now().getUTCFullYear() - 17}-12-01`,
+    sex: 'female',
+  });
+  const visit = await aVisit(product, { patient, more: { person_id: personId } });
+  const facts = `/api/doctor/visits/${visit.bookingId}/facts`;
+  const asGuardian = async () => (await patient.get(`/api/family/${personId}/facts`)).body.data;
+  await patient.put(`/api/family/${personId}/facts`, { version: 1, weight_kg: 48 });
+  await visit.doctor.put(facts, { version: 2, weight_kg: 52, pregnancy: 'yes' });
+  expect(await asGuardian()).toMatchObject({ weight_kg: { value: 52 }, pregnancy: { value: 'yes' } });
+  await hide(visit);
+  // Written down anew in the same visit, it is hidden as well.
+  await visit.doctor.put(facts, { version: 3, pregnancy: 'not-sure' });
+  expect(await asGuardian()).toMatchObject({
+    version: 4,
+    weight_kg: { value: 48, said_by: 'patient' },
+    pregnancy: null,
+  });
+  expect((await visit.doctor.get(facts)).body.data).toMatchObject({
+    weight_kg: { value: 52 },
+    pregnancy: { value: 'not-sure', said_by: 'doctor' },
+  });
+  const saved = await patient.put(`/api/family/${personId}/facts`, { version: 4, weight_kg: 49 });
+  expect(saved.body.data).toMatchObject({ weight_kg: { value: 49 }, pregnancy: null });
+  await hide(visit, false);
+  expect(await asGuardian()).toMatchObject({ weight_kg: { value: 49 }, pregnancy: { value: 'not-sure' } });
+});
+
+test('of a follow-up on a hidden note the guardian reads only that a time can be booked', async () => {
+  const visit = await aTeenagersVisit();
+  await hide(visit);
+  const day = addDays(wallClock(product.clock.now(), 'Africa/Dar_es_Salaam').day, 10);
+  await signed(visit, 'note', { ...NOTE, follow_up_on: day });
+  product.clock.set(new Date(`${addDays(day, -2)}T06:01:00Z`));
+  await product.settle();
+  const told = (await messagesTo(product, visit.patient.phone)).filter((text) => text.includes('/doctors/'));
+  expect(told).toEqual([expect.stringContaining('unaweza kuweka muda')]);
+  expect(told[0]!.split(': http')[0]).toBe(
+    'Tabibu: unaweza kuweka muda na Dkt. Neema Mushi kwa ajili ya familia yako hapa',
+  );
 });
 
 /** Answers that contain what the doctor wrote, of everything that a patient may read. */

@@ -57,6 +57,6 @@ export const changedAmong = statement<{ ids: readonly string[] }, { subscription
 /** Who shares these plans, in the order in which they joined. */
 export const membersOf = statement<{ ids: readonly string[] }, { subscription_id: string; person_id: string }>(
   'subscriptions.members-of',
-  `select subscription_id, person_id from plan_members m where subscription_id = any($ids::uuid[]) and not ${HAS_LEFT} order by joined_at, person_id`,
+  `select subscription_id, person_id from plan_members m where subscription_id = any($ids::uuid[]) and not ${HAS_LEFT} order by joined_at, place`,
   guarded,
 );

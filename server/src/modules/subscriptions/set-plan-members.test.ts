@@ -48,6 +48,18 @@ test('the payer names who shares a plan before any call, and nobody else then ta
   expect(await brokenInvariants(product)).toEqual([]);
 });
 
+test('whom the payer names in one save is listed in the order in which they were named', async () => {
+  for (const order of [
+    [2, 0],
+    [0, 2],
+  ] as const) {
+    const { payer, family } = await aPayer();
+    const named = order.map((place) => family[place]);
+    const { members } = (await name(payer, ...named)).body.data;
+    expect(members.map(({ id }: { id: string }) => id)).toEqual(named);
+  }
+});
+
 test('who shares a plan is changed once in its month, and whoever left does not come back', async () => {
   const { payer, code, family } = await aPayer();
   const [first, second, third] = family;

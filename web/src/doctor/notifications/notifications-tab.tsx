@@ -13,6 +13,7 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { LinkTabs } from '../../ui/tabs.tsx';
+import { AnnouncementsHere } from './announcements-here.tsx';
 import { useMarking } from './use-marking.ts';
 import '../../ui/card.css';
 import './notifications.css';
@@ -60,6 +61,7 @@ export default function NotificationsTab() {
         </Notice>
       )}
       <NotificationList key={tab} tab={tab} onRead={readOne} />
+      <AnnouncementsHere />
     </div>
   );
 }

@@ -25,9 +25,18 @@ interface Draft {
   readonly subject: string;
   readonly message: string;
   readonly bySms: boolean;
+  readonly byPush: boolean;
 }
 
-const EMPTY: Draft = { audience: 'all', country: '', doctorIds: [], subject: '', message: '', bySms: false };
+const EMPTY: Draft = {
+  audience: 'all',
+  country: '',
+  doctorIds: [],
+  subject: '',
+  message: '',
+  bySms: false,
+  byPush: false,
+};
 
 /** Returns whom the draft is for as the API takes it; undefined while that is not chosen. */
 function audienceOf({ audience, country, doctorIds }: Draft) {
@@ -75,11 +84,8 @@ export function AnnouncementForm() {
         value={draft.message}
         onChange={({ target }) => change({ message: target.value })}
       />
-      <label className="announcement-check">
-        <input type="checkbox" checked={draft.bySms} onChange={({ target }) => change({ bySms: target.checked })} />
-        <span>{t('announcement-desk.by-sms')}</span>
-      </label>
-      {audience && preview && <Reach preview={preview} bySms={draft.bySms} />}
+      <Ways draft={draft} onChange={change} />
+      {audience && preview && <Reach preview={preview} {...draft} />}
       {outcome && (
         <Notice tone={outcome.tone} announce>
           <p>{outcome.words}</p>
@@ -105,8 +111,8 @@ function useSending(draft: Draft, onSent: () => void) {
   const dispatch = async () => {
     setBusy(true);
     setOutcome(undefined);
-    const { subject, message, bySms } = draft;
-    const body = { ...audienceOf(draft)!, subject, message, by_sms: bySms };
+    const { subject, message, bySms, byPush } = draft;
+    const body = { ...audienceOf(draft)!, subject, message, by_sms: bySms, by_push: byPush };
     try {
       await guarded(() => sendAnnouncement(send, body));
       onSent();
@@ -171,8 +177,29 @@ function AudienceFields({ draft, onChange }: FieldsProps) {
   );
 }
 
-/** How many doctors it reaches, who is left out, and what the text messages are. */
-function Reach({ preview, bySms }: { preview: PreviewBody; bySms: boolean }) {
+/** By which ways it goes out besides the dashboard. */
+function Ways({ draft, onChange }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <label className="announcement-check">
+        <input type="checkbox" checked={draft.bySms} onChange={({ target }) => onChange({ bySms: target.checked })} />
+        <span>{t('announcement-desk.by-sms')}</span>
+      </label>
+      <label className="announcement-check">
+        <input type="checkbox" checked={draft.byPush} onChange={({ target }) => onChange({ byPush: target.checked })} />
+        <span>{t('announcement-desk.by-push')}</span>
+      </label>
+    </>
+  );
+}
+
+interface ReachProps extends Pick<Draft, 'bySms' | 'byPush'> {
+  preview: PreviewBody;
+}
+
+/** How many doctors it reaches, who is left out, what the text messages are, and how many have a browser for it. */
+function Reach({ preview, bySms, byPush }: ReachProps) {
   const { t } = useTranslation();
   const { recipients: count, without_account: leftOut, sms_parts: parts, sms_allowed: isAllowed } = preview;
   return (
@@ -182,6 +209,7 @@ function Reach({ preview, bySms }: { preview: PreviewBody; bySms: boolean }) {
         {bySms && isAllowed && ` · ${t('announcement-desk.cost', { count, parts, total: count * parts })}`}
       </p>
       {leftOut > 0 && <p className="small muted">{t('announcement-desk.left-out', { count: leftOut })}</p>}
+      {byPush && <p className="small">{t('announcement-desk.with-browser', { count: preview.with_browser })}</p>}
       {bySms && !isAllowed && <p className="small">{t('announcement-desk.too-many')}</p>}
     </div>
   );

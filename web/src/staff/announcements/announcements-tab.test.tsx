@@ -23,6 +23,7 @@ const sent = {
   told: 5,
   read: 2,
   sms: { waiting: 1, accepted: 3, refused: 1, unknown: 0 },
+  push: { waiting: 0, accepted: 2, refused: 1, without: 2 },
 };
 const open = (answers: Answers = {}) =>
   openScreen(<StaffScreen />, {
@@ -31,7 +32,7 @@ const open = (answers: Answers = {}) =>
     answers: {
       'GET /api/admin/cases/waiting': { open: 0, overdue: 0 },
       [LIST]: { announcements: [], next_cursor: null },
-      [`${SEND}/preview`]: { recipients: 7, without_account: 1, sms_parts: 2, sms_allowed: true },
+      [`${SEND}/preview`]: { recipients: 7, without_account: 1, sms_parts: 2, sms_allowed: true, with_browser: 3 },
       'GET /api/admin/announcements/doctors': [
         { id: ANA, full_name: 'Dkt. Ana Mollel', specialty: 'Cardiologist', country: 'TZ', avatar_url: null },
       ],
@@ -69,9 +70,12 @@ test('says how many it reaches and what the text messages are, and is sent in th
   await screen.press('checkbox', 'Send an SMS too, with the subject and a link');
   expect(screen.text()).toContain('7 SMS of at most 2 parts each: up to 14 parts to pay for');
   expect(screen.text()).toContain('1 verified doctor has no account');
+  expect(screen.text()).not.toContain('have a browser');
+  await screen.press('checkbox', 'Also to the closed browsers of doctors who allow it, with the subject');
+  expect(screen.text()).toContain('3 of them have a browser that takes announcements');
   await screen.press('button', 'Send Announcement');
   expect(announced(screen)).toMatchObject([
-    { body: { audience: 'all', subject: 'Kikao', message: 'Jumatano', by_sms: true } },
+    { body: { audience: 'all', subject: 'Kikao', message: 'Jumatano', by_sms: true, by_push: true } },
   ]);
   expect(screen.text()).toContain('Announcement sent successfully!');
   expect(screen.get('textbox', 'Subject')).toHaveProperty('value', '');
@@ -103,7 +107,9 @@ test('what failed is said in the printed words, and what was typed stays (ADM-AN
 test('shows what became of earlier ones, and looks again by itself (W54, ADM-ANN-04)', async () => {
   let told = 1;
   const screen = await open({ [LIST]: () => ({ announcements: [{ ...sent, told }], next_cursor: null }) });
-  expect(screen.text()).toMatch(/1 of 5 told.*2 have read it.*3 taken by the provider, 1 waiting, 1 refused/s);
+  expect(screen.text()).toMatch(
+    /1 of 5 told.*2 have read it.*3 taken by the provider, 1 waiting, 1 refused.*Closed browsers: 2 taken by the push service, 0 waiting, 1 refused, 2 doctors without/s,
+  );
   told = 5;
   await screen.wait(11_000);
   expect(screen.text()).toContain('5 of 5 told');

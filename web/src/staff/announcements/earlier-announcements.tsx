@@ -64,6 +64,7 @@ function Sent({ one }: { one: AnnouncementBody }) {
         />
       </p>
       {one.sms && <p className="small">{t('announcement-desk.sms', one.sms)}</p>}
+      {one.push && <p className="small">{t('announcement-desk.push', one.push)}</p>}
     </>
   );
 }

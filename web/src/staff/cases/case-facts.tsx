@@ -46,6 +46,7 @@ function useWords(label: CaseFactBody['label'], given: string | undefined): stri
   if (label === 'renewal') return t(`cases.renewal-${given as 'none' | 'waiting' | 'asked'}`);
   if (label === 'last-day') return days.day(given);
   if (label === 'whose-reading') return t(given === 'own' ? 'cases.whose-reading-own' : 'cases.whose-reading-member');
+  if (label === 'how-measured') return t(given === 'once' ? 'cases.how-measured-once' : 'cases.how-measured-twice');
   if (label === 'doctor-told' && given === '') return t('cases.doctor-told-nobody');
   if (given === '') return t('cases.none-given');
   if (label === 'checked') return t(given === 'yes' ? 'cases.met-yes' : 'cases.met-no');

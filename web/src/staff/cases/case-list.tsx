@@ -106,6 +106,9 @@ function CaseRow({ base, one }: { base: string; one: CaseBody }) {
         <span className="case-what">
           <strong>{t(`cases.kind-${one.kind}`)}</strong>
           {one.person !== null && <span>{one.person || t('cases.nobody')}</span>}
+          {one.member !== undefined && (
+            <span className="small muted">{t('cases.for-member', { member: one.member || t('cases.nobody') })}</span>
+          )}
         </span>
         <span className="case-money numbers">{one.money && money(one.money)}</span>
         <span className="case-stage">{one.stage && t(`cases.stage-${one.stage}`)}</span>

@@ -138,7 +138,19 @@ function useColumns(): readonly Column<ListedPaymentBody>[] {
       ...title('reference'),
       cell: ({ reference }) => <Link href={`/admin/dashboard/payments/${reference}`}>{reference}</Link>,
     },
-    { ...title('payer'), cell: ({ payer }) => <strong>{payer || t('payment-desk.nobody')}</strong> },
+    {
+      ...title('payer'),
+      cell: ({ payer, member }) => (
+        <>
+          <strong>{payer || t('payment-desk.nobody')}</strong>
+          {member !== undefined && (
+            <p className="small muted">
+              {t('payment-desk.for-member', { member: member || t('payment-desk.nobody') })}
+            </p>
+          )}
+        </>
+      ),
+    },
     {
       ...title('amount'),
       kind: 'numbers',

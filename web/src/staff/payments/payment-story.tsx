@@ -67,6 +67,7 @@ function Facts({ story }: { story: PaymentStoryBody }) {
   const { worth, method, provider } = payment;
   const facts = {
     payer: payment.payer || t('payment-desk.nobody'),
+    ...(payment.member !== undefined && { member: payment.member || t('payment-desk.nobody') }),
     phone: story.phone_end === null ? none : t('payment-story.phone-end', { digits: story.phone_end }),
     amount: money(payment.amount),
     ...(worth !== null &&
