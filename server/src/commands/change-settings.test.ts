@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newDatabase } from '../../test/faults/own-copiesbase.ts';
-import type { OwnDatabase } from '../../test/faults/own-copiesbase.ts';
+import { newDatabase } from '../../test/faults/own-database.ts';
+import type { OwnDatabase } from '../../test/faults/own-database.ts';
 
 let database: OwnDatabase;
 beforeAll(async () => {

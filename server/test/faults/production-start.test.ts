@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
-import { newDatabase } from './own-copiesbase.ts';
-import type { OwnDatabase } from './own-copiesbase.ts';
+import { newDatabase } from './own-database.ts';
+import type { OwnDatabase } from './own-database.ts';
 import { launchProduct, untilReady } from './processes.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import type { Running } from './processes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newDatabase } from './own-copiesbase.ts';
-import type { OwnDatabase } from './own-copiesbase.ts';
+import { newDatabase } from './own-database.ts';
+import type { OwnDatabase } from './own-database.ts';
 import { startProduct, startSandbox } from './processes.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import type { Running } from './processes.ts';

@@ -1,5 +1,5 @@
-import { newDatabase } from './own-copiesbase.ts';
-import type { OwnDatabase } from './own-copiesbase.ts';
+import { newDatabase } from './own-database.ts';
+import type { OwnDatabase } from './own-database.ts';
 import { startProduct, startSandbox } from './processes.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import type { ProductPlace, Running } from './processes.ts';

@@ -44,6 +44,8 @@ async function adoptStated(inside: Context, memberId: string, ownId: string): Pr
     patientId: ownId,
     version,
     factsSealed: sealFacts(inside, ownId, version, facts),
+    // Nobody is the guardian of an own person, so nothing is hidden from one.
+    byVisitSealed: null,
     accountId: ownId,
     now: inside.clock.now(),
   });

@@ -3,7 +3,8 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readPages } from '../../platform/read-ahead.ts';
 import { patientDocumentOf } from './document-view.ts';
-import * as store from './store.ts';
+import * as reader from './reader-store.ts';
+import type { DocumentRow } from './store.ts';
 
 /** A document may be long: this many are in memory at a time. */
 const PAGE = 50;
@@ -14,8 +15,8 @@ const PAGE = 50;
  */
 export async function* exportDocuments(ctx: Context) {
   const patientId = accountOf(ctx);
-  const pages = readPages<store.DocumentRow>(PAGE, (last) =>
-    ctx.db.many(store.signedOfPatient, {
+  const pages = readPages<DocumentRow>(PAGE, (last) =>
+    ctx.db.many(reader.signedOfPatient, {
       patientId,
       beforeAt: last?.signed_at ?? null,
       beforeId: last?.id ?? null,
@@ -26,7 +27,7 @@ export async function* exportDocuments(ctx: Context) {
   for await (const page of pages) for (const row of page) yield await sayDocument(ctx, row);
 }
 
-async function sayDocument(ctx: Context, row: store.DocumentRow) {
+async function sayDocument(ctx: Context, row: DocumentRow) {
   const head = { person_id: row.person_id ?? row.patient_id, country: row.country };
   try {
     const { qr: _, ...document } = await patientDocumentOf(ctx, row);
