@@ -139,6 +139,7 @@ export const SCREENS: readonly Screen[] = [
     open: at(`/more/${name}`),
   })),
   { name: 'measuring', of: 'patient', open: at('/readings') },
+  { name: 'medicines', of: 'patient', open: at('/medicines') },
   { name: 'call-room', of: 'patient', open: enterWaitingRoom },
   { name: 'call-waiting', of: 'patient', open: waitForDoctor },
   ...['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'].map((tab): Screen => ({

@@ -58,6 +58,9 @@ create table medication_doses (
 -- a month of a person
 create index medication_doses_of_person on medication_doses (person_id, due_at);
 
+-- entries of the list that are deleted early, because they come several times a day
+create index person_notices_daily on person_notices (created_at) where template = 'medicine-time';
+
 -- Schedules are seen and written by the person and the guardian only.
 create policy rows_of_people on medication_schedules
   using ((select acts_for_all()) or person_id = (select acting_patient())

@@ -7,6 +7,7 @@ import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
 import { plan, remindAt, schedulesOf } from '../../../test/schedule-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
+import { forgetOldNotices } from '../notifications/forget-notices.ts';
 import { jobs } from './index.ts';
 
 let product: TestProduct;
@@ -146,6 +147,23 @@ test('after an outage of hours every dose stands in the list, and only what was 
   expect(doses).toHaveLength(3);
 });
 
+test('the entries of daily reminders leave the list after two days, before others do', async () => {
+  const at = nextDay();
+  const patient = await english();
+  const id = randomUUID();
+  await plan(patient, { days: 4, refill: true, times: ['08:00'] }, { id });
+  await remindAt(product, at('05:00'));
+  await stop(patient, id);
+  await forgetOldNotices(product.ctx());
+  expect(await inList(patient)).toHaveLength(2);
+  nextDay();
+  product.clock.set(new Date(product.clock.now().getTime() + 2 * 3_600_000));
+  await forgetOldNotices(product.ctx());
+  expect((await inList(patient)).map(({ message }) => message)).toEqual([
+    expect.stringContaining('Something that you noted ends'),
+  ]);
+});
+
 test('who switched off reminders of medicine finds them in the list only', async () => {
   const at = nextDay();
   const patient = await english();
@@ -171,7 +189,7 @@ test('three days before the last one a notice to refill comes, once, if it was w
   expect([(await ends(wished)).length, (await ends(not)).length, (await ends(longer)).length]).toEqual([1, 0, 0]);
 });
 
-test('twelve messages of a day are the most, so that a code and a confirmation still come', async () => {
+test('four messages of an hour are the most, so that other messages have room', async () => {
   const at = nextDay();
   const patient = await english();
   for (const minute of ['00', '01', '02', '03', '04', '05']) await plan(patient, { times: [`08:${minute}`] });

@@ -17,8 +17,8 @@ import {
 } from './rules.ts';
 import * as store from './store.ts';
 
-/** So many accounts are reminded in one run; the next run, a minute later, continues. */
-const AT_ONCE = 1_000;
+/** So many accounts are looked for at once. */
+const AT_ONCE = 500;
 
 type Inside = Context & { db: Transaction };
 
@@ -27,12 +27,26 @@ type Inside = Context & { db: Transaction };
  * minute. May be repeated, also by two processes at once.
  */
 export async function remindOfDoses(ctx: Context): Promise<void> {
-  const due = await ctx.db.many(reminders.accountsDue, { now: ctx.clock.now(), limit: AT_ONCE });
-  for (const { account_id: accountId } of due)
-    await inTransaction(ctx, async (inside) => {
-      await catchUp(inside, accountId);
-      await tellOfRefills(inside, accountId);
-    });
+  const now = ctx.clock.now();
+  const failed: string[] = [];
+  let due: { account_id: string }[];
+  do {
+    due = await ctx.db.many(reminders.accountsDue, { now, without: failed, limit: AT_ONCE });
+    for (const { account_id: accountId } of due)
+      await remindOne(ctx, accountId).catch((error: unknown) => {
+        // Nobody else goes without a reminder because of one account.
+        ctx.log.error({ err: error, accountId }, 'an account was not reminded of its medicine');
+        failed.push(accountId);
+      });
+  } while (due.length > 0);
+  if (failed.length > 0) throw new Error(`${failed.length} accounts were not reminded of their medicine`);
+}
+
+async function remindOne(ctx: Context, accountId: string): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    await catchUp(inside, accountId);
+    await tellOfRefills(inside, accountId);
+  });
 }
 
 /**

@@ -2,10 +2,10 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import { statement } from '../../platform/database/statement.ts';
 import type { ScheduleRow } from './store.ts';
 
-/** The accounts that have something to be reminded of, the one that waits longest first. */
-export const accountsDue = statement<{ now: Date; limit: number }, { account_id: string }>(
+/** The accounts, but for some, that have something to be reminded of; the one that waits longest first. */
+export const accountsDue = statement<{ now: Date; without: readonly string[]; limit: number }, { account_id: string }>(
   'medication.accounts-due',
-  `select account_id from medication_schedules where next_due_at <= $now or refill_at <= $now
+  `select account_id from medication_schedules where (next_due_at <= $now or refill_at <= $now) and account_id <> all($without::uuid[])
     group by account_id order by min(least(next_due_at, refill_at)) limit $limit`,
   { guarded: true },
 );

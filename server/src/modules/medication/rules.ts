@@ -8,8 +8,8 @@ export const REMINDED_WITHIN = 30 * MINUTE;
 /** A reminder that has not arrived by then is not sent any more. */
 export const REMINDER_OF_USE = 2 * HOUR;
 
-/** A reminder of the evening waits for the end of the night before it is closed. */
-export const MAY_STILL_WAIT = 12 * HOUR;
+/** A reminder may wait for the end of the night, or of an outage, before it is closed. */
+export const MAY_STILL_WAIT = 48 * HOUR;
 
 /** When the doses of a schedule are due. */
 export interface DueTimes {

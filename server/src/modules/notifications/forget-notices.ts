@@ -12,7 +12,14 @@ export async function forgetNotices(ctx: Context, accountId: string): Promise<vo
   await ctx.db.run(person.forgetChoices, { accountId });
 }
 
-/** Deletes entries of the list that are older than the privacy page says. May be repeated. */
+/** What comes several times a day would fill the list; the list of doses says what became of it. */
+const DAILY_KEPT_DAYS = 2;
+
+/**
+ * Deletes entries of the list that are older than the privacy page says, and those of daily reminders earlier. May be
+ * repeated.
+ */
 export async function forgetOldNotices(ctx: Context): Promise<void> {
+  await ctx.db.run(person.forgetDaily, { before: later(ctx.clock.now(), -DAILY_KEPT_DAYS * DAY), limit: AT_ONCE });
   await ctx.db.run(person.forgetOld, { before: later(ctx.clock.now(), -KEPT_DAYS.notices * DAY), limit: AT_ONCE });
 }

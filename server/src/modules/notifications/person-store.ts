@@ -141,6 +141,12 @@ export const forgetChoices = statement<{ accountId: string }>(
   'delete from notice_choices where account_id = $accountId',
 );
 
+/** Deletes the entries of daily reminders that are older than `before`, a few at once. */
+export const forgetDaily = statement<{ before: Date; limit: number }>(
+  'notifications.forget-daily-entries',
+  "delete from person_notices where id in (select id from person_notices where template = 'medicine-time' and created_at < $before order by created_at limit $limit)",
+);
+
 /** Deletes the entries that are older than `before`, a few at once. */
 export const forgetOld = statement<{ before: Date; limit: number }>(
   'notifications.forget-old-entries',

@@ -159,7 +159,7 @@ function DueFields({ start, fault }: { start: Start; fault: string | undefined }
 
 function LengthFields({ start, fault }: { start: Start; fault: string | undefined }) {
   const { t } = useTranslation();
-  const rhythms = [...new Set([...RHYTHMS, start.everyDays])].toSorted((one, other) => one - other);
+  const rhythms = [...new Set([...RHYTHMS, start.everyDays])].sort((one, other) => one - other);
   return (
     <>
       <Select label={t('medicine.how-often')} name="every_days" defaultValue={start.everyDays}>
@@ -208,7 +208,7 @@ function read(data: FormData, kind: Start['kind']) {
     areDaysGood: length === null || (Number.isInteger(length) && length >= 1 && length <= SCHEDULE_LIMITS.days),
     planned: {
       due,
-      times: times.toSorted(),
+      times: times.sort(),
       every_days: Number(text('every_days')),
       days: length,
       refill: data.has('refill'),
