@@ -6,7 +6,7 @@ import { READING_KINDS } from './reading-kinds.ts';
 import { ONE_VISIT } from './visit-endpoint.ts';
 
 /** What is due: a medicine, with how much of it, or something to measure. */
-const Due = z.discriminatedUnion('kind', [
+const Due = z.union([
   z.strictObject({
     kind: z.literal('medicine'),
     name: personText(SCHEDULE_LIMITS.name).min(1),
