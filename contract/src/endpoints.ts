@@ -1,5 +1,6 @@
 import type { Endpoint, Schema } from './endpoint.ts';
 import * as bookingPayments from './booking-payments.ts';
+import * as accountEmail from './account-email.ts';
 import * as allergies from './allergies.ts';
 import * as announcements from './announcements.ts';
 import * as assistedBookings from './assisted-bookings.ts';
@@ -138,6 +139,7 @@ const FILES = [
   identity,
   medication,
   notices,
+  accountEmail,
   notifications,
   payments,
   practice,

@@ -13,7 +13,7 @@ export const Me = z.strictObject({
   role: z.enum(ROLES),
   full_name: z.string(),
   phone: z.string(),
-  /** Entered by the person and not verified; it is printed on receipts. */
+  /** Entered by the person; it is printed on receipts. Notices go to it once it is proven (`notices.verify-email`). */
   email: z.string().nullable(),
   /**
    * True if the person is also a doctor. Name and number then change on the doctor's profile only, in whatever role the
@@ -147,7 +147,7 @@ export const changeMe = endpoint({
     full_name: personText(NAME_LENGTH).optional(),
     country: CountryField.optional(),
     language: LanguageField.optional(),
-    /** Not verified, and nothing is sent to it; an empty text or null removes it. */
+    /** Another address is not proven, and no notice goes to it; an empty text or null removes it. */
     email: z
       .string()
       .max(EMAIL_LENGTH + 20)

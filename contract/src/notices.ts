@@ -5,8 +5,8 @@ import { REMINDER_KINDS } from './reminder-kinds.ts';
 
 /** A message to a phone about an entry of the list, and what became of it. */
 const Way = z.strictObject({
-  /** As a text message, by WhatsApp, or to browsers that take messages while their page is closed. */
-  by: z.enum(['sms', 'push', 'whatsapp']),
+  /** As a text message, by WhatsApp, as an email, or to browsers that take messages while their page is closed. */
+  by: z.enum(['sms', 'push', 'whatsapp', 'email']),
   /** `sent`: the provider took it and reported nothing since. `unclear`: nobody knows whether the provider took it. */
   state: z.enum(['waiting', 'sent', 'arrived', 'failed', 'unclear', 'not-needed']),
 });
@@ -51,11 +51,15 @@ const Choices = z.strictObject({
   shows_words: z.boolean(),
   /** Reminders come by WhatsApp before they come as text messages; without it this stays as it was. */
   by_whatsapp: z.boolean().optional(),
+  /** Messages also go to my proven email address; without it this stays as it was. */
+  by_email: z.boolean().optional(),
 });
 
 const ChosenNotices = Choices.required().extend({
   /** False where no number of ours is at WhatsApp: the choice has no effect then and is not offered. */
   whatsapp_offered: z.boolean(),
+  /** False where the account has no proven email address. */
+  email_offered: z.boolean(),
 });
 
 export const readNoticeChoices = endpoint({

@@ -8,17 +8,20 @@ export interface TickedChoices {
   readonly kinds: readonly string[];
   readonly showsWords: boolean;
   readonly byWhatsApp: boolean;
+  readonly byEmail: boolean;
 }
 
 /** Returns the choices after the form of the page of notices. Pure. */
-export function choicesAfter({ kinds, showsWords, byWhatsApp }: TickedChoices): {
+export function choicesAfter({ kinds, showsWords, byWhatsApp, byEmail }: TickedChoices): {
   switched_off: ReminderKind[];
   shows_words: boolean;
   by_whatsapp: boolean;
+  by_email: boolean;
 } {
   return {
     switched_off: REMINDER_KINDS.filter((kind) => !kinds.includes(kind)),
     shows_words: showsWords,
     by_whatsapp: byWhatsApp,
+    by_email: byEmail,
   };
 }

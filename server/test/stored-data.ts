@@ -49,6 +49,8 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   notices: 'sms',
   person_notices: 'notices',
   notice_choices: 'notices',
+  account_emails: 'notices',
+  email_codes: 'notices',
   country_interests: 'news',
   testimonials: 'testimonials',
   article_likes: 'likes',

@@ -28,6 +28,8 @@ test('without script a kind is switched off by taking its tick away, and the pag
     shows_words: true,
     by_whatsapp: true,
     whatsapp_offered: true,
+    by_email: false,
+    email_offered: false,
   });
   const form = formTags(saved.text).find(({ name }) => name === 'notice-choices')!;
   expect(Object.keys(fieldsOf(form.html))).toEqual(

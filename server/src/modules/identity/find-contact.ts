@@ -9,7 +9,7 @@ export interface Contact {
   readonly fullName: string;
   /** E.164. */
   readonly phone: string;
-  /** Not verified: printed on receipts, and nothing is sent to it. */
+  /** Printed on receipts. Whether its owner has proven it, `notifications` knows. */
   readonly email: string | null;
   readonly language: Language;
   readonly country: CountryCode;

@@ -30,7 +30,13 @@ export { rememberDevice } from './recognise-device.ts';
 export { isProvenNumber } from './prove-number.ts';
 export { factorToGive, requireStepUp, steppedUpUntil } from './step-up.ts';
 export { routes } from './routes.ts';
-export { ALL_MESSAGES_BUCKET, labelOfDevice as deviceLabel, messagesBucketOf, normalizeLivePhone } from './rules.ts';
+export {
+  ALL_MESSAGES_BUCKET,
+  labelOfDevice as deviceLabel,
+  messagesBucketOf,
+  newCode,
+  normalizeLivePhone,
+} from './rules.ts';
 export type { Budget } from './rules.ts';
 export { spendMessage } from './spend-message.ts';
 export { warnNearCap } from './warn-near-cap.ts';

@@ -10,7 +10,7 @@ import type { NoticeValues, Template } from './rules.ts';
 import * as store from './store.ts';
 
 export interface NewMessage {
-  readonly channel: PhoneChannel;
+  readonly channel: PhoneChannel | 'email';
   readonly accountId: string | null;
   /** Number and language of somebody without an account, as JSON. */
   readonly recipient: string | null;
@@ -27,7 +27,8 @@ const JOBS = {
   sms: 'notifications.send',
   push: 'notifications.send-push',
   whatsapp: 'notifications.send-whatsapp',
-} as const satisfies Record<PhoneChannel, string>;
+  email: 'notifications.send-email',
+} as const satisfies Record<PhoneChannel | 'email', string>;
 
 /**
  * Adds one message and the job that sends it, in the transaction of the caller. Does nothing when this occasion has a

@@ -3,15 +3,21 @@ import { REMINDER_KINDS } from '@tabibu/contract/reminder-kinds';
 import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import * as emails from './email-store.ts';
+import { findEmail } from './find-email.ts';
 import * as person from './person-store.ts';
 
 /** Returns how the caller wants to be reminded; the usual choices where none were made. */
 export async function readNoticeChoices(ctx: Context): Promise<NoticeChoicesBody> {
-  const reach = await ctx.db.one(person.reachOf, { accountId: accountOf(ctx) });
+  const accountId = accountOf(ctx);
+  const reach = await ctx.db.one(person.reachOf, { accountId });
+  const email = await findEmail(ctx, accountId);
   return {
     switched_off: REMINDER_KINDS.filter((kind) => reach.switched_off.includes(kind)),
     shows_words: reach.shows_words,
     by_whatsapp: reach.wants_whatsapp,
+    by_email: email?.isWanted === true,
+    email_offered: email?.isProven === true,
     whatsapp_offered: ctx.integrations.whatsapp !== null,
   };
 }
@@ -29,6 +35,9 @@ export async function changeNoticeChoices(ctx: Context, choices: NoticeChoicesIn
       byWhatsApp,
       now: inside.clock.now(),
     });
+    const { by_email: byEmail } = choices;
+    if (byEmail !== undefined)
+      await inside.db.run(emails.switchEmail, { accountId, isOn: byEmail, now: inside.clock.now() });
     await audit(inside, {
       action: 'notifications.choose',
       object: 'account',

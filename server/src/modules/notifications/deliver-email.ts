@@ -2,15 +2,22 @@ import type { MailOutcome } from '../../integrations/mail/port.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { publish } from '../../platform/outbox.ts';
+import { publicAddress } from '../../platform/own-address.ts';
 import type { EmailInput } from './send-email.ts';
-import { shouldRetryEmail } from './email-rules.ts';
+import { NOTICE_EMAIL, shouldRetryEmail } from './email-rules.ts';
+import * as emails from './email-store.ts';
+import { findEmail } from './find-email.ts';
 import { formatValues } from './rules.ts';
+import type { NoticeValues, Template } from './rules.ts';
 import * as store from './store.ts';
+import { wordEntry } from './word-notice.ts';
 import { writeEmail } from './write-email.ts';
+import type { EmailMessage } from './write-email.ts';
 
 /**
  * Hands one email to the mail server, unless it is outdated. Throws when it has to be tried again, so that the queue
- * repeats the job. Does nothing for a closed one. If there is no such mailbox, it publishes that.
+ * repeats the job. Does nothing for a closed one. If there is no such mailbox, it publishes that; the address of an
+ * account is then no longer proven.
  */
 export async function deliverEmail(ctx: Context, { noticeId }: { noticeId: string }): Promise<void> {
   const { mail } = ctx.integrations;
@@ -18,12 +25,33 @@ export async function deliverEmail(ctx: Context, { noticeId }: { noticeId: strin
   const notice = await ctx.db.maybe(store.take, { noticeId, now: ctx.clock.now() });
   if (notice === undefined) return;
   if (notice.outdated) return close(ctx, noticeId, 'outdated', null);
-  const opened = <T>(part: string, sealed: Buffer) =>
-    JSON.parse(ctx.keys.open(`notices.${part}.${noticeId}`, sealed)) as T;
-  const { address, language } = opened<EmailInput['to']>('recipient', notice.recipient_sealed!);
-  const values = formatValues(language, opened<EmailInput['values']>('values', notice.values_sealed));
-  const email = writeEmail(language, notice.template as EmailInput['template'], values);
-  await note(ctx, notice, await mail.sendMail({ ...email, to: address, key: noticeId }));
+  const email =
+    notice.account_id === null ? givenEmail(ctx, notice) : await accountEmail(ctx, notice, notice.account_id);
+  if (email === undefined) return close(ctx, noticeId, 'refused', 'nobody-to-write-to');
+  await note(ctx, notice, await mail.sendMail({ ...email, key: noticeId }));
+}
+
+type Addressed = EmailMessage & { readonly to: string };
+
+/** An email to an address that was given with it. */
+function givenEmail(ctx: Context, notice: store.NoticeRow): Addressed {
+  const { address, language } = opened<EmailInput['to']>(ctx, notice, 'recipient', notice.recipient_sealed!);
+  const values = formatValues(language, opened<EmailInput['values']>(ctx, notice, 'values', notice.values_sealed));
+  return { ...writeEmail(language, notice.template as EmailInput['template'], values), to: address };
+}
+
+/** A message of the list to the proven address of its reader; undefined if there is none by now, or not wanted. */
+async function accountEmail(ctx: Context, notice: store.NoticeRow, accountId: string): Promise<Addressed | undefined> {
+  const own = await findEmail(ctx, accountId);
+  if (own?.isWanted !== true) return undefined;
+  const { email: to, language } = own.reader;
+  const values = opened<NoticeValues>(ctx, notice, 'values', notice.values_sealed);
+  const message = wordEntry(language, notice.template as Template, values);
+  return { ...writeEmail(language, NOTICE_EMAIL, { message, link: `${publicAddress(ctx)}/more/notices` }), to };
+}
+
+function opened<T>(ctx: Context, { id }: store.NoticeRow, part: 'recipient' | 'values', sealed: Buffer): T {
+  return JSON.parse(ctx.keys.open(`notices.${part}.${id}`, sealed)) as T;
 }
 
 async function note(ctx: Context, notice: store.NoticeRow, outcome: MailOutcome): Promise<void> {
@@ -35,7 +63,9 @@ async function note(ctx: Context, notice: store.NoticeRow, outcome: MailOutcome)
   if (outcome.kind === 'unknown') return close(ctx, notice.id, 'unknown', outcome.why);
   await inTransaction(ctx, async (inside) => {
     await close(inside, notice.id, 'refused', outcome.reason);
-    if (outcome.reason === 'recipient' && notice.about !== null)
+    if (outcome.reason !== 'recipient') return;
+    if (notice.account_id !== null) await inside.db.run(emails.forgetProven, { accountId: notice.account_id });
+    else if (notice.about !== null)
       await publish(inside, 'notifications.email-refused', { template: notice.template, about: notice.about });
   });
 }

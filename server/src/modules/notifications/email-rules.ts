@@ -12,9 +12,16 @@ export const EMAIL_TEMPLATES = [
   'application-rejected',
   'complaint-answer',
   'complaint-answered',
+  'account-code',
 ] as const;
 
+/** The email about an entry of the list of notices: its sentence, and where it can be switched off. */
+export const NOTICE_EMAIL = 'notice';
+
 export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
+
+/** The most codes within a day, of one account and to one address. */
+export const EMAIL_CODES_PER_DAY = 5;
 
 /** Refusals of the mail server that our operators can resolve: the email waits and is tried again. */
 const RETRYABLE_MAIL_REFUSALS: readonly MailRefusal[] = ['sender', 'credentials', 'policy', 'other'];

@@ -53,6 +53,7 @@ const LAST_DAY = { until: { day: '2026-10-30' } };
 const OF_TEMPLATE: ReadonlyMap<string, NoticeValues> = new Map<string, NoticeValues>([
   ['sms.code', ONE_TIME_CODE],
   ['sms.office-code', ONE_TIME_CODE],
+  ['email.account-code', ONE_TIME_CODE],
   ['sms.caller-code', ONE_TIME_CODE],
   ['sms.emergency-waiting', EMERGENCY_NUMBER],
   ['sms.emergency-escalated', EMERGENCY_NUMBER],

@@ -6,7 +6,7 @@ import type { Branch } from '@tabibu/locales/message-branches';
 import { serverSentences, speaker } from '@tabibu/locales/server-speech';
 import type { ServerSentence } from '@tabibu/locales/server-speech';
 import { CODE_TEMPLATES, wordCode } from '../identity/index.ts';
-import { EMAIL_TEMPLATES } from './email-rules.ts';
+import { EMAIL_TEMPLATES, NOTICE_EMAIL } from './email-rules.ts';
 import { EXAMPLE_LINK, exampleValues } from './example-values.ts';
 import { mannerOf, orderChannels } from './message-order.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
@@ -140,11 +140,14 @@ function pushes(language: Language): Wording[] {
 }
 
 function emails(language: Language): Wording[] {
-  return EMAIL_TEMPLATES.map((template) => ({
+  return [...EMAIL_TEMPLATES, NOTICE_EMAIL].map((template) => ({
     channel: 'email',
     template,
     sentences: (['subject', 'text', 'button', 'after'] as const).map((part) => `email.${template}.${part}` as const),
-    rule: 'at once; its caller limits it',
+    rule:
+      template === NOTICE_EMAIL
+        ? 'beside the first channel of every message of the list'
+        : 'at once; its caller limits it',
     word: (values) => {
       const written = writeEmail(language, template, { link: EXAMPLE_LINK, ...formatValues(language, values) });
       return `${written.subject}\n\n${written.text.trimEnd()}`;

@@ -4,7 +4,7 @@ import type { NoticeEnd } from './store.ts';
 
 /** A message about an entry, as it stands in the table of messages. */
 export interface WayRow {
-  readonly channel: 'sms' | 'push' | 'whatsapp';
+  readonly channel: 'sms' | 'push' | 'whatsapp' | 'email';
   readonly state: 'waiting' | NoticeEnd;
   readonly delivery: 'on-its-way' | 'delivered' | 'failed' | null;
 }
@@ -49,7 +49,7 @@ export const page = statement<
   'notifications.page-of-list',
   `select id, template, values_sealed, created_at, read_at,
      coalesce((select json_agg(json_build_object('channel', n.channel, 'state', n.state, 'delivery', n.delivery) order by n.created_at, n.id)
-       from notices n where n.key = p.key and n.account_id = p.account_id and n.channel in ('sms', 'push', 'whatsapp')), '[]') as ways
+       from notices n where n.key = p.key and n.account_id = p.account_id and n.channel in ('sms', 'push', 'whatsapp', 'email')), '[]') as ways
    from person_notices p
    where account_id = $accountId and ($beforeAt::timestamptz is null or (created_at, id) < ($beforeAt, $beforeId::uuid))
    order by created_at desc, id desc limit $limit`,

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** WhatsApp is offered and was not chosen. */
-const USUAL = { by_whatsapp: false, whatsapp_offered: true };
+/** WhatsApp is offered and was not chosen; the account has no proven email address. */
+const USUAL = { by_whatsapp: false, whatsapp_offered: true, by_email: false, email_offered: false };
 const when = { at: '2038-02-20T10:00:00Z', zone: 'Africa/Dar_es_Salaam' };
 
 async function tell({ accountId }: Visitor, template: Template, key: string): Promise<void> {

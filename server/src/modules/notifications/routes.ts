@@ -1,4 +1,5 @@
 import * as contract from '@tabibu/contract/notifications';
+import * as accountEmail from '@tabibu/contract/account-email';
 import * as notices from '@tabibu/contract/notices';
 import * as push from '@tabibu/contract/push-subscriptions';
 import { answer } from '../../platform/http/answer.ts';
@@ -14,6 +15,7 @@ import { readAllNotifications } from './read-all-notifications.ts';
 import { readNotification } from './read-notification.ts';
 import { readPush } from './read-push.ts';
 import { subscribePush } from './subscribe-push.ts';
+import { readAccountEmail, sendEmailCode, verifyEmail } from './verify-email.ts';
 import { unsubscribePush } from './unsubscribe-push.ts';
 
 const success = true as const;
@@ -33,6 +35,9 @@ export const routes: Route[] = [
     success,
     data: await changeNoticeChoices(ctx, body),
   })),
+  route(accountEmail.readAccountEmail, async (ctx) => ({ success, data: await readAccountEmail(ctx) })),
+  route(accountEmail.sendEmailCode, async (ctx) => ({ success, data: await sendEmailCode(ctx) })),
+  route(accountEmail.verifyEmail, async (ctx, { body }) => ({ success, data: await verifyEmail(ctx, body) })),
   route(notices.receiveDelivery, (ctx, { params }, { raw }) => receiveDelivery(ctx, { ...params, raw })),
   route(notices.confirmWhatsApp, async (ctx, { params, query }) =>
     answer(

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { sendLiveEvent } from '../../platform/outbox.ts';
 import { addMessage } from './add-message.ts';
 import { mannerOf, orderChannels } from './message-order.ts';
+import { findEmail } from './find-email.ts';
 import { findReach } from './find-reach.ts';
 import * as person from './person-store.ts';
 import type { NoticeValues, Template } from './rules.ts';
@@ -42,8 +43,7 @@ export async function sendNotice(ctx: Context, input: NoticeInput): Promise<void
     const accountId = 'accountId' in to ? to.accountId : null;
     const channel = await firstChannel(inside, accountId, { template, values, key, validUntil });
     if (channel === undefined) return;
-    await addMessage(inside, {
-      channel,
+    const message = {
       accountId,
       recipient: 'accountId' in to ? null : JSON.stringify(to),
       template,
@@ -53,8 +53,16 @@ export async function sendNotice(ctx: Context, input: NoticeInput): Promise<void
       topic: latest?.topic ?? null,
       version: latest?.version ?? null,
       validUntil,
-    });
+    };
+    await addMessage(inside, { ...message, channel });
+    if (await goesByEmail(inside, accountId, template)) await addMessage(inside, { ...message, channel: 'email' });
   });
+}
+
+/** What stands in the list also goes to the address that its reader has proven, beside the other channels. */
+async function goesByEmail(ctx: Context, accountId: string | null, template: Template): Promise<boolean> {
+  if (accountId === null || mannerOf(template) === undefined || ctx.integrations.mail === null) return false;
+  return (await findEmail(ctx, accountId))?.isWanted === true;
 }
 
 /**

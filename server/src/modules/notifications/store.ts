@@ -4,7 +4,7 @@ export interface NoticeRow {
   readonly id: string;
   readonly account_id: string | null;
   readonly recipient_sealed: Buffer | null;
-  /** A `Template`, or an `EmailTemplate` on the channel `email`. */
+  /** A `Template`, or an `EmailTemplate` where an email goes to an address that was given with it. */
   readonly template: string;
   readonly values_sealed: Buffer;
   readonly about: string | null;

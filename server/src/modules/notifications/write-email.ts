@@ -1,6 +1,6 @@
 import type { Language } from '@tabibu/contract/languages';
 import { speaker } from '@tabibu/locales/server-speech';
-import type { EmailTemplate } from './email-rules.ts';
+import type { EmailTemplate, NOTICE_EMAIL } from './email-rules.ts';
 
 export interface EmailMessage {
   readonly subject: string;
@@ -14,7 +14,7 @@ export interface EmailMessage {
  */
 export function writeEmail(
   language: Language,
-  template: EmailTemplate,
+  template: EmailTemplate | typeof NOTICE_EMAIL,
   values: Readonly<Record<string, string | number>>,
 ): EmailMessage {
   const say = speaker(language);

@@ -10,6 +10,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { AccountField } from './account-field.tsx';
+import { EmailProof } from './email-proof.tsx';
 import { NumberChange } from './number-change.tsx';
 import '../../ui/card.css';
 import '../../ui/title-in-bar.css';
@@ -80,6 +81,7 @@ function OwnFields({ me, onChanged }: { me: MeBody; onChanged: (me: MeBody) => v
         check={(text) => (text === '' || isEmail(text) ? undefined : t('account.email-invalid'))}
         onSave={save(changeEmail)}
       />
+      <EmailProof key={me.email} email={me.email ?? ''} />
     </>
   );
 }

@@ -56,6 +56,7 @@ function ChoicesForm({ choices }: { choices: NoticeChoicesBody }) {
         kinds: [...sent.keys()],
         showsWords: sent.has('words'),
         byWhatsApp: sent.has('whatsapp'),
+        byEmail: sent.has('email'),
       });
       await setAnswer(client, noticeChoicesQuery().queryKey, await saveNoticeChoices(wish));
       setState({ busy: false, saved: true });
@@ -87,6 +88,14 @@ function ChoicesForm({ choices }: { choices: NoticeChoicesBody }) {
           words={t('notices.whatsapp')}
           note={t('notices.whatsapp-note')}
           on={isOn('whatsapp', choices.by_whatsapp)}
+        />
+      )}
+      {choices.email_offered && (
+        <Box
+          name="email"
+          words={t('notices.email')}
+          note={t('notices.email-note')}
+          on={isOn('email', choices.by_email)}
         />
       )}
       {state.fault !== undefined && (

@@ -14,7 +14,14 @@ const notice = (rest: object = {}) => ({
   ...rest,
 });
 const list = (notices: object[], rest: object = {}) => ({ notices, unread: 0, next_cursor: null, ...rest });
-const CHOICES = { switched_off: ['plans'], shows_words: false, by_whatsapp: false, whatsapp_offered: true };
+const CHOICES = {
+  switched_off: ['plans'],
+  shows_words: false,
+  by_whatsapp: false,
+  whatsapp_offered: true,
+  by_email: false,
+  email_offered: false,
+};
 const open = (answers: Answers = {}) =>
   openScreen(<NoticesScreen />, {
     path: '/more/notices',
@@ -99,7 +106,7 @@ test('a kind of reminder is switched off, and the others stay as they were', asy
   expect(screen.sent()).toEqual([
     {
       call: 'PUT /api/notices/choices',
-      body: { switched_off: ['appointments', 'medicine'], shows_words: true, by_whatsapp: false },
+      body: { switched_off: ['appointments', 'medicine'], shows_words: true, by_whatsapp: false, by_email: false },
     },
   ]);
   expect(screen.read('status')).toBe('Saved.');
@@ -114,11 +121,23 @@ test('WhatsApp is chosen after reading what WhatsApp learns, and not offered whe
   expect(screen.sent()).toEqual([
     {
       call: 'PUT /api/notices/choices',
-      body: { switched_off: ['plans'], shows_words: false, by_whatsapp: true },
+      body: { switched_off: ['plans'], shows_words: false, by_whatsapp: true, by_email: false },
     },
   ]);
   const without = await open({ 'GET /api/notices/choices': { ...CHOICES, whatsapp_offered: false } });
   expect(without.text()).not.toContain('WhatsApp');
+});
+
+test('emails are switched off by a box that only a proven address has', async () => {
+  expect((await open()).text()).not.toContain('Also send notices by email');
+  const screen = await open({
+    'GET /api/notices/choices': { ...CHOICES, by_email: true, email_offered: true },
+    'PUT /api/notices/choices': (choices: object) => ({ ...CHOICES, email_offered: true, ...choices }),
+  });
+  expect(isTicked(screen, 'Also send notices by email')).toBe(true);
+  await screen.press('checkbox', 'Also send notices by email');
+  await screen.press('button', 'Save');
+  expect(screen.sent()).toMatchObject([{ body: { by_email: false } }]);
 });
 
 test('choices that could not be saved stay ticked, and the page says so', async () => {
