@@ -33,7 +33,7 @@ export const subscribePush = endpoint({
     'Tell this browser also with the page closed, until I sign out: doctors of emergencies, patients of their notices; repeating changes nothing',
   access: ['patient', 'doctor'],
   limit: 'write',
-  /** What `PushSubscription.toJSON()` returns in the browser, and the doctor's choice; without one it stays as it was. */
+  /** What `PushSubscription.toJSON()` returns, and the doctor's choice, which stays as it was if it is left out. */
   body: z.strictObject({
     endpoint: z.string().min(1).max(2000),
     keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{87}$/), auth: z.string().regex(/^[\w-]{22}$/) }),

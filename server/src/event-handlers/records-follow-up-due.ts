@@ -22,8 +22,8 @@ async function notifyOfFollowUp(ctx: Context, { documentId }: EventPayloads['rec
 }
 
 /**
- * Of a note that is hidden from the guardian, only an invitation to book goes out: it says neither whom the doctor wants
- * to see nor when, nor that the doctor wants it.
+ * Of a note that is hidden from the guardian, only an invitation to book goes out: it says neither whom the doctor
+ * wants to see nor when, nor that the doctor wants it.
  */
 async function inviteDiscreetly(
   ctx: Context,

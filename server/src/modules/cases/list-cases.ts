@@ -24,8 +24,8 @@ interface QueueQuery {
 
 /**
  * Returns a page of what waits and the caller may decide, what is due first on top (ADM-SHELL-06, W46). A search by
- * name, of the person or of the member of a family, returns all that it finds among the next two hundred; a reference finds what waits about its payment and about
- * what it paid for. Throws `invalid-input` for a bad cursor.
+ * name, of the person or of the member of a family, returns all that it finds among the next two hundred; a reference
+ * finds what waits about its payment and about what it paid for. Throws `invalid-input` for a bad cursor.
  */
 export async function listCases(ctx: Context, { kind, owner, q = '', cursor }: QueueQuery): Promise<CaseListBody> {
   const isReference = REFERENCE.test(q.trim());

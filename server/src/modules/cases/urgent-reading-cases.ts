@@ -6,8 +6,8 @@ import type { CaseSource } from './case-source.ts';
 import { OPEN, decidedAtOnce } from './only-open.ts';
 
 /**
- * People who measured something urgent twice at home, or once and then no more: somebody calls them. What was measured is not here, because who
- * decides cases need not know it; the person says it.
+ * People who measured something urgent twice at home, or once and then no more: somebody calls them. What was measured
+ * is not here, because who decides cases need not know it; the person says it.
  */
 export const urgentReadingCases: CaseSource = {
   object: 'profile',
