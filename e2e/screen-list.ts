@@ -138,6 +138,7 @@ export const SCREENS: readonly Screen[] = [
     of: 'patient',
     open: at(`/more/${name}`),
   })),
+  { name: 'take-over', of: 'patient', open: at('/more/family/take-over') },
   { name: 'measuring', of: 'patient', open: at('/readings') },
   { name: 'medicines', of: 'patient', open: at('/medicines') },
   { name: 'call-room', of: 'patient', open: enterWaitingRoom },
