@@ -28,10 +28,15 @@ export async function deliverEmail(ctx: Context, { noticeId }: { noticeId: strin
   const email =
     notice.account_id === null ? givenEmail(ctx, notice) : await accountEmail(ctx, notice, notice.account_id);
   if (email === undefined) return close(ctx, noticeId, 'refused', 'nobody-to-write-to');
-  await note(ctx, notice, await mail.sendMail({ ...email, key: noticeId }));
+  const { addressHash, ...sent } = email;
+  await note(ctx, { ...notice, addressHash }, await mail.sendMail({ ...sent, key: noticeId }));
 }
 
-type Addressed = EmailMessage & { readonly to: string };
+interface Addressed extends EmailMessage {
+  readonly to: string;
+  /** By which a proven address of an account is known. */
+  readonly addressHash?: Buffer;
+}
 
 /** An email to an address that was given with it. */
 function givenEmail(ctx: Context, notice: store.NoticeRow): Addressed {
@@ -44,17 +49,24 @@ function givenEmail(ctx: Context, notice: store.NoticeRow): Addressed {
 async function accountEmail(ctx: Context, notice: store.NoticeRow, accountId: string): Promise<Addressed | undefined> {
   const own = await findEmail(ctx, accountId);
   if (own?.isWanted !== true) return undefined;
-  const { email: to, language } = own.reader;
+  const { addressHash, reader } = own;
+  const { email: to, language } = reader;
   const values = opened<NoticeValues>(ctx, notice, 'values', notice.values_sealed);
   const message = wordEntry(language, notice.template as Template, values);
-  return { ...writeEmail(language, NOTICE_EMAIL, { message, link: `${publicAddress(ctx)}/more/notices` }), to };
+  return {
+    ...writeEmail(language, NOTICE_EMAIL, { message, link: `${publicAddress(ctx)}/more/notices` }),
+    to,
+    addressHash,
+  };
 }
 
 function opened<T>(ctx: Context, { id }: store.NoticeRow, part: 'recipient' | 'values', sealed: Buffer): T {
   return JSON.parse(ctx.keys.open(`notices.${part}.${id}`, sealed)) as T;
 }
 
-async function note(ctx: Context, notice: store.NoticeRow, outcome: MailOutcome): Promise<void> {
+type SentNotice = store.NoticeRow & { readonly addressHash: Buffer | undefined };
+
+async function note(ctx: Context, notice: SentNotice, outcome: MailOutcome): Promise<void> {
   if (shouldRetryEmail(outcome, notice.tries))
     throw new Error(
       `email ${notice.id} was not taken: ${outcome.kind === 'refused' ? outcome.reason : 'no clear answer'}`,
@@ -64,7 +76,9 @@ async function note(ctx: Context, notice: store.NoticeRow, outcome: MailOutcome)
   await inTransaction(ctx, async (inside) => {
     await close(inside, notice.id, 'refused', outcome.reason);
     if (outcome.reason !== 'recipient') return;
-    if (notice.account_id !== null) await inside.db.run(emails.forgetProven, { accountId: notice.account_id });
+    const { account_id: accountId, addressHash } = notice;
+    if (accountId !== null && addressHash !== undefined)
+      await inside.db.run(emails.forgetRefused, { accountId, addressHash });
     else if (notice.about !== null)
       await publish(inside, 'notifications.email-refused', { template: notice.template, about: notice.about });
   });

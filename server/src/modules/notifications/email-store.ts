@@ -26,6 +26,12 @@ export const switchEmail = statement<{ accountId: string; isOn: boolean; now: Da
    where account_id = $accountId`,
 );
 
+/** Deletes what is proven of an account if it is this address. */
+export const forgetRefused = statement<{ accountId: string; addressHash: Buffer }>(
+  'notifications.forget-refused-email',
+  'delete from account_emails where account_id = $accountId and address_hash = $addressHash',
+);
+
 export const forgetProven = statement<{ accountId: string }>(
   'notifications.forget-proven-email',
   'delete from account_emails where account_id = $accountId',

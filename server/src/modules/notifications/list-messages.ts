@@ -146,7 +146,7 @@ function emails(language: Language): Wording[] {
     sentences: (['subject', 'text', 'button', 'after'] as const).map((part) => `email.${template}.${part}` as const),
     rule:
       template === NOTICE_EMAIL
-        ? 'beside the first channel of every message of the list'
+        ? 'beside the first channel of every message of the list that has no email of its own'
         : 'at once; its caller limits it',
     word: (values) => {
       const written = writeEmail(language, template, { link: EXAMPLE_LINK, ...formatValues(language, values) });

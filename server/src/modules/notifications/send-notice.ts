@@ -4,9 +4,10 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { sendLiveEvent } from '../../platform/outbox.ts';
 import { addMessage } from './add-message.ts';
-import { mannerOf, orderChannels } from './message-order.ts';
+import { EMAIL_TEMPLATES } from './email-rules.ts';
 import { findEmail } from './find-email.ts';
 import { findReach } from './find-reach.ts';
+import { mannerOf, orderChannels } from './message-order.ts';
 import * as person from './person-store.ts';
 import type { NoticeValues, Template } from './rules.ts';
 
@@ -59,9 +60,13 @@ export async function sendNotice(ctx: Context, input: NoticeInput): Promise<void
   });
 }
 
-/** What stands in the list also goes to the address that its reader has proven, beside the other channels. */
+/**
+ * What stands in the list also goes to the address that its reader has proven, beside the other channels, unless an
+ * email of its own tells it.
+ */
 async function goesByEmail(ctx: Context, accountId: string | null, template: Template): Promise<boolean> {
   if (accountId === null || mannerOf(template) === undefined || ctx.integrations.mail === null) return false;
+  if (EMAIL_TEMPLATES.some((own) => own === template)) return false;
   return (await findEmail(ctx, accountId))?.isWanted === true;
 }
 

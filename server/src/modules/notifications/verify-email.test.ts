@@ -136,6 +136,14 @@ test('emails are switched off among the choices, and reminders of a kind that is
   expect(await noticesIn(email)).toHaveLength(1);
 });
 
+test('what an email of its own tells does not come by a second one', async () => {
+  const { patient, email } = await aProvenReader();
+  const values = { number: 7, link: 'https://tabibu.example/contact' };
+  await tell(patient, 'own-email', { template: 'complaint-answered', values });
+  expect(await messagesTo(product, patient.phone)).toHaveLength(2);
+  expect(await noticesIn(email)).toEqual([]);
+});
+
 test('a mailbox that does not exist is no longer proven, and nothing of it stays with an erased account', async () => {
   const { patient, email } = await aProvenReader();
   await force(product, { mail: 'no-mailbox' });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { EMAIL_LENGTH, isEmail } from '@tabibu/contract/email-address';
 import { NAME_LENGTH, cleanPersonName } from '@tabibu/contract/person-name';
-import { changeEmail, changeName } from '../../api/account.ts';
+import { accountEmailQuery, changeEmail, changeName } from '../../api/account.ts';
 import type { MeBody } from '../../api/identity.ts';
 import { rememberCsrf } from '../../api/client.ts';
 import { setAnswer } from '../../api/query.ts';
@@ -49,6 +49,7 @@ function InProfile() {
 
 function OwnFields({ me, onChanged }: { me: MeBody; onChanged: (me: MeBody) => void }) {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const save = (change: (text: string) => Promise<MeBody>) => async (text: string) => onChanged(await change(text));
   return (
     <>
@@ -79,7 +80,10 @@ function OwnFields({ me, onChanged }: { me: MeBody; onChanged: (me: MeBody) => v
         autoComplete="email"
         maxLength={EMAIL_LENGTH}
         check={(text) => (text === '' || isEmail(text) ? undefined : t('account.email-invalid'))}
-        onSave={save(changeEmail)}
+        onSave={async (text) => {
+          await save(changeEmail)(text);
+          await client.invalidateQueries({ queryKey: accountEmailQuery().queryKey });
+        }}
       />
       <EmailProof key={me.email} email={me.email ?? ''} />
     </>

@@ -27,27 +27,32 @@ export function EmailProof({ email }: { email: string }) {
       setState({ fault });
     }
   };
-  if (data.verified) return <p role="status">{t('account.email-proven')}</p>;
   return (
     <section className="card stack" aria-label={t('account.email')}>
-      {data.code_until === null ? (
-        <p>{t('account.email-why')}</p>
+      {data.verified ? (
+        <p role="status">{t('account.email-proven')}</p>
       ) : (
-        <CodeForm
-          until={data.code_until}
-          email={email}
-          busy={state.busy === true}
-          onCode={(code) => run(() => verifyEmail(code))}
-        />
+        <>
+          {data.code_until === null ? (
+            <p>{t('account.email-why')}</p>
+          ) : (
+            <CodeForm
+              until={data.code_until}
+              email={email}
+              busy={state.busy === true}
+              onCode={(code) => run(() => verifyEmail(code))}
+            />
+          )}
+          {state.fault !== undefined && (
+            <Notice tone="danger" announce>
+              <p>{problemText(state.fault, t, 'more.not-saved')}</p>
+            </Notice>
+          )}
+          <Button look="secondary" busy={state.busy === true} onClick={() => void run(sendEmailCode)}>
+            {data.code_until === null ? t('account.email-send') : t('account.email-again')}
+          </Button>
+        </>
       )}
-      {state.fault !== undefined && (
-        <Notice tone="danger" announce>
-          <p>{problemText(state.fault, t, 'more.not-saved')}</p>
-        </Notice>
-      )}
-      <Button look="secondary" busy={state.busy === true} onClick={() => void run(sendEmailCode)}>
-        {data.code_until === null ? t('account.email-send') : t('account.email-again')}
-      </Button>
     </section>
   );
 }
