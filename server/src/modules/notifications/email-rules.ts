@@ -16,7 +16,7 @@ export const EMAIL_TEMPLATES = [
 ] as const;
 
 /** The email about an entry of the list of notices: its sentence, and where it can be switched off. */
-export const NOTICE_EMAIL = 'notice';
+export const NOTICE_EMAIL = 'notice' as const;
 
 export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
 

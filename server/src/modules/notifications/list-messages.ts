@@ -140,7 +140,7 @@ function pushes(language: Language): Wording[] {
 }
 
 function emails(language: Language): Wording[] {
-  return [...EMAIL_TEMPLATES, NOTICE_EMAIL].map((template) => ({
+  return ([...EMAIL_TEMPLATES, NOTICE_EMAIL] as const).map((template) => ({
     channel: 'email',
     template,
     sentences: (['subject', 'text', 'button', 'after'] as const).map((part) => `email.${template}.${part}` as const),
