@@ -64,17 +64,13 @@ function isSearch({ q = '' }: BookingFilter): boolean {
 
 async function searchPage(ctx: Context, filter: BookingFilter, wanted: WantedPage) {
   const search = (filter.q ?? '').trim();
-  const people = peopleSought(search, MOST_PEOPLE, ctx);
-  // A number names no member of a family: they have none.
-  const members = await searchMembersForDesk(ctx, people.soughtName === null ? '' : search);
   const sought = {
-    ...people,
+    ...peopleSought(search, MOST_PEOPLE, ctx),
     ...(await doctorsSought(ctx, { search, country: undefined })),
     mostDoctors: MOST_PEOPLE,
-    memberIds: members.ids,
+    memberIds: await membersSought(ctx, search),
   };
-  const found = await searchBookings(ctx, { ...wishesOf(ctx, filter), ...sought }, wanted);
-  return { ...found, isCut: found.isCut || members.isCut };
+  return searchBookings(ctx, { ...wishesOf(ctx, filter), ...sought }, wanted);
 }
 
 async function countedPage(ctx: Context, filter: BookingFilter, { limit, page: wanted }: WantedPage) {
@@ -126,12 +122,15 @@ export async function criteriaOf(
   }
   const patientIds = await findPeopleIds(ctx, search, MOST_PEOPLE);
   const doctorIds = await findDoctorIds(ctx, search, MOST_PEOPLE);
-  const { soughtName } = peopleSought(search, MOST_PEOPLE, ctx);
-  const members = await searchMembersForDesk(ctx, soughtName === null ? '' : search);
   return {
-    criteria: { ...common, ids: [], patientIds, doctorIds, memberIds: members.ids },
-    isCut: members.isCut || Math.max(patientIds.length, doctorIds.length) === MOST_PEOPLE,
+    criteria: { ...common, ids: [], patientIds, doctorIds, memberIds: await membersSought(ctx, search) },
+    isCut: Math.max(patientIds.length, doctorIds.length) === MOST_PEOPLE,
   };
+}
+
+/** Returns the members of families whom a search means; a number means none, because they have none. */
+async function membersSought(ctx: Context, search: string): Promise<string[]> {
+  return peopleSought(search, MOST_PEOPLE, ctx).soughtName === null ? [] : searchMembersForDesk(ctx, search);
 }
 
 /** Returns what a filter wants of bookings, whosoever they are. */
