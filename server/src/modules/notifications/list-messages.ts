@@ -131,6 +131,13 @@ function pushes(language: Language): Wording[] {
     },
     {
       channel: 'push',
+      template: 'announcement',
+      sentences: ['push.announcement.title'],
+      rule: 'at once, above the subject of an announcement, to the browsers in which a doctor wants announcements',
+      word: () => say('push.announcement.title'),
+    },
+    {
+      channel: 'push',
       template: 'unreadable',
       sentences: ['push.unreadable'],
       rule: 'shown by the browser in place of a message that it cannot read',
