@@ -1,7 +1,7 @@
 import { aGrownUp, offerRecord } from '../family-makers.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
-/** A guardian offers a record, withdraws it and offers it again; one grown-up declines, another takes the record over. */
+/** A guardian offers a record, withdraws it and offers it again; the grown-up declines, and then takes it over. */
 export async function noteHandovers({ product, note }: Pick<ReplyRecord, 'product' | 'note'>): Promise<void> {
   const people = await aGrownUp(product);
   const { guardian, own, personId } = people;

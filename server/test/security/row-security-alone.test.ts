@@ -55,8 +55,8 @@ beforeAll(async () => {
   ownBooking = bahati.bookingId;
   asha = await createPatientObjects(product, ASHA);
   await asha.visitor.put('/api/me/allergies', { version: 0, status: 'listed', items: [ALLERGY] });
-  // With the checks off a reading takes any row it is shown: that of the child, or of the person whose record is offered
-  // to her, would hide the mother's.
+  // With the checks off a reading takes any row it is shown: that of the child, or of the person whose record is
+  // offered to her, would hide the mother's.
   await asha.visitor.delete(`/api/family/${asha.member}`);
   await asSystem(product, 'delete from patient_facts where patient_id <> $1', [asha.visitor.accountId]);
   await asha.visitor.put('/api/me/facts', { version: 0, birth_date: '1987-03-14' });

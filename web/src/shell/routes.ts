@@ -168,19 +168,9 @@ export const ROUTES: readonly RouteDefinition[] = [
     ...account,
     sentences: ['account'],
   },
-  {
-    path: '/more/family',
-    file: 'patient/family/family-screen',
-    title: 'title.family',
-    ...family,
-  },
+  { path: '/more/family', file: 'patient/family/family-screen', title: 'title.family', ...family },
   { path: '/more/family/take-over', file: 'patient/family/take-over-screen', title: 'title.health', ...family },
-  {
-    path: '/more/family/:personId',
-    file: 'patient/family/member-screen',
-    title: 'title.member',
-    ...family,
-  },
+  { path: '/more/family/:personId', file: 'patient/family/member-screen', title: 'title.member', ...family },
   { path: '/more/account', file: 'patient/more/account-screen', title: 'title.account', ...account },
   { path: '/more/devices', file: 'patient/more/devices-screen', title: 'title.devices', ...account },
   {

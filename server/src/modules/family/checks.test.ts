@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenInvariants } from '../../../test/booking-makers.ts';
 import { aGrownUp, offerRecord, takeRecord } from '../../../test/family-makers.ts';

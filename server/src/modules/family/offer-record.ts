@@ -22,8 +22,8 @@ interface Offer {
 }
 
 /**
- * Offers somebody in the signed-in patient's family to take the own record over, with the account of a number, and sends
- * a text message to it. Throws `not-found`, `phone-invalid`, `handover-own-number`, `handover-age-unknown`,
+ * Offers somebody in the signed-in patient's family to take the own record over, with the account of a number, and
+ * sends a text message to it. Throws `not-found`, `phone-invalid`, `handover-own-number`, `handover-age-unknown`,
  * `handover-too-young` (params.age), `handover-has-visit` while an appointment for the person is to come,
  * `handover-open` while another offer waits, and `handover-too-often`.
  */

@@ -1,7 +1,7 @@
 import { statement } from '../../platform/database/statement.ts';
 
 /** How an offer to hand a record over ended. */
-export type HandoverOutcome = 'accepted' | 'declined' | 'withdrawn' | 'expired';
+type HandoverOutcome = 'accepted' | 'declined' | 'withdrawn' | 'expired';
 
 export interface HandoverRow {
   readonly id: string;

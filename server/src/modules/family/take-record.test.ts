@@ -21,7 +21,7 @@ afterAll(() => product.close());
 const READING = '019a0000-0000-7000-8000-0000000000a1';
 const offeredTo = async (visitor: Visitor) => (await visitor.get('/api/me/offered-records')).body.data;
 
-/** A grown-up with a visit, a hidden prescription, a shown sick note, an allergy and a reading from the guardian's time. */
+/** A grown-up with a visit, a hidden prescription, an allergy and a reading from the guardian's time. */
 async function aWholeRecord() {
   const people = await aGrownUp(product);
   const { guardian, personId } = people;

@@ -89,7 +89,7 @@ export async function declineRecord(ctx: Context, handoverId: string): Promise<v
   });
 }
 
-/** Returns an open offer to the number of the signed-in account. Throws `not-found` otherwise, `handover-over` later. */
+/** Returns an open offer to the number of the signed-in account. Throws `not-found`, or `handover-over` later. */
 async function requireOffer(inside: Inside, id: string): Promise<HandoverRow> {
   const accountId = accountOf(inside);
   const offer = await inside.db.maybe(store.find, { id });

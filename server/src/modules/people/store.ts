@@ -109,7 +109,7 @@ export const forgetAll = statement<{ guardianId: string; now: Date }>(
   { guarded: true },
 );
 
-/** Gives the record of a standing member to an account; nobody acts for the member any more. Changes no row otherwise. */
+/** Gives the record of a standing member to an account. Changes no row for anybody else. */
 export const takeOver = statement<{
   personId: string;
   guardianId: string;

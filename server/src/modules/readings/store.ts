@@ -11,7 +11,7 @@ export interface ReadingRow {
 
 const COLUMNS = 'person_id, id, sealed, measured_at, version';
 
-/** The people of whom readings are shown together: a person, and those whose records the account of the person took over. */
+/** The people whose readings are shown together: a person, and those whose records the account took over. */
 const WHOLE = 'any(array_append(taken_over_by($personId), $personId))';
 
 /** One reading of a person, also a deleted one, or of a record that the person took over. */

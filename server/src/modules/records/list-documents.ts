@@ -10,8 +10,8 @@ import * as reader from './reader-store.ts';
 const PAGE = 20;
 
 /**
- * Returns the signed documents of one of the caller's own appointments, newest first, or of one that belongs to a record
- * that the caller took over. Throws `not-found` for another person's appointment.
+ * Returns the signed documents of one of the caller's own appointments, newest first, or of one that belongs to a
+ * record that the caller took over. Throws `not-found` for another person's appointment.
  */
 export async function listDocuments(
   ctx: Context,

@@ -19,7 +19,7 @@ interface HandOverProps {
   readonly majority: number;
 }
 
-/** Hands the record of a grown-up over to the person, and shows an offer that waits. Says why it is not possible yet. */
+/** Hands the record of a grown-up over, and shows an offer that waits. Says why it is not possible yet. */
 export function HandOver({ member, majority }: HandOverProps) {
   const { t } = useTranslation();
   const { name, of_age: ofAge, handover, has_visit: hasVisit } = member;
