@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { englishVisitor, signInByForms } from '../form-visits.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { formOn, sendForm } from '../page-form.ts';
@@ -13,8 +12,7 @@ let product: TestProduct;
 let patient: Visitor;
 beforeAll(async () => {
   product = await openTestProduct({ pages: true });
-  patient = englishVisitor(product);
-  await signInByForms(product, patient);
+  patient = await product.patient({ language: 'en' });
   await patient.put(`${schedulesOf(patient)}/${ID}`, { ...SCHEDULE, times: ['23:45'] });
 });
 afterAll(() => product.close());
