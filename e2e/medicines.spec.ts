@@ -29,9 +29,11 @@ test('a prescribed medicine is reminded of with two presses, answered as taken, 
 
   const { schedules } = (await patient.get(`/api/people/${patient.accountId}/schedules`)).body.data;
   await remindAt(stage.product, schedules[0].next_due_at);
-  const told = (await messagesTo(stage.product, patient.phone)).at(-1);
-  expect(told).toMatch(/saa 2:00 usiku \(20:00\)/);
-  expect(told).not.toContain(ITEM.medicine.slice(0, 6));
+  const reminders = async () =>
+    (await messagesTo(stage.product, patient.phone)).filter((text) => /ulichoandika/.test(text));
+  const told = await reminders();
+  expect(told).toEqual([expect.stringContaining('saa 2:00 usiku (20:00)')]);
+  expect(told[0]).not.toContain(ITEM.medicine.slice(0, 6));
 
   await page.goto(`${stage.origin}/medicines`);
   await page.locator('form[name=answer-dose]:has(input[value=taken]) button').first().click();
@@ -45,8 +47,7 @@ test('a prescribed medicine is reminded of with two presses, answered as taken, 
   await page.getByRole('button', { name: new RegExp(`^${t('medicine.stop')}`) }).click();
   await page.getByRole('button', { name: t('medicine.stop-sure'), exact: true }).click();
   await page.getByText(t('medicine.stopped'), { exact: true }).waitFor();
-  const before = (await messagesTo(stage.product, patient.phone)).length;
   const next = new Date(Date.parse(schedules[0].next_due_at) + 12 * 3_600_000);
   await remindAt(stage.product, next.toISOString());
-  expect(await messagesTo(stage.product, patient.phone)).toHaveLength(before);
+  expect(await reminders()).toEqual(told);
 });
