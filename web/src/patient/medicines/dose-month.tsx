@@ -41,18 +41,15 @@ function Days({ month: { month, days } }: { month: DoseMonthBody }) {
   const { t, day: dayText } = useTranslation();
   const known = new Map(days.map((one) => [one.day, one]));
   const all = daysOf(month);
-  const empty = (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7;
+  // The policy of the page allows no style of an element, so a class says on which day of the week the month begins.
+  const weekday = new Date(`${month}-01T00:00:00Z`).getUTCDay() || 7;
   return (
-    <ol className="month-days">
+    <ol className={`month-days from-${weekday}`}>
       {all.map((day, place) => {
         const { due = 0, taken = 0 } = known.get(day) ?? {};
         const kind = due === 0 ? 'empty' : taken === 0 ? 'none' : taken < due ? 'some' : 'all';
         return (
-          <li
-            key={day}
-            className={`month-day ${kind}`}
-            style={place === 0 ? { gridColumnStart: empty + 1 } : undefined}
-          >
+          <li key={day} className={`month-day ${kind}`}>
             <span aria-hidden="true">
               {place + 1} {SIGNS[kind]}
             </span>
