@@ -54,7 +54,7 @@ test('a patient takes the own data along as JSON and FHIR, finds visit, prescrip
 
   await page.getByRole('link', { name: t('own-data.delete-link') }).click();
   await page.getByLabel(t('erase.sure')).check();
-  await page.getByRole('button', { name: t('erase.confirm') }).click();
+  await page.getByRole('button', { name: t('erase.confirm'), exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect((await patient.get('/api/me/exports')).status).toBe(401);
 });
