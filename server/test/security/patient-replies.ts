@@ -102,11 +102,11 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
   await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));
 }
 
-/** Asks for a file with the own data and downloads it. */
+/** Asks for a file with the own data and downloads it; a PDF, because the keys of the file are not those of a reply. */
 async function takeDataAlong({ product, note }: ReplyRecord): Promise<void> {
   const visitor = await product.patient();
   await note('own-copies.read-consents', visitor.get('/api/me/consents'));
-  const asked = await note('own-copies.ask', visitor.post('/api/me/exports', { format: 'json' }));
+  const asked = await note('own-copies.ask', visitor.post('/api/me/exports', { format: 'pdf' }));
   await product.settle();
   await note('own-copies.list', visitor.get('/api/me/exports'));
   const path = `/api/me/exports/${asked.body.data.id as string}`;
