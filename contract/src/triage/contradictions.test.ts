@@ -23,6 +23,9 @@ describe('what a text takes back', () => {
     'Kifundo kimeteguka, mfupa haujatoka nje, natembea',
     'Macho ni meupe si ya njano, mkojo ni safi',
     '36 weeks, waters have not broken, no contractions, baby kicks as always',
+    "La boîte de médicaments était ouverte mais rien ne manque, il n'a rien avalé",
+    'Betri ya rimoti ilidondoka, tumeipata, hajameza kitu',
+    'Burning behind the breastbone after spicy food, sour taste, antacid helps',
     'Cut my hand two days ago, jaw opens fine, had my tetanus shot',
   ])('is no emergency: %s', (text) => {
     expect(assess(text, { ageDays: 9_000 }).level).not.toBe('emergency');
@@ -45,6 +48,10 @@ describe('what a text takes back', () => {
     'Macho yamegeuka meupe, mwili unakakamaa',
     'Mtoto hachezi kama kawaida tumboni, mimba miezi minane',
     'Enceinte de 8 mois, bébé bougeait bien, il ne bouge plus depuis hier',
+    'She drank paraffin and has not eaten anything since',
+    'Amekunywa mafuta ya taa, hajala chochote',
+    "Il a bu du pétrole et n'a rien mangé depuis",
+    'Heartburn all week, now a crushing chest pain down the left arm',
     'Nataka kujiua leo, sitaki kuishi',
     'Nobody helped us after the truck hit him, bone out of the leg',
   ])('stays an emergency: %s', (text) => {

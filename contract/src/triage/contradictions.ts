@@ -50,8 +50,13 @@ const NOBODY_HURT =
   /\b(?:nobody|no one|noone|none of us) (?:was |were |is |got |has been )?(?:hurt|injured)|\bhakuna (?:mtu )?aliyeumia|\bhatukuumia|\bhakuna majeruhi|\bpersonne (?:n (?:est|a ete) |de )?bless|\bsans (?:blesse|gravite)/;
 const ACCIDENTS = listed('major-trauma head-blow belly-blow minor-fall');
 const SWALLOWS = /^(?:swallow(?:s|ing)?|\w*meza|aval\w+)$/;
+/** 'Nothing is missing, he swallowed nothing': a packet or a battery that was only found. */
 const NOTHING_SWALLOWED =
-  /\b(?:not|never) (?:swallow|drink|drank|eat|take)\w* (?:any|it)|\bswallowed nothing|\b(?:haja|haku|hawaja|hawaku)(?:ki|i|li|vi)?(?:meza|nywa|la) (?:kitu|chochote|hata)|\b(?:rien|pas) (?:ete )?(?:avale|bu|mange|pris)\b|\b(?:rien|aucun\w*) ne manque/;
+  /\b(?:not|never) swallow\w* (?:any|it)|\bswallowed nothing|\b(?:haja|haku|hawaja|hawaku)(?:ki|i|li|vi)?meza (?:kitu|chochote|hata)|\brien (?:ete )?avale\b|\b(?:rien|aucun\w*) ne manque/;
+const BATTERY_NOT_SWALLOWED =
+  /\b(?:not|never) (?:swallow|eat|take)\w* (?:any|it)|\bswallowed nothing|\b(?:haja|haku|hawaja|hawaku)(?:ki|i|li|vi)?(?:meza|la) (?:kitu|chochote|hata)|\b(?:rien|pas) (?:ete )?(?:avale|mange|pris)\b/;
+const TOOK =
+  /^(?:swallow\w*|drank|drunk|drinks?|took|taken|ate|licked|avale\w*|bu|bue|pris|\w*meza|\w*kunywa|\w*lamba)$/;
 const WHITE = /^(?:white|\w*eupe|blancs?|blanche)$/;
 const YELLOW = /^(?:yellow|njano|manjano|jaunes?)$/;
 
@@ -138,8 +143,10 @@ function isHarmless(
     return !deniedHere && usual && said(MOVES) && !said(NOT_AS_USUAL) && !(tokens[next] && said(NOT_AS_USUAL, [next]));
   }
   if (concept === 'drooling') return !deniedHere && said(SWALLOWS) && !said(PAIN);
-  if (SWALLOWED.includes(concept)) return NOTHING_SWALLOWED.test(tokens.map(({ word }) => word).join(' '));
-  if (ACCIDENTS.has(concept)) return NOBODY_HURT.test(tokens.map(({ word }) => word).join(' '));
+  const text = tokens.map(({ word }) => word).join(' ');
+  if (concept === 'swallowed-battery') return BATTERY_NOT_SWALLOWED.test(text);
+  if (concept === 'swallowed-poison') return !said(TOOK, [...at]) && NOTHING_SWALLOWED.test(text);
+  if (ACCIDENTS.has(concept)) return NOBODY_HURT.test(text);
   if (concept === 'fit' || concept === 'cloudy-eye')
     return said(WHITE, [...at]) && tokens.some((one) => one.sentence === sentence && YELLOW.test(one.word));
   return false;

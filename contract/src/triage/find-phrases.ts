@@ -6,8 +6,9 @@ import { makePairIndex, thingsWith } from './pair-index.ts';
 import type { PairIndex } from './pair-index.ts';
 import { readPattern } from './patterns.ts';
 import type { Atom, Pattern } from './patterns.ts';
-import { consonantsOf, makeCorrector, slips, withVowels } from './spelling.ts';
-import { foreignVerb, readVerb } from './swahili-verbs.ts';
+import { makeCorrector } from './spelling.ts';
+import { makeWordReader } from './word-readings.ts';
+import type { WordReading } from './word-readings.ts';
 
 /** Words of the same meaning by the name of their group, and ways of saying each concept. */
 export type Phrases = {
@@ -34,8 +35,6 @@ export type PhraseFinder = (tokens: readonly Token[]) => Map<string, Sighting[]>
 
 const BETWEEN_NEIGHBOURS = 2;
 const BETWEEN_IN_ANY_ORDER = 4;
-/** A verb whose stem is shorter is not looked for in a misspelled word: too many others are near it. */
-const SHORTEST_GUESSED = 5;
 
 /** Prepares a finder: the patterns are read once, and each text is matched against all of them. */
 export function makePhraseFinder({ groups, concepts, otherWords, inOrder }: Phrases): PhraseFinder {
@@ -55,42 +54,19 @@ export function makePhraseFinder({ groups, concepts, otherWords, inOrder }: Phra
     conceptPatterns.map(({ id, patterns }) => [id, patterns.filter(({ anyLanguage }) => !anyLanguage)]),
   );
   const correct = makeCorrector(new Set([...words, ...WORDS_WITH_MEANING]), otherWords);
+  const readWord = makeWordReader({ words, prefixes, stems, otherWords }, correct);
   const findLoose = makeLooseFinder(looseOf(conceptPatterns, inOrder));
-  const skeletons = new Set([...stems].filter((one) => one.length >= SHORTEST_GUESSED).map(consonantsOf));
 
   return (tokens) => {
     const seen = new Map<string, Sighting[]>();
-    const note = (key: string, sighting: Sighting) => noteIn(seen, key, sighting);
-    const corrections = tokens.map(({ word }) => correct(word));
+    const readings = new Map<string, readonly WordReading[]>();
     tokens.forEach(({ word }, at) => {
-      const here = { at: [at], negative: false, guessed: false };
-      if (words.has(word)) note(`word:${word}`, here);
-      for (let length = 2; length <= word.length; length += 1)
-        if (prefixes.has(word.slice(0, length))) note(`prefix:${word.slice(0, length)}`, here);
-      let isVerb = false;
-      for (const { stem, negative } of readVerb(word, (one) => stems.has(one))) {
-        isVerb = true;
-        note(`verb:${stem}`, { ...here, negative });
-        if (negative) note(`negative-verb:${stem}`, here);
-      }
-      if (isVerb) return;
-      const guess = { ...here, guessed: true };
-      const foreign = foreignVerb(word, (one) => words.has(one));
-      if (foreign) {
-        note(`word:${foreign.stem}`, { ...here, negative: foreign.negative });
-        for (let length = 3; length <= foreign.stem.length; length += 1)
-          if (prefixes.has(foreign.stem.slice(0, length)))
-            note(`prefix:${foreign.stem.slice(0, length)}`, { ...here, negative: foreign.negative });
-        return;
-      }
-      for (const known of corrections[at]!) note(`word:${known}`, guess);
-      if (otherWords.has(word)) return;
-      for (const spelling of [...slips(word), ...withVowels(word, (skeleton) => skeletons.has(skeleton))])
-        for (const { stem, negative } of readVerb(spelling, (one) => stems.has(one) && one.length >= SHORTEST_GUESSED))
-          note(`${negative ? 'negative-verb' : 'verb'}:${stem}`, guess);
+      const known = readings.get(word) ?? readWord(word);
+      readings.set(word, known);
+      for (const { key, negative, guessed } of known) noteIn(seen, key, { at: [at], negative, guessed });
     });
     const found = readPatterns(groupIndex, conceptIndex, seen, tokens);
-    for (const [id, list] of findLoose(tokens, corrections)) for (const one of list) noteIn(found, id, one);
+    for (const [id, list] of findLoose(tokens, correct)) for (const one of list) noteIn(found, id, one);
     return found;
   };
 }

@@ -6,12 +6,10 @@ import type { MeaningToken } from './meanings.ts';
 import type { Token } from './normalise.ts';
 import { makePairIndex, thingsWith } from './pair-index.ts';
 import type { Pattern } from './patterns.ts';
+import type { Corrector } from './spelling.ts';
 
 /** Finds the concepts whose words stand near each other in a text, in any order and in any of the languages. */
-export type LooseFinder = (
-  tokens: readonly Token[],
-  corrections: readonly (readonly string[])[],
-) => Map<string, Sighting[]>;
+export type LooseFinder = (tokens: readonly Token[], correct: Corrector) => Map<string, Sighting[]>;
 
 /** The meanings of a pattern's words. Where a word has several meanings, each of them counts. */
 type LoosePattern = {
@@ -34,12 +32,12 @@ const ENOUGH_ALONE = new Set(telling.split(' ').map((one) => `not:${one}`));
 export function makeLooseFinder(concepts: ReadonlyMap<string, readonly Pattern[]>): LooseFinder {
   const patterns = joined([...concepts].flatMap(([concept, list]) => list.flatMap((one) => loosened(concept, one))));
   const index = makePairIndex(patterns.map((of) => ({ of, marks: of.meanings })));
-  return (tokens, corrections) => {
+  return (tokens, correct) => {
     let clause = 0;
     const read = readMeanings(
       tokens.map(({ word, segment }, at) => {
         if (segment !== tokens[at - 1]?.segment || CONTRASTS.has(word)) clause += 1;
-        return { word, segment: clause, corrections: corrections[at]! };
+        return { word, segment: clause, correct };
       }),
     );
     const places = new Map<string, number[]>();

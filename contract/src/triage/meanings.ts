@@ -14,8 +14,12 @@ export type MeaningToken = {
   readonly segment: number;
 };
 
-/** A word to be read: where it stands, and the words that it may be a misspelling of. */
-export type WordToRead = { readonly word: string; readonly segment: number; readonly corrections?: readonly string[] };
+/** A word to be read: where it stands, and what finds the words that it may be a misspelling of. */
+export type WordToRead = {
+  readonly word: string;
+  readonly segment: number;
+  readonly correct?: (word: string) => readonly string[];
+};
 
 const SHORTEST_STEM = 4;
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -87,9 +91,10 @@ function denied(key: string): string {
   return key.startsWith('not:') ? key : `not:${key}`;
 }
 
-function meaningsOf({ word, corrections = [] }: WordToRead): { keys: readonly string[]; negative: boolean } {
+function meaningsOf({ word, correct }: WordToRead): { keys: readonly string[]; negative: boolean } {
   const own = lookUp(word);
   if (own) return own;
+  const corrections = correct?.(word) ?? [];
   for (const correction of corrections) {
     const meant = lookUp(correction);
     if (meant) return meant;

@@ -29,13 +29,21 @@ export function thingsWith<T>(index: PairIndex<T>, there: ReadonlyMap<string, un
   const found = new Set<T>();
   for (const first of there.keys()) {
     const below = index.get(first);
-    if (!below) continue;
-    const seconds = below.size < there.size ? below.keys() : there.keys();
-    for (const second of seconds) addAll(found, there.has(second) ? below.get(second) : undefined);
+    if (below) addBelow(found, below, there);
   }
   return found;
 }
 
-function addAll<T>(found: Set<T>, list: readonly T[] | undefined): void {
-  for (const one of list ?? []) found.add(one);
+function addBelow<T>(
+  found: Set<T>,
+  below: ReadonlyMap<string, readonly T[]>,
+  there: ReadonlyMap<string, unknown>,
+): void {
+  // The shorter of the two lists is walked.
+  if (below.size < there.size) for (const [second, things] of below) addAll(found, there.has(second) ? things : []);
+  else for (const second of there.keys()) addAll(found, below.get(second) ?? []);
+}
+
+function addAll<T>(found: Set<T>, list: readonly T[]): void {
+  for (const one of list) found.add(one);
 }

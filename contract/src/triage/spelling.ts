@@ -3,6 +3,11 @@ const ONE_ERROR_FROM = 5;
 const TWO_ERRORS_FROM = 8;
 /** Shorter words are not read by their sound: too many others sound like them. */
 const SHORTEST_BY_SOUND = 4;
+/** No word of the content is so long, however it is misspelled: what is longer is several words or nonsense. */
+const LONGEST_MISSPELT = 24;
+/** Errors are looked for among the words whose beginnings are alike: a long word has hundreds of ways to be wrong. */
+const BEGINNING = 10;
+const WORDS_KEPT = 1_000;
 
 const SWAHILI_FORM = /^(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi|si|hu|ha|ku)(?:na|me|li|ta|ki|ka|ku|ja|nge)[a-z]{3,}[aei]$/;
 
@@ -16,7 +21,7 @@ export type Corrector = (word: string) => readonly string[];
 export function makeCorrector(vocabulary: ReadonlySet<string>, otherWords: ReadonlySet<string>): Corrector {
   const byDeletion = new Map<string, string[]>();
   for (const word of vocabulary)
-    for (const key of deletions(word, errorsAllowed(word))) {
+    for (const key of deletions(word.slice(0, BEGINNING), errorsAllowed(word))) {
       const words = byDeletion.get(key);
       if (words) words.push(word);
       else byDeletion.set(key, [word]);
@@ -29,17 +34,33 @@ export function makeCorrector(vocabulary: ReadonlySet<string>, otherWords: Reado
     if (alike) alike.push(word);
     else bySound.set(key, [word]);
   }
-  return (word) => {
+  const correct = (word: string): readonly string[] => {
     // Long forms of different Swahili verbs are near each other: 'nikipika', I cook, and 'nikipata', I get.
     const allowed = SWAHILI_FORM.test(word) ? Math.min(1, errorsAllowed(word)) : errorsAllowed(word);
     if (word.length < SHORTEST_BY_SOUND || vocabulary.has(word) || otherWords.has(word) || /\d/.test(word)) return [];
+    if (word.length > LONGEST_MISSPELT) return [];
     const found = new Set(bySound.get(soundOf(word)));
     if (/[^aeiou]in$/.test(word) && vocabulary.has(`${word}g`)) found.add(`${word}g`);
     if (allowed === 0) return [...found];
-    for (const key of deletions(word, allowed))
-      for (const known of byDeletion.get(key) ?? [])
-        if (distance(word, known) <= Math.min(allowed, errorsAllowed(known))) found.add(known);
+    const tried = new Set<string>();
+    for (const key of deletions(word.slice(0, BEGINNING), allowed))
+      for (const known of byDeletion.get(key) ?? []) {
+        const most = Math.min(allowed, errorsAllowed(known));
+        if (tried.has(known) || Math.abs(known.length - word.length) > most) continue;
+        tried.add(known);
+        if (distance(word, known) <= most) found.add(known);
+      }
     return [...found];
+  };
+  // A text is read twice, by its words and by their meanings: the words of the last one are kept.
+  let kept = new Map<string, readonly string[]>();
+  return (word) => {
+    const before = kept.get(word);
+    if (before) return before;
+    if (kept.size >= WORDS_KEPT) kept = new Map();
+    const found = correct(word);
+    kept.set(word, found);
+    return found;
   };
 }
 
@@ -69,7 +90,7 @@ export function soundOf(word: string): string {
 
 /** Returns a long word with one letter less, and with two neighbours swapped: the commonest slips of a thumb. */
 export function slips(word: string): string[] {
-  if (word.length < TWO_ERRORS_FROM || /\d/.test(word)) return [];
+  if (word.length < TWO_ERRORS_FROM || word.length > LONGEST_MISSPELT || /\d/.test(word)) return [];
   const found = new Set<string>();
   for (let at = 0; at < word.length; at += 1) {
     found.add(word.slice(0, at) + word.slice(at + 1));
@@ -91,7 +112,7 @@ export function consonantsOf(word: string): string {
  * in the consonants of a known stem.
  */
 export function withVowels(word: string, isSkeleton: (consonants: string) => boolean): string[] {
-  if (word.length < ONE_ERROR_FROM || /\d/.test(word)) return [];
+  if (word.length < ONE_ERROR_FROM || word.length > LONGEST_MISSPELT || /\d/.test(word)) return [];
   const consonants = consonantsOf(word);
   let known = false;
   for (let at = 0; at <= consonants.length - SHORTEST_SKELETON + 1 && !known; at += 1)

@@ -33,8 +33,9 @@ export function readVerb(word: string, isStem: (stem: string) => boolean): VerbR
 
 function knownStem(rest: string, isStem: (stem: string) => boolean): string | null {
   if (isStem(rest)) return rest;
+  if (!rest.endsWith('i') && !rest.endsWith('e')) return null;
   const inA = `${rest.slice(0, -1)}a`;
-  return /[ie]$/.test(rest) && isStem(inA) ? inA : null;
+  return isStem(inA) ? inA : null;
 }
 
 const AFFIRMATIVE = /^(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(?:na|me|mesha)[a-z]{3,}$/;

@@ -145,7 +145,7 @@ export const dangerAnyLanguage = {
   'deep-bite': `
     ~ dog bite ear | ~ dog bite nose | ~ dog bite cheek | ~ dog bite head | ~ dog bite lip | ~ bite bone | ~ bite flesh out | ~ bite meat torn | ~ bite holes deep |
     ~ nyama imetoka mbwa | ~ dog torn flesh | ~ bite fingers torn | ~ monkey bite neck | ~ bitten face | ~ dog tore ear | ~ dog tore face | ~ dog tore cheek | ~ dog tore arm | ~ bat teeth face |
-    ~ teeth marks face | ~ dog ripped | ~ mbwa amerarua
+    ~ teeth marks face | =dog ripped | =mbwa amerarua
   `,
   'fast-breath': '~ breathes like running | ~ breath short quick baby | ~ belly goes up down fast breathe',
   grunting: '~ baby groans breath | ~ grunts breath | ~ geint respire | ~ anaguna akipumua',

@@ -123,7 +123,7 @@ export const englishPeople = {
   elderly: 'gran | granny | gogo | grandpa | grandma | old lady | old man | elderly',
   'suicide-plan': `
     rope | goodbye | say goodbye | pills ready | end it tonight | kill my self | hang myself | hanged | jump off |
-    bought poison | drank poison | plan to die | took pills to die | cut his wrists | cut her wrists | slit | noose | hide his knives |
+    bought poison | drank poison | plan to die | took pills to die | =cut his wrists | =cut her wrists | slit | noose | hide his knives |
     end my life | final letter | no tomorrow
   `,
   'suicide-thoughts': `

@@ -1,4 +1,7 @@
-/** Everyday complaints that usually pass by themselves, in English, Swahili and French: by concept, separated by bars. */
+/**
+ * Everyday complaints that usually pass by themselves, in English, Swahili and French: by concept, separated by
+ * bars.
+ */
 export const mildComplaints = {
   'cold-symptoms': `
     runny nose | nose is running | nose running | nose keeps running | nose drips | stuffy nose | stuffed nose | stuffed up nose | blocked nose | nose is blocked | nose blocked | a cold | head cold | common cold | the sniffles | sniffles | snuffles | snotty |

@@ -1,4 +1,7 @@
-/** What people feel and relatives see of a danger of heart, brain, belly, birth, children and mind, in English: by concept. */
+/**
+ * What people feel and relatives see of a danger of heart, brain, belly, birth, children and mind, in English: by
+ * concept.
+ */
 export const seenEnglishOrgans = {
   'chest-pain': `
     band round my chest | band round & chest | band around my chest | tight band | chest & vice | chest in a vice | chest & belt | chest & brick | chest & stone | chest & tight* | chest & squeez* | chest & crush* | chest & heavy | chest & heaviness | chest & pressure | chest & pressing | chest & weight |

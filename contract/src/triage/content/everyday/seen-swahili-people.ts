@@ -1,4 +1,7 @@
-/** What relatives see of a danger of women, children and the mind, in Swahili and Sheng: by concept, separated by bars. */
+/**
+ * What relatives see of a danger of women, children and the mind, in Swahili and Sheng: by concept, separated by
+ * bars.
+ */
 export const seenSwahiliPeople = {
   'cannot-pass-urine':
     'mkojo hautoki | mkojo umegoma | mkojo umeziba | mkojo umefunga | mkojo umekataa | nashindwa kukojoa | anashindwa kukojoa | siwezi kukojoa | hawezi kukojoa | najaribu kukojoa & haitoki | najaribu kukojoa & hautoki | hata tone | hata tone moja | kibofu kimejaa | kibofu kinauma | kibofu & -pasuka | mrija wa mkojo & -ziba | katheta & -ziba',

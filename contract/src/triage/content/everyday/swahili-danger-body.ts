@@ -137,7 +137,7 @@ export const swahiliDangerBody = {
     ngedere & -uma | mongoose & -uma | dog & -bite | dog imeniuma | dog imemuuma | mbwa alimbite
   `,
   'deep-bite':
-    'mbwa & -ng ata & uso | mbwa & -uma & uso | mbwa & -uma & kichwa | mbwa & -uma & shingo | mbwa & -nyofoa | mbwa & nyama & -toa | mbwa & -rarua | mbwa & -chana | mbwa & kidonda kirefu | mbwa & vidole & -uma | fisi & uso | mbwa & damu nyingi',
+    'mbwa & -ng ata & uso | mbwa & -uma & uso | mbwa & -uma & kichwa | mbwa & -uma & shingo | mbwa & -nyofoa | mbwa & nyama & -toa | =mbwa & -rarua | mbwa & -chana | mbwa & kidonda kirefu | mbwa & vidole & -uma | fisi & uso | mbwa & damu nyingi',
   'venom-bite':
     'nge & -gonga | nge & -uma | nge & -dunga | nge & -choma | ng e & -uma | ng e & -choma | kisusuli | scorpion & -uma | buibui & -uma | buibui & -ng ata | spider & -uma | tandu & -uma | tandu & -ng ata | nyuki wengi | mzinga & nyuki | kundi la nyuki',
   'hiv-exposure':

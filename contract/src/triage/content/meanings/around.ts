@@ -68,7 +68,7 @@ export const aroundMeanings = {
   charcoal: 'charcoal brazier mkaa makaa jiko charbon brasero',
   fire: 'fire flame flames moto feu flamme flammes ',
   vehicle:
-    'car vehicle truck lorry bus matatu motorbike motorcycle boda pikipiki gari lori daladala voiture camion moto vehicule tuktuk bajaji bicycle baiskeli train trailer trekta tractor velo scooter taxi van pickup',
+    'car vehicle truck lorry bus matatu motorbike motorcycle boda pikipiki gari lori daladala voiture camion moto vehicule tuktuk bajaji train trailer trekta tractor taxi van pickup',
   knife: 'knife kisu couteau blade wembe razor dagger sime lame',
   machete: 'machete panga machette',
   gun: 'gun gunshot bullet bullets risasi bunduki balle fusil',

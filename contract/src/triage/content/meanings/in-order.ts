@@ -5,5 +5,5 @@ export const saidInOrder = `
   mottled spreading-red-skin locked-jaw swelling-behind-ear long-erection
   breathless-on-effort blocked-nose chest-pain-on-press chest-pain-gone blood-streaks blood-streak-vomit mild-headache
   pad-rarely sugar-helped over-five-days-ago urine-leak-since-birth walks-on-it period-bleeding heartburn leaks-waste labour
-  new-medicine long-labour burn-serious
+  new-medicine long-labour burn-serious eye-injury
 `;

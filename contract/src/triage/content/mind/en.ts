@@ -3,7 +3,7 @@ export const english = {
   'suicide-plan': `
     kill myself | end my life | suicide attempt | tried to kill | took pills to die | hang myself | plan to die |
     have a rope | going to die tonight | drank poison to die | ending it tonight | want to end my life |
-    cut my wrists | jump off | goodbye note | wrote a goodbye | going to kill | suicide note | end it all |
+    =cut my wrists | jump off | goodbye note | wrote a goodbye | going to kill | suicide note | end it all |
     overdose to die | killing myself | tried to hang | attempted suicide | commit suicide |
     tried to commit suicide | better off dead and | end everything tonight
   `,

@@ -22,4 +22,17 @@ export const shorthand = `
   jai=j_ai jpeu=je_peux jpeux=je_peux chui=je_suis chuis=je_suis jsuis=je_suis kelke=quelque qd=quand ventr=ventre
   vantre=ventre fiev=fievre fievr=fievre fiebre=fievre seigne=saigne segne=saigne bb=bebe bbe=bebe enfan=enfant
   anceinte=enceinte ensinte=enceinte douler=douleur poitrin=poitrine pwatrine=poitrine mintenant=maintenant
+  cof=cough coff=cough koff=cough kof=cough caugh=cough cofing=coughing coffing=coughing koffing=coughing
+  caughing=coughing coughin=coughing cuffing=coughing cheast=chest chesst=chest hart=heart stumick=stomach
+  hedeck=headache dizy=dizzy faintd=fainted fantid=fainted unconcius=unconscious unconsious=unconscious
+  convulshun=convulsion seezures=seizures siezures=seizures bleding=bleeding bludd=blood pregnent=pregnant
+  pregnat=pregnant vomitting=vomiting poisen=poison poizon=poison swolowed=swallowed swallod=swallowed burnd=burned
+  paralized=paralysed stif=stiff numm=numb urin=urine fiver=fever temprature=temperature throte=throat tounge=tongue
+  swoln=swollen suiside=suicide suicid=suicide asma=asthma azma=asthma weezing=wheezing jaundis=jaundice yelow=yellow
+  kohowa=kohoa nakohowa=nakohoa anakohowa=anakohoa kifuwa=kifua kitchwa=kichwa hawesi=hawezi siwesi=siwezi
+  hapumuwi=hapumui anapumuwa=anapumua amesimia=amezimia amezimiya=amezimia fahamo=fahamu degedeg=degedege homma=homa
+  mjamsito=mjamzito nyooka=nyoka respirre=respire poitrinne=poitrine conaissance=connaissance convultion=convulsion
+  paralise=paralyse emoragie=hemorragie emorragie=hemorragie acouche=accouche enseinte=enceinte brullure=brulure
+  serpan=serpent malaize=malaise etoufe=etouffe touse=tousse krache=crache jonisse=jaunisse diabet=diabete
+  suissider=suicider
 `;

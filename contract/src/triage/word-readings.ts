@@ -1,0 +1,65 @@
+import { consonantsOf, slips, withVowels } from './spelling.ts';
+import type { Corrector } from './spelling.ts';
+import { foreignVerb, readVerb } from './swahili-verbs.ts';
+
+/** What a word may be in the patterns: the key of a place in them, and how sure that is. */
+export type WordReading = {
+  readonly key: string;
+  /** The word is a verb in its negative form. */
+  readonly negative: boolean;
+  /** The word was read as a misspelling. */
+  readonly guessed: boolean;
+};
+
+/** The words, beginnings of words and stems of Swahili verbs that the patterns name. */
+export type NamedWords = {
+  readonly words: ReadonlySet<string>;
+  readonly prefixes: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  /** Everyday words that are no misspelling of a word above. */
+  readonly otherWords: ReadonlySet<string>;
+};
+
+/** A verb whose stem is shorter is not looked for in a misspelled word: too many others are near it. */
+const SHORTEST_GUESSED = 5;
+const SHORTEST_PREFIX = 2;
+const SHORTEST_FOREIGN_PREFIX = 3;
+
+/** Prepares a reader that returns what a word may be in the patterns: none for a word that they do not know. */
+export function makeWordReader(
+  { words, prefixes, stems, otherWords }: NamedWords,
+  correct: Corrector,
+): (word: string) => readonly WordReading[] {
+  const skeletons = new Set([...stems].filter((one) => one.length >= SHORTEST_GUESSED).map(consonantsOf));
+  const isStem = (one: string) => stems.has(one);
+  const isGuessedStem = (one: string) => one.length >= SHORTEST_GUESSED && stems.has(one);
+  const prefixesOf = (word: string, shortest: number, negative = false): WordReading[] => {
+    const found: WordReading[] = [];
+    for (let length = shortest; length <= word.length; length += 1)
+      if (prefixes.has(word.slice(0, length)))
+        found.push({ key: `prefix:${word.slice(0, length)}`, negative, guessed: false });
+    return found;
+  };
+  return (word) => {
+    const found = prefixesOf(word, SHORTEST_PREFIX);
+    if (words.has(word)) found.unshift({ key: `word:${word}`, negative: false, guessed: false });
+    const verbs = readVerb(word, isStem);
+    for (const { stem, negative } of verbs) {
+      found.push({ key: `verb:${stem}`, negative, guessed: false });
+      if (negative) found.push({ key: `negative-verb:${stem}`, negative: false, guessed: false });
+    }
+    if (verbs.length > 0) return found;
+    const foreign = foreignVerb(word, (one) => words.has(one));
+    if (foreign) {
+      const { stem, negative } = foreign;
+      found.push({ key: `word:${stem}`, negative, guessed: false });
+      return [...found, ...prefixesOf(stem, SHORTEST_FOREIGN_PREFIX, negative)];
+    }
+    for (const known of correct(word)) found.push({ key: `word:${known}`, negative: false, guessed: true });
+    if (otherWords.has(word)) return found;
+    for (const spelling of [...slips(word), ...withVowels(word, (skeleton) => skeletons.has(skeleton))])
+      for (const { stem, negative } of readVerb(spelling, isGuessedStem))
+        found.push({ key: `${negative ? 'negative-verb' : 'verb'}:${stem}`, negative: false, guessed: true });
+    return found;
+  };
+}
