@@ -12,7 +12,7 @@ export type WordReading = {
 };
 
 /** The words, beginnings of words and stems of Swahili verbs that the patterns name. */
-export type NamedWords = {
+type NamedWords = {
   readonly words: ReadonlySet<string>;
   readonly prefixes: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
