@@ -1,3 +1,4 @@
+import { noteEmailProof } from './email-replies.ts';
 import { noteHandovers } from './handover-replies.ts';
 import { noteReadings, noteSchedules } from './reading-replies.ts';
 import { JUMA, askToAdd } from '../family-makers.ts';
@@ -8,7 +9,7 @@ import { aMissedAppointment } from '../credit-makers.ts';
 import { messagesTo, receiveCode, typeCode } from '../one-time-code.ts';
 import { aWorkingDoctor } from '../doctor-makers.ts';
 import type { Visitor } from '../visitor.ts';
-import { emailTokens, mailsTo } from '../email-makers.ts';
+import { emailTokens } from '../email-makers.ts';
 import { buyAPlan } from './plan-replies.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
@@ -63,7 +64,7 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
     visitor.put('/api/notices/choices', { switched_off: ['plans'], shows_words: false }),
   );
   await note('identity.change-me', visitor.patch('/api/me', { language: 'en' }));
-  await proveEmail(record);
+  await noteEmailProof(record);
   const doctor = await aDoctor(product);
   const mover = await guest(record);
   const moved = await anAppointment(product, mover, doctor, at(product, 5, '10:00'));
@@ -239,16 +240,4 @@ async function applyAsDoctor({ product, note }: ReplyRecord): Promise<void> {
       documents: [{ label: 'Government ID', upload: extra }],
     }),
   );
-}
-
-/** Somebody proves the email address of an account. */
-async function proveEmail({ product, note }: ReplyRecord): Promise<void> {
-  const email = 'reader@example.org';
-  const reader = await product.patient({ phone: '+255754000779' });
-  await reader.patch('/api/me', { email });
-  await note('notices.read-email', reader.get('/api/notices/email'));
-  await note('notices.send-email-code', reader.post('/api/notices/email/code'));
-  await product.settle();
-  const code = /\b\d{6}\b/.exec((await mailsTo(product, email)).at(-1)!.text)![0];
-  await note('notices.verify-email', reader.post('/api/notices/email/verify', { code }));
 }

@@ -7,6 +7,7 @@ import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { aMemberOfStaff } from '../staff-makers.ts';
 import type { Reply, Visitor } from '../visitor.ts';
+import { ACCOUNT_SETS } from './account-sets.ts';
 import { createPatientObjects, privateTextsOf } from './belongings.ts';
 import type { PatientObjects } from './patient-objects.ts';
 import { HOUSE_SETS } from './house-sets.ts';
@@ -24,14 +25,9 @@ let alone: Map<string, Reply>;
 
 /** Every list that the product returns: the caller's own and public ones, in each order and with each filter. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
+  ...ACCOUNT_SETS,
   ...NOTICE_SETS,
   ...SITE_SETS,
-  'identity.read-me': ['/api/me'],
-  'identity.list-devices': ['/api/me/devices'],
-  'audit.list-readings': ['/api/me/readings'],
-  'erasure.read-erasure': ['/api/me/erasure'],
-  'own-copies.list': ['/api/me/exports'],
-  'own-copies.read-consents': ['/api/me/consents'],
   'bookings.list-appointments': ['upcoming', 'completed', 'cancelled'].flatMap((tab) => [
     `/api/appointments?tab=${tab}`,
     `/api/appointments?tab=${tab}&limit=1`,

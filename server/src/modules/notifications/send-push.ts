@@ -24,8 +24,9 @@ const TRIES = 3;
 
 /**
  * Sends one message to the browsers of a patient, or of a doctor to whom something is announced. A patient's names
- * nothing but the product, unless the person wants the words on the lock screen. Goes on to the next channel when no
- * browser takes it, and after a quarter of an hour when nobody has read it. Throws while no push service answers, so that the queue repeats the job.
+ * nothing but the product, unless the person wants the words on the lock screen. For a patient it goes on to the next
+ * channel when no browser takes it, and after a quarter of an hour when nobody has read it. Throws while no push
+ * service answers, so that the queue repeats the job.
  */
 export async function sendPush(ctx: Context, { noticeId }: { noticeId: string }): Promise<void> {
   const notice = await admitToBrowsers(ctx, noticeId);
