@@ -1,5 +1,5 @@
 import { saidInOrder } from './content/meanings/in-order.ts';
-import { CONCEPTS, EVERYDAY_WORDS, WORD_GROUPS } from './content/library.ts';
+import { CONCEPTS, OTHER_WORDS, WORD_GROUPS } from './content/library.ts';
 import type { Known } from './conditions.ts';
 import { findContradictions, isDangerIfDenied } from './contradictions.ts';
 import { findDenied } from './denials.ts';
@@ -30,7 +30,7 @@ export type StatedFacts = {
 const findPhrases = makePhraseFinder({
   groups: WORD_GROUPS,
   concepts: CONCEPTS,
-  otherWords: EVERYDAY_WORDS,
+  otherWords: OTHER_WORDS,
   inOrder: new Set(saidInOrder.trim().split(/\s+/)),
 });
 

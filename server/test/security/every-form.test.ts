@@ -6,6 +6,7 @@ import { aMember } from '../family-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { NOTE, aVisit, signed } from '../record-makers.ts';
+import { plan } from '../schedule-makers.ts';
 import { fieldsOf, formTags, sendForm } from '../page-form.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
   const doctorId = await aDoctor(product);
   const patient = visit.patient;
   const memberId = await aMember(patient);
+  await plan(patient);
   const held = await patient.post('/api/bookings', { doctor_id: doctorId, starts_at: at(product, 2, '10:00') });
   const paid = await anAppointment(product, patient, await aDoctor(product), at(product, 3, '11:00'));
   const { payment_reference: reference } = (await patient.get(`/api/appointments/${paid}`)).body.data;
@@ -67,8 +69,8 @@ function addresses(): string[] {
     ),
     '/?country=GB',
   ];
-  const routes = [...readFileSync(`${WEB}shell/routes.ts`, 'utf8').matchAll(/\{\s*path: '(\/[^']*)'/g)].map(
-    ([, path]) => path!,
+  const routes = ['routes', 'own-routes'].flatMap((name) =>
+    [...readFileSync(`${WEB}shell/${name}.ts`, 'utf8').matchAll(/\{\s*path: '(\/[^']*)'/g)].map(([, path]) => path!),
   );
   expect(routes.length).toBeGreaterThan(25);
   const filled = routes.flatMap((path) => {

@@ -171,8 +171,11 @@ export const WORD_GROUPS = gather(
   englishOrganWords,
 );
 
-/** Everyday words that are no misspelling of a word of the content. */
-export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(`${everydayWords} ${ordinaryWords}`.trim().split(/\s+/));
+/** Words in which people speak of themselves and their day. They name nobody. */
+export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(everydayWords.trim().split(/\s+/));
+
+/** Words that are no misspelling of a word of the content. Names and places are among them. */
+export const OTHER_WORDS: ReadonlySet<string> = new Set([...EVERYDAY_WORDS, ...ordinaryWords.trim().split(/\s+/)]);
 
 /** All rules, those of the most dangerous things first. */
 export const RULES: readonly Rule[] = [
