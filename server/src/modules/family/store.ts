@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement.ts';
+import type { OwnPlace } from '../../platform/own-rows.ts';
 
 /** How an offer to hand a record over ended. */
 type HandoverOutcome = 'accepted' | 'declined' | 'withdrawn' | 'expired';
@@ -94,5 +95,13 @@ export const withdrawAllOf = statement<{ guardianId: string; now: Date }, { pers
   'family.withdraw-handovers-of',
   `update record_handovers set ended_at = $now, outcome = 'withdrawn', phone = null
    where guardian_id = $guardianId and ended_at is null returning person_id`,
+  { guarded: true },
+);
+
+/** The offers that an account made, and those that it accepted or declined. */
+export const ownHandovers = statement<OwnPlace, { readonly id: string }>(
+  'family.export-handovers',
+  `select id, person_id, phone, created_at, expires_at, ended_at, outcome, consent_version from record_handovers
+    where (guardian_id = $accountId or account_id = $accountId) and ($after::uuid is null or id > $after) order by id limit $most`,
   { guarded: true },
 );

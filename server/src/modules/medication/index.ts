@@ -1,4 +1,5 @@
 export { checks } from './checks.ts';
+export { exportSchedules } from './export-own.ts';
 export { forgetSchedules } from './forget-schedules.ts';
 export { jobs } from './jobs.ts';
 export { routes } from './routes.ts';

@@ -24,7 +24,7 @@ export interface DoseRow {
   readonly answer: DoseAnswer | null;
 }
 
-const COLUMNS =
+export const SCHEDULE_COLUMNS =
   'person_id, id, account_id, country, sealed, version, times, every_days, first_day, last_day, refill, next_due_at, stopped_at';
 
 /** Lets one transaction after the other decide what an account is reminded of. */
@@ -35,14 +35,14 @@ export const lock = statement<{ accountId: string }>(
 
 export const find = statement<{ personId: string; id: string }, ScheduleRow>(
   'medication.find',
-  `select ${COLUMNS} from medication_schedules where person_id = $personId and id = $id`,
+  `select ${SCHEDULE_COLUMNS} from medication_schedules where person_id = $personId and id = $id`,
   { guarded: true },
 );
 
 /** The schedules of a person that stand, and those that ended after `endedAfter`; the oldest first. */
 export const ofPerson = statement<{ personId: string; endedAfter: Date }, ScheduleRow>(
   'medication.of-person',
-  `select ${COLUMNS} from medication_schedules
+  `select ${SCHEDULE_COLUMNS} from medication_schedules
     where person_id = $personId and (next_due_at is not null or coalesce(stopped_at, last_day + interval '2 days', saved_at) > $endedAfter)
     order by id`,
   { guarded: true },

@@ -22,5 +22,8 @@ export async function* exportNoticeChoices(ctx: Context) {
   yield await readNoticeChoices(ctx);
 }
 
+/** Yields since when the email address is confirmed; nothing if none is. */
+export const exportConfirmedEmail = (ctx: Context) => ownRows(ctx, store.ownEmail);
+
 /** Yields the browsers that ring for the person. */
 export const exportPushBrowsers = (ctx: Context) => ownRows(ctx, store.ownBrowsers);

@@ -14,3 +14,10 @@ export const ownBrowsers = statement<OwnPlace, { readonly id: string }>(
   `select id, session_id, created_at, last_success_at from push_subscriptions
     where account_id = $accountId and ($after::uuid is null or id > $after) order by id limit $most`,
 );
+
+/** Since when the address of an account is confirmed. */
+export const ownEmail = statement<OwnPlace, { readonly id: string }>(
+  'notifications.export-email',
+  `select account_id as id, verified_at, switched_off_at from account_emails
+    where account_id = $accountId and ($after::uuid is null or account_id > $after) order by account_id limit $most`,
+);

@@ -23,5 +23,11 @@ export { withdrawNotices } from './withdraw-notices.ts';
 export type { ZonedInstant, NoticeValues, Template } from './rules.ts';
 export { MESSAGE_CHANNELS, listMessages } from './list-messages.ts';
 export { printMessages } from './print-messages.ts';
-export { exportMessagesSent, exportNoticeChoices, exportNotices, exportPushBrowsers } from './export-own.ts';
+export {
+  exportConfirmedEmail,
+  exportMessagesSent,
+  exportNoticeChoices,
+  exportNotices,
+  exportPushBrowsers,
+} from './export-own.ts';
 export { readNoticeChoices } from './choose-notices.ts';

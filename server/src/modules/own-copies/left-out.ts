@@ -4,6 +4,7 @@
  */
 export const LEFT_OUT = {
   code_challenges: 'one-time codes: unreadable, and gone within a day',
+  email_codes: 'one-time codes: unreadable, and gone within a day',
   code_sends: 'counts that keep others from having codes sent to a number; gone within a day',
   phone_failures: 'counts of wrong codes that protect the number; gone within a day',
   session_numbers: 'proofs of numbers for withdrawals of doctors',

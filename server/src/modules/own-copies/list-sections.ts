@@ -10,8 +10,16 @@ import { exportCalls } from '../calls/index.ts';
 import { exportMessages, exportPhotos } from '../chat/index.ts';
 import { exportComplaints } from '../complaints/index.ts';
 import { exportCredits } from '../credits/index.ts';
+import { exportHandovers } from '../family/index.ts';
 import { exportAccount, exportDevices } from '../identity/index.ts';
-import { exportMessagesSent, exportNoticeChoices, exportNotices, exportPushBrowsers } from '../notifications/index.ts';
+import {
+  exportConfirmedEmail,
+  exportMessagesSent,
+  exportNoticeChoices,
+  exportNotices,
+  exportPushBrowsers,
+} from '../notifications/index.ts';
+import { exportSchedules } from '../medication/index.ts';
 import { exportAllergies, exportFacts } from '../patient-facts/index.ts';
 import { exportPayments } from '../payments/index.ts';
 import { exportRefunds } from '../payouts/index.ts';
@@ -35,10 +43,12 @@ export const SECTIONS = {
   consents: exportConsents,
   devices: exportDevices,
   family: exportFamily,
+  records_handed_over: exportHandovers,
   facts: exportFacts,
   allergies: exportAllergies,
   readings: exportReadingsOf,
   urgent_readings: exportUrgentReadings,
+  medicines: exportSchedules,
   appointments: exportAppointments,
   booked_by_telephone: exportAssisted,
   calls: exportCalls,
@@ -59,6 +69,7 @@ export const SECTIONS = {
   notices: exportNotices,
   messages_sent: exportMessagesSent,
   reminders: exportNoticeChoices,
+  confirmed_email: exportConfirmedEmail,
   push_browsers: exportPushBrowsers,
   conversations: exportConversations,
   countries_waited_for: exportInterests,
