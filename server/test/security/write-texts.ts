@@ -5,6 +5,7 @@ import { answer, idOf, write } from '../complaint-makers.ts';
 import { editable } from '../doctor-makers.ts';
 import { registerPasskey } from '../passkey-makers.ts';
 import { aVisit } from '../record-makers.ts';
+import { plan } from '../schedule-makers.ts';
 import { aMemberOfStaff, aSetUpMember } from '../staff-makers.ts';
 import { sealName } from '../../src/modules/people/seal-name.ts';
 import { statement } from '../../src/platform/database/statement.ts';
@@ -38,6 +39,8 @@ export async function writeTexts(author: Author): Promise<WrittenPlaces> {
     }),
   );
   await complain(author, patient);
+  const due = { name: texts.for('medication.save due.name'), dose: texts.for('medication.save due.dose') };
+  await done(plan(patient, { due: { kind: 'medicine', ...due } }));
   await writeProfile(author, doctor);
   await apply(author);
   const administrator = await nameAPasskey(author);

@@ -19,7 +19,7 @@ export type SentenceKey = SentenceKeys[SentenceChunk | 'emergency'];
 const files = import.meta.glob<Catalogue>([
   '../../../locales/generated/*/*.json',
   '!../../../locales/generated/*/{server,emergency}.json',
-  '!../../../locales/generated/*/{account,assistant,assistant-kept,doctor,family,learnings,measuring,notices,own-data,pages,plans,readings,verify,welcome}.json',
+  '!../../../locales/generated/*/{account,assistant,assistant-kept,doctor,family,learnings,measuring,notices,pages,plans,readings,verify,welcome}.json',
   '!../../../locales/generated/*/{announcement-desk,application,articles,audit,banners,booking-desk,break-glass,caller-booking,care-plans,cases,complaint-desk,doctor-desk,doctors-desk,exchange-rates,fees,house,house-day,palette,payment-desk,payment-story,reports,review,safety,security,staff,staff-accounts,subscriptions}.json',
 ]);
 
@@ -29,7 +29,7 @@ const files = import.meta.glob<Catalogue>([
  */
 export function listOf(chunk: SentenceChunk): 'other-screens' | 'work-screens' | undefined {
   if (isKeyOf(files, `../../../locales/generated/sw/${chunk}.json`)) return undefined;
-  return /^(account|assistant|assistant-kept|doctor|family|learnings|measuring|notices|own-data|pages|plans|readings|verify|welcome)$/.test(
+  return /^(account|assistant|assistant-kept|doctor|family|learnings|measuring|notices|pages|plans|readings|verify|welcome)$/.test(
     chunk,
   )
     ? 'other-screens'

@@ -13,7 +13,7 @@ export const OWN_ROUTES = [
     path: '/more/privacy-choices',
     file: 'patient/privacy/choices-screen',
     title: 'own-data.title',
-    sentences: ['sign-in', 'own-data'],
+    sentences: ['sign-in', 'account'],
     ...own,
   },
 ] as const;

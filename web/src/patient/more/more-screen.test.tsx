@@ -30,6 +30,7 @@ test('leads a patient to everything that is the patient’s own, and to us', asy
     '/contact#answers',
     '/more/account',
     '/more/devices',
+    '/more/privacy-choices',
     '/privacy',
     '/emergency',
   ]);
