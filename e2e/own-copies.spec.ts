@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { faultsOf } from '../server/test/fhir-shape.ts';
 import { measure } from '../server/test/reading-makers.ts';
 import { ITEM, aVisit, signed } from '../server/test/record-makers.ts';
+import { SECTION_NAMES } from '../server/src/modules/own-copies/list-sections.ts';
 import { HOUR } from '../server/src/platform/time.ts';
 import { OwnStage } from './own-stage.ts';
 import type { Side } from './own-stage.ts';
@@ -19,7 +20,9 @@ async function fileAs({ page, t }: Side, format: 'json' | 'fhir', phone?: string
     await page.locator('input[name=code]').waitFor();
     await page.locator('input[name=code]').fill(await stage.codeSentTo(phone));
   }
-  await page.getByText(t('own-data.making', { format: format.toUpperCase(), done: 0, parts: 34 })).waitFor();
+  await page
+    .getByText(t('own-data.making', { format: format.toUpperCase(), done: 0, parts: SECTION_NAMES.length }))
+    .waitFor();
   await stage.product.settle();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('own-data.download-one', { format: format.toUpperCase() }) }).click();
