@@ -9,6 +9,7 @@ import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
 import { SYSTOLIC_READING } from '../../../test/reading-makers.ts';
 import { ITEM, NOTE, aVisit, signed } from '../../../test/record-makers.ts';
+import { plan, schedulesOf } from '../../../test/schedule-makers.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 
@@ -59,6 +60,21 @@ describe('a record that was taken over', () => {
     const corrected = { ...measured, version: 1, values: { ...measured.values, systolic: 131 } };
     expect((await own.put(`${readings}/${READING}`, corrected)).body.data.version).toBe(2);
     expect((await own.delete(`${readings}/${READING}`)).status).toBe(200);
+    expect(await brokenInvariants(product)).toEqual([]);
+  });
+
+  test('reminds the guardian of no medicine any more, and holds no dose that the guardian answered', async () => {
+    const people = await aGrownUp(product);
+    const { guardian, personId, own } = people;
+    const { body } = await plan(guardian, {}, { person: personId });
+    const dose = { due_at: body.data.next_due_at as string, answer: 'taken' };
+    await guardian.post(`${schedulesOf(guardian, personId)}/${body.data.id}/answers`, dose);
+    const kept = async (table: string) =>
+      (await asSystem(product, `select 1 from ${table} where person_id = $1`, [personId])).length;
+    expect([await kept('medication_schedules'), await kept('medication_doses')]).toEqual([1, 1]);
+    expect((await takeRecord(own, await offerRecord(people))).status).toBe(200);
+    expect([await kept('medication_schedules'), await kept('medication_doses')]).toEqual([0, 0]);
+    expect((await plan(guardian, {}, { person: personId })).status).toBe(404);
     expect(await brokenInvariants(product)).toEqual([]);
   });
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_FORMATS } from '@tabibu/contract/own-export-formats';
 import type { ExportFormat } from '@tabibu/contract/own-export-formats';
 import { asSystem } from '../../../test/as-system.ts';
-import { aMember } from '../../../test/family-makers.ts';
+import { aGrownUp, aMember, offerRecord } from '../../../test/family-makers.ts';
 import { faultsOf } from '../../../test/fhir-shape.ts';
+import { SCHEDULE, aDose } from '../../../test/schedule-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { measure } from '../../../test/reading-makers.ts';
@@ -79,6 +80,18 @@ describe('a copy of everything that is kept', () => {
     expect(file.consents[0].texts.map(({ page }: { page: string }) => page)).toEqual(['terms', 'privacy']);
     for (const theirs of [other.patient.accountId, other.bookingId, other.child, '+255754600002'])
       expect(reply.text).not.toContain(theirs);
+  });
+
+  test('has medicines with their doses, and the record that was offered to a grown-up', async () => {
+    const people = await aGrownUp(product);
+    const { guardian, personId, own } = people;
+    await aDose(guardian);
+    const offer = await offerRecord(people);
+    const file = JSON.parse((await fileOf(guardian, await made(guardian, 'json'))).text);
+    expect(file.medicines).toMatchObject([
+      { person_id: guardian.accountId, due: SCHEDULE.due, times: ['23:45'], doses: [{ answer: 'taken' }] },
+    ]);
+    expect(file.records_handed_over).toMatchObject([{ id: offer, person_id: personId, phone: own.phone }]);
   });
 
   test('as FHIR R4 is a bundle whose resources have what the standard requires', async () => {
