@@ -39,14 +39,17 @@ export function wholeCell(amount: string, unit: string): string {
   return `coalesce(case when ${amount} % ${unit} = 0 then (${amount} / ${unit})::text else trim_scale(${amount}::numeric / ${unit})::text end, '')`;
 }
 
-/** Returns the SQL of a cell with a moment as 'YYYY-MM-DD HH:MM' on the clock of the zone in `$zone`. */
+/**
+ * Returns the SQL of a cell with a moment as 'YYYY-MM-DD HH:MM' on the clock of the zone in `$zone`: the beginning of
+ * its text in ISO style, in which the driver reads all times. `to_char` takes longer.
+ */
 export function momentCell(column: string): string {
-  return `coalesce(to_char(${column} at time zone $zone, 'YYYY-MM-DD HH24:MI'), '')`;
+  return `coalesce(left((${column} at time zone $zone)::text, 16), '')`;
 }
 
-/** Returns the SQL of a line of these cells. */
+/** Returns the SQL of a line of these cells, none of which is null: one function copies the texts once. */
 export function lineOf(cells: readonly string[]): string {
-  return `${cells.join(` || ',' || `)} || E'\\r\\n'`;
+  return `concat_ws(',', ${cells.join(', ')}) || E'\\r\\n'`;
 }
 
 function quote(text: string): string {

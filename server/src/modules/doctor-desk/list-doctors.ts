@@ -81,17 +81,13 @@ function filterOf({ q = '', specialty, rating, country }: DeskQuery, specialties
 }
 
 async function sumUp(ctx: Context, filter: DeskFilter, seesEarnings: boolean): Promise<DeskDoctorPageBody['sums']> {
-  const { doctors, earned } = await sumForDesk(ctx, filter);
-  const { count: patients, isMore } = await countPatientsOf(
-    ctx,
-    doctors.map(({ id }) => id),
-  );
-  const together = doctors.reduce((sum, doctor) => sum + doctor.patients, 0);
+  const { ids, patients: together, earned } = await sumForDesk(ctx, filter);
+  const { count: patients, isMore } = await countPatientsOf(ctx, ids);
   return {
     ...(seesEarnings && { earnings: sumEarnings(earned) }),
     patients,
     is_more_patients: isMore,
-    average_patients: doctors.length === 0 ? 0 : Math.round((10 * together) / doctors.length) / 10,
+    average_patients: ids.length === 0 ? 0 : Math.round((10 * together) / ids.length) / 10,
   };
 }
 

@@ -93,24 +93,21 @@ export const total = statement<NoValues, { found: number }>(
   countUpTo('doctors where left_at is null'),
 );
 
-/** The ids of all that fit, with the patients of each. */
-export const patientsOfFound = statement<DeskCriteria, { id: string; patients: number }>(
-  'doctors.patients-of-found',
-  `select id, patients from doctors join doctor_figures on doctor_id = id where ${FOUND}`,
+/** All that fit: their ids, and the sum of the patients of each. */
+export const idsOfFound = statement<DeskCriteria, { ids: string[]; patients: number }>(
+  'doctors.ids-of-found',
+  `select coalesce(array_agg(id), '{}') as ids, coalesce(sum(patients), 0)::int as patients from doctors join doctor_figures on doctor_id = id where ${FOUND}`,
   PLANNED,
 );
 
 /**
- * What these doctors have earned together, a row for each currency, and how many of them are paid in it: who works in a
+ * What all that fit have earned together, a row for each currency, and how many of them are paid in it: who works in a
  * country with the currency, or has earned some.
  */
-export const earningsTogether = statement<
-  { doctorIds: readonly string[] },
-  { currency: Currency; amount: number; paid: number }
->(
+export const earningsTogether = statement<DeskCriteria, { currency: Currency; amount: number; paid: number }>(
   'doctors.earnings-together',
   `select currency, sum(amount)::bigint as amount, (count(*) filter (where place is not null or amount <> 0))::int as paid
-   from doctor_earnings where doctor_id = any($doctorIds::uuid[]) group by currency having sum(amount) <> 0`,
+   from (select id from doctors where ${FOUND}) as found join doctor_earnings on doctor_id = id group by currency having sum(amount) <> 0`,
   MONEY,
 );
 

@@ -77,14 +77,17 @@ export interface EarnedTogether {
   readonly paid: number;
 }
 
-/** Returns the doctors who fit, each with the number of patients, and what they earned together by currency. */
+/** Returns the ids of the doctors who fit, the sum of the patients of each, and what they earned together by currency. */
 export async function sumForDesk(
   ctx: Context,
   filter: DeskFilter,
-): Promise<{ doctors: { id: string; patients: number }[]; earned: EarnedTogether[] }> {
-  const doctors = await ctx.db.many(list.patientsOfFound, await criteriaOf(ctx, filter));
-  const doctorIds = doctors.map(({ id }) => id);
-  return { doctors, earned: await ctx.db.many(list.earningsTogether, { doctorIds }) };
+): Promise<{ ids: string[]; patients: number; earned: EarnedTogether[] }> {
+  const criteria = await criteriaOf(ctx, filter);
+  const [found, earned] = await Promise.all([
+    ctx.db.one(list.idsOfFound, criteria),
+    ctx.db.many(list.earningsTogether, criteria),
+  ]);
+  return { ...found, earned };
 }
 
 /** Returns all that the office keeps of a doctor who works here; undefined for anybody else. */

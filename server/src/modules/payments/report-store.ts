@@ -35,14 +35,14 @@ export const horizon = statement<{ zone: string }, { kept_until: Date }>(
   'select kept_until from revenue_horizons where zone = $zone',
 );
 
-/** A sum of one country, over all spans, or of one span, over all countries; the other of the two is null. */
+/** Sums of one country, over all spans, or of one span, over all countries; the other of the two is null. */
 export interface RevenueRow {
   readonly country: CountryCode | null;
   /** The day, month or year: as many letters of 'YYYY-MM-DD' as were asked for. */
   readonly period: string | null;
-  readonly currency: Currency;
-  readonly amount: number;
-  readonly amount_tzs: number;
+  /** What moved in each currency, in its minor units. */
+  readonly original: Readonly<Partial<Record<Currency, number>>>;
+  readonly total_tzs: number;
   /** What of the worth in shillings was paid for the purpose that was asked for. */
   readonly purpose_tzs: number;
   /** How many of these moves have no worth in shillings. */
@@ -50,19 +50,22 @@ export interface RevenueRow {
 }
 
 /**
- * Sums of all moves by country and currency, and by period of a time zone and currency, in no order. A day is grouped
- * as a date and becomes text afterwards: grouping and sorting ten thousand texts took as long as adding up.
+ * Sums of all moves by country and by period of a time zone, in no order. A day is grouped as a date and becomes text
+ * afterwards: grouping and sorting ten thousand texts took as long as adding up. The currencies of a row come as one
+ * JSON, because reading a row for each took longer than everything else (`bench/revenue.bench.ts`).
  */
 export const revenue = statement<
   RevenueCriteria & { keptUntil: Date | string; unit: 'day' | 'month' | 'year'; letters: number; purpose: string },
   RevenueRow
 >(
   'payments.revenue',
-  `select country, left(began::text, $letters::int) as period, currency, amount::bigint, amount_tzs::bigint, purpose_tzs::bigint, unrated::int
+  `select country, left(began::text, $letters::int) as period, json_object_agg(currency, amount) as original,
+     sum(amount_tzs)::bigint as total_tzs, sum(purpose_tzs)::bigint as purpose_tzs, sum(unrated)::int as unrated
      from (select country, began, currency, sum(amount) as amount, sum(amount_tzs) as amount_tzs, sum(unrated) as unrated,
              coalesce(sum(amount_tzs) filter (where purpose_kind = $purpose), 0) as purpose_tzs
              from (select *, case when $unit::text = 'day' then day else date_trunc($unit::text, day::timestamp)::date end as began from ${FOUND}) as timed
-            group by grouping sets ((country, currency), (began, currency))) as summed`,
+            group by grouping sets ((country, currency), (began, currency))) as summed
+    group by country, began`,
   { guarded: true, prepared: false },
 );
 
@@ -72,8 +75,9 @@ export const rates = statement<
   { currency: Currency; rate: string; since: Date }
 >(
   'payments.revenue-rates',
-  `select distinct currency, tzs_rate::text as rate, tzs_rate_since as since from ${FOUND}
-    where currency <> 'TZS' and tzs_rate is not null order by currency, since`,
+  `select currency, tzs_rate::text as rate, tzs_rate_since as since
+     from (select distinct currency, tzs_rate, tzs_rate_since from ${FOUND} where currency <> 'TZS' and tzs_rate is not null) as carried
+    order by currency, since`,
   { guarded: true, prepared: false },
 );
 

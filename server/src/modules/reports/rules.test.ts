@@ -6,9 +6,8 @@ const part = (key: { country: 'TZ' | 'KE' } | { period: string }, worth: number,
   country: null,
   period: null,
   ...key,
-  currency: 'TZS' as const,
-  amount: worth,
-  amount_tzs: worth,
+  original: { TZS: worth - 50, KES: 50 },
+  total_tzs: worth,
   purpose_tzs: ofPlans,
 });
 
@@ -21,7 +20,15 @@ test('countries come by their total, largest first, and periods oldest first (AD
   ]);
   expect(Object.keys(byCountry)).toEqual(['KE', 'TZ']);
   expect(Object.keys(byPeriod)).toEqual(['2026-10', '2026-11']);
-  expect(byCountry['KE']).toMatchObject({ total: 500, bookings: 200, subscriptions: 300 });
+  expect(byCountry['KE']).toEqual({
+    total: 500,
+    bookings: 200,
+    subscriptions: 300,
+    original: [
+      { amount: 50, currency: 'KES' },
+      { amount: 450, currency: 'TZS' },
+    ],
+  });
 });
 
 test.each([

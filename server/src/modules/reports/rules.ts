@@ -10,35 +10,24 @@ export const UNITS = { daily: 'day', monthly: 'month', yearly: 'year' } as const
 export const PLAN_PURPOSE = 'plan';
 
 /**
- * Money that moved in a country or in a span of time, in its own currency and in shillings, with what of it was paid
- * for care plans. Amounts that are owed back are negative.
+ * Money that moved in a country or in a span of time, in each currency and in shillings, with what of it was paid for
+ * care plans. Amounts that are owed back are negative.
  */
 export interface RevenuePart {
   readonly country: CountryCode | null;
   readonly period: string | null;
-  readonly currency: Currency;
-  readonly amount: number;
-  readonly amount_tzs: number;
+  readonly original: Readonly<Partial<Record<Currency, number>>>;
+  readonly total_tzs: number;
   readonly purpose_tzs: number;
 }
 
-/** Returns the sum of parts: in shillings by what was paid for, and in each currency. Pure. */
-export function sumRevenue(parts: readonly RevenuePart[]): RevenueSumBody {
-  const original = new Map<Currency, number>();
-  let subscriptions = 0;
-  let total = 0;
-  for (const { currency, amount, amount_tzs: worth, purpose_tzs: ofPlans } of parts) {
-    original.set(currency, (original.get(currency) ?? 0) + amount);
-    total += worth;
-    subscriptions += ofPlans;
-  }
-  return { total, bookings: total - subscriptions, subscriptions, original: amountsOf(original) };
-}
-
-function amountsOf(original: ReadonlyMap<Currency, number>): Money[] {
-  return [...original]
-    .map(([currency, amount]) => ({ amount, currency }))
-    .sort((one, other) => (one.currency < other.currency ? -1 : 1));
+/** Returns the sum of parts in shillings, by what was paid for. Pure. */
+export function sumRevenue(
+  parts: readonly Pick<RevenuePart, 'total_tzs' | 'purpose_tzs'>[],
+): Omit<RevenueSumBody, 'original'> {
+  const total = parts.reduce((sum, { total_tzs: worth }) => sum + worth, 0);
+  const subscriptions = parts.reduce((sum, { purpose_tzs: worth }) => sum + worth, 0);
+  return { total, bookings: total - subscriptions, subscriptions };
 }
 
 /** Returns the sums by country, largest total first (ADM-REV-06), and by period, oldest first (ADM-REV-07). Pure. */
@@ -46,27 +35,28 @@ export function divideRevenue(parts: readonly RevenuePart[]): {
   readonly byCountry: Record<string, RevenueSumBody>;
   readonly byPeriod: Record<string, RevenueSumBody>;
 } {
-  const byCountry = [...grouped(parts, ({ country }) => country)].sort(
+  const byCountry = keyed(parts, ({ country }) => country).sort(
     ([one, { total: first }], [other, { total: second }]) => second - first || (one < other ? -1 : 1),
   );
-  const byPeriod = [...grouped(parts, ({ period }) => period)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const byPeriod = keyed(parts, ({ period }) => period).sort(([one], [other]) => (one < other ? -1 : 1));
   return { byCountry: Object.fromEntries(byCountry), byPeriod: Object.fromEntries(byPeriod) };
 }
 
-/** Sums by key. Leaves out the parts without this key: they are the same money, divided the other way. */
-function grouped(
+/** The parts by their key. Leaves out those without this key: they are the same money, divided the other way. */
+function keyed(
   parts: readonly RevenuePart[],
   keyOf: (part: RevenuePart) => string | null,
-): ReadonlyMap<string, RevenueSumBody> {
-  const groups = new Map<string, RevenuePart[]>();
-  for (const part of parts) {
+): (readonly [string, RevenueSumBody])[] {
+  return parts.flatMap((part) => {
     const key = keyOf(part);
-    if (key === null) continue;
-    const group = groups.get(key);
-    if (group) group.push(part);
-    else groups.set(key, [part]);
-  }
-  return new Map([...groups].map(([key, own]) => [key, sumRevenue(own)]));
+    return key === null ? [] : [[key, { ...sumRevenue([part]), original: amountsOf(part.original) }] as const];
+  });
+}
+
+function amountsOf(original: RevenuePart['original']): Money[] {
+  return Object.entries(original)
+    .map(([currency, amount]) => ({ amount, currency: currency as Currency }))
+    .sort((one, other) => (one.currency < other.currency ? -1 : 1));
 }
 
 /**

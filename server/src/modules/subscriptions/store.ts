@@ -131,7 +131,7 @@ export interface SubscriberRow extends SubscriptionRow {
 const SUBSCRIBERS = `($accountIds::uuid[] is null or s.account_id = any($accountIds::uuid[])
            or s.id = any(array(select subscription_id from coupons where code = $code and revoked_at is null)))
       and ($country::text is null or s.country = $country)
-      and s.starts_at >= coalesce($since::timestamptz, '-infinity')
+      and ($since::timestamptz is null or s.starts_at >= $since)
       and ($active::boolean is null or case when $active::boolean then s.ends_at > $now and s.refunded_at is null else s.ends_at <= $now or s.refunded_at is not null end)`;
 /** Planned for its values: each filter has its index. */
 const planned = { guarded: true, prepared: false };
