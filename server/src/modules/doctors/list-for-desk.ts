@@ -77,7 +77,7 @@ export interface EarnedTogether {
   readonly paid: number;
 }
 
-/** Returns the ids of the doctors who fit, the sum of the patients of each, and what they earned together by currency. */
+/** Returns the ids of the doctors who fit, the sum of the patients of each, and what all earned by currency. */
 export async function sumForDesk(
   ctx: Context,
   filter: DeskFilter,

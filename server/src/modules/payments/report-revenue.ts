@@ -1,3 +1,4 @@
+import type { Currency } from '@tabibu/contract/currencies';
 import type { Context } from '../../platform/context.ts';
 import * as store from './report-store.ts';
 
@@ -17,7 +18,7 @@ export async function reportRevenue(
   { unit, purpose, ...criteria }: store.RevenueCriteria & { unit: keyof typeof LETTERS; purpose: string },
 ): Promise<{
   rows: store.RevenueRow[];
-  rates: { currency: store.RevenueRow['currency']; rate: string; since: Date }[];
+  rates: { currency: Currency; rate: string; since: Date }[];
 }> {
   const horizon = await ctx.db.maybe(store.horizon, { zone: criteria.zone });
   const found = { ...criteria, keptUntil: horizon?.kept_until ?? '-infinity' };
