@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { builtScript } from './built-script.ts';
 import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
 
@@ -44,9 +45,10 @@ journey(
 journey(
   'S03: sentences that do not load show the error screen, not their keys',
   async (walk) => {
-    await walk.page.route('**/assets/public-*.js', (route) => route.abort());
+    const sentences = `**${builtScript(`../locales/generated/${walk.language}/public.json`)}`;
+    await walk.page.route(sentences, (route) => route.abort());
     await walk.page.goto('/about');
-    await crashedAndBack(walk, () => walk.page.unroute('**/assets/public-*.js'));
+    await crashedAndBack(walk, () => walk.page.unroute(sentences));
     expect(await walk.page.locator('body').innerText()).not.toContain('nav.home');
   },
   { mayBreak: true },

@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
+import { builtScript } from './built-script.ts';
 import { journey } from './journey.ts';
 import { enterCode } from './sign-in.ts';
 import { SWAHILI_ON_PHONE } from './walkers.ts';
+
+const SHEET = `**${builtScript('src/sign-in/welcome-sheet.tsx')}`;
 
 journey(
   'S01: the first launch on a phone leads to registration',
@@ -81,7 +84,7 @@ journey(
         goOn = resolve;
       });
       // The code of the sheet arrives only afterwards: what the person does meanwhile counts too.
-      await page.route('**/assets/welcome-sheet-*.js', async (route) => {
+      await page.route(SHEET, async (route) => {
         asked?.();
         await hasBegun;
         await route.continue();
@@ -92,7 +95,7 @@ journey(
       goOn?.();
       await page.waitForTimeout(1500);
       expect([what, await page.locator('dialog.sheet[open]').count()]).toEqual([what, 0]);
-      await page.unroute('**/assets/welcome-sheet-*.js');
+      await page.unroute(SHEET);
     }
   },
   { people: [SWAHILI_ON_PHONE], firstLaunch: true },

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import { emergencyNumbersOf } from '@tabibu/contract/emergency-number';
+import { builtScript } from './built-script.ts';
 import { cutNetwork } from './cut-network.ts';
 import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
@@ -158,7 +159,9 @@ journey(
     const code = await page.locator('.coupon-code').innerText();
     await page.goto('/');
     await untilKept(page, '/api/me/plans');
-    await expect.poll(() => page.evaluate(keptScripts, 'my-plans-screen')).toBe(true);
+    await expect
+      .poll(() => page.evaluate(isFileKept, builtScript('src/patient/care-plans/my-plans-screen.tsx')))
+      .toBe(true);
     await cutNetwork(page);
     await page.goto('/subscriptions/mine');
     await page.getByText(code).first().waitFor();
@@ -171,14 +174,15 @@ journey(
   async (walk: Journey) => {
     const { page, context } = walk;
     await signedIn(walk);
+    const script = `**${builtScript('src/shell/keep-own.ts')}`;
     let failed = 0;
-    await context.route('**/assets/keep-own-*', (route) => {
+    await context.route(script, (route) => {
       failed += 1;
       return route.abort();
     });
     await page.goto('/');
     await expect.poll(() => failed).toBeGreaterThan(0);
-    await context.unroute('**/assets/keep-own-*');
+    await context.unroute(script);
     const restore = await cutNetwork(page);
     await restore();
     await untilKept(page, '/api/appointments?tab=upcoming');
@@ -186,8 +190,8 @@ journey(
   { people: PHONE, offline: true },
 );
 
-/** True if a script whose name begins so is cached. Runs in the page. */
-async function keptScripts(name: string): Promise<boolean> {
+/** True if the file at this path is cached. Runs in the page. */
+async function isFileKept(path: string): Promise<boolean> {
   const files = await caches.open('tabibu-files');
-  return (await files.keys()).some(({ url }) => url.includes(`/assets/${name}-`));
+  return (await files.keys()).some(({ url }) => new URL(url).pathname === path);
 }
