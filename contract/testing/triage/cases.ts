@@ -37,11 +37,18 @@ export function allCases(): Case[] {
   return cases;
 }
 
+/** Tells whether a case was written by whoever mended the rules, before the words for it: it was never held out. */
+export function isOpen({ id }: Pick<Case, 'id'>): boolean {
+  return /-o\d+$/.test(id);
+}
+
 /**
  * Says whether whoever mends the rules may look at a case. The other half is held out: only counts of it are printed.
- * The half depends on the id alone, so that a new case moves no other one.
+ * The half depends on the id alone, so that a new case moves no other one. Cases of the files `open.*` are all seen.
  */
-export function isSeen({ id }: Case): boolean {
+export function isSeen(one: Case): boolean {
+  const { id } = one;
+  if (isOpen(one)) return true;
   return createHash('sha256').update(`${SPLIT} ${id}`).digest()[0]! % 2 === 0;
 }
 

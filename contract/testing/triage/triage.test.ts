@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assess } from '../../src/triage/assess.ts';
-import { allCases, isSeen } from './cases.ts';
+import { allCases, isOpen, isSeen } from './cases.ts';
 import { sayAgain } from './compare-variants.ts';
 import { hostileTexts, tryText } from './hostile-texts.ts';
 import { RELATIONS } from './variants.ts';
@@ -30,8 +30,9 @@ describe('the cases of the symptom assistant', () => {
     expect(RULES.filter((rule) => !fitting.some((one) => one.rule === rule))).toEqual([]);
   });
 
-  test('about half of them are held out', () => {
-    const seen = cases.filter(isSeen).length / cases.length;
+  test('about half of those that are not open are held out', () => {
+    const split = cases.filter((one) => !isOpen(one));
+    const seen = split.filter(isSeen).length / split.length;
     expect(seen).toBeGreaterThan(0.45);
     expect(seen).toBeLessThan(0.55);
   });
