@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import { emergencyNumbersOf } from '@tabibu/contract/emergency-number';
+import { SAID } from './assistant-screens.ts';
 import { builtScript } from './built-script.ts';
 import { cutNetwork } from './cut-network.ts';
 import { journey } from './journey.ts';
@@ -85,6 +86,44 @@ journey(
     expect(await page.locator('.emergency-elsewhere a[href^="tel:"]').count()).toBeGreaterThanOrEqual(
       COUNTRIES.length - 1,
     );
+  },
+  { people: PHONE, offline: true },
+);
+
+journey(
+  'without a network, the assistant that was never opened shows the danger signs and the numbers, and opens when it is back',
+  async ({ page, t }) => {
+    await page.goto('/about');
+    await untilKept(page);
+    const restore = await cutNetwork(page);
+    await page.goto('/diagnosis');
+    await page.getByRole('heading', { name: t('danger.title') }).waitFor();
+    const signs = await page.locator('.danger-signs li').allInnerTexts();
+    expect(signs).toHaveLength(11);
+    expect(signs).toContain(t('danger.1'));
+    expect(await calls(page)).not.toEqual([]);
+    expect(await page.locator('.ask-form').count()).toBe(0);
+    await restore();
+    await page.locator('.ask-form textarea').waitFor();
+  },
+  { people: PHONE, offline: true },
+);
+
+journey(
+  'without a network, an assistant that is open keeps the words and shows the danger signs',
+  async ({ page, language, t }) => {
+    await page.goto('/diagnosis');
+    await page.locator('html.live').waitFor();
+    await page.locator('.ask-form textarea').fill(SAID.throat[language]);
+    const restore = await cutNetwork(page);
+    await page.locator('.ask-form button[type=submit]').click();
+    await page.locator('.answer-failure').waitFor();
+    expect(await page.locator('.danger-signs li').count()).toBe(11);
+    expect(await page.locator('.answer-failure a[href^="tel:"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('.ask-form textarea').inputValue()).toBe(SAID.throat[language]);
+    await restore();
+    await page.getByRole('button', { name: t('frame.retry') }).first().click();
+    await page.locator('.answer').waitFor();
   },
   { people: PHONE, offline: true },
 );

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
 import { SAID, askAssistant, denyAll } from './assistant-screens.ts';
 import { journey } from './journey.ts';
+import { signedIn } from './patient-steps.ts';
 import { violations } from './violations.ts';
 import { BOTH_DEVICES, FRENCH_ON_PHONE } from './walkers.ts';
 
@@ -86,6 +88,55 @@ journey('S29: from the home page, by keyboard only', async ({ page, language, t 
   await page.getByLabel(t('assistant.label-more')).focus();
   expect(page.url()).not.toContain('?');
 });
+
+journey(
+  'asking, keeping a conversation, reading it again and deleting it, by keyboard only',
+  async (walk) => {
+    const { page, language } = walk;
+    await signedIn(walk);
+    await page.goto('/diagnosis');
+    await page.locator('html.live').waitFor();
+    await tabTo(page, '.ask-form textarea');
+    await page.keyboard.type(SAID.throat[language]);
+    await tabTo(page, '.ask-form button[type=submit]');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('answer');
+    await tabTo(page, '.answer-heard button');
+    await tabTo(page, '.keep-conversation button');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page, '.notice.success a')).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/diagnosis\/kept\/./);
+    await page.locator('.told', { hasText: SAID.throat[language] }).waitFor();
+    await tabTo(page, '.button.danger');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page, '[aria-labelledby=delete-sure] .button.secondary')).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page, '.button.danger')).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page, '[aria-labelledby=delete-sure] .button.secondary')).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/diagnosis\/kept$/);
+    await page.locator('h1').waitFor();
+    expect(await page.locator('.kept-head').count()).toBe(0);
+  },
+  { people: BOTH_DEVICES },
+);
+
+/** Tells whether what this names has the focus. */
+function focused(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+}
+
+/** Presses the tabulator until what this names has the focus. Throws if it never has. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await focused(page, selector)) return;
+  }
+  throw new Error(`the keyboard does not reach ${selector}`);
+}
 
 journey(
   'S30: after four attempts the failure is said with two numbers, and the words stay',

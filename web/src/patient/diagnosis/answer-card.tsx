@@ -1,22 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { CalendarDays, Clock, House, Siren, Stethoscope } from 'lucide-react';
-import type { AnswerBody } from '../../api/assistant.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { isPhoneFrame } from '../../shell/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AnswerParts, lengthOf } from './answer-parts.tsx';
-import { AnswerTools } from './answer-tools.tsx';
-import type { Carried } from './ask-fields.tsx';
-import type { Turn } from './conversation.ts';
-import { EarlierAnswers } from './earlier-answers.tsx';
-import { HeardChips } from './heard-chips.tsx';
-import { KeepConversation } from './keep-conversation.tsx';
-import { OfferedDoctors } from './offered-doctors.tsx';
+import type { AnswerRestProps } from './answer-rest.tsx';
+import { AnswerRest } from './lazy-answer.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { RingNumbers } from './ring-numbers.tsx';
-import type { Wish } from './use-conversation.ts';
 import { useTyped } from './use-typed.ts';
 import '../../ui/card.css';
 import './answer-card.css';
@@ -31,26 +24,17 @@ const OF_SAFETY = /^(?:violence|child-abuse)$/;
 /** Milliseconds per character while an answer is typed out, by frame (PAT-AI-04, PAT-AI-09). */
 const TYPING = { web: 5, chat: 10 } as const;
 
-export interface AnswerCardProps {
-  answer: AnswerBody;
+export interface AnswerCardProps extends AnswerRestProps {
   /** It came while the person waited: it is typed out and gets the focus. */
   isNew: boolean;
-  /** What was said and answered before. */
-  earlier: readonly Turn[];
-  /** The person has marked it as helpful without script. */
-  helped: boolean;
-  reason: string;
-  carried: Carried;
-  busy: boolean;
-  onSay: (wish: Wish) => void;
 }
 
 /**
  * The newest answer: how soon help is needed, whom to ring, the open question, what to do, and the doctors. An
  * emergency is shown whole from the beginning and offers neither doctors nor payment.
  */
-export default function AnswerCard(props: AnswerCardProps) {
-  const { answer, isNew, earlier, helped, reason, carried, busy, onSay } = props;
+export default function AnswerCard({ isNew, ...rest }: AnswerCardProps) {
+  const { answer, carried, busy, onSay } = rest;
   const { t } = useTranslation();
   const card = useRef<HTMLElement>(null);
   const isEmergency = answer.urgency === 'emergency';
@@ -94,11 +78,7 @@ export default function AnswerCard(props: AnswerCardProps) {
         </Button>
       )}
       {isEmergency && <QuestionCard answer={answer} carried={carried} busy={busy} onSay={onSay} />}
-      {!isEmergency && <OfferedDoctors doctors={answer.doctors} problems={answer.problems} reason={reason} />}
-      <HeardChips answer={answer} carried={carried} busy={busy} onSay={onSay} />
-      <AnswerTools answer={answer} helped={helped} />
-      <KeepConversation conversationId={answer.conversation_id} />
-      <EarlierAnswers turns={earlier} />
+      <AnswerRest.Part {...rest} />
       {isEmergency && (
         <Link className="still-doctor" href="/emergency">
           {t('assistant.still-doctor')}

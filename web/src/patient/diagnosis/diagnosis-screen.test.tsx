@@ -4,13 +4,13 @@ import { forgetPageDrafts } from '../../components/page-draft.ts';
 import { NO_NETWORK, Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import DiagnosisScreen from './diagnosis-screen.tsx';
-import { Answer } from './lazy-answer.ts';
+import { Answer, AnswerRest } from './lazy-answer.ts';
 
 beforeEach(async () => {
   stopTime();
   forgetPageDrafts();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  await Answer.load();
+  await Promise.all([Answer.load(), AnswerRest.load()]);
 });
 
 const ASK = 'POST /api/ai/ask';

@@ -19,7 +19,7 @@ import { AskForm } from './ask-form.tsx';
 import { reasonOf } from './conversation.ts';
 import type { Turn } from './conversation.ts';
 import { DangerSigns } from './danger-signs.tsx';
-import { Answer } from './lazy-answer.ts';
+import { Answer, AnswerRest, loadAnswer } from './lazy-answer.ts';
 import { SpeechOf } from './speech-of.tsx';
 import { useConversation } from './use-conversation.ts';
 import type { Wish } from './use-conversation.ts';
@@ -31,6 +31,8 @@ export function needs({ country, language }: Visit, client: QueryClient): readon
     client.prefetchQuery(assistantQuery(country.code, language)),
     client.prefetchQuery(siteQuery()),
     Answer.load(),
+    // The server draws an answer whole; a browser shows what is urgent first.
+    ...(typeof window === 'undefined' ? [AnswerRest.load()] : []),
   ];
 }
 
@@ -103,7 +105,7 @@ export default function DiagnosisScreen() {
         model={model}
         busy={asking !== undefined}
         onSend={() => send(text)}
-        onFocus={() => void Answer.load().catch(() => undefined)}
+        onFocus={loadAnswer}
       />
       {last === undefined && (
         <p className="small muted">

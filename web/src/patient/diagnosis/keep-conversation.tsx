@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
@@ -38,14 +38,7 @@ export function KeepConversation({ conversationId }: { conversationId: string })
       setState(isProblem(error, 'not-signed-in') ? { step: 'sign-in' } : { step: 'failed', error });
     }
   };
-  if (state.step === 'kept')
-    return (
-      <Notice tone="success" announce>
-        <p>
-          {t('assistant.kept-now')} <Link href={`/diagnosis/kept/${state.id}`}>{t('assistant.kept')}</Link>
-        </p>
-      </Notice>
-    );
+  if (state.step === 'kept') return <Kept id={state.id} />;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (me === null) setState({ step: 'sign-in' });
@@ -70,5 +63,19 @@ export function KeepConversation({ conversationId }: { conversationId: string })
         <SignInToKeep.Part onClose={() => setState({ step: 'open' })} onDone={() => void keep()} />
       )}
     </div>
+  );
+}
+
+/** Says that it is kept. The link takes the focus of the button that is gone, for who uses the keyboard only. */
+function Kept({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.querySelector('a')?.focus(), []);
+  return (
+    <Notice tone="success" announce>
+      <p ref={words}>
+        {t('assistant.kept-now')} <Link href={`/diagnosis/kept/${id}`}>{t('assistant.kept')}</Link>
+      </p>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
@@ -51,11 +51,23 @@ export function KeptConversation({ id }: { id: string }) {
   );
 }
 
+interface DeleteState {
+  readonly step: 'open' | 'sure' | 'busy';
+  readonly fault?: unknown;
+  /** A button of this part was pressed, and others stand in its place. */
+  readonly isPressed?: boolean;
+}
+
 function Delete({ id }: { id: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [, goTo] = useLocation();
-  const [state, setState] = useState<{ step: 'open' | 'sure' | 'busy'; fault?: unknown }>({ step: 'open' });
+  const [state, setState] = useState<DeleteState>({ step: 'open' });
+  const box = useRef<HTMLElement>(null);
+  // The button that was pressed is gone: the last of the new ones takes its focus, which deletes nothing.
+  useEffect(() => {
+    if (state.isPressed) box.current?.querySelector<HTMLElement>('button:last-child')?.focus();
+  }, [state]);
   const end = async () => {
     setState({ step: 'busy' });
     try {
@@ -64,11 +76,11 @@ function Delete({ id }: { id: string }) {
       void client.invalidateQueries(KEPT_CONVERSATIONS);
       goTo('/diagnosis/kept', { replace: true });
     } catch (fault) {
-      setState({ step: 'open', fault });
+      setState({ step: 'open', fault, isPressed: true });
     }
   };
   return (
-    <section className="stack">
+    <section ref={box} className="stack">
       {state.fault !== undefined && (
         <Notice tone="danger" announce>
           <p>{problemText(state.fault, t, 'assistant.not-saved')}</p>
@@ -76,7 +88,7 @@ function Delete({ id }: { id: string }) {
       )}
       {state.step === 'open' ? (
         <div>
-          <Button look="danger" onClick={() => setState({ step: 'sure' })}>
+          <Button look="danger" onClick={() => setState({ step: 'sure', isPressed: true })}>
             <Trash2 size={18} aria-hidden="true" />
             {t('assistant.delete')}
           </Button>
@@ -90,7 +102,7 @@ function Delete({ id }: { id: string }) {
             <Button look="danger" busy={state.step === 'busy'} onClick={() => void end()}>
               {t('assistant.delete')}
             </Button>
-            <Button look="secondary" onClick={() => setState({ step: 'open' })}>
+            <Button look="secondary" onClick={() => setState({ step: 'open', isPressed: true })}>
               {t('assistant.delete-no')}
             </Button>
           </div>
