@@ -122,7 +122,10 @@ journey(
     expect(await page.locator('.answer-failure a[href^="tel:"]').count()).toBeGreaterThan(0);
     expect(await page.locator('.ask-form textarea').inputValue()).toBe(SAID.throat[language]);
     await restore();
-    await page.getByRole('button', { name: t('frame.retry') }).first().click();
+    await page
+      .getByRole('button', { name: t('frame.retry') })
+      .first()
+      .click();
     await page.locator('.answer').waitFor();
   },
   { people: PHONE, offline: true },

@@ -15,7 +15,8 @@ const STOPS =
   /^(?:stop|control|hold|keep|ceas|arret|cess|retenir|contenir)|(?:ach|ish|kom|katik|simam|pungu|tuli|malizik|zui)[ia]$/;
 /** Words after which something works as it should. */
 const WELL = listed(
-  'fine ok okay well normal normally clear clearly good vizuri sawa poa salama bien normale normalement correctement clairement',
+  'fine ok okay alright well normal normally clear clearly good intact freely vizuri sawa poa salama kawaida laini bien ' +
+    'normale normales normaux normalement correct correcte correctement clairement souple librement symetrique',
 );
 /** Words that may stand between what works and how. */
 const LINKS = listed(

@@ -7,7 +7,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Words that deny what follows them. */
 const DENIALS = words(
   'no not nothing without denies denied nil never neither nor negative hana sina hatuna hawana haina hakuna hamna hazina hayana halina hakina havina hauna hapana hayuko ' +
-    'bila pasipo wala si sio siyo sans aucun aucune ni nie jamais',
+    'bila pasipo wala si sio siyo sans aucun aucune ni nie jamais absence zero nulle haiko hayupo',
 );
 /** Swahili verbs of having and feeling: their negative form denies what they name. */
 const HAVING = words('pata sikia hisi wahi kuwa tokwa lalamika fikiria fikiri waza');
@@ -17,6 +17,7 @@ const ENDS = words(
     'kutokana car cause parce now sasa maintenant then ana nina niko tuna wana anayo has have had got feels ai avons ont',
 );
 /** After these, 'not' says that something goes on, or that nobody knows. */
+const SUBJECTS = words('i he she they we it je j il elle ils elles on nous');
 const GOES_ON =
   /^(?:stop|improv|better|go|eas|subsid|relie|control|only|sure|know|help|work|just|respon|reduc|settl|disappear|arret|pass|part|calm|cess|seulement|sait|able|manag)/;
 const FRENCH = words('le les est pas des une du sous ai il elle depuis sans et mais jour jours');
@@ -88,7 +89,7 @@ function denialAt(tokens: readonly Token[], at: number, inPhrases: ReadonlySet<n
   const passesOut = next === 'pass' && tokens[at + 2]?.word === 'out';
   if (word === 'not') return tokens[at - 1]?.word === 'can' || (GOES_ON.test(next) && !passesOut) ? null : at;
   if (word === 'rien') return tokens[at - 1]?.segment === segment && tokens[at - 1]?.word !== 'et' ? null : at;
-  if (word === 'no' && GOES_ON.test(next)) return null;
+  if ((word === 'no' || word === 'sans') && GOES_ON.test(next)) return null;
   if (word === 'si' && (next === 'tu' || tokens[at - 1]?.word === 'meme')) return null;
   // 'si' is also the French 'if', 'ni' the Swahili 'it is': they deny only beside words of their own language.
   if (word === 'ni' && tokens[at - 1]?.segment !== segment && startsFrenchPair(tokens, at)) return at;
@@ -134,10 +135,15 @@ function reachOf(tokens: readonly Token[], at: number): number {
     }
     // "does not have", "je n'ai pas": the verb that is denied itself.
     const isDeniedVerb = place <= at + 1 || (FRENCH_FIRST.has(tokens[at]!.word) && place < at + 4);
-    if (!isDeniedVerb && (ENDS.has(token.word) || affirms(token.word))) break;
+    if (!isDeniedVerb && (ENDS.has(token.word) || affirms(token.word) || beginsAnew(tokens, place))) break;
     if (JOINS_A_LIST.has(token.word)) left = REACH;
   }
   return place;
+}
+
+/** Tells whether somebody is named anew behind an 'and': 'will not get up and I am dizzy'. */
+function beginsAnew(tokens: readonly Token[], at: number): boolean {
+  return SUBJECTS.has(tokens[at]!.word) && /^(?:and|et)$/.test(tokens[at - 1]?.word ?? '');
 }
 
 /** Tells whether the part that begins here is one more entry of a denied list: short, no verb, joined by 'or'. */

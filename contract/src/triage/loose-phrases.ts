@@ -1,4 +1,5 @@
-import { commonMeanings, telling } from './content/meanings/small-words.ts';
+import { neverAlone } from './content/meanings/in-order.ts';
+import { commonMeanings, softeningWords, telling } from './content/meanings/small-words.ts';
 import { CONTRASTS } from './contrasts.ts';
 import type { Sighting } from './find-phrases.ts';
 import { readMeanings } from './meanings.ts';
@@ -23,8 +24,11 @@ type LoosePattern = {
 };
 
 const LONGEST = 5;
-/** A concept is there if so many patterns say so: a single one is too often a chance. */
+/** A concept is there if so many patterns say so: a single one is too often a chance where something is softened. */
 const VOTES_NEEDED = 2;
+/** In a sentence without them one pattern of two own words is enough: who plays nothing down is believed at once. */
+const NEVER_ALONE = new Set(neverAlone.split(' '));
+const SOFTENING = new Set(softeningWords.trim().split(/\s+/));
 const COMMON = new Set(commonMeanings.split(' '));
 const ENOUGH_ALONE = new Set(telling.split(' ').map((one) => `not:${one}`));
 
@@ -44,14 +48,19 @@ export function makeLooseFinder(concepts: ReadonlyMap<string, readonly Pattern[]
     read.forEach(({ meanings }, at) => meanings.forEach((meaning) => noteIn(places, meaning, at)));
     const found = new Map<string, Sighting[]>();
     const votes = new Map<string, number>();
+    const alone = new Map<string, number[]>();
     for (const pattern of thingsWith(index, places)) {
       const chosen = nearest(pattern, places, read);
       if (!chosen) continue;
       const at = chosen.map((place) => read[place]!.at).toSorted((one, other) => one - other);
       noteIn(found, pattern.concept, { at, negative: false, guessed: true });
+      if (!pattern.inOrder && !NEVER_ALONE.has(pattern.concept)) noteIn(alone, pattern.concept, at[0]!);
       votes.set(pattern.concept, (votes.get(pattern.concept) ?? 0) + pattern.votes);
     }
-    for (const [concept, count] of votes) if (count < VOTES_NEEDED) found.delete(concept);
+    const softened = new Set(tokens.filter(({ word }) => SOFTENING.has(word)).map(({ sentence }) => sentence));
+    const isPlain = (at: number) => !softened.has(tokens[at]!.sentence);
+    for (const [concept, count] of votes)
+      if (count < VOTES_NEEDED && !alone.get(concept)?.some(isPlain)) found.delete(concept);
     return found;
   };
 }

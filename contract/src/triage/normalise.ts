@@ -43,6 +43,13 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ana|na|nina|ame|nime|wana|ali|nili|tume)shindwa(?: hata)? (?=ku)/g, 'hawezi '],
   [/\bhawezi (?:hata|tena|kabisa) /g, 'hawezi '],
   [/\b(?:sitaki|hakutaka|(?:ana|ame|ali)(?:kataa|goma|gomea)) (?=ku)/g, 'hataki '],
+  // French as it is spoken: 'il respire plus', 'j'arrive plus a'.
+  [/\bj ?(?:arr?ive|peu[tx]?) (?:plus|plu|pas|pa)(?: (?:a|de))?\b|(?<!n )\barrive (?:plus|plu) a\b/g, 'ne peut pas'],
+  [
+    /(?<!\b(?:n|ne) (?:s |se |me |m )?)\b(respire?|repond|repon|reagi[ts]?|bouge|tete|mange|boit|urine|pisse|parle|marche|avale|leve|voi[ts]?|sen[ts]?|reveille) (?:plu|plus|pas|pa)\b(?! (?:de |d |que|fort|vite|mal|bien|en plus))/g,
+    'ne $1 plus',
+  ],
+  [/\b(\d{2}) sa\b/g, '$1 semaines enceinte'],
   [/\bc\/o\b/g, 'complains of'],
   [/\bhx\b|\bh\/o\b/g, 'history of'],
   [/\bhob\b/g, 'fever'],

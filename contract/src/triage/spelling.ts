@@ -8,6 +8,8 @@ const LONGEST_MISSPELT = 24;
 /** Errors are looked for among the words whose beginnings are alike: a long word has hundreds of ways to be wrong. */
 const BEGINNING = 10;
 const WORDS_KEPT = 1_000;
+/** So many vowels of a word may be left out ('brthng', 'knyonya'). */
+const VOWELS_LEFT_OUT = 4;
 
 const SWAHILI_FORM = /^(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi|si|hu|ha|ku)(?:na|me|li|ta|ki|ka|ku|ja|nge)[a-z]{3,}[aei]$/;
 
@@ -34,6 +36,23 @@ export function makeCorrector(vocabulary: ReadonlySet<string>, otherWords: Reado
     if (alike) alike.push(word);
     else bySound.set(key, [word]);
   }
+  const byRoughSound = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    if (word.length < ONE_ERROR_FROM || /[\d ]/.test(word)) continue;
+    for (const key of roughSoundsOf(word)) {
+      const alike = byRoughSound.get(key);
+      if (alike) alike.push(word);
+      else byRoughSound.set(key, [word]);
+    }
+  }
+  const byConsonants = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    if (word.length < ONE_ERROR_FROM || /[\d ]/.test(word)) continue;
+    const key = word[0]! + consonantsOf(word.slice(1));
+    const alike = byConsonants.get(key);
+    if (alike) alike.push(word);
+    else byConsonants.set(key, [word]);
+  }
   const correct = (word: string): readonly string[] => {
     // Long forms of different Swahili verbs are near each other: 'nikipika', I cook, and 'nikipata', I get.
     const allowed = SWAHILI_FORM.test(word) ? Math.min(1, errorsAllowed(word)) : errorsAllowed(word);
@@ -41,6 +60,11 @@ export function makeCorrector(vocabulary: ReadonlySet<string>, otherWords: Reado
     if (word.length > LONGEST_MISSPELT) return [];
     const found = new Set(bySound.get(soundOf(word)));
     if (/[^aeiou]in$/.test(word) && vocabulary.has(`${word}g`)) found.add(`${word}g`);
+    if (word.length >= ONE_ERROR_FROM)
+      for (const key of roughSoundsOf(word)) for (const known of byRoughSound.get(key) ?? []) found.add(known);
+    if (leavesVowelsOut(word))
+      for (const known of byConsonants.get(word[0]! + consonantsOf(word.slice(1))) ?? [])
+        if (known.length <= word.length + VOWELS_LEFT_OUT && isWithin(word, known)) found.add(known);
     if (allowed === 0) return [...found];
     const tried = new Set<string>();
     for (const key of deletions(word.slice(0, BEGINNING), allowed))
@@ -88,6 +112,41 @@ export function soundOf(word: string): string {
     .replace(/(?<=...)(?:e|es|ent|s|t)$/, '');
 }
 
+/** A rough sound that is shorter is that of too many words. */
+const SHORTEST_ROUGH = 4;
+
+/** Returns the rough sounds of a word that are long enough: one of a word in -ent, which French says or does not say. */
+function roughSoundsOf(word: string): string[] {
+  const sounds = [roughSoundOf(word), ...(word.endsWith('ent') ? [roughSoundOf(word.slice(0, -1))] : [])];
+  return sounds.filter(({ length }) => length >= SHORTEST_ROUGH);
+}
+
+/**
+ * Returns how a word sounds to somebody who writes as they speak: endings that are not heard, vowels before n and m,
+ * and letters of one sound in French, English or Swahili are one ('acouché' and 'accoucher', 'pwatrine').
+ */
+export function roughSoundOf(word: string): string {
+  return word
+    .replace(/(?<=.{4})(?:aient|ent|ees|ait|ais|er|ez|ee|es|ai|[estdxp])$/, '')
+    .replace(/ph/g, 'f')
+    .replace(/sh|ch/g, 'S')
+    .replace(/ck|qu|q|c(?![eiy])/g, 'k')
+    .replace(/sc|ss|th|dh|[czx]/g, 's')
+    .replace(/eau|au/g, 'o')
+    .replace(/oi/g, 'wa')
+    .replace(/gn|ny/g, 'n')
+    .replace(/g(?=[eiy])/g, 'j')
+    .replace(/[ae][nm](?=[^aeiou]|$)/g, 'A')
+    .replace(/(?:ai|ei|[iyu])[nm](?=[^aeiou]|$)/g, 'I')
+    .replace(/o[nm](?=[^aeiou]|$)/g, 'O')
+    .replace(/ea|ee|ie|y/g, 'i')
+    .replace(/oo|ou|ow/g, 'u')
+    .replace(/ai|ei/g, 'e')
+    .replace(/l/g, 'r')
+    .replace(/h/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
 /** Returns a long word with one letter less, and with two neighbours swapped: the commonest slips of a thumb. */
 export function slips(word: string): string[] {
   if (word.length < TWO_ERRORS_FROM || word.length > LONGEST_MISSPELT || /\d/.test(word)) return [];
@@ -123,6 +182,25 @@ export function withVowels(word: string, isSkeleton: (consonants: string) => boo
     if (!/[aeiou]/.test(word[at - 1]!) && !/[aeiou]/.test(word[at]!))
       for (const vowel of 'aeiou') found.push(word.slice(0, at) + vowel + word.slice(at));
   return found;
+}
+
+/** Three consonants with which no word of the three languages begins. */
+const HARD_START = /^(?!str|spr|scr|spl|thr|shr|sch|chr|phr)[^aeiouy]{3}/;
+
+/** Tells whether a word has so few vowels that nobody could say it: messages leave them out. */
+function leavesVowelsOut(word: string): boolean {
+  const consonants = consonantsOf(word).length;
+  const vowels = word.length - consonants;
+  return (
+    consonants >= SHORTEST_SKELETON && (vowels * 4 <= consonants || (vowels * 3 <= consonants && HARD_START.test(word)))
+  );
+}
+
+/** Tells whether the letters of a word stand in another one in the same order. */
+function isWithin(word: string, other: string): boolean {
+  let at = 0;
+  for (const letter of other) if (letter === word[at]) at += 1;
+  return at === word.length;
 }
 
 function errorsAllowed({ length }: string): number {

@@ -11,12 +11,15 @@ const NEGATIVE_START = new RegExp(
   `^(?:(?:si|hu|ha|hatu|ham|hawa|hai|hali|haya|haki|havi|hazi)(?:ja|ku|ta|nge)?|kuto(?:ku)?|(?:a|ni|u|wa|i)si)${OBJECT}$`,
 );
 const SHORTEST_STEM = 2;
+/** Nouns that look like a form of a verb: patches, not 'to rape'. */
+const NOUNS = new Set(['mabaka', 'baka']);
 
 /**
  * Returns how a word can be read as a form of one of the known Swahili verbs: subject, tense, object and stem. The
  * negative present ends in -i in place of -a, and a wish or an order in -e; both are found under the stem in -a.
  */
 export function readVerb(word: string, isStem: (stem: string) => boolean): VerbReading[] {
+  if (NOUNS.has(word)) return [];
   const negatives: VerbReading[] = [];
   const affirmatives: VerbReading[] = [];
   for (let at = 0; at <= word.length - SHORTEST_STEM; at += 1) {
@@ -45,6 +48,16 @@ const NOT_AFFIRMATIVE = new Set(['wanawake', 'wanaume', 'anasa', 'mnara', 'wanan
 /** Tells whether a word looks like a verb that says that something is so; it ends the reach of a negation before it. */
 export function affirms(word: string): boolean {
   return !NOT_AFFIRMATIVE.has(word) && AFFIRMATIVE.test(word);
+}
+
+/** The beginning of a verb that nearly nobody writes wrongly: a subject and a tense. */
+const SURE_START =
+  /^(?:(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(?:na|me|li|ta)|(?:si|hu|ha|hatu|hawa|hai|hali|ki|hau)(?:ja|ku)?)/;
+
+/** Returns the end of a word that looks like a form of a Swahili verb, and whether the form is negative; or null. */
+export function endOfVerb(word: string): VerbReading | null {
+  const start = SURE_START.exec(word)?.[0];
+  return start === undefined ? null : { stem: word.slice(start.length), negative: /^(?:si|hu|ha|ki$)/.test(start) };
 }
 
 const FOREIGN =

@@ -1,6 +1,6 @@
 import { consonantsOf, slips, withVowels } from './spelling.ts';
 import type { Corrector } from './spelling.ts';
-import { foreignVerb, readVerb } from './swahili-verbs.ts';
+import { endOfVerb, foreignVerb, readVerb } from './swahili-verbs.ts';
 
 /** What a word may be in the patterns: the key of a place in them, and how sure that is. */
 export type WordReading = {
@@ -31,6 +31,7 @@ export function makeWordReader(
   correct: Corrector,
 ): (word: string) => readonly WordReading[] {
   const skeletons = new Set([...stems].filter((one) => one.length >= SHORTEST_GUESSED).map(consonantsOf));
+  const shortened = withoutALetter([...stems].filter((one) => one.length > SHORTEST_GUESSED));
   const isStem = (one: string) => stems.has(one);
   const isGuessedStem = (one: string) => one.length >= SHORTEST_GUESSED && stems.has(one);
   const prefixesOf = (word: string, shortest: number, negative = false): WordReading[] => {
@@ -60,6 +61,22 @@ export function makeWordReader(
     for (const spelling of [...slips(word), ...withVowels(word, (skeleton) => skeletons.has(skeleton))])
       for (const { stem, negative } of readVerb(spelling, isGuessedStem))
         found.push({ key: `${negative ? 'negative-verb' : 'verb'}:${stem}`, negative: false, guessed: true });
+    const end = endOfVerb(word);
+    if (end !== null)
+      for (const stem of shortened.get(end.stem) ?? [])
+        found.push({ key: `${end.negative ? 'negative-verb' : 'verb'}:${stem}`, negative: false, guessed: true });
     return found;
   };
+}
+
+/** Returns words by each way to leave out one of their letters: 'gogwa' for '-gongwa'. */
+function withoutALetter(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const shortened = new Map<string, string[]>();
+  for (const word of words)
+    for (let at = 1; at < word.length - 1; at += 1) {
+      const key = word.slice(0, at) + word.slice(at + 1);
+      const alike = shortened.get(key) ?? [];
+      if (!alike.includes(word)) shortened.set(key, [...alike, word]);
+    }
+  return shortened;
 }

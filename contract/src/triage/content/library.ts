@@ -21,6 +21,7 @@ import { seenFrench } from './everyday/seen-french.ts';
 import { seenFrenchPeople } from './everyday/seen-french-people.ts';
 import { seenSwahili } from './everyday/seen-swahili.ts';
 import { seenSwahiliPeople } from './everyday/seen-swahili-people.ts';
+import { signsAnyLanguage } from './everyday/signs-any-language.ts';
 import { swahili as everydaySwahili } from './everyday/swahili.ts';
 import { swahiliBody } from './everyday/swahili-body.ts';
 import { swahiliDanger } from './everyday/swahili-danger.ts';
@@ -145,6 +146,7 @@ export const CONCEPTS = gather(
   benign,
   anyLanguage,
   dangerAnyLanguage,
+  signsAnyLanguage,
   asWritten(mildComplaints),
   asWritten(roundabout),
   asWritten(seenEnglish),

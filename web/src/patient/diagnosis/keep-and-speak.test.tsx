@@ -59,8 +59,10 @@ describe('keeping a conversation', () => {
     const screen = await answered({ [KEEP]: { id: KEPT_ID } });
     await screen.press('button', 'Keep this conversation');
     expect(screen.sent().at(-1)).toMatchObject({ call: KEEP, body: { conversation_id: 'sealed-1' } });
-    expect(screen.read('status')).toContain('kept');
-    expect(document.querySelector('.notice.success a')?.getAttribute('href')).toBe(`/diagnosis/kept/${KEPT_ID}`);
+    expect(screen.text()).toContain('The conversation is kept.');
+    const notice = document.querySelector('.notice.success');
+    expect(notice?.querySelector('a')?.getAttribute('href')).toBe(`/diagnosis/kept/${KEPT_ID}`);
+    expect(notice?.contains(document.activeElement)).toBe(true);
     expect(screen.names('button')).not.toContain('Keep this conversation');
   });
 
@@ -123,20 +125,23 @@ describe('speaking instead of typing', () => {
     expect((await open()).names('button')).not.toContain('Speak instead of typing');
   });
 
-  test.each(['SpeechRecognition', 'webkitSpeechRecognition'])('puts what %s hears behind what is typed', async (name) => {
-    vi.stubGlobal(name, Recogniser);
-    const screen = await open();
-    expect(screen.text()).toContain('Some browsers send the sound to their maker');
-    await screen.write('What is wrong?', 'My throat ');
-    await screen.press('button', 'Speak instead of typing');
-    expect(Recogniser.heard).toMatchObject({ state: 'listening', lang: 'en-KE', interimResults: false });
-    await screen.after(() => Recogniser.heard.hears('hurts', 'since yesterday'));
-    expect(screen.get('textbox', 'What is wrong?')).toHaveProperty('value', 'My throat hurts since yesterday');
-    await screen.press('button', 'Stop listening');
-    expect(Recogniser.heard.state).toBe('stopped');
-    expect(screen.names('button')).toContain('Speak instead of typing');
-    expect(screen.sent()).toEqual([]);
-  });
+  test.each(['SpeechRecognition', 'webkitSpeechRecognition'])(
+    'puts what %s hears behind what is typed',
+    async (name) => {
+      vi.stubGlobal(name, Recogniser);
+      const screen = await open();
+      expect(screen.text()).toContain('Some browsers send the sound to their maker');
+      await screen.write('What is wrong?', 'My throat ');
+      await screen.press('button', 'Speak instead of typing');
+      expect(Recogniser.heard).toMatchObject({ state: 'listening', lang: 'en-KE', interimResults: false });
+      await screen.after(() => Recogniser.heard.hears('hurts', 'since yesterday'));
+      expect(screen.get('textbox', 'What is wrong?')).toHaveProperty('value', 'My throat hurts since yesterday');
+      await screen.press('button', 'Stop listening');
+      expect(Recogniser.heard.state).toBe('stopped');
+      expect(screen.names('button')).toContain('Speak instead of typing');
+      expect(screen.sent()).toEqual([]);
+    },
+  );
 
   test('says that nothing was heard, and what was typed stays', async () => {
     vi.stubGlobal('SpeechRecognition', Recogniser);

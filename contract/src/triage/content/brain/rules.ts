@@ -47,7 +47,7 @@ export const rules = draftRules([
   {
     id: 'brain-6',
     level: 'emergency',
-    when: '(back-pain or both-legs-weak) and (numb-saddle or bladder-bowel-change or both-legs-weak) and (back-pain or numb-saddle or bladder-bowel-change) or both-legs-weak and sudden or numb-saddle',
+    when: '(back-pain or both-legs-weak) and (numb-saddle or bladder-bowel-change or both-legs-weak) and (back-pain or numb-saddle or bladder-bowel-change) or both-legs-weak and (sudden or very-weak) or numb-saddle',
     why: 'nerve',
     source: 'B',
   },

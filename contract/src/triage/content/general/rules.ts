@@ -124,7 +124,7 @@ export const rules = draftRules([
   {
     id: 'any-14',
     level: 'emergency',
-    when: 'open-break or closed-break and (cold-limb or numb or blue-lips) or cold-limb and (sudden or severe or closed-break)',
+    when: 'open-break or closed-break and (cold-limb or numb or blue-lips) or cold-limb and (sudden or severe or closed-break or numb)',
     why: 'limb',
     source: 'I S',
   },
@@ -173,7 +173,7 @@ export const rules = draftRules([
   {
     id: 'any-20',
     level: 'emergency',
-    when: 'smoke and (headache or fainted or confused or vomits or dizzy or breathless or drowsy or unconscious)',
+    when: 'smoke and (headache or headache-bad or headache-pounding or very-weak or fainted or confused or vomits or dizzy or breathless or drowsy or unconscious)',
     why: 'gas',
     source: 'gk',
   },

@@ -6,7 +6,7 @@ export const aroundMeanings = {
   red: 'red redness reddish nyekundu mwekundu wekundu kwekundu pekundu mekundu chekundu rouge rouges rougeur rougeurs',
   black:
     'black blackish tarry dark nyeusi mweusi meusi cheusi weusi peusi jeusi noir noire noirs noires noircit noirci',
-  pale: 'pale paler pallor white whitish nyeupe mweupe meupe cheupe weupe peupe jeupe -pauka pales blanc blanche blancs blanches bleme',
+  pale: 'pale paler pallor white whitish nyeupe mweupe meupe cheupe weupe peupe jeupe -pauka pales blanc blanche blancs blanches bleme ashen pallid livide livides blafard',
   yellow: 'yellow yellowish jaundice jaundiced njano manjano jaune jaunes jaunisse ictere',
   blue: 'blue bluish grey gray purple purplish bluu kijivu zambarau samawati bleu bleue bleus bleues gris grise violet violette violets bleuatre cyanose cyanosed',
   green: 'green greenish kijani vert verte verts vertes',
@@ -58,7 +58,7 @@ export const aroundMeanings = {
   pill: 'pill pills tablet tablets kidonge vidonge comprime comprimes cachet cachets pilule pilules gelule gelules capsule capsules paracetamol panadol aspirin ibuprofen somnifere somniferes tembe doliprane diclofenac amitriptyline coartem quinine chloroquine',
   medicine: 'medicine medicines drug drugs medication dawa medicament medicaments remede remedes traitement',
   poison:
-    'poison poisonous pesticide pesticides insecticide herbicide sumu kuua poison toxique raticide gramoxone paraquat weedkiller acaricide desherbant',
+    'poison poisonous pesticide pesticides insecticide herbicide sumu kuua poison toxique raticide gramoxone paraquat weedkiller acaricide desherbant desherbants rodenticide organophosphate mortauxrats',
   paraffin: 'paraffin kerosene petrol petroleum fuel gasoline petroli petrole essence',
   battery: 'battery batteries betri pile piles',
   magnet: 'magnet magnets sumaku aimant aimants',
@@ -69,7 +69,7 @@ export const aroundMeanings = {
   fire: 'fire flame flames moto feu flamme flammes ',
   vehicle:
     'car vehicle truck lorry bus matatu motorbike motorcycle boda pikipiki gari lori daladala voiture camion moto vehicule tuktuk bajaji train trailer trekta tractor taxi van pickup',
-  knife: 'knife kisu couteau blade wembe razor dagger sime lame',
+  knife: 'knife kisu couteau blade wembe razor dagger sime lame knifed stabbed poignarde poignardee',
   machete: 'machete panga machette',
   gun: 'gun gunshot bullet bullets risasi bunduki balle fusil',
   rope: 'rope noose kamba corde',
@@ -117,6 +117,7 @@ export const aroundMeanings = {
   press: 'press pressed pressing presses -bonyeza -gandamiza appuie appuyer appuyant compression',
   funeral: 'funeral burial buried mazishi -zika msiba enterrement funerailles obseques',
   strange: 'strange strangely odd oddly weird weirdly ajabu bizarre bizarrement etrange etrangement',
+  pool: 'pool tank cistern reservoir citerne puits piscine bassin fosse kisima kisimani bwawa bwawani pipa pipani',
   bed: 'bed kitanda kitandani lit',
   house: 'house home nyumba nyumbani maison',
   room: 'room chumba chumbani chambre piece',

@@ -58,13 +58,14 @@ export const bodyMeanings = {
     'blood bloody bleed bleeds bleeding bled haemorrhag* hemorrhag* damu sang saigne saignent saigner saignait saignement saignements hemorragie sanglant* -bleed',
   water: 'water watery maji majimaji eau eaux',
   urine:
-    'urine urinat* urinary pee peed pees peeing wee mkojo mikojo kukojoa -kojoa uriner urines urine pipi pisse pisser urinait urinated',
-  stool: 'stool stools poo poop poops faeces feces motions choo kinyesi mavi selle selles caca faecal matiere matieres',
+    'urine urinat* urinary pee peed pees peeing wee mkojo mikojo kukojoa -kojoa uriner urines urine pipi pisse pisser urinait urinated weeing piss pissing urinent pissait urinant',
+  stool:
+    'stool stools poo poop poops faeces feces motions choo kinyesi mavi selle selles caca faecal matiere matieres pooing poos pooed motion excrement excrements',
   vomit:
-    'vomit vomits vomited vomiting puke puking pukes -tapika matapishi kutapika vomit vomir vomis vomissement vomissements rejette rejeter -vomit gerbe puked spew spews spewing barf vomi vomie vomissait',
+    'vomit vomits vomited vomiting puke puking pukes -tapika matapishi kutapika vomit vomir vomis vomissement vomissements rejette rejeter -vomit gerbe puked spew spews spewing barf vomi vomie vomissait vomissent vomissant vomissais rejetait chucking -tapishwa',
   pus: 'pus usaha',
   sweat:
-    'sweat sweats sweating sweaty clammy jasho sueur sueurs transpire transpirer transpiration moite perspir* suant suante',
+    'sweat sweats sweating sweaty clammy jasho sueur sueurs transpire transpirer transpiration moite perspir* suant suante suait transpirait suer perspire',
   saliva: 'saliva drool drooling drools dribbl* mate udenda salive bave baver saliver',
   milk: 'milk maziwa lait',
   tears: 'tears machozi larmes',
@@ -73,7 +74,7 @@ export const bodyMeanings = {
   clot: 'clot clots mabonge donge madonge caillot caillots',
   discharge: 'discharge oozing uchafu pertes ecoulement suinte',
   child:
-    'child children kid kids toddler baby infant newborn mtoto watoto kichanga mtoi enfant enfants bebe nourrisson gosse gamin gamine daughter fils fille mwana mwanangu mwanao boy girl neonate nouveaune mjukuu toddlers lad lass petiot',
+    'child children kid kids toddler baby infant newborn mtoto watoto kichanga mtoi enfant enfants bebe nourrisson gosse gamin gamine daughter fils fille mwana mwanangu mwanao boy girl neonate nouveaune mjukuu toddlers lad lass petiot bebes nourrissons gosses kiddo',
   woman: 'wife woman mke mwanamke femme epouse',
   man: 'husband boyfriend partner mume mpenzi mari conjoint copain compagnon',
   people: 'people person watu mtu gens personne personnes someone somebody',

@@ -5,5 +5,8 @@ export const saidInOrder = `
   mottled spreading-red-skin locked-jaw swelling-behind-ear long-erection
   breathless-on-effort blocked-nose chest-pain-on-press chest-pain-gone blood-streaks blood-streak-vomit mild-headache
   pad-rarely sugar-helped over-five-days-ago urine-leak-since-birth walks-on-it period-bleeding heartburn leaks-waste labour
-  new-medicine long-labour burn-serious eye-injury
+  deep-bite feeds-weakly inhaler-fails faint-on-effort new-medicine long-labour burn-serious eye-injury
 `;
+
+/** Concepts whose words are those of harmless things too ('a painful side'): one pattern is never enough for them. */
+export const neverAlone = 'chest-pain sharp-chest-pain calf-swollen not-feeding';

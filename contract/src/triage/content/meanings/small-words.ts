@@ -35,3 +35,9 @@ export const commonMeanings =
   'medicine hot cold see fall';
 /** What somebody cannot do, or what does not happen: its denial says enough alone. */
 export const telling = 'breathe wake respond suck stand strength consciousness';
+/** Words with which people say that something is not grave. */
+export const softeningWords = `
+ mild mildly slight slightly bit just only normal normally fine well ok okay better usual usually sometimes occasionally
+ kidogo kiasi tu kawaida vizuri sawa poa nafuu hafifu
+ juste seulement peu leger legere legerement bien mieux parfois normale normalement
+`;

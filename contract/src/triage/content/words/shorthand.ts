@@ -35,4 +35,37 @@ export const shorthand = `
   paralise=paralyse emoragie=hemorragie emorragie=hemorragie acouche=accouche enseinte=enceinte brullure=brulure
   serpan=serpent malaize=malaise etoufe=etouffe touse=tousse krache=crache jonisse=jaunisse diabet=diabete
   suissider=suicider
+  mouf=mouth mowth=mouth droping=drooping suk=suck sukin=sucking anser=answer ansa=answer unconshus=unconscious
+  unconchus=unconscious brethe=breathe breeth=breathe breff=breath breeve=breathe nuk=nuque nuq=nuque mdmo=mdomo
+  mkno=mkono mknoo=mkono klia=kulia nyka=nyoka nyokaa=nyoka mguni=mguuni mgu=mguu mgguu=mguu koon=kooni saut=sauti
+  saut1=sauti gnzi=ganzi gnz=ganzi umepnda=umepinda feaver=fever fevur=fever fevver=fever lite=light lyt=light
+  hurtz=hurts wana=want_to wanna=want_to gonna=going_to gona=going_to kil=kill bort=bought bawt=bought
+  tonite=tonight tonyt=tonight yestoday=yesterday yesturday=yesterday yestaday=yesterday newbon=newborn
+  newborm=newborn babi=baby bebi=baby sucide=suicide suisid=suicide overdos=overdose tablits=tablets pilz=pills
+  blede=bleed blead=bleed bleads=bleeds bleedn=bleeding preganant=pregnant pragnant=pregnant pregent=pregnant
+  preggers=pregnant waterz=waters atack=attack stroak=stroke numness=numbness dizzi=dizzy dizzee=dizzy faynt=faint
+  faynted=fainted colaps=collapse colapsed=collapsed collapsd=collapsed swolling=swelling sweling=swelling
+  sweld=swelled thraot=throat throut=throat toung=tongue tonge=tongue lps=lips stumak=stomach tummi=tummy
+  vomet=vomit vommet=vomit vomitd=vomited diarrea=diarrhoea diareah=diarrhoea dihorea=diarrhoea snek=snake
+  snaik=snake bitt=bit bittn=bitten skorpion=scorpion dawg=dog paralysd=paralysed paralize=paralysed slured=slurred
+  slurd=slurred confuzed=confused konfused=confused jaundise=jaundice yelo=yellow yello=yellow convolsion=convulsion
+  epilepsi=epilepsy seizur=seizure seezur=seizure jpe=je_peux jpx=je_peux sen=sang sangg=sang segner=saigner
+  seigner=saigner teet=tete venttre=ventre janbe=jambe jambb=jambe bouch=bouche koeur=coeur keur=coeur
+  poumont=poumon gorj=gorge levr=levres yeu=yeux zieu=yeux vomie=vomit gonfl=gonfle enfl=enfle brul=brule
+  empoizone=empoisonne serpen=serpent morsur=morsure pikure=piqure acouchement=accouchement grosess=grossesse
+  grossess=grossesse regl=regles convulcion=convulsion criz=crise fievres=fievre fievreu=fievreux toue=toux
+  respir=respire march=marche parl=parle boug=bouge reveiy=reveille revey=reveille endor=endort
+  inconcient=inconscient inconsian=inconscient sevanoui=s_evanoui tonbe=tombe tonber=tomber malad=malade
+  mouri=mourir meur=meurt ojourdui=aujourd bocou=beaucoup boku=beaucoup bokou=beaucoup bocoup=beaucoup damuu=damu
+  damh=damu kichua=kichwa kitwa=kichwa kichaw=kichwa tumboo=tumbo tumpo=tumbo kifwa=kifua kifuaa=kifua mgogo=mgongo
+  mgongoo=mgongo mapigoo=mapigo pumzii=pumzi punzi=pumzi pumsi=pumzi mimbaa=mimba mimva=mimba ujausito=ujauzito
+  ujauzto=ujauzito mkojoo=mkojo mkoj=mkojo mtotto=mtoto mtotoo=mtoto mtot=mtoto mttoto=mtoto mchnga=mchanga
+  kichnga=kichanga hanyoni=hanyonyi hanyony=hanyonyi hapumu=hapumui hapumi=hapumui hapumuii=hapumui haamk=haamki
+  hamki=haamki haitk=haitiki haitkii=haitiki kuzima=kuzimia amezimi=amezimia amezmia=amezimia anatapka=anatapika
+  natapka=natapika ametapka=ametapika anaharsha=anaharisha naharsha=naharisha hommaa=homa jotoo=joto shigo=shingo
+  sumuu=sumu vidonj=vidonge vdonge=vidonge kujiuwa=kujiua kujiuaa=kujiua kujinyoga=kujinyonga nyingii=nyingi
+  nyinngi=nyingi ssana=sana kizunguzng=kizunguzungu kizungzungu=kizunguzungu amevmba=amevimba imevmba=imevimba
+  imevimb=imevimba umevmba=umevimba inaumaa=inauma inaum=inauma inauna=inauma knauma=kinauma lnauma=linauma
+  nimekuny=nimekunywa amekunwa=amekunywa amekunya=amekunywa amekuywa=amekunywa nimejifungwa=nimejifungua
+  nimejifungu=nimejifungua amejifungwa=amejifungua degdege=degedege degedge=degedege
 `;

@@ -1,0 +1,206 @@
+/**
+ * Signs of danger of pregnancy and birth, children, belly, skin, nerves, injuries and mind, in words of one language
+ * each: their meanings are looked for in Swahili, English and French, in any order (`~`). By concept, separated by bars.
+ */
+export const signsAnyLanguage = {
+  choking: `
+    ~ marble stuck throat | ~ seed stuck throat | ~ swallowed coin breathe | ~ throat blocked not speak | ~ stuck windpipe |
+    ~ holds neck eating | ~ grabs throat blue | ~ eating suddenly not breathe | ~ eating silent blue | ~ cacahuete gorge | ~ bille gorge
+  `,
+  'not-breathing': `
+    ~ not breathe lips | ~ chest not go up | ~ poitrine ne souleve | ~ stopped breathing blue | ~ only gasps | ~ no pulse | ~ heart stopped
+  `,
+  'breathless-at-rest': `
+    ~ breathless sitting | ~ not breathe lying | ~ gasp between words | ~ one word breath | ~ breathe like run lying | ~ breath short rest |
+    ~ sitting not breathe
+  `,
+  unconscious: `
+    ~ found floor not respond | ~ shout name not respond | ~ shouting shaking not wake | ~ pinch not respond | ~ eyes not open |
+    ~ found unconscious | ~ not wake breathing noise | ~ slaps not respond
+  `,
+  confused: `
+    ~ not know where | ~ not recognise us | ~ speaks nonsense since morning | ~ not make sense suddenly | ~ sees people not there |
+    ~ calls dead people | ~ speaks alone confused | ~ ne sait plus ou | ~ suddenly strange not know
+  `,
+  fit: `
+    ~ stiff then shakes body | ~ fell jerking foam | ~ eyes rolled jerk | ~ eyes roll shake | ~ body stiff foam mouth | ~ shakes all body eyes up |
+    ~ jerking whole body | ~ body jerks | ~ bit tongue jerk | ~ stiff body shake
+  `,
+  'fit-repeated':
+    '~ fits four times | ~ fit after fit | ~ fits again not wake | ~ fit ten minutes | ~ fit not stop | ~ third fit today',
+  'cold-clammy': `
+    ~ icy sweat | ~ cold soaked | ~ pale cold wet | ~ grey sweat | ~ ashen sweat | ~ sweat cold stand | ~ glace sueur | ~ skin icy pale
+  `,
+  'swallowed-poison': `
+    ~ emptied box tablets | ~ drank bottle kerosene | ~ child drank kerosene | ~ swallowed pills quarrel | ~ drank can weed killer |
+    ~ ate tablets bag | ~ whole box pills | ~ vide boite comprimes | ~ drank insecticide | ~ overdose | ~ swallowed handful
+  `,
+  'snake-bite':
+    '~ two holes bite | ~ snake hit finger | ~ something bit grass two holes | ~ two marks teeth leg | ~ crawled away bite leg',
+  'major-trauma': `
+    ~ thrown out vehicle | ~ bus overturned | ~ lorry hit | ~ fell from roof | ~ fell floor second | ~ fell metres | ~ knife back | ~ bullet shoulder |
+    ~ bullet leg | ~ pulled out tank water | ~ pulled out pool | ~ knife neck | ~ hit vehicle | ~ crushed | ~ fell well | ~ fell mango tree |
+    ~ fell coconut tree | ~ shot bullet | ~ knife arm deep
+  `,
+  'head-blow': `
+    ~ fell hit head | ~ ball hit head | ~ hit head stairs | ~ stone hit head | ~ struck skull | ~ hit head floor | ~ knocked out match |
+    ~ hit head bathroom | ~ head hit wall
+  `,
+  'clear-fluid-head':
+    '~ water ear head hit | ~ fluid nose hit head | ~ liquid out of ear | ~ clear water nose fell | ~ water comes out ear',
+  'open-break': '~ bone out skin | ~ bone through skin | ~ bone comes out | ~ bone sticks out | ~ os sorti peau',
+  'cold-limb': `
+    ~ foot white cold | ~ leg cold pale | ~ hand cold white | ~ leg cold numb | ~ toes not feel cold | ~ foot blue cold | ~ arm cold pale sudden
+  `,
+  'stiff-neck':
+    '~ chin chest not | ~ neck not turn fever | ~ not bend chin | ~ neck hurts light fever | ~ neck rigid | ~ nuque raide',
+  'non-fading-rash': `
+    ~ purple spots press | ~ purple spots fever | ~ spots glass not disappear | ~ spots not fade | ~ bruises spots fever |
+    ~ red spots not disappear press | ~ dark spots fever
+  `,
+  'no-urine': '~ not urinated since | ~ urine stopped | ~ not peed since night | ~ no pee day | ~ dry nappy since',
+  'locked-jaw': '~ mouth not open back | ~ not open mouth stiff | ~ jaw closed body stiff',
+  spasms: '~ back arches | ~ body stiff like board | ~ neck arches back | ~ dos cambre | ~ spasms wound',
+  smoke:
+    '~ generator room night | ~ slept generator | ~ charcoal stove inside slept | ~ jiko mkaa ndani walilala | ~ charbon chambre dormi',
+  'inhaler-fails':
+    '~ inhaler ten times not help | ~ puffs not help | ~ pump not help breathe | ~ blue puffer again again not | ~ ventoline not help',
+  'faint-on-effort':
+    '~ fainted running | ~ collapsed playing football | ~ black out running | ~ fell playing heart | ~ evanoui courant | ~ fainted climbing',
+  'chest-pain': `
+    ~ clutching chest | ~ holds chest pain | ~ holds chest grey | ~ chest vice | ~ chest pain back | ~ chest burns sweat | ~ heart pain sweat |
+    ~ chest ache arm | ~ chest tight jaw | ~ squeezing chest
+  `,
+  'sharp-chest-pain':
+    '~ knife chest breathe | ~ stabbing chest breathe | ~ side pain breathe sudden | ~ poignard cote respire',
+  'coughs-blood': '~ cough cup blood | ~ coughed much blood | ~ blood mouth cough | ~ crache sang tousse',
+  'face-droop':
+    '~ corner mouth dropped | ~ mouth gone side | ~ mouth turned side | ~ mouth pulled side | ~ one side face falls | ~ coin bouche tombe',
+  'one-side-weak': `
+    ~ not lift right arm | ~ not lift left arm | ~ left hand dead | ~ right hand dead | ~ hand not move sudden | ~ left side numb | ~ right side numb |
+    ~ arm numb sudden speak
+  `,
+  slurred:
+    '~ speaks like drunk sudden | ~ words not sense sudden | ~ not speak suddenly | ~ speech strange suddenly | ~ words nonsense suddenly',
+  'headache-worst':
+    '~ headache hammer sudden | ~ head exploded sudden | ~ never headache like this | ~ headache out of nowhere | ~ thunder head',
+  'double-vision': '~ sees double | ~ sees two | ~ everything double',
+  'numb-saddle': '~ not feel between legs | ~ numb sit | ~ seat numb | ~ numb between thighs | ~ not feel wipe bottom',
+  'bladder-bowel-change':
+    '~ wet myself back | ~ urine comes alone back | ~ not hold urine back | ~ not feel urine back pain | ~ not hold stool back',
+  'both-legs-weak': `
+    ~ both legs weak | ~ both legs no strength | ~ both legs not move | ~ legs gave way sudden | ~ not feel both legs | ~ both legs paralysed
+  `,
+  'belly-hard': '~ belly hard not touch | ~ belly rigid plank | ~ belly like board | ~ belly hard tender',
+  'belly-pain-severe':
+    '~ belly pain suddenly fell | ~ belly pain tearing | ~ belly pain not turn | ~ pain belly second',
+  'right-low-pain': `
+    ~ pain moved right below | ~ navel then right | ~ pain started navel right | ~ right below belly pain | ~ nombril puis droite | ~ below right pain fever
+  `,
+  'vomits-blood':
+    '~ vomit like coffee | ~ vomits black | ~ vomits red | ~ puke coffee grounds | ~ vomit marc cafe | ~ blood comes mouth vomit',
+  'black-stool': '~ stool like tar | ~ stool black sticky | ~ stool tar',
+  'no-stool': '~ no stool no wind | ~ not pass stool wind | ~ no stool days swollen | ~ no gas days',
+  'green-vomit': '~ vomits green | ~ vomit bile | ~ brings up green',
+  'much-watery':
+    '~ stool like rice water | ~ diarrhoea like water | ~ water diarrhoea all night | ~ eau de riz | ~ diarrhoea pours',
+  yellow: '~ eyes yellow | ~ skin yellow | ~ body yellow',
+  'cannot-pass-urine': `
+    ~ not urinate day | ~ urine not come out | ~ not a drop urine | ~ not pee bladder full | ~ bladder full pain
+  `,
+  'testicle-pain': '~ one ball pain | ~ testicle up swollen | ~ ball swollen sudden',
+  'long-erection': '~ erection not go | ~ penis up since night | ~ erection since',
+  'vaginal-bleeding': `
+    ~ pregnant blood | ~ pregnant bleeding | ~ blood legs pregnant | ~ weeks pregnant blood | ~ bleeding down | ~ vagina blood
+  `,
+  'heavy-bleeding': `
+    ~ blood running down legs | ~ blood four cloths | ~ blood towel soaked | ~ changed cloths blood | ~ bleeding heavy dizzy | ~ blood keeps coming |
+    ~ sang coule jambes
+  `,
+  'pad-soaking': `
+    ~ pad half hour | ~ pads two hours | ~ five pads | ~ pad soaked hour | ~ changes pad hour | ~ pad every hour | ~ soaks pads | ~ cloths soaked birth
+  `,
+  'belly-blow':
+    '~ kicked belly pregnant | ~ fell belly pregnant | ~ hit belly pregnant | ~ fell stairs belly | ~ punched belly',
+  'shoulder-tip-pain': '~ shoulder pain period | ~ belly pain shoulder | ~ pain below shoulder faint',
+  'missed-period':
+    '~ period late | ~ not seen period | ~ no period weeks | ~ retard regles | ~ period missed | ~ semaines retard',
+  'sees-spots':
+    '~ sees stars | ~ flashing lights eyes | ~ flashes eyes | ~ eclairs yeux | ~ lights before eyes | ~ sees sparks',
+  'swollen-face': '~ face swollen pregnant | ~ face hands puffy | ~ hands face swollen | ~ visage mains gonfles',
+  'baby-moves-less': `
+    ~ not felt kick | ~ no kick since | ~ baby not played belly | ~ not moved once | ~ baby not kick yesterday | ~ plus coup pied | ~ mtoto hajacheza tumbo
+  `,
+  'waters-broke': '~ waters gone | ~ waters broke | ~ perdu eaux | ~ chupa pasuka | ~ waters green',
+  'cord-out':
+    '~ cord hanging | ~ cord comes out first | ~ cord between legs | ~ rope between legs labour | ~ hand baby out',
+  labour: '~ labour since yesterday | ~ contractions minutes | ~ labour pains minutes',
+  'long-labour': `
+    ~ labour since yesterday | ~ labour yesterday baby not | ~ pushing hours | ~ labour two days | ~ labour all night not born | ~ labour not progress
+  `,
+  'foul-discharge': '~ discharge smells | ~ pus smells vagina | ~ discharge stinks | ~ pertes puent | ~ uchafu kunuka',
+  'after-abortion': `
+    ~ pills end pregnancy | ~ removed pregnancy secret | ~ abortion | ~ tablets stop pregnancy | ~ lost pregnancy | ~ comprimes arreter grossesse
+  `,
+  'baby-evil': '~ baby devil | ~ baby demon | ~ says baby evil | ~ get rid of baby',
+  'harm-thoughts': '~ throw baby | ~ kill baby | ~ harm baby | ~ get rid baby | ~ jeter bebe',
+  'not-feeding':
+    '~ not take breast | ~ refused breast | ~ not suck since | ~ baby not breastfeed | ~ not take bottle | ~ stopped sucking',
+  'cold-body': '~ baby cold warm not | ~ baby cold | ~ body cold cover | ~ not warm baby',
+  grunting: '~ moans every breath | ~ groans each breath | ~ grunt breath | ~ grunting',
+  'ribs-draw-in':
+    '~ ribs go in | ~ ribs suck in | ~ below ribs inside breathe | ~ skin under ribs pulled | ~ chest goes in breathe | ~ cotes creusent',
+  limp: '~ baby soft like cloth | ~ baby floppy cry | ~ body loose baby | ~ molle gemit bebe',
+  'yellow-palms': '~ yellow down to feet | ~ yellow feet baby | ~ jaune pieds | ~ njano miguu',
+  'navel-red':
+    '~ around navel red | ~ stump red | ~ cord oozing red | ~ stump smells | ~ navel smell red | ~ cordon suinte',
+  'vomits-all': `
+    ~ vomits everything | ~ nothing stays down | ~ vomits even water | ~ brings back everything | ~ rien ne reste | ~ rejects everything water
+  `,
+  'cannot-drink':
+    '~ too weak drink | ~ not drink mouth dry | ~ not suck not drink | ~ not swallow saliva | ~ trop faible boire',
+  drowsy: `
+    ~ only sleeps not wake | ~ sleeps all time child | ~ too sleepy open eyes | ~ falls asleep again | ~ hardly open eyes | ~ keeps falling asleep |
+    ~ endort sans cesse
+  `,
+  'slow-skin': '~ skin pinch slow | ~ skin pinch stays | ~ pli peau reste | ~ skin back slowly',
+  'pale-palms': '~ palms white | ~ hands inside white | ~ paumes blanches | ~ palms no blood',
+  'both-feet-swollen': '~ both feet swollen | ~ both legs swollen child | ~ deux pieds enfles',
+  'cloudy-eye': '~ eyes cloudy | ~ white film eye | ~ eyes white measles | ~ yeux troubles rougeole',
+  'swallowed-battery':
+    '~ swallowed button cell | ~ battery remote swallowed | ~ pile bouton avale | ~ battery watch swallowed',
+  'chemical-in-eye':
+    '~ cleaner splashed eye | ~ cement in eye | ~ lime eye | ~ deboucheur oeil | ~ ciment oeil | ~ drops acid eye',
+  'sight-loss':
+    '~ one eye dark sudden | ~ eye went black sudden | ~ curtain over eye | ~ rideau oeil | ~ suddenly not see eye | ~ sight gone eye',
+  'eye-injury':
+    '~ metal flew eye | ~ iron eye hammer | ~ eye bleeding hit | ~ eclat metal oeil | ~ something pierced eye',
+  drooling: `
+    ~ saliva running not swallow | ~ drools sits forward | ~ saliva fever not swallow | ~ bave avale plus | ~ spit running out mouth child
+  `,
+  'neck-swelling': '~ neck swollen tooth | ~ swelling neck jaw | ~ cheek neck swollen',
+  'skin-peeling':
+    '~ skin coming off medicine | ~ skin peels medicine | ~ skin peels mouth sores | ~ peau lambeaux | ~ skin falls off',
+  'hot-swollen-joint': '~ knee hot swollen | ~ hip hot swollen | ~ joint hot swollen | ~ ankle hot swollen fever',
+  'child-will-not-walk':
+    '~ not put foot down | ~ refuses step leg | ~ child not stand leg | ~ refuse poser pied | ~ child not walk',
+  'low-sugar': '~ diabetes shakes sweat | ~ diabetes talks nonsense | ~ insulin confused | ~ diabetic trembles',
+  'deep-breathing': '~ breathes deep fast | ~ breathing deep | ~ breath smells fruit | ~ haleine fruit',
+  'foot-black': '~ big toe black | ~ toe black smells | ~ foot rotten black',
+  'dark-urine': '~ urine like cola | ~ urine coca | ~ urine like blood | ~ urine brown',
+  'very-weak':
+    '~ not sit up | ~ not stand fever | ~ too weak get up | ~ not get up bed | ~ not hold herself | ~ trop faible lever',
+  'suicide-plan': `
+    ~ tonight I end | ~ finish it tonight | ~ pills lined up | ~ wrote goodbye letter | ~ hid rope | ~ goodbye letter rope | ~ ce soir en finis |
+    ~ drink all pills tonight | ~ bought poison
+  `,
+  'danger-to-others': '~ voices tell kill | ~ voices neighbour knife | ~ kill neighbours | ~ voices machete',
+  'stopped-alcohol':
+    '~ stopped drinking alcohol days | ~ quit alcohol shakes | ~ stopped beer trembles | ~ arrete alcool tremble',
+  voices: '~ sees insects wall | ~ sees animals wall | ~ hears voices tell',
+  unsafe:
+    '~ hands round throat | ~ squeezed throat | ~ says he will kill me | ~ strangled until fainted | ~ comes back tonight kill',
+  'deep-bite': '~ dog opened cheek | ~ dog ripped cheek | ~ dog face open | ~ chien ouvert joue',
+  'whole-body-signs':
+    '~ scorpion sweat | ~ scorpion vomit | ~ scorpion drool | ~ bitten sweat vomit scorpion | ~ scorpion shakes',
+} as const;
