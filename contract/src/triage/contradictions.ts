@@ -33,7 +33,7 @@ const SWALLOWED = ['swallowed-poison', 'swallowed-battery'];
 
 /** What is over, with the concepts that it ends. */
 const STOPPED =
-  /^(?:stopped|gone|went|ended|(?:i|u|ya|ime|ume|yame)?(?:me)?(?:koma|katika|isha|acha)|arrete|arretee|parti|passe)$/;
+  /^(?:stopped|gone|went|ended|(?:i|u|ya|ika|uka|ime|ume|yame)?(?:me)?(?:koma|katika|isha|acha)|arrete|arretee|parti|passe)$/;
 const ENDED_BY_STOPPING = listed('heavy-bleeding long-erection');
 /** Nouns that say a danger alone, unless what they do is denied: 'waters have not broken'. */
 const DENIED_BY_VERB = listed('waters-broke locked-jaw open-break fluid-leaks');
@@ -53,13 +53,22 @@ const ACCIDENTS = listed('major-trauma head-blow belly-blow minor-fall');
 const SWALLOWS = /^(?:swallow(?:s|ing)?|\w*meza|aval\w+)$/;
 /** 'Nothing is missing, he swallowed nothing': a packet or a battery that was only found. */
 const NOTHING_SWALLOWED =
-  /\b(?:not|never) swallow\w* (?:any|it)|\bswallowed nothing|\b(?:haja|haku|hawaja|hawaku)(?:ki|i|li|vi)?meza (?:kitu|chochote|hata)|\brien (?:ete )?avale\b|\b(?:rien|aucun\w*) ne manque/;
+  /\b(?:not|never) swallow\w* (?:any|it)|\bswallowed nothing|\b(?:haja|haku|hawaja|hawaku)(?:ki|i|li|vi)?meza (?:kitu|chochote|hata)|\brien (?:ete )?avale\b|\b(?:rien|aucun\w*) ne manque|\b(?:nobody|no one|noone) (?:has |have |had )?(?:touched|eaten|ate|swallowed|drank|drunk|taken)|\bhakuna (?:mtu )?aliye(?:gusa|meza|kunywa|la|kula)|\bpersonne n (?:y )?a (?:touche|avale|bu|mange)/;
 const BATTERY_NOT_SWALLOWED =
   /\b(?:not|never) (?:swallow|eat|take)\w* (?:any|it)|\bswallowed nothing|\b(?:haja|haku|hawaja|hawaku)(?:ki|i|li|vi)?(?:meza|la) (?:kitu|chochote|hata)|\b(?:rien|pas) (?:ete )?(?:avale|mange|pris)\b/;
 const TOOK =
   /^(?:swallow\w*|drank|drunk|drinks?|took|taken|ate|licked|avale\w*|bu|bue|pris|\w*meza|\w*kunywa|\w*lamba)$/;
 const WHITE = /^(?:white|\w*eupe|blancs?|blanche)$/;
 const YELLOW = /^(?:yellow|njano|manjano|jaunes?)$/;
+
+/** Who wishes not to wake up is awake. */
+const AWAKE = listed('unconscious drowsy');
+const WISHES = /^(?:wish|wished|wishing|hope|natamani|ninatamani|natumaini|voudrais|aimerais|souhaite)$/;
+/** A part of the body that is warm is no fever where fever is denied. */
+const WARM = /^(?:joto|warm|hot|chaude?s?)$/;
+const NO_FEVER =
+  /\b(?:sina|hana|hakuna|bila|no|not|without|sans|aucune|pas de) (?:homa|fever|fievre)\b|\bni fievre\b|\bhoma hakuna\b/;
+const LITTLE = listed('petite petit small tiny little slight');
 
 /** Tells whether other words of the text take back what a sighting of a concept says. */
 export type Contradicts = (concept: string, sighting: Sighting) => boolean;
@@ -82,6 +91,7 @@ export function findContradictions(
     (one) => !isNegative(one) && one.at.some((place) => objects.has(place)),
   );
   return (concept, sighting) => {
+    if (AWAKE.has(concept) && wishes(tokens, sighting)) return true;
     if (isNegative(sighting))
       return (
         concept === 'cannot-drink' && notSwallowed.some(({ at }) => at.some((place) => sighting.at.includes(place)))
@@ -91,6 +101,11 @@ export function findContradictions(
     if (isHarmless(concept, sighting, tokens, negators)) return true;
     return FUNCTIONS.has(concept) && goesWell.has(sighting.at.at(-1)!);
   };
+}
+
+function wishes(tokens: readonly Token[], { at }: Sighting): boolean {
+  const { segment } = tokens[at[0]!]!;
+  return tokens.some((one) => one.segment === segment && WISHES.test(one.word));
 }
 
 /** Returns the places that a phrase denies that is negative in form: its words after the one that denies. */
@@ -148,6 +163,9 @@ function isHarmless(
   if (concept === 'swallowed-battery') return BATTERY_NOT_SWALLOWED.test(text);
   if (concept === 'swallowed-poison') return !said(TOOK, [...at]) && NOTHING_SWALLOWED.test(text);
   if (ACCIDENTS.has(concept)) return NOBODY_HURT.test(text);
+  if (concept === 'fever') return said(WARM, [...at]) && NO_FEVER.test(text);
+  if (concept === 'dirty-wound') return LITTLE.has(tokens[at[0]! - 1]?.word ?? '');
+  if (concept === 'fit' && said(YELLOW, after)) return true;
   if (concept === 'fit' || concept === 'cloudy-eye')
     return said(WHITE, [...at]) && tokens.some((one) => one.sentence === sentence && YELLOW.test(one.word));
   return false;

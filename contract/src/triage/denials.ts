@@ -20,7 +20,7 @@ const ENDS = words(
 const SUBJECTS = words('i he she they we it je j il elle ils elles on nous');
 const GOES_ON =
   /^(?:stop|improv|better|go|eas|subsid|relie|control|only|sure|know|help|work|just|respon|reduc|settl|disappear|arret|pass|part|calm|cess|seulement|sait|able|manag)/;
-const FRENCH = words('le les est pas des une du sous ai il elle depuis sans et mais jour jours');
+const FRENCH = words('le les est pas des une du sous ai il elle depuis sans et mais jour jours je de mois ans');
 const FRENCH_FIRST = words('ne n');
 const FRENCH_SECOND = words('pas plus jamais point aucun aucune rien');
 /** How far a denial reaches when nothing ends it, in words. */
@@ -52,6 +52,8 @@ export function findDenied(tokens: readonly Token[], phrases: Iterable<readonly 
   tokens.forEach(({ word, sentence }, at) => {
     // "selles non noires".
     if (word === 'non' && tokens[at + 1]?.segment === tokens[at]!.segment) denied.add(at + 1);
+    // "threatens nobody".
+    if (word === 'nobody' && tokens[at - 1]?.segment === tokens[at]!.segment) denied.add(at - 1);
     const next = tokens[at + 1];
     const standsLast = !next || next.segment !== tokens[at]!.segment;
     if (standsLast && AFTERWARDS.has(word) && tokens[at - 1]?.sentence === sentence) {

@@ -50,6 +50,17 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
     'ne $1 plus',
   ],
   [/\b(\d{2}) sa\b/g, '$1 semaines enceinte'],
+  // Who breathes 'without difficulty' says so in a negative form; who hit the own head was hit by nobody.
+  [/\b(?:si|ha|hatu|hawa)pumui kwa (?:shida|taabu|tabu|nguvu)\b/g, 'napumua vizuri'],
+  [/\bje me suis (cogne|tape|heurte)/g, 'je suis $1'],
+  // Things beside which a word means no complaint: nets, cold water, salt with sugar, the fever of a cold.
+  [/\bmosquito nets?\b|\bmoustiquaires?\b/g, 'net'],
+  [/\bcold (?=(?:water|drinks?|air|weather|season|food|milk|floor|night)\b)/g, 'cool '],
+  [
+    /\bchumvi (?:na )?sukari\b|\bsukari na chumvi\b|\bsalt and sugar\b|\bsugar and salt\b|\bsel et (?:du )?sucre\b|\bsucre et (?:du )?sel\b/g,
+    'ors',
+  ],
+  [/\bhoma ya mafua\b/g, 'mafua'],
   [/\bc\/o\b/g, 'complains of'],
   [/\bhx\b|\bh\/o\b/g, 'history of'],
   [/\bhob\b/g, 'fever'],

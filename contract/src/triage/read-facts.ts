@@ -120,7 +120,9 @@ function placesInThePast(tokens: readonly Token[], durations: readonly Duration[
 
 /** Adds what numbers say: fever from a temperature, a child from an age, pregnancy from its weeks. */
 export function addFromMeasures(present: Set<string>, measures: Measures, stated: StatedFacts): void {
-  const { ageDays, temperature, pregnantWeeks } = measures;
+  const { ageDays, temperature, pregnantWeeks, breaths } = measures;
+  // Breaths that were counted and are not too many.
+  if (breaths !== undefined && breaths < mostBreaths(ageDays)) present.delete('fast-breath');
   if (temperature !== undefined && temperature >= 37.5) present.add('fever');
   // A warm body that was measured and is not too warm.
   if (temperature !== undefined && temperature >= 35.5 && temperature < 37.5) present.delete('fever');
@@ -142,4 +144,11 @@ const SOMEBODY = new Set(
 
 function saysOfSomebody(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => SOMEBODY.has(word));
+}
+
+/** Returns how many breaths in a minute are too many at an age. */
+function mostBreaths(ageDays: number | undefined): number {
+  if (ageDays === undefined || ageDays > OLDEST_SMALL_CHILD_DAYS) return 22;
+  if (ageDays < 60) return 60;
+  return ageDays < 365 ? 50 : 40;
 }

@@ -1,7 +1,7 @@
 /** Everyday English about women, children, skin, long-term illness and mind: by concept, separated by bars. */
 export const englishPeople = {
   pregnant:
-    'expecting | months gone | weeks gone | with child | gravid* | g 3 p 2 | g 2 p 1 | antenatal | bump | g 1 p 0 | trimester',
+    'expecting | months gone | weeks gone | with child | gravid* | g 3 p 2 | g 2 p 1 | antenatal | baby bump | growing bump | g 1 p 0 | trimester',
   'missed-period':
     'lmp | late period | period is late | no period | period has not come | missed my | skipped a period | not seen my period | period late',
   'shoulder-tip-pain': 'shoulder tip | tip of shoulder | shoulder hurts too | pain in shoulder',

@@ -5,14 +5,14 @@
 export const signsAnyLanguage = {
   choking: `
     ~ marble stuck throat | ~ seed stuck throat | ~ swallowed coin breathe | ~ throat blocked not speak | ~ stuck windpipe |
-    ~ holds neck eating | ~ grabs throat blue | ~ eating suddenly not breathe | ~ eating silent blue | ~ cacahuete gorge | ~ bille gorge
+    ~ holds neck eating | ~ grabs throat blue | ~ eating suddenly not breathe | ~ eating silent blue | ~ cacahuete gorge | ~ bille gorge | =imekwama kooni | =-kwama kooni | =-kwama & koo | ~ stuck throat not voice
   `,
   'not-breathing': `
-    ~ not breathe lips | ~ chest not go up | ~ poitrine ne souleve | ~ stopped breathing blue | ~ only gasps | ~ no pulse | ~ heart stopped
+    ~ not breathe lips | ~ chest not go up | ~ poitrine ne souleve | ~ stopped breathing blue | ~ no pulse | ~ heart stopped
   `,
   'breathless-at-rest': `
     ~ breathless sitting | ~ not breathe lying | ~ gasp between words | ~ one word breath | ~ breathe like run lying | ~ breath short rest |
-    ~ sitting not breathe
+    ~ sitting not breathe | =halete & couche* | =halete & assis* | =haletant* & repos | ~ pant lying | ~ gasp lying | ~ out of breath bed | ~ couche course respire | =halete comme | =haletante | =haletant
   `,
   unconscious: `
     ~ found floor not respond | ~ shout name not respond | ~ shouting shaking not wake | ~ pinch not respond | ~ eyes not open |
@@ -20,11 +20,11 @@ export const signsAnyLanguage = {
   `,
   confused: `
     ~ not know where | ~ not recognise us | ~ speaks nonsense since morning | ~ not make sense suddenly | ~ sees people not there |
-    ~ calls dead people | ~ speaks alone confused | ~ ne sait plus ou | ~ suddenly strange not know
+    ~ calls dead people | ~ speaks alone confused | ~ ne sait plus ou | ~ suddenly strange not know | =mambo yasiyoeleweka | =maneno yasiyoeleweka | =vitu visivyoeleweka | =mambo yasiyo na maana | =hasemi maana
   `,
   fit: `
     ~ stiff then shakes body | ~ fell jerking foam | ~ eyes rolled jerk | ~ eyes roll shake | ~ body stiff foam mouth | ~ shakes all body eyes up |
-    ~ jerking whole body | ~ body jerks | ~ bit tongue jerk | ~ stiff body shake
+    ~ jerking whole body | ~ body jerks | ~ bit tongue jerk | ~ stiff body shake | ~ hot eyes rolled shaken | =stuka stuka | =shtuka shtuka | amestuka mwili | ~ body startles twice
   `,
   'fit-repeated':
     '~ fits four times | ~ fit after fit | ~ fits again not wake | ~ fit ten minutes | ~ fit not stop | ~ third fit today',
@@ -33,14 +33,14 @@ export const signsAnyLanguage = {
   `,
   'swallowed-poison': `
     ~ emptied box tablets | ~ drank bottle kerosene | ~ child drank kerosene | ~ swallowed pills quarrel | ~ drank can weed killer |
-    ~ ate tablets bag | ~ whole box pills | ~ vide boite comprimes | ~ drank insecticide | ~ overdose | ~ swallowed handful
+    ~ ate tablets bag | ~ whole box pills | ~ vide boite comprimes | ~ drank insecticide | ~ swallowed handful
   `,
   'snake-bite':
-    '~ two holes bite | ~ snake hit finger | ~ something bit grass two holes | ~ two marks teeth leg | ~ crawled away bite leg',
+    '~ two holes bite | ~ snake hit finger | ~ something bit grass two holes | ~ two marks teeth leg | ~ crawled away bite leg | =nimegongwa & mguuni & nyoka',
   'major-trauma': `
     ~ thrown out vehicle | ~ bus overturned | ~ lorry hit | ~ fell from roof | ~ fell floor second | ~ fell metres | ~ knife back | ~ bullet shoulder |
-    ~ bullet leg | ~ pulled out tank water | ~ pulled out pool | ~ knife neck | ~ hit vehicle | ~ crushed | ~ fell well | ~ fell mango tree |
-    ~ fell coconut tree | ~ shot bullet | ~ knife arm deep
+    ~ bullet leg | ~ pulled out tank water | ~ pulled out pool | ~ knife neck | ~ hit vehicle | ~ fell well | ~ fell mango tree |
+    ~ fell coconut tree | ~ shot bullet | ~ knife arm deep | ~ pulled out pool | ~ out of well coughing | ~ pulled lake | ~ pulled river | ~ fished out water | ~ pulled pool | ~ pulled lake | ~ pulled river
   `,
   'head-blow': `
     ~ fell hit head | ~ ball hit head | ~ hit head stairs | ~ stone hit head | ~ struck skull | ~ hit head floor | ~ knocked out match |
@@ -66,10 +66,10 @@ export const signsAnyLanguage = {
   'inhaler-fails':
     '~ inhaler ten times not help | ~ puffs not help | ~ pump not help breathe | ~ blue puffer again again not | ~ ventoline not help',
   'faint-on-effort':
-    '~ fainted running | ~ collapsed playing football | ~ black out running | ~ fell playing heart | ~ evanoui courant | ~ fainted climbing',
+    '~ fainted running | ~ collapsed playing football | ~ black out running | ~ fell playing heart | ~ evanoui courant | ~ fainted climbing | =nikicheza & -dondoka | =nikicheza & -anguka & giza | =nikikimbia & -anguka & giza | =nikicheza & giza',
   'chest-pain': `
     ~ clutching chest | ~ holds chest pain | ~ holds chest grey | ~ chest vice | ~ chest pain back | ~ chest burns sweat | ~ heart pain sweat |
-    ~ chest ache arm | ~ chest tight jaw | ~ squeezing chest
+    ~ chest ache arm | ~ chest tight jaw | ~ squeezing chest | =tient la poitrine | =holding his chest | =holding her chest | =clutching his chest | =clutching her chest | =se tient le coeur | =anashika kifua
   `,
   'sharp-chest-pain':
     '~ knife chest breathe | ~ stabbing chest breathe | ~ side pain breathe sudden | ~ poignard cote respire',
@@ -81,7 +81,7 @@ export const signsAnyLanguage = {
     ~ arm numb sudden speak
   `,
   slurred:
-    '~ speaks like drunk sudden | ~ words not sense sudden | ~ not speak suddenly | ~ speech strange suddenly | ~ words nonsense suddenly',
+    '~ speaks like drunk sudden | ~ words not sense sudden | ~ not speak suddenly | ~ speech strange suddenly | ~ words nonsense suddenly | =mots & plus de sens | =words & no sense | =words make no sense | =maneno hayaeleweki | =paroles & incomprehensibles | =maneno & yasiyoeleweka & ghafla | =n ont plus de sens | =n a plus de sens',
   'headache-worst':
     '~ headache hammer sudden | ~ head exploded sudden | ~ never headache like this | ~ headache out of nowhere | ~ thunder head',
   'double-vision': '~ sees double | ~ sees two | ~ everything double',
@@ -93,7 +93,7 @@ export const signsAnyLanguage = {
   `,
   'belly-hard': '~ belly hard not touch | ~ belly rigid plank | ~ belly like board | ~ belly hard tender',
   'belly-pain-severe':
-    '~ belly pain suddenly fell | ~ belly pain tearing | ~ belly pain not turn | ~ pain belly second',
+    '~ belly pain suddenly fell | ~ belly pain tearing | ~ belly pain not turn | ~ pain belly second | =ventre & planche | =belly & plank | =belly & board | =stomach & plank | =stomach & board | =tumbo & ubao | =ventre & touche & supporte | =tumbo & kuguswa & -taki',
   'right-low-pain': `
     ~ pain moved right below | ~ navel then right | ~ pain started navel right | ~ right below belly pain | ~ nombril puis droite | ~ below right pain fever
   `,
@@ -118,7 +118,7 @@ export const signsAnyLanguage = {
     ~ sang coule jambes
   `,
   'pad-soaking': `
-    ~ pad half hour | ~ pads two hours | ~ five pads | ~ pad soaked hour | ~ changes pad hour | ~ pad every hour | ~ soaks pads | ~ cloths soaked birth
+    ~ pad half hour | ~ pads two hours | ~ five pads | ~ pad soaked hour | ~ changes pad hour | ~ pad every hour | ~ soaks pads | ~ cloths soaked birth | =gone through & pads | =pads in two hours | =pads & hours
   `,
   'belly-blow':
     '~ kicked belly pregnant | ~ fell belly pregnant | ~ hit belly pregnant | ~ fell stairs belly | ~ punched belly',
@@ -129,7 +129,7 @@ export const signsAnyLanguage = {
     '~ sees stars | ~ flashing lights eyes | ~ flashes eyes | ~ eclairs yeux | ~ lights before eyes | ~ sees sparks',
   'swollen-face': '~ face swollen pregnant | ~ face hands puffy | ~ hands face swollen | ~ visage mains gonfles',
   'baby-moves-less': `
-    ~ not felt kick | ~ no kick since | ~ baby not played belly | ~ not moved once | ~ baby not kick yesterday | ~ plus coup pied | ~ mtoto hajacheza tumbo
+    ~ not felt kick | ~ no kick since | ~ baby not played belly | ~ not moved once | ~ baby not kick yesterday | ~ plus coup pied | ~ mtoto hajacheza tumbo | =plus un seul coup de pied | =plus aucun coup | =plus de coup de pied | =not a single kick | =hakuna teke hata
   `,
   'waters-broke': '~ waters gone | ~ waters broke | ~ perdu eaux | ~ chupa pasuka | ~ waters green',
   'cord-out':
@@ -140,14 +140,15 @@ export const signsAnyLanguage = {
   `,
   'foul-discharge': '~ discharge smells | ~ pus smells vagina | ~ discharge stinks | ~ pertes puent | ~ uchafu kunuka',
   'after-abortion': `
-    ~ pills end pregnancy | ~ removed pregnancy secret | ~ abortion | ~ tablets stop pregnancy | ~ lost pregnancy | ~ comprimes arreter grossesse
+    ~ pills end pregnancy | ~ removed pregnancy secret | ~ tablets stop pregnancy | ~ lost pregnancy | ~ comprimes arreter grossesse
   `,
-  'baby-evil': '~ baby devil | ~ baby demon | ~ says baby evil | ~ get rid of baby',
+  'baby-evil':
+    '~ baby devil | ~ baby demon | ~ says baby evil | ~ get rid of baby | =s a devil | =is a devil | =un demon | =ni jini | =ni shetani | =get rid of it & baby',
   'harm-thoughts': '~ throw baby | ~ kill baby | ~ harm baby | ~ get rid baby | ~ jeter bebe',
   'not-feeding':
     '~ not take breast | ~ refused breast | ~ not suck since | ~ baby not breastfeed | ~ not take bottle | ~ stopped sucking',
   'cold-body': '~ baby cold warm not | ~ baby cold | ~ body cold cover | ~ not warm baby',
-  grunting: '~ moans every breath | ~ groans each breath | ~ grunt breath | ~ grunting',
+  grunting: '~ moans every breath | ~ groans each breath | ~ grunt breath',
   'ribs-draw-in':
     '~ ribs go in | ~ ribs suck in | ~ below ribs inside breathe | ~ skin under ribs pulled | ~ chest goes in breathe | ~ cotes creusent',
   limp: '~ baby soft like cloth | ~ baby floppy cry | ~ body loose baby | ~ molle gemit bebe',
@@ -189,7 +190,7 @@ export const signsAnyLanguage = {
   'foot-black': '~ big toe black | ~ toe black smells | ~ foot rotten black',
   'dark-urine': '~ urine like cola | ~ urine coca | ~ urine like blood | ~ urine brown',
   'very-weak':
-    '~ not sit up | ~ not stand fever | ~ too weak get up | ~ not get up bed | ~ not hold herself | ~ trop faible lever',
+    '~ not sit up | ~ not stand fever | ~ too weak get up | ~ not get up bed | ~ not hold herself | ~ trop faible lever | =white as a sheet | =toute blanche & serviette*',
   'suicide-plan': `
     ~ tonight I end | ~ finish it tonight | ~ pills lined up | ~ wrote goodbye letter | ~ hid rope | ~ goodbye letter rope | ~ ce soir en finis |
     ~ drink all pills tonight | ~ bought poison
@@ -203,4 +204,18 @@ export const signsAnyLanguage = {
   'deep-bite': '~ dog opened cheek | ~ dog ripped cheek | ~ dog face open | ~ chien ouvert joue',
   'whole-body-signs':
     '~ scorpion sweat | ~ scorpion vomit | ~ scorpion drool | ~ bitten sweat vomit scorpion | ~ scorpion shakes',
+  'burn-serious': `=pulled & over her* | =pulled over himself | =kettle & over | =bouilloire & dessus | =renverse & dessus & bouill* | =amejimwagia | =imemmwagikia | ~ face blisters hot | ~ chest blisters hot | ~ acid arm | ~ acid leg white`,
+  numb: `~ toes numb | =can not feel & toe* | =can not feel & foot | =can not feel & finger* | =can not feel & hand | =can not feel & leg* | =sent plus & orteil* | =sent plus & pied* | =sent plus & doigt* | =sent plus & jambe* | =sens plus & orteil* | =sens plus & pied* | =sens plus & jambe* | =hasikii & vidole | =sisikii & vidole | =hasikii & mguu | =sisikii & mguu | =sisikii & miguu
+  `,
+  'fear-of-water': `~ panics sight water | ~ afraid glass water | ~ panique verre eau | ~ panic drink bite | =panic* & water | =afraid & glass of water | =panique & eau
+  `,
+  'gave-birth': `=baby came this morning | =baby came today | =baby came yesterday | =baby came last | =bebe est ne ce matin | =bebe est ne hier | =baby was born & ago | =since the baby was born | =depuis la naissance | =tangu azae | =tangu mtoto azaliwe | =since she delivered | =mtoto amezaliwa leo | =had the baby`,
+  diabetes: `=type 1 & vomit* | =type 1 & sugar | =type one diab* | =type 1 diab* | =on insulin | =insulin | =insuline | =insulini | =diabete de type | =type 1 | =type 2 & sugar | =type 2 diab*
+  `,
+  breathless: `=arrive plus a respirer | =peux plus respirer | ~ not catch breath`,
+  fainted: `=-elekea kuanguka | =karibu kuanguka | =akijaribu kukaa & -anguka | =akisimama & -anguka | =giza lika* | =giza limeni* | =giza liliniingia | =giza lilinijia`,
+  mottled: `=mabaka mabaka | =ngozi & mabaka`,
+  'breathless-on-effort': `=out of breath & only when | =out of breath & climb* | =breath & only & stairs | =essouffl* & montant | =essouffle seulement | =nikipanda & pumzi | =ninapopanda & pumzi | =pumzi & mlima tu`,
+  'chest-pain-on-press': `=nikiubonyeza | =nikibonyeza | =ukibonyeza | =-bonyeza tu | =only & when i press | =only when & press | =seulement quand j appuie | =quand j appuie`,
+  'small-cut': `=nose & bled & stopped | =nosebleed & stopped | =pua & damu & -koma | =nez & saigne & arrete`,
 } as const;

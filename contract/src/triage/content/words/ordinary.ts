@@ -13,34 +13,34 @@ export const ordinaryWords = `
   allow allowance allowing allows allumee allure alter altogether amani ambayo amber ambiance amealikwa ameambiwa
   amebadilisha amechelewa ameenda amefika amefuta amehamisha ameikata ameingia ameipenda amenagement ameondoka
   ameongeza amepanga amepima amerudi amesoma ameweka anaambiwa anaamua anabaki anachelewa anahitaji anaingia anaiona
-  anaitwa anajaribu anajisikia anajua anakufaa analima analipa analyzed anapenda anapigiwa anapika anarudi anaruka
-  anasoma anasubiri anayeambiwa angalia anger anglais animated animation anime anna annee annees annoncee annonces
-  annulee annulees anterieur anticipe anvers anyway apache apnic apparence appel appelant appelants appele appeles
-  appelions appels appliance applique apply apport apprendre approche appuyez arabe arbed areas argue argumente
-  arise arrangement array arrets arrived arrivee arrivent arriver arrives article articles arudi asali ascii aside
-  asie asilimia aspirine aspirini assess assessed asset assortie assurant ataambiwa ataona ataonekana atapata
-  atapigiwa atatafuta ataweza atelier atout attach attendent attendez attending attendra attendre attendu attention
-  attractions auctions audit aupres aurait auteur auteurs automatic autorise autorisee autorisees autorises
-  autorisez avaient aviation awali aware axee axis ayant azole azoles azungumze babes babies bacon bacteria
-  bacteries badilisha bahati bail bailleur bains baiti baker baking bali bands bango banking banks banned banque
-  banquier baraka barbe bare barings baron baroque barrier barriers barry bars bart base based basee basees baseline
-  basement bases basic basis bass bataille batch batiment battle battre baux bayer beach bears beast beauty beaux
-  beaver bedding behave belge belges belief bell belts berry besides best betting bible bidhaa bids biens bikes
-  billet billing bills billy binding binds blague blair blake blame blanket blend blink bloc blocks blocs blogging
-  blogs blok blond bloom blues boating boats boeing bondage bonds bonn bonne bonnes bons bonus booked books bool
-  booth boots bordeaux border bored boring boss boston botte bouquet boutique boutiques bowling boxed boxes bracket
-  brad brande brands brass brasseur brave breach breed breeding breeds bride brief briefing brille brin brosse
-  brouillon browse browser browsers browsing bruce bruges brute brutes bruts bryant bucks buffer bunny bure burton
-  busty butt butts buying buzz byte bytes cafes caisse caisses cakes calciques calculation calculee calcules called
-  caller camps canard canaux cancel canon capables captured care career careers carey carl carlier carlo carlos
-  caroline carre carrement carres cars cart carte carter cartes carton cases cash casser casting castle catering
-  causer ceiling celebrate celle celles cense centaine centaines centre centres cents cerise certain certaine
-  certaines certains certes certified chad chain chairs chaise chaises chama champion chance chances changee
-  changent changer changes changez chant chanter chanzo charge charged chargent charges charging charlie charming
-  chasse chati chats chaussure cheats checking checks cheers chefs cheque cher cherchee cherchent chercher cherchez
-  chers chetu chic chick chicks chief chile chili china chine chip chips chocs choir choma choose chooses choosing
-  chris christ chuck chuja cible ciel citation cited citees citent cites claim clan class classe classes claude
-  clauses cleaning cleared clever clicking client clinique clock clocks clone cloud clusters coaches coaching
+  anaitwa anajaribu anajisikia anajiuliza anajua anakufaa analima analipa analyzed anapenda anapigiwa anapika
+  anarudi anaruka anasoma anasubiri anayeambiwa angalia anger anglais animated animation anime anna annee annees
+  annoncee annonces annulee annulees anterieur anticipe anvers anyway apache apnic apparence appel appelant
+  appelants appele appeles appelions appels appliance applique apply apport apprendre approche appuyez arabe arbed
+  areas argue argumente arise arrangement array arrets arrived arrivee arrivent arriver arrives article articles
+  arudi asali ascii aside asie asilimia aspirine aspirini assess assessed asset assortie assurant ataambiwa ataona
+  ataonekana atapata atapigiwa atatafuta ataweza atelier atout attach attendent attendez attending attendra attendre
+  attendu attention attractions auctions audit aupres aurait auteur auteurs automatic autorise autorisee autorisees
+  autorises autorisez avaient aviation awali aware axee axis ayant azole azoles azungumze babes babies bacon
+  bacteria bacteries badilisha bahati bail bailleur bains baiti baker baking bali bands bango banking banks banned
+  banque banquier baraka barbe bare barings baron baroque barrier barriers barry bars bart base based basee basees
+  baseline basement bases basic basis bass bataille batch batiment battle battre baux bayer beach bears beast beauty
+  beaux beaver bedding behave belge belges belief bell belts berry besides best betting bible bidhaa bids biens
+  bikes billet billing bills billy binding binds blague blair blake blame blanket blend blink bloc blocks blocs
+  blogging blogs blok blond bloom blues boating boats boeing bondage bonds bonn bonne bonnes bons bonus booked books
+  bool booth boots bordeaux border bored boring boss boston botte bouquet boutique boutiques bowling boxed boxes
+  bracket brad brande brands brass brasseur brave breach breed breeding breeds bride brief briefing brille brin
+  brosse brouillon browse browser browsers browsing bruce bruges brute brutes bruts bryant bucks buffer bunny bure
+  burton busty butt butts buying buzz byte bytes cafes caisse caisses cakes calciques calculation calculee calcules
+  called caller camps canard canaux cancel canon capables captured care career careers carey carl carlier carlo
+  carlos caroline carre carrement carres cars cart carte carter cartes carton cases cash casser casting castle
+  catering causer ceiling celebrate celle celles cense centaine centaines centre centres cents cerise certain
+  certaine certaines certains certes certified chad chain chairs chaise chaises chama champion chance chances
+  changee changent changer changes changez chant chanter chanzo charge charged chargent charges charging charlie
+  charming chasse chati chats chaussure cheats checking checks cheers chefs cheque cher cherchee cherchent chercher
+  cherchez chers chetu chic chick chicks chief chile chili china chine chip chips chocs choir choma choose chooses
+  choosing chris christ chuck chuja cible ciel citation cited citees citent cites claim clan class classe classes
+  claude clauses cleaning cleared clever clicking client clinique clock clocks clone cloud clusters coaches coaching
   coalition coast coastal cocks codes coding coffre coiffure coins cole colis cologne comite comm commande
   commencees commencer commencera commencez commerce commun community compagnie compared comparer compartiment
   compete compiler complains complaint complet completed completer completes completez complices composer comprendre
@@ -88,27 +88,27 @@ export const ordinaryWords = `
   frequence frere fridge frites frost fruit fucked fucking fumer fund funds fungua funky furent furnished further
   gagnee gagner gagnez gains gambling games gants garbage gardee garden gardent gardes gardez garmin gassee gates
   gather gathering gauge geant gender generales generaliste generalistes generate generated generaux genie genre
-  george geree geuza ghala gifts gilles gillette glance glen glenn glove glow goals gomme gouter gouverne grab grace
-  grade grades graine graisse grams grandir grant grants graph gras gravest gravures gravy greece greek greet
-  greeting group grove grown guarantee guardian guerre guerres guessing guise haambiwi habit habitant habitation
-  habite habituels hachelewi hafanyi hahisi hahitaji haichukui haifungui haihitaji haiifungui haiiti haijaanza
-  haijabadilishwa haijafanyika haijafika haijaguswa haijaisha haijalipwa haijapita haijapitiwa haijasainiwa
-  haijasema haijasomwa haijawekwa haijibu haijui haikatwi haikubadilishwa haikufanyika haikufunguka haikutumwa haimo
-  haionyeshwi hairudishwi haisomeki haitafanya haitarudishwa haiti hajaja hakifungui hakijawekwa hakika hakiki
-  hakiwezi hakuwekwa halikubadilishwa halipo halirudishwi halisi halitoshi haliwezi hamisha hampo handed handle
-  handy happy harder hariri harley harmed harris harry hate hated hatuitambui hatukupata hatumwambii hatuna hatutumi
-  haujui haukutumwa hauonyeshi hauonyeshwi hausemi hausse hausses hautement hauts haviwezi hawaoni hawapigiwi
-  hawaweki hayakufanyika hayamo hayarudi hayawezi hayes hayumo hayupo hazifanyi haziingii hazikufika hazikuja
-  hazionekani hazioni hazipo haziwezi header heading heath heather heating heaven helas helena herb herbe heroes
-  heros herve hicho highs hiking hili hills hired hiring hiver hivyo holder holmes homeless homes hommes honte
-  hopital horaire horaires hospitalini hosts houlette housing huanza hubadilishwa hubaki hubiri huchafua hufanya
-  hufanyika hufungua hufungwa hufutwa hugeuza huhitaji hujaa hujamwongeza hujaongeza hujua hujui hukaa humaines
-  humjui humor humour hungary hunter hunting huona huondoka huonyesha hupata hupunguza husema hutoa hutoka hutokea
-  hutumia huwezi iache ianze ibaki ideas idee ighairi ikifutwa ikiisha ilifanyika ilifutwa ilikataa ilikuwa ilipo
-  iliwekwa image imalize imeachwa imebadilishwa imefika imefungwa imefutwa imepingwa imepitiwa imepitwa imerudi
-  imerudishwa imetokea imetolewa imetumwa imewekwa import important impressed imprimes improbable impulsion inabidi
-  inafaa inafika inafuata inafunguka inafungwa inafutwa inahitaji inaishia inaita inakaribia inakatwa inamtoa
-  inaomba inaongeza inapata inarudishwa inasema inatafuta inatuma inatumia inawekwa inaweza inches incident
+  george geree geuza ghala gifts gilles gillette glance glasses glen glenn glove glow goals gomme gouter gouverne
+  grab grace grade grades graine graisse grams grandir grant grants graph gras gravest gravures gravy greece greek
+  greet greeting group grove grown guarantee guardian guerre guerres guessing guise haambiwi habit habitant
+  habitation habite habituels hachelewi hafanyi hahisi hahitaji haichukui haifungui haihitaji haiifungui haiiti
+  haijaanza haijabadilishwa haijafanyika haijafika haijaguswa haijaisha haijalipwa haijapita haijapitiwa
+  haijasainiwa haijasema haijasomwa haijawekwa haijibu haijui haikatwi haikubadilishwa haikufanyika haikufunguka
+  haikutumwa haimo haionyeshwi hairudishwi haisomeki haitafanya haitarudishwa haiti hajaja hakifungui hakijawekwa
+  hakika hakiki hakiwezi hakuwekwa halikubadilishwa halipo halirudishwi halisi halitoshi haliwezi hamisha hampo
+  handed handle handy happy harder hariri harley harmed harris harry hate hated hatuitambui hatukupata hatumwambii
+  hatuna hatutumi haujui haukutumwa hauonyeshi hauonyeshwi hausemi hausse hausses hautement hauts haviwezi hawaoni
+  hawapigiwi hawaweki hayakufanyika hayamo hayarudi hayawezi hayes hayumo hayupo hazifanyi haziingii hazikufika
+  hazikuja hazionekani hazioni hazipo haziwezi header heading heath heather heating heaven helas helena herb herbe
+  heroes heros herve hicho highs hiking hili hills hired hiring hiver hivyo holder holmes homeless homes hommes
+  honte hopital horaire horaires hospitalini hosts houlette housing huanza hubadilishwa hubaki hubiri huchafua
+  hufanya hufanyika hufungua hufungwa hufutwa hugeuza huhitaji hujaa hujamwongeza hujaongeza hujua hujui hukaa
+  humaines humjui humor humour hungary hunter hunting huona huondoka huonyesha hupata hupunguza husema hutoa hutoka
+  hutokea hutumia huwezi iache ianze ibaki ideas idee ighairi ikifutwa ikiisha ilifanyika ilifutwa ilikataa ilikuwa
+  ilipo iliwekwa image imalize imeachwa imebadilishwa imefika imefungwa imefutwa imepingwa imepitiwa imepitwa
+  imerudi imerudishwa imetokea imetolewa imetumwa imewekwa import important impressed imprimes improbable impulsion
+  inabidi inafaa inafika inafuata inafunguka inafungwa inafutwa inahitaji inaishia inaita inakaribia inakatwa
+  inamtoa inaomba inaongeza inapata inarudishwa inasema inatafuta inatuma inatumia inawekwa inaweza inches incident
   inclusion incoming incontrolables indication induction infections inferieur inferieure inferieurs inflation
   informed infrared ingenieur ingia inhabituelle inherited insert insertion inspection instruction insulation
   insured integres intend intention intentions inter interet internet intestin intimate invention investies
@@ -147,11 +147,11 @@ export const ordinaryWords = `
   moms monceau monday money monstre montants monter montree montrent montrer montres montrez monuments moses moules
   mount mountain mountains mounted mounting mounts mouton mpango mpigo mrudishie msingi mtupu mushi musiques
   mutation muze mwanamume mwananchi mwanaume mwanzo mwenzangu mwenzi mwizi mwombe mwongeze mythique mzuri nachelewa
-  nadhani nafaka nakala nakili nakubali namba named nappe nationales nauli naval nchini ndoto nearby nenda nestle
-  nets nettement neufs neveu newer nibaki niece nijulishwe nikkei nimepima nimwekee ninapata nitres noblesse nodes
-  nombre nombres nomme norme notee noter notes notion notions nouvel nouvelles novel nuclear nuire null nullement
-  nyasi nyembamba nyote objects objet obtention obtiennent occasion occident oeuf oeuvre offering oiseaux older
-  olive oliver ombree ongea onglet onglets opel opera operateur operator opposition option orders ordinaire
+  nadhani nafaka najiuliza nakala nakili nakubali namba named nappe nationales nauli naval nchini ndoto nearby nenda
+  nestle nets nettement neufs neveu newer nibaki niece nijulishwe nikkei nimepima nimwekee ninapata nitres noblesse
+  nodes nombre nombres nomme norme notee noter notes notion notions nouvel nouvelles novel nuclear nuire null
+  nullement nyasi nyembamba nyote objects objet obtention obtiennent occasion occident oeuf oeuvre offering oiseaux
+  older olive oliver ombree ongea onglet onglets opel opera operateur operator opposition option orders ordinaire
   ordinaires ordonne ordre oreiller ores orientez oublier ouganda ought ours outre ouvertes ouvrez ouvrier ouvrira
   overcome pace packed packing packs pages paiement paient paille painting paire pairs paisible pakia palace palais
   panama panda pande panier panne panneaux papers paradise paraguay parcs parent parfum parier paris parite parker
@@ -199,48 +199,49 @@ export const ordinaryWords = `
   shari sharing shark sharti shaved sheep sheer shell shield shift shika shillings shinda shine ship shipped
   shipping ships shirts shit shoe shopping shops shore shorts shots shout shower shown sides siecle sienne siens
   sierra sign signe signed signee signer signez signing signup sikia sillage silly simba simplement simples sims
-  sing singer singh situation sixth sizes skilled skills skins slice slide slip slots smart smeets snack socks
-  softball soient soignant soignent soigner soignes soins solaire solar solde soldiers solide sols solution sombre
-  sommaire somme sommes sondages songe songer sonic sonne sonnent sonner sonnerie sonores sorry sorte sortes sorts
-  soucis souffler souhait souhaite soulier soumis souple sourd souvient spaces spanking sparc spare spec specs spell
-  spelling spending spice spies spin spoken spoons sporting spouse sprl square stack stade staff staffing stage
-  stages stains stake stall stamp starring stated statement statements stating stats statut statuts steal steel
-  steering sterling steroid steroidi stock stockings stocks store stored stories storm strand stranger strap strict
-  striking string strings stronger strongly stuart stud student stunning style styles stylo suffer suisse suisses
-  suits sunny supper supporter suppression susan susciter suspended sweep swiss switch switched switches switching
-  sword symptom sync tables tabou tabouret tackle tafuta tahadhari tail tailleur tailor taire takataka taker tales
-  talked tanks tante tarakimu tarde tarder tarif tasks taxation taxe taxes taylor tazama teach teachers teaching
-  team teams technical teen teens telle telles tels tenait tendent tendre tenez tentatives tenue tenues tenus terms
-  terry tester testez testing tests texte textes texts thailand theater theaters theme thong thongs thorough tiens
-  tier tiers tiger tile tiles till timber timer timing tirets titres titten todd toile token tolerance tolerate
-  tomato tommy toner tones tonne tonner tonnes tools topic total totals touchez touring tournee tours tower towers
-  toxic traced tracer track tract tracy trade trades trained trainer trait traite trance tranche tranchee tranny
-  transport trash travaille travaillent travelers traverser treat treating trees trend trends trial triangle tribes
-  trick tricks triee trier trips tromper troops troupe trouvee trouvees trouvent trouver trouvera trouves trouvez
-  troy truc trucs trunk trust tshati tukushikie tumekushikia tunaenda tunajaribu tunakuja tunakushikia tunakutafutia
-  tunapiga tunataja tunda tunes tuombe turbo tutaongeza twinks tyler typed types ubadilishe ubongo ubonyeze uchawi
-  uganda uharaka ujulishwe ukimya ukitazama ukiwa ukubwa ukweli ulifanya umealikwa umeandika umebadilishwa umefikia
-  umefungwa umejaribu umekosea umekwisha umelipa umeona umepima umepoteza umerudishwa umesema umesoma umetoa
-  umetumwa umoja umsaidie umtafutie unabaki unachelewa unaendelea unafanya unafanywa unafuata unahitaji unaingia
-  unaisha unajiona unaokuja unaona unaondoa unaongea unapima unapotoa unasema unaweka unaweza unazungumza understood
-  unfinished units uombe upcoming urban urefu urgences urgency urgente urgentes urls usage usalama user users uses
-  usine usines utaambiwa utakuwa utapata utapiga utatokea utilisee utilisent utiliser utilises utilisez utoto uweke
-  uweze uwongo uzima vacation vague valait valent valeur vallee valuation value values vande vaste veille vele
-  vendant vendent vendre vendu vendue vendues venir venons vente ventes venture venu venus verbe verde verger
-  verified verite veronique verra verrez versement versements verser verses versez versions vessel vessels veste
-  vetement video vider vids vierge vignes vile vilivyo villes vimefutwa vimetolewa vinabaki vinafutwa vins viongozi
-  vipimo virage visant visent viser vises visibles visite visiter visiting vistari visuel visuelle vital vitanda
-  vitatu vitre vitres vitufe vivement vivent vives voie voire voisine voler voles volet volumineux votes voyager
-  vyako vyangu vyumba wachache wafarini wages waited waiting waits wajibu wales waliambiwa walimu wallon wallonie
-  wallonne wallonnes walt walter wameambiwa wamepigiwa wameshaambiwa wameshabadilishwa wametuma wamezima wanaambiwa
-  wanabaki wanadai wanao wanaona wanaonekana wanapata wanatumia wanaweza ware warming warnings wars washing
-  wasimamizi waste wataambiwa watching watts ways wear wearing wedding weekly weigh weighs wellness wells wengine
-  west whale wheat wheels whenever wherever whore whose wicked wiley willing willow wimbo winds wines wing wingi
-  winner wired wireless wiring withdraw withdrawals withdrawn wives wondering woods wording worked workers works
-  worlds worry wrapping wrestling wright write xeikon xerox xixe yakiwa yalibadilishwa yalifanyika yalikuwa yaliyo
-  yamebadilika yamefanyika yamefikia yamefungwa yamerudishwa yametumwa yanabaki yanafutwa yanaonekana yanaweza
-  yaongeze yarudishwe yatafuata yatarudishwa yens yeyote yield yields youth yves zamani zealand zenye zenyewe zianze
-  zikirudishwa zikiwa zikiwepo zimebadilishwa zimebaki zimefungwa zimeingia zimekwisha zimerudishwa zimeshikwa
-  zimetolewa zimewekwa zinabaki zinafanyika zinakuja zinakuwa zinapokea zinarudi zinarudishwa zinatoka zinawekwa
-  zinc zirudishwe zitaachiwa zitabadilishwa zitafuata zitafunguka zitafutwa zitarudishwa zones
+  sing singer singh situation sixth sizes skilled skills skins slice slide slip slots smart smeared smeets snack
+  socks softball soient soignant soignent soigner soignes soins solaire solar solde soldiers solide sols solution
+  sombre sommaire somme sommes sondages songe songer sonic sonne sonnent sonner sonnerie sonores sorry sorte sortes
+  sorts soucis souffler souhait souhaite soulier soumis souple sourd souvient spaces spanking sparc spare spec specs
+  spell spelling spending spice spies spin spoken spoons sporting spouse sprl square stack stade staff staffing
+  stage stages stains stake stall stamp starring stated statement statements stating stats statut statuts steal
+  steel steering sterling steroid steroidi stock stockings stocks store stored stories storm strand stranger strap
+  strict striking string strings stronger strongly stuart stud student stunning style styles stylo suffer suisse
+  suisses suits sunny supper supporter suppression susan susciter suspended sweep swiss switch switched switches
+  switching sword symptom sync tables tabou tabouret tackle tafuta tahadhari tail tailleur tailor taire takataka
+  taker tales talked tanks tante tarakimu tarde tarder tarif tasks taxation taxe taxes taylor tazama teach teachers
+  teaching team teams technical teen teens telle telles tels tenait tendent tendre tenez tentatives tenue tenues
+  tenus terms terry tester testez testing tests texte textes texts thailand theater theaters theme thong thongs
+  thorough tiens tier tiers tiger tile tiles till timber timer timing tirets titres titten todd toile token
+  tolerance tolerate tomato tommy toner tones tonne tonner tonnes tools topic total totals touchez touring tournee
+  tours tower towers toxic traced tracer track tract tracy trade trades trained trainer trait traite trance tranche
+  tranchee tranny transport trash travaille travaillent travelers traverser treat treating trees trend trends trial
+  triangle tribes trick tricks triee trier trips tromper troops troupe trouvee trouvees trouvent trouver trouvera
+  trouves trouvez troy truc trucs trunk trust tshati tukushikie tumekushikia tunaenda tunajaribu tunakuja
+  tunakushikia tunakutafutia tunapiga tunataja tunda tunes tuombe turbo tutaongeza twinks tyler typed types
+  ubadilishe ubongo ubonyeze uchawi uganda uharaka ujulishwe ukimya ukitazama ukiwa ukubwa ukweli ulifanya umealikwa
+  umeandika umebadilishwa umefikia umefungwa umejaribu umekosea umekwisha umelipa umeona umepima umepoteza
+  umerudishwa umesema umesoma umetoa umetumwa umoja umsaidie umtafutie unabaki unachelewa unaendelea unafanya
+  unafanywa unafuata unahitaji unaingia unaisha unajiona unaokuja unaona unaondoa unaongea unapima unapotoa unasema
+  unaweka unaweza unazungumza understood unfinished units uombe upcoming urban urefu urgences urgency urgente
+  urgentes urls usage usalama user users uses usine usines utaambiwa utakuwa utapata utapiga utatokea utilisee
+  utilisent utiliser utilises utilisez utoto uweke uweze uwongo uzima vacation vague valait valent valeur vallee
+  valuation value values vande vaste veille vele vendant vendent vendre vendu vendue vendues venir venons vente
+  ventes venture venu venus verbe verde verger verified verite veronique verra verrez versement versements verser
+  verses versez versions vessel vessels veste vetement video vider vids vierge vignes vile vilivyo villes vimefutwa
+  vimetolewa vinabaki vinafutwa vins viongozi vipimo virage visant visent viser vises visibles visite visiter
+  visiting vistari visuel visuelle vital vitanda vitatu vitre vitres vitufe vivement vivent vives voie voire voisine
+  voler voles volet volumineux votes voyager vyako vyangu vyumba wachache wafarini wages waited waiting waits wajibu
+  wales waliambiwa walimu wallon wallonie wallonne wallonnes walt walter wameambiwa wamepigiwa wameshaambiwa
+  wameshabadilishwa wametuma wamezima wanaambiwa wanabaki wanadai wanao wanaona wanaonekana wanapata wanatumia
+  wanaweza ware warming warnings wars washing wasimamizi waste wataambiwa watching watts ways wear wearing wedding
+  weekly weigh weighs wellness wells wengine west whale wheat wheels whenever wherever whore whose wicked wiley
+  willing willow wimbo winds wines wing wingi winner wired wireless wiring withdraw withdrawals withdrawn wives
+  wondering woods wording worked workers works worlds worry wrapping wrestling wright write xeikon xerox xixe yakiwa
+  yalibadilishwa yalifanyika yalikuwa yaliyo yamebadilika yamefanyika yamefikia yamefungwa yamerudishwa yametumwa
+  yanabaki yanafutwa yanaonekana yanaweza yaongeze yarudishwe yatafuata yatarudishwa yens yeyote yield yields youth
+  yves zamani zealand zenye zenyewe zianze zikirudishwa zikiwa zikiwepo zimebadilishwa zimebaki zimefungwa zimeingia
+  zimekwisha zimerudishwa zimeshikwa zimetolewa zimewekwa zinabaki zinafanyika zinakuja zinakuwa zinapokea zinarudi
+  zinarudishwa zinatoka zinawekwa zinc zirudishwe zitaachiwa zitabadilishwa zitafuata zitafunguka zitafutwa
+  zitarudishwa zones
 `;
