@@ -70,6 +70,16 @@ const NO_FEVER =
   /\b(?:sina|hana|hakuna|bila|no|not|without|sans|aucune|pas de) (?:homa|fever|fievre)\b|\bni fievre\b|\bhoma hakuna\b/;
 const LITTLE = listed('petite petit small tiny little slight');
 
+/** Concepts that other words of the text can take back. */
+const TAKEN_BACK: ReadonlySet<string> = new Set([
+  ...ENDED_BY_STOPPING,
+  ...DENIED_BY_VERB,
+  ...SHOWN_BY_BEING_ABLE,
+  ...UNBORN,
+  ...ACCIDENTS,
+  ...['drooling', 'swallowed-battery', 'swallowed-poison', 'fever', 'dirty-wound', 'fit', 'cloudy-eye'],
+]);
+
 /** Tells whether other words of the text take back what a sighting of a concept says. */
 export type Contradicts = (concept: string, sighting: Sighting) => boolean;
 
@@ -145,6 +155,7 @@ function isHarmless(
   tokens: readonly Token[],
   negators: readonly boolean[],
 ): boolean {
+  if (!TAKEN_BACK.has(concept)) return false;
   const { segment, sentence } = tokens[at[0]!]!;
   const here = tokens.flatMap((one, place) => (one.segment === segment ? [place] : []));
   const said = (pattern: RegExp, places = here) => places.some((place) => pattern.test(tokens[place]!.word));

@@ -33,6 +33,8 @@ export type Sighting = {
 /** Finds every place where a text says one of the concepts. */
 export type PhraseFinder = (tokens: readonly Token[]) => Map<string, Sighting[]>;
 
+/** So many words are kept with their readings, about a megabyte. */
+const WORDS_KEPT = 5_000;
 const BETWEEN_NEIGHBOURS = 2;
 const BETWEEN_IN_ANY_ORDER = 4;
 
@@ -57,9 +59,11 @@ export function makePhraseFinder({ groups, concepts, otherWords, inOrder }: Phra
   const readWord = makeWordReader({ words, prefixes, stems, otherWords }, correct);
   const findLoose = makeLooseFinder(looseOf(conceptPatterns, inOrder));
 
+  // People write the same few thousand words; what they may be is found once.
+  const readings = new Map<string, readonly WordReading[]>();
   return (tokens) => {
     const seen = new Map<string, Sighting[]>();
-    const readings = new Map<string, readonly WordReading[]>();
+    if (readings.size > WORDS_KEPT) readings.clear();
     tokens.forEach(({ word }, at) => {
       const known = readings.get(word) ?? readWord(word);
       readings.set(word, known);

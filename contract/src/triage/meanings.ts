@@ -102,7 +102,22 @@ function meaningsOf({ word, correct }: WordToRead): { keys: readonly string[]; n
   return { keys: [word, ...corrections].map((one) => `w:${stemOf(one)}`), negative: false };
 }
 
-function lookUp(word: string): { keys: readonly string[]; negative: boolean } | null {
+type LookedUp = { readonly keys: readonly string[]; readonly negative: boolean } | null;
+
+/** So many words are kept with their meanings. */
+const WORDS_KEPT = 5_000;
+const kept = new Map<string, LookedUp>();
+
+function lookUp(word: string): LookedUp {
+  const before = kept.get(word);
+  if (before !== undefined) return before;
+  if (kept.size > WORDS_KEPT) kept.clear();
+  const found = findMeanings(word);
+  kept.set(word, found);
+  return found;
+}
+
+function findMeanings(word: string): LookedUp {
   const keys = [...(words.get(word) ?? [])];
   let negative = false;
   for (const reading of keys.length > 0 || EVERYDAY.has(word) ? [] : readVerb(word, (stem) => verbs.has(stem))) {

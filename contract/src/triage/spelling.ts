@@ -7,7 +7,7 @@ const SHORTEST_BY_SOUND = 4;
 const LONGEST_MISSPELT = 24;
 /** Errors are looked for among the words whose beginnings are alike: a long word has hundreds of ways to be wrong. */
 const BEGINNING = 10;
-const WORDS_KEPT = 1_000;
+const WORDS_KEPT = 5_000;
 /** So many vowels of a word may be left out ('brthng', 'knyonya'). */
 const VOWELS_LEFT_OUT = 4;
 
