@@ -10,6 +10,7 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   sessions: 'devices',
   code_challenges: 'codes',
   code_sends: 'codes',
+  message_counts: { nobody: 'how many messages went out in a minute to everybody' },
   phone_failures: 'codes',
   bookings: 'appointments',
   assisted_bookings: 'appointments',

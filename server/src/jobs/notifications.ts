@@ -1,6 +1,7 @@
 /** Jobs that the module `notifications` runs, with the payload of each. */
 export interface NotificationJobs {
   'notifications.send': { noticeId: string };
+  'notifications.send-many': { noticeIds: readonly string[] };
   'notifications.send-push': { noticeId: string };
   'notifications.send-whatsapp': { noticeId: string };
   /** The message has not arrived, or nobody has read it: the next channel. */

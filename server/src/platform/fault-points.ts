@@ -11,7 +11,9 @@ export type FaultPoint =
   | 'before-payout-call'
   | 'after-payout-call'
   | 'after-payout-status'
-  | 'after-payout-settled';
+  | 'after-payout-settled'
+  | 'after-reminders-made'
+  | 'after-sms-taken';
 
 let armed: string | undefined;
 

@@ -71,33 +71,46 @@ export async function tellHouse(ctx: Context): Promise<void> {
   await write(ctx, { kind: 'live', name: HOUSE_DAY, payload: { kind: HOUSE_DAY } satisfies LiveEvent });
 }
 
-const addMany = statement<{ kind: OutboxEntry['kind']; names: readonly string[]; payloads: readonly string[] }>(
+const addMany = statement<{
+  kind: OutboxEntry['kind'];
+  names: readonly string[];
+  payloads: readonly string[];
+  runAt: Date | null;
+}>(
   'platform.outbox-insert-many',
-  `insert into outbox (kind, name, payload)
-   select $kind, e.name, e.payload::jsonb from unnest($names::text[], $payloads::text[]) as e (name, payload)`,
+  `insert into outbox (kind, name, payload, run_at)
+   select $kind, e.name, e.payload::jsonb, $runAt::timestamptz from unnest($names::text[], $payloads::text[]) as e (name, payload)`,
 );
 
-async function writeMany(ctx: Context, kind: OutboxEntry['kind'], entries: readonly [string, unknown][]) {
+async function writeMany(
+  ctx: Context,
+  kind: OutboxEntry['kind'],
+  entries: readonly [string, unknown][],
+  runAt: Date | null = null,
+) {
   if (entries.length === 0) return;
   await ctx.db.run(addMany, {
     kind,
     names: entries.map(([name]) => name),
     payloads: entries.map(([, payload]) => JSON.stringify(payload)),
+    runAt,
   });
   if (ctx.db.kind === 'transaction') ctx.db.afterCommit(ctx.wakeRelay);
   else ctx.wakeRelay();
 }
 
-/** Asks for many jobs of one name in one statement. */
+/** Asks for many jobs of one name in one statement, to run at once or at a given time. */
 export async function enqueueMany<Name extends JobName>(
   ctx: Context,
   name: Name,
   payloads: readonly JobPayloads[Name][],
+  { at }: { at?: Date | undefined } = {},
 ): Promise<void> {
   await writeMany(
     ctx,
     'job',
     payloads.map((payload) => [name, payload]),
+    at,
   );
 }
 

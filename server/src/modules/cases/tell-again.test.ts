@@ -64,8 +64,8 @@ const HINDRANCES = {
     begin: () =>
       product.db.pool.query(
         `insert into code_sends (bucket, sent_at)
-         select bucket, $1::timestamptz from (select unnest($2::text[]) as bucket) b, generate_series(1, 1000)`,
-        [product.clock.now(), ['messages', `messages:${staff.phone}`]],
+         select $2, $1::timestamptz from generate_series(1, 1000)`,
+        [product.clock.now(), `messages:${staff.phone}`],
       ),
     end: () => product.db.pool.query('delete from code_sends'),
   },

@@ -31,14 +31,18 @@ export async function contactOf(ctx: Context, accountId: string): Promise<Contac
   };
 }
 
-/** Returns names and numbers (E.164) of people by account id; erased accounts are left out. */
+/**
+ * Returns names, numbers (E.164), languages and countries of people by account id; erased accounts are left out.
+ */
 export async function contactsOf(
   ctx: Context,
   accountIds: readonly string[],
-): Promise<Map<string, Pick<Contact, 'fullName' | 'phone'>>> {
+): Promise<Map<string, Pick<Contact, 'fullName' | 'phone' | 'language' | 'country'>>> {
   if (accountIds.length === 0) return new Map();
   const rows = await ctx.db.many(store.contactsOfAccounts, { accountIds: [...new Set(accountIds)] });
-  return new Map(rows.map(({ id, full_name: fullName, phone }) => [id, { fullName, phone }]));
+  return new Map(
+    rows.map(({ id, full_name: fullName, phone, language, country }) => [id, { fullName, phone, language, country }]),
+  );
 }
 
 /** Returns the names of people by account id; erased accounts are left out. */

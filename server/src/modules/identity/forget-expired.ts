@@ -6,6 +6,7 @@ import { forgetPasskeyChallenges } from '../passkeys/index.ts';
 import { forgetTries } from '../passwords/index.ts';
 import * as sessions from './session-store.ts';
 import * as codes from './code-store.ts';
+import { forgetCounts } from './message-count-store.ts';
 
 /**
  * Deletes old codes, budgets and sessions after the days that the privacy page names. Runs every hour. Ended sessions
@@ -19,5 +20,6 @@ export async function forgetExpired(ctx: Context): Promise<void> {
   await forgetPasskeyChallenges(ctx, codesBefore);
   await forgetTries(ctx, codesBefore);
   await ctx.db.run(codes.forgetSends, { before: codesBefore });
+  await ctx.db.run(forgetCounts, { before: codesBefore });
   await ctx.db.run(sessions.forgetSessions, { expiredBefore: later(now, -KEPT_DAYS.devices * DAY) });
 }

@@ -32,13 +32,14 @@ export { factorToGive, requireStepUp, steppedUpUntil } from './step-up.ts';
 export { routes } from './routes.ts';
 export {
   ALL_MESSAGES_BUCKET,
+  ALL_REMINDERS_BUCKET,
   labelOfDevice as deviceLabel,
   messagesBucketOf,
   newCode,
   normalizeLivePhone,
 } from './rules.ts';
 export type { Budget } from './rules.ts';
-export { spendMessage } from './spend-message.ts';
+export { spendMessages } from './spend-messages.ts';
 export { warnNearCap } from './warn-near-cap.ts';
 export { CODE_TEMPLATES, wordCode } from './word-code.ts';
 export { exportAccount, exportDevices } from './export-own.ts';

@@ -62,6 +62,14 @@ export interface Budget {
 /** The bucket that counts messages of every kind, to all numbers. */
 export const ALL_MESSAGES_BUCKET = 'messages';
 
+/** The bucket that counts reminders that may come several times a day, to all accounts. */
+export const ALL_REMINDERS_BUCKET = 'reminders-of-all';
+
+/** Returns whether so many messages fall into a bucket that they are counted per minute and not one by one. */
+export function isCountedPerMinute(bucket: string): boolean {
+  return bucket === ALL_MESSAGES_BUCKET || bucket === ALL_REMINDERS_BUCKET;
+}
+
 /** The bucket that counts messages of every kind to one number. */
 export function messagesBucketOf(phone: string): string {
   return `messages:${phone}`;

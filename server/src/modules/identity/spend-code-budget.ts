@@ -14,6 +14,7 @@ import {
 import type { Budget } from './rules.ts';
 import { warnNearCap } from './warn-near-cap.ts';
 import * as codes from './code-store.ts';
+import { addCounts } from './message-count-store.ts';
 
 /**
  * Counts one code to a number in every budget (A-04). Throws `codes-exhausted`, or `code-just-sent` when only the
@@ -36,9 +37,10 @@ export async function spendCodeBudget(
   await ctx.db.many(codes.lockSends);
   await refuseOver(ctx, budgets, now);
   await ctx.db.run(codes.addSends, {
-    buckets: [...budgets.map(({ bucket }) => bucket), messagesBucketOf(phone), ALL_MESSAGES_BUCKET],
+    buckets: [...budgets.map(({ bucket }) => bucket), messagesBucketOf(phone)],
     now,
   });
+  await ctx.db.run(addCounts, { buckets: [ALL_MESSAGES_BUCKET], counts: [1], now });
   await warnNearCap(ctx, { bucket: 'all', perDay, what: 'codes' });
 }
 

@@ -31,10 +31,10 @@ export const namesOfAccounts = statement<{ accountIds: readonly string[] }, Pick
 
 export const contactsOfAccounts = statement<
   { accountIds: readonly string[] },
-  Pick<AccountRow, 'id' | 'full_name' | 'phone'>
+  Pick<AccountRow, 'id' | 'full_name' | 'phone' | 'language' | 'country'>
 >(
   'identity.contacts-of-accounts',
-  "select id, full_name, phone from accounts where id = any($accountIds::uuid[]) and status = 'active'",
+  "select id, full_name, phone, language, country from accounts where id = any($accountIds::uuid[]) and status = 'active'",
 );
 
 /**

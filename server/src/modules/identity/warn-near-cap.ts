@@ -1,6 +1,8 @@
 import type { Context } from '../../platform/context.ts';
-import { DAY, later } from '../../platform/time.ts';
+import { DAY, SECOND, later } from '../../platform/time.ts';
 import * as codes from './code-store.ts';
+import * as counts from './message-count-store.ts';
+import { isCountedPerMinute } from './rules.ts';
 
 /** The part of a daily cap at which a warning is logged. */
 const ALARM = 0.8;
@@ -16,9 +18,16 @@ export async function warnNearCap(
 ): Promise<void> {
   const now = ctx.clock.now();
   const since = later(now, -DAY);
-  const { sent } = await ctx.db.one(codes.countSends, { bucket, since });
+  const sent = await sentSince(ctx, bucket, since);
   if (sent < perDay * ALARM) return;
-  await ctx.db.many(codes.lockSends);
+  await ctx.db.many(counts.lockAlarm);
   const first = await ctx.db.maybe(codes.addFirstSend, { bucket: `alarm:${bucket}`, since, now });
   if (first !== undefined) ctx.log.warn({ sent, perDay }, `four fifths of the daily budget of ${what} are spent`);
+}
+
+async function sentSince(ctx: Context, bucket: string, since: Date): Promise<number> {
+  if (!isCountedPerMinute(bucket)) return (await ctx.db.one(codes.countSends, { bucket, since })).sent;
+  const now = ctx.clock.now();
+  const seconds = [(now.getTime() - since.getTime()) / SECOND];
+  return (await ctx.db.one(counts.countedInWindows, { buckets: [bucket], seconds, now })).sent;
 }

@@ -29,7 +29,7 @@ interface Answered {
 export async function answerDose(ctx: Context, { personId, scheduleId, dueAt, answer }: Answered): Promise<DoseBody> {
   return inTransaction(ctx, async (inside) => {
     await requirePerson(inside, personId);
-    await catchUp(inside, accountOf(inside));
+    await catchUp(inside, [accountOf(inside)]);
     const schedule = await inside.db.maybe(store.find, { personId, id: scheduleId });
     if (schedule === undefined) throw new Problem('not-found');
     if (!(await isDue(inside, schedule, dueAt))) throw new Problem('dose-not-due');

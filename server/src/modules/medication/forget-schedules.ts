@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/context.ts';
 import { withdrawNotices } from '../notifications/index.ts';
 import { accountBehind } from '../people/index.ts';
 import { recentTimes, withdrawSettled } from './remind-of-doses.ts';
+import { lock } from './reminder-store.ts';
 import { refillKey } from './rules.ts';
 import * as store from './store.ts';
 
@@ -13,7 +14,7 @@ import * as store from './store.ts';
 export async function forgetSchedules(ctx: Context, personId: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const accountId = await accountBehind(inside, personId);
-    await inside.db.run(store.lock, { accountId });
+    await inside.db.many(lock, { accountIds: [accountId] });
     const before = await recentTimes(inside, accountId);
     await inside.db.run(store.forgetDoses, { personId });
     const gone = await inside.db.many(store.forget, { personId });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asSystem } from '../../../test/as-system.ts';
 import { brokenInvariants } from '../../../test/booking-makers.ts';
 import { aMember } from '../../../test/family-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
@@ -196,6 +197,23 @@ test('four messages of an hour are the most, so that other messages have room', 
   for (const minute of ['00', '01', '02', '03', '04', '05']) await remindAt(product, at(`05:${minute}`));
   expect(await reminders(patient)).toHaveLength(4);
   expect(await inList(patient)).toHaveLength(6);
+});
+
+test('an account that cannot be reminded keeps nobody else from it, and the job fails', async () => {
+  const at = nextDay();
+  const [broken, other] = [await english(), await english()];
+  for (const one of [broken, other]) await plan(one);
+  const moveTo = (country: string) =>
+    asSystem(product, 'update medication_schedules set country = $1 where account_id = $2', [
+      country,
+      broken.accountId,
+    ]);
+  await moveTo('??');
+  product.clock.set(new Date(at('05:00')));
+  await expect(jobs['medication.remind'](product.ctx())).rejects.toThrow('1 accounts');
+  await product.settle();
+  expect([(await reminders(broken)).length, (await reminders(other)).length]).toEqual([0, 1]);
+  await moveTo('TZ');
 });
 
 test('all invariants hold after these tests', async () => {

@@ -27,7 +27,7 @@ export async function saveSchedule(ctx: Context, { personId, id, input }: SentSc
   return inTransaction(ctx, async (inside) => {
     await requirePerson(inside, personId);
     const accountId = accountOf(inside);
-    await catchUp(inside, accountId);
+    await catchUp(inside, [accountId]);
     const known = await inside.db.maybe(store.find, { personId, id });
     const times = input.times.toSorted();
     if (known !== undefined && isSame(openSchedule(inside, known), { ...input, times }))

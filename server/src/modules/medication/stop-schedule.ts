@@ -21,7 +21,7 @@ export async function stopSchedule(
   return inTransaction(ctx, async (inside) => {
     await requirePerson(inside, personId);
     const accountId = accountOf(inside);
-    await catchUp(inside, accountId);
+    await catchUp(inside, [accountId]);
     const known = await inside.db.maybe(store.find, { personId, id });
     if (known === undefined) throw new Problem('not-found');
     if ((await inside.db.run(store.stop, { personId, id, now: inside.clock.now() })) === 1) {

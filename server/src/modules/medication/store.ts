@@ -27,12 +27,6 @@ export interface DoseRow {
 export const SCHEDULE_COLUMNS =
   'person_id, id, account_id, country, sealed, version, times, every_days, first_day, last_day, refill, next_due_at, stopped_at';
 
-/** Lets one transaction after the other decide what an account is reminded of. */
-export const lock = statement<{ accountId: string }>(
-  'medication.lock',
-  "select pg_advisory_xact_lock(hashtextextended('medication ' || $accountId::text, 0))",
-);
-
 export const find = statement<{ personId: string; id: string }, ScheduleRow>(
   'medication.find',
   `select ${SCHEDULE_COLUMNS} from medication_schedules where person_id = $personId and id = $id`,
@@ -91,14 +85,6 @@ export const stop = statement<{ personId: string; id: string; now: Date }>(
   'medication.stop',
   `update medication_schedules set stopped_at = $now, next_due_at = null, refill_at = null
     where person_id = $personId and id = $id and stopped_at is null`,
-  { guarded: true },
-);
-
-/** Adds a dose that is due. Changes no row if it was answered before it was due. */
-export const addDose = statement<{ personId: string; scheduleId: string; dueAt: Date }>(
-  'medication.add-dose',
-  `insert into medication_doses (person_id, schedule_id, due_at) values ($personId, $scheduleId, $dueAt)
-   on conflict (person_id, schedule_id, due_at) do nothing`,
   { guarded: true },
 );
 

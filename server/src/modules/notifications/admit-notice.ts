@@ -3,7 +3,7 @@ import type { Language } from '@tabibu/contract/languages';
 import { enqueue } from '../../platform/outbox.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { ALL_MESSAGES_BUCKET, contactOf, spendMessage, warnNearCap } from '../identity/index.ts';
+import { ALL_MESSAGES_BUCKET, contactOf, spendMessages, warnNearCap } from '../identity/index.ts';
 import { budgetsOfMessage, capName } from './budget-message.ts';
 import { NEVER_DROPPED } from './rules.ts';
 import { decentTime } from './add-message.ts';
@@ -83,9 +83,12 @@ async function spend(
   { phone }: Reader,
 ): Promise<string | undefined> {
   const perDay = ctx.config.SMS_TOTAL_DAILY_CAP;
-  const full = await spendMessage(ctx, budgetsOfMessage({ phone, accountId, about, template }, perDay), {
-    always: isKeyOf(NEVER_DROPPED, template),
-  });
+  const [full] = await spendMessages(ctx, [
+    {
+      budgets: budgetsOfMessage({ phone, accountId, about, template }, perDay),
+      always: isKeyOf(NEVER_DROPPED, template),
+    },
+  ]);
   if (full !== undefined) {
     ctx.log.warn({ noticeId: id, template, cap: capName(full) }, 'a message was dropped by a cap');
     return capName(full);

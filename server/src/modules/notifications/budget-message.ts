@@ -1,5 +1,5 @@
 import { DAY, HOUR, SECOND } from '../../platform/time.ts';
-import { ALL_MESSAGES_BUCKET, messagesBucketOf } from '../identity/index.ts';
+import { ALL_MESSAGES_BUCKET, ALL_REMINDERS_BUCKET, messagesBucketOf } from '../identity/index.ts';
 import type { Budget } from '../identity/index.ts';
 import type { Template } from './rules.ts';
 
@@ -34,8 +34,6 @@ export interface MessageTarget {
   readonly about: string | null;
   readonly template: string;
 }
-
-const ALL_REMINDERS_BUCKET = 'reminders-of-all';
 
 /** Returns the budgets that a message spends from, the narrowest first. They count all kinds of messages. */
 export function budgetsOfMessage({ phone, accountId, about, template }: MessageTarget, totalPerDay: number): Budget[] {

@@ -13,6 +13,8 @@ export { settleEmergencyRing } from './settle-notification.ts';
 export { sendEmail } from './send-email.ts';
 export type { EmailInput } from './send-email.ts';
 export { sendNotice } from './send-notice.ts';
+export { sendReminders } from './send-reminders.ts';
+export type { Reminder } from './send-reminders.ts';
 export type { NoticeInput, Recipient } from './send-notice.ts';
 export { readNoticeStates } from './read-notice-states.ts';
 export type { NoticeState } from './read-notice-states.ts';

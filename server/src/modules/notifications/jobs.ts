@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { JobPayloads } from '../../jobs/index.ts';
 import { deliverEmail } from './deliver-email.ts';
+import { deliverMany } from './deliver-many.ts';
 import { deliverNotice } from './deliver-notice.ts';
 import { deliverPush } from './deliver-push.ts';
 import { deliverWhatsApp } from './deliver-whatsapp.ts';
@@ -12,6 +13,7 @@ import { tryNextChannel } from './try-next-channel.ts';
 /** Maps the job names of this module to their functions. */
 export const jobs = {
   'notifications.send': (ctx: Context, payload: { noticeId: string }) => deliverNotice(ctx, payload),
+  'notifications.send-many': deliverMany,
   'notifications.send-email': (ctx: Context, payload: { noticeId: string }) => deliverEmail(ctx, payload),
   'notifications.send-push': sendPush,
   'notifications.send-whatsapp': deliverWhatsApp,

@@ -61,10 +61,10 @@ export async function sendNotice(ctx: Context, input: NoticeInput): Promise<void
 }
 
 /**
- * What stands in the list also goes to the address that its reader has proven, beside the other channels, unless an
- * email of its own tells it.
+ * Returns whether a message also goes to the address that its reader has proven, beside the other channels: what stands
+ * in the list does, unless an email of its own tells it.
  */
-async function goesByEmail(ctx: Context, accountId: string | null, template: Template): Promise<boolean> {
+export async function goesByEmail(ctx: Context, accountId: string | null, template: Template): Promise<boolean> {
   if (accountId === null || mannerOf(template) === undefined || ctx.integrations.mail === null) return false;
   if (EMAIL_TEMPLATES.some((own) => own === template)) return false;
   return (await findEmail(ctx, accountId))?.isWanted === true;

@@ -15,8 +15,8 @@ type Place = Pick<ReadingRow, 'person_id' | 'id' | 'version'>;
 const placeOf = ({ person_id: personId, id, version }: Place) => `readings.sealed.${personId} ${id} ${version}`;
 
 /** Encrypts a reading, bound to person, id and version (E-01). */
-export function sealReading(ctx: Context, place: Place, { kind, values, meal }: Secret): Buffer {
-  return ctx.keys.seal(placeOf(place), JSON.stringify({ kind, values, ...(meal === undefined ? {} : { meal }) }));
+export function sealReading({ keys }: Pick<Context, 'keys'>, place: Place, { kind, values, meal }: Secret): Buffer {
+  return keys.seal(placeOf(place), JSON.stringify({ kind, values, ...(meal === undefined ? {} : { meal }) }));
 }
 
 /** Returns the reading that a row keeps; null once it was deleted. */
