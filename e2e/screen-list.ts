@@ -8,6 +8,7 @@ import { dashboardOf, nextDemoDoctor, signInDoctor } from './doctor-steps.ts';
 import { doctorLinks, payForEmergency } from './emergency-steps.ts';
 import { freshName, freshNumber } from './newcomers.ts';
 import { takeFreeTime } from './patient-steps.ts';
+import { followPregnancy } from './pregnancy-steps.ts';
 import { say } from './say.ts';
 import { signInByCode } from './sign-in.ts';
 
@@ -141,6 +142,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'take-over', of: 'patient', open: at('/more/family/take-over') },
   { name: 'measuring', of: 'patient', open: at('/readings') },
   { name: 'medicines', of: 'patient', open: at('/medicines') },
+  { name: 'pregnancy', of: 'patient', open: at('/more/health/pregnancy') },
+  { name: 'pregnancy-week', of: 'patient', open: followPregnancy },
   { name: 'call-room', of: 'patient', open: enterWaitingRoom },
   { name: 'call-waiting', of: 'patient', open: waitForDoctor },
   ...['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'].map((tab): Screen => ({

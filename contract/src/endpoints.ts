@@ -50,6 +50,7 @@ import * as testimonials from './testimonials.ts';
 import * as houseSettings from './house-settings.ts';
 import * as identity from './identity.ts';
 import * as medication from './medication.ts';
+import * as pregnancy from './pregnancy.ts';
 import * as notices from './notices.ts';
 import * as notifications from './notifications.ts';
 import * as onCall from './on-call.ts';
@@ -138,6 +139,7 @@ const FILES = [
   ownCopies,
   identity,
   medication,
+  pregnancy,
   notices,
   accountEmail,
   notifications,

@@ -23,7 +23,11 @@ type PageFormName =
   | 'helpful'
   | 'keep-conversation'
   | 'notice-choices'
-  | 'answer-dose';
+  | 'answer-dose'
+  | 'pregnancy-day'
+  | 'pregnancy-visit'
+  | 'birth-plan'
+  | 'pregnancy-end';
 
 /** The key in the page's cache under which the reply to a sent form is stored. */
 export const FORM_REPLY_KEY = ['form'] as const;

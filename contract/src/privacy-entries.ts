@@ -19,6 +19,7 @@ export const PRIVACY_ENTRIES = [
   'facts',
   'readings',
   'medication',
+  'pregnancy',
   'conversations',
   'model',
   'reviews',

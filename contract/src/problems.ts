@@ -172,6 +172,8 @@ export const PROBLEMS = {
   'schedule-stopped': 409,
   'schedules-too-many': 409,
   'dose-not-due': 409,
+  'pregnancy-day-implausible': 422,
+  'birth-day-implausible': 422,
   'prescription-dispensed': 409,
   'prescription-expired': 409,
   'pharmacy-required': 422,

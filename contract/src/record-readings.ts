@@ -18,6 +18,7 @@ export const READ_OBJECTS = [
   'break-glass',
   'readings',
   'medication',
+  'pregnancy',
 ] as const;
 export type ReadObject = (typeof READ_OBJECTS)[number];
 

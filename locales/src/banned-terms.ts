@@ -48,7 +48,7 @@ export const BANNED_TERMS: readonly BannedTerm[] = [
     language: 'en',
     word: word('physician|clinician|practitioner'),
     instead: 'doctor',
-    allowed: /^(specialty|learnings|articles|assistant)\./,
+    allowed: /^(specialty|learnings|articles|assistant|pregnancy)\./,
   },
   { language: 'sw', word: word('uteuzi|apointimenti'), instead: 'miadi' },
 ];

@@ -24,6 +24,7 @@ import { checks as ownCopies } from './modules/own-copies/index.ts';
 import { checks as medication } from './modules/medication/index.ts';
 import { checks as patientFacts } from './modules/patient-facts/index.ts';
 import { checks as payments } from './modules/payments/index.ts';
+import { checks as pregnancy } from './modules/pregnancy/index.ts';
 import { checks as payouts } from './modules/payouts/index.ts';
 import { checks as people } from './modules/people/index.ts';
 import { checks as records } from './modules/records/index.ts';
@@ -60,6 +61,7 @@ export const CHECKS: readonly Check[] = [
   ...patientFacts,
   ...payments,
   ...payouts,
+  ...pregnancy,
   ...people,
   ...records,
   ...reviews,

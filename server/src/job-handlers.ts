@@ -19,6 +19,7 @@ import { jobs as fees } from './modules/fees/index.ts';
 import { jobs as files } from './modules/files/index.ts';
 import { jobs as identity } from './modules/identity/index.ts';
 import { jobs as medication } from './modules/medication/index.ts';
+import { jobs as pregnancy } from './modules/pregnancy/index.ts';
 import { jobs as notifications } from './modules/notifications/index.ts';
 import { jobs as ownCopies } from './modules/own-copies/index.ts';
 import { jobs as passwords } from './modules/passwords/index.ts';
@@ -52,6 +53,7 @@ export const jobHandlers: Omit<JobHandlers, 'platform.check-invariants'> = {
   ...chat,
   ...announcements,
   ...medication,
+  ...pregnancy,
   ...notifications,
   ...readings,
   ...records,
@@ -103,6 +105,7 @@ export const crontab: Crontab = [
   '37 * * * * verification/forget-misses ?max=3',
   '34 * * * * assistant/forget-asks ?max=3',
   '* * * * * medication/remind ?max=3',
+  '*/5 * * * * pregnancy/remind ?max=3',
   '31 * * * * notifications/forget-old ?max=3',
   '27 * * * * identity/forget-expired ?max=3',
   '* * * * * passwords/watch-tries ?max=3',

@@ -33,6 +33,7 @@ import { routes as paymentDesk } from './modules/payment-desk/index.ts';
 import { routes as payments } from './modules/payments/index.ts';
 import { routes as practice } from './modules/practice/index.ts';
 import { routes as medication } from './modules/medication/index.ts';
+import { routes as pregnancy } from './modules/pregnancy/index.ts';
 import { routes as readings } from './modules/readings/index.ts';
 import { routes as receipts } from './modules/receipts/index.ts';
 import { routes as records } from './modules/records/index.ts';
@@ -72,6 +73,7 @@ export const ROUTES: readonly Route[] = [
   ...bookings,
   ...emergencies,
   ...medication,
+  ...pregnancy,
   ...readings,
   ...receipts,
   ...calls,

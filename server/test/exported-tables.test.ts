@@ -20,6 +20,7 @@ const EXPORTED: Readonly<Record<string, SectionName>> = {
   urgent_readings: 'urgent_readings',
   medication_schedules: 'medicines',
   medication_doses: 'medicines',
+  pregnancies: 'pregnancies',
   bookings: 'appointments',
   booking_moves: 'appointments',
   assisted_bookings: 'booked_by_telephone',

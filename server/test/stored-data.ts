@@ -42,6 +42,7 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   urgent_readings: 'readings',
   medication_schedules: 'medication',
   medication_doses: 'medication',
+  pregnancies: 'pregnancy',
   kept_conversations: 'conversations',
   helpful_answers: 'conversations',
   model_asks: 'model',

@@ -12,6 +12,7 @@ import { forgetExports } from '../modules/own-copies/index.ts';
 import { forgetSchedules } from '../modules/medication/index.ts';
 import { redactPayer } from '../modules/payments/index.ts';
 import { forgetFacts } from '../modules/patient-facts/index.ts';
+import { forgetPregnancies } from '../modules/pregnancy/index.ts';
 import { forgetReadings } from '../modules/readings/index.ts';
 import { redactRecords } from '../modules/records/index.ts';
 import { redactReviews } from '../modules/reviews/index.ts';
@@ -41,6 +42,7 @@ async function redactErasedPerson(
   await forgetFacts(ctx, accountId);
   await forgetReadings(ctx, accountId);
   await forgetSchedules(ctx, accountId);
+  await forgetPregnancies(ctx, accountId);
   await forgetConversations(ctx, accountId);
   await forgetFamily(ctx, accountId);
   await redactComplaints(ctx, accountId);

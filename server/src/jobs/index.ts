@@ -23,6 +23,7 @@ import type { PasswordJobs } from './passwords.ts';
 import type { PaymentJobs } from './payments.ts';
 import type { PlatformJobs } from './platform.ts';
 import type { ReadingJobs } from './readings.ts';
+import type { PregnancyJobs } from './pregnancy.ts';
 import type { RecordJobs } from './records.ts';
 import type { SiteJobs } from './site.ts';
 import type { SubscriptionJobs } from './subscriptions.ts';
@@ -54,6 +55,7 @@ export interface JobPayloads
     NotificationJobs,
     OwnCopyJobs,
     PasswordJobs,
+    PregnancyJobs,
     PaymentJobs,
     PlatformJobs,
     ReadingJobs,

@@ -5,6 +5,7 @@ import { book, cancelHold, emergency } from './book.ts';
 import { addMember } from './family.ts';
 import { answerDose } from './medication.ts';
 import { noticeChoices } from './notices.ts';
+import { birthPlan, pregnancyDay, pregnancyEnd, pregnancyVisit } from './pregnancy.ts';
 import { code, secondFactor, signIn } from './sign-in.ts';
 
 /** The forms that the server handles for pages without script. */
@@ -23,4 +24,8 @@ export const PAGE_FORMS: readonly PageForm[] = [
   keepConversation,
   noticeChoices,
   answerDose,
+  pregnancyDay,
+  pregnancyVisit,
+  birthPlan,
+  pregnancyEnd,
 ];

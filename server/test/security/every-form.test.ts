@@ -6,6 +6,7 @@ import { aMember } from '../family-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { NOTE, aVisit, signed } from '../record-makers.ts';
+import { aPregnancy } from '../pregnancy-makers.ts';
 import { plan } from '../schedule-makers.ts';
 import { fieldsOf, formTags, sendForm } from '../page-form.ts';
 import type { Visitor } from '../visitor.ts';
@@ -21,7 +22,7 @@ const TYPED = 'Nina homa kali 0754999888';
 /** Forms that must be found, so that a walk that finds no form fails. */
 const FORMS: Record<string, string[]> = {
   visitor: ['sign-in', 'book', 'emergency', 'find-articles', 'like', '/verify', '/?country=GB'],
-  patient: ['book', 'emergency', 'cancel-hold', 'add-member', 'notice-choices', 'answer-dose', '/verify'],
+  patient: ['book', 'emergency', 'cancel-hold', 'add-member', 'notice-choices', 'answer-dose', 'birth-plan', '/verify'],
   doctor: ['book', '/verify'],
 };
 
@@ -37,6 +38,7 @@ beforeAll(async () => {
   const patient = visit.patient;
   const memberId = await aMember(patient);
   await plan(patient);
+  await aPregnancy(patient);
   const held = await patient.post('/api/bookings', { doctor_id: doctorId, starts_at: at(product, 2, '10:00') });
   const paid = await anAppointment(product, patient, await aDoctor(product), at(product, 3, '11:00'));
   const { payment_reference: reference } = (await patient.get(`/api/appointments/${paid}`)).body.data;

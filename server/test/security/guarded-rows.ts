@@ -12,6 +12,7 @@ export const HEALTH_TABLES = [
   'medication_doses',
   'medication_schedules',
   'patient_facts',
+  'pregnancies',
   'readings',
   'visit_addenda',
   'visit_documents',

@@ -1,4 +1,5 @@
 import { SYSTOLIC_READING } from '../reading-makers.ts';
+import { BIRTH_PLAN, pregnancyOf, startedBefore } from '../pregnancy-makers.ts';
 import { SCHEDULE } from '../schedule-makers.ts';
 import type { Visitor } from '../visitor.ts';
 import type { ReplyRecord } from './reply-record.ts';
@@ -33,4 +34,17 @@ export async function noteSchedules(
   await note('medication.read', visitor.get(path));
   await note('medication.read-month', visitor.get(`${path}/month?month=${dueAt.slice(0, 7)}`));
   await note('medication.stop', visitor.post(`${one}/stop`));
+}
+
+/** States a pregnancy that goes on, ticks a visit and plans the birth; before that one that ended. */
+export async function notePregnancy({ note }: Pick<ReplyRecord, 'note'>, visitor: Visitor): Promise<void> {
+  const path = pregnancyOf(visitor);
+  const { body } = await note('pregnancy.read', visitor.get(path));
+  const { today } = body.data as { today: string };
+  const said = { version: 0, basis: 'last-period' };
+  await note('pregnancy.save', visitor.put(path, { ...said, day: startedBefore(today, 39) }));
+  await note('pregnancy.end', visitor.post(`${path}/end`, { outcome: 'born', day: today }));
+  await note('pregnancy.save', visitor.put(path, { ...said, day: startedBefore(today, 11) }));
+  await note('pregnancy.tick-contact', visitor.post(`${path}/contacts`, { week: 12, done: true }));
+  await note('pregnancy.save-birth-plan', visitor.put(`${path}/birth-plan`, { plan_version: 0, ...BIRTH_PLAN }));
 }

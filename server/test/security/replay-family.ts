@@ -1,4 +1,6 @@
+import { dayAfter } from '@tabibu/contract/pregnancy-dates';
 import { JUMA } from '../family-makers.ts';
+import { BIRTH_PLAN } from '../pregnancy-makers.ts';
 import { SYSTOLIC_READING } from '../reading-makers.ts';
 import { SCHEDULE } from '../schedule-makers.ts';
 import type { ReplayCase } from './replay-case.ts';
@@ -56,6 +58,27 @@ const SCHEDULE_CASES: readonly ReplayCase[] = [
   ...['path person_id', 'path schedule_id'].map((at) => schedules('medication.stop', at, `/${SCHEDULE_ID}/stop`)),
 ];
 
+const pregnancies = (endpoint: string, rest: string, body?: unknown | ((slot: string) => unknown)): ReplayCase => ({
+  endpoint: `pregnancy.${endpoint}`,
+  at: 'path person_id',
+  request: ({ person }, _mine, slot) => ({
+    path: `/api/people/${person}/pregnancy${rest}`,
+    body: typeof body === 'function' ? (body as (slot: string) => unknown)(slot) : body,
+  }),
+});
+/** In their order, so that the owner has a pregnancy that can be changed and ended. */
+const PREGNANCY_CASES: readonly ReplayCase[] = [
+  pregnancies('save', '', (slot: string) => ({
+    version: 0,
+    basis: 'last-period',
+    day: dayAfter(slot.slice(0, 10), -100),
+  })),
+  pregnancies('read', ''),
+  pregnancies('tick-contact', '/contacts', { week: 12, done: true }),
+  pregnancies('save-birth-plan', '/birth-plan', { plan_version: 0, ...BIRTH_PLAN }),
+  pregnancies('end', '/end', { outcome: 'ended' }),
+];
+
 /** Cases for the people of a family. Removing comes last, because for the owner it ends what the other cases need. */
 export const FAMILY_CASES: readonly ReplayCase[] = [
   member('records.read-member-facts', '/facts'),
@@ -64,6 +87,7 @@ export const FAMILY_CASES: readonly ReplayCase[] = [
   member('records.save-member-allergies', '/allergies', { version: 0, status: 'none-known' }),
   ...READING_CASES,
   ...SCHEDULE_CASES,
+  ...PREGNANCY_CASES,
   member('family.change-member', '', { version: 1, ...JUMA, name: 'Juma Otieno' }),
   {
     endpoint: 'bookings.hold-booking',

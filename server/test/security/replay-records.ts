@@ -31,6 +31,11 @@ export const RECORD_CASES: readonly ReplayCase[] = [
     request: ({ booking }) => ({ path: `/api/doctor/visits/${booking}/doses` }),
   },
   {
+    endpoint: 'pregnancy.read-visit-pregnancy',
+    at: 'path booking_id',
+    request: ({ booking }) => ({ path: `/api/doctor/visits/${booking}/pregnancy` }),
+  },
+  {
     endpoint: 'readings.read-visit-readings',
     at: 'path booking_id',
     request: ({ booking }) => ({ path: `/api/doctor/visits/${booking}/readings` }),

@@ -10,6 +10,7 @@ import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { measure } from '../reading-makers.ts';
+import { aPregnancy } from '../pregnancy-makers.ts';
 import { aDose } from '../schedule-makers.ts';
 import { ITEM, NOTE, aVisit, signed } from '../record-makers.ts';
 import type { VisitPeople } from '../record-makers.ts';
@@ -46,6 +47,7 @@ async function aVisitWithEverything(): Promise<VisitPeople> {
   await patient.put('/api/me/facts', { version: 0, sex: 'female' });
   await measure(patient);
   await aDose(patient);
+  await aPregnancy(patient);
   await signed(people, 'note', NOTE);
   await doctor.post(`/api/doctor/visits/${bookingId}/note/addenda`, { text: 'Nyongeza' });
   await signed(people, 'prescription', { items: [ITEM] });
@@ -71,6 +73,7 @@ const OF_ONE_VISIT = {
   medication_doses: 1,
   medication_schedules: 1,
   patient_facts: 1,
+  pregnancies: 1,
   readings: 1,
   visit_addenda: 1,
   visit_documents: 2,

@@ -3,6 +3,7 @@ import { aCall, aPhoto } from '../call-makers.ts';
 import { aMember } from '../family-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import { ITEM, NOTE, REFERRAL, aVisit, signed } from '../record-makers.ts';
+import { notePregnancy } from './reading-replies.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
 /** Both people use a call, before and after they join. */
@@ -93,6 +94,8 @@ export async function writeOfVisit({ product, note }: ReplyRecord): Promise<void
   await note('records.read-visit-facts', doctor.get(`${base}/facts`));
   await note('readings.read-visit-readings', doctor.get(`${base}/readings`));
   await note('medication.read-visit-doses', doctor.get(`${base}/doses`));
+  await notePregnancy({ note }, patient);
+  await note('pregnancy.read-visit-pregnancy', doctor.get(`${base}/pregnancy`));
   await note('records.save-my-facts', patient.put('/api/me/facts', { version: 1, weight_kg: 61 }));
   await note('records.read-my-facts', patient.get('/api/me/facts'));
   await note('records.read-visit', doctor.get(base));

@@ -1,9 +1,11 @@
+import { BIRTH_PLAN_PARTS } from '@tabibu/contract/pregnancy-dates';
 import { FORM, aPhoto, claimWith, fourFiles, sendForm } from '../application-makers.ts';
 import { talk } from '../assistant-makers.ts';
 import { anAppointment, at, hold } from '../booking-makers.ts';
 import { answer, idOf, write } from '../complaint-makers.ts';
 import { editable } from '../doctor-makers.ts';
 import { registerPasskey } from '../passkey-makers.ts';
+import { aPregnancy, pregnancyOf } from '../pregnancy-makers.ts';
 import { aVisit } from '../record-makers.ts';
 import { plan } from '../schedule-makers.ts';
 import { aMemberOfStaff, aSetUpMember } from '../staff-makers.ts';
@@ -41,10 +43,18 @@ export async function writeTexts(author: Author): Promise<WrittenPlaces> {
   await complain(author, patient);
   const due = { name: texts.for('medication.save due.name'), dose: texts.for('medication.save due.dose') };
   await done(plan(patient, { due: { kind: 'medicine', ...due } }));
+  await planBirth(author, patient);
   await writeProfile(author, doctor);
   await apply(author);
   const administrator = await nameAPasskey(author);
   return { administrator, patient, doctor, doctorId, bookingId, codes };
+}
+
+/** Every part of a birth plan. */
+async function planBirth({ texts }: Author, patient: Visitor): Promise<void> {
+  await aPregnancy(patient);
+  const parts = BIRTH_PLAN_PARTS.map((part) => [part, texts.for(`pregnancy.save-birth-plan ${part}`)] as const);
+  await done(patient.put(`${pregnancyOf(patient)}/birth-plan`, { plan_version: 0, ...Object.fromEntries(parts) }));
 }
 
 async function writeReview(

@@ -19,9 +19,15 @@ export type SentenceKey = SentenceKeys[SentenceChunk | 'emergency'];
 const files = import.meta.glob<Catalogue>([
   '../../../locales/generated/*/*.json',
   '!../../../locales/generated/*/{server,emergency}.json',
-  '!../../../locales/generated/*/{account,assistant,assistant-kept,doctor,family,learnings,measuring,notices,pages,plans,readings,verify,welcome}.json',
+  '!../../../locales/generated/*/{account,assistant,assistant-kept,doctor,family,learnings,measuring,notices,pages,plans,pregnancy,readings,verify,welcome}.json',
   '!../../../locales/generated/*/{announcement-desk,application,articles,audit,banners,booking-desk,break-glass,caller-booking,care-plans,cases,complaint-desk,doctor-desk,doctors-desk,exchange-rates,fees,house,house-day,palette,payment-desk,payment-story,reports,review,safety,security,staff,staff-accounts,subscriptions}.json',
 ]);
+
+/**
+ * How the names of the catalogues of the other screens begin: whole names would make the first script larger. A test
+ * compares them with the files.
+ */
+const OTHER = /^(a[cs]|doctor$|fa|le|me|no|pag|pl|pr|rea|ver|w)/;
 
 /**
  * Returns the file that lists a catalogue with the screens that need it; undefined if every page knows where it is.
@@ -29,11 +35,7 @@ const files = import.meta.glob<Catalogue>([
  */
 export function listOf(chunk: SentenceChunk): 'other-screens' | 'work-screens' | undefined {
   if (isKeyOf(files, `../../../locales/generated/sw/${chunk}.json`)) return undefined;
-  return /^(account|assistant|assistant-kept|doctor|family|learnings|measuring|notices|pages|plans|readings|verify|welcome)$/.test(
-    chunk,
-  )
-    ? 'other-screens'
-    : 'work-screens';
+  return OTHER.test(chunk) ? 'other-screens' : 'work-screens';
 }
 
 /** Loads all catalogues of a language, for a server that renders every screen. */

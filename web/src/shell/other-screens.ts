@@ -7,13 +7,13 @@ import type { ScreenFile } from './screen-file.ts';
  * their own, because their names and those of the files that they need would make the first script larger.
  */
 export const SCREENS = import.meta.glob<ScreenFile>([
-  '../patient/{about,appointments,booking,care-plans,contact,diagnosis,family,learnings,medicines,more,payment,privacy,readings,terms}/*-screen.tsx',
+  '../patient/{about,appointments,booking,care-plans,contact,diagnosis,family,learnings,medicines,more,payment,pregnancy,privacy,readings,terms}/*-screen.tsx',
   '../{call-screen,sign-in,verify}/*-screen.tsx',
 ]);
 
 /** The catalogues of sentences that none of the first screens uses. */
 export const CATALOGUES = import.meta.glob<Catalogue>(
-  '../../../locales/generated/*/{account,assistant,assistant-kept,doctor,family,learnings,measuring,notices,pages,plans,readings,verify,welcome}.json',
+  '../../../locales/generated/*/{account,assistant,assistant-kept,doctor,family,learnings,measuring,notices,pages,plans,pregnancy,readings,verify,welcome}.json',
 );
 
 /** The dialog that opens over another screen, given the address of the screen that it shows. */

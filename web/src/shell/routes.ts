@@ -192,6 +192,13 @@ export const ROUTES: readonly RouteDefinition[] = [
   },
   { path: '/readings', ...READINGS },
   { path: '/readings/:personId', ...READINGS },
+  {
+    path: '/more/health/pregnancy/*',
+    ...READINGS,
+    file: 'patient/pregnancy/pregnancy-screen',
+    title: 'pregnancy.title',
+    sentences: ['sign-in', 'pregnancy'],
+  },
   { path: '/medicines/*', ...READINGS, file: 'patient/medicines/medicines-screen', title: 'title.medicines' },
   { path: '/doctor/dashboard/*', ...dashboard },
   { path: '/doctor/mobile-dashboard', ...dashboard },

@@ -28,6 +28,7 @@ const PRINTED = {
   'womens-reproductive-and-pelvic-health': ['women', 7],
 };
 const HEART = 'high-blood-pressure';
+const DIABETES = ['meals-for-diabetes', 'preventing-type-2-diabetes'];
 
 const list = async (language = 'en') => (await product.visitor().get(`/api/articles?language=${language}`)).body.data;
 const read = async (id: string, language = 'en', browser = product.visitor()) =>
@@ -73,9 +74,9 @@ describe('readers', () => {
   test('find words in title or excerpt of their language, in whatever letters, within a category (C74)', async () => {
     const [sw, fr] = [await list('sw'), await list('fr')];
     const ids = (found: object[]) => found.map((one) => Reflect.get(one, 'id'));
-    expect(ids(findArticles(sw, '  KISUKARI ', null))).toEqual(['preventing-type-2-diabetes']);
+    expect(ids(findArticles(sw, '  KISUKARI ', null)).toSorted()).toEqual(DIABETES);
     expect(ids(findArticles(sw, 'diabetes', null))).toEqual([]);
-    expect(ids(findArticles(fr, 'diabete', 'diabetes'))).toEqual(['preventing-type-2-diabetes']);
+    expect(ids(findArticles(fr, 'diabete', 'diabetes')).toSorted()).toEqual(DIABETES);
     expect(ids(findArticles(fr, 'diabète', 'heart'))).toEqual([]);
     expect(ids(findArticles(sw, '', 'lifestyle'))).toHaveLength(3);
   });

@@ -5,15 +5,16 @@ import { Problem } from '../../platform/problem.ts';
 import { hadVisit, lockBookings, openPersonIds } from '../bookings/index.ts';
 import { forgetSchedules } from '../medication/index.ts';
 import { forgetFacts } from '../patient-facts/index.ts';
+import { forgetPregnancies } from '../pregnancy/index.ts';
 import { forgetReadings } from '../readings/index.ts';
 import { forgetMembers, forgetTakenOver, removeMember as removePerson, requireMember } from '../people/index.ts';
 import { endOffer } from './offer-record.ts';
 import * as store from './store.ts';
 
 /**
- * Removes somebody from the signed-in patient's family and deletes age, sex, weight, pregnancy, readings and schedules
- * of medicine. What doctors signed and the allergies that they relied on stay, sealed, as for an erased account. Throws
- * `not-found`, and `member-has-visit` while an appointment for the person is to come.
+ * Removes somebody from the signed-in patient's family and deletes age, sex, weight, pregnancy with its birth plan,
+ * readings and schedules of medicine. What doctors signed and the allergies that they relied on stay, sealed, as for an
+ * erased account. Throws `not-found`, and `member-has-visit` while an appointment for the person is to come.
  */
 export async function removeMember(ctx: Context, personId: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
@@ -27,6 +28,7 @@ export async function removeMember(ctx: Context, personId: string): Promise<void
     await forgetFacts(inside, personId);
     await forgetReadings(inside, personId);
     await forgetSchedules(inside, personId);
+    await forgetPregnancies(inside, personId);
   });
 }
 
@@ -44,5 +46,6 @@ export async function forgetFamily(ctx: Context, accountId: string): Promise<voi
     await forgetFacts(ctx, id);
     await forgetReadings(ctx, id);
     await forgetSchedules(ctx, id);
+    await forgetPregnancies(ctx, id);
   }
 }

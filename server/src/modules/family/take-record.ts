@@ -9,6 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import { lockBookings, openPersonIds } from '../bookings/index.ts';
 import { contactOf, lockAccount } from '../identity/index.ts';
 import { forgetSchedules } from '../medication/index.ts';
+import { adoptPregnancies } from '../pregnancy/index.ts';
 import { adoptFacts } from '../patient-facts/index.ts';
 import { membersById, takeOver } from '../people/index.ts';
 import type { HandoverRow } from './store.ts';
@@ -74,6 +75,7 @@ export async function takeRecord(ctx: Context, { handoverId, consentVersion }: T
     const { person_id: personId, guardian_id: guardianId } = offer;
     // What the guardian wanted to be reminded of; no policy shows it to the account.
     await inside.db.seeingEveryRow(() => forgetSchedules(inside, personId));
+    await inside.db.seeingEveryRow(() => adoptPregnancies(inside, personId));
     if (!(await takeOver(inside, { personId, guardianId, consentVersion }))) throw new Problem('handover-over');
     await adoptFacts(inside, personId);
     await publish(inside, 'family.record-taken', { handoverId });

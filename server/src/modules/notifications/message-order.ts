@@ -29,6 +29,7 @@ const LISTED = {
   'follow-up-reminder': reminder('follow-up', true),
   'medicine-time': reminder('medicine', true),
   'medicine-refill': reminder('medicine', true),
+  'check-up-due': reminder('check-ups', true),
   'follow-up-discreet': reminder('follow-up', true),
   'plan-ends': reminder('plans', true),
   'booking-scheduled': AT_ONCE,

@@ -126,6 +126,7 @@ export const TEMPLATES = [
   'follow-up-reminder',
   'medicine-time',
   'medicine-refill',
+  'check-up-due',
   'follow-up-discreet',
   'profile-change-approved',
   'profile-change-refused',

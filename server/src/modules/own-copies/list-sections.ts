@@ -24,6 +24,7 @@ import { exportAllergies, exportFacts } from '../patient-facts/index.ts';
 import { exportPayments } from '../payments/index.ts';
 import { exportRefunds } from '../payouts/index.ts';
 import { exportFamily } from '../people/index.ts';
+import { exportPregnancies } from '../pregnancy/index.ts';
 import { exportReadingsOf, exportUrgentReadings } from '../readings/index.ts';
 import { exportReceipts } from '../receipts/index.ts';
 import { exportDocuments } from '../records/index.ts';
@@ -49,6 +50,7 @@ export const SECTIONS = {
   readings: exportReadingsOf,
   urgent_readings: exportUrgentReadings,
   medicines: exportSchedules,
+  pregnancies: exportPregnancies,
   appointments: exportAppointments,
   booked_by_telephone: exportAssisted,
   calls: exportCalls,

@@ -4,6 +4,7 @@ import type { ExportFormat } from '@tabibu/contract/own-export-formats';
 import { asSystem } from '../../../test/as-system.ts';
 import { aGrownUp, aMember, offerRecord } from '../../../test/family-makers.ts';
 import { faultsOf } from '../../../test/fhir-shape.ts';
+import { BIRTH_PLAN, aPregnancy, pregnancyOf } from '../../../test/pregnancy-makers.ts';
 import { SCHEDULE, aDose } from '../../../test/schedule-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
@@ -82,14 +83,19 @@ describe('a copy of everything that is kept', () => {
       expect(reply.text).not.toContain(theirs);
   });
 
-  test('has medicines with their doses, and the record that was offered to a grown-up', async () => {
+  test('has medicines with their doses, pregnancies with their birth plan, and the record that was offered to a grown-up', async () => {
     const people = await aGrownUp(product);
     const { guardian, personId, own } = people;
     await aDose(guardian);
+    await aPregnancy(guardian, { person: personId });
+    await guardian.put(`${pregnancyOf(guardian, personId)}/birth-plan`, { plan_version: 0, ...BIRTH_PLAN });
     const offer = await offerRecord(people);
     const file = JSON.parse((await fileOf(guardian, await made(guardian, 'json'))).text);
     expect(file.medicines).toMatchObject([
       { person_id: guardian.accountId, due: SCHEDULE.due, times: ['23:45'], doses: [{ answer: 'taken' }] },
+    ]);
+    expect(file.pregnancies).toMatchObject([
+      { person_id: personId, basis: 'last-period', weeks_of_visits_done: [], birth_plan: BIRTH_PLAN },
     ]);
     expect(file.records_handed_over).toMatchObject([{ id: offer, person_id: personId, phone: own.phone }]);
   });

@@ -64,7 +64,13 @@ export async function stateAsDoctor<Saved>(ctx: Context, bookingId: string, save
  */
 export async function readAsDoctor<Read>(
   ctx: Context,
-  { bookingId, kind }: { readonly bookingId: string; readonly kind: 'allergies' | 'facts' | 'readings' | 'medication' },
+  {
+    bookingId,
+    kind,
+  }: {
+    readonly bookingId: string;
+    readonly kind: 'allergies' | 'facts' | 'readings' | 'medication' | 'pregnancy';
+  },
   read: (ctx: Context, personId: string) => Promise<Read>,
 ): Promise<Read> {
   const { personId, accountId } = await patientOfVisit(ctx, bookingId);

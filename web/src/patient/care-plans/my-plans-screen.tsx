@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { articlesQuery } from '../../api/articles.ts';
 import { ownPlansQuery } from '../../api/own-plans.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
@@ -12,8 +13,10 @@ import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import '../../ui/card.css';
 
-export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  return me?.role === 'patient' ? [client.prefetchQuery(ownPlansQuery())] : [];
+export function needs({ me, language }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  return me?.role === 'patient'
+    ? [client.prefetchQuery(ownPlansQuery()), client.prefetchQuery(articlesQuery(language))]
+    : [];
 }
 
 /** /subscriptions/mine: the own care plans with calls and days left, coupon, history, renewing and giving back. */

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { buyPath } from './doctor-type-choice.tsx';
+import { PlanGuidance } from './plan-guidance.tsx';
 import { PlanMembers } from './plan-members.tsx';
 import { dayText } from './plan-summary.tsx';
 import './plans.css';
@@ -64,6 +65,7 @@ export function OwnPlan({ plan }: { plan: OwnPlanBody }) {
         </ButtonLink>
       )}
       {isOpen && <PlanMembers plan={plan} />}
+      {isOpen && <PlanGuidance planId={plan.plan_id} />}
       <Uses plan={plan} />
       {plan.payment_reference !== null && (
         <ButtonLink look="quiet" href={`/receipts/${encodeURIComponent(plan.payment_reference)}`}>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { Baby, ChevronRight } from 'lucide-react';
 import { appointmentsQuery } from '../../api/bookings.ts';
 import { allDocumentsQuery, myAllergiesQuery } from '../../api/documents.ts';
 import { myFactsQuery } from '../../api/facts.ts';
@@ -12,6 +13,7 @@ import { RecordReadings } from '../../components/record-readings.tsx';
 import { OwnAllergies } from '../documents/own-allergies.tsx';
 import { OwnFacts } from '../documents/own-facts.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
+import { Link } from '../../ui/link.tsx';
 import { HealthSummary } from './health-summary.tsx';
 import '../../ui/card.css';
 import '../../ui/title-in-bar.css';
@@ -49,6 +51,18 @@ export default function HealthScreen() {
       <h1 className="title-in-bar">{t('title.health')}</h1>
       <OfferedNote />
       {me.role === 'patient' && <HealthSummary />}
+      {me.role === 'patient' && (
+        <nav className="more-list" aria-label={t('health.follow-pregnancy')}>
+          <Link href="/more/health/pregnancy" className="more-row">
+            <Baby size={22} aria-hidden="true" />
+            <span>
+              {t('health.follow-pregnancy')}
+              <span className="more-note">{t('health.follow-pregnancy-note')}</span>
+            </span>
+            <ChevronRight size={20} aria-hidden="true" />
+          </Link>
+        </nav>
+      )}
       <OwnFacts />
       <OwnAllergies />
       <RecordReadings />
