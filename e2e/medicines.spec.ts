@@ -19,7 +19,7 @@ test('a prescribed medicine is reminded of with two presses, answered as taken, 
   await page.goto(`${stage.origin}/appointments/${bookingId}`);
   await page.getByRole('link', { name: t('record.remind-of', { medicine: ITEM.medicine }) }).click();
   await page.getByText(t('medicine.proposed')).waitFor();
-  const times = page.locator('input[name=time]');
+  const times = page.locator('input[name^=time-]');
   expect([await times.nth(0).inputValue(), await times.nth(1).inputValue()]).toEqual(['08:00', '20:00']);
   expect(await page.locator('input[name=days]').inputValue()).toBe('3');
   expect(await page.evaluate(fieldsBeyondTheirCard)).toEqual([]);
@@ -44,7 +44,7 @@ test('a prescribed medicine is reminded of with two presses, answered as taken, 
   await page.getByText(t('medicine.said-taken')).first().waitFor();
   await page.locator('.month-day.all').first().waitFor();
 
-  await page.getByRole('button', { name: new RegExp(`^${t('medicine.stop')}`) }).click();
+  await page.getByRole('link', { name: new RegExp(`^${t('medicine.stop')} `) }).click();
   await page.getByRole('button', { name: t('medicine.stop-sure'), exact: true }).click();
   await page.getByText(t('medicine.stopped'), { exact: true }).waitFor();
   const next = new Date(Date.parse(schedules[0].next_due_at) + 12 * 3_600_000);

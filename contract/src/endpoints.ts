@@ -51,6 +51,7 @@ import * as houseSettings from './house-settings.ts';
 import * as identity from './identity.ts';
 import * as medication from './medication.ts';
 import * as pregnancy from './pregnancy.ts';
+import * as monthReport from './month-report.ts';
 import * as notices from './notices.ts';
 import * as notifications from './notifications.ts';
 import * as onCall from './on-call.ts';
@@ -140,6 +141,7 @@ const FILES = [
   identity,
   medication,
   pregnancy,
+  monthReport,
   notices,
   accountEmail,
   notifications,

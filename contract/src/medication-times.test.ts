@@ -15,15 +15,20 @@ test.each([
   ['at bedtime', ['20:30'], 1],
   ['morning and evening', ['08:00', '20:00'], 1],
 ])('%s is proposed at its times', (frequency, times, everyDays) => {
-  expect(proposed(frequency)).toEqual({ times, every_days: everyDays, days: 7, refill: false });
+  expect(proposed(frequency)).toEqual({ times, every_days: everyDays, weekdays: [], days: 7, refill: false });
 });
 
-test.each(['3 times a week', 'every 5 hours', '12 times a day', 'when the moon is full'])(
-  'nothing is proposed for %s',
-  (frequency) => {
-    expect(proposed(frequency)).toBeNull();
-  },
-);
+test.each([
+  ['twice a week', [1, 4]],
+  ['3 times a week', [1, 3, 5]],
+  ['5 times a week', [1, 2, 3, 4, 5]],
+])('%s is proposed on days of the week', (frequency, weekdays) => {
+  expect(proposed(frequency)).toEqual({ times: ['08:00'], every_days: 1, weekdays, days: 7, refill: false });
+});
+
+test.each(['every 5 hours', '12 times a day', 'when the moon is full'])('nothing is proposed for %s', (frequency) => {
+  expect(proposed(frequency)).toBeNull();
+});
 
 test('nothing is proposed for what is taken as needed, or was signed before codes existed', () => {
   expect(proposed('tds', 7, true)).toBeNull();

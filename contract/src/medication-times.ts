@@ -24,6 +24,8 @@ export interface ProposedTimes {
   /** 'HH:MM', in order. */
   readonly times: readonly string[];
   readonly every_days: number;
+  /** Only on these days of the week, 1 for Monday to 7 for Sunday; empty for every so many days. */
+  readonly weekdays: readonly number[];
   /** How many days it lasts from the first one; null without an end. */
   readonly days: number | null;
   readonly refill: boolean;
@@ -47,13 +49,23 @@ const EVERY_HOURS: Readonly<Record<number, readonly string[]>> = {
   24: ['08:00'],
 };
 
-const timesOf = ({ each, count }: FrequencyCode): Pick<ProposedTimes, 'times' | 'every_days'> | null => {
-  const daily = (times: readonly string[] | undefined) => (times === undefined ? null : { times, every_days: 1 });
+/** Days of the week at even distances, for what is due so many times a week. */
+const DAYS_A_WEEK: Readonly<Record<number, readonly number[]>> = {
+  2: [1, 4],
+  3: [1, 3, 5],
+  4: [1, 3, 5, 7],
+  5: [1, 2, 3, 4, 5],
+  6: [1, 2, 3, 4, 5, 6],
+};
+
+const timesOf = ({ each, count }: FrequencyCode): Pick<ProposedTimes, 'times' | 'every_days' | 'weekdays'> | null => {
+  const daily = (times: readonly string[] | undefined, everyDays = 1, weekdays: readonly number[] = []) =>
+    times === undefined ? null : { times, every_days: everyDays, weekdays };
   switch (each) {
     case 'times-a-day':
       return daily(TIMES_A_DAY[count]);
     case 'every-hours':
-      return count === 48 ? { times: ['08:00'], every_days: 2 } : daily(EVERY_HOURS[count]);
+      return count === 48 ? daily(['08:00'], 2) : daily(EVERY_HOURS[count]);
     case 'at-night':
       return daily(['20:30']);
     case 'in-the-morning':
@@ -61,7 +73,11 @@ const timesOf = ({ each, count }: FrequencyCode): Pick<ProposedTimes, 'times' | 
     case 'morning-and-evening':
       return daily(['08:00', '20:00']);
     case 'times-a-week':
-      return count === 1 || count === 7 ? { times: ['08:00'], every_days: 7 / count } : null;
+      return count === 1 || count === 7
+        ? daily(['08:00'], 7 / count)
+        : DAYS_A_WEEK[count] === undefined
+          ? null
+          : daily(['08:00'], 1, DAYS_A_WEEK[count]);
     case 'once':
       return daily(['08:00']);
   }
@@ -75,8 +91,8 @@ interface Prescribed {
 }
 
 /**
- * Returns the times to propose for a prescribed medicine. Null if its frequency was not recognised, is no times of the
- * day (three times a week), or if it is taken as needed. Pure.
+ * Returns the times to propose for a prescribed medicine. Null if its frequency was not recognised, or if it is taken as
+ * needed. Pure.
  */
 export function proposeTimes({ days, as_needed: asNeeded, codes }: Prescribed): ProposedTimes | null {
   const frequency = codes?.frequency ?? null;

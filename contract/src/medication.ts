@@ -25,17 +25,25 @@ const planned = {
     .refine((times) => new Set(times).size === times.length),
   /** 1 for every day, 7 for every week. */
   every_days: z.int().min(1).max(SCHEDULE_LIMITS.everyDays),
+  /** Only on these days of the week, 1 for Monday to 7 for Sunday, each once; empty for every so many days. */
+  weekdays: z
+    .array(z.int().min(1).max(7))
+    .max(7)
+    .refine((days) => new Set(days).size === days.length)
+    .default([]),
   /** How many days it lasts from its first one; null without an end. */
   days: z.int().min(1).max(SCHEDULE_LIMITS.days).nullable(),
   /** The person is told some days before the last dose. */
   refill: z.boolean(),
 };
 
-const ScheduleInput = z.strictObject({
-  /** The version that is changed; 0 for a new schedule. */
-  version: z.int().min(0),
-  ...planned,
-});
+const ScheduleInput = z
+  .strictObject({
+    /** The version that is changed; 0 for a new schedule. */
+    version: z.int().min(0),
+    ...planned,
+  })
+  .refine(({ every_days: everyDays, weekdays }) => everyDays === 1 || weekdays.length === 0);
 
 const Schedule = z.strictObject({
   id: Id,
@@ -123,6 +131,17 @@ export const stopSchedule = endpoint({
   limit: 'write',
   ...ONE_SCHEDULE,
   reply: envelope(Schedule),
+  problems: ['not-found'],
+});
+
+export const deleteSchedule = endpoint({
+  id: 'medication.delete',
+  method: 'DELETE',
+  path: '/api/people/:person_id/schedules/:schedule_id',
+  summary: 'Delete a schedule with the answers to all of its doses',
+  limit: 'write',
+  ...ONE_SCHEDULE,
+  reply: envelope(z.strictObject({})),
   problems: ['not-found'],
 });
 

@@ -27,7 +27,13 @@ type PageFormName =
   | 'pregnancy-day'
   | 'pregnancy-visit'
   | 'birth-plan'
-  | 'pregnancy-end';
+  | 'pregnancy-end'
+  | 'schedule'
+  | 'stop-schedule'
+  | 'delete-schedule'
+  | 'add-reading'
+  | 'correct-reading'
+  | 'delete-reading';
 
 /** The key in the page's cache under which the reply to a sent form is stored. */
 export const FORM_REPLY_KEY = ['form'] as const;

@@ -169,6 +169,7 @@ export const PROBLEMS = {
   'reading-impossible': 422,
   'reading-unusual': 422,
   'reading-time-invalid': 422,
+  'report-empty': 404,
   'schedule-stopped': 409,
   'schedules-too-many': 409,
   'dose-not-due': 409,

@@ -19,6 +19,7 @@ export const READ_OBJECTS = [
   'readings',
   'medication',
   'pregnancy',
+  'report',
 ] as const;
 export type ReadObject = (typeof READ_OBJECTS)[number];
 

@@ -20,6 +20,7 @@ import { jobs as files } from './modules/files/index.ts';
 import { jobs as identity } from './modules/identity/index.ts';
 import { jobs as medication } from './modules/medication/index.ts';
 import { jobs as pregnancy } from './modules/pregnancy/index.ts';
+import { jobs as monthReports } from './modules/month-reports/index.ts';
 import { jobs as notifications } from './modules/notifications/index.ts';
 import { jobs as ownCopies } from './modules/own-copies/index.ts';
 import { jobs as passwords } from './modules/passwords/index.ts';
@@ -54,6 +55,7 @@ export const jobHandlers: Omit<JobHandlers, 'platform.check-invariants'> = {
   ...announcements,
   ...medication,
   ...pregnancy,
+  ...monthReports,
   ...notifications,
   ...readings,
   ...records,
@@ -107,6 +109,7 @@ export const crontab: Crontab = [
   '* * * * * medication/remind ?max=3',
   '*/5 * * * * pregnancy/remind ?max=3',
   '31 * * * * notifications/forget-old ?max=3',
+  '9 * * * * month-reports/tell ?max=3',
   '27 * * * * identity/forget-expired ?max=3',
   '* * * * * passwords/watch-tries ?max=3',
   '* * * * * applications/end-licences ?max=3',

@@ -34,6 +34,7 @@ import { routes as payments } from './modules/payments/index.ts';
 import { routes as practice } from './modules/practice/index.ts';
 import { routes as medication } from './modules/medication/index.ts';
 import { routes as pregnancy } from './modules/pregnancy/index.ts';
+import { routes as monthReports } from './modules/month-reports/index.ts';
 import { routes as readings } from './modules/readings/index.ts';
 import { routes as receipts } from './modules/receipts/index.ts';
 import { routes as records } from './modules/records/index.ts';
@@ -74,6 +75,7 @@ export const ROUTES: readonly Route[] = [
   ...emergencies,
   ...medication,
   ...pregnancy,
+  ...monthReports,
   ...readings,
   ...receipts,
   ...calls,

@@ -17,6 +17,7 @@ import type { FeeJobs } from './fees.ts';
 import type { FileJobs } from './files.ts';
 import type { IdentityJobs } from './identity.ts';
 import type { MedicationJobs } from './medication.ts';
+import type { MonthReportJobs } from './month-reports.ts';
 import type { NotificationJobs } from './notifications.ts';
 import type { OwnCopyJobs } from './own-copies.ts';
 import type { PasswordJobs } from './passwords.ts';
@@ -52,6 +53,7 @@ export interface JobPayloads
     FileJobs,
     IdentityJobs,
     MedicationJobs,
+    MonthReportJobs,
     NotificationJobs,
     OwnCopyJobs,
     PasswordJobs,

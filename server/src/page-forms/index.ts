@@ -3,9 +3,10 @@ import { ask, helpful, keepConversation } from './ask.ts';
 import { findArticles, like } from './articles.ts';
 import { book, cancelHold, emergency } from './book.ts';
 import { addMember } from './family.ts';
-import { answerDose } from './medication.ts';
+import { answerDose, deleteSchedule, schedule, stopSchedule } from './medication.ts';
 import { noticeChoices } from './notices.ts';
 import { birthPlan, pregnancyDay, pregnancyEnd, pregnancyVisit } from './pregnancy.ts';
+import { addReading, correctReading, deleteReading } from './readings.ts';
 import { code, secondFactor, signIn } from './sign-in.ts';
 
 /** The forms that the server handles for pages without script. */
@@ -28,4 +29,10 @@ export const PAGE_FORMS: readonly PageForm[] = [
   pregnancyVisit,
   birthPlan,
   pregnancyEnd,
+  schedule,
+  stopSchedule,
+  deleteSchedule,
+  addReading,
+  correctReading,
+  deleteReading,
 ];

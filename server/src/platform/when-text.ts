@@ -21,6 +21,13 @@ export function dayText(language: Language, day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Returns a month, 'YYYY-MM', in words: 'Novemba 2026', 'November 2026', 'novembre 2026'. */
+export function monthText(language: Language, month: string): string {
+  const locale = { sw: 'sw-TZ', en: 'en-GB', fr: 'fr-FR' }[language];
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** Returns an instant as local day and time of a zone, in words; Swahili prints both clocks. */
 export function whenText(language: Language, instant: Date, zone: string): string {
   const { day, time } = wallClock(instant, zone);

@@ -7,6 +7,7 @@ import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { NOTE, aVisit, signed } from '../record-makers.ts';
 import { aPregnancy } from '../pregnancy-makers.ts';
+import { measure } from '../reading-makers.ts';
 import { plan } from '../schedule-makers.ts';
 import { fieldsOf, formTags, sendForm } from '../page-form.ts';
 import type { Visitor } from '../visitor.ts';
@@ -22,13 +23,30 @@ const TYPED = 'Nina homa kali 0754999888';
 /** Forms that must be found, so that a walk that finds no form fails. */
 const FORMS: Record<string, string[]> = {
   visitor: ['sign-in', 'book', 'emergency', 'find-articles', 'like', '/verify', '/?country=GB'],
-  patient: ['book', 'emergency', 'cancel-hold', 'add-member', 'notice-choices', 'answer-dose', 'birth-plan', '/verify'],
+  patient: [
+    'book',
+    'emergency',
+    'cancel-hold',
+    'add-member',
+    'notice-choices',
+    'answer-dose',
+    'add-reading',
+    'correct-reading',
+    'delete-reading',
+    'schedule',
+    'stop-schedule',
+    'delete-schedule',
+    'birth-plan',
+    '/verify',
+  ],
   doctor: ['book', '/verify'],
 };
 
 let product: TestProduct;
 let people: Record<'visitor' | 'patient' | 'doctor', Visitor>;
 let params: Record<string, readonly string[]>;
+let scheduleId: string;
+const READING = '019a0000-0000-7000-8000-000000000019';
 
 beforeAll(async () => {
   product = await openTestProduct({ pages: true });
@@ -37,8 +55,10 @@ beforeAll(async () => {
   const doctorId = await aDoctor(product);
   const patient = visit.patient;
   const memberId = await aMember(patient);
-  await plan(patient);
+  const { body: planned } = await plan(patient);
   await aPregnancy(patient);
+  scheduleId = planned.data.id;
+  await measure(patient, {}, { id: READING });
   const held = await patient.post('/api/bookings', { doctor_id: doctorId, starts_at: at(product, 2, '10:00') });
   const paid = await anAppointment(product, patient, await aDoctor(product), at(product, 3, '11:00'));
   const { payment_reference: reference } = (await patient.get(`/api/appointments/${paid}`)).body.data;
@@ -70,6 +90,10 @@ function addresses(): string[] {
       (tab) => `/doctor/dashboard?tab=${tab}`,
     ),
     '/?country=GB',
+    '/medicines?add=medicine',
+    '/medicines?add=measuring',
+    ...['correct', 'delete'].map((what) => `/readings?${what}=${READING}`),
+    ...['change', 'stop', 'delete'].map((what) => `/medicines?${what}=${scheduleId}`),
   ];
   const routes = ['routes', 'own-routes'].flatMap((name) =>
     [...readFileSync(`${WEB}shell/${name}.ts`, 'utf8').matchAll(/\{\s*path: '(\/[^']*)'/g)].map(([, path]) => path!),

@@ -34,6 +34,9 @@ export async function noteSchedules(
   await note('medication.read', visitor.get(path));
   await note('medication.read-month', visitor.get(`${path}/month?month=${dueAt.slice(0, 7)}`));
   await note('medication.stop', visitor.post(`${one}/stop`));
+  await note('month-reports.list', visitor.get(`/api/people/${person}/reports`));
+  await note('month-reports.print', visitor.get(`/api/people/${person}/report.pdf?month=${dueAt.slice(0, 7)}`));
+  await note('medication.delete', visitor.delete(one));
 }
 
 /** States a pregnancy that goes on, ticks a visit and plans the birth; before that one that ended. */

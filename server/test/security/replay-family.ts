@@ -18,6 +18,18 @@ const readings = (endpoint: string, at: string, rest: string, body?: unknown): R
   request: ({ person }) => ({ path: `/api/people/${person}/readings${rest}`, body }),
 });
 
+const reports = (endpoint: string, rest: string): ReplayCase => ({
+  endpoint,
+  at: 'path person_id',
+  request: ({ person }) => ({ path: `/api/people/${person}${rest}` }),
+});
+
+/** Cases for the reports of a month. */
+const REPORT_CASES: readonly ReplayCase[] = [
+  reports('month-reports.list', '/reports'),
+  reports('month-reports.print', '/report.pdf?month=2038-01'),
+];
+
 /** Cases for what people in a family measure. An id of a reading is one of its person only. */
 const READING_CASES: readonly ReplayCase[] = [
   ...['path person_id', 'path reading_id'].map((at) => readings('readings.save', at, `/${READING}`, SYSTOLIC_READING)),
@@ -30,6 +42,7 @@ const READING_CASES: readonly ReplayCase[] = [
   readings('readings.read-curve', 'path person_id', '/curve?kind=blood-pressure'),
   readings('readings.export', 'path person_id', '.csv'),
   readings('readings.print', 'path person_id', '.pdf'),
+  ...REPORT_CASES,
   ...['path person_id', 'path reading_id'].map((at) => readings('readings.delete', at, `/${READING}`)),
 ];
 
@@ -56,6 +69,7 @@ const SCHEDULE_CASES: readonly ReplayCase[] = [
     }),
   ),
   ...['path person_id', 'path schedule_id'].map((at) => schedules('medication.stop', at, `/${SCHEDULE_ID}/stop`)),
+  ...['path person_id', 'path schedule_id'].map((at) => schedules('medication.delete', at, `/${SCHEDULE_ID}`)),
 ];
 
 const pregnancies = (endpoint: string, rest: string, body?: unknown | ((slot: string) => unknown)): ReplayCase => ({

@@ -40,6 +40,16 @@ export const RECORD_CASES: readonly ReplayCase[] = [
     at: 'path booking_id',
     request: ({ booking }) => ({ path: `/api/doctor/visits/${booking}/readings` }),
   },
+  {
+    endpoint: 'month-reports.list-of-visit',
+    at: 'path booking_id',
+    request: ({ booking }) => ({ path: `/api/doctor/visits/${booking}/reports` }),
+  },
+  {
+    endpoint: 'month-reports.print-of-visit',
+    at: 'path booking_id',
+    request: ({ booking }) => ({ path: `/api/doctor/visits/${booking}/report.pdf?month=2038-01` }),
+  },
   visit('save-visit-facts', '/facts', { version: 0, sex: 'female' }),
   {
     endpoint: 'records.list-documents',

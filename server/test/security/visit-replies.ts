@@ -96,6 +96,9 @@ export async function writeOfVisit({ product, note }: ReplyRecord): Promise<void
   await note('medication.read-visit-doses', doctor.get(`${base}/doses`));
   await notePregnancy({ note }, patient);
   await note('pregnancy.read-visit-pregnancy', doctor.get(`${base}/pregnancy`));
+  const reports = await note('month-reports.list-of-visit', doctor.get(`${base}/reports`));
+  const [month] = reports.body.data.months as string[];
+  await note('month-reports.print-of-visit', doctor.get(`${base}/report.pdf?month=${month}`));
   await note('records.save-my-facts', patient.put('/api/me/facts', { version: 1, weight_kg: 61 }));
   await note('records.read-my-facts', patient.get('/api/me/facts'));
   await note('records.read-visit', doctor.get(base));

@@ -39,6 +39,13 @@ export function stopSchedule(personId: string, id: string): Promise<ScheduleBody
   });
 }
 
+/** Deletes a schedule with the answers to all of its doses. */
+export function deleteSchedule(personId: string, id: string): Promise<unknown> {
+  return callApi('DELETE /api/people/:person_id/schedules/:schedule_id', {
+    params: { person_id: personId, schedule_id: id },
+  });
+}
+
 /** Says that a dose was taken or skipped. Saying it again changes nothing. */
 export function answerDose(
   personId: string,

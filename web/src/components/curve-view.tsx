@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
+import { BOX, momentsOf, shapeOf, shownNames } from '@tabibu/contract/curve-shape';
 import { READING_BANDS } from '@tabibu/contract/reading-bands';
 import type { CurveBody } from '../api/readings.ts';
 import { useCountry } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
-import { BOX, momentsOf, shapeOf, shownNames } from './curve-shape.ts';
 import './curve-view.css';
 
 /** A curve with its bands, their source and state of review, and the same readings as a table. */

@@ -70,6 +70,8 @@ export { countAllBookings, findListed, pageBookings, walkBookings } from './page
 export { searchBookings } from './search-bookings.ts';
 export type { BookingCriteria, ListedBookingRow } from './page-bookings.ts';
 export { cancelEffectOf, doctorActionsOf, escalatesAt, isLate, mayCancel } from './policy.ts';
+export { appointmentsBetween, monthsOfAppointments } from './of-person-between.ts';
+export type { AppointmentSpan } from './of-person-between.ts';
 export { payByCoupon } from './pay-by-coupon.ts';
 export { recordAbsence } from './record-absence.ts';
 export { recordAcceptance, recordEscalation, recordOthersRung, recordRingPlan } from './record-emergency.ts';

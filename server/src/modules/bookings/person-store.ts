@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement.ts';
+import type { BookingState } from './states.ts';
 
 /** Those of these members of families for whom a booking is scheduled, or held at `now`. */
 export const openPersons = statement<{ personIds: readonly string[]; now: Date }, { person_id: string }>(
@@ -17,6 +18,31 @@ export const everVisited = statement<{ personId: string }, { visited: boolean }>
 export const membersOf = statement<{ bookingIds: readonly string[] }, { id: string; person_id: string }>(
   'bookings.members-of',
   'select id, person_id from bookings where id = any($bookingIds::uuid[]) and person_id is not null',
+);
+
+interface PersonSpan {
+  readonly patientId: string;
+  readonly memberId: string | null;
+  /** Only the appointments with this doctor; null for all. */
+  readonly doctorId: string | null;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+const PAID_OF_PERSON = `patient_id = $patientId and person_id is not distinct from $memberId::uuid and funding is not null
+      and ($doctorId::uuid is null or coalesce(accepted_by, doctor_id) = $doctorId::uuid) and starts_at >= $from and starts_at < $until`;
+
+/** The paid appointments of a person that began, or were to begin, in a span of time; the earliest first. */
+export const between = statement<PersonSpan, { id: string; doctor_id: string; starts_at: Date; state: BookingState }>(
+  'bookings.of-person-between',
+  `select id, coalesce(accepted_by, doctor_id) as doctor_id, starts_at, state from bookings
+    where ${PAID_OF_PERSON} order by starts_at, id limit 200`,
+);
+
+/** The months on a clock, 'YYYY-MM', in which a person had paid appointments in a span of time. */
+export const months = statement<PersonSpan & { zone: string }, { month: string }>(
+  'bookings.months-of-person',
+  `select distinct to_char(starts_at at time zone $zone, 'YYYY-MM') as month from bookings where ${PAID_OF_PERSON}`,
 );
 
 /** The last completed visit of a person since a moment, with the doctor who came. */

@@ -102,6 +102,7 @@ describe('a schedule', () => {
       await stranger.get(schedulesOf(stranger, member)),
       await stranger.get(`${schedulesOf(stranger, member)}/month?month=2038-03`),
       await stranger.post(`${schedulesOf(stranger, member)}/${id}/stop`),
+      await stranger.delete(`${schedulesOf(stranger, member)}/${id}`),
       await answer(stranger, id, at(2, '05:00'), 'taken', member),
       await stranger.post(`${schedulesOf(stranger)}/${id}/stop`),
     ])

@@ -94,7 +94,8 @@ export async function readVisitDoses(ctx: Context, bookingId: string): Promise<D
   });
 }
 
-function countOf(doses: readonly store.DoseRow[]): DoseCountBody {
+/** Returns how many doses there are, and how many of them were taken and skipped. Pure. */
+export function countOf(doses: readonly store.DoseRow[]): DoseCountBody {
   const count = (wanted: store.DoseRow['answer']) => doses.filter(({ answer }) => answer === wanted).length;
   return { due: doses.length, taken: count('taken'), skipped: count('skipped') };
 }

@@ -33,7 +33,7 @@ export const accountsDue = statement<{ now: Date; without: readonly string[]; li
 
 export interface DueRow extends Pick<
   ScheduleRow,
-  'person_id' | 'id' | 'account_id' | 'times' | 'every_days' | 'first_day' | 'last_day' | 'country'
+  'person_id' | 'id' | 'account_id' | 'times' | 'every_days' | 'weekdays' | 'first_day' | 'last_day' | 'country'
 > {
   readonly next_due_at: Date;
 }
@@ -41,7 +41,7 @@ export interface DueRow extends Pick<
 /** The schedules of accounts of which a dose is due. */
 export const dueOf = statement<{ accountIds: readonly string[]; now: Date }, DueRow>(
   'medication.due-of',
-  `select person_id, id, account_id, country, times, every_days, first_day, last_day, next_due_at from medication_schedules
+  `select person_id, id, account_id, country, times, every_days, weekdays, first_day, last_day, next_due_at from medication_schedules
     where account_id = any($accountIds::uuid[]) and next_due_at <= $now order by next_due_at, id`,
   { guarded: true },
 );

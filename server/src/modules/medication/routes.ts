@@ -2,6 +2,7 @@ import * as contract from '@tabibu/contract/medication';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { answerDose } from './answer-dose.ts';
+import { deleteSchedule } from './delete-schedule.ts';
 import { readDoseMonth, readSchedules, readVisitDoses } from './read-schedules.ts';
 import { saveSchedule } from './save-schedule.ts';
 import { stopSchedule } from './stop-schedule.ts';
@@ -26,6 +27,10 @@ export const routes: Route[] = [
     success,
     data: await stopSchedule(ctx, { personId: params.person_id, id: params.schedule_id }),
   })),
+  route(contract.deleteSchedule, async (ctx, { params }) => {
+    await deleteSchedule(ctx, { personId: params.person_id, id: params.schedule_id });
+    return { success, data: {} };
+  }),
   route(contract.answerDose, async (ctx, { params, body }) => ({
     success,
     data: await answerDose(ctx, {

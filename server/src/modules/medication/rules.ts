@@ -16,6 +16,8 @@ export interface DueTimes {
   readonly country: CountryCode;
   readonly times: readonly string[];
   readonly every_days: number;
+  /** Only on these days of the week; empty for every so many days. */
+  readonly weekdays: readonly number[];
   readonly first_day: string;
   readonly last_day: string | null;
 }
@@ -34,15 +36,17 @@ export function dueBetween(plan: DueTimes, { from, until }: { from: Date; until:
 
 /** The same in any time zone. Pure. */
 export function dueInZone(
-  { times, every_days: step, first_day: first, last_day: last }: Omit<DueTimes, 'country'>,
+  { times, every_days: everyDays, weekdays, first_day: first, last_day: last }: Omit<DueTimes, 'country'>,
   zone: string,
   { from, until }: { from: Date; until: Date },
 ): Date[] {
   const due: Date[] = [];
+  const step = weekdays.length > 0 ? 1 : everyDays;
   const end = wallClock(until, zone).day;
   let day = firstFrom(first, step, addDays(wallClock(from, zone).day, -1));
   for (let count = 0; count < AT_MOST_DAYS && day <= end && (last === null || day <= last); count += 1) {
-    due.push(...times.flatMap((time) => instantAt(day, time, zone) ?? []));
+    if (weekdays.length === 0 || weekdays.includes(weekdayOf(day)))
+      due.push(...times.flatMap((time) => instantAt(day, time, zone) ?? []));
     day = addDays(day, step);
   }
   const unique = new Map(due.map((instant) => [instant.getTime(), instant]));
@@ -58,6 +62,9 @@ function firstFrom(first: string, step: number, day: string): string {
   return addDays(first, passed * step);
 }
 
+/** 1 for Monday to 7 for Sunday. */
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
 function instantAt(day: string, time: string, zone: string): Date | null {
   return instantOf(day, time, zone) ?? instantOf(day, hourLater(time), zone);
 }
@@ -68,18 +75,23 @@ const hourLater = (time: string) => `${String((Number(time.slice(0, 2)) + 1) % 2
 export function nextDue(plan: DueTimes, after: Date): Date | null {
   const zone = timeZoneOf(plan.country);
   const start = new Date(Math.max(after.getTime(), Date.parse(`${plan.first_day}T00:00:00Z`) - 24 * HOUR));
-  const until = new Date(start.getTime() + (plan.every_days + 3) * 24 * HOUR);
+  const until = new Date(start.getTime() + (Math.max(plan.every_days, 7) + 3) * 24 * HOUR);
   return dueInZone(plan, zone, { from: after, until })[0] ?? null;
 }
 
-/** Returns the day on which a schedule begins that is written down now: tomorrow if nothing is due today any more. */
-export function firstDayOf(plan: Pick<DueTimes, 'country' | 'times'>, now: Date): string {
+/**
+ * Returns the day on which a schedule begins that is written down now: tomorrow if nothing is due today any more, and
+ * with days of the week the first of them on which something is due.
+ */
+export function firstDayOf(plan: Pick<DueTimes, 'country' | 'times' | 'weekdays'>, now: Date): string {
   const today = wallClock(now, timeZoneOf(plan.country)).day;
   const [first] = dueBetween(
     { ...plan, every_days: 1, first_day: today, last_day: today },
     { from: now, until: new Date(now.getTime() + 48 * HOUR) },
   );
-  return first === undefined ? addDays(today, 1) : today;
+  if (first !== undefined) return today;
+  const days = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead + 1));
+  return days.find((day) => plan.weekdays.length === 0 || plan.weekdays.includes(weekdayOf(day))) ?? today;
 }
 
 /** Returns when the notice to refill goes out: some days before the last one. Null without one, or if over. */

@@ -30,16 +30,17 @@ export async function saveSchedule(ctx: Context, { personId, id, input }: SentSc
     await catchUp(inside, [accountId]);
     const known = await inside.db.maybe(store.find, { personId, id });
     const times = input.times.toSorted();
-    if (known !== undefined && isSame(openSchedule(inside, known), { ...input, times }))
+    const weekdays = input.weekdays.toSorted((one, other) => one - other);
+    if (known !== undefined && isSame(openSchedule(inside, known), { ...input, times, weekdays }))
       return openSchedule(inside, known);
     if (known !== undefined && known.stopped_at !== null) throw new Problem('schedule-stopped');
     if (input.version !== (known?.version ?? 0)) throw new Problem('record-stale', { version: known?.version ?? 0 });
     if ((known?.next_due_at ?? null) === null) await refuseTooMany(inside, personId);
     const now = inside.clock.now();
     const { country } = inside;
-    const firstDay = known?.first_day ?? firstDayOf({ country, times }, now);
+    const firstDay = known?.first_day ?? firstDayOf({ country, times, weekdays }, now);
     const lastDay = input.days === null ? null : addDays(firstDay, input.days - 1);
-    const plan = { country, times, every_days: input.every_days, first_day: firstDay, last_day: lastDay };
+    const plan = { country, times, weekdays, every_days: input.every_days, first_day: firstDay, last_day: lastDay };
     const version = input.version + 1;
     await inside.db.run(store.save, {
       personId,
@@ -50,6 +51,7 @@ export async function saveSchedule(ctx: Context, { personId, id, input }: SentSc
       version,
       times,
       everyDays: plan.every_days,
+      weekdays,
       firstDay,
       lastDay,
       refill: input.refill,
@@ -71,12 +73,13 @@ async function refuseTooMany(inside: Context, personId: string): Promise<void> {
 
 /** Returns whether a stored schedule says what was sent. */
 function isSame(stored: ScheduleBody, sent: ScheduleInputBody): boolean {
-  const what = ({ due, times, every_days: everyDays, days, refill }: Omit<ScheduleInputBody, 'version'>) =>
+  const what = ({ due, times, every_days: everyDays, weekdays, days, refill }: Omit<ScheduleInputBody, 'version'>) =>
     JSON.stringify([
       due.kind,
       due.kind === 'medicine' ? [due.name, due.dose] : due.reading,
       times,
       everyDays,
+      weekdays,
       days,
       refill,
     ]);

@@ -22,6 +22,7 @@ export function openSchedule(ctx: Context, row: ScheduleRow): ScheduleBody {
     due: JSON.parse(ctx.keys.open(placeOf(row), row.sealed)) as ScheduleBody['due'],
     times: [...row.times],
     every_days: row.every_days,
+    weekdays: [...row.weekdays],
     days: last === null ? null : daysBetween(first, last) + 1,
     refill: row.refill,
     first_day: first,

@@ -11,6 +11,7 @@ export interface ScheduleRow {
   readonly version: number;
   readonly times: readonly string[];
   readonly every_days: number;
+  readonly weekdays: readonly number[];
   readonly first_day: string;
   readonly last_day: string | null;
   readonly refill: boolean;
@@ -25,7 +26,7 @@ export interface DoseRow {
 }
 
 export const SCHEDULE_COLUMNS =
-  'person_id, id, account_id, country, sealed, version, times, every_days, first_day, last_day, refill, next_due_at, stopped_at';
+  'person_id, id, account_id, country, sealed, version, times, every_days, weekdays, first_day, last_day, refill, next_due_at, stopped_at';
 
 export const find = statement<{ personId: string; id: string }, ScheduleRow>(
   'medication.find',
@@ -57,6 +58,7 @@ interface SavedValues {
   readonly version: number;
   readonly times: readonly string[];
   readonly everyDays: number;
+  readonly weekdays: readonly number[];
   readonly firstDay: string;
   readonly lastDay: string | null;
   readonly refill: boolean;
@@ -71,10 +73,10 @@ interface SavedValues {
  */
 export const save = statement<SavedValues>(
   'medication.save',
-  `insert into medication_schedules as s (person_id, id, account_id, country, sealed, version, times, every_days, first_day, last_day, refill, next_due_at, refill_at, saved_at)
-   values ($personId, $id, $accountId, $country, $sealed, $version, $times::text[], $everyDays, $firstDay, $lastDay, $refill, $nextDueAt, $refillAt, $now)
+  `insert into medication_schedules as s (person_id, id, account_id, country, sealed, version, times, every_days, weekdays, first_day, last_day, refill, next_due_at, refill_at, saved_at)
+   values ($personId, $id, $accountId, $country, $sealed, $version, $times::text[], $everyDays, $weekdays::smallint[], $firstDay, $lastDay, $refill, $nextDueAt, $refillAt, $now)
    on conflict (person_id, id) do update set country = excluded.country, sealed = excluded.sealed, version = excluded.version, times = excluded.times,
-     every_days = excluded.every_days, last_day = excluded.last_day, refill = excluded.refill, next_due_at = excluded.next_due_at,
+     every_days = excluded.every_days, weekdays = excluded.weekdays, last_day = excluded.last_day, refill = excluded.refill, next_due_at = excluded.next_due_at,
      refill_at = excluded.refill_at, saved_at = excluded.saved_at
     where s.version = excluded.version - 1 and s.stopped_at is null`,
   { guarded: true },
@@ -117,6 +119,20 @@ export const doses = statement<{ personId: string; from: Date; until: Date; open
   `select schedule_id, due_at, answer from medication_doses
     where person_id = $personId and due_at < $until and (due_at >= $from or (due_at >= $openSince and answer is null))
     order by due_at, schedule_id`,
+  { guarded: true },
+);
+
+/** Deletes the doses of a schedule. */
+export const removeDoses = statement<{ personId: string; id: string }>(
+  'medication.remove-doses',
+  'delete from medication_doses where person_id = $personId and schedule_id = $id',
+  { guarded: true },
+);
+
+/** Deletes a schedule, after its doses. */
+export const remove = statement<{ personId: string; id: string }>(
+  'medication.remove',
+  'delete from medication_schedules where person_id = $personId and id = $id',
   { guarded: true },
 );
 

@@ -32,6 +32,7 @@ const LISTED = {
   'check-up-due': reminder('check-ups', true),
   'follow-up-discreet': reminder('follow-up', true),
   'plan-ends': reminder('plans', true),
+  'month-report': reminder('plans', true),
   'booking-scheduled': AT_ONCE,
   'booking-scheduled-for': AT_ONCE,
   'booking-cancelled-refund': AT_ONCE,

@@ -127,6 +127,7 @@ export const TEMPLATES = [
   'medicine-time',
   'medicine-refill',
   'check-up-due',
+  'month-report',
   'follow-up-discreet',
   'profile-change-approved',
   'profile-change-refused',

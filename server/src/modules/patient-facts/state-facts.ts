@@ -58,19 +58,16 @@ export async function stateAsDoctor<Saved>(ctx: Context, bookingId: string, save
   });
 }
 
+/** What a doctor opens of the patient of an appointment. */
+type OpenedByDoctor = 'allergies' | 'facts' | 'readings' | 'medication' | 'pregnancy' | 'report';
+
 /**
  * Lets the signed-in doctor read something about the patient of an open or recent appointment, and audits the reading.
  * Throws `not-found`, `visit-not-begun` or `visit-too-old`.
  */
 export async function readAsDoctor<Read>(
   ctx: Context,
-  {
-    bookingId,
-    kind,
-  }: {
-    readonly bookingId: string;
-    readonly kind: 'allergies' | 'facts' | 'readings' | 'medication' | 'pregnancy';
-  },
+  { bookingId, kind }: { readonly bookingId: string; readonly kind: OpenedByDoctor },
   read: (ctx: Context, personId: string) => Promise<Read>,
 ): Promise<Read> {
   const { personId, accountId } = await patientOfVisit(ctx, bookingId);

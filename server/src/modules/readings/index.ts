@@ -1,6 +1,8 @@
 export { forgetReadings } from './forget-readings.ts';
 export { jobs } from './jobs.ts';
+export { monthsOfReadings, readingsBetween } from './read-month.ts';
 export { routes } from './routes.ts';
+export { curveOf } from './rules.ts';
 export {
   listUrgentReadings,
   lockUntold,

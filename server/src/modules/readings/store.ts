@@ -73,6 +73,22 @@ export const since = statement<{ personId: string; from: Date }, ReadingRow>(
   { guarded: true },
 );
 
+/** The readings of a person from an instant until another, oldest first. */
+export const between = statement<{ personId: string; from: Date; until: Date }, ReadingRow>(
+  'readings.between',
+  `select ${COLUMNS} from readings
+    where person_id = ${WHOLE} and sealed is not null and measured_at >= $from and measured_at < $until order by measured_at, id`,
+  { guarded: true },
+);
+
+/** The months on a clock, 'YYYY-MM', in which a person has readings since an instant. */
+export const months = statement<{ personId: string; zone: string; from: Date }, { month: string }>(
+  'readings.months',
+  `select distinct to_char(measured_at at time zone $zone, 'YYYY-MM') as month from readings
+    where person_id = ${WHOLE} and sealed is not null and measured_at >= $from`,
+  { guarded: true },
+);
+
 /** Deletes all readings of a person. */
 export const forget = statement<{ personId: string }>(
   'readings.forget',

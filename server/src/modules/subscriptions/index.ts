@@ -9,6 +9,8 @@ export { openSubscription } from './open-subscription.ts';
 export { couponOfOrder, readOrder } from './read-order.ts';
 export { PLAN_PURPOSE } from './rules.ts';
 export { revokeCouponsOf } from './revoke-coupons.ts';
+export { plansThatRan } from './plans-that-ran.ts';
+export type { PlanThatRan } from './plans-that-ran.ts';
 export { runningPlansOf } from './running-plans.ts';
 export { routes } from './routes.ts';
 export { exportCoupons, exportPlanOrders, exportPlans } from './export-own.ts';

@@ -54,6 +54,29 @@ export const changedAmong = statement<{ ids: readonly string[] }, { subscription
   guarded,
 );
 
+export interface RanRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  /** Who shares it, without its payer. */
+  readonly members: readonly string[];
+}
+
+/** Subscriptions of some plans that ran in a span of time, after the last one of the page before. */
+export const ranBetween = statement<
+  { planIds: readonly string[]; from: Date; until: Date; after: string | null; limit: number },
+  RanRow
+>(
+  'subscriptions.ran-between',
+  `select s.id, s.account_id, s.starts_at, s.ends_at,
+          array(select m.person_id from plan_members m where m.subscription_id = s.id and not ${HAS_LEFT}) as members
+     from subscriptions s
+    where s.plan_id = any($planIds) and s.refunded_at is null and s.starts_at < $until and s.ends_at > $from
+      and ($after::uuid is null or s.id > $after::uuid) order by s.id limit $limit`,
+  guarded,
+);
+
 /** Who shares these plans, in the order in which they joined. */
 export const membersOf = statement<{ ids: readonly string[] }, { subscription_id: string; person_id: string }>(
   'subscriptions.members-of',

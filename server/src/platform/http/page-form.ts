@@ -37,7 +37,10 @@ export interface SentForm {
    * Calls the API as the sender and returns the `data` of the response; cookies of the response reach the browser.
    * `once` adds an idempotency key that is the same whenever the same page sends the same content. Throws `Refused`.
    */
-  call<Data>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, once?: 'once'): Promise<Data>;
+  call<Data>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, once?: 'once'): Promise<Data>;
+  /** Returns an id that is the same whenever the same page sends the same content. */
+  idOf(content: unknown): string;
+  readonly now: Date;
   /** Later calls use this CSRF token, because the person has just signed in. */
   signedIn(csrf: string): void;
 }

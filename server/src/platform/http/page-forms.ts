@@ -120,6 +120,8 @@ async function takeForm(
     afterSignIn: (role) => drawer.afterSignIn(role, asked, request),
     call: calls.call,
     signedIn: calls.signedIn,
+    idOf: calls.idOf,
+    now: deps.services.clock.now(),
   };
   const isOurs = isFormToken(deps.services.keys, holder, fields[HIDDEN_FIELDS.token] ?? '');
   const outcome = isOurs ? await outcomeOf(form, sent) : refused(form, sent, await expired(deps, request));

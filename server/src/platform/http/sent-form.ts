@@ -46,6 +46,7 @@ function keyOfContent(pageKey: string | undefined, content: unknown): string {
 export interface InternalApi {
   readonly call: SentForm['call'];
   readonly signedIn: SentForm['signedIn'];
+  readonly idOf: SentForm['idOf'];
   /** The browser's cookies as they are now. */
   cookies(): Readonly<Record<string, string>>;
 }
@@ -89,6 +90,7 @@ export function internalApi(
       const { code, params, detail } = answer.json<ProblemBody>();
       throw new Refused({ code, status: answer.statusCode, params: params ?? {}, detail });
     },
+    idOf: (content) => keyOfContent(pageKey, content),
     signedIn: (given) => {
       token = given;
     },

@@ -44,13 +44,23 @@ export interface Letter {
   readonly date: Date;
   readonly content: Content[];
   readonly foot: string;
+  /** The words with which each page says its number; without them no page does. */
+  readonly pageText?: (page: number, pages: number) => string;
 }
 
 /**
  * Returns a letter as PDF bytes: A4, with letterhead above and a line of text at the foot, searchable and with embedded
  * fonts.
  */
-export async function printLetter({ title, tagline, language, date, content, foot }: Letter): Promise<Buffer> {
+export async function printLetter({
+  title,
+  tagline,
+  language,
+  date,
+  content,
+  foot,
+  pageText,
+}: Letter): Promise<Buffer> {
   const definition: TDocumentDefinitions = {
     pageSize: 'A4',
     pageMargins: [MARGIN, 132, MARGIN, 64],
@@ -62,7 +72,13 @@ export async function printLetter({ title, tagline, language, date, content, foo
       stack: [{ svg: wovenBand(), width: PAGE.width, absolutePosition: { x: 0, y: 0 } }, letterhead(tagline)],
       margin: [MARGIN, 52, MARGIN, 0],
     },
-    footer: { text: foot, color: FAINT, fontSize: 9, alignment: 'center', margin: [MARGIN, 20, MARGIN, 0] },
+    footer: (page, pages) => ({
+      text: pageText === undefined ? foot : `${foot}\n${pageText(page, pages)}`,
+      color: FAINT,
+      fontSize: 9,
+      alignment: 'center',
+      margin: [MARGIN, 20, MARGIN, 0],
+    }),
     content: [{ text: title, fontSize: 22, bold: true, color: LEAF, margin: [0, 0, 0, 14] }, ...inItsFonts(content)],
   };
   return openPrinter().createPdf(definition).getBuffer();

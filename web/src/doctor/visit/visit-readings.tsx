@@ -2,19 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { visitDosesQuery } from '../../api/medication.ts';
 import { visitPregnancyQuery } from '../../api/pregnancy.ts';
 import type { VisitPregnancyBody } from '../../api/pregnancy.ts';
+import { visitReportFile, visitReportsQuery } from '../../api/month-reports.ts';
 import { visitReadingsQuery } from '../../api/readings.ts';
 import { CurveView } from '../../components/curve-view.tsx';
+import { MonthLinks } from '../../components/month-reports.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 
 /**
- * What the patient of an appointment measured within a year, how many doses were taken within thirty days, and how far a
- * pregnancy is. Renders nothing of what nobody wrote down.
+ * What the patient of an appointment measured within a year, how many doses were taken within thirty days, how far a
+ * pregnancy is, and the reports of the last two months. Renders nothing of what nobody wrote down.
  */
 export default function VisitReadings({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation();
   const { data } = useQuery(visitReadingsQuery(bookingId));
   const { data: doses } = useQuery(visitDosesQuery(bookingId));
   const { data: pregnancy } = useQuery(visitPregnancyQuery(bookingId));
+  const { data: reports } = useQuery(visitReportsQuery(bookingId));
   return (
     <>
       {pregnancy && <VisitPregnancy pregnancy={pregnancy} />}
@@ -30,6 +33,12 @@ export default function VisitReadings({ bookingId }: { bookingId: string }) {
             <CurveView key={curve.kind} curve={curve} />
           ))}
         </details>
+      )}
+      {reports && reports.months.length > 0 && (
+        <section className="visit-reports" aria-label={t('month-report.of-visit')}>
+          <p>{t('month-report.of-visit')}</p>
+          <MonthLinks months={reports.months} addressOf={(month) => visitReportFile(bookingId, month)} />
+        </section>
       )}
     </>
   );

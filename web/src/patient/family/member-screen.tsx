@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { changeMember, familyQuery, memberAllergiesQuery, memberFactsQuery, removeMember } from '../../api/family.ts';
 import type { FamilyBody, MemberBody, MemberInputBody } from '../../api/family.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
+import { LateMonthReports } from '../../components/lazy-month-reports.ts';
 import { dayText } from '../../components/facts-words.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
@@ -91,6 +92,7 @@ function Member({ member, family: { today, majority } }: { member: MemberBody; f
       </header>
       <PersonFacts personId={member.id} name={member.name} onSaved={() => void refresh()} />
       <PersonAllergies personId={member.id} />
+      <LateMonthReports.Part personId={member.id} />
       <section className="card stack" aria-labelledby="member-details">
         <h2 id="member-details">{t('family.details')}</h2>
         <MemberForm

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { WEEKDAYS } from '@tabibu/contract/schedule-form';
 import { doseMonthQuery } from '../../api/medication.ts';
 import type { DoseMonthBody } from '../../api/medication.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
+import { monthText } from '../../components/month-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { weekdayText } from './due-words.ts';
 
 const SIGNS = { all: '✓', some: '◐', none: '✗', empty: '' } as const;
 
@@ -38,28 +41,35 @@ export function DoseMonth({ personId, today }: { personId: string; today: string
 }
 
 function Days({ month: { month, days } }: { month: DoseMonthBody }) {
-  const { t, day: dayText } = useTranslation();
+  const { t, language, day: dayText } = useTranslation();
   const known = new Map(days.map((one) => [one.day, one]));
   const all = daysOf(month);
   // The policy of the page allows no style of an element, so a class says on which day of the week the month begins.
   const weekday = new Date(`${month}-01T00:00:00Z`).getUTCDay() || 7;
   return (
-    <ol className={`month-days from-${weekday}`}>
-      {all.map((day, place) => {
-        const { due = 0, taken = 0 } = known.get(day) ?? {};
-        const kind = due === 0 ? 'empty' : taken === 0 ? 'none' : taken < due ? 'some' : 'all';
-        return (
-          <li key={day} className={`month-day ${kind}`}>
-            <span aria-hidden="true">
-              {place + 1} {SIGNS[kind]}
-            </span>
-            <span className="visually-hidden">
-              {dayText(day)}: {t(`medicine.day-${kind}`, { due, taken })}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <div className="month-weekdays" aria-hidden="true">
+        {WEEKDAYS.map((day) => (
+          <span key={day}>{weekdayText(language, day, 'short')}</span>
+        ))}
+      </div>
+      <ol className={`month-days from-${weekday}`}>
+        {all.map((day, place) => {
+          const { due = 0, taken = 0 } = known.get(day) ?? {};
+          const kind = due === 0 ? 'empty' : taken === 0 ? 'none' : taken < due ? 'some' : 'all';
+          return (
+            <li key={day} className={`month-day ${kind}`}>
+              <span aria-hidden="true">
+                {place + 1} {SIGNS[kind]}
+              </span>
+              <span className="visually-hidden">
+                {dayText(day)}: {t(`medicine.day-${kind}`, { due, taken })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }
 
@@ -72,13 +82,4 @@ function daysOf(month: string): string[] {
 function monthFrom(month: string, ahead: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + ahead, 1)).toISOString().slice(0, 7);
-}
-
-/** Joins the parts here, so that the server and all browsers give the same text. */
-function monthText(language: string, month: string): string {
-  const parts = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).formatToParts(
-    new Date(`${month}-01T00:00:00Z`),
-  );
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('month')} ${part('year')}`;
 }

@@ -1,6 +1,22 @@
 import type { ScheduleBody } from '../../api/medication.ts';
 import type { Translation } from '../../shell/translation.tsx';
 
+/** Returns the name of a day of the week, 1 for Monday to 7 for Sunday. 1 January 2024 was a Monday. */
+export function weekdayText(language: string, day: number, length: 'long' | 'short' = 'long'): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+}
+
+/** Returns how often something is due in words: every so many days, or on which days of the week. */
+export function rhythmText(
+  { every_days: days, weekdays }: Pick<ScheduleBody, 'every_days' | 'weekdays'>,
+  { t, language }: Translation,
+): string {
+  if (weekdays.length === 0) return t('medicine.every', { days });
+  const names = weekdays.map((day) => weekdayText(language, day, weekdays.length > 3 ? 'short' : 'long'));
+  return names.join(', ');
+}
+
 /** Returns what is due in words: the medicine and how much of it, or what is measured. */
 export function dueText({ due }: Pick<ScheduleBody, 'due'>, { t }: Translation): string {
   return due.kind === 'medicine' ? [due.name, due.dose].filter(Boolean).join(', ') : t(`reading.${due.reading}`);

@@ -14,6 +14,7 @@ const SCHEDULE = {
   due: { kind: 'medicine', name: 'Amlodipine', dose: '1 tablet' },
   times: ['08:00', '20:00'],
   every_days: 1,
+  weekdays: [],
   days: null,
   refill: false,
   first_day: '2026-11-01',
@@ -76,6 +77,7 @@ test('proposes times for a prescribed medicine, which one press saves', async ()
     due: { kind: 'medicine', name: 'Amoxicillin, 500 mg capsule', dose: '1 capsule' },
     times: ['08:00', '14:00', '20:00'],
     every_days: 1,
+    weekdays: [],
     days: 7,
     refill: false,
   });
@@ -111,7 +113,7 @@ test('says that an answer was not saved without a network', async () => {
 test('stops a schedule after asking once', async () => {
   const stopped = { ...SCHEDULE, state: 'stopped', next_due_at: null };
   const screen = await open({ ...withDoses, [`POST ${PATH}/${ID}/stop`]: stopped });
-  await screen.press('button', 'Stop Amlodipine, 1 tablet');
+  await screen.press('link', 'Stop Amlodipine, 1 tablet');
   expect(sentBody(screen, 'POST')).toBeUndefined();
   await screen.press('button', 'Stop now');
   await screen.wait(10);
@@ -126,4 +128,27 @@ test('tells of each day of the month whether all, some or none was taken', async
   ];
   const screen = await open({ [`GET ${PATH}/month`]: { month: '2026-11', days } });
   for (const words of ['all taken', '1 of 2 taken', 'none taken']) expect(screen.text()).toContain(words);
+});
+
+test('saves what is due on days of the week, and asks for one of them', async () => {
+  const screen = await open({ [`GET ${PATH}`]: { today: '2026-11-20', schedules: [SCHEDULE], doses: [] } });
+  await screen.press('link', 'Change Amlodipine, 1 tablet');
+  await screen.choose('How often', '0');
+  await screen.press('button', 'Save');
+  expect(screen.text()).toContain('Choose at least one day of the week below.');
+  await screen.press('checkbox', 'Monday');
+  await screen.press('checkbox', 'Friday');
+  await screen.press('button', 'Save');
+  await screen.wait(10);
+  expect(sentBody(screen, 'PUT')).toMatchObject({ version: 1, every_days: 1, weekdays: [1, 5] });
+});
+
+test('deletes a schedule after a question', async () => {
+  const screen = await open({ ...withDoses, [`DELETE ${PATH}/${ID}`]: {} });
+  await screen.press('link', 'Delete Amlodipine, 1 tablet');
+  expect(screen.text()).toContain('It cannot be undone.');
+  expect(screen.sent().some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+  await screen.press('button', 'Delete now');
+  await screen.wait(10);
+  expect(screen.sent().map(({ call }) => call)).toContain(`DELETE ${PATH}/${ID}`);
 });

@@ -7,6 +7,8 @@ import { familyQuery } from '../../api/family.ts';
 import { doseMonthQuery, schedulesQuery } from '../../api/medication.ts';
 import type { ScheduleBody } from '../../api/medication.ts';
 import { setAnswer } from '../../api/query.ts';
+import { useFormReply } from '../../components/form-reply.ts';
+import type { FormReply } from '../../components/form-reply.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
@@ -22,6 +24,7 @@ import { proposalFrom } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { ScheduleList } from './schedule-list.tsx';
+import type { Asked } from './schedule-list.tsx';
 import '../../ui/card.css';
 import '../../ui/title-in-bar.css';
 import './medicines.css';
@@ -64,39 +67,69 @@ export default function MedicinesScreen() {
 /** What the form writes down: a schedule that is changed, or a new one from a proposal. */
 type Edited = { readonly known: ScheduleBody } | { readonly proposal: Proposal };
 
+/** What the form is opened for by the address, or by what was sent to it; undefined for neither. */
+function editedIn(
+  search: URLSearchParams,
+  schedules: readonly ScheduleBody[],
+  reply: FormReply | undefined,
+): Edited | undefined {
+  const [add, change] = [
+    reply?.values['kind'] ?? search.get('add'),
+    reply?.values['schedule_id'] || search.get('change'),
+  ];
+  const known = schedules.find(({ id, state }) => id === change && state !== 'stopped');
+  if (known) return { known };
+  return add === 'medicine' || add === 'measuring' ? { proposal: { kind: add, isRead: undefined } } : undefined;
+}
+
+/** The question that the address asks of a schedule. */
+function askedIn(search: URLSearchParams): Asked | undefined {
+  for (const what of ['stop', 'delete'] as const) {
+    const id = search.get(what);
+    if (id !== null) return { what, id };
+  }
+  return undefined;
+}
+
 function Medicines({ personId, ownId }: { personId: string; ownId: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const paper = paperIn(useQueryOfAddress());
+  const search = useQueryOfAddress();
+  const paper = paperIn(search);
+  const sent = useFormReply();
+  const reply = sent?.form === 'schedule' ? sent : undefined;
   const { data, isError, refetch } = useQuery(schedulesQuery(personId));
   const { data: document } = useQuery({
     ...documentQuery(paper?.visit ?? '', paper?.paper ?? ''),
     enabled: paper !== undefined,
   });
   const [edited, setEdited] = useState<Edited | 'none'>();
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState(search.has('saved'));
   const item = document?.prescription?.items[paper?.item ?? 0];
-  const shown = edited ?? (item ? { proposal: proposalFrom(item) } : 'none');
+  const href = personId === ownId ? '/medicines' : `/medicines/${personId}`;
   if (!data)
     return isError ? (
       <LoadFailure words={t('medicine.load-failed')} onRetry={() => void refetch()} />
     ) : (
       <CardSkeletons count={2} />
     );
+  const first = editedIn(search, data.schedules, reply);
+  const shown = edited ?? first ?? (item ? { proposal: proposalFrom(item) } : 'none');
   const edit = (next: Edited | 'none') => {
     setSaved(false);
     setEdited(next);
   };
-  const keep = async (schedule: ScheduleBody) => {
+  const replace = async (id: string, by: readonly ScheduleBody[]) => {
     await setAnswer(
       client,
       schedulesQuery(personId).queryKey,
-      (known) =>
-        known && { ...known, schedules: [...known.schedules.filter(({ id }) => id !== schedule.id), schedule] },
+      (known) => known && { ...known, schedules: [...known.schedules.filter((one) => one.id !== id), ...by] },
     );
     // The doses of today follow from the times.
     void client.invalidateQueries(schedulesQuery(personId));
+    if (by.length === 0) void client.invalidateQueries(doseMonthQuery(personId, data.today.slice(0, 7)));
   };
+  const keep = (schedule: ScheduleBody) => replace(schedule.id, [schedule]);
   return (
     <>
       {shown !== 'none' && (
@@ -104,6 +137,8 @@ function Medicines({ personId, ownId }: { personId: string; ownId: string }) {
           key={'known' in shown ? shown.known.id : shown.proposal.kind}
           personId={personId}
           {...shown}
+          reply={edited === undefined ? reply : undefined}
+          href={href}
           onSaved={async (schedule) => {
             await keep(schedule);
             edit('none');
@@ -121,9 +156,12 @@ function Medicines({ personId, ownId }: { personId: string; ownId: string }) {
       <ScheduleList
         personId={personId}
         schedules={data.schedules}
+        href={href}
+        asked={askedIn(search)}
         onAdd={(kind) => edit({ proposal: { kind, isRead: undefined } })}
         onChange={(known) => edit({ known })}
         onStopped={keep}
+        onDeleted={(id) => replace(id, [])}
       />
       <DoseMonth personId={personId} today={data.today} />
     </>

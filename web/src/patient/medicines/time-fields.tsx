@@ -17,7 +17,7 @@ export function TimeFields({ start, fault }: { start: readonly string[]; fault: 
           <div key={id} className="schedule-time">
             <TextField
               label={t('medicine.time', { number: place + 1 })}
-              name="time"
+              name={`time-${place + 1}`}
               type="time"
               defaultValue={value}
               error={place === 0 ? fault : undefined}
@@ -26,6 +26,7 @@ export function TimeFields({ start, fault }: { start: readonly string[]; fault: 
               <Button
                 look="quiet"
                 round
+                className="needs-script"
                 aria-label={t('medicine.remove-time', { number: place + 1 })}
                 onClick={() => setFields(fields.filter((field) => field.id !== id))}
               >
@@ -34,13 +35,31 @@ export function TimeFields({ start, fault }: { start: readonly string[]; fault: 
             )}
           </div>
         ))}
+        <MoreTimes after={fields.length} />
       </div>
       {fields.length < SCHEDULE_LIMITS.times && (
-        <Button look="secondary" onClick={() => setFields([...fields, { id: next, value: '' }])}>
+        <Button
+          look="secondary"
+          className="needs-script"
+          onClick={() => setFields([...fields, { id: next, value: '' }])}
+        >
           <Plus size={20} aria-hidden="true" />
           {t('medicine.add-time')}
         </Button>
       )}
     </>
+  );
+}
+
+/** Without script no button adds a field, so there are some empty ones. */
+function MoreTimes({ after }: { after: number }) {
+  const { t } = useTranslation();
+  const more = Array.from({ length: Math.min(3, SCHEDULE_LIMITS.times - after) }, (_, place) => after + place + 1);
+  return (
+    <noscript>
+      {more.map((number) => (
+        <TextField key={number} label={t('medicine.time', { number })} name={`time-${number}`} type="time" />
+      ))}
+    </noscript>
   );
 }

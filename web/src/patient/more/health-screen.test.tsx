@@ -26,6 +26,7 @@ const ANSWERS: Answers = {
   'GET /api/me/facts': NO_FACTS,
   'GET /api/me/allergies': { version: 0, status: 'not-asked', said_by: null, said_at: null, items: [] },
   'GET /api/me/record-readings': { readings: [], next_cursor: null },
+  'GET /api/people/019b7600-0000-7000-8000-00000000000a/reports': { months: ['2026-10'] },
 };
 const open = (answers: Answers = {}, me: object = {}) =>
   openScreen(<HealthScreen />, { path: '/more/health', me, answers: { ...ANSWERS, ...answers } });

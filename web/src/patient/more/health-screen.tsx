@@ -9,6 +9,7 @@ import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { OfferedNote } from '../../components/offered-note.tsx';
+import { LateMonthReports } from '../../components/lazy-month-reports.ts';
 import { RecordReadings } from '../../components/record-readings.tsx';
 import { OwnAllergies } from '../documents/own-allergies.tsx';
 import { OwnFacts } from '../documents/own-facts.tsx';
@@ -63,6 +64,7 @@ export default function HealthScreen() {
           </Link>
         </nav>
       )}
+      {me.role === 'patient' && <LateMonthReports.Part personId={me.id} />}
       <OwnFacts />
       <OwnAllergies />
       <RecordReadings />

@@ -31,7 +31,7 @@ type Screen = Awaited<ReturnType<typeof open>>;
 const isTicked = (screen: Screen, name: string) => (screen.get('checkbox', name) as HTMLInputElement).checked;
 
 const APPOINTMENTS = 'Appointments: a day and an hour before';
-const PLANS = 'Care plans that are about to end';
+const PLANS = 'Care plans: before one ends, and when a monthly report is ready';
 
 test('lists what was told with its time, and what became of each message about it', async () => {
   const screen = await open({

@@ -1,22 +1,19 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import {
-  CLOCK_SLACK_MS,
-  MEALS,
-  OLDEST_READING_DAYS,
-  READING_FIELDS,
-  READING_KINDS,
-  faultOf,
-} from '@tabibu/contract/reading-kinds';
-import type { Meal, ReadingKind, ValueName } from '@tabibu/contract/reading-kinds';
+import { fieldsOf, readValues, sureOf, unitIn } from '@tabibu/contract/reading-form';
+import type { SugarUnit, TypedReading, ValueFault } from '@tabibu/contract/reading-form';
+import { CLOCK_SLACK_MS, OLDEST_READING_DAYS } from '@tabibu/contract/reading-kinds';
+import type { ReadingKind, ValueName } from '@tabibu/contract/reading-kinds';
 import type { ReadingBody, ReadingInputBody } from '../../api/readings.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { refusalIn } from '../../components/form-reply.ts';
+import type { FormReply } from '../../components/form-reply.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ChipChoice } from '../../ui/chip.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { TextField, useErrorFocus } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
+import { KindChoice, KnownFields, ShowFields, SugarChoices } from './reading-choices.tsx';
 
 interface ReadingFormProps {
   /** The reading that is corrected; absent for a new one. */
@@ -25,42 +22,72 @@ interface ReadingFormProps {
   onSave: (reading: ReadingInputBody) => Promise<void>;
   /** Leaves a correction; absent for a new one. */
   onCancel?: (() => void) | undefined;
+  /** Whose reading it is. */
+  personId: string;
+  /** The page without a correction. */
+  href: string;
+  /** The server's answer when the form was sent without script, or before the script had loaded. */
+  reply?: FormReply | undefined;
   kind: ReadingKind;
   onKind: (kind: ReadingKind) => void;
 }
 
-/** Which of its values a kind asks for now: of blood sugar only the one in the unit of the device. */
-const fieldsOf = (kind: ReadingKind, unit: ValueName) =>
-  READING_FIELDS[kind].filter(({ name }) => kind !== 'blood-sugar' || name === unit);
-
 type Faults = Partial<Record<ValueName | 'time', string>>;
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+const NOTHING: TypedReading = {};
 
 /** Writes down or corrects one reading. What is impossible is refused at its field; what is unusual is asked about. */
-export function ReadingForm({ known, onSave, onCancel, kind, onKind }: ReadingFormProps) {
+export function ReadingForm({ personId, href, known, onSave, onCancel, kind, onKind, reply }: ReadingFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   useReplayEarlyInput(form);
-  const [unit, setUnit] = useState<'mmol_l' | 'mg_dl'>(known?.values.mg_dl === undefined ? 'mmol_l' : 'mg_dl');
-  const [faults, setFaults] = useState<Faults>({});
+  const [typed, setTyped] = useState<TypedReading>(reply?.values ?? NOTHING);
+  const refused = typed === NOTHING ? undefined : refusalIn(reply);
+  const [unit, setUnit] = useState<SugarUnit>(() =>
+    typed === NOTHING && known?.values.mg_dl !== undefined ? 'mg_dl' : unitIn(typed),
+  );
+  const [faults, setFaults] = useState<Faults>(() =>
+    refused ? faultsIn(typed, { kind, unit, isTimeWrong: refused.code === 'reading-time-invalid', t }) : {},
+  );
   const [attempt, setAttempt] = useState(0);
-  const [asked, setAsked] = useState('');
+  const [asked, setAsked] = useState(() =>
+    refused?.code === 'reading-unusual' ? sureOf(readValues(typed, { kind, unit }).values) : '',
+  );
   const [busy, setBusy] = useState(false);
+  const [saves, setSaves] = useState(0);
   useErrorFocus(form, attempt);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const { reading, faults: found, isUnusual } = readForm(data, { kind, unit, known, t });
+    const fields = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, text(value)]),
+    );
+    const { values, meal, isUnusual } = readValues(fields, { kind, unit });
+    const at = timeIn(fields, known);
+    const found = faultsIn(fields, { kind, unit, isTimeWrong: at === null, t });
     setFaults(found);
     setAttempt(attempt + 1);
-    if (Object.keys(found).length > 0) return setAsked('');
-    const same = JSON.stringify(reading.values);
-    if (isUnusual && asked !== same) return setAsked(same);
+    if (at === null || Object.keys(found).length > 0) return setAsked('');
+    if (isUnusual && asked !== sureOf(values)) return setAsked(sureOf(values));
     setBusy(true);
-    await onSave(isUnusual ? { ...reading, sure: true } : reading);
+    await onSave({
+      version: known?.version ?? 0,
+      kind,
+      values,
+      ...(meal === undefined ? {} : { meal }),
+      measured_at: new Date(at).toISOString(),
+      ...(isUnusual ? { sure: true } : {}),
+    });
     setBusy(false);
     setAsked('');
-    if (known === undefined) form.current?.reset();
+    setTyped(NOTHING);
+    if (known === undefined) setSaves(saves + 1);
   };
+  // After the drawing: what the server had put back into the fields is then no longer what an empty form shows.
+  useEffect(() => {
+    if (saves > 0) form.current?.reset();
+  }, [saves]);
+  const isSaid = Object.keys(faults).length > 0 || asked !== '';
   return (
     <form
       ref={form}
@@ -70,8 +97,12 @@ export function ReadingForm({ known, onSave, onCancel, kind, onKind }: ReadingFo
       noValidate
       onSubmit={(event) => void send(event)}
     >
+      <input type="hidden" name="person_id" value={personId} />
+      {known && <KnownFields known={known} />}
+      {asked !== '' && <input type="hidden" name="sure" value={asked} />}
       {known === undefined && <KindChoice kind={kind} onKind={onKind} />}
-      {kind === 'blood-sugar' && <SugarChoices unit={unit} onUnit={setUnit} meal={known?.meal} />}
+      {kind === 'blood-sugar' && <SugarChoices unit={unit} onUnit={setUnit} meal={typed['meal'] ?? known?.meal} />}
+      {(known === undefined || kind === 'blood-sugar') && <ShowFields />}
       <div className="reading-values">
         {fieldsOf(kind, unit).map(({ name, decimals, isOptional }) => (
           <TextField
@@ -82,7 +113,7 @@ export function ReadingForm({ known, onSave, onCancel, kind, onKind }: ReadingFo
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             maxLength={6}
-            defaultValue={known?.values[name]}
+            defaultValue={typed[name] ?? known?.values[name] ?? ''}
             error={faults[name]}
           />
         ))}
@@ -93,6 +124,7 @@ export function ReadingForm({ known, onSave, onCancel, kind, onKind }: ReadingFo
           hint={t('reading.time-hint')}
           name="measured_at"
           type="datetime-local"
+          defaultValue={typed['measured_at'] ?? ''}
           error={faults.time}
         />
       )}
@@ -101,108 +133,54 @@ export function ReadingForm({ known, onSave, onCancel, kind, onKind }: ReadingFo
           <p>{t('reading.sure')}</p>
         </Notice>
       )}
+      {refused && !isSaid && (
+        <Notice tone="danger" announce>
+          <p>{problemText(refused, t, 'reading.failed')}</p>
+        </Notice>
+      )}
       <div className="row">
         <Button type="submit" wide={onCancel === undefined} busy={busy}>
           {t('reading.save')}
         </Button>
         {onCancel && (
-          <Button look="quiet" onClick={onCancel}>
+          <ButtonLink
+            look="quiet"
+            href={href}
+            onClick={(event) => {
+              event.preventDefault();
+              onCancel();
+            }}
+          >
             {t('reading.cancel')}
-          </Button>
+          </ButtonLink>
         )}
       </div>
     </form>
   );
 }
 
-function KindChoice({ kind, onKind }: Pick<ReadingFormProps, 'kind' | 'onKind'>) {
-  const { t } = useTranslation();
-  return (
-    <fieldset className="reading-kinds">
-      <legend>{t('reading.what')}</legend>
-      {READING_KINDS.map((one) => (
-        <ChipChoice key={one} type="radio" name="kind" value={one} checked={one === kind} onChange={() => onKind(one)}>
-          {t(`reading.${one}`)}
-        </ChipChoice>
-      ))}
-    </fieldset>
-  );
-}
-
-interface SugarProps {
-  readonly unit: 'mmol_l' | 'mg_dl';
-  readonly onUnit: (unit: 'mmol_l' | 'mg_dl') => void;
-  readonly meal: Meal | undefined;
-}
-
-/** The unit of the device, and whether the person had eaten. */
-function SugarChoices({ unit, onUnit, meal }: SugarProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <fieldset className="reading-kinds">
-        <legend>{t('reading.unit')}</legend>
-        {(['mmol_l', 'mg_dl'] as const).map((one) => (
-          <ChipChoice
-            key={one}
-            type="radio"
-            name="unit"
-            value={one}
-            checked={one === unit}
-            onChange={() => onUnit(one)}
-          >
-            {one === 'mmol_l' ? 'mmol/L' : 'mg/dL'}
-          </ChipChoice>
-        ))}
-      </fieldset>
-      <Select label={t('reading.meal')} name="meal" defaultValue={meal ?? 'fasting'}>
-        {MEALS.map((one) => (
-          <option key={one} value={one}>
-            {t(`reading.meal-${one}`)}
-          </option>
-        ))}
-      </Select>
-    </>
-  );
-}
+const text = (value: FormDataEntryValue): string => (typeof value === 'string' ? value : '');
 
 interface FormFacts {
   readonly kind: ReadingKind;
-  readonly unit: ValueName;
-  readonly known: ReadingBody | undefined;
-  readonly t: ReturnType<typeof useTranslation>['t'];
+  readonly unit: SugarUnit;
+  readonly isTimeWrong: boolean;
+  readonly t: Translate;
 }
 
-const textOf = (data: FormData, name: string) => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value.trim().replace(',', '.') : '';
-};
-
-/** Returns the reading that the fields say, and what is wrong with it. */
-function readForm(data: FormData, { kind, unit, known, t }: FormFacts) {
-  const fields = fieldsOf(kind, unit);
-  const typed = fields.flatMap(({ name }) => {
-    const text = textOf(data, name);
-    return text === '' ? [] : [[name, Number(text)] as const];
-  });
-  const values: ReadingInputBody['values'] = Object.fromEntries(typed);
-  const faults: Faults = {};
-  for (const { name, isOptional } of fields)
-    if (values[name] === undefined && (kind === 'blood-sugar' || !isOptional)) faults[name] = t('reading.missing');
-  const fault = Object.keys(faults).length > 0 ? null : faultOf(kind, values);
-  if (fault && fault.problem !== 'reading-unusual')
-    faults[fault.name] = t('reading.wrong', { min: fault.min, max: fault.max });
-  const when = textOf(data, 'measured_at');
-  const at = known ? Date.parse(known.measured_at) : when === '' ? Date.now() : Date.parse(when);
-  const isPossible = at <= Date.now() + CLOCK_SLACK_MS && at >= Date.now() - OLDEST_READING_DAYS * 86_400_000;
-  if (!isPossible) faults.time = t('reading.time-wrong');
-  const meal = textOf(data, 'meal') as Meal;
-  const reading: ReadingInputBody = {
-    version: known?.version ?? 0,
-    kind,
-    values,
-    ...(kind === 'blood-sugar' ? { meal } : {}),
-    measured_at: isPossible ? new Date(at).toISOString() : '',
+/** Returns what is wrong with the fields, in words. */
+function faultsIn(fields: TypedReading, { kind, unit, isTimeWrong, t }: FormFacts): Faults {
+  const { faults } = readValues(fields, { kind, unit });
+  const words = (fault: ValueFault) => (fault === 'missing' ? t('reading.missing') : t('reading.wrong', { ...fault }));
+  return {
+    ...Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, words(fault)])),
+    ...(isTimeWrong ? { time: t('reading.time-wrong') } : {}),
   };
-  return { reading, faults, isUnusual: fault?.problem === 'reading-unusual' };
+}
+
+/** Returns when it was measured in milliseconds; null for a time that cannot be. */
+function timeIn(fields: TypedReading, known: ReadingBody | undefined): number | null {
+  const when = fields['measured_at'] ?? '';
+  const at = known ? Date.parse(known.measured_at) : when === '' ? Date.now() : Date.parse(when);
+  return at <= Date.now() + CLOCK_SLACK_MS && at >= Date.now() - OLDEST_READING_DAYS * 86_400_000 ? at : null;
 }

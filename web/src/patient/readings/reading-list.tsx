@@ -1,19 +1,26 @@
 import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { levelOf } from '@tabibu/contract/reading-bands';
 import { readingText } from '@tabibu/contract/reading-text';
 import { personReadingsQuery } from '../../api/readings.ts';
 import type { ReadingBody } from '../../api/readings.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { refusalIn, useFormReply } from '../../components/form-reply.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import type { Unsent } from '../../components/reading-outbox.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 
 interface ListProps {
   readonly personId: string;
+  /** The page itself. Its links also work without script. */
+  readonly href: string;
+  /** The reading of which the address asks whether it is deleted. */
+  readonly asked: string | null;
   /** What waits on this device, of this person. */
   readonly unsent: readonly Unsent[];
   readonly onCorrect: (reading: ReadingBody) => void;
@@ -97,37 +104,62 @@ function Page({ cursor, ...props }: ListProps & { cursor?: string }) {
   );
 }
 
+type RowProps = ListProps & { readonly reading: ReadingBody };
+
+/** Does something in the page where there is script; without it the link is followed. */
+const inPage = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  act();
+};
+
 /** One stored reading with its buttons. A correction or deletion that waits is shown in its place. */
-function Row({ reading, unsent, onCorrect, onDelete }: ListProps & { reading: ReadingBody }) {
+function Row({ personId, href, asked: first, reading, unsent, onCorrect, onDelete }: RowProps) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(first === reading.id);
+  const reply = useFormReply();
+  const refused = reply?.form === 'delete-reading' && reply.values['reading_id'] === reading.id && refusalIn(reply);
   const waits = unsent.find(({ id, refusal }) => id === reading.id && refusal === undefined);
   const shown = waits?.reading ? { ...reading, ...waits.reading, version: reading.version } : reading;
   return (
     <li className="reading-row">
       <Line reading={shown} />
+      {refused && (
+        <p role="alert" className="danger-text">
+          {problemText(refused, t, 'reading.failed')}
+        </p>
+      )}
       {waits ? (
         <p className="small reading-waits">
           <CloudOff size={18} aria-hidden="true" />
           {t(waits.reading === null ? 'reading.deletion-waiting' : 'reading.waiting')}
         </p>
       ) : asked ? (
-        <div className="row">
-          <Button look="danger" onClick={() => onDelete(reading)}>
+        <form
+          name="delete-reading"
+          method="post"
+          className="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onDelete(reading);
+          }}
+        >
+          <input type="hidden" name="person_id" value={personId} />
+          <input type="hidden" name="reading_id" value={reading.id} />
+          <Button type="submit" look="danger">
             {t('reading.delete-sure')}
           </Button>
-          <Button look="quiet" onClick={() => setAsked(false)}>
+          <ButtonLink look="quiet" href={href} onClick={inPage(() => setAsked(false))}>
             {t('reading.keep')}
-          </Button>
-        </div>
+          </ButtonLink>
+        </form>
       ) : (
         <div className="row">
-          <Button look="quiet" onClick={() => onCorrect(reading)}>
+          <ButtonLink look="quiet" href={`${href}?correct=${reading.id}`} onClick={inPage(() => onCorrect(reading))}>
             {t('reading.correct')}
-          </Button>
-          <Button look="quiet" onClick={() => setAsked(true)}>
+          </ButtonLink>
+          <ButtonLink look="quiet" href={`${href}?delete=${reading.id}`} onClick={inPage(() => setAsked(true))}>
             {t('reading.delete')}
-          </Button>
+          </ButtonLink>
         </div>
       )}
     </li>

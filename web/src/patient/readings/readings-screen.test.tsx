@@ -30,6 +30,7 @@ const open = (answers: Answers = {}) =>
       'GET /api/family': { today: '2026-11-20', members: [] },
       [`GET ${PATH}`]: { readings: [], next_cursor: null },
       [`GET ${PATH}/curve`]: CURVE,
+      [`GET /api/people/${ME}/reports`]: { months: ['2026-11', '2026-10'] },
       [`PUT ${PATH}/${ID}`]: { ...SAVED, measured_at: '2026-11-20T06:00:00.000Z' },
       ...answers,
     },
@@ -100,4 +101,10 @@ test('draws the curve with its source and state of review, and the same as a tab
     '128',
     '82',
   ]);
+});
+
+test('leads to the reports of months', async () => {
+  await open();
+  const link = document.querySelector(`a[href="/api/people/${ME}/report.pdf?month=2026-10"]`);
+  expect(link?.textContent).toContain('October 2026');
 });

@@ -2,13 +2,17 @@ import { useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { urgencyOf } from '@tabibu/contract/reading-bands';
+import { kindIn } from '@tabibu/contract/reading-form';
 import type { ReadingKind } from '@tabibu/contract/reading-kinds';
 import { familyQuery } from '../../api/family.ts';
+import { reportsQuery } from '../../api/month-reports.ts';
 import { curveQuery, personReadingsQuery, readingsFile } from '../../api/readings.ts';
 import type { ReadingBody, ReadingInputBody } from '../../api/readings.ts';
+import { useFormReply } from '../../components/form-reply.ts';
+import MonthReports from '../../components/month-reports.tsx';
 import { useOutbox } from '../../components/use-outbox.ts';
 import type { Visit } from '../../shell/screen-file.ts';
-import { useParam } from '../../shell/screen-visit.tsx';
+import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry, useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
@@ -32,6 +36,7 @@ export function needs({ me, params }: Visit, client: QueryClient): readonly Prom
     client.prefetchQuery(familyQuery()),
     client.prefetchQuery(personReadingsQuery(id)),
     client.prefetchQuery(curveQuery(id, FIRST_KIND)),
+    client.prefetchQuery(reportsQuery(id)),
   ];
 }
 
@@ -48,16 +53,24 @@ function Readings({ personId, ownId }: { personId: string; ownId: string }) {
   const { t } = useTranslation();
   const { outbox, unsent } = useOutbox();
   const own = unsent.filter((one) => one.personId === personId);
-  const [kind, setKind] = useState<ReadingKind>(FIRST_KIND);
-  const [corrected, setCorrected] = useState<ReadingBody>();
-  const [saved, setSaved] = useState<{ id: string; step: ReturnType<typeof urgencyOf> }>();
+  const sent = useFormReply();
+  const reply = sent?.form === 'add-reading' || sent?.form === 'correct-reading' ? sent : undefined;
+  const [kind, setKind] = useState<ReadingKind>(reply ? kindIn(reply.values) : FIRST_KIND);
+  const search = useQueryOfAddress();
   const { data: page } = useQuery(personReadingsQuery(personId));
+  const [chosen, setCorrected] = useState<ReadingBody | null>();
+  const first = reply?.values['reading_id'] ?? (reply ? null : search.get('correct'));
+  const corrected = chosen === undefined ? page?.readings.find(({ id }) => id === first) : (chosen ?? undefined);
+  const href = personId === ownId ? '/readings' : `/readings/${personId}`;
+  const before = useSavedBefore(page?.readings);
+  const [written, setSaved] = useState<Written>();
+  const saved = written ?? before;
   const save = async (reading: ReadingInputBody) => {
     const id = corrected?.id ?? crypto.randomUUID();
     setSaved(undefined);
     const others = [...(page?.readings ?? []), ...own.flatMap((one) => one.reading ?? [])];
     await outbox().put({ personId, id, reading });
-    setCorrected(undefined);
+    setCorrected(null);
     setSaved({ id, step: urgencyOf(reading, others) });
   };
   return (
@@ -69,11 +82,16 @@ function Readings({ personId, ownId }: { personId: string; ownId: string }) {
         {corrected && <Correcting reading={corrected} />}
         <ReadingForm
           key={corrected?.id ?? kind}
+          personId={personId}
+          href={href}
+          reply={
+            chosen === undefined && reply && (corrected?.kind ?? kind) === kindIn(reply.values) ? reply : undefined
+          }
           known={corrected}
           kind={corrected?.kind ?? kind}
           onKind={setKind}
           onSave={save}
-          onCancel={corrected && (() => setCorrected(undefined))}
+          onCancel={corrected && (() => setCorrected(null))}
         />
         {saved && <Saved isWaiting={own.some(({ id }) => id === saved.id)} />}
         {saved && saved.step !== 'none' && <UrgentNotice key={saved.id} step={saved.step} />}
@@ -81,6 +99,8 @@ function Readings({ personId, ownId }: { personId: string; ownId: string }) {
       <ReadingCurve personId={personId} kind={corrected?.kind ?? kind} />
       <ReadingList
         personId={personId}
+        href={href}
+        asked={search.get('delete')}
         unsent={own}
         onCorrect={(reading) => {
           setCorrected(reading);
@@ -90,6 +110,7 @@ function Readings({ personId, ownId }: { personId: string; ownId: string }) {
         onInsist={(one) => void outbox().insist(one)}
         onDrop={(one) => void outbox().drop(one)}
       />
+      <MonthReports personId={personId} />
       <section className="card stack" aria-labelledby="reading-export">
         <h2 id="reading-export">{t('reading.export')}</h2>
         <a href={readingsFile(personId, 'pdf')}>{t('reading.pdf')}</a>
@@ -97,6 +118,26 @@ function Readings({ personId, ownId }: { personId: string; ownId: string }) {
       </section>
     </div>
   );
+}
+
+/** A reading that was just written down, and what follows from it. */
+interface Written {
+  readonly id: string;
+  readonly step: ReturnType<typeof urgencyOf>;
+}
+
+/** Returns the reading that was sent without script, or before the script had loaded: its id is in the address. */
+function useSavedBefore(readings: readonly ReadingBody[] | undefined): Written | undefined {
+  const id = useQueryOfAddress().get('saved');
+  const reading = readings?.find((one) => one.id === id);
+  if (!reading || !readings) return undefined;
+  return {
+    id: reading.id,
+    step: urgencyOf(
+      reading,
+      readings.filter((one) => one.id !== reading.id),
+    ),
+  };
 }
 
 /** The people whose readings are kept here; nothing without a family. */

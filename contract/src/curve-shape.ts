@@ -1,9 +1,9 @@
-import { bandsOf } from '@tabibu/contract/reading-bands';
-import { VALUE_NAMES } from '@tabibu/contract/reading-kinds';
-import type { ValueName } from '@tabibu/contract/reading-kinds';
-import type { CurveBody } from '../api/readings.ts';
+import { bandsOf } from './reading-bands.ts';
+import { VALUE_NAMES } from './reading-kinds.ts';
+import type { ValueName } from './reading-kinds.ts';
+import type { CurveBody } from './readings.ts';
 
-/** The box in which a curve is drawn, in its own units; the page scales it to the width of the phone. */
+/** The box in which a curve is drawn, in its own units; a page scales it to the width of the phone. Free of zod. */
 export const BOX = { width: 320, height: 160, left: 32, bottom: 8, top: 8 } as const;
 
 /** What is drawn of a curve. */

@@ -1,0 +1,2 @@
+export { jobs } from './jobs.ts';
+export { routes } from './routes.ts';
