@@ -53,5 +53,5 @@ type TextWeek = (typeof TEXT_WEEKS)[number];
 
 /** Returns the week whose text is shown in a week. Pure. */
 export function textWeek(weeks: number): TextWeek {
-  return TEXT_WEEKS.findLast((one) => one <= weeks) ?? TEXT_WEEKS[0];
+  return TEXT_WEEKS.filter((one) => one <= weeks).at(-1) ?? TEXT_WEEKS[0];
 }

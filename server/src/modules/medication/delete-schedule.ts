@@ -5,6 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import { withdrawNotices } from '../notifications/index.ts';
 import { requirePerson } from '../people/index.ts';
 import { recentTimes, withdrawSettled } from './remind-of-doses.ts';
+import { lock } from './reminder-store.ts';
 import { refillKey } from './rules.ts';
 import * as store from './store.ts';
 
@@ -16,7 +17,7 @@ export async function deleteSchedule(ctx: Context, { personId, id }: { personId:
   await inTransaction(ctx, async (inside) => {
     await requirePerson(inside, personId);
     const accountId = accountOf(inside);
-    await inside.db.run(store.lock, { accountId });
+    await inside.db.many(lock, { accountIds: [accountId] });
     const known = await inside.db.maybe(store.find, { personId, id });
     if (known === undefined) throw new Problem('not-found');
     const before = await recentTimes(inside, accountId);
