@@ -23,6 +23,11 @@ type Say = ReturnType<typeof speaker>;
 /** The width of a curve in points, and the colours of its lines in the order of the values. */
 const CURVE_WIDTH = 420;
 const COLOURS = [LEAF, CLAY, FAINT];
+const colourOf = (place: number) => COLOURS[place % COLOURS.length]!;
+/** The widths of columns: words first and then numbers, or words only. */
+const NUMBERS = ['*', 62, 62, 62];
+const COUNTS = ['*', 58, 58, 58, 72];
+const WORDS = ['*', 150, 90];
 const USUAL = '#E3F1EC';
 
 /** Draws a report as PDF bytes, with the curves as vectors. Times are those of the zone. */
@@ -46,14 +51,14 @@ export function drawReport(report: Report, { name, zone, language, now }: Reader
       },
       ...summaries.flatMap((summary) => kindPart(summary, { say, language, zone })),
       ...(hasBands ? [{ text: say('month-paper.draft'), color: FAINT, margin: [0, 8, 0, 0] } satisfies Content] : []),
-      ...part(say('month-paper.doses'), [
+      ...part(say('month-paper.doses'), COUNTS, [
         ['what', 'due', 'taken', 'skipped', 'open'].map((word) => head(say(`month-paper.${word as 'what'}`))),
         ...doses.map(({ due_of: what, due, taken, skipped }) => [
           cell(whatText(what, say)),
           ...[due, taken, skipped, due - taken - skipped].map((count) => cell(String(count))),
         ]),
       ]),
-      ...part(say('month-paper.appointments'), [
+      ...part(say('month-paper.appointments'), WORDS, [
         ['when', 'with', 'state'].map((word) => head(say(`month-paper.${word as 'when'}`))),
         ...appointments.map(({ startsAt, doctor, state }) => [
           cell(whenText(language, startsAt, zone)),
@@ -80,6 +85,7 @@ interface Speech {
   readonly zone: string;
 }
 
+/** Table and curve of a kind stand on one page; a line of the curve has the colour of its value. */
 function kindPart(
   { kind, count, outside, urgent, values, curve }: KindSummary,
   { say, language, zone }: Speech,
@@ -87,20 +93,22 @@ function kindPart(
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
   const counted = say('month-paper.count', { count });
   const spread = outside === null ? '' : ` ${say('month-paper.outside', { outside, urgent: urgent.length })}`;
-  return [
-    ...part(say(`reading.${kind}`), [
-      ['value', 'lowest', 'middle', 'highest'].map((word) => head(say(`month-paper.${word as 'value'}`))),
-      ...values.map(({ name, lowest, middle, highest }) => [
-        cell(say(`month-paper.${name as 'systolic'}`)),
-        ...[lowest, middle, highest].map((value) => cell(number(value))),
-      ]),
+  const table = part(say(`reading.${kind}`), NUMBERS, [
+    ['value', 'lowest', 'middle', 'highest'].map((word) => head(say(`month-paper.${word as 'value'}`))),
+    ...values.map(({ name, lowest, middle, highest }, place): TableCell[] => [
+      { text: say(`month-paper.${name as 'systolic'}`), color: colourOf(place) },
+      ...[lowest, middle, highest].map((value) => cell(number(value))),
     ]),
-    { text: `${counted}${spread}`, margin: [0, 4, 0, 4] },
+  ]);
+  return [
+    {
+      unbreakable: true,
+      stack: [...table, { text: `${counted}${spread}`, margin: [0, 4, 0, 4] }, ...curvePart(curve, number)],
+    },
     ...urgent.map((reading): Content => {
       const when = whenText(language, new Date(reading.measured_at), zone);
       return { text: `${say('month-paper.urgent')}: ${when} – ${readingText(reading, say, language)}`, color: CLAY };
     }),
-    ...curvePart(curve, number),
   ];
 }
 
@@ -117,7 +125,6 @@ function curvePart(curve: CurveBody, number: (value: number) => string): Content
   });
   return [
     {
-      unbreakable: true,
       margin: [0, 4, 0, 4],
       stack: [...shape.marks.map(({ value, y }) => mark(value, y)), { svg: svgOf(shape), width: CURVE_WIDTH }],
     },
@@ -130,8 +137,8 @@ function svgOf({ usual, lines }: NonNullable<ReturnType<typeof shapeOf>>): strin
     ({ y, height }) => `<rect x="${BOX.left}" y="${y}" width="${width}" height="${height}" fill="${USUAL}"/>`,
   );
   const paths = lines.map(({ path, last: [x, y] }, place) => {
-    const colour = COLOURS[place % COLOURS.length];
-    return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="2.5" fill="${colour}"/>`;
+    const colour = colourOf(place);
+    return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="1"/><circle cx="${x}" cy="${y}" r="2" fill="${colour}"/>`;
   });
   return `<svg viewBox="0 0 ${BOX.width} ${BOX.height}" xmlns="http://www.w3.org/2000/svg">${areas.join('')}${paths.join('')}</svg>`;
 }
@@ -140,9 +147,8 @@ const head = (text: string): TableCell => ({ text, color: FAINT, fontSize: 9 });
 const cell = (text: string): TableCell => ({ text });
 
 /** A heading with a table; nothing if the table has a head only. */
-function part(title: string, body: TableCell[][]): Content[] {
+function part(title: string, widths: (string | number)[], body: TableCell[][]): Content[] {
   if (body.length < 2) return [];
-  const widths = body[0]!.map((_cell, place) => (place === 0 ? '*' : 'auto'));
   const layout = { hLineWidth: () => 0.6, vLineWidth: () => 0, hLineColor: () => LINE, paddingLeft: () => 0 };
   return [
     { text: title, bold: true, fontSize: 13, margin: [0, 16, 0, 6] },

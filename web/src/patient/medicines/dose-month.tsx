@@ -8,7 +8,6 @@ import { monthText } from '../../components/month-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
-import { weekdayText } from './due-words.ts';
 
 const SIGNS = { all: '✓', some: '◐', none: '✗', empty: '' } as const;
 
@@ -41,7 +40,7 @@ export function DoseMonth({ personId, today }: { personId: string; today: string
 }
 
 function Days({ month: { month, days } }: { month: DoseMonthBody }) {
-  const { t, language, day: dayText } = useTranslation();
+  const { t, day: dayText } = useTranslation();
   const known = new Map(days.map((one) => [one.day, one]));
   const all = daysOf(month);
   // The policy of the page allows no style of an element, so a class says on which day of the week the month begins.
@@ -50,7 +49,7 @@ function Days({ month: { month, days } }: { month: DoseMonthBody }) {
     <>
       <div className="month-weekdays" aria-hidden="true">
         {WEEKDAYS.map((day) => (
-          <span key={day}>{weekdayText(language, day, 'short')}</span>
+          <span key={day}>{t(`medicine.short-day-${day}`)}</span>
         ))}
       </div>
       <ol className={`month-days from-${weekday}`}>

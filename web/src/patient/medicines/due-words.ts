@@ -2,9 +2,9 @@ import type { ScheduleBody } from '../../api/medication.ts';
 import type { Translation } from '../../shell/translation.tsx';
 
 /** Returns the name of a day of the week, 1 for Monday to 7 for Sunday. 1 January 2024 was a Monday. */
-export function weekdayText(language: string, day: number, length: 'long' | 'short' = 'long'): string {
+export function weekdayText(language: string, day: number): string {
   const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
 }
 
 /** Returns how often something is due in words: every so many days, or on which days of the week. */
@@ -12,9 +12,9 @@ export function rhythmText(
   { every_days: days, weekdays }: Pick<ScheduleBody, 'every_days' | 'weekdays'>,
   { t, language }: Translation,
 ): string {
-  if (weekdays.length === 0) return t('medicine.every', { days });
-  const names = weekdays.map((day) => weekdayText(language, day, weekdays.length > 3 ? 'short' : 'long'));
-  return names.join(', ');
+  return weekdays.length === 0
+    ? t('medicine.every', { days })
+    : weekdays.map((day) => weekdayText(language, day)).join(', ');
 }
 
 /** Returns what is due in words: the medicine and how much of it, or what is measured. */

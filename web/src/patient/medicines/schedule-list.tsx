@@ -125,7 +125,7 @@ function Choices({
   const { id, state } = schedule;
   const words = <span className="visually-hidden"> {dueText(schedule, speech)}</span>;
   return (
-    <div className="row">
+    <div className="row dose-choices">
       {state !== 'stopped' && (
         <ButtonLink look="quiet" href={`${href}?change=${id}`} onClick={inPage(() => onChange(schedule))}>
           {t('medicine.change')}
