@@ -77,7 +77,7 @@ const TAKEN_BACK: ReadonlySet<string> = new Set([
   ...SHOWN_BY_BEING_ABLE,
   ...UNBORN,
   ...ACCIDENTS,
-  ...['drooling', 'swallowed-battery', 'swallowed-poison', 'fever', 'dirty-wound', 'fit', 'cloudy-eye'],
+  ...['drooling', 'swallowed-battery', 'swallowed-poison', 'fever', 'dirty-wound', 'eye-injury', 'fit', 'cloudy-eye'],
 ]);
 
 /** Tells whether other words of the text take back what a sighting of a concept says. */
@@ -175,6 +175,7 @@ function isHarmless(
   if (concept === 'swallowed-poison') return !said(TOOK, [...at]) && NOTHING_SWALLOWED.test(text);
   if (ACCIDENTS.has(concept)) return NOBODY_HURT.test(text);
   if (concept === 'fever') return said(WARM, [...at]) && NO_FEVER.test(text);
+  if (concept === 'eye-injury') return said(/^sores?$/, [...at]);
   if (concept === 'dirty-wound') return LITTLE.has(tokens[at[0]! - 1]?.word ?? '');
   if (concept === 'fit' && said(YELLOW, after)) return true;
   if (concept === 'fit' || concept === 'cloudy-eye')

@@ -54,7 +54,7 @@ export const rules = draftRules([
   {
     id: 'mild-8',
     level: 'self-care',
-    when: 'headache and not (headache-bad or severe)',
+    when: '(headache or mild-headache or tension-headache) and not (headache-bad or severe)',
     why: 'headache',
     source: 'H',
   },

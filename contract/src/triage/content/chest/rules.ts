@@ -5,7 +5,7 @@ export const rules = draftRules([
   {
     id: 'chest-1',
     level: 'emergency',
-    when: '(chest-pain or sharp-chest-pain) and not (chest-pain-on-press or chest-pain-gone) or (chest-pain or sharp-chest-pain) and (breathless or sweating or cold-clammy or fainted or vomits or racing-heart)',
+    when: '(chest-pain or sharp-chest-pain) and not (chest-pain-on-press or chest-pain-gone or flank-pain and urine-burns) or (chest-pain or sharp-chest-pain) and (breathless or sweating or cold-clammy or fainted or vomits or racing-heart)',
     why: 'heart',
     source: 'Cp I',
   },

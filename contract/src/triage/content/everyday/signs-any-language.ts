@@ -218,4 +218,10 @@ export const signsAnyLanguage = {
   'breathless-on-effort': `=out of breath & only when | =out of breath & climb* | =breath & only & stairs | =essouffl* & montant | =essouffle seulement | =nikipanda & pumzi | =ninapopanda & pumzi | =pumzi & mlima tu`,
   'chest-pain-on-press': `=nikiubonyeza | =nikibonyeza | =ukibonyeza | =-bonyeza tu | =only & when i press | =only when & press | =seulement quand j appuie | =quand j appuie`,
   'small-cut': `=nose & bled & stopped | =nosebleed & stopped | =pua & damu & -koma | =nez & saigne & arrete`,
+  'drinking-well': `
+    =drinking ok | =drinking okay | =drinking fine | =drinking well | =water & stays down | =water & stay down | =keep water down | =keep water & down |
+    =keeping fluids down | =keeping water down | =keep fluids down | =eau & reste* | =garde l eau | =garde les boissons | =garde les liquides | =maji & yanakaa | =maji & vinakaa |
+    =sips & stay
+  `,
+  gas: '=rots | =ballonne | =ballonnee | =ballonnements | =burping | =belching | =nacheua | =anacheua | =bloated & beans',
 } as const;

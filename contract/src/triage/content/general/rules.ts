@@ -124,7 +124,7 @@ export const rules = draftRules([
   {
     id: 'any-14',
     level: 'emergency',
-    when: 'open-break or closed-break and (cold-limb or numb or blue-lips) or cold-limb and (sudden or severe or closed-break or numb)',
+    when: 'open-break and not walks-on-it or closed-break and (cold-limb or numb or blue-lips) or cold-limb and (sudden or severe or closed-break or numb)',
     why: 'limb',
     source: 'I S',
   },
