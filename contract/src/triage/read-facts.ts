@@ -54,7 +54,9 @@ export function readFacts(text: string, stated: StatedFacts = {}): Facts {
   const deniedPlaces = findDenied(tokens, sightings.values());
   const contradicts = findContradictions(tokens, sightings);
   const { measures: written, durations } = readMeasures(tokens, stated.pregnant);
-  const measures: Measures = stated.ageDays === undefined ? written : { ...written, ageDays: stated.ageDays };
+  const read =
+    sightings.has('baby-moves-less') || sightings.has('unborn-quiet') ? asWeeksOfPregnancy(written) : written;
+  const measures: Measures = stated.ageDays === undefined ? read : { ...read, ageDays: stated.ageDays };
   const past = placesInThePast(tokens, durations);
 
   const present = new Set<string>();
@@ -151,4 +153,11 @@ function mostBreaths(ageDays: number | undefined): number {
   if (ageDays === undefined || ageDays > OLDEST_SMALL_CHILD_DAYS) return 22;
   if (ageDays < 60) return 60;
   return ageDays < 365 ? 50 : 40;
+}
+
+/** Reads '37 weeks' as weeks of pregnancy where somebody speaks of how an unborn baby moves. */
+function asWeeksOfPregnancy({ ageDays, ...others }: Measures): Measures {
+  const weeks = (ageDays ?? 0) / 7;
+  const isPregnancy = others.pregnantWeeks === undefined && Number.isInteger(weeks) && weeks >= 24 && weeks <= 43;
+  return isPregnancy ? { ...others, pregnantWeeks: weeks } : { ...others, ...(ageDays !== undefined && { ageDays }) };
 }

@@ -33,7 +33,7 @@ export const signsAnyLanguage = {
   `,
   'swallowed-poison': `
     ~ emptied box tablets | ~ drank bottle kerosene | ~ child drank kerosene | ~ swallowed pills quarrel | ~ drank can weed killer |
-    ~ ate tablets bag | ~ whole box pills | ~ vide boite comprimes | ~ drank insecticide | ~ swallowed handful
+    ~ ate tablets bag | ~ whole box pills | ~ vide boite comprimes | ~ drank insecticide | ~ swallowed handful | =lick* & powder | =lick* & cockroach* | =leche & poudre | =-lamba & unga | =-lamba & dawa | =eaten & powder & cockroach* | =ate & powder & ant*
   `,
   'snake-bite':
     '~ two holes bite | ~ snake hit finger | ~ something bit grass two holes | ~ two marks teeth leg | ~ crawled away bite leg | =nimegongwa & mguuni & nyoka',
@@ -66,10 +66,10 @@ export const signsAnyLanguage = {
   'inhaler-fails':
     '~ inhaler ten times not help | ~ puffs not help | ~ pump not help breathe | ~ blue puffer again again not | ~ ventoline not help',
   'faint-on-effort':
-    '~ fainted running | ~ collapsed playing football | ~ black out running | ~ fell playing heart | ~ evanoui courant | ~ fainted climbing | =nikicheza & -dondoka | =nikicheza & -anguka & giza | =nikikimbia & -anguka & giza | =nikicheza & giza',
+    '~ fainted running | ~ collapsed playing football | ~ black out running | ~ fell playing heart | ~ evanoui courant | ~ fainted climbing | =nikicheza & -dondoka | =nikicheza & -anguka & giza | =nikikimbia & -anguka & giza | =nikicheza & giza | =tombe en jouant | =tombe en courant | =ecroule en & cour* | =ecroule en & jou* | =effondre en & cour* | =keeled over & play* | =keeled over & run*',
   'chest-pain': `
     ~ clutching chest | ~ holds chest pain | ~ holds chest grey | ~ chest vice | ~ chest pain back | ~ chest burns sweat | ~ heart pain sweat |
-    ~ chest ache arm | ~ chest tight jaw | ~ squeezing chest | =tient la poitrine | =holding his chest | =holding her chest | =clutching his chest | =clutching her chest | =se tient le coeur | =anashika kifua
+    ~ chest ache arm | ~ chest tight jaw | ~ squeezing chest | =tient la poitrine | =holding his chest | =holding her chest | =clutching his chest | =clutching her chest | =se tient le coeur | =anashika kifua | =lourdeur & sternum | =lourdeur & poitrine | =heaviness & chest | =heavy & breastbone | =uzito & kifua | =uzito kifuani | =pesanteur & poitrine
   `,
   'sharp-chest-pain':
     '~ knife chest breathe | ~ stabbing chest breathe | ~ side pain breathe sudden | ~ poignard cote respire',
@@ -109,7 +109,8 @@ export const signsAnyLanguage = {
     ~ not urinate day | ~ urine not come out | ~ not a drop urine | ~ not pee bladder full | ~ bladder full pain
   `,
   'testicle-pain': '~ one ball pain | ~ testicle up swollen | ~ ball swollen sudden',
-  'long-erection': '~ erection not go | ~ penis up since night | ~ erection since',
+  'long-erection':
+    '~ erection not go | ~ penis up since night | ~ erection since | =hard & blue pill | =hard & viagra | =hard since last night | =dure depuis hier | =pilule bleue & dure | =erection & viagra | =imesimama saa | =imesimama & kidonge cha nguvu | ~ hard hours throbbing pill',
   'vaginal-bleeding': `
     ~ pregnant blood | ~ pregnant bleeding | ~ blood legs pregnant | ~ weeks pregnant blood | ~ bleeding down | ~ vagina blood
   `,
@@ -200,14 +201,15 @@ export const signsAnyLanguage = {
     '~ stopped drinking alcohol days | ~ quit alcohol shakes | ~ stopped beer trembles | ~ arrete alcool tremble',
   voices: '~ sees insects wall | ~ sees animals wall | ~ hears voices tell',
   unsafe:
-    '~ hands round throat | ~ squeezed throat | ~ says he will kill me | ~ strangled until fainted | ~ comes back tonight kill',
-  'deep-bite': '~ dog opened cheek | ~ dog ripped cheek | ~ dog face open | ~ chien ouvert joue',
+    '~ hands round throat | ~ squeezed throat | ~ says he will kill me | ~ strangled until fainted | ~ comes back tonight kill | =do it again tonight | =recommencera ce soir | =atarudia usiku | =again tonight & burn* | =says & kill & tonight',
+  'deep-bite':
+    '~ dog opened cheek | ~ dog ripped cheek | ~ dog face open | ~ chien ouvert joue | =tore a chunk | =chunk out of | =arrache un morceau | =arrache un bout | =kipande cha nyama | =piece of flesh | =bit a piece out',
   'whole-body-signs':
     '~ scorpion sweat | ~ scorpion vomit | ~ scorpion drool | ~ bitten sweat vomit scorpion | ~ scorpion shakes',
   'burn-serious': `=pulled & over her* | =pulled over himself | =kettle & over | =bouilloire & dessus | =renverse & dessus & bouill* | =amejimwagia | =imemmwagikia | ~ face blisters hot | ~ chest blisters hot | ~ acid arm | ~ acid leg white`,
   numb: `~ toes numb | =can not feel & toe* | =can not feel & foot | =can not feel & finger* | =can not feel & hand | =can not feel & leg* | =sent plus & orteil* | =sent plus & pied* | =sent plus & doigt* | =sent plus & jambe* | =sens plus & orteil* | =sens plus & pied* | =sens plus & jambe* | =hasikii & vidole | =sisikii & vidole | =hasikii & mguu | =sisikii & mguu | =sisikii & miguu
   `,
-  'fear-of-water': `~ panics sight water | ~ afraid glass water | ~ panique verre eau | ~ panic drink bite | =panic* & water | =afraid & glass of water | =panique & eau
+  'fear-of-water': `~ panics sight water | ~ afraid glass water | ~ panique verre eau | ~ panic drink bite | =panic* & water | =afraid & glass of water | =panique & eau | =panics at the sight | =panique a la vue | =panics when & water
   `,
   'gave-birth': `=baby came this morning | =baby came today | =baby came yesterday | =baby came last | =bebe est ne ce matin | =bebe est ne hier | =baby was born & ago | =since the baby was born | =depuis la naissance | =tangu azae | =tangu mtoto azaliwe | =since she delivered | =mtoto amezaliwa leo | =had the baby`,
   diabetes: `=type 1 & vomit* | =type 1 & sugar | =type one diab* | =type 1 diab* | =on insulin | =insulin | =insuline | =insulini | =diabete de type | =type 1 | =type 2 & sugar | =type 2 diab*
@@ -224,4 +226,10 @@ export const signsAnyLanguage = {
     =sips & stay
   `,
   gas: '=rots | =ballonne | =ballonnee | =ballonnements | =burping | =belching | =nacheua | =anacheua | =bloated & beans',
+  'stuck-foreskin': `=prepuce & revient | =prepuce & arriere | =prepuce & coince* | =foreskin & forward | =govi & -rudi | =prepuce & gonfl*`,
+  'feeds-weakly': `=is not interested | =not interested in milk | =plus interesse* | =hana hamu ya kunyonya | =tangu jana hana hamu | =barely feeds | =tete a peine`,
+  'racing-heart': `=coeur & cognait | =coeur & battait | =coeur & palpit* | =heart & hammer* | =heart & flutter* | =heart & thump* | =heart & pounding | =moyo & -papatika | =moyo & -gonga | =moyo & -dunda | =moyo & -pigapiga`,
+  'stopped-eating': `=ni mange ni bu | =mange ni bu | =mange ni boit | =neither eaten nor | =hajala wala kunywa | =hali wala hanywi`,
+  'child-abuse': `=beau pere & brul* | =stepdad & burn* | =baba wa kambo & -choma | =mama wa kambo & -choma | =belle mere & brul*`,
+  'jaw-pain': `=temple & throb* | =temples & throb* | =tempe & bat | =tempe & douleur* | =comb* & hurts | =peigner & mal | =kuchana nywele | =paji & -pwita | =scalp & tender | =cuir chevelu & sensible`,
 } as const;

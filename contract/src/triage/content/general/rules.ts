@@ -166,7 +166,7 @@ export const rules = draftRules([
   {
     id: 'any-19',
     level: 'emergency',
-    when: '(outbreak or outbreak-contact) and (fever or vomits) and (bleeding or outbreak-contact or heavy-bleeding or vomits-blood)',
+    when: '(outbreak or outbreak-contact) and (fever or vomits) and (bleeding or outbreak-contact or heavy-bleeding or vomits-blood) or outbreak-contact and (diarrhoea or very-weak or chills or headache or bleeding)',
     why: 'VHF',
     source: 'gk',
   },
