@@ -27,6 +27,13 @@ describe('what a text takes back', () => {
     'Betri ya rimoti ilidondoka, tumeipata, hajameza kitu',
     'Burning behind the breastbone after spicy food, sour taste, antacid helps',
     'Cut my hand two days ago, jaw opens fine, had my tetanus shot',
+    'We keep rat poison in the shed, nobody has touched it or eaten any',
+    'Sumu ya panya iko juu ya kabati, hakuna aliyegusa wala kumeza',
+    'Enceinte de cinq mois, ni saignement ni douleur',
+    'Goti limevimba na lina joto, sina homa',
+    'Misuli inauma baada ya mazoezi, sipumui kwa shida',
+    'Sometimes I wish I would not wake up, but I have no plan',
+    'Je me suis cogné la tête au placard, juste une petite bosse',
   ])('is no emergency: %s', (text) => {
     expect(assess(text, { ageDays: 9_000 }).level).not.toBe('emergency');
   });
@@ -53,6 +60,8 @@ describe('what a text takes back', () => {
     "Il a bu du pétrole et n'a rien mangé depuis",
     'Heartburn all week, now a crushing chest pain down the left arm',
     'Nataka kujiua leo, sitaki kuishi',
+    'Two of them will not wake up and I am dizzy, the generator ran in the room all night',
+    "Elle s'endort sans cesse, mal à la tête et voit double",
     'Nobody helped us after the truck hit him, bone out of the leg',
   ])('stays an emergency: %s', (text) => {
     expect(assess(text, { ageDays: 9_000 }).level).toBe('emergency');

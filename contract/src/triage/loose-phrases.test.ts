@@ -53,6 +53,16 @@ describe('a complaint in any order and language', () => {
   );
 });
 
+describe('one way of saying a danger', () => {
+  test('is enough where nothing is softened, and not where something is', () => {
+    expect(assess('Nikicheza mpira giza likaniingia, moyo ulikuwa unadunda').level).toBe('emergency');
+    expect(assess('I passed out and before that my heart was fluttering like mad').level).toBe('emergency');
+    expect(assess('Legs are a little sore, heart is fine, I sleep well', { ageDays: 9_000 }).level).not.toBe(
+      'emergency',
+    );
+  });
+});
+
 describe('what is grave and not clear', () => {
   test.for(['Tumbo linauma sana ghafla', 'Severe pain in the ear', 'Mal au dos brutal, très fort'])(
     'is seen today at the latest: %s',

@@ -83,3 +83,13 @@ test('a question about signs says of nobody that they are there', () => {
   expect(readFacts('dalili za degedege ni zipi?').onlyAsks).toBe(true);
   expect(readFacts('je, mtoto wangu ana dalili za degedege?').onlyAsks).toBe(false);
 });
+
+test('breaths that were counted and are not too many are no fast breath', () => {
+  expect(readFacts('pumzi 50 kwa dakika', { ageDays: 20 }).present).not.toContain('fast-breath');
+  expect(readFacts('anapumua haraka, pumzi 64 kwa dakika', { ageDays: 20 }).present).toContain('fast-breath');
+});
+
+test('weeks beside how an unborn baby moves are weeks of pregnancy', () => {
+  expect(readFacts('37 weeks, the baby has not kicked since yesterday').measures).toMatchObject({ pregnantWeeks: 37 });
+  expect(readFacts('37 weeks old, coughs').measures.pregnantWeeks).toBeUndefined();
+});

@@ -2,13 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { assess } from './assess.ts';
 import { makeCorrector } from './spelling.ts';
 
-const correct = makeCorrector(new Set(['apnees', 'nikipata', 'contractions', 'breathing']), new Set(['annees']));
+const correct = makeCorrector(
+  new Set(['apnees', 'nikipata', 'contractions', 'breathing', 'accoucher', 'inconscient', 'sweat', 'mdomo']),
+  new Set(['annees']),
+);
 
 describe('a word that nobody knows', () => {
   test.each([
     ['contrctions', 'contractions'],
     ['contractoins', 'contractions'],
     ['breathign', 'breathing'],
+    // As it sounds, and without its vowels.
+    ['akouche', 'accoucher'],
+    ['inconsian', 'inconscient'],
+    ['brthng', 'breathing'],
+    ['mdmo', 'mdomo'],
   ])('%s may be %s', (word, meant) => {
     expect(correct(word)).toContain(meant);
     expect(correct(word)).toContain(meant);
@@ -18,6 +26,7 @@ describe('a word that nobody knows', () => {
     ['an ordinary word', 'annees'],
     ['another Swahili verb', 'nikipika'],
     ['too short', 'apn'],
+    ['a word that can be said as it stands', 'swat'],
     ['longer than any word', 'contractions'.repeat(3)],
   ])('is no misspelling: %s', (_, word) => {
     expect(correct(word)).toEqual([]);
@@ -31,4 +40,13 @@ test.each([
   'Nimefika kazi leo, pua inatiririka',
 ])('an ordinary word is no danger: %s', (text) => {
   expect(assess(text).level).not.toBe('emergency');
+});
+
+test.each([
+  'il respire plu et sa bouch est bleu',
+  'jarrive plu a respirer',
+  'mtoto amegogwa na nyoka mguuni',
+  'he is unconshus and dosnt anser',
+])('a danger is read as people write it: %s', (text) => {
+  expect(assess(text).level).toBe('emergency');
 });

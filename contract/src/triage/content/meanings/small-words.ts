@@ -37,7 +37,7 @@ export const commonMeanings =
 export const telling = 'breathe wake respond suck stand strength consciousness';
 /** Words with which people say that something is not grave. */
 export const softeningWords = `
- mild mildly slight slightly bit just only normal normally fine well ok okay better usual usually sometimes occasionally
- kidogo kiasi tu kawaida vizuri sawa poa nafuu hafifu
- juste seulement peu leger legere legerement bien mieux parfois normale normalement
+ mild mildly slight slightly normal normally fine well ok okay better usual usually sometimes occasionally
+ kidogo kiasi kawaida vizuri sawa poa nafuu hafifu
+ peu leger legere legerement bien mieux parfois normale normalement
 `;
