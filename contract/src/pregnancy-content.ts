@@ -51,7 +51,8 @@ const TEXT_WEEKS = [
 ] as const;
 type TextWeek = (typeof TEXT_WEEKS)[number];
 
-/** Returns the week whose text is shown in a week. Pure. */
+/** Returns the week whose text is shown in a week: the first or the last one outside of them. Pure. */
 export function textWeek(weeks: number): TextWeek {
-  return TEXT_WEEKS.filter((one) => one <= weeks).at(-1) ?? TEXT_WEEKS[0];
+  const place = Math.min(Math.max(weeks - TEXT_WEEKS[0], 0), TEXT_WEEKS.length - 1);
+  return TEXT_WEEKS[place] ?? TEXT_WEEKS[0];
 }

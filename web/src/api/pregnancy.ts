@@ -1,25 +1,15 @@
-import type {
-  BirthPlanBody,
-  PregnancyBody,
-  PregnancyEndBody,
-  PregnancyStateBody,
-  VisitPregnancyBody,
-} from '@tabibu/contract/pregnancy';
+import type { BirthPlanBody, PregnancyBody, PregnancyEndBody, PregnancyStateBody } from '@tabibu/contract/pregnancy';
 import type { Dating } from '@tabibu/contract/pregnancy-dates';
 import { callApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
-export type { BirthPlanBody, PregnancyBody, PregnancyEndBody, PregnancyStateBody, VisitPregnancyBody };
+export type { BirthPlanBody, PregnancyBody, PregnancyEndBody, PregnancyStateBody };
 
 const of = (personId: string) => ({ params: { person_id: personId } });
 
 /** Query of the pregnancy of a person that runs, and of how the last one ended. */
 export const pregnancyQuery = (personId: string) =>
   apiQuery('GET /api/people/:person_id/pregnancy', 5_000, of(personId));
-
-/** Query of the pregnancy of the patient of an appointment, for its doctor; null without one. */
-export const visitPregnancyQuery = (bookingId: string) =>
-  apiQuery('GET /api/doctor/visits/:booking_id/pregnancy', 30_000, { params: { booking_id: bookingId } });
 
 /** States or corrects the day from which a pregnancy is reckoned. Sending the same again changes nothing. */
 export function savePregnancy(personId: string, said: Dating & { version: number }): Promise<PregnancyStateBody> {

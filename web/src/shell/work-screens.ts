@@ -8,7 +8,7 @@ export const SCREENS = import.meta.glob<ScreenFile>(['../doctor/*/*-screen.tsx',
 
 /** The catalogues of sentences that only these screens use. */
 export const CATALOGUES = import.meta.glob<Catalogue>(
-  '../../../locales/generated/*/{announcement-desk,application,articles,audit,banners,booking-desk,break-glass,caller-booking,care-plans,cases,complaint-desk,doctor-desk,doctors-desk,exchange-rates,fees,house,house-day,palette,payment-desk,payment-story,reports,review,safety,security,staff,staff-accounts,subscriptions}.json',
+  '../../../locales/generated/*/{announcement-desk,application,articles,audit,banners,booking-desk,break-glass,caller-booking,care-plans,cases,complaint-desk,doctor-changes,doctor-desk,doctors-desk,exchange-rates,fees,house,house-day,palette,payment-desk,payment-story,reports,review,safety,security,staff,staff-accounts,subscriptions}.json',
 );
 
 /** What shows and rings emergencies on every page of a doctor. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { visitDosesQuery } from '../../api/medication.ts';
-import { visitPregnancyQuery } from '../../api/pregnancy.ts';
-import type { VisitPregnancyBody } from '../../api/pregnancy.ts';
 import { visitReportFile, visitReportsQuery } from '../../api/month-reports.ts';
+import { visitPregnancyQuery } from '../../api/visit-pregnancy.ts';
+import type { VisitPregnancyBody } from '../../api/visit-pregnancy.ts';
 import { visitReadingsQuery } from '../../api/readings.ts';
 import { CurveView } from '../../components/curve-view.tsx';
 import { MonthLinks } from '../../components/month-reports.tsx';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { articlesQuery } from '../../api/articles.ts';
-import { ownPlansQuery } from '../../api/own-plans.ts';
+import { ownPlansQuery, planArticlesQuery } from '../../api/own-plans.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -15,7 +14,7 @@ import '../../ui/card.css';
 
 export function needs({ me, language }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   return me?.role === 'patient'
-    ? [client.prefetchQuery(ownPlansQuery()), client.prefetchQuery(articlesQuery(language))]
+    ? [client.prefetchQuery(ownPlansQuery()), client.prefetchQuery(planArticlesQuery(language))]
     : [];
 }
 

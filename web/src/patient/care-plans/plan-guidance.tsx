@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { guidanceOf } from '@tabibu/contract/plan-guidance';
-import { articlesQuery } from '../../api/articles.ts';
+import { planArticlesQuery } from '../../api/own-plans.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 export function PlanGuidance({ planId }: { planId: string }) {
   const { t, language } = useTranslation();
   const titleId = useId();
-  const { data } = useQuery(articlesQuery(language));
+  const { data } = useQuery(planArticlesQuery(language));
   // An article that was withdrawn is in the list no more.
   const articles = guidanceOf(planId).flatMap((id) => data?.find((one) => one.id === id) ?? []);
   if (articles.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Baby, ChevronRight } from 'lucide-react';
+import { ChevronRight, HeartPulse } from 'lucide-react';
 import { appointmentsQuery } from '../../api/bookings.ts';
 import { allDocumentsQuery, myAllergiesQuery } from '../../api/documents.ts';
 import { myFactsQuery } from '../../api/facts.ts';
@@ -55,7 +55,7 @@ export default function HealthScreen() {
       {me.role === 'patient' && (
         <nav className="more-list" aria-label={t('health.follow-pregnancy')}>
           <Link href="/more/health/pregnancy" className="more-row">
-            <Baby size={22} aria-hidden="true" />
+            <HeartPulse size={22} aria-hidden="true" />
             <span>
               {t('health.follow-pregnancy')}
               <span className="more-note">{t('health.follow-pregnancy-note')}</span>
