@@ -25,7 +25,7 @@ export function Signs({ kind, weeks = 0 }: SignsProps) {
       aria-labelledby={`signs-${kind}`}
     >
       <h2 id={`signs-${kind}`}>{t(`pregnancy.signs-${kind}`)}</h2>
-      <ul className="bullets">
+      <ul className="pregnancy-list">
         {kind === 'danger' && dangers.map((sign) => <li key={sign}>{t(`pregnancy.sign-${sign}`)}</li>)}
         {kind === 'labour' && LABOUR_SIGNS.map((sign) => <li key={sign}>{t(`pregnancy.labour-${sign}`)}</li>)}
         {kind === 'after-birth' &&

@@ -44,7 +44,7 @@ function Sources() {
     <details className="small">
       <summary>{t(`pregnancy.${status}`)}</summary>
       <p>{t('pregnancy.sources')}</p>
-      <ul className="bullets">
+      <ul className="pregnancy-list">
         {sources.map(({ title, url }) => (
           <li key={url}>
             <a href={url}>{title}</a>
