@@ -2,6 +2,7 @@ import { at } from '../booking-makers.ts';
 import { aCall, aPhoto } from '../call-makers.ts';
 import { aMember } from '../family-makers.ts';
 import { openTestProduct } from '../harness.ts';
+import { measure } from '../reading-makers.ts';
 import { ITEM, NOTE, REFERRAL, aVisit, signed } from '../record-makers.ts';
 import { notePregnancy } from './reading-replies.ts';
 import type { ReplyRecord } from './reply-record.ts';
@@ -92,6 +93,7 @@ export async function writeOfVisit({ product, note }: ReplyRecord): Promise<void
     doctor.put(`${base}/facts`, { version: 0, birth_date: '1990', sex: 'female', weight_kg: 60, pregnancy: 'no' }),
   );
   await note('records.read-visit-facts', doctor.get(`${base}/facts`));
+  await measure(patient, { measured_at: product.clock.now().toISOString() });
   await note('readings.read-visit-readings', doctor.get(`${base}/readings`));
   await note('medication.read-visit-doses', doctor.get(`${base}/doses`));
   await notePregnancy({ note }, patient);
