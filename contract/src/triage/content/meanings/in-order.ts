@@ -9,4 +9,5 @@ export const saidInOrder = `
 `;
 
 /** Concepts whose words are those of harmless things too ('a painful side'): one pattern is never enough for them. */
-export const neverAlone = 'chest-pain sharp-chest-pain calf-swollen not-feeding vomits-all one-side-weak unborn-quiet ribs-draw-in';
+export const neverAlone =
+  'chest-pain sharp-chest-pain calf-swollen not-feeding vomits-all one-side-weak unborn-quiet ribs-draw-in';
