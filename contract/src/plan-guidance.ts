@@ -10,5 +10,5 @@ const ARTICLES: ReadonlyMap<string, readonly string[]> = new Map<string, readonl
   ['cancer', ['eating-well-with-local-food']],
 ]);
 
-/** Returns the ids of the articles that belong to a plan, in their order; none for a plan that was added later. Pure. */
+/** Returns the ids of the articles that belong to a plan, in their order; none for a plan that came later. Pure. */
 export const guidanceOf = (planId: string): readonly string[] => ARTICLES.get(planId) ?? [];

@@ -16,7 +16,7 @@ export type PregnancyOutcome = (typeof PREGNANCY_OUTCOMES)[number];
 /** No test shows a pregnancy before the first of these weeks, and none lasts beyond the end of the last one. */
 export const DATED_WEEKS = { from: 3, to: 42 } as const;
 /** A child that was born alive was carried for at least so many weeks. */
-export const BORN_FROM_WEEK = 20;
+const BORN_FROM_WEEK = 20;
 /** From this week on a birth is not too early: signs of labour are expected. */
 export const TERM_WEEK = 37;
 /** From this week on most women feel the child, so that moving less is a sign. */
@@ -24,7 +24,6 @@ export const MOVEMENT_WEEK = 24;
 
 /** The parts of a birth plan, in the order in which they are asked. */
 export const BIRTH_PLAN_PARTS = ['place', 'companion', 'transport', 'donor', 'money', 'home', 'wishes'] as const;
-export type BirthPlanPart = (typeof BIRTH_PLAN_PARTS)[number];
 /** How long the text of a part may be. */
 export const BIRTH_PLAN_LENGTH = 400;
 

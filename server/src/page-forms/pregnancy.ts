@@ -32,8 +32,8 @@ export const birthPlan: PageForm = {
   fields: ['person_id', 'plan_version', ...BIRTH_PLAN_PARTS],
   async answer(sent) {
     const parts = BIRTH_PLAN_PARTS.map((part) => [part, sent.values[part] ?? '']);
-    const body = { plan_version: numberOf(sent, 'plan_version'), ...Object.fromEntries(parts) };
-    await sent.call('PUT', `${pathOf(sent)}/birth-plan`, body);
+    const plan = Object.fromEntries(parts) as Record<string, string>;
+    await sent.call('PUT', `${pathOf(sent)}/birth-plan`, { plan_version: numberOf(sent, 'plan_version'), ...plan });
     return { goTo: sent.path };
   },
 };

@@ -72,25 +72,22 @@ const SCHEDULE_CASES: readonly ReplayCase[] = [
   ...['path person_id', 'path schedule_id'].map((at) => schedules('medication.delete', at, `/${SCHEDULE_ID}`)),
 ];
 
-const pregnancies = (endpoint: string, rest: string, body?: unknown | ((slot: string) => unknown)): ReplayCase => ({
+const pregnancies = (endpoint: string, rest: string, bodyAt: (slot: string) => object | undefined): ReplayCase => ({
   endpoint: `pregnancy.${endpoint}`,
   at: 'path person_id',
-  request: ({ person }, _mine, slot) => ({
-    path: `/api/people/${person}/pregnancy${rest}`,
-    body: typeof body === 'function' ? (body as (slot: string) => unknown)(slot) : body,
-  }),
+  request: ({ person }, _mine, slot) => ({ path: `/api/people/${person}/pregnancy${rest}`, body: bodyAt(slot) }),
 });
 /** In their order, so that the owner has a pregnancy that can be changed and ended. */
 const PREGNANCY_CASES: readonly ReplayCase[] = [
-  pregnancies('save', '', (slot: string) => ({
+  pregnancies('save', '', (slot) => ({
     version: 0,
     basis: 'last-period',
     day: dayAfter(slot.slice(0, 10), -100),
   })),
-  pregnancies('read', ''),
-  pregnancies('tick-contact', '/contacts', { week: 12, done: true }),
-  pregnancies('save-birth-plan', '/birth-plan', { plan_version: 0, ...BIRTH_PLAN }),
-  pregnancies('end', '/end', { outcome: 'ended' }),
+  pregnancies('read', '', () => undefined),
+  pregnancies('tick-contact', '/contacts', () => ({ week: 12, done: true })),
+  pregnancies('save-birth-plan', '/birth-plan', () => ({ plan_version: 0, ...BIRTH_PLAN })),
+  pregnancies('end', '/end', () => ({ outcome: 'ended' })),
 ];
 
 /** Cases for the people of a family. Removing comes last, because for the owner it ends what the other cases need. */

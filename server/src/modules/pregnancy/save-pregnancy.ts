@@ -116,7 +116,7 @@ export async function saveBirthPlan(
 }
 
 /** Waits for other changes of the same person, and returns the pregnancy that runs. Throws `not-found` without one. */
-export async function requireRunning(inside: Context, personId: string): Promise<store.PregnancyRow> {
+async function requireRunning(inside: Context, personId: string): Promise<store.PregnancyRow> {
   await requirePerson(inside, personId);
   await inside.db.run(store.lock, { personId });
   const row = await inside.db.maybe(store.running, { personId });
