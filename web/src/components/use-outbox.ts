@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteReading, isAboutReadings, saveReading } from '../api/readings.ts';
@@ -10,10 +10,39 @@ import type { Unsent } from './reading-outbox.ts';
 const outboxes = new Map<string, ReadingOutbox>();
 const NOTHING: readonly Unsent[] = [];
 
+/** The name under which the device keeps whose readings wait in its store. */
+const OWNER = '/owner';
+
+/** Keeps whose readings this device takes, for a start without a network. Signing out deletes it with what waits. */
+export async function keepOwner(id: string): Promise<void> {
+  if ('caches' in window) await (await caches.open(UNSENT_STORE)).put(OWNER, new Response(id));
+}
+
+/** Returns whose readings this device takes; empty if it does not know. */
+async function keptOwner(): Promise<string> {
+  if (!('caches' in window)) return '';
+  const kept = await (await caches.open(UNSENT_STORE)).match(OWNER);
+  return kept === undefined ? '' : kept.text();
+}
+
+/**
+ * Returns the account of the signed-in person. A page that was opened without a network does not know it from the
+ * server, but from this device. Empty for a visitor, and until it is known.
+ */
+export function useOwnId(): string {
+  const me = useMe();
+  const [kept, setKept] = useState('');
+  const isStandIn = me?.id === '';
+  useEffect(() => {
+    if (isStandIn) void keptOwner().then(setKept);
+  }, [isStandIn]);
+  return isStandIn ? kept : (me?.id ?? '');
+}
+
 /** Returns the outbox of the signed-in person, and what waits in it. There is one per page load. */
 export function useOutbox(): { outbox: () => ReadingOutbox; unsent: readonly Unsent[] } {
   const client = useQueryClient();
-  const owner = useMe()?.id ?? '';
+  const owner = useOwnId();
   const outbox = () => outboxOf(client, owner);
   const unsent = useSyncExternalStore(
     (listener) => outbox().subscribe(listener),
@@ -55,13 +84,15 @@ function deviceStore(owner: string) {
       else await store.put(nameOf(place), new Response(JSON.stringify(unsent)));
     },
     async kept(): Promise<readonly Unsent[]> {
-      if (!('caches' in window)) return [];
+      // Until it is known whose page this is, nothing is anybody else's.
+      if (!('caches' in window) || owner === '') return [];
       const store = await caches.open(UNSENT_STORE);
       const own: Request[] = [];
       for (const request of await store.keys()) {
-        if (new URL(request.url).pathname.startsWith(`/unsent/${owner}/`)) own.push(request);
+        const { pathname } = new URL(request.url);
+        if (pathname.startsWith(`/unsent/${owner}/`)) own.push(request);
         // Whoever used this device before did not sign out; nobody else keeps what they measured.
-        else await store.delete(request);
+        else if (pathname !== OWNER) await store.delete(request);
       }
       const found = await Promise.all(own.map((request) => store.match(request)));
       return Promise.all(found.flatMap((one) => (one ? [one.json() as Promise<Unsent>] : [])));

@@ -20,11 +20,19 @@ export async function keepOwn(client: QueryClient, id: string, language: Languag
   ]);
 }
 
-/** Sends readings that waited for the network, and keeps the page that takes new ones. */
+/**
+ * Sends readings that waited for the network, and keeps the page that takes new ones and what asks before they are lost
+ * by signing out.
+ */
 async function keepReadings(client: QueryClient, id: string, language: Language): Promise<void> {
-  const { outboxOf } = await import('../components/use-outbox.ts');
-  outboxOf(client, id);
-  await loadScreen(matchRoute('/readings').route, language).catch(() => undefined);
+  const { keepOwner, outboxOf } = await import('../components/use-outbox.ts');
+  await keepOwner(id);
+  // A page that was opened without a network has one already, and did not know then whose it is.
+  outboxOf(client, id).wake();
+  await Promise.all([
+    loadScreen(matchRoute('/readings').route, language),
+    import('../components/unsent-dialog.tsx'),
+  ]).catch(() => undefined);
 }
 
 /** True unless the person signed out meanwhile; then nothing is stored for them. */

@@ -10,7 +10,7 @@ import { curveQuery, personReadingsQuery, readingsFile } from '../../api/reading
 import type { ReadingBody, ReadingInputBody } from '../../api/readings.ts';
 import { useFormReply } from '../../components/form-reply.ts';
 import MonthReports from '../../components/month-reports.tsx';
-import { useOutbox } from '../../components/use-outbox.ts';
+import { useOutbox, useOwnId } from '../../components/use-outbox.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry, useMe, useNow } from '../../shell/session.tsx';
@@ -18,6 +18,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { ReadingCurve } from './reading-curve.tsx';
 import { ReadingForm } from './reading-form.tsx';
 import { ReadingList } from './reading-list.tsx';
@@ -32,6 +33,8 @@ const FIRST_KIND: ReadingKind = 'blood-pressure';
 export function needs({ me, params }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   if (me?.role !== 'patient') return [];
   const id = params['personId'] ?? me.id;
+  // A page that was opened without a network asks once the device has said whose it is.
+  if (id === '') return [];
   return [
     client.prefetchQuery(familyQuery()),
     client.prefetchQuery(personReadingsQuery(id)),
@@ -44,9 +47,11 @@ export function needs({ me, params }: Visit, client: QueryClient): readonly Prom
 export default function ReadingsScreen() {
   const { t } = useTranslation();
   const me = useMe();
-  const personId = useParam('personId') || me?.id;
-  if (me?.role !== 'patient' || personId === undefined) return <SignInFirst why={t('reading.sign-in-why')} />;
-  return <Readings key={personId} personId={personId} ownId={me.id} />;
+  const ownId = useOwnId();
+  const personId = useParam('personId') || ownId;
+  if (me?.role !== 'patient') return <SignInFirst why={t('reading.sign-in-why')} />;
+  if (personId === '') return <CardSkeletons count={1} />;
+  return <Readings key={personId} personId={personId} ownId={ownId} />;
 }
 
 function Readings({ personId, ownId }: { personId: string; ownId: string }) {
