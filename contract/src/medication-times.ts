@@ -91,8 +91,8 @@ interface Prescribed {
 }
 
 /**
- * Returns the times to propose for a prescribed medicine. Null if its frequency was not recognised, or if it is taken as
- * needed. Pure.
+ * Returns the times to propose for a prescribed medicine. Null if its frequency was not recognised, or if it is taken
+ * as needed. Pure.
  */
 export function proposeTimes({ days, as_needed: asNeeded, codes }: Prescribed): ProposedTimes | null {
   const frequency = codes?.frequency ?? null;

@@ -18,7 +18,16 @@ export const answerDose: PageForm = {
 export const schedule: PageForm = {
   name: 'schedule',
   fields: [
-    ...['person_id', 'schedule_id', 'version', 'kind', 'name', 'dose', 'reading', 'every_days', 'days', 'refill'],
+    'person_id',
+    'schedule_id',
+    'version',
+    'kind',
+    'name',
+    'dose',
+    'reading',
+    'every_days',
+    'days',
+    'refill',
     ...Array.from({ length: SCHEDULE_LIMITS.times }, (_, place) => `time-${place + 1}`),
     ...WEEKDAYS.map((day) => `weekday-${day}`),
   ],

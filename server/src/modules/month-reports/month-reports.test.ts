@@ -26,10 +26,10 @@ beforeAll(async () => {
     ['2040-02-10T05:00:00.000Z', 142, 91],
     ['2040-02-11T05:00:00.000Z', 186, 112],
   ] as const)
-    expect((await measure(asha, { values: { systolic, diastolic }, measured_at: at })).status).toBe(200);
+    await measure(asha, { values: { systolic, diastolic }, measured_at: at });
   await takeMedicine();
   const last = { values: { systolic: 150, diastolic: 95 }, measured_at: '2040-02-29T20:59:00.000Z' };
-  expect((await measure(asha, last)).status).toBe(200);
+  await measure(asha, last);
 });
 afterAll(() => product.close());
 

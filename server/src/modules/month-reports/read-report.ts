@@ -14,7 +14,7 @@ export interface Subject extends Pick<AppointmentSpan, 'patientId' | 'memberId'>
   readonly personId: string;
   /** The clock of the person. */
   readonly zone: string;
-  /** The doctor who reads it, and finds the own appointments and no name of a medicine; null for person and guardian. */
+  /** The doctor who reads it, without names of medicines and of others' appointments; null for person and guardian. */
   readonly doctorId: string | null;
 }
 

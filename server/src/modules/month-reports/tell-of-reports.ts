@@ -19,9 +19,9 @@ const FURTHEST = 14 * HOUR;
 const OF_USE = 5 * DAY;
 
 /**
- * Tells the owners of plans with a monthly report, in the first days of a month and by day, that the report of the month
- * before is ready: once for each account and month, and only if something is known of a person of the plan in that month.
- * May be repeated, also by two processes at once.
+ * Tells the owners of plans with a monthly report, in the first days of a month and by day, that the report of the
+ * month before is ready: once for each account and month, and only if something is known of a person of the plan in
+ * that month. May be repeated, also by two processes at once.
  */
 export async function tellOfReports(ctx: Context): Promise<void> {
   const now = ctx.clock.now();

@@ -1,4 +1,3 @@
-import { SCHEDULE_LIMITS } from '@tabibu/contract/medication-times';
 import { ON_WEEKDAYS, WEEKDAYS } from '@tabibu/contract/schedule-form';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ChipChoice } from '../../ui/chip.tsx';
