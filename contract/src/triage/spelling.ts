@@ -21,38 +21,11 @@ export type Corrector = (word: string) => readonly string[];
  * five to seven letters, two from eight. A word that is itself known is never read as another.
  */
 export function makeCorrector(vocabulary: ReadonlySet<string>, otherWords: ReadonlySet<string>): Corrector {
-  const byDeletion = new Map<string, string[]>();
-  for (const word of vocabulary)
-    for (const key of deletions(word.slice(0, BEGINNING), errorsAllowed(word))) {
-      const words = byDeletion.get(key);
-      if (words) words.push(word);
-      else byDeletion.set(key, [word]);
-    }
-  const bySound = new Map<string, string[]>();
-  for (const word of vocabulary) {
-    if (word.length < ONE_ERROR_FROM || /[\d ]/.test(word)) continue;
-    const key = soundOf(word);
-    const alike = bySound.get(key);
-    if (alike) alike.push(word);
-    else bySound.set(key, [word]);
-  }
-  const byRoughSound = new Map<string, string[]>();
-  for (const word of vocabulary) {
-    if (word.length < ONE_ERROR_FROM || /[\d ]/.test(word)) continue;
-    for (const key of roughSoundsOf(word)) {
-      const alike = byRoughSound.get(key);
-      if (alike) alike.push(word);
-      else byRoughSound.set(key, [word]);
-    }
-  }
-  const byConsonants = new Map<string, string[]>();
-  for (const word of vocabulary) {
-    if (word.length < ONE_ERROR_FROM || /[\d ]/.test(word)) continue;
-    const key = word[0]! + consonantsOf(word.slice(1));
-    const alike = byConsonants.get(key);
-    if (alike) alike.push(word);
-    else byConsonants.set(key, [word]);
-  }
+  const whole = [...vocabulary].filter((word) => word.length >= ONE_ERROR_FROM && !/[\d ]/.test(word));
+  const byDeletion = byKey([...vocabulary], (word) => [...deletions(word.slice(0, BEGINNING), errorsAllowed(word))]);
+  const bySound = byKey(whole, (word) => [soundOf(word)]);
+  const byRoughSound = byKey(whole, roughSoundsOf);
+  const byConsonants = byKey(whole, (word) => [word[0]! + consonantsOf(word.slice(1))]);
   const correct = (word: string): readonly string[] => {
     // Long forms of different Swahili verbs are near each other: 'nikipika', I cook, and 'nikipata', I get.
     const allowed = SWAHILI_FORM.test(word) ? Math.min(1, errorsAllowed(word)) : errorsAllowed(word);
@@ -88,6 +61,18 @@ export function makeCorrector(vocabulary: ReadonlySet<string>, otherWords: Reado
   };
 }
 
+/** Returns words by each of their keys. */
+function byKey(words: readonly string[], keysOf: (word: string) => readonly string[]): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const word of words)
+    for (const key of keysOf(word)) {
+      const alike = index.get(key);
+      if (alike) alike.push(word);
+      else index.set(key, [word]);
+    }
+  return index;
+}
+
 /**
  * Returns how a word sounds, roughly: letters that people confuse in writing are one (l and r, dh and z, c and k, ph
  * and f), letters that are not heard and second letters of a pair are left out.
@@ -115,7 +100,7 @@ export function soundOf(word: string): string {
 /** A rough sound that is shorter is that of too many words. */
 const SHORTEST_ROUGH = 4;
 
-/** Returns the rough sounds of a word that are long enough: one of a word in -ent, which French says or does not say. */
+/** Returns the rough sounds of a word that are long enough: two of a word in -ent, which French says or not. */
 function roughSoundsOf(word: string): string[] {
   const sounds = [roughSoundOf(word), ...(word.endsWith('ent') ? [roughSoundOf(word.slice(0, -1))] : [])];
   return sounds.filter(({ length }) => length >= SHORTEST_ROUGH);

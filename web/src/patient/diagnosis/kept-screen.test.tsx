@@ -35,7 +35,7 @@ const THROAT: KeptBody = {
     { kind: 'guidance', heading: 'Note', sentences: ['Guidance, not a diagnosis.'] },
   ],
   worded_by_model: false,
-} as KeptBody;
+};
 const OLDER: KeptHeadBody = {
   ...HEAD,
   id: '019b7600-0000-7000-8000-0000000000c2',
@@ -44,7 +44,7 @@ const OLDER: KeptHeadBody = {
   booking_id: APPOINTMENT,
 };
 
-const openList = (answers: Answers, me: null | undefined = undefined) =>
+const openList = (answers: Answers, me?: null) =>
   openScreen(<KeptScreen />, { path: '/diagnosis/kept', answers, ...(me === null && { me }) });
 
 const openOne = (answers: Answers, coming = [anAppointment({ state: 'scheduled' })]) =>

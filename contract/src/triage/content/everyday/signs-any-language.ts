@@ -211,7 +211,7 @@ export const signsAnyLanguage = {
   `,
   'fear-of-water': `~ panics sight water | ~ afraid glass water | ~ panique verre eau | ~ panic drink bite | =panic* & water | =afraid & glass of water | =panique & eau | =panics at the sight | =panique a la vue | =panics when & water
   `,
-  'gave-birth': `=baby came this morning | =baby came today | =baby came yesterday | =baby came last | =bebe est ne ce matin | =bebe est ne hier | =baby was born & ago | =since the baby was born | =depuis la naissance | =tangu azae | =tangu mtoto azaliwe | =since she delivered | =mtoto amezaliwa leo | =had the baby`,
+  'gave-birth': `=baby came this morning | =baby came today | =baby came yesterday | =baby came last | =bebe est ne ce matin | =bebe est ne hier | =baby was born & ago | =since the baby was born | =since the little one was born | =since he was born | =since she was born | =gave birth last week | =depuis la naissance | =tangu azae | =tangu mtoto azaliwe | =since she delivered | =mtoto amezaliwa leo | =had the baby`,
   diabetes: `=type 1 & vomit* | =type 1 & sugar | =type one diab* | =type 1 diab* | =on insulin | =insulin | =insuline | =insulini | =diabete de type | =type 1 | =type 2 & sugar | =type 2 diab*
   `,
   breathless: `=arrive plus a respirer | =peux plus respirer | ~ not catch breath`,
