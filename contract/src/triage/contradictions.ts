@@ -77,7 +77,14 @@ const TAKEN_BACK: ReadonlySet<string> = new Set([
   ...SHOWN_BY_BEING_ABLE,
   ...UNBORN,
   ...ACCIDENTS,
-  ...['drooling', 'swallowed-battery', 'swallowed-poison', 'fever', 'dirty-wound', 'eye-injury', 'fit', 'cloudy-eye'],
+  'drooling',
+  'swallowed-battery',
+  'swallowed-poison',
+  'fever',
+  'dirty-wound',
+  'eye-injury',
+  'fit',
+  'cloudy-eye',
 ]);
 
 /** Tells whether other words of the text take back what a sighting of a concept says. */

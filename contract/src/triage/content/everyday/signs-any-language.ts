@@ -1,6 +1,6 @@
 /**
  * Signs of danger of pregnancy and birth, children, belly, skin, nerves, injuries and mind, in words of one language
- * each: their meanings are looked for in Swahili, English and French, in any order (`~`). By concept, separated by bars.
+ * each: their meanings are looked for in Swahili, English and French, in any order (`~`). By concept, between bars.
  */
 export const signsAnyLanguage = {
   choking: `
