@@ -84,8 +84,8 @@ export default defineConfig({
           // Creating a component has no side effect, so unused ones, such as the router's own link, are removed.
           treeshake: { manualPureFunctions: ['forwardRef', 'createContext'] },
           output: {
-            // Lists of file names are part of what everybody loads: names of words would add 1.4 kB to a first visit, and
-            // hashes do not compress. Six or seven characters are enough to tell files apart. Which file is which
+            // Lists of file names are part of what everybody loads: words would add 1.4 kB to a first visit, and hashes
+            // do not compress. Six or seven characters are enough to tell files apart. Which file is which
             // stands in `dist/page-assets.json`.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',

@@ -110,7 +110,7 @@ function roughSoundsOf(word: string): string[] {
  * Returns how a word sounds to somebody who writes as they speak: endings that are not heard, vowels before n and m,
  * and letters of one sound in French, English or Swahili are one ('acouché' and 'accoucher', 'pwatrine').
  */
-export function roughSoundOf(word: string): string {
+function roughSoundOf(word: string): string {
   return word
     .replace(/(?<=.{4})(?:aient|ent|ees|ait|ais|er|ez|ee|es|ai|[estdxp])$/, '')
     .replace(/ph/g, 'f')
