@@ -33,6 +33,11 @@ export const ASSISTANT: PageParts = {
   screens: [...LISTS, 'src/patient/diagnosis/diagnosis-screen.tsx', 'src/patient/diagnosis/answer-card.tsx'],
   sentences: sentencesOf('patient/diagnosis/diagnosis-screen'),
 };
+/** The same with what stands below an answer, which loads after it. */
+export const ASSISTANT_IN_ALL: PageParts = {
+  ...ASSISTANT,
+  screens: [...ASSISTANT.screens, 'src/patient/diagnosis/answer-rest.tsx'],
+};
 /** What a first visit loads after its first view, for use without a network (`web/src/shell/prepare-offline.ts`). */
 export const FIRST_VISIT: PageParts = {
   screens: [...HOME.screens, ...LISTS, 'src/shell/unreachable-screen.tsx', 'src/patient/more/more-screen.tsx'],

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AnswerParts, lengthOf } from './answer-parts.tsx';
 import type { AnswerRestProps } from './answer-rest.tsx';
-import { AnswerRest } from './lazy-answer.ts';
+import { AnswerRest } from './lazy-answer-rest.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { RingNumbers } from './ring-numbers.tsx';

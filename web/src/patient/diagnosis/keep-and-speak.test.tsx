@@ -5,7 +5,8 @@ import { forgetPageDrafts } from '../../components/page-draft.ts';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import DiagnosisScreen from './diagnosis-screen.tsx';
-import { Answer, AnswerRest } from './lazy-answer.ts';
+import { AnswerRest } from './lazy-answer-rest.ts';
+import { Answer } from './lazy-answer.ts';
 import { SignInToKeep } from './lazy-sign-in.ts';
 
 beforeEach(async () => {

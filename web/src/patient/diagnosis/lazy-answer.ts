@@ -1,15 +1,10 @@
 import { lazyPart } from '../../shell/lazy-part.tsx';
 import type { AnswerCardProps } from './answer-card.tsx';
-import type { AnswerRestProps } from './answer-rest.tsx';
+import { AnswerRest } from './lazy-answer-rest.ts';
 
 /** An answer, whose code loads while the person writes. */
 export const Answer = lazyPart<AnswerCardProps>(() => import('./answer-card.tsx'), {
   file: 'src/patient/diagnosis/answer-card.tsx',
-});
-
-/** What stands below an answer. Its code loads after that of the answer, which does not wait for it. */
-export const AnswerRest = lazyPart<AnswerRestProps>(() => import('./answer-rest.tsx'), {
-  file: 'src/patient/diagnosis/answer-rest.tsx',
 });
 
 /** Loads the code of an answer, and then that of what stands below it. A part that is missing says so itself. */
