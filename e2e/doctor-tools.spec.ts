@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anAppointment, at } from '../server/test/booking-makers.ts';
 import { aWorkingDoctor, signInAsDoctor } from '../server/test/doctor-makers.ts';
+import { builtScript } from './built-script.ts';
 import { OwnStage } from './own-stage.ts';
 import { dashboardOf } from './doctor-steps.ts';
 import { violations } from './violations.ts';
@@ -91,7 +92,8 @@ describe('the tools of a doctor', () => {
     const { page, context, t } = await stage.side({ device, language, visitor: doctor.browser });
     const screen = Promise.withResolvers<void>();
     const part = Promise.withResolvers<void>();
-    const isPart = (url: string) => url.includes('/overview-tab-');
+    const overview = builtScript('src/doctor/overview/overview-tab.tsx');
+    const isPart = (url: string) => url.endsWith(overview);
     await context.route('**/assets/*.js', async (route) => {
       await (isPart(route.request().url()) ? part : screen).promise;
       await route.continue();

@@ -47,10 +47,9 @@ const PregnancyState = z.strictObject({
 });
 
 /** A birth has its day; any other end is asked nothing. */
-const PregnancyEnd = z.union([
-  z.strictObject({ outcome: z.literal('born'), day: Day }),
-  z.strictObject({ outcome: z.literal('ended') }),
-]);
+const PregnancyEnd = z
+  .strictObject({ outcome: z.enum(PREGNANCY_OUTCOMES), day: Day.optional() })
+  .refine(({ outcome, day }) => (outcome === 'born') === (day !== undefined));
 
 const ONE_PERSON = {
   access: ['patient'],

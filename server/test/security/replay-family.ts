@@ -58,7 +58,7 @@ const schedules = (endpoint: string, at: string, rest: string, body?: unknown): 
   request: ({ person }) => ({ path: `/api/people/${person}/schedules${rest}`, body }),
 });
 const SCHEDULE_CASES: readonly ReplayCase[] = [
-  ...['path person_id', 'path schedule_id'].map((at) => schedules('medication.save', at, `/${SCHEDULE_ID}`, SCHEDULE)),
+  schedules('medication.save', 'path person_id', `/${SCHEDULE_ID}`, SCHEDULE),
   schedules('medication.read', 'path person_id', ''),
   schedules('medication.read-month', 'path person_id', '/month?month=2038-01'),
   // Nothing is due then: the owner gets a refusal of the time, anybody else of the schedule.
@@ -69,7 +69,10 @@ const SCHEDULE_CASES: readonly ReplayCase[] = [
     }),
   ),
   ...['path person_id', 'path schedule_id'].map((at) => schedules('medication.stop', at, `/${SCHEDULE_ID}/stop`)),
-  ...['path person_id', 'path schedule_id'].map((at) => schedules('medication.delete', at, `/${SCHEDULE_ID}`)),
+  schedules('medication.delete', 'path person_id', `/${SCHEDULE_ID}`),
+  // The owner has deleted it, and needs one that can be deleted again.
+  schedules('medication.save', 'path schedule_id', `/${SCHEDULE_ID}`, SCHEDULE),
+  schedules('medication.delete', 'path schedule_id', `/${SCHEDULE_ID}`),
 ];
 
 const pregnancies = (endpoint: string, rest: string, bodyAt: (slot: string) => object | undefined): ReplayCase => ({

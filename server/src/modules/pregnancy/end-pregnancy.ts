@@ -32,17 +32,13 @@ export async function endPregnancy(
     }
     const course = openCourse(inside, row);
     const today = todayOf(inside);
+    const { outcome, day: endedOn = today } = said;
     const { from, until } = birthRange(course, today);
-    if (said.outcome === 'born' && (said.day < from || said.day > until)) throw new Problem('birth-day-implausible');
-    const endedOn = said.outcome === 'born' ? said.day : today;
+    if (outcome === 'born' && (endedOn < from || endedOn > until)) throw new Problem('birth-day-implausible');
     const version = row.version + 1;
     await inside.db.run(store.end, {
       id: row.id,
-      sealed: sealCourse(
-        inside,
-        { personId, id: row.id, version },
-        { ...course, outcome: said.outcome, ended_on: endedOn },
-      ),
+      sealed: sealCourse(inside, { personId, id: row.id, version }, { ...course, outcome, ended_on: endedOn }),
       version,
       now: inside.clock.now(),
     });

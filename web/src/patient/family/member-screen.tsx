@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { changeMember, familyQuery, memberAllergiesQuery, memberFactsQuery, removeMember } from '../../api/family.ts';
 import type { FamilyBody, MemberBody, MemberInputBody } from '../../api/family.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
+import { reportsQuery } from '../../api/month-reports.ts';
 import { LateMonthReports } from '../../components/lazy-month-reports.ts';
 import { dayText } from '../../components/facts-words.ts';
 import type { Visit } from '../../shell/screen-file.ts';
@@ -24,13 +25,16 @@ import { MemberForm } from './member-form.tsx';
 import { memberLine } from './member-words.ts';
 import '../../ui/card.css';
 
-export function needs({ me, params }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+export function needs({ me, params, language }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const id = params['personId'] ?? '';
   return me?.role === 'patient'
     ? [
         client.prefetchQuery(familyQuery()),
         client.prefetchQuery(memberFactsQuery(id)),
         client.prefetchQuery(memberAllergiesQuery(id)),
+        client.prefetchQuery(reportsQuery(id)),
+        // A browser loads them with the first render.
+        ...(typeof window === 'undefined' ? [LateMonthReports.load(language)] : []),
       ]
     : [];
 }

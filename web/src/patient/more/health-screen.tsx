@@ -4,6 +4,7 @@ import { appointmentsQuery } from '../../api/bookings.ts';
 import { allDocumentsQuery, myAllergiesQuery } from '../../api/documents.ts';
 import { myFactsQuery } from '../../api/facts.ts';
 import { familyQuery, offeredRecordsQuery } from '../../api/family.ts';
+import { reportsQuery } from '../../api/month-reports.ts';
 import { readingsQuery } from '../../api/record-readings.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
@@ -20,7 +21,7 @@ import '../../ui/card.css';
 import '../../ui/title-in-bar.css';
 import './more.css';
 
-export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+export function needs({ me, language }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   return me
     ? [
         client.prefetchQuery(myFactsQuery()),
@@ -33,6 +34,9 @@ export function needs({ me }: Visit, client: QueryClient): readonly Promise<unkn
               client.prefetchQuery(allDocumentsQuery()),
               client.prefetchQuery(familyQuery()),
               client.prefetchQuery(offeredRecordsQuery()),
+              client.prefetchQuery(reportsQuery(me.id)),
+              // A browser loads them with the first render.
+              ...(typeof window === 'undefined' ? [LateMonthReports.load(language)] : []),
             ]
           : []),
       ]
