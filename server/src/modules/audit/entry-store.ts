@@ -19,9 +19,9 @@ interface Filter extends Record<string, unknown> {
 }
 
 const COLUMNS = 'id, at, kind, actor, actor_id, person_id, action, object, object_id, outcome, details';
-const WHERE = `($objectId::text is null or object_id = $objectId)
-      and ($before::timestamptz is null or at < $before::timestamptz)
-      and ($beforeAt::timestamptz is null or (at, id) < ($beforeAt::timestamptz, $beforeId::bigint))`;
+/** The place comes first: PostgreSQL begins to read the index at the first bound of the moment that it meets. */
+const WHERE = `($beforeAt::timestamptz is null or (at, id) < ($beforeAt::timestamptz, $beforeId::bigint))
+      and ($before::timestamptz is null or at < $before::timestamptz) and ($objectId::text is null or object_id = $objectId)`;
 
 /** Rows of the log, newest first. */
 export const newest = statement<Omit<Filter, 'personId'>, EntryRow>(

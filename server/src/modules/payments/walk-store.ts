@@ -31,12 +31,13 @@ export interface WalkedPayment {
 }
 
 /**
- * SQL that other modules may read from: the payments that fit, newest first, after a place. It takes `WalkPlace` and
- * the fields of `PaymentCriteria`, and is guarded.
+ * SQL that other modules may read from: the payments that fit, newest first, after a place, each with its number in the
+ * page as `place`. It takes `WalkPlace` and the fields of `PaymentCriteria`, and is guarded.
  */
 export const PAYMENTS_AFTER = `(
-   select id, reference, payer_id, state, amount, currency, country, method, provider, amount_tzs, tzs_rate, created_at, settled_at
-   from payments where ${FOUND} and (created_at, id) < ($afterAt::timestamptz, $afterId::uuid) order by created_at desc, id desc limit $limit)`;
+   select id, reference, payer_id, state, amount, currency, country, method, provider, amount_tzs, tzs_rate, created_at, settled_at,
+     row_number() over (order by created_at desc, id desc) as place
+   from payments where (created_at, id) < ($afterAt::timestamptz, $afterId::uuid) and ${FOUND} order by created_at desc, id desc limit $limit)`;
 
 /** Where a page of a walk begins, and how long it is. */
 export interface WalkPlace {
@@ -54,7 +55,7 @@ export const walk = statement<PaymentCriteria & WalkPlace & { zone: string }, Wa
   `select id, reference, payer_id, full_name, phone, transaction_id, state, amount, currency, country, method, provider, amount_tzs, trim_scale(tzs_rate)::text as tzs_rate,
      to_char(created_at at time zone $zone, 'YYYY-MM-DD HH24:MI') as created, to_char(settled_at at time zone $zone, 'YYYY-MM-DD HH24:MI') as settled,
      created_at::text as at
-   from payments where ${FOUND} and (created_at, id) < ($afterAt::timestamptz, $afterId::uuid)
+   from payments where (created_at, id) < ($afterAt::timestamptz, $afterId::uuid) and ${FOUND}
    order by created_at desc, id desc limit $limit`,
   { guarded: true },
 );
