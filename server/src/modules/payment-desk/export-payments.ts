@@ -29,7 +29,7 @@ async function* linesOf(ctx: Context, filter: PaymentFilter) {
     if (page === undefined) return;
     const { count, lines: cells, ids, payers } = page;
     yield { cells, count, shown: (ids ?? []).map((id, index) => ({ id, personId: payers![index]! })) };
-    if (count < AT_ONCE) return;
+    if (page.last_at === null || page.last_id === null) return;
     sent += count;
     place = { afterAt: page.last_at, afterId: page.last_id };
   }

@@ -29,12 +29,13 @@ const COLUMNS: readonly (readonly [title: string, cell: string])[] = [
 
 export const TITLES: readonly string[] = COLUMNS.map(([title]) => title);
 
-/** Lines of a table of payments, with the place of the last one. */
+/** Lines of a table of payments. */
 export interface LinesRow {
   readonly count: number;
   readonly lines: string;
-  readonly last_at: string;
-  readonly last_id: string;
+  /** The place of the last line of a full page; null where no other page follows. */
+  readonly last_at: string | null;
+  readonly last_id: string | null;
   /** Whose payments these are; none if nobody asked. */
   readonly ids: string[] | null;
   readonly payers: string[] | null;
@@ -46,7 +47,7 @@ const IN_ORDER = 'order by p.created_at desc, p.id desc';
 export const linesOfPayments = statement<PaymentCriteria & WalkPlace & { zone: string; isNamed: boolean }, LinesRow>(
   'payment-desk.lines-of-payments',
   `select count(*)::int as count, string_agg(${lineOf(COLUMNS.map(([, cell]) => cell))}, '' ${IN_ORDER}) as lines,
-     ((array_agg(p.created_at ${IN_ORDER}))[count(*)::int])::text as last_at, (array_agg(p.id ${IN_ORDER}))[count(*)::int] as last_id,
+     (max(p.created_at) filter (where p.place = $limit))::text as last_at, max(p.id::text) filter (where p.place = $limit) as last_id,
      array_agg(p.id ${IN_ORDER}) filter (where $isNamed::boolean) as ids, array_agg(p.payer_id ${IN_ORDER}) filter (where $isNamed::boolean) as payers
    from ${PAYMENTS_AFTER} p left join ${NAMES_OF_PEOPLE} n on n.id = p.payer_id having count(*) > 0`,
   { guarded: true },
