@@ -35,22 +35,31 @@ const MONEY = { prepared: false, guarded: true } as const;
 const OWN_MONEY = `join doctor_earnings e on e.doctor_id = id and e.place is not null
        and ($country::text is null or e.place = (select place from country_currencies c where c.country = $country))`;
 
+const FIGURES = 'join doctor_figures f on f.doctor_id = id';
+
+/** An order, and the table of what it sorts by if that is not the doctor's own row. */
+interface Order {
+  readonly order: string;
+  readonly figures?: string;
+  readonly money?: string;
+}
+
 /** Equals come by their names in the order by rating, else as they came to the house: each order has an index. */
-const ORDERS: Readonly<Record<`${DeskSort}-${Direction}`, { order: string; money?: string }>> = {
+const ORDERS: Readonly<Record<`${DeskSort}-${Direction}`, Order>> = {
   'rating-desc': { order: 'doctors.rating desc, name_key, id' },
   'rating-asc': { order: 'doctors.rating, name_key desc, id desc' },
-  'consultations-desc': { order: 'f.consultations desc, f.doctor_id desc' },
-  'consultations-asc': { order: 'f.consultations, f.doctor_id' },
+  'consultations-desc': { order: 'f.consultations desc, f.doctor_id desc', figures: FIGURES },
+  'consultations-asc': { order: 'f.consultations, f.doctor_id', figures: FIGURES },
   'earnings-desc': { order: 'e.place, e.amount desc, e.doctor_id', money: OWN_MONEY },
   'earnings-asc': { order: 'e.place, e.amount, e.doctor_id', money: OWN_MONEY },
 };
 
 type Page = Statement<DeskCriteria & { limit: number; offset: number }, ListedRow>;
 
-function pagesBy(kind: string, page: (order: string, money: string) => string) {
-  const pages = Object.entries(ORDERS).map(([name, { order, money = '' }]): [string, Page] => [
+function pagesBy(kind: string, page: (order: Order) => string) {
+  const pages = Object.entries(ORDERS).map(([name, order]): [string, Page] => [
     name,
-    statement(`doctors.page-of-${kind}-by-${name}`, page(order, money), money === '' ? PLANNED : MONEY),
+    statement(`doctors.page-of-${kind}-by-${name}`, page(order), order.money === undefined ? PLANNED : MONEY),
   ]);
   return Object.fromEntries(pages) as Readonly<Record<keyof typeof ORDERS, Page>>;
 }
@@ -60,24 +69,24 @@ const DONE = 'consultations, video_calls, patients';
 /** A page of the doctors that fit, where more than are counted fit: along the index of its order until it is full. */
 export const pageOfMany = pagesBy(
   'many',
-  (order, money) =>
-    `select ${LISTED}, ${DONE} from doctors join doctor_figures f on f.doctor_id = id ${money}
+  ({ order, money = '' }) =>
+    `select ${LISTED}, ${DONE} from doctors ${FIGURES} ${money}
       where ${FOUND} order by ${order} limit $limit offset $offset`,
 );
 
 /**
  * The same where few fit: finds all of them first and sorts them. `offset 0` keeps the planner from going along the
- * index of the order, where it would read a million doctors for a page of them. Only the rows of the page are read as a
- * whole: what is sorted stands in indexes.
+ * index of the order, where it would read a million doctors for a page of them. What is sorted stands in indexes; the
+ * rows themselves, and figures that are not sorted by, are read for the page only.
  */
 export const pageOfFew = pagesBy(
   'few',
-  (order, money) =>
+  ({ order, figures = '', money = '' }) =>
     `select ${LISTED}, ${DONE} from (
-       select doctors.id as doctor, ${DONE}, row_number() over (order by ${order}) as place
-         from (select id, rating, name_key from doctors where ${FOUND} offset 0) as doctors join doctor_figures f on f.doctor_id = id ${money}
+       select doctors.id as doctor, row_number() over (order by ${order}) as place
+         from (select id, rating, name_key from doctors where ${FOUND} offset 0) as doctors ${figures} ${money}
         order by place limit $limit offset $offset) as page
-      join doctors on id = doctor order by place`,
+      join doctors on id = doctor ${FIGURES} order by page.place`,
 );
 
 /** How many fit. */
