@@ -12,6 +12,7 @@ import { PortalNav } from './frame/portal-nav.tsx';
 import { PaletteDoor } from './palette/palette-door.tsx';
 import { PasskeyNotice } from './passkey-notice.tsx';
 import { sectionAt, sectionsOf } from './sections.tsx';
+import { useSectionsAhead } from './use-sections-ahead.ts';
 import { StepUpProvider } from '../security/step-up.tsx';
 
 interface PortalShellProps {
@@ -31,6 +32,7 @@ export function PortalShell({ portal, rest, me }: PortalShellProps) {
   const current = sectionAt(portal, rest, me.role, me.passkey_due);
   const sections = sectionsOf(portal, me.role, me.passkey_due);
   const { Part } = current.screen;
+  useSectionsAhead(portal, me.role, me.passkey_due?.days_left === 0);
   const [leaving, setLeaving] = useState<{ busy: boolean; fault?: string }>({ busy: false });
   const leave = async () => {
     setLeaving({ busy: true });
