@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineScripts } from './build/inline-scripts.ts';
+import { namedReact } from './build/named-react.ts';
+import { ownIcons } from './build/own-icons.ts';
 import { plainIcons } from './build/plain-icons.ts';
 
 /** Oldest supported browsers: Chrome and Android WebView from the end of 2021, Safari 16.4. */
@@ -26,7 +29,7 @@ const FRAME = [
  * costs more than a few unneeded kilobytes.
  */
 const PUBLIC_PARTS = [
-  /web\/src\/(components\/(doctor-card|book-link|load-failure|country-name)|ui\/(avatar|card|chip|motif|search-field|stars)|api\/(care-plans|doctors|site))/,
+  /web\/src\/(components\/(banner-slide|doctor-card|book-link|load-failure|country-name|site-picture)|ui\/(avatar|card|chip|motif|search-field|stars)|api\/(care-plans|doctors|site|testimonials))/,
   /contract\/src\/(health-problem-ids|specialty-ids)/,
   /lucide-react\/dist\/esm\/icons\/(calendar-check|clock|rotate-cw|triangle-alert|triangle-exclamation-point|search)\.mjs/,
 ];
@@ -34,8 +37,19 @@ const PUBLIC_PARTS = [
 /** Modules that all forms share (sign-in, booking, payment, notices), bundled into one file. */
 const FORMS = [
   /node_modules\/@tanstack\/(react-query\/build\/modern\/useMutation|query-core\/build\/modern\/mutationObserver)\.js/,
-  /web\/src\/(ui\/(field|notice|select|choice)|api\/(idempotent-send|problem-text)|components\/(kept-draft|phone-number))/,
+  /web\/src\/(ui\/(field|notice|select|choice|focus-soon|live-region|title-in-bar)|api\/(idempotent-send|problem-text|answers-under)|components\/(countdown|form-reply|kept-draft|phone-number))/,
 ];
+
+/** Signing in, which every screen of a person's own offers in its place. */
+const SIGN_IN =
+  /web\/src\/(sign-in\/(country-before|details-step|enter-session|second-factor-step|sign-in-(first|form|progress)|sign-in\.css)|api\/identity|components\/(code-|proof-form))|contract\/src\/person-name/;
+
+/** The dialog and the sheet with their cross. */
+const DIALOG = /web\/src\/ui\/(dialog|sheet)\.|lucide-react\/dist\/esm\/icons\/x\.mjs$/;
+
+/** The calls with which patients book, pay and write. Each is a few lines, and every screen needs some of them. */
+const PATIENT_CALLS =
+  /web\/src\/api\/(bookings|complaints|coupons|credits|facts|family|notices|own-plans|payments|plan-orders|waitlist)\.ts/;
 
 /**
  * Modules that the screens with a visit's documents share. With one file for each, the list of files in the first
@@ -50,12 +64,15 @@ const PAPERS =
  */
 const SHARED_ICONS = /lucide-react\/dist\/esm\/icons\/(trash|user-round)\.mjs/;
 
-/** Whom to ring and when not to wait, which the service worker keeps: one file for all screens that show it. */
+/**
+ * Whom to ring and when not to wait, which the service worker keeps: one file for all screens that show it. It brings
+ * what tries again by itself, which is needed beside it.
+ */
 const EMERGENCY =
-  /web\/src\/(patient\/(booking\/emergency-(numbers|kinds)|diagnosis\/danger-signs))|locales\/generated\/\w+\/emergency/;
+  /web\/src\/(patient\/(booking\/emergency-(numbers|kinds)|diagnosis\/danger-signs)|shell\/use-retry)|locales\/generated\/\w+\/emergency/;
 
 export default defineConfig({
-  plugins: [plainIcons(), react()],
+  plugins: [namedReact(), ownIcons(), plainIcons(), react(), inlineScripts(BROWSERS)],
   // React itself has had this hook for years, so the shim is replaced.
   resolve: {
     alias: {
@@ -69,7 +86,11 @@ export default defineConfig({
     target: SYNTAX,
     cssTarget: BROWSERS,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has the entry and its styles, so no list of files names them.
+      resolveDependencies: (_file, needed) => needed.filter((name) => !/\/browser-entry-[\w-]+\.(js|css)$/.test(name)),
+    },
     assetsInlineLimit: 0,
     emptyOutDir: true,
     reportCompressedSize: false,
@@ -90,7 +111,8 @@ export default defineConfig({
             entryFileNames: 'assets/[name]-[hash:7].js',
             // pdf.js is told apart by its name (`server/test/security/bundle.test.ts`).
             chunkFileNames: ({ name }) => (name === 'pdf' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
-            assetFileNames: 'assets/[hash:6][extname]',
+            assetFileNames: ({ names }) =>
+              names.includes('browser-entry.css') ? 'assets/[name]-[hash:6][extname]' : 'assets/[hash:6][extname]',
             codeSplitting: {
               groups: [
                 {
@@ -101,7 +123,12 @@ export default defineConfig({
                   priority: 3,
                 },
                 { name: 'forms', test: (id) => FORMS.some((pattern) => pattern.test(id)), priority: 1 },
+                { name: 'sign-in', test: SIGN_IN, priority: 1 },
+                { name: 'dialog', test: DIALOG, priority: 1 },
+                // Orders are drawn with the papers' lines, and need nothing else of the papers.
+                { name: 'order-lines', test: /components\/order-lines\.css/, priority: 1 },
                 { name: 'papers', test: PAPERS, priority: 0 },
+                { name: 'patient-calls', test: PATIENT_CALLS, priority: 0 },
                 { name: 'icons', test: SHARED_ICONS, priority: 1 },
                 // A call needs this icon and not whom to ring.
                 { name: 'phone-call', test: /icons\/phone-call\.mjs/, priority: 2 },

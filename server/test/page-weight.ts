@@ -38,9 +38,14 @@ export const ASSISTANT_IN_ALL: PageParts = {
   ...ASSISTANT,
   screens: [...ASSISTANT.screens, 'src/patient/diagnosis/answer-rest.tsx'],
 };
-/** What a first visit loads after its first view, for use without a network (`web/src/shell/prepare-offline.ts`). */
+/** What a first visit has loaded after its first view, for use without a network (`web/src/shell/prepare-offline.ts`). */
 export const FIRST_VISIT: PageParts = {
-  screens: [...HOME.screens, ...LISTS, 'src/shell/unreachable-screen.tsx', 'src/patient/more/more-screen.tsx'],
+  screens: [...HOME.screens, ...LISTS, 'src/shell/prepare-offline.ts', 'src/shell/unreachable-screen.tsx'],
+  sentences: HOME.sentences,
+};
+/** The same from the second visit on, when *More* is kept too. */
+export const LATER_VISIT: PageParts = {
+  screens: [...FIRST_VISIT.screens, 'src/patient/more/more-screen.tsx'],
   sentences: sentencesOf('patient/more/more-screen'),
 };
 
@@ -69,6 +74,11 @@ export function scriptsOf({ screens, sentences }: PageParts, language: string): 
 /** Returns the size of script files in bytes as they are sent, compressed at build time. */
 export function compressedBytes(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + readFileSync(fileURLToPath(new URL(`client${file}.br`, DIST))).length, 0);
+}
+
+/** Returns the size of the service worker in bytes as it is sent. */
+export function workerBytes(): number {
+  return compressedBytes(['/sw.js']);
 }
 
 /** Returns the bytes of script that a page needs in addition to the home's, in the language in which that is most. */

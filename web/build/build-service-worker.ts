@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCatalogues } from '@tabibu/locales/read-catalogues';
 import { build } from 'vite';
@@ -14,7 +14,7 @@ export async function buildServiceWorker(web: string, client: string, assets: Pa
   const kept = keptFiles(assets);
   const version = createHash('sha256');
   for (const file of kept) version.update(file).update(await readFile(join(client, file)));
-  const marks = (await readdir(join(client, 'assets'))).map(hashSuffixOf).join('');
+  const marks = await writeMarks(client);
   await build({
     root: web,
     configFile: false,
@@ -22,7 +22,7 @@ export async function buildServiceWorker(web: string, client: string, assets: Pa
     publicDir: false,
     define: {
       KEPT_FILES: JSON.stringify(kept),
-      BUILD_MARKS: JSON.stringify(marks),
+      MARKS_FILE: JSON.stringify(marks),
       UNREADABLE_PUSH: JSON.stringify(unreadablePush()),
       BUILD_VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
     },
@@ -34,6 +34,17 @@ export async function buildServiceWorker(web: string, client: string, assets: Pa
       rolldownOptions: { input: join(web, 'src/shell/service-worker.ts'), output: { entryFileNames: 'sw.js' } },
     },
   });
+}
+
+/**
+ * Writes the marks of all built files and returns the address. A file of their own, because only a worker that replaces
+ * an older one has files to tell apart: inside the worker they would be half of what a first visit loads of it.
+ */
+async function writeMarks(client: string): Promise<string> {
+  const marks = JSON.stringify((await readdir(join(client, 'assets'))).map(hashSuffixOf).sort().join(''));
+  const address = `/assets/${createHash('sha256').update(marks).digest('base64url').slice(0, 7)}.json`;
+  await writeFile(join(client, address), marks);
+  return address;
 }
 
 /**

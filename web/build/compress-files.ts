@@ -13,7 +13,12 @@ export async function compressFiles(folder: string): Promise<void> {
       const file = join(folder, name);
       const bytes = await readFile(file);
       const options = {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          // In one piece, the first script takes 230 bytes less.
+          [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+        },
       };
       await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, options));
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));

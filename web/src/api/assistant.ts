@@ -1,15 +1,13 @@
-import type { BodyOf, DataOf } from '@tabibu/contract/api-calls';
-import type { AnswerBody, AssistantBody, AttachedBody, KeptBody, KeptHeadBody } from '@tabibu/contract/assistant';
+import type { BodyOf } from '@tabibu/contract/api-calls';
+import type { AnswerBody, AssistantBody, KeptBody } from '@tabibu/contract/assistant';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
-import { answersUnder } from './answers-under.ts';
 import { ApiProblem, callApi } from './client.ts';
 import { apiQuery } from './query.ts';
 
-export type { AnswerBody, AssistantBody, AttachedBody, KeptBody, KeptHeadBody };
+export type { AnswerBody, AssistantBody };
 
 export type QuestionInput = BodyOf<'POST /api/ai/ask'>;
-export type KeptPage = DataOf<'GET /api/ai/conversations'>;
 
 /** A call that fails is repeated so often, with this pause in milliseconds (PAT-AI-02, C73). */
 const RETRIES = 3;
@@ -44,31 +42,3 @@ export function markHelpful(conversationId: string, helpful: boolean): Promise<{
 export function keepConversation(conversationId: string): Promise<KeptBody> {
   return callApi('POST /api/ai/conversations', { body: { conversation_id: conversationId } });
 }
-
-/** Query of one page of the patient's kept conversations. */
-export const keptConversationsQuery = (cursor?: string) =>
-  apiQuery('GET /api/ai/conversations', 0, { query: { cursor } });
-
-/** Query of one kept conversation. */
-export const keptConversationQuery = (id: string) =>
-  apiQuery('GET /api/ai/conversations/:kept_id', 0, { params: { kept_id: id } });
-
-/** Filter of everything cached of kept conversations, to read it again after a change. */
-export const KEPT_CONVERSATIONS = answersUnder('GET /api/ai/conversations');
-
-/** Deletes a kept conversation. */
-export function deleteConversation(id: string): Promise<unknown> {
-  return callApi('DELETE /api/ai/conversations/:kept_id', { params: { kept_id: id } });
-}
-
-/** Shows a kept conversation to the doctor of an appointment, or to nobody. */
-export function attachConversation(id: string, bookingId: string | null): Promise<KeptHeadBody> {
-  return callApi('PUT /api/ai/conversations/:kept_id/booking', {
-    params: { kept_id: id },
-    body: { booking_id: bookingId },
-  });
-}
-
-/** Query of the conversation that a patient attached to an appointment of the signed-in doctor; null if none is. */
-export const attachedConversationQuery = (bookingId: string) =>
-  apiQuery('GET /api/doctor/visits/:booking_id/conversation', 60_000, { params: { booking_id: bookingId } });

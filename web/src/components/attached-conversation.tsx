@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { attachedConversationQuery } from '../api/assistant.ts';
+import { attachedConversationQuery } from '../api/kept-conversations.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { ToldConversation } from './told-conversation.tsx';
 

@@ -1,4 +1,4 @@
-import type { AttachedBody } from '../api/assistant.ts';
+import type { AttachedBody } from '../api/kept-conversations.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import './told-conversation.css';
 

@@ -234,6 +234,10 @@ test.each(['/', '/doctors', '/subscriptions', '/contact', '/privacy'])(
 test('a name in the document’s data is escaped', async () => {
   const html = await documentOf('/doctors');
   expect(html).not.toContain('<script>alert');
-  // The start watch, the entry script, the structured data and the document's data.
-  expect(html.match(/<script/g)).toHaveLength(4);
+  // The start watch, the entry script and the document's data.
+  expect(html.match(/<script/g)).toHaveLength(3);
+  // An address with a language has structured data too.
+  const shared = await documentOf('/en/doctors');
+  expect(shared).not.toContain('<script>alert');
+  expect(shared.match(/<script/g)).toHaveLength(4);
 });

@@ -10,10 +10,12 @@ import { FILE_STORE as FILES, PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isFo
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const KEPT_FILES: readonly string[];
-declare const BUILD_MARKS: string;
+declare const MARKS_FILE: string;
 declare const BUILD_VERSION: string;
 declare const UNREADABLE_PUSH: Unreadable;
 
+/** Once: the build puts the list wherever its name stands. */
+const OWN_FILES = KEPT_FILES;
 const SHELL = `tabibu-shell-${BUILD_VERSION}`;
 const SHELL_ADDRESS = '/shell';
 
@@ -62,7 +64,9 @@ async function comeForward(path: string): Promise<void> {
 
 async function keepShell(): Promise<void> {
   const files = await caches.open(FILES);
-  await Promise.all(KEPT_FILES.map(async (file) => (await files.match(file)) ?? files.add(file)));
+  // Only a worker that replaces an older one has files of older builds to delete.
+  const needed = self.registration.active ? [...OWN_FILES, MARKS_FILE] : OWN_FILES;
+  await Promise.all(needed.map(async (file) => (await files.match(file)) ?? files.add(file)));
   await refreshShell();
 }
 
@@ -75,9 +79,12 @@ async function forgetOldBuilds(): Promise<void> {
   const stale = (await caches.keys()).filter((name) => name.startsWith('tabibu-shell-') && name !== SHELL);
   await Promise.all(stale.map((name) => caches.delete(name)));
   const files = await caches.open(FILES);
+  const kept = await files.match(MARKS_FILE);
+  if (!kept) return;
+  const marks = (await kept.json()) as string;
   for (const request of await files.keys()) {
     const { pathname } = new URL(request.url);
-    if (!KEPT_FILES.includes(pathname) && !isOfBuild(BUILD_MARKS, pathname)) await files.delete(request);
+    if (!OWN_FILES.includes(pathname) && !isOfBuild(marks, pathname)) await files.delete(request);
   }
 }
 

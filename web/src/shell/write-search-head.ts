@@ -44,12 +44,12 @@ export function writeSearchHead(
   const link = (attributes: string, href: string) => tags.push(`<link ${attributes} href="${text(href)}">`);
   link('rel="canonical"', addressIn(origin, language, path));
   // The printed address lists no other languages: an address that names a canonical one and also claims to be its
-  // translation contradicts itself.
-  if (!found.isPrinted) {
-    for (const each of Object.keys(LANGUAGES) as Language[])
-      link(`rel="alternate" hreflang="${each}"`, addressIn(origin, each, path));
-    link('rel="alternate" hreflang="x-default"', origin + path);
-  }
+  // translation contradicts itself. Nor has it structured data, which search engines read at the canonical address, and
+  // people would pay for.
+  if (found.isPrinted) return tags.join('');
+  for (const each of Object.keys(LANGUAGES) as Language[])
+    link(`rel="alternate" hreflang="${each}"`, addressIn(origin, each, path));
+  link('rel="alternate" hreflang="x-default"', origin + path);
   const data = found.data({ origin, language });
   return `${tags.join('')}${data.map((entry) => `<script type="application/ld+json"${nonce}>${json(entry)}</script>`).join('')}`;
 }

@@ -33,6 +33,20 @@ export async function sendHtml(
   );
 }
 
+const packedShells = new Map<string, Promise<Buffer>>();
+
+/**
+ * Sends the offline shell, of which there are as many as languages and frames. Each is compressed once, as well as it
+ * can be, and kept.
+ */
+export async function sendShell(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  if (acceptedEncoding(request) !== 'br') return sendHtml(request, reply, html);
+  const packed = packedShells.get(html) ?? compressHtml.br(html);
+  packedShells.set(html, packed);
+  reply.type('text/html; charset=utf-8').header('vary', VARY_FOR_ITS_READER).header('content-encoding', 'br');
+  return reply.send(await packed);
+}
+
 /** Sends a document uncompressed, because it contains personal data beside text that a stranger may have chosen. */
 export function sendPlainHtml(reply: FastifyReply, html: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie').send(html);

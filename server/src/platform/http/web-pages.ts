@@ -10,7 +10,7 @@ import type { Limits } from './limits.ts';
 import type { PageForms } from './page-forms.ts';
 import { loadPageRenderer, readDocumentFiles } from './page-renderer.ts';
 import { requestAddress } from './request-address.ts';
-import { sendBusyPage, sendHtml } from './send-page.ts';
+import { sendBusyPage, sendShell } from './send-page.ts';
 import { readStaticFiles, sendStaticFile } from './static-files.ts';
 
 export interface WebPagesOptions {
@@ -47,7 +47,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     const shell = await renderer.renderShell(renderer.readPreferences(request.headers.cookie ?? '').language);
     const html = shell.writeDocument(filesOf({ ...shell, sentences: [], parts: [] }), isPhone(request));
     reply.header('content-security-policy', renderer.shellPolicy()).header('cache-control', 'no-cache');
-    return sendHtml(request, reply, html);
+    return sendShell(request, reply, html);
   });
 
   app.get('/*', async (request, reply) => {

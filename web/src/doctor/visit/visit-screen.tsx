@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { callWindowOf } from '@tabibu/contract/call-window';
 import { wallClockAt } from '@tabibu/contract/clock-times';
-import { attachedConversationQuery } from '../../api/assistant.ts';
+import { attachedConversationQuery } from '../../api/kept-conversations.ts';
 import { messagesQuery } from '../../api/calls.ts';
 import { ApiProblem } from '../../api/client.ts';
 import { doctorAppointmentQuery } from '../../api/doctor-day.ts';

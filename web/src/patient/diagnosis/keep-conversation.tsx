@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
-import { KEPT_CONVERSATIONS, keepConversation } from '../../api/assistant.ts';
+import { answersUnder } from '../../api/answers-under.ts';
+import { keepConversation } from '../../api/assistant.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -33,7 +34,7 @@ export function KeepConversation({ conversationId }: { conversationId: string })
     try {
       const { id } = await keepConversation(conversationId);
       setState({ step: 'kept', id });
-      void client.invalidateQueries(KEPT_CONVERSATIONS);
+      void client.invalidateQueries(answersUnder('GET /api/ai/conversations'));
     } catch (error) {
       setState(isProblem(error, 'not-signed-in') ? { step: 'sign-in' } : { step: 'failed', error });
     }

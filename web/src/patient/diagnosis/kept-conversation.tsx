@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { KEPT_CONVERSATIONS, deleteConversation, keptConversationQuery } from '../../api/assistant.ts';
+import { KEPT_CONVERSATIONS, deleteConversation, keptConversationQuery } from '../../api/kept-conversations.ts';
 import { ApiProblem } from '../../api/client.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { keptConversationsQuery } from '../../api/assistant.ts';
-import type { KeptHeadBody } from '../../api/assistant.ts';
+import { keptConversationsQuery } from '../../api/kept-conversations.ts';
+import type { KeptHeadBody } from '../../api/kept-conversations.ts';
 import type { ApiProblem } from '../../api/client.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';

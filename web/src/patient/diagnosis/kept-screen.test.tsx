@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { KeptBody, KeptHeadBody } from '../../api/assistant.ts';
+import type { KeptBody, KeptHeadBody } from '../../api/kept-conversations.ts';
 import { APPOINTMENT, anAppointment } from '../../testing/appointment.ts';
 import { NO_NETWORK, Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';

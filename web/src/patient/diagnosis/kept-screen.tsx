@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keptConversationQuery, keptConversationsQuery } from '../../api/assistant.ts';
+import { keptConversationQuery, keptConversationsQuery } from '../../api/kept-conversations.ts';
 import { appointmentsQuery } from '../../api/bookings.ts';
 import { refusalIn, useFormReply } from '../../components/form-reply.ts';
 import type { Visit } from '../../shell/screen-file.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { attachConversation, keptConversationQuery } from '../../api/assistant.ts';
-import type { KeptBody } from '../../api/assistant.ts';
+import { attachConversation, keptConversationQuery } from '../../api/kept-conversations.ts';
+import type { KeptBody } from '../../api/kept-conversations.ts';
 import { appointmentsQuery } from '../../api/bookings.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';

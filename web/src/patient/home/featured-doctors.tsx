@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { doctorsQuery } from '../../api/doctors.ts';
 import type { DoctorFilter } from '../../api/doctors.ts';
@@ -26,8 +27,8 @@ export function FeaturedDoctors() {
     <section id="featured-doctors" className="stack" aria-labelledby="featured" ref={section}>
       <h2 id="featured">{t('home.featured')}</h2>
       <DoctorList title={t('home.general')} all={`${path}/general`} wish={generalDoctors(country.code)} />
-      {/* The second list is below the first view on every screen. It is not in the server's document, because data
-      {   costs money. */}
+      {/* The second list is below the first view on every screen. It is neither in the server's document nor loaded
+      {   before it comes near, because data costs money. */}
       <DoctorList
         title={t('home.specialists')}
         all={`${path}/specialists`}
@@ -50,10 +51,11 @@ function DoctorList({
   later?: boolean;
 }) {
   const { t } = useTranslation();
-  const wanted = useAfterFirstView(later);
+  const section = useRef<HTMLElement>(null);
+  const wanted = useComesNear(section, later);
   const found = useQuery({ ...doctorsQuery(wish), enabled: wanted });
   return (
-    <section className="stack doctor-list">
+    <section className="stack doctor-list" ref={section}>
       <div className="section-head">
         <h3>{title}</h3>
         <Link href={all}>{t('home.view-all')}</Link>
@@ -74,13 +76,19 @@ function DoctorList({
   );
 }
 
-/** True at once, or with `later` 300 ms after mounting. */
-function useAfterFirstView(later: boolean): boolean {
-  const [settled, setSettled] = useState(!later);
+/**
+ * True at once, or with `later` when the element is less than a screen below the viewport, so that its data come before
+ * the reader does.
+ */
+function useComesNear(element: RefObject<HTMLElement | null>, later: boolean): boolean {
+  const [isNear, setNear] = useState(!later);
   useEffect(() => {
-    if (settled) return;
-    const timer = setTimeout(() => setSettled(true), 300);
-    return () => clearTimeout(timer);
-  }, [settled]);
-  return settled;
+    if (isNear || element.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setNear(true), {
+      rootMargin: '100% 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
 }

@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const sources = fileURLToPath(new URL('../src', import.meta.url));
+const library = join(
+  dirname(createRequire(import.meta.url).resolve('lucide-react/package.json')),
+  'dist/esm',
+).replaceAll('\\', '/');
+const IMPORT = /import \{([^}]+)\} from 'lucide-react';/;
+/** The folder of a patient's screen, of a call, or of the check of a document. */
+const FOLDER = /\/web\/src\/(patient\/(?!home\/)[\w-]+|call-screen|verify)\//;
+/** What everybody loads, or parts of several screens: their icons are files of their own. */
+const SHARED = ['shell', 'ui', 'components', 'security', 'patient/home'];
+
+/**
+ * Gives each folder of patients' screens a copy of the icons that nothing else around it shows. An icon is 80 bytes; as
+ * a file that two screens share it would be 200, one more answer, and a name in every list of files.
+ */
+export function ownIcons(): Plugin {
+  const files = iconFiles();
+  const shared = new Set(SHARED.flatMap((folder) => namesUnder(join(sources, folder))).map((name) => files.get(name)));
+  return {
+    name: 'own-icons',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const [, folder] = FOLDER.exec(id.replaceAll('\\', '/')) ?? [];
+      const [all, list] = IMPORT.exec(code) ?? [];
+      if (folder === undefined || all === undefined || list === undefined) return undefined;
+      const imports = namesIn(list).map((name) => {
+        const file = files.get(name);
+        if (file === undefined) throw new Error(`${id} imports no icon ${name}`);
+        const copy = shared.has(file) ? '' : `?of=${folder.replaceAll('/', '-')}`;
+        return `import ${name} from '${library}/icons/${file}.mjs${copy}';`;
+      });
+      return { code: code.replace(all, imports.join(' ')), map: null };
+    },
+  };
+}
+
+/** The file of each icon by every name that the library gives it. */
+function iconFiles(): ReadonlyMap<string, string> {
+  const index = readFileSync(join(library, 'lucide-react.mjs'), 'utf8');
+  return new Map(
+    [...index.matchAll(/export \{ ([^}]+) \} from '.\/icons\/([\w-]+)\.mjs'/g)].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+    ),
+  );
+}
+
+function namesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => namesIn(IMPORT.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? ''));
+}
+
+function namesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
