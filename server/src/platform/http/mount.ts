@@ -17,7 +17,7 @@ import { readForm } from './read-form.ts';
 import type { SentFile } from './read-form.ts';
 import { requestAddress } from './request-address.ts';
 import type { Route } from './route.ts';
-import { readInput, readParams, replySchema } from './schemas.ts';
+import { readInput, readParams, serializerOf } from './schemas.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Caller } from './server.ts';
 import { refuse } from './server.ts';
@@ -50,7 +50,9 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps
       url: endpoint.path,
       exposeHeadRoute: true,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-      schema: { response: { [endpoint.status ?? 200]: replySchema(endpoint) } },
+      // The schema itself is read when the first reply is written.
+      schema: { response: { [endpoint.status ?? 200]: {} } },
+      serializerCompiler: () => serializerOf(endpoint),
       handler: (request, reply) => answerOrRefuse(deps, route, request, reply),
     });
   }
