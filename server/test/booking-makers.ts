@@ -1,13 +1,14 @@
 import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { CHECKS } from '../src/checks.ts';
-import { runChecks } from '../src/platform/database/invariants.ts';
+import { runChecksOn } from '../src/platform/database/invariants.ts';
 import { addDoctors } from '../src/modules/doctors/index.ts';
 import type { DoctorProfile } from '../src/modules/doctors/index.ts';
 import { ensureAccount } from '../src/modules/identity/index.ts';
 import { addWeeks } from '../src/modules/scheduling/index.ts';
 import { SECOND, addDays, instantOf, wallClock } from '../src/platform/time.ts';
 import type { TestProduct } from './harness.ts';
+import { keptClient } from './kept-client.ts';
 import type { Reply, Visitor } from './visitor.ts';
 
 const EVERY_HALF_HOUR = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
@@ -130,7 +131,7 @@ export async function anAppointment(
 
 /** Runs the product's invariant checks and returns one line for each that is broken. */
 export async function brokenInvariants(product: TestProduct): Promise<string[]> {
-  const findings = await runChecks(product.check, CHECKS);
+  const findings = await runChecksOn(await keptClient(product.check), CHECKS);
   return findings
     .filter((finding) => finding.broken > 0)
     .map((finding) => `${finding.id} ${finding.says}: ${finding.examples.join('; ')}`);

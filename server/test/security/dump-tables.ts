@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { fromEveryTable } from './every-table.ts';
 
 export interface StoredRow {
   readonly table: string;
@@ -9,26 +10,12 @@ const SCHEMAS = ['public', 'graphile_worker'];
 
 /** Returns every row of the product and its job queue as text. Bytes are shown in hex and also decoded as UTF-8. */
 export async function dumpTables(owner: pg.PoolConfig): Promise<StoredRow[]> {
-  const client = new pg.Client(owner);
-  await client.connect();
-  try {
-    const { rows: tables } = await client.query<{ schema: string; name: string }>(
-      'select schemaname as schema, tablename as name from pg_tables where schemaname = any($1) order by 1, 2',
-      [SCHEMAS],
-    );
-    const dump: StoredRow[] = [];
-    for (const { schema, name } of tables) {
-      const { rows } = await client.query<{ text: string }>(
-        `select to_jsonb(stored)::text as text from ${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)} as stored order by 1`,
-      );
-      dump.push(
-        ...rows.map(({ text }) => ({ table: schema === 'public' ? name : `${schema}.${name}`, text: spelled(text) })),
-      );
-    }
-    return dump;
-  } finally {
-    await client.end();
-  }
+  const rows = await fromEveryTable<StoredRow>(owner, SCHEMAS, ({ schema, name }, fullName) => {
+    const table = pg.escapeLiteral(schema === 'public' ? name : `${schema}.${name}`);
+    // Brackets, because each table is sorted by itself.
+    return `(select ${table} as table, to_jsonb(stored)::text as text from ${fullName} as stored order by 2)`;
+  });
+  return rows.map(({ table, text }) => ({ table, text: spelled(text) }));
 }
 
 /** Adds the UTF-8 text of each bytea value. */

@@ -27,20 +27,29 @@ const HIDDEN = `
                         and p.cmd in ('ALL', 'SELECT') and p.qual = 'true' and current_user = any(p.roles))
    order by 1`;
 
-/**
- * Runs all checks on one snapshot of the database, in a read-only transaction. Throws if row-level security hides rows
- * from this login: the checks over those tables would hold because they see nothing.
- */
+/** Runs all checks on one snapshot of the database, as `runChecksOn` does, on a connection of their own. */
 export async function runChecks(reader: pg.PoolConfig, checks: readonly Check[]): Promise<Finding[]> {
   const client = new pg.Client(reader);
   await client.connect();
   try {
-    await client.query('begin transaction isolation level repeatable read read only');
+    return await runChecksOn(client, checks);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Runs all checks on one snapshot of the database, in a read-only transaction. Throws if row-level security hides rows
+ * from this login: the checks over those tables would hold because they see nothing.
+ */
+export async function runChecksOn(client: pg.ClientBase, checks: readonly Check[]): Promise<Finding[]> {
+  await client.query('begin transaction isolation level repeatable read read only');
+  try {
     const hidden = (await client.query<{ name: string }>(HIDDEN)).rows.map(({ name }) => name);
     if (hidden.length > 0) throw new Error(`this login does not see every row of ${hidden.join(', ')}`);
     const findings: Finding[] = [];
     for (const check of checks) {
-      const { rows } = await client.query<Record<string, unknown>>(check.sql);
+      const { rows } = await client.query<Record<string, unknown>>({ name: `check ${check.id}`, text: check.sql });
       findings.push({
         ...check,
         broken: rows.length,
@@ -49,6 +58,7 @@ export async function runChecks(reader: pg.PoolConfig, checks: readonly Check[])
     }
     return findings;
   } finally {
-    await client.end();
+    // A broken connection has ended the transaction, and the error of the check says more.
+    await client.query('rollback').catch(() => undefined);
   }
 }
