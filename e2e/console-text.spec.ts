@@ -4,6 +4,7 @@ import { REASON, openRecord } from '../server/test/break-glass-makers.ts';
 import { Payloads } from '../server/test/security/free-texts.ts';
 import { writeNames, writeTexts } from '../server/test/security/write-texts.ts';
 import { OwnStage } from './own-stage.ts';
+import { settling } from './settling.ts';
 import { NOTHING, watchContext } from './watch-context.ts';
 
 const stage = new OwnStage();
@@ -110,15 +111,17 @@ class Reader {
   /** Elements and addresses that a text has made. */
   readonly made: string[] = [];
   readonly page: Page;
+  readonly #settle: () => Promise<void>;
 
   constructor(page: Page) {
     this.page = page;
+    this.#settle = settling(page);
   }
 
   async visit(address: string): Promise<void> {
     await this.page.goto(address);
     await this.page.locator('main').waitFor();
-    await this.page.waitForLoadState('networkidle');
+    await this.#settle();
     await this.look();
   }
 
