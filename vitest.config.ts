@@ -21,18 +21,21 @@ const NEED_THE_MACHINE = [
 /** The files that take longest. They begin first, so that no worker is left alone with one at the end. */
 const LONGEST = [
   'call-in-a-long-blackout.test.ts',
+  'kill-payout.test.ts',
   'every-screen-phone.spec.ts',
   'every-screen-desktop.spec.ts',
+  'console-text.spec.ts',
   'emergency.spec.ts',
   'call-controls.spec.ts',
   'security-errors.spec.ts',
   'first-launch.spec.ts',
   'call.spec.ts',
+  'market.test.ts',
   'fuzz.test.ts',
+  'many-reminders.test.ts',
   'object-replay.test.ts',
   'answers.test.ts',
   'call-socket.test.ts',
-  'market.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -13,6 +13,8 @@ const packages = ['contract', 'locales', 'sandbox', 'server', 'web', 'e2e', 'ben
 const filters = process.argv.slice(2);
 const tally = { passed: 0, failed: 0 };
 const reports = [];
+/** The groups that have ended, in that order, with their seconds. */
+const durations = [];
 
 async function everything() {
   heading('Packages, build and programs');
@@ -65,7 +67,9 @@ const checksOfSources = [
 async function timed(title, check) {
   const began = Date.now();
   const green = await check();
-  announce(`${title}: ${green ? 'green' : 'RED'} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  const seconds = (Date.now() - began) / 1000;
+  durations.push({ title, seconds });
+  announce(`${title}: ${green ? 'green' : 'RED'} (${seconds.toFixed(1)} s)`);
   return green;
 }
 
@@ -137,6 +141,9 @@ function noSilentSkip(written) {
 function printSummary() {
   if (reports.length === 0) return;
   heading('Summary');
+  console.log('How long each group took:');
+  for (const { title, seconds } of [...durations, { title: 'Everything', seconds: performance.now() / 1000 }])
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${title}`);
   for (const line of slowestOf(reports)) console.log(line);
   for (const { file, count, reason } of reports.flatMap(skippedIn))
     console.log(`SKIPPED: ${count} tests of ${file}: ${reason ?? 'no reason given'}`);
