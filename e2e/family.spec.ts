@@ -64,11 +64,11 @@ test('the payer names who shares a plan; they use its coupon, and whoever left n
   const { page, context, t } = side;
   const share = async (press: readonly string[]) => {
     await page.goto('/subscriptions/mine');
-    await page.getByRole('button', { name: t('my-plan.choose') }).click();
+    await page.getByRole('link', { name: t('my-plan.choose') }).click();
     for (const name of press) await page.getByRole('checkbox', { name }).click();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: t('my-plan.save-members'), exact: true }).click();
-    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.locator('.plan-member').first().waitFor({ state: 'detached' });
   };
 
   const coupon = await buyFamilyPlan(side, 'en', product);

@@ -6,6 +6,7 @@ import { openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
 import { dashboardOf, nextDemoDoctor, signInDoctor } from './doctor-steps.ts';
 import { doctorLinks, payForEmergency } from './emergency-steps.ts';
+import { FAMILY_SCREENS } from './family-screens.ts';
 import { freshName, freshNumber } from './newcomers.ts';
 import { takeFreeTime } from './patient-steps.ts';
 import { followPregnancy } from './pregnancy-steps.ts';
@@ -133,6 +134,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'appointments-completed', of: 'patient', open: at('/appointments?tab=completed') },
   { name: 'appointments-cancelled', of: 'patient', open: at('/appointments?tab=cancelled') },
   { name: 'appointment', of: 'patient', open: (visit) => firstAppointment(visit, 'upcoming') },
+  ...FAMILY_SCREENS,
   { name: 'more', of: 'patient', open: at('/more') },
   ...['account', 'devices', 'notices', 'documents', 'health', 'family', 'privacy-choices'].map((name): Screen => ({
     name,

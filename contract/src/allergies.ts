@@ -19,6 +19,11 @@ export const Allergies = z.strictObject({
   said_at: Instant.nullable(),
   items: z.array(AllergyItem),
 });
+/** From so many on nothing new is written into a list. Lists that were joined may be longer, and are kept as they are. */
+export const MOST_ALLERGIES = 30;
+/** More than the joined lists of a family have. */
+const LONGEST_LIST = 600;
+
 /**
  * Replaces the whole list. An item that is sent with its id and unchanged keeps who stated it and when. `listed` needs
  * at least one item, `none-known` allows none.
@@ -28,7 +33,7 @@ export const AllergiesInput = z.strictObject({
   status: z.enum(['none-known', 'listed']),
   items: z
     .array(z.strictObject({ id: Id.optional(), substance: personText(120), reaction: personText(200).default('') }))
-    .max(30)
+    .max(LONGEST_LIST)
     .default([]),
 });
 
@@ -42,7 +47,7 @@ export const readMyAllergies = endpoint({
   reply: envelope(Allergies),
 });
 
-const problems = ['record-stale', 'allergies-invalid'] as const;
+const problems = ['record-stale', 'allergies-invalid', 'allergies-full'] as const;
 
 export const saveMyAllergies = endpoint({
   id: 'records.save-my-allergies',

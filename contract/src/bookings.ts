@@ -5,9 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { CallType, CountryField, Cursor, DoctorTypeField, Id, Instant, envelope, personText } from './fields.ts';
 import { Stage } from './stages.ts';
 
-/**
- * One free half hour. `doctor_time` and `patient_time` are local times 'HH:MM'; `day` is the patient's calendar day.
- */
+/** One free half hour. `doctor_time`, `patient_time`: local times 'HH:MM'; `day`: the patient's calendar day. */
 export const Slot = z.strictObject({
   starts_at: Instant,
   day: z.iso.date(),
@@ -97,6 +95,8 @@ export const Appointment = z.strictObject({
   moved_to: Id.optional(),
   /** Only if it is for a member of the family: who that is. The name is empty once it was forgotten. */
   person: z.strictObject({ id: Id, name: z.string() }).optional(),
+  /** Only while it may be said that it is for somebody else: until when. */
+  person_until: Instant.optional(),
   /** Only if the patient called and our staff made the booking. */
   by_phone: z.literal(true).optional(),
   payment_reference: z.string().nullable(),

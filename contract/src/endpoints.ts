@@ -13,6 +13,7 @@ import * as auditLog from './audit-log.ts';
 import * as approvals from './approvals.ts';
 import * as breakGlass from './break-glass.ts';
 import * as bookingDesk from './booking-desk.ts';
+import * as bookingPerson from './booking-person.ts';
 import * as bookings from './bookings.ts';
 import * as callChat from './call-chat.ts';
 import * as callOutcomes from './call-outcomes.ts';
@@ -95,6 +96,7 @@ const FILES = [
   assistedBookings,
   bookingDesk,
   bookings,
+  bookingPerson,
   bookingPayments,
   banners,
   callChat,

@@ -146,7 +146,7 @@ export const saveMemberAllergies = endpoint({
   ...ONE_MEMBER,
   body: AllergiesInput,
   reply: envelope(Allergies),
-  problems: ['not-found', 'record-stale', 'allergies-invalid'],
+  problems: ['not-found', 'record-stale', 'allergies-invalid', 'allergies-full'],
 });
 
 export type MemberBody = z.infer<typeof Member>;

@@ -17,7 +17,14 @@ const OwnPlan = z.strictObject({
   /** For how many people it is, the payer included. */
   people: z.int(),
   /** Who of the family shares it, in the order in which they joined. A name is empty once it was forgotten. */
-  members: z.array(z.strictObject({ id: Id, name: z.string() })),
+  members: z.array(
+    z.strictObject({
+      id: Id,
+      name: z.string(),
+      /** The person shared the month before, and was taken along when the plan was bought again. */
+      taken_along: z.boolean(),
+    }),
+  ),
   /** False once the payer has taken somebody's place away: that happens once in the month of a plan. */
   may_change_members: z.boolean(),
   calls_total: z.int(),

@@ -33,7 +33,14 @@ type PageFormName =
   | 'delete-schedule'
   | 'add-reading'
   | 'correct-reading'
-  | 'delete-reading';
+  | 'delete-reading'
+  | 'plan-members'
+  | 'change-person'
+  | 'change-member'
+  | 'remove-member'
+  | 'hand-over'
+  | 'withdraw-offer'
+  | 'take-over';
 
 /** The key in the page's cache under which the reply to a sent form is stored. */
 export const FORM_REPLY_KEY = ['form'] as const;

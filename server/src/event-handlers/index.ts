@@ -25,6 +25,7 @@ import { handlers as bookingsHoldMoved } from './bookings-hold-moved.ts';
 import { handlers as bookingsLatePaymentKept } from './bookings-late-payment-kept.ts';
 import { handlers as bookingsMissed } from './bookings-missed.ts';
 import { handlers as bookingsMoveSettled } from './bookings-move-settled.ts';
+import { handlers as bookingsPersonChanged } from './bookings-person-changed.ts';
 import { handlers as bookingsReminderDue } from './bookings-reminder-due.ts';
 import { handlers as bookingsRescheduled } from './bookings-rescheduled.ts';
 import { handlers as bookingsScheduled } from './bookings-scheduled.ts';
@@ -107,6 +108,7 @@ export const eventHandlers: EventHandlers = {
   'bookings.missed': bookingsMissed,
   'bookings.move-settled': bookingsMoveSettled,
   'bookings.reminder-due': bookingsReminderDue,
+  'bookings.person-changed': bookingsPersonChanged,
   'bookings.rescheduled': bookingsRescheduled,
   'bookings.scheduled': bookingsScheduled,
   'bookings.slots-changed': bookingsSlotsChanged,

@@ -18,6 +18,8 @@ export interface BookingEvents {
   /** Somebody decided about an appointment whose call failed. */
   'bookings.failed-call-settled': { bookingId: string; outcome: 'kept' | 'refunded' | 'missed' | 'new-appointment' };
   'bookings.missed': { bookingId: string };
+  /** Its patient said that the paid appointment is for somebody else. `change` counts these. */
+  'bookings.person-changed': { bookingId: string; change: number };
   'bookings.rescheduled': { bookingId: string; from: string };
   /**
    * The appointment was moved and the new time has stayed the same for a while. `from` is the last time that was told.

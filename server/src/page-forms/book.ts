@@ -1,6 +1,7 @@
 import type { AppointmentBody, SlotPageBody } from '@tabibu/contract/bookings';
 import type { MeBody } from '@tabibu/contract/identity';
 import { Refused } from '../platform/http/page-form.ts';
+import { incomplete } from './incomplete.ts';
 import type { FormOutcome, FormState, PageForm, SentForm } from '../platform/http/page-form.ts';
 
 type Waiting = Extract<NonNullable<FormState['waiting']>, { readonly form: 'book' | 'emergency' }>;
@@ -37,6 +38,23 @@ export const cancelHold: PageForm = {
     const id = lastOf(sent.path);
     await sent.call('POST', `/api/appointments/${id}/cancel`, {}, 'once');
     return { goTo: sent.path };
+  },
+};
+
+/** Says for whom a paid appointment is from now on, and shows it. */
+export const changePerson: PageForm = {
+  name: 'change-person',
+  fields: ['person_id', 'reason'],
+  async answer(sent) {
+    const { person_id: person, reason = '' } = sent.values;
+    if (person === undefined) throw incomplete();
+    await sent.call(
+      'POST',
+      `/api/appointments/${lastOf(sent.path)}/person`,
+      { person_id: person === 'me' ? null : person, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) },
+      'once',
+    );
+    return { goTo: `${sent.path}?for=changed` };
   },
 };
 

@@ -1,5 +1,5 @@
 import type { MemberBody } from '@tabibu/contract/family';
-import type { PageForm } from '../platform/http/page-form.ts';
+import type { PageForm, SentForm } from '../platform/http/page-form.ts';
 
 /**
  * Adds somebody to the family. Goes back to the booking from which the person came, where the visit is then for the new
@@ -10,17 +10,12 @@ export const addMember: PageForm = {
   fields: ['name', 'relation', 'day', 'month', 'year', 'sex', 'consent_version'],
   async answer(sent) {
     const { path, query, values } = sent;
-    const two = (name: string) => values[name]?.trim().padStart(2, '0') ?? '';
-    const part = (name: string) => (two(name) === '00' ? '' : two(name));
     const { consent_version: consent } = values;
     const { id } = await sent.call<MemberBody>(
       'POST',
       '/api/family',
       {
-        name: values['name'] ?? '',
-        relation: values['relation'] ?? '',
-        birth_date: [values['year']?.trim() ?? '', part('month'), part('day')].filter(Boolean).join('-'),
-        sex: values['sex'] ?? '',
+        ...describedIn(sent),
         ...(consent === undefined ? {} : { consent_version: Number(consent) }),
       },
       'once',
@@ -30,3 +25,78 @@ export const addMember: PageForm = {
     return { goTo: `${next}${next.includes('?') ? '&' : '?'}for=${id}` };
   },
 };
+
+/** Corrects who somebody in the family is. */
+export const changeMember: PageForm = {
+  name: 'change-member',
+  fields: ['name', 'relation', 'day', 'month', 'year', 'sex', 'version'],
+  async answer(sent) {
+    await sent.call('PUT', memberIn(sent), { version: Number(sent.values['version'] ?? 0), ...describedIn(sent) });
+    return { goTo: `${sent.path}?saved=1` };
+  },
+};
+
+/** Removes somebody from the family after the question of the page, and shows the family. */
+export const removeMember: PageForm = {
+  name: 'remove-member',
+  fields: [],
+  async answer(sent) {
+    await sent.call('DELETE', memberIn(sent), {});
+    return { goTo: '/more/family' };
+  },
+};
+
+/** Offers the record of a grown-up to a number. */
+export const handOver: PageForm = {
+  name: 'hand-over',
+  fields: ['phone'],
+  async answer(sent) {
+    await sent.call('POST', `${memberIn(sent)}/handover`, { phone: sent.values['phone'] ?? '' });
+    return { goTo: sent.path };
+  },
+};
+
+/** Withdraws that offer. */
+export const withdrawOffer: PageForm = {
+  name: 'withdraw-offer',
+  fields: [],
+  async answer(sent) {
+    await sent.call('DELETE', `${memberIn(sent)}/handover`, {});
+    return { goTo: sent.path };
+  },
+};
+
+/** Takes the own record over, or declines it by the other button. */
+export const takeOver: PageForm = {
+  name: 'take-over',
+  fields: ['handover_id', 'consent_version', 'does'],
+  async answer({ values, path, call }) {
+    const { handover_id: id = '', consent_version: consent, does } = values;
+    const offer = `/api/me/offered-records/${encodeURIComponent(id)}`;
+    if (does === 'decline') {
+      await call('POST', `${offer}/decline`, {});
+      return { goTo: `${path}?done=declined` };
+    }
+    await call('POST', `${offer}/accept`, consent === undefined ? {} : { consent_version: Number(consent) });
+    return { goTo: `${path}?done=taken` };
+  },
+};
+
+/** Who somebody in the family is, as the fields of the form say. A day or month that is not known stays out. */
+function describedIn({ values }: SentForm) {
+  const part = (name: string) => {
+    const two = values[name]?.trim().padStart(2, '0') ?? '';
+    return two === '00' ? '' : two;
+  };
+  return {
+    name: values['name'] ?? '',
+    relation: values['relation'] ?? '',
+    birth_date: [values['year']?.trim() ?? '', part('month'), part('day')].filter(Boolean).join('-'),
+    sex: values['sex'] ?? '',
+  };
+}
+
+/** The address of the member whose page it is. */
+function memberIn({ path }: SentForm): string {
+  return `/api/family/${encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))}`;
+}

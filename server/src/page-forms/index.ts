@@ -1,10 +1,11 @@
 import type { PageForm } from '../platform/http/page-form.ts';
 import { ask, helpful, keepConversation } from './ask.ts';
 import { findArticles, like } from './articles.ts';
-import { book, cancelHold, emergency } from './book.ts';
-import { addMember } from './family.ts';
+import { book, cancelHold, changePerson, emergency } from './book.ts';
+import { addMember, changeMember, handOver, removeMember, takeOver, withdrawOffer } from './family.ts';
 import { answerDose, deleteSchedule, schedule, stopSchedule } from './medication.ts';
 import { noticeChoices } from './notices.ts';
+import { planMembers } from './plans.ts';
 import { birthPlan, pregnancyDay, pregnancyEnd, pregnancyVisit } from './pregnancy.ts';
 import { addReading, correctReading, deleteReading } from './readings.ts';
 import { code, secondFactor, signIn } from './sign-in.ts';
@@ -35,4 +36,11 @@ export const PAGE_FORMS: readonly PageForm[] = [
   addReading,
   correctReading,
   deleteReading,
+  planMembers,
+  changePerson,
+  changeMember,
+  removeMember,
+  handOver,
+  withdrawOffer,
+  takeOver,
 ];

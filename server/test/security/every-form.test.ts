@@ -9,6 +9,7 @@ import { NOTE, aVisit, signed } from '../record-makers.ts';
 import { aPregnancy } from '../pregnancy-makers.ts';
 import { measure } from '../reading-makers.ts';
 import { plan } from '../schedule-makers.ts';
+import { aSubscription } from '../subscription-makers.ts';
 import { fieldsOf, formTags, sendForm } from '../page-form.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -37,6 +38,10 @@ const FORMS: Record<string, string[]> = {
     'stop-schedule',
     'delete-schedule',
     'birth-plan',
+    'plan-members',
+    'change-person',
+    'change-member',
+    'remove-member',
     '/verify',
   ],
   doctor: ['book', '/verify'],
@@ -46,6 +51,7 @@ let product: TestProduct;
 let people: Record<'visitor' | 'patient' | 'doctor', Visitor>;
 let params: Record<string, readonly string[]>;
 let scheduleId: string;
+let subscriptionId: string;
 const READING = '019a0000-0000-7000-8000-000000000019';
 
 beforeAll(async () => {
@@ -58,6 +64,7 @@ beforeAll(async () => {
   const { body: planned } = await plan(patient);
   await aPregnancy(patient);
   scheduleId = planned.data.id;
+  subscriptionId = (await aSubscription(product, patient)).id;
   await measure(patient, {}, { id: READING });
   const held = await patient.post('/api/bookings', { doctor_id: doctorId, starts_at: at(product, 2, '10:00') });
   const paid = await anAppointment(product, patient, await aDoctor(product), at(product, 3, '11:00'));
@@ -90,6 +97,9 @@ function addresses(): string[] {
       (tab) => `/doctor/dashboard?tab=${tab}`,
     ),
     '/?country=GB',
+    `/subscriptions/mine?members=${subscriptionId}`,
+    `/appointments/${params['id']![0]}?for=change`,
+    `/more/family/${params['personId']![0]}?remove=1`,
     '/medicines?add=medicine',
     '/medicines?add=measuring',
     ...['correct', 'delete'].map((what) => `/readings?${what}=${READING}`),

@@ -1,7 +1,7 @@
 import { noteEmailProof } from './email-replies.ts';
 import { noteHandovers } from './handover-replies.ts';
 import { noteReadings, noteSchedules } from './reading-replies.ts';
-import { JUMA, askToAdd } from '../family-makers.ts';
+import { JUMA, aMember, askToAdd } from '../family-makers.ts';
 import { replaceWeek } from '../../src/modules/scheduling/index.ts';
 import { FORM, aPhoto, fourFiles, sendForm } from '../application-makers.ts';
 import { aDoctor, anAppointment, at, hold } from '../booking-makers.ts';
@@ -71,6 +71,10 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
   await note(
     'bookings.reschedule-appointment',
     mover.post(`/api/appointments/${moved}/reschedule`, { starts_at: at(product, 5, '11:00') }),
+  );
+  await note(
+    'bookings.change-person',
+    mover.post(`/api/appointments/${moved}/person`, { person_id: await aMember(mover), reason: 'Kikohozi' }),
   );
   await note('bookings.cancel-appointment', mover.post(`/api/appointments/${moved}/cancel`, { reason: 'Safari' }));
   const held = await note('bookings.hold-booking', hold(mover, doctor, at(product, 6, '10:00'), { reason: 'Homa' }));

@@ -46,6 +46,11 @@ export const BOOKING_CASES: readonly ReplayCase[] = [
     }),
   },
   {
+    endpoint: 'bookings.change-person',
+    at: 'path booking_id',
+    request: ({ booking }) => ({ path: `/api/appointments/${booking}/person`, body: { person_id: null } }),
+  },
+  {
     endpoint: 'bookings.read-calendar',
     at: 'path booking_id',
     request: ({ booking }) => ({ path: `/api/appointments/${booking}/calendar.ics` }),

@@ -112,6 +112,15 @@ export const FAMILY_CASES: readonly ReplayCase[] = [
       body: { doctor_id: doctor, starts_at: slot, person_id: person },
     }),
   },
+  {
+    endpoint: 'bookings.change-person',
+    at: 'body person_id',
+    status: 422,
+    request: ({ person }, { booking }) => ({
+      path: `/api/appointments/${booking}/person`,
+      body: { person_id: person },
+    }),
+  },
   member('family.offer-record', '/handover', { phone: '+255754999111' }),
   member('family.withdraw-offer', '/handover'),
   offered('family.take-record', 'accept', { consent_version: 99 }),

@@ -4,6 +4,7 @@ import { talk } from '../assistant-makers.ts';
 import { anAppointment, at, hold } from '../booking-makers.ts';
 import { answer, idOf, write } from '../complaint-makers.ts';
 import { editable } from '../doctor-makers.ts';
+import { aMember } from '../family-makers.ts';
 import { registerPasskey } from '../passkey-makers.ts';
 import { aPregnancy, pregnancyOf } from '../pregnancy-makers.ts';
 import { aVisit } from '../record-makers.ts';
@@ -79,6 +80,12 @@ async function writeBookings(
     await anAppointment(product, patient, doctorId, at(product, 3, '10:00'), { reason }),
     await anAppointment(product, patient, doctorId, at(product, 4, '10:00'), { reason }),
   ];
+  await done(
+    patient.post(`/api/appointments/${one}/person`, {
+      person_id: await aMember(patient),
+      reason: texts.for('bookings.change-person reason'),
+    }),
+  );
   await done(
     patient.post(`/api/appointments/${one}/cancel`, { reason: texts.for('bookings.cancel-appointment reason') }),
   );

@@ -51,6 +51,18 @@ export function rescheduleAppointment(send: IdempotentSend, id: string, startsAt
   });
 }
 
+/** Says that a paid appointment is for somebody else, and what its doctor reads of the reason. */
+export function changePerson(
+  send: IdempotentSend,
+  id: string,
+  { reason, ...wish }: { readonly person_id: string | null; readonly reason: string | undefined },
+): Promise<AppointmentBody> {
+  return send('POST /api/appointments/:booking_id/person', {
+    params: { booking_id: id },
+    body: { ...wish, ...(reason === undefined ? {} : { reason }) },
+  });
+}
+
 /** Returns the address of the appointment's iCalendar file. */
 export function calendarPath(id: string): string {
   return addressOf('GET /api/appointments/:booking_id/calendar.ics', { params: { booking_id: id } });

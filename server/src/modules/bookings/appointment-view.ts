@@ -13,7 +13,7 @@ import { findPayments, paymentFacts, unclearValues } from '../payments/index.ts'
 import type { Payment } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
-import { actionsOf, escalatesAt, phoneContact } from './policy.ts';
+import { actionsOf, escalatesAt, personUntil, phoneContact } from './policy.ts';
 import { ifMissed, moneyWordsOf } from './money-words.ts';
 import { PURPOSE, REMIND_BEFORE, paidByCredit, toPay } from './rules.ts';
 import { STATUS_WORDS } from './states.ts';
@@ -120,6 +120,7 @@ function view(ctx: Context, shown: Shown): Omit<AppointmentBody, 'doctor_phone'>
   const stage = stageOf(ctx, shown);
   const awaited = stage.name === 'paying' || stage.name === 'payment-unclear';
   const specialty = doctor && specialties.of(doctor.specialtyId);
+  const until = personUntil(booking, now);
   return {
     id: booking.id,
     doctor: {
@@ -166,6 +167,7 @@ function view(ctx: Context, shown: Shown): Omit<AppointmentBody, 'doctor_phone'>
     contested: booking.contested_at !== null,
     ...(booking.assisted_by === null ? {} : { by_phone: true as const }),
     ...(member && { person: { id: member.id, name: member.name } }),
+    ...(until && { person_until: until.toISOString() }),
     created_at: booking.created_at.toISOString(),
     actions: actionsOf(booking, now, payment !== undefined && PAID.includes(payment.state), awaited),
   };

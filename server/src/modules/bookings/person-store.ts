@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement.ts';
+import { PERSON_STANDS_BEFORE } from './rules.ts';
 import type { BookingState } from './states.ts';
 
 /** Those of these members of families for whom a booking is scheduled, or held at `now`. */
@@ -18,6 +19,24 @@ export const everVisited = statement<{ personId: string }, { visited: boolean }>
 export const membersOf = statement<{ bookingIds: readonly string[] }, { id: string; person_id: string }>(
   'bookings.members-of',
   'select id, person_id from bookings where id = any($bookingIds::uuid[]) and person_id is not null',
+);
+
+/**
+ * Says that a paid appointment is for somebody else, with what its doctor reads of the reason. Changes no row unless it
+ * is scheduled, begins after `startsAfter` and was not moved away from a time at which its call could be open, so that
+ * nothing is written about the person before.
+ */
+export const changePerson = statement<{
+  bookingId: string;
+  personId: string | null;
+  reasonSealed: Buffer | null;
+  startsAfter: Date;
+}>(
+  'bookings.change-person',
+  `update bookings b set person_id = $personId, reason_sealed = $reasonSealed, person_changes = person_changes + 1
+    where id = $bookingId and state = 'scheduled' and not is_emergency and starts_at > $startsAfter
+      and not exists (select from booking_moves m
+                       where m.booking_id = b.id and m.moved_at >= m.from_at - interval '${PERSON_STANDS_BEFORE / 1000} seconds')`,
 );
 
 interface PersonSpan {

@@ -4,7 +4,7 @@ import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import type { DoctorAppointmentBody } from '@tabibu/contract/doctor-day';
 import { MINUTE, later } from '../../platform/time.ts';
 import type { OpenMoney } from '../payments/index.ts';
-import { NUMBER_SHOWN_AFTER, RING_DURATION } from './rules.ts';
+import { MAX_PERSON_CHANGES, NUMBER_SHOWN_AFTER, PERSON_STANDS_BEFORE, RING_DURATION } from './rules.ts';
 import type { BookingState, EmergencyState, Funding } from './states.ts';
 
 /** The columns of a booking that the functions of this file read. */
@@ -60,6 +60,20 @@ export function cancelEffectOf(
 export function mayMove(booking: PolicyFacts, now: Date): boolean {
   if (booking.state !== 'scheduled' || booking.is_emergency || booking.starts_at === null) return false;
   return booking.starts_at > now || (booking.movable_until !== null && booking.movable_until > now);
+}
+
+/**
+ * Returns until when its patient may say that a paid appointment is for somebody else: a quarter of an hour before the
+ * start, when its doctor prepares. Null when it is too late, for an emergency, and after `MAX_PERSON_CHANGES`.
+ */
+export function personUntil(
+  booking: Pick<PolicyFacts, 'state' | 'is_emergency' | 'starts_at'> & { readonly person_changes: number },
+  now: Date,
+): Date | null {
+  const { state, is_emergency: isEmergency, starts_at: startsAt, person_changes: changes } = booking;
+  if (state !== 'scheduled' || isEmergency || startsAt === null || changes >= MAX_PERSON_CHANGES) return null;
+  const until = later(startsAt, -PERSON_STANDS_BEFORE);
+  return now < until ? until : null;
 }
 
 /**

@@ -37,8 +37,9 @@ export async function readCalendar(ctx: Context, { bookingId }: { bookingId: str
   });
   const event = calendar.createEvent({
     id: `${booking.id}@tabibu`,
-    // A delay raises the last two digits; a move raises the hundreds. Calendars take the entry with the higher number.
-    sequence: 100 * booking.rescheduled_count + booking.delays_told,
+    // A delay, or another person, raises the last two digits; a move raises the hundreds. Calendars take the entry with
+    // the higher number.
+    sequence: 100 * booking.rescheduled_count + booking.delays_told + booking.person_changes,
     stamp: ctx.clock.now(),
     start: begins,
     end: later(begins, SLOT_LENGTH),

@@ -1,9 +1,11 @@
 import * as contract from '@tabibu/contract/bookings';
+import * as person from '@tabibu/contract/booking-person';
 import * as paying from '@tabibu/contract/booking-payments';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
+import { changePerson } from './change-person.ts';
 import { contestCompletion } from './contest-completion.ts';
 import { holdBooking } from './hold-booking.ts';
 import { listAppointments } from './list-appointments.ts';
@@ -68,6 +70,14 @@ export const routes: Route[] = [
   route(contract.rescheduleAppointment, async (ctx, { params, body }) => ({
     success,
     data: await rescheduleAppointment(ctx, { bookingId: params.booking_id, startsAt: new Date(body.starts_at) }),
+  })),
+  route(person.changePerson, async (ctx, { params, body }) => ({
+    success,
+    data: await changePerson(ctx, {
+      bookingId: params.booking_id,
+      personId: body.person_id,
+      reason: body.reason,
+    }),
   })),
   route(contract.readCalendar, async (ctx, { params }) =>
     answer(await readCalendar(ctx, { bookingId: params.booking_id }), {

@@ -24,6 +24,10 @@ export const MAX_MOVES = 3;
 export const MOVE_WINDOW = DAY;
 /** How long after a move the messages about it wait, because the patient may move the appointment again. */
 export const MERGE_MOVES = 2 * MINUTE;
+/** How often it may be said of a paid appointment that it is for somebody else. */
+export const MAX_PERSON_CHANGES = 3;
+/** From so long before its start on a paid appointment stays for its person: the call opens a little later. */
+export const PERSON_STANDS_BEFORE = 15 * MINUTE;
 /** How long before the start the patient is reminded. */
 export const REMIND_BEFORE = HOUR;
 /**

@@ -60,12 +60,14 @@ export interface BookingRow {
   readonly denied_at: Date | null;
   /** The member of staff who made the booking for a caller; null if its patient did. */
   readonly assisted_by: string | null;
+  /** How often it was said, once it was paid, that it is for somebody else. */
+  readonly person_changes: number;
   readonly created_at: Date;
 }
 
 export const BOOKING = `id, patient_id, person_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, latest_told_at, delays_told, state, price_amount, price_currency, price_version, credit_amount, missed_share, missed_credit_days,
   hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, alone_until, others_rung_at, accepted_by, cancelled_by, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
-  contestable_until, credited_contest_until, contested_at, contest_outcome, new_appointment_at, denied_at, reminder_due, assisted_by, created_at`;
+  contestable_until, credited_contest_until, contested_at, contest_outcome, new_appointment_at, denied_at, reminder_due, assisted_by, person_changes, created_at`;
 
 /**
  * Locks patient `patientId` and doctor `doctorId` until the transaction ends. Every change of who has which slot takes

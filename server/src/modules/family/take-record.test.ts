@@ -63,6 +63,29 @@ describe('a record that was taken over', () => {
     expect(await brokenInvariants(product)).toEqual([]);
   });
 
+  test('joins its allergies to the own ones, and a list that is too long then is shortened one by one', async () => {
+    const { guardian, personId, own } = await aGrownUp(product);
+    const twenty = (name: string) => Array.from({ length: 20 }, (_, number) => ({ substance: `${name} ${number}` }));
+    const listed = (name: string) => ({ version: 0, status: 'listed', items: twenty(name) });
+    await guardian.put(`/api/family/${personId}/allergies`, listed('Dawa'));
+    await own.put('/api/me/allergies', listed('Chakula'));
+    await takeRecord(own, await offerRecord({ guardian, personId, own }));
+    const { items, version } = (await own.get('/api/me/allergies')).body.data;
+    expect(items).toHaveLength(40);
+    const kept = (items as { id: string; substance: string; reaction: string }[]).map(
+      ({ id, substance, reaction }) => ({
+        id,
+        substance,
+        reaction,
+      }),
+    );
+    const save = (list: readonly object[], seen: number) =>
+      own.put('/api/me/allergies', { version: seen, status: 'listed', items: list });
+    const swapped = [...kept.slice(2), { substance: 'Sulfa' }];
+    expect((await save(swapped, version)).body.code).toBe('allergies-full');
+    expect((await save(kept.slice(1), version)).body.data.items).toHaveLength(39);
+  });
+
   test('reminds the guardian of no medicine any more, and holds no dose that the guardian answered', async () => {
     const people = await aGrownUp(product);
     const { guardian, personId, own } = people;

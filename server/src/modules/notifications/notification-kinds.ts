@@ -17,6 +17,7 @@ export const NOTIFICATION_KINDS = {
   'contest-refunded': 'alert',
   'call-failed-credited': 'alert',
   'booking-rescheduled': 'other',
+  'booking-person-changed': 'alert',
   'emergency-ring': 'alert',
   'emergency-yours': 'alert',
   'emergency-taken': 'alert',

@@ -57,6 +57,7 @@ export const TEMPLATES = [
   'appointment-reminder-for',
   'rescheduled',
   'rescheduled-doctor',
+  'person-changed-doctor',
   'running-late',
   'late-withdrawn',
   'missed',

@@ -128,6 +128,22 @@ describe('allergies', () => {
     expect((await (await product.patient()).put('/api/me/allergies', body)).body.code).toBe('allergies-invalid');
   });
 
+  test('are thirty at most', async () => {
+    const patient = await product.patient();
+    const items = Array.from({ length: 30 }, (_, number) => ({ substance: `Kitu ${number}` }));
+    const full = await patient.put('/api/me/allergies', { version: 0, status: 'listed', items });
+    expect(full.body.data.items).toHaveLength(30);
+    const kept = full.body.data.items.map(({ id, substance }: { id: string; substance: string }) => ({
+      id,
+      substance,
+    }));
+    const more = { version: 1, status: 'listed', items: [...kept, { substance: 'Sulfa' }] };
+    expect((await patient.put('/api/me/allergies', more)).body).toMatchObject({
+      code: 'allergies-full',
+      params: { most: 30 },
+    });
+  });
+
   test('that are saved twice at once are saved once', async () => {
     const patient = await product.patient();
     const replies = await Promise.all(

@@ -1,3 +1,4 @@
+import { MOST_ALLERGIES } from '@tabibu/contract/allergies';
 import type { AllergiesBody, AllergiesInputBody } from '@tabibu/contract/allergies';
 import { audit } from '../../platform/audit.ts';
 import { accountOf } from '../../platform/context.ts';
@@ -8,9 +9,13 @@ import * as store from './allergy-store.ts';
 import { latestAllergies, sealItems } from './read-allergies.ts';
 import type { Statement } from './state-facts.ts';
 
+type Wanted = AllergiesInputBody['items'][number];
+
 /**
  * Replaces the whole list of a person's allergies. Unchanged entries keep who stated them and when. Runs in the
- * caller's transaction. Throws `record-stale` with the current version, or `allergies-invalid`.
+ * caller's transaction. Throws `record-stale` with the current version, `allergies-invalid`, or `allergies-full`
+ * (params.most) when something new makes or keeps the list longer than it may be; a list that was joined is shortened
+ * one by one.
  */
 export async function saveAllergies(
   ctx: Context,
@@ -22,12 +27,20 @@ export async function saveAllergies(
   const known = await latestAllergies(ctx, personId);
   if (known.version !== version) throw new Problem('record-stale', { version: known.version });
   const now = ctx.clock.now();
-  const list = items.map(({ id, substance, reaction }) => {
-    const same = known.items.find(
-      (item) => item.id === id && item.substance === substance && item.reaction === reaction,
-    );
-    return same ?? { id: newId(now), substance, reaction, said_by: by, said_at: now.toISOString() };
-  });
+  const sameAs = ({ id, substance, reaction }: Wanted) =>
+    known.items.find((item) => item.id === id && item.substance === substance && item.reaction === reaction);
+  if (items.length > MOST_ALLERGIES && items.some((item) => sameAs(item) === undefined))
+    throw new Problem('allergies-full', { most: MOST_ALLERGIES });
+  const list = items.map(
+    (item) =>
+      sameAs(item) ?? {
+        id: newId(now),
+        substance: item.substance,
+        reaction: item.reaction,
+        said_by: by,
+        said_at: now.toISOString(),
+      },
+  );
   const row = { patient_id: personId, version: version + 1, status };
   const added = await ctx.db.run(store.add, {
     patientId: personId,

@@ -37,6 +37,15 @@ export const checks: readonly Check[] = [
     sql: 'select subscription_id::text from plan_leavings group by subscription_id having count(distinct left_at) > 1',
   },
   {
+    id: 'I-200',
+    says: 'whoever was taken along into a month of a care plan shared another month of the same plan',
+    sql: `select m.subscription_id::text from plan_members m join subscriptions s on s.id = m.subscription_id
+           where m.taken_along and not exists (
+             select from plan_members k join subscriptions o on o.id = k.subscription_id
+              where k.person_id = m.person_id and o.id <> s.id and o.account_id = s.account_id and o.plan_id = s.plan_id
+                and o.doctor_type = s.doctor_type)`,
+  },
+  {
     id: 'I-140',
     says: 'of each coupon, the calls that pay for bookings and those that are left make its limit',
     sql: `select c.id::text from coupons c

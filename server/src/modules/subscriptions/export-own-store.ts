@@ -29,7 +29,7 @@ export interface OwnSubscriptionRow {
 export const ownSubscriptions = statement<OwnPlace, OwnSubscriptionRow>(
   'subscriptions.export-subscriptions',
   `select id, plan_id, doctor_type, country, price, currency, calls, people, starts_at, ends_at, created_at, order_id, payment_id, refunded_at,
-          coalesce((select json_agg(json_build_object('person_id', m.person_id, 'joined_at', m.joined_at, 'left_at', l.left_at) order by m.joined_at)
+          coalesce((select json_agg(json_build_object('person_id', m.person_id, 'joined_at', m.joined_at, 'left_at', l.left_at, 'taken_along', m.taken_along) order by m.joined_at)
                       from plan_members m left join plan_leavings l on l.subscription_id = m.subscription_id and l.person_id = m.person_id
                      where m.subscription_id = subscriptions.id), '[]') as members
      from subscriptions where account_id = $accountId and ($after::uuid is null or id > $after) order by id limit $most`,

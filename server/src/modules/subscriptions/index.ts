@@ -1,6 +1,7 @@
 export { checks } from './checks.ts';
 export { countActiveSubscriptions } from './count-subscriptions.ts';
 export { callOf, returnCall, useCall } from './use-call.ts';
+export { moveCall } from './move-call.ts';
 export { findWish } from './find-wish.ts';
 export { generateApproved } from './generate-coupon.ts';
 export { jobs } from './jobs.ts';

@@ -46,7 +46,11 @@ export async function bodiesOf(ctx: Context, rows: readonly store.OwnPlanRow[]):
       people: row.people,
       members: sharing
         .filter(({ subscription_id: id }) => id === row.id)
-        .map(({ person_id: id }) => ({ id, name: people.get(id)?.name ?? '' })),
+        .map(({ person_id: id, taken_along: takenAlong }) => ({
+          id,
+          name: people.get(id)?.name ?? '',
+          taken_along: takenAlong,
+        })),
       may_change_members: !changed.has(row.id),
       calls_total: row.calls_total,
       calls_used: row.calls_used,

@@ -26,6 +26,13 @@ export const join = statement<{ subscriptionId: string; personId: string; now: D
   guarded,
 );
 
+/** Gives a person who shared the month before a place of the next one. */
+export const takeAlong = statement<{ subscriptionId: string; personId: string; now: Date }>(
+  'subscriptions.take-along',
+  'insert into plan_members (subscription_id, person_id, joined_at, taken_along) values ($subscriptionId, $personId, $now, true)',
+  guarded,
+);
+
 /** Lets a person give up the place of a plan. */
 export const leave = statement<{ subscriptionId: string; personId: string; now: Date }>(
   'subscriptions.leave',
@@ -77,9 +84,12 @@ export const ranBetween = statement<
   guarded,
 );
 
-/** Who shares these plans, in the order in which they joined. */
-export const membersOf = statement<{ ids: readonly string[] }, { subscription_id: string; person_id: string }>(
+/** Who shares these plans, in the order in which they joined, and who of them was taken along from the month before. */
+export const membersOf = statement<
+  { ids: readonly string[] },
+  { subscription_id: string; person_id: string; taken_along: boolean }
+>(
   'subscriptions.members-of',
-  `select subscription_id, person_id from plan_members m where subscription_id = any($ids::uuid[]) and not ${HAS_LEFT} order by joined_at, place`,
+  `select subscription_id, person_id, taken_along from plan_members m where subscription_id = any($ids::uuid[]) and not ${HAS_LEFT} order by joined_at, place`,
   guarded,
 );

@@ -12,6 +12,7 @@ import { lockAccount } from '../identity/index.ts';
 import { addCoupon } from './add-coupon.ts';
 import { monthAfter } from './rules.ts';
 import * as store from './store.ts';
+import { takeAlong } from './take-along.ts';
 
 interface BoughtPlan {
   readonly accountId: string;
@@ -37,9 +38,10 @@ interface Opened {
 
 /**
  * Opens a subscription that was paid, with its coupon, and returns both (PAT-COUP-10). Calls and people are those of
- * the order, or of the plan today, and stay. Bought again before its end, it begins at the end of the one before. It
- * ends a calendar month after its begin (C37). Throws `not-found` for an account that is gone and a plan that never
- * was; one that was paid while an administrator took it from sale is opened.
+ * the order, or of the plan today, and stay. Bought again before its end, it begins at the end of the one before.
+ * Whoever shared the month before is taken along. It ends a calendar month after its begin (C37). Throws `not-found`
+ * for an account that is gone and a plan that never was; one that was paid while an administrator took it from sale is
+ * opened.
  */
 export async function openSubscription(
   ctx: Context,
@@ -54,6 +56,7 @@ export async function openSubscription(
     const endsAt = monthAfter(startsAt, timeZoneOf(country));
     const id = newId(now);
     const calls = order?.calls ?? plan.paidCalls + plan.freeCalls;
+    const people = order?.people ?? plan.maxPeople ?? 1;
     await inside.db.run(store.addSubscription, {
       id,
       accountId,
@@ -63,7 +66,7 @@ export async function openSubscription(
       price: price.amount,
       currency: price.currency,
       calls,
-      people: order?.people ?? plan.maxPeople ?? 1,
+      people,
       orderId: order?.id ?? null,
       paymentId: order?.paymentId ?? null,
       startsAt,
@@ -82,6 +85,7 @@ export async function openSubscription(
       reason: null,
       approvedBy: null,
     });
+    await takeAlong(inside, { accountId, planId, doctorType, subscriptionId: id, people });
     await audit(inside, { action: 'subscriptions.open', object: 'subscription', objectId: id });
     return { id, code, endsAt };
   });

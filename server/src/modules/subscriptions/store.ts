@@ -28,6 +28,18 @@ export const lastEnd = statement<
   guarded,
 );
 
+/** The month of a plan before one that was just opened, if it ended after a moment or has not ended. */
+export const monthBefore = statement<
+  { accountId: string; planId: string; doctorType: DoctorType; subscriptionId: string; endedAfter: Date },
+  { id: string }
+>(
+  'subscriptions.month-before',
+  `select id from subscriptions
+    where account_id = $accountId and plan_id = $planId and doctor_type = $doctorType and refunded_at is null
+      and ends_at > $endedAfter and id <> $subscriptionId order by ends_at desc limit 1`,
+  guarded,
+);
+
 export const addSubscription = statement<{
   id: string;
   accountId: string;

@@ -4,6 +4,7 @@ import { LifeBuoy, PhoneCall } from 'lucide-react';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { documentsQuery } from '../../api/documents.ts';
+import { familyQuery } from '../../api/family.ts';
 import { whenText } from '../../components/appointment-words.ts';
 import { BridgeNote } from '../../components/bridge-note.tsx';
 import { DoctorPhone } from '../../components/doctor-phone.tsx';
@@ -34,6 +35,7 @@ import { AppointmentActions } from './appointment-card.tsx';
 import { useAppointmentQuestions } from './appointment-questions.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
+import { LateForWhom } from './lazy-for-whom.ts';
 import { OtherTimes } from './other-times.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import '../../components/order-lines.css';
@@ -41,9 +43,16 @@ import '../../components/paper-print.css';
 import '../../ui/card.css';
 import './appointments.css';
 
-export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+export function needs({ params, me, search, language }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const id = params['id'] ?? '';
-  return me ? [client.prefetchQuery(appointmentQuery(id)), client.prefetchQuery(documentsQuery(id))] : [];
+  if (!me) return [];
+  return [
+    client.prefetchQuery(appointmentQuery(id)),
+    client.prefetchQuery(documentsQuery(id)),
+    ...(search.has('for') ? [client.prefetchQuery(familyQuery())] : []),
+    // A browser loads them with the first render.
+    ...(search.has('for') && typeof window === 'undefined' ? [LateForWhom.load(language)] : []),
+  ];
 }
 
 /**
@@ -79,7 +88,8 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
   const now = useNow();
   const { ask, dialogs, told } = useAppointmentQuestions();
   // The person came from "delete my account", because this appointment stands in the way of it.
-  const leaving = useQueryOfAddress().get('leaving') === '1';
+  const search = useQueryOfAddress();
+  const leaving = search.get('leaving') === '1';
   const { stage } = appointment;
   const offersBooking = appointment.status === 'cancelled' || appointment.status === 'completed';
   return (
@@ -93,6 +103,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
           <p>{t(told)}</p>
         </Notice>
       )}
+      {search.has('for') && <LateForWhom.Part appointment={appointment} />}
       {leaving && (
         <p>
           <Link href="/more?erase=1">{t('appointment.back-to-erasing')}</Link>
@@ -113,6 +124,9 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
             </div>
           ))}
         </dl>
+        {appointment.person_until !== undefined && search.get('for') !== 'change' && (
+          <Link href={`/appointments/${appointment.id}?for=change`}>{t('appointment.for-other')}</Link>
+        )}
         {appointment.by_phone && <p className="small muted">{t('appointment.by-phone')}</p>}
         {isOpenEmergency(appointment) ? stage.money && <p>{stage.money.sentence}</p> : <StageNotice stage={stage} />}
       </section>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { familyQuery } from '../../api/family.ts';
 import { ownPlansQuery, planArticlesQuery } from '../../api/own-plans.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
@@ -12,9 +13,13 @@ import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import '../../ui/card.css';
 
-export function needs({ me, language }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+export function needs({ me, language, search }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   return me?.role === 'patient'
-    ? [client.prefetchQuery(ownPlansQuery()), client.prefetchQuery(planArticlesQuery(language))]
+    ? [
+        client.prefetchQuery(ownPlansQuery()),
+        client.prefetchQuery(planArticlesQuery(language)),
+        ...(search.has('members') ? [client.prefetchQuery(familyQuery())] : []),
+      ]
     : [];
 }
 

@@ -34,7 +34,7 @@ export function OwnPlan({ plan }: { plan: OwnPlanBody }) {
   const offersNext = plan.state !== 'given-back' && !plan.is_renewed;
   const endsSoon = plan.state === 'over' || (plan.state === 'running' && (days <= ENDS_SOON || plan.calls_left === 0));
   return (
-    <article className={isOpen ? 'card stack' : 'card stack own-plan-over'}>
+    <article id={`plan-${plan.id}`} className={isOpen ? 'card stack' : 'card stack own-plan-over'}>
       <h2 lang={plan.language}>{plan.title}</h2>
       <p suppressHydrationWarning>
         {t(plan.doctor_type === 'specialist' ? 'my-plan.specialist' : 'my-plan.general')} · {stateText()}

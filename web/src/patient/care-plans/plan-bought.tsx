@@ -4,6 +4,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PaymentResult } from '../payment/payment-ends.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
+import { membersPath } from './plan-members.tsx';
 import { PlanSummary, dayText } from './plan-summary.tsx';
 
 interface PlanBoughtProps {
@@ -43,6 +44,11 @@ export function PlanBought({ order, bought }: PlanBoughtProps) {
       <ButtonLink wide href="/doctors">
         {t('my-plan.find-doctor')}
       </ButtonLink>
+      {order.people > 1 && (
+        <ButtonLink wide look="secondary" href={membersPath(bought.subscription_id)}>
+          {t('my-plan.choose')}
+        </ButtonLink>
+      )}
       <PlanSummary plan={order} lasts={bought} isPaid />
       {order.payment_reference !== null && (
         <ButtonLink look="secondary" href={`/receipts/${encodeURIComponent(order.payment_reference)}`}>

@@ -6,6 +6,7 @@ import { HANDOVER_DAYS } from '@tabibu/contract/family-rules';
 import { familyQuery, offerRecord, withdrawOffer } from '../../api/family.ts';
 import type { MemberBody } from '../../api/family.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { refusalIn, useFormReply } from '../../components/form-reply.ts';
 import { readableNumber, toInternational } from '../../components/phone-number.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -47,7 +48,12 @@ function OfferForm({ member: { id, name } }: { member: MemberBody }) {
   const country = useCountry();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<{ busy: boolean; wrong?: boolean; fault?: unknown }>({ busy: false });
+  const sent = useFormReply();
+  const reply = sent?.form === 'hand-over' ? sent : undefined;
+  const [state, setState] = useState<{ busy: boolean; wrong?: boolean; fault?: unknown }>({
+    busy: false,
+    fault: refusalIn(reply),
+  });
   useErrorFocus(form, attempt);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -78,6 +84,7 @@ function OfferForm({ member: { id, name } }: { member: MemberBody }) {
         maxLength={40}
         autoComplete="off"
         required
+        defaultValue={reply?.values['phone']}
         error={state.wrong ? t('family.hand-over-phone-wrong') : undefined}
       />
       {state.fault !== undefined && (
@@ -101,9 +108,14 @@ interface OfferedProps {
 function Offered({ personId, name, offer: { phone } }: OfferedProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
+  const reply = useFormReply();
+  const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({
+    busy: false,
+    fault: reply?.form === 'withdraw-offer' ? refusalIn(reply) : undefined,
+  });
   const home = COUNTRIES.find(({ dialCode }) => phone.startsWith(dialCode));
-  const withdraw = async () => {
+  const withdraw = async (event: FormEvent) => {
+    event.preventDefault();
     setState({ busy: true });
     try {
       await withdrawOffer(personId);
@@ -128,11 +140,11 @@ function Offered({ personId, name, offer: { phone } }: OfferedProps) {
           <p>{problemText(state.fault, t, 'family.failed')}</p>
         </Notice>
       )}
-      <div>
-        <Button look="secondary" busy={state.busy} onClick={() => void withdraw()}>
+      <form name="withdraw-offer" method="post" onSubmit={(event) => void withdraw(event)}>
+        <Button type="submit" look="secondary" busy={state.busy}>
           {t('family.hand-over-withdraw')}
         </Button>
-      </div>
+      </form>
     </>
   );
 }

@@ -65,6 +65,7 @@ export function MemberForm({ today, member, typed = {}, refused, onSend }: Membe
       noValidate
       onSubmit={(event) => void send(event)}
     >
+      {member !== undefined && <input type="hidden" name="version" value={member.version} />}
       <TextField
         label={t('family.name')}
         name="name"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -6,13 +7,14 @@ import { changeMember, familyQuery, memberAllergiesQuery, memberFactsQuery, remo
 import type { FamilyBody, MemberBody, MemberInputBody } from '../../api/family.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
 import { reportsQuery } from '../../api/month-reports.ts';
+import { refusalIn, useFormReply } from '../../components/form-reply.ts';
 import { LateMonthReports } from '../../components/lazy-month-reports.ts';
 import { dayText } from '../../components/facts-words.ts';
 import type { Visit } from '../../shell/screen-file.ts';
-import { useParam } from '../../shell/screen-visit.tsx';
+import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
@@ -71,7 +73,9 @@ function Member({ member, family: { today, majority } }: { member: MemberBody; f
   const speech = useTranslation();
   const { t } = speech;
   const client = useQueryClient();
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState(useQueryOfAddress().has('saved'));
+  const sent = useFormReply();
+  const reply = sent?.form === 'change-member' ? sent : undefined;
   const refresh = async () => {
     await Promise.all(
       [familyQuery(), memberFactsQuery(member.id)].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
@@ -103,6 +107,8 @@ function Member({ member, family: { today, majority } }: { member: MemberBody; f
           key={`${member.version} ${member.birth_date} ${member.sex}`}
           today={today}
           member={member}
+          typed={reply?.values}
+          refused={refusalIn(reply)}
           onSend={save}
         />
         {saved && (
@@ -120,14 +126,27 @@ function Member({ member, family: { today, majority } }: { member: MemberBody; f
   );
 }
 
-/** Removes the person after a second press. While an appointment is to come it says why nobody can. */
+/**
+ * Removes the person after a question, which a link asks, so it needs no script. While an appointment is to come it
+ * says why nobody can.
+ */
 function Remove({ member: { id, name, has_visit: hasVisit } }: { member: MemberBody }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [, goTo] = useLocation();
-  const [asked, setAsked] = useState(false);
-  const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
-  const remove = async () => {
+  const reply = useFormReply();
+  const [asked, setAsked] = useState(useQueryOfAddress().has('remove'));
+  const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({
+    busy: false,
+    fault: reply?.form === 'remove-member' ? refusalIn(reply) : undefined,
+  });
+  const href = `/more/family/${id}`;
+  const ask = (next: boolean) => (event: MouseEvent) => {
+    event.preventDefault();
+    setAsked(next);
+  };
+  const remove = async (event: FormEvent) => {
+    event.preventDefault();
     setState({ busy: true });
     try {
       await removeMember(id);
@@ -138,7 +157,7 @@ function Remove({ member: { id, name, has_visit: hasVisit } }: { member: MemberB
     }
   };
   return (
-    <section className="card stack" aria-labelledby="member-remove">
+    <section id="remove" className="card stack" aria-labelledby="member-remove">
       <h2 id="member-remove">{t('family.remove-title')}</h2>
       <p>{t(hasVisit ? 'family.has-visit' : 'family.remove-note')}</p>
       {state.fault !== undefined && (
@@ -147,19 +166,19 @@ function Remove({ member: { id, name, has_visit: hasVisit } }: { member: MemberB
         </Notice>
       )}
       {!hasVisit && !asked && (
-        <Button look="danger" onClick={() => setAsked(true)}>
+        <ButtonLink look="danger" href={`${href}?remove=1#remove`} onClick={ask(true)}>
           {t('family.remove', { name })}
-        </Button>
+        </ButtonLink>
       )}
       {!hasVisit && asked && (
-        <div className="row">
-          <Button look="danger" busy={state.busy} onClick={() => void remove()}>
+        <form name="remove-member" method="post" className="row" onSubmit={(event) => void remove(event)}>
+          <Button type="submit" look="danger" busy={state.busy}>
             {t('family.remove-sure')}
           </Button>
-          <Button look="quiet" onClick={() => setAsked(false)}>
+          <ButtonLink look="quiet" href={href} onClick={ask(false)}>
             {t('family.keep')}
-          </Button>
-        </div>
+          </ButtonLink>
+        </form>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { TAKE_OVER_CONSENT } from '@tabibu/contract/family-rules';
@@ -8,7 +8,9 @@ import { myFactsQuery } from '../../api/facts.ts';
 import { declineRecord, offeredRecordsQuery, takeRecord } from '../../api/family.ts';
 import type { OfferedRecordBody } from '../../api/family.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { refusalIn, useFormReply } from '../../components/form-reply.ts';
 import type { Visit } from '../../shell/screen-file.ts';
+import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +32,10 @@ export function needs({ me }: Visit, client: QueryClient): readonly Promise<unkn
 export default function TakeOverScreen() {
   const { t } = useTranslation();
   const me = useMe();
-  const [done, setDone] = useState<'taken' | 'declined'>();
+  const told = useQueryOfAddress().get('done');
+  const [done, setDone] = useState<'taken' | 'declined' | undefined>(
+    told === 'taken' || told === 'declined' ? told : undefined,
+  );
   const { data, error, refetch } = useQuery({ ...offeredRecordsQuery(), enabled: me?.role === 'patient' });
   if (me?.role !== 'patient') return <SignInFirst why={t('family.take-over-sign-in')} />;
   return (
@@ -67,7 +72,9 @@ function Offer({ offer: { id, guardian, name }, onDone }: OfferProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [missing, setMissing] = useState(false);
-  const [state, setState] = useState<{ busy?: 'taken' | 'declined'; fault?: unknown }>({});
+  const sent = useFormReply();
+  const reply = sent?.form === 'take-over' && sent.values['handover_id'] === id ? sent : undefined;
+  const [state, setState] = useState<{ busy?: 'taken' | 'declined'; fault?: unknown }>({ fault: refusalIn(reply) });
   useErrorFocus(form, attempt);
   const settle = async (does: 'taken' | 'declined') => {
     setState({ busy: does });
@@ -87,6 +94,10 @@ function Offer({ offer: { id, guardian, name }, onDone }: OfferProps) {
     setAttempt(attempt + 1);
     if (agreed) void settle('taken');
   };
+  const decline = (event: MouseEvent) => {
+    event.preventDefault();
+    void settle('declined');
+  };
   return (
     <form
       ref={form}
@@ -97,6 +108,7 @@ function Offer({ offer: { id, guardian, name }, onDone }: OfferProps) {
       aria-label={name}
       onSubmit={take}
     >
+      <input type="hidden" name="handover_id" value={id} />
       <h2>{t('family.take-over-who', { guardian, name })}</h2>
       <p>{t('family.take-over-what', { guardian })}</p>
       <div className={missing ? 'field wrong' : 'field'}>
@@ -125,7 +137,15 @@ function Offer({ offer: { id, guardian, name }, onDone }: OfferProps) {
       <Button type="submit" wide busy={state.busy === 'taken'}>
         {t('family.take-over')}
       </Button>
-      <Button look="quiet" wide busy={state.busy === 'declined'} onClick={() => void settle('declined')}>
+      <Button
+        type="submit"
+        name="does"
+        value="decline"
+        look="quiet"
+        wide
+        busy={state.busy === 'declined'}
+        onClick={decline}
+      >
         {t('family.take-over-decline')}
       </Button>
     </form>

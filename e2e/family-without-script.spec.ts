@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { aDoctor, anAppointment, at } from '../server/test/booking-makers.ts';
+import { aMember } from '../server/test/family-makers.ts';
+import { aSubscription } from '../server/test/subscription-makers.ts';
+import { openContext } from './browser.ts';
+import { OwnStage } from './own-stage.ts';
+import { say } from './say.ts';
+import type { PageSentence } from './say.ts';
+import { SWAHILI_ON_PHONE } from './walkers.ts';
+import { takeSession } from './visitor-session.ts';
+
+const stage = new OwnStage();
+const { device, language } = SWAHILI_ON_PHONE;
+const t = (key: PageSentence, values?: Record<string, unknown>) => say(language, key, values);
+
+test('without script the payer names who shares a plan, books for the wrong person, mends it, and corrects a name', async () => {
+  const { product } = stage;
+  const payer = await product.patient({ language });
+  const [juma, asha] = [await aMember(payer, { name: 'Juma Mwinyi' }), await aMember(payer, { name: 'Asha Mwinyi' })];
+  await aSubscription(product, payer);
+  const booking = await anAppointment(product, payer, await aDoctor(product), at(product, 2, '10:00'));
+  const context = await openContext(stage.browser, { origin: stage.origin, device, language, script: false });
+  await takeSession(context, payer);
+  const page = await context.newPage();
+
+  await page.goto('/subscriptions/mine');
+  await page.getByRole('link', { name: t('my-plan.choose') }).click();
+  await page.getByRole('checkbox', { name: 'Juma Mwinyi' }).check();
+  await page.getByRole('button', { name: t('my-plan.save-members'), exact: true }).click();
+  await page.getByText(t('my-plan.members-saved')).waitFor();
+  expect((await payer.get('/api/me/plans')).body.data[0].members).toMatchObject([{ id: juma }]);
+
+  await page.goto(`/appointments/${booking}`);
+  await page.getByRole('link', { name: t('appointment.for-other') }).click();
+  await page.locator('label', { hasText: 'Asha Mwinyi' }).click();
+  await page.locator('textarea[name=reason]').fill('Homa kali');
+  await page.getByRole('button', { name: t('for-whom.save'), exact: true }).click();
+  await page.getByText(t('for-whom.changed', { whom: 'member', name: 'Asha Mwinyi' })).waitFor();
+  expect((await payer.get(`/api/appointments/${booking}`)).body.data).toMatchObject({
+    person: { id: asha },
+    reason: 'Homa kali',
+  });
+
+  await page.goto(`/more/family/${juma}`);
+  await page.locator('form[name=change-member] input[name=name]').fill('Juma Ali');
+  await page.getByRole('button', { name: t('family.save'), exact: true }).click();
+  await page.getByText(t('family.saved')).waitFor();
+  await page.getByRole('link', { name: t('family.remove', { name: 'Juma Ali' }) }).click();
+  await page.getByRole('button', { name: t('family.remove-sure') }).click();
+  await page.getByText('Asha Mwinyi').waitFor();
+  expect((await payer.get('/api/family')).body.data.members).toMatchObject([{ id: asha }]);
+  await context.close();
+});

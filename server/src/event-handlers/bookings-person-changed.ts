@@ -1,0 +1,33 @@
+import type { EventPayloads } from '../events/index.ts';
+import { contactOf } from '../modules/identity/index.ts';
+import { sendNotice } from '../modules/notifications/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { notifyDoctor } from './notify-doctor.ts';
+import { doctorRecipient, peopleOfBooking } from './people-of-booking.ts';
+import { refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
+
+/** Tells the doctor for whom an appointment is now: by text message with the first name, and under the bell. */
+async function tellDoctorOfPerson(
+  ctx: Context,
+  { bookingId, change }: EventPayloads['bookings.person-changed'],
+): Promise<void> {
+  const { booking, memberName, doctorPhone, doctorTime } = await peopleOfBooking(ctx, bookingId);
+  const isOver = booking.startsAt !== null && booking.startsAt <= ctx.clock.now();
+  if (booking.state !== 'scheduled' || doctorTime === undefined || isOver) return;
+  const key = `person-changed:${bookingId}:${change}`;
+  await notifyDoctor(ctx, booking.doctorId, { template: 'booking-person-changed', values: { when: doctorTime }, key });
+  if (doctorPhone === undefined) return;
+  const patient = memberName ?? (await contactOf(ctx, booking.patientId))?.fullName.split(/\s+/u)[0] ?? '';
+  await sendNotice(ctx, {
+    to: await doctorRecipient(ctx, booking.doctorId, doctorPhone),
+    template: 'person-changed-doctor',
+    values: { patient, when: doctorTime },
+    key: `${key}:doctor`,
+    about: bookingId,
+    latest: { topic: `person:${bookingId}:doctor`, version: change },
+  });
+}
+
+/** The handlers of the event 'bookings.person-changed'. */
+export const handlers: EventHandlers['bookings.person-changed'] = [refreshPagesOfItsDoctor, tellDoctorOfPerson];
