@@ -17,7 +17,7 @@ const without =
 const prefix = String.raw`(?:PAT|ADM|DOC|STF)-[A-Z0-9]{2,6}-|(?:API|ROLE|ERR)-|[ABEIKPQRSVWXZ]-|[CWS]`;
 /** Matches a mention of one or several codes, such as `DOC-DASH-11…13`, `I-61 to I-67` and `PAT-PAY-15, 19`. */
 const mention = new RegExp(
-  String.raw`(?<![\w/-])(${prefix})(1\d{2}|\d{2}[a-f]?)(?![\w-])((?:(?:, | and |…|\.\.|–| to )(?:\1)?\d{2}(?![\w:.%-]))*)`,
+  String.raw`(?<![\w/-])(${prefix})(1\d{2}|(?<=I-)2\d{2}|\d{2}[a-f]?)(?![\w-])((?:(?:, | and |…|\.\.|–| to )(?:\1)?\d{2}(?![\w:.%-]))*)`,
   'g',
 );
 
