@@ -117,7 +117,11 @@ describe('a paid appointment', () => {
     const juma = await aMember(asha);
     const start = at(product, 4, '10:00');
     const id = await anAppointment(product, asha, doctor.id, start);
-    product.clock.set(new Date(Date.parse(start) - 5 * MINUTE));
+    product.clock.set(new Date(Date.parse(start) + 5 * MINUTE));
+    await product.db.pool.query(
+      "insert into call_sessions (booking_id, starts_at, created_at, state, connected_at) values ($1, $2, $2, 'connected', $2)",
+      [id, start],
+    );
     const browser = await signInAsDoctor(product, doctor.phone);
     const note = await browser.put(`/api/doctor/visits/${id}/note`, { version: 0, ...NOTE });
     expect(note.status, note.text).toBe(200);

@@ -161,7 +161,7 @@ function Explanation({ appointment, until }: Pick<FormProps, 'appointment' | 'un
     <>
       <h2>{t('for-whom.title')}</h2>
       <p>{t('for-whom.now', { whom: person === undefined ? 'patient' : 'member', name: person?.name ?? '' })}</p>
-      <ul>
+      <ul className="for-whom-points">
         <li>{t('for-whom.stays')}</li>
         <li>{t('for-whom.record')}</li>
         <li>{t('for-whom.attached')}</li>
