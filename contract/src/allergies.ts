@@ -19,7 +19,7 @@ export const Allergies = z.strictObject({
   said_at: Instant.nullable(),
   items: z.array(AllergyItem),
 });
-/** From so many on nothing new is written into a list. Lists that were joined may be longer, and are kept as they are. */
+/** From so many on nothing new is written into a list. Lists that were joined may be longer, and stay as they are. */
 export const MOST_ALLERGIES = 30;
 /** More than the joined lists of a family have. */
 const LONGEST_LIST = 600;

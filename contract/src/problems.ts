@@ -1,3 +1,4 @@
+import { FAMILY_PROBLEMS } from './family-problems.ts';
 import { STAFF_PROBLEMS } from './staff-problems.ts';
 
 /**
@@ -114,25 +115,11 @@ export const PROBLEMS = {
   'booking-not-cancellable': 409,
   'booking-not-movable': 409,
   'moves-exhausted': 429,
-  'person-stands': 409,
-  'person-changes-exhausted': 429,
   'emergency-open': 409,
   'emergency-doctor-unfit': 422,
   'emergency-nobody': 409,
   'account-in-use': 409,
-  // The family.
-  'consent-required': 422,
-  'family-full': 409,
-  'member-unknown': 422,
-  'member-has-visit': 409,
-  'handover-own-number': 422,
-  'handover-too-young': 409,
-  'handover-age-unknown': 409,
-  'handover-open': 409,
-  'handover-too-often': 429,
-  'handover-has-visit': 409,
-  'handover-over': 409,
-  'take-over-consent-required': 422,
+  ...FAMILY_PROBLEMS,
   // The wait list.
   'times-are-free': 409,
   'waitlist-full': 409,
@@ -164,7 +151,6 @@ export const PROBLEMS = {
   'medicine-not-allowed': 422,
   'finding-unacknowledged': 409,
   'allergies-invalid': 422,
-  'allergies-full': 409,
   'birth-date-invalid': 422,
   'weight-invalid': 422,
   'pregnancy-not-asked': 422,

@@ -156,7 +156,6 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'bookings.cancel-appointment': PATIENT,
   'bookings.contest-completion': PATIENT,
   'bookings.reschedule-appointment': PATIENT,
-  'bookings.change-person': PATIENT,
   'bookings.read-calendar': PATIENT,
   'emergencies.read-emergency': BY_SECRET,
   'bookings.accept-emergency': BY_SECRET,

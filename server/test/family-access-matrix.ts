@@ -3,6 +3,7 @@ import type { Row } from './access-rows.ts';
 
 /** Whom the endpoints of families, of what people in them measure, and of copies of the own data, admit. */
 export const FAMILY_ACCESS: Readonly<Record<string, Row>> = {
+  'bookings.change-person': PATIENT,
   'family.read-family': PATIENT,
   'family.add-member': PATIENT,
   'family.change-member': PATIENT,

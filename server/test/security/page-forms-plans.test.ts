@@ -16,7 +16,9 @@ beforeAll(async () => {
   product = await openTestProduct({ pages: true });
   payer = await product.patient({ language: 'en' });
   planId = (await aSubscription(product, payer, { planId: 'hypertension' })).id;
-  family = [await aMember(payer), await aMember(payer), await aMember(payer)];
+  for (const name of ['Juma', 'Asha', 'Bakari']) await aMember(payer, { name });
+  // The form lists them in the order of the family.
+  family = (await payer.get('/api/family')).body.data.members.map(({ id }: { id: string }) => id);
 });
 afterAll(() => product.close());
 

@@ -92,7 +92,7 @@ function Form({ appointment, until, others }: FormProps) {
       await setAnswer(client, appointmentQuery(id).queryKey, changed);
       void client.invalidateQueries({
         queryKey: ['api'],
-        predicate: ({ queryKey }) => /^\/api\/appointments\?/.test(String(queryKey[1])),
+        predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/api/appointments?'),
       });
       goTo(`/appointments/${id}?for=changed`, { replace: true });
     } catch (fault) {
