@@ -117,6 +117,7 @@ describe("a doctor's number", () => {
       'bookings.list-appointments',
       'bookings.read-status',
       'bookings.reschedule-appointment',
+      'bookings.change-person',
       'bookings.pay-by-credit',
       'calls.read',
       'calls.join',
