@@ -70,15 +70,15 @@ export const withdrawOffer: PageForm = {
 export const takeOver: PageForm = {
   name: 'take-over',
   fields: ['handover_id', 'consent_version', 'does'],
-  async answer({ values, path, call }) {
-    const { handover_id: id = '', consent_version: consent, does } = values;
+  async answer(sent) {
+    const { handover_id: id = '', consent_version: consent, does } = sent.values;
     const offer = `/api/me/offered-records/${encodeURIComponent(id)}`;
     if (does === 'decline') {
-      await call('POST', `${offer}/decline`, {});
-      return { goTo: `${path}?done=declined` };
+      await sent.call('POST', `${offer}/decline`, {});
+      return { goTo: `${sent.path}?done=declined` };
     }
-    await call('POST', `${offer}/accept`, consent === undefined ? {} : { consent_version: Number(consent) });
-    return { goTo: `${path}?done=taken` };
+    await sent.call('POST', `${offer}/accept`, consent === undefined ? {} : { consent_version: Number(consent) });
+    return { goTo: `${sent.path}?done=taken` };
   },
 };
 

@@ -10,11 +10,11 @@ const MOST_BOXES = MOST_MEMBERS + PLAN_LIMITS.people;
 export const planMembers: PageForm = {
   name: 'plan-members',
   fields: ['subscription_id', ...Array.from({ length: MOST_BOXES }, (_, place) => `member-${place + 1}`)],
-  async answer({ values, path, call }) {
-    const { subscription_id: planId = '', ...boxes } = values;
-    const { id } = await call<OwnPlanBody>('PUT', `/api/me/plans/${encodeURIComponent(planId)}/members`, {
+  async answer(sent) {
+    const { subscription_id: planId = '', ...boxes } = sent.values;
+    const { id } = await sent.call<OwnPlanBody>('PUT', `/api/me/plans/${encodeURIComponent(planId)}/members`, {
       person_ids: Object.values(boxes),
     });
-    return { goTo: `${path}?saved=${id}#plan-${id}` };
+    return { goTo: `${sent.path}?saved=${id}#plan-${id}` };
   },
 };

@@ -32,11 +32,11 @@ test('the patient chooses among the others, checks the reason and sends both', a
   expect(screen.text()).toContain('9:45');
   await screen.press('radio', 'Juma Mwinyi');
   await screen.press('button', 'Change');
-  expect(screen.sent()).toMatchObject([{ call: CALL, body: { person_id: JUMA!.id, reason: 'Cough' } }]);
+  expect(screen.sent()).toMatchObject([{ call: CALL, body: { person_id: JUMA.id, reason: 'Cough' } }]);
 });
 
 test('an appointment for a member may be for the patient, and no longer for that member', async () => {
-  const screen = await open({ person: JUMA! }, { answers: { [CALL]: anAppointment(PAID) } });
+  const screen = await open({ person: JUMA }, { answers: { [CALL]: anAppointment(PAID) } });
   expect(screen.names('radio')).toEqual(['Me', 'Asha Mwinyi']);
   await screen.press('radio', 'Me');
   await screen.press('button', 'Change');
@@ -49,13 +49,13 @@ test('a refusal stands above the buttons, and the choice stays', async () => {
   await screen.press('radio', 'Asha Mwinyi');
   await screen.press('button', 'Change');
   expect(screen.text()).toContain('The plan has no place left.');
-  expect(document.querySelector<HTMLInputElement>('[name=person_id]:checked')?.value).toBe(ASHA!.id);
+  expect(document.querySelector<HTMLInputElement>('[name=person_id]:checked')?.value).toBe(ASHA.id);
 });
 
 test('what is too late, and what was changed, is said without a form', async () => {
   const late = await open({ person_until: undefined });
   expect([late.names('radio'), late.text()]).toEqual([[], expect.stringContaining('can no longer be changed')]);
   await late.close();
-  const done = await open({ person: JUMA! }, { search: 'for=changed' });
+  const done = await open({ person: JUMA }, { search: 'for=changed' });
   expect(done.text()).toContain('The appointment is for Juma Mwinyi from now on.');
 });
