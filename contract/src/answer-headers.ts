@@ -12,7 +12,12 @@ export const REMEMBERS_PHONE = {
 
 export const OPENS_SESSION = {
   'set-cookie':
-    'The session (`__Host-sid`) and that a phone was proven here (`__Host-device`); before a second factor only a tie to this browser (`__Host-challenge`).',
+    'The session (`__Host-sid`) and that a phone was proven here (`__Host-device`); of a person with a record passphrase also by what the browser is known later (`__Host-records`); before a second factor only a tie to this browser (`__Host-challenge`).',
+} as const;
+
+export const RECORDS_COOKIE = {
+  'set-cookie':
+    'By what the lock of old records knows this browser later (`__Host-records`); gives no access by itself.',
 } as const;
 
 export const ENDS_SESSION = {

@@ -64,6 +64,7 @@ import * as readings from './readings.ts';
 import * as receipts from './receipts.ts';
 import * as prescriptions from './prescriptions.ts';
 import * as recordReadings from './record-readings.ts';
+import * as recordOpening from './record-opening.ts';
 import * as records from './records.ts';
 import * as referrals from './referrals.ts';
 import * as reports from './reports.ts';
@@ -153,6 +154,7 @@ const FILES = [
   readings,
   receipts,
   recordReadings,
+  recordOpening,
   records,
   visitNotes,
   prescriptions,

@@ -29,6 +29,8 @@ export const Me = z.strictObject({
    * is needed to make one is still open (A-12). Left out for everybody else.
    */
   passkey_due: z.strictObject({ at: Instant, days_left: z.int() }).optional(),
+  /** Only if records made before are closed in this browser until the passphrase is given. */
+  records_closed: z.literal(true).optional(),
 });
 
 /** A one-time code that was sent. */

@@ -97,6 +97,14 @@ export const PROBLEMS = {
   'passkey-required': 403,
   'proof-needed': 403,
   'step-up-required': 403,
+  // The passphrase of old records.
+  'records-locked': 403,
+  'passphrase-too-short': 422,
+  'passphrase-too-long': 422,
+  'passphrase-common': 422,
+  'passphrase-wrong': 422,
+  'passphrase-missing': 409,
+  'passphrase-paused': 429,
   // Taking the own data along.
   'exports-exhausted': 429,
   'export-not-ready': 409,

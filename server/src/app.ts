@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS, NAMED_SCHEMAS } from '@tabibu/contract/endpoints';
+import { isOldBooking } from './modules/bookings/index.ts';
 import { authenticate } from './modules/identity/index.ts';
 import type { Services } from './platform/context.ts';
 import { cookieNames } from './platform/http/cookies.ts';
@@ -44,6 +45,7 @@ export async function buildApp({ services, live, health, calls, pages }: AppPart
     names: (request) => cookieNames(reachedSecurely(config.PUBLIC_URL, request)),
     limits: openLimits(config.RATE_LIMITS),
     authenticate: authenticate(services),
+    isOldBooking,
     ownOrigin: (request) => config.PUBLIC_URL ?? originOf(request),
     paths: trackRoutes(app),
   };

@@ -37,6 +37,7 @@ import { routes as pregnancy } from './modules/pregnancy/index.ts';
 import { routes as monthReports } from './modules/month-reports/index.ts';
 import { routes as readings } from './modules/readings/index.ts';
 import { routes as receipts } from './modules/receipts/index.ts';
+import { routes as recordOpening } from './modules/record-opening/index.ts';
 import { routes as records } from './modules/records/index.ts';
 import { routes as reports } from './modules/reports/index.ts';
 import { routes as reviews } from './modules/reviews/index.ts';
@@ -90,6 +91,7 @@ export const ROUTES: readonly Route[] = [
   ...ownCopies,
   ...notifications,
   ...reviews,
+  ...recordOpening,
   ...records,
   ...patientFacts,
   ...verification,

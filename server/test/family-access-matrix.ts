@@ -1,7 +1,7 @@
 import { DOCTOR, PATIENT } from './access-rows.ts';
 import type { Row } from './access-rows.ts';
 
-/** Whom the endpoints of families, of what people in them measure, and of copies of the own data, admit. */
+/** Whom the endpoints of families and what they measure, of locked records, and of copies of the own data, admit. */
 export const FAMILY_ACCESS: Readonly<Record<string, Row>> = {
   'bookings.change-person': PATIENT,
   'family.read-family': PATIENT,
@@ -44,6 +44,10 @@ export const FAMILY_ACCESS: Readonly<Record<string, Row>> = {
   'subscriptions.set-plan-members': PATIENT,
   'records.list-all-documents': PATIENT,
   'records.hide-papers': DOCTOR,
+  'record-opening.read': PATIENT,
+  'record-opening.choose': PATIENT,
+  'record-opening.open': PATIENT,
+  'record-opening.remove': PATIENT,
   'own-copies.read-consents': PATIENT,
   'own-copies.ask': PATIENT,
   'own-copies.list': PATIENT,

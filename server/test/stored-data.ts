@@ -7,6 +7,8 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   accounts: 'account',
   people: 'family',
   record_handovers: 'family',
+  record_locks: 'devices',
+  record_devices: 'devices',
   sessions: 'devices',
   code_challenges: 'codes',
   code_sends: 'codes',

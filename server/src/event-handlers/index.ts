@@ -67,6 +67,8 @@ import { handlers as paymentsRefused } from './payments-refused.ts';
 import { handlers as paymentsSettled } from './payments-settled.ts';
 import { handlers as paymentsUnclear } from './payments-unclear.ts';
 import { handlers as readingsUrgent } from './readings-urgent.ts';
+import { handlers as recordLocksChanged } from './record-locks-changed.ts';
+import { handlers as recordLocksTriesFailed } from './record-locks-tries-failed.ts';
 import { handlers as recordsAddedTo } from './records-added-to.ts';
 import { handlers as recordsCancelled } from './records-cancelled.ts';
 import { handlers as recordsDispensed } from './records-dispensed.ts';
@@ -149,6 +151,8 @@ export const eventHandlers: EventHandlers = {
   'payments.settled': paymentsSettled,
   'payments.unclear': paymentsUnclear,
   'readings.urgent': readingsUrgent,
+  'record-locks.changed': recordLocksChanged,
+  'record-locks.tries-failed': recordLocksTriesFailed,
   'records.added-to': recordsAddedTo,
   'records.cancelled': recordsCancelled,
   'records.dispensed': recordsDispensed,

@@ -14,6 +14,7 @@ import type { NotificationEvents } from './notifications.ts';
 import type { PasswordEvents } from './passwords.ts';
 import type { PaymentEvents } from './payments.ts';
 import type { ReadingEvents } from './readings.ts';
+import type { RecordLockEvents } from './record-locks.ts';
 import type { RecordEvents } from './records.ts';
 import type { SiteEvents } from './site.ts';
 import type { StaffEvents } from './staff.ts';
@@ -41,6 +42,7 @@ export interface EventPayloads
     PasswordEvents,
     PaymentEvents,
     ReadingEvents,
+    RecordLockEvents,
     RecordEvents,
     SiteEvents,
     StaffEvents,

@@ -8,6 +8,7 @@ import { noticeChoices } from './notices.ts';
 import { planMembers } from './plans.ts';
 import { birthPlan, pregnancyDay, pregnancyEnd, pregnancyVisit } from './pregnancy.ts';
 import { addReading, correctReading, deleteReading } from './readings.ts';
+import { dropPassphrase, openRecords, recordPassphrase } from './record-lock.ts';
 import { code, secondFactor, signIn } from './sign-in.ts';
 
 /** The forms that the server handles for pages without script. */
@@ -25,6 +26,9 @@ export const PAGE_FORMS: readonly PageForm[] = [
   helpful,
   keepConversation,
   noticeChoices,
+  openRecords,
+  recordPassphrase,
+  dropPassphrase,
   answerDose,
   pregnancyDay,
   pregnancyVisit,

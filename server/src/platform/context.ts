@@ -15,6 +15,11 @@ export interface AccountActor {
   readonly sessionId: string;
   /** An administrator whose term for making a passkey is over (A-12): only endpoints that need none admit them. */
   readonly owesPasskey?: true;
+  /**
+   * A patient whose passphrase was not given in this browser (A-09): since when the session sees only what is made from
+   * then on. Absent if it sees everything.
+   */
+  readonly recordsClosedAt?: Date;
   /** The member of staff who does for this person what the person asks for on the telephone (`assisting`). */
   readonly assistedBy?: AccountActor;
 }
@@ -117,6 +122,11 @@ export async function inTransaction<Result>(
 /** Returns whether the actor is a signed-in person. */
 export function hasAccount(actor: Actor): actor is AccountActor {
   return 'accountId' in actor;
+}
+
+/** Returns since when the caller sees only what is made from then on; null if they see everything (A-09). */
+export function recordsClosedSince({ actor }: Context): Date | null {
+  return hasAccount(actor) ? (actor.recordsClosedAt ?? null) : null;
 }
 
 /**

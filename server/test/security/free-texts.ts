@@ -51,8 +51,9 @@ function* textsOf(reference: Schema, place: string): Generator<[field: string, m
  * in a list of the product.
  */
 const NOT_READ: readonly RegExp[] = [
-  /[ .](phone|payout_phone|phone_last4|short_code|code|token|claim|upload|password|username|reference_id|time)$/,
+  /[ .](phone|payout_phone|phone_last4|short_code|code|token|claim|upload|password|passphrase|username|reference_id|time)$/,
   / documents\[\]\.upload$/,
+  /^record-opening\.choose current$/,
   /^(payments\.start-checkout|bookings\.save-payment) (amount|doctor_name|package_type|doctor_type|is_emergency|country|name)$/,
   /^payments\.start-checkout full_name$/,
   /^(bookings\.use-coupon|subscriptions\.validate-coupon) (coupon_code|phone_number)$/,

@@ -1,5 +1,6 @@
 import { noteEmailProof } from './email-replies.ts';
 import { noteHandovers } from './handover-replies.ts';
+import { protectRecords } from './record-lock-replies.ts';
 import { noteReadings, noteSchedules } from './reading-replies.ts';
 import { JUMA, aMember, askToAdd } from '../family-makers.ts';
 import { replaceWeek } from '../../src/modules/scheduling/index.ts';
@@ -102,6 +103,7 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
   const { body } = await leaver.get('/api/me/devices');
   await note('identity.sign-out-device', leaver.delete(`/api/me/devices/${body.data[0].id}`));
   await takeDataAlong(record);
+  await protectRecords(record);
   await note('erasure.read-erasure', visitor.get('/api/me/erasure'));
   await note('erasure.erase-me', (await product.patient()).delete('/api/me', { confirm: true }));
   await note('identity.sign-out', (await product.patient()).post('/api/auth/sign-out'));

@@ -2,11 +2,19 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from '../shell/translation.tsx';
+import type { SentenceKey } from '../shell/translation.tsx';
 import { TextField } from '../ui/field.tsx';
 import './security.css';
 
+interface PasswordFieldProps extends ComponentProps<typeof TextField> {
+  /** The words of the button beside it; by default those of people who work here. */
+  eye?: { readonly show: SentenceKey; readonly hide: SentenceKey };
+}
+
+const EYE = { show: 'staff.show-password', hide: 'staff.hide-password' } as const;
+
 /** A password field whose text can be shown and hidden (ADM-LOGIN-06). */
-export function PasswordField(props: ComponentProps<typeof TextField>) {
+export function PasswordField({ eye = EYE, ...props }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -23,7 +31,7 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
         type="button"
         className="password-eye"
         aria-pressed={shown}
-        aria-label={t(shown ? 'staff.hide-password' : 'staff.show-password', { field: props.label })}
+        aria-label={t(shown ? eye.hide : eye.show, { field: props.label })}
         onClick={() => setShown(!shown)}
       >
         <Icon size={20} aria-hidden="true" />

@@ -19,7 +19,7 @@ export type SentenceKey = SentenceKeys[SentenceChunk | 'emergency'];
 const files = import.meta.glob<Catalogue>([
   '../../../locales/generated/*/*.json',
   '!../../../locales/generated/*/{server,emergency}.json',
-  '!../../../locales/generated/*/{account,assistant,assistant-kept,doctor,family,learnings,measuring,notices,pages,plans,pregnancy,readings,verify,welcome}.json',
+  '!../../../locales/generated/*/{account,assistant,assistant-kept,doctor,family,learnings,lock,measuring,notices,pages,plans,pregnancy,readings,verify,welcome}.json',
   '!../../../locales/generated/*/{announcement-desk,application,articles,audit,banners,booking-desk,break-glass,caller-booking,care-plans,cases,complaint-desk,doctor-changes,doctor-desk,doctors-desk,exchange-rates,fees,house,house-day,palette,payment-desk,payment-story,reports,review,safety,security,staff,staff-accounts,subscriptions}.json',
 ]);
 

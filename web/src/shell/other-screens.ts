@@ -13,7 +13,7 @@ export const SCREENS = import.meta.glob<ScreenFile>([
 
 /** The catalogues of sentences that none of the first screens uses. */
 export const CATALOGUES = import.meta.glob<Catalogue>(
-  '../../../locales/generated/*/{account,assistant,assistant-kept,doctor,family,learnings,measuring,notices,pages,plans,pregnancy,readings,verify,welcome}.json',
+  '../../../locales/generated/*/{account,assistant,assistant-kept,doctor,family,learnings,lock,measuring,notices,pages,plans,pregnancy,readings,verify,welcome}.json',
 );
 
 /** The dialog that opens over another screen, given the address of the screen that it shows. */

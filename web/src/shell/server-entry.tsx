@@ -10,6 +10,7 @@ import type { Language } from '@tabibu/contract/languages';
 import type { PageRenderer, RenderInput } from '@tabibu/contract/page-renderer';
 import { addressOf } from '../api/address.ts';
 import { dataOf, problemOf } from '../api/client.ts';
+import { LazyOpenRecords } from '../patient/record-lock/lazy-record-lock.ts';
 import { afterSignIn } from '../sign-in/next-path.ts';
 import { createQueryClient, knownAnswers, knownRefusals } from '../api/query.ts';
 import type { ReadPath } from '../api/query.ts';
@@ -52,6 +53,8 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const client = createQueryClient(readerOf(input.fetchApi));
   if (input.form) client.setQueryData(FORM_REPLY_KEY, input.form, { updatedAt: input.now });
   const me = await learnMe(client, input);
+  // Every page of records shows it in their place while they are closed.
+  if (me?.records_closed) await LazyOpenRecords.load();
   const remembered = readPreferences(input.cookie);
   const opening: InitialData = {
     language:

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../api/client.ts';
 import { problemText } from '../api/problem-text.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
+import { RecordsClosed } from '../patient/record-lock/records-closed.tsx';
 import { ME } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -15,11 +16,12 @@ interface PersonalFailureProps {
 
 /**
  * Why a personal page cannot be shown: it does not exist or belongs to somebody else (both look the same), the session
- * has ended, or there was no answer.
+ * has ended, there was no answer, or records from before are closed in this browser.
  */
 export function PersonalFailure({ error, words, onRetry }: PersonalFailureProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  if (error instanceof ApiProblem && error.code === 'records-locked') return <RecordsClosed />;
   if (error instanceof ApiProblem && (error.status === 404 || error.status === 422)) {
     return (
       <div className="page narrow stack">

@@ -25,6 +25,7 @@ export {
 export type { Consultation } from './find-consultation.ts';
 export { holdBooking } from './hold-booking.ts';
 export type { HoldInput } from './hold-booking.ts';
+export { isOldBooking } from './is-old-booking.ts';
 export { isBookedAgain } from './is-booked-again.ts';
 export { jobs } from './jobs.ts';
 export { sortPositionOf } from './list-appointments.ts';

@@ -1,5 +1,5 @@
 import type { AppointmentBody } from '@tabibu/contract/bookings';
-import { accountOf } from '../../platform/context.ts';
+import { accountOf, recordsClosedSince } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { later } from '../../platform/time.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
@@ -22,7 +22,7 @@ const STATEMENTS = { upcoming: lists.upcoming, completed: lists.past, cancelled:
 
 /**
  * Returns one page of the caller's own appointments in a tab: upcoming ones nearest first, the others newest first
- * (C27, PAT-APPT-01).
+ * (C27, PAT-APPT-01). While old records are closed in the caller's browser, only those made since (A-09).
  */
 export async function listAppointments(
   ctx: Context,
@@ -39,6 +39,7 @@ export async function listAppointments(
     afterId: after?.id ?? null,
     limit: limit + 1,
     awaited,
+    madeAfter: recordsClosedSince(ctx),
   });
   const page = rows.slice(0, limit);
   return {

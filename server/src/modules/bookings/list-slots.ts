@@ -1,6 +1,7 @@
 import { findCountry } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { SlotPageBody } from '@tabibu/contract/bookings';
+import { recordsClosedSince } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
@@ -37,8 +38,10 @@ export async function listSlots(ctx: Context, question: SlotQuery): Promise<Slot
   const window = bookableWindow(from, question.days, zones.patient, now);
   const patientId = ctx.actor.kind === 'patient' ? ctx.actor.accountId : null;
   const free = window === null ? [] : await freeSlots(ctx, doctor.id, window, { doctor, patientId });
-  const held =
+  const own =
     patientId === null ? undefined : await ctx.db.maybe(holds.ownHold, { patientId, doctorId: doctor.id, now });
+  // A hold from before is not named while old records are closed in the caller's browser.
+  const held = own !== undefined && own.created_at > (recordsClosedSince(ctx) ?? new Date(0)) ? own : undefined;
   return {
     ...slotPage(free, zones, from, question.days, held?.starts_at ?? null),
     held: held === undefined ? null : heldSlot(ctx, held),

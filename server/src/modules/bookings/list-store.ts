@@ -12,6 +12,8 @@ interface PageValues {
   readonly afterAt: Date | null;
   readonly afterId: string | null;
   readonly limit: number;
+  /** Only bookings made after this time; null: all. */
+  readonly madeAfter: Date | null;
   /** Bookings whose payment may still succeed. */
   readonly awaited: readonly string[];
 }
@@ -27,22 +29,28 @@ const PAST = `(state in ('completed', 'missed') or (state = 'scheduled' and ${AT
 const CANCELLED =
   "(state = 'cancelled' or (state = 'expired' and payment_id is not null and id <> all($awaited::uuid[])))";
 
+const MADE = '($madeAfter::timestamptz is null or created_at > $madeAfter)';
 const FIRST_PAGE = '$afterAt::timestamptz is null';
 
 export const upcoming = statement<PageValues, BookingRow>(
   'bookings.upcoming',
-  `select ${BOOKING} from bookings where patient_id = $patientId and ${UPCOMING}
+  `select ${BOOKING} from bookings where patient_id = $patientId and ${MADE} and ${UPCOMING}
    and (${FIRST_PAGE} or (${AT}, id) > ($afterAt, $afterId::uuid)) order by ${AT}, id limit $limit`,
 );
 
 export const past = statement<PageValues, BookingRow>(
   'bookings.past',
-  `select ${BOOKING} from bookings where patient_id = $patientId and ${PAST}
+  `select ${BOOKING} from bookings where patient_id = $patientId and ${MADE} and ${PAST}
    and (${FIRST_PAGE} or (${AT}, id) < ($afterAt, $afterId::uuid)) order by ${AT} desc, id desc limit $limit`,
 );
 
 export const cancelled = statement<PageValues, BookingRow>(
   'bookings.cancelled',
-  `select ${BOOKING} from bookings where patient_id = $patientId and ${CANCELLED}
+  `select ${BOOKING} from bookings where patient_id = $patientId and ${MADE} and ${CANCELLED}
    and (${FIRST_PAGE} or (${AT}, id) < ($afterAt, $afterId::uuid)) order by ${AT} desc, id desc limit $limit`,
+);
+
+export const oldBooking = statement<{ bookingId: string; before: Date }, { id: string }>(
+  'bookings.old',
+  'select id from bookings where id = $bookingId and created_at <= $before',
 );

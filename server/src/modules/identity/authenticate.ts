@@ -3,6 +3,7 @@ import type { HttpDependencies } from '../../platform/http/mount.ts';
 import { hashToken } from '../../platform/keys.ts';
 import { later } from '../../platform/time.ts';
 import { hasPasskey } from '../passkeys/index.ts';
+import { noteDeviceUse } from '../record-locks/index.ts';
 import { SESSION_LIFETIME } from './rules.ts';
 import * as sessions from './session-store.ts';
 
@@ -18,10 +19,15 @@ const TOKEN = /^[\w-]{43}$/;
 export function authenticate(services: Services): HttpDependencies['authenticate'] {
   const { db, clock, keys, log } = services;
 
-  function noteUse(sessionId: string, now: Date, unnoticed: Date): void {
-    db.run(sessions.touchSession, { sessionId, now, unnoticed }).catch((error: unknown) =>
-      log.warn({ error, sessionId }, 'the use of a session was not noted'),
-    );
+  function noteUse(
+    { id: sessionId, record_device_id: deviceId }: sessions.SessionRow,
+    now: Date,
+    unnoticed: Date,
+  ): void {
+    Promise.all([
+      db.run(sessions.touchSession, { sessionId, now, unnoticed }),
+      deviceId === null ? undefined : noteDeviceUse(services, deviceId),
+    ]).catch((error: unknown) => log.warn({ error, sessionId }, 'the use of a session was not noted'));
   }
 
   /** Returns whether an administrator's term is over without a passkey (A-12). Others cost no further query. */
@@ -38,8 +44,14 @@ export function authenticate(services: Services): HttpDependencies['authenticate
     const { idle, noted } = SESSION_LIFETIME[row.role];
     const unused = now.getTime() - row.last_seen_at.getTime();
     if (unused > idle) return undefined;
-    if (unused > noted && asker === 'person') noteUse(row.id, now, later(now, -noted));
-    const actor = { kind: row.role, accountId: row.account_id, sessionId: row.id };
+    if (unused > noted && asker === 'person') noteUse(row, now, later(now, -noted));
+    const closedAt = row.records_closed_at;
+    const actor = {
+      kind: row.role,
+      accountId: row.account_id,
+      sessionId: row.id,
+      ...(closedAt !== null && { recordsClosedAt: closedAt }),
+    };
     return {
       actor: (await owesPasskey(row, now)) ? { ...actor, owesPasskey: true } : actor,
       language: row.language,

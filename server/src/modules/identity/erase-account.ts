@@ -5,6 +5,7 @@ import { publish } from '../../platform/outbox.ts';
 import { forgetAuthenticator } from '../authenticators/index.ts';
 import { forgetPasskeys } from '../passkeys/index.ts';
 import { forgetPassword } from '../passwords/index.ts';
+import { forgetLock } from '../record-locks/index.ts';
 import { announceRevoked } from './open-session.ts';
 import * as sessions from './session-store.ts';
 import * as codes from './code-store.ts';
@@ -23,6 +24,7 @@ export async function eraseAccount(ctx: Context, accountId: string): Promise<boo
     await forgetAuthenticator(inside, accountId);
     await forgetPasskeys(inside, accountId);
     await forgetPassword(inside, accountId);
+    await forgetLock(inside, accountId);
     await inside.db.run(sessions.forgetNumbersOf, { accountId });
     const live = await inside.db.many(sessions.liveSessions, { accountId, now });
     await inside.db.run(sessions.eraseSessions, { accountId, now });

@@ -4,6 +4,7 @@ import { DAY, later } from '../../platform/time.ts';
 import { forgetUnfinished } from '../authenticators/index.ts';
 import { forgetPasskeyChallenges } from '../passkeys/index.ts';
 import { forgetTries } from '../passwords/index.ts';
+import { forgetOldDevices } from '../record-locks/index.ts';
 import * as sessions from './session-store.ts';
 import * as codes from './code-store.ts';
 import { forgetCounts } from './message-count-store.ts';
@@ -19,6 +20,7 @@ export async function forgetExpired(ctx: Context): Promise<void> {
   await forgetUnfinished(ctx, codesBefore);
   await forgetPasskeyChallenges(ctx, codesBefore);
   await forgetTries(ctx, codesBefore);
+  await forgetOldDevices(ctx);
   await ctx.db.run(codes.forgetSends, { before: codesBefore });
   await ctx.db.run(forgetCounts, { before: codesBefore });
   await ctx.db.run(sessions.forgetSessions, { expiredBefore: later(now, -KEPT_DAYS.devices * DAY) });

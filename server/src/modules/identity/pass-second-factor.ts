@@ -18,10 +18,14 @@ import { meOf } from './read-me.ts';
 import * as store from './store.ts';
 import type { SignedIn } from './verify-code.ts';
 
-interface SecondStep extends Proof, SignInStep {
+interface FromBrowser {
   /** The cookie that says which numbers were proven in this browser. */
   readonly device: string | undefined;
+  /** The cookie by which a browser is known to the lock of the records. */
+  readonly recordsCookie?: string | undefined;
 }
+
+interface SecondStep extends Proof, SignInStep, FromBrowser {}
 
 /**
  * Finishes a sign-in that waits for its second factor, and opens the session. Throws `second-factor-expired` when the
@@ -37,8 +41,7 @@ export async function verifySecondFactor(ctx: Context, step: SecondStep): Promis
   return outcome;
 }
 
-interface PasskeyStep extends SignInStep {
-  readonly device: string | undefined;
+interface PasskeyStep extends SignInStep, FromBrowser {
   readonly passkeyChallengeId: string;
   readonly credential: AssertionBody;
 }
@@ -66,7 +69,7 @@ export async function verifySecondPasskey(ctx: Context, step: PasskeyStep): Prom
 /** Returns a refusal instead of throwing it, so that the transaction commits the used guess. */
 async function finish<Refusal extends string>(
   ctx: Context,
-  step: SignInStep & Pick<SecondStep, 'device'>,
+  step: SignInStep & FromBrowser,
   prove: (accountId: string) => Promise<Refusal | undefined>,
 ) {
   const owner = await accountOfHeldSignIn(ctx, step);
@@ -80,7 +83,7 @@ async function finish<Refusal extends string>(
   const refusal = await prove(account.id);
   if (refusal !== undefined) return refusal;
   await finishSignIn(ctx, step);
-  const session = await openSession(ctx, account.id, role);
+  const session = await openSession(ctx, account.id, role, step.recordsCookie);
   await announceNewDevice(ctx, { account, role, device: step.device, sessionId: session.sessionId });
-  return { me: await meOf(ctx, account, role, session.sessionId), session };
+  return { me: await meOf(ctx, account, { role, ...session }), session };
 }

@@ -19,11 +19,23 @@ export async function readMe(ctx: Context): Promise<MeBody> {
 /** Returns the account as seen by the acting session. */
 export function describeActor(ctx: Context, account: store.AccountRow): Promise<MeBody> {
   if (!hasAccount(ctx.actor)) throw new Error(`no session: the actor is ${ctx.actor.kind}`);
-  return meOf(ctx, account, ctx.actor.kind, ctx.actor.sessionId);
+  const { kind: role, sessionId, recordsClosedAt } = ctx.actor;
+  return meOf(ctx, account, { role, sessionId, isClosed: recordsClosedAt !== undefined });
 }
 
-/** Returns the account as seen by a session with the given role. */
-export async function meOf(ctx: Context, account: store.AccountRow, role: Role, sessionId: string): Promise<MeBody> {
+interface Session {
+  readonly role: Role;
+  readonly sessionId: string;
+  /** True if it sees only what is made from now on (A-09). */
+  readonly isClosed?: boolean;
+}
+
+/** Returns the account as seen by a session. */
+export async function meOf(
+  ctx: Context,
+  account: store.AccountRow,
+  { role, sessionId, isClosed = false }: Session,
+): Promise<MeBody> {
   const demand = await findPasskeyDemand(ctx, account.id, role);
   const { id, full_name, phone, email, country, language, roles } = account;
   return {
@@ -36,6 +48,7 @@ export async function meOf(ctx: Context, account: store.AccountRow, role: Role, 
     country,
     language,
     csrf: maskToken(ctx.keys.sign('csrf', sessionId)),
+    ...(isClosed && { records_closed: true }),
     ...(demand && { passkey_due: { at: demand.dueAt.toISOString(), days_left: demand.daysLeft } }),
   };
 }

@@ -71,6 +71,7 @@ export const routes: Route[] = [
       challengeId: body.challenge_id,
       code: body.code,
       browser: delivery.challengeCookie,
+      recordsCookie: delivery.recordsCookie,
     });
     if ('session' in proven)
       return answer(
@@ -111,6 +112,7 @@ export const routes: Route[] = [
       code: body.code,
       browser: delivery.challengeCookie,
       device: delivery.deviceCookie,
+      recordsCookie: delivery.recordsCookie,
     });
     return answer({ success, data: me }, { session, device: rememberDevice(ctx, me.phone) });
   }),
@@ -121,6 +123,7 @@ export const routes: Route[] = [
       credential: body.credential,
       browser: delivery.challengeCookie,
       device: delivery.deviceCookie,
+      recordsCookie: delivery.recordsCookie,
     });
     return answer({ success, data: me }, { session, device: rememberDevice(ctx, me.phone) });
   }),

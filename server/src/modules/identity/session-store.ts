@@ -11,12 +11,15 @@ export interface SessionRow {
   readonly language: Language;
   readonly country: CountryCode;
   readonly passkey_due_at: Date | null;
+  /** Since when it sees only what is made from then on; null if it sees everything. */
+  readonly records_closed_at: Date | null;
+  readonly record_device_id: string | null;
 }
 
 /** Finds the valid session of a token; runs on every request. */
 export const sessionOfToken = statement<{ tokenHash: Buffer; now: Date }, SessionRow>(
   'identity.session-of-token',
-  `select s.id, s.account_id, s.role, s.last_seen_at, a.language, a.country, a.passkey_due_at
+  `select s.id, s.account_id, s.role, s.last_seen_at, s.records_closed_at, s.record_device_id, a.language, a.country, a.passkey_due_at
      from sessions s join accounts a on a.id = s.account_id
     where s.token_hash = $tokenHash and s.revoked_at is null and s.expires_at > $now and a.status = 'active' and s.role = any (a.roles)`,
 );
@@ -35,9 +38,32 @@ export const addSession = statement<{
   label: string;
   now: Date;
   expiresAt: Date;
+  closedAt: Date | null;
+  deviceId: string | null;
 }>(
   'identity.add-session',
-  `insert into sessions (id, token_hash, account_id, role, label, created_at, last_seen_at, expires_at) values ($sessionId, $tokenHash, $accountId, $role, $label, $now, $now, $expiresAt)`,
+  `insert into sessions (id, token_hash, account_id, role, label, created_at, last_seen_at, expires_at, records_closed_at, record_device_id)
+   values ($sessionId, $tokenHash, $accountId, $role, $label, $now, $now, $expiresAt, $closedAt, $deviceId)`,
+);
+
+/** Lets a session see all records of its account. */
+export const openRecords = statement<{ sessionId: string; accountId: string; deviceId: string }>(
+  'identity.open-records',
+  `update sessions set records_closed_at = null, record_device_id = $deviceId
+    where id = $sessionId and account_id = $accountId and role = 'patient' and revoked_at is null`,
+);
+
+/** Closes every session of an account but one to the records that were made before now. */
+export const closeOtherRecords = statement<{ accountId: string; sessionId: string; now: Date }>(
+  'identity.close-other-records',
+  `update sessions set records_closed_at = coalesce(records_closed_at, $now), record_device_id = null
+    where account_id = $accountId and id <> $sessionId and role = 'patient' and revoked_at is null`,
+);
+
+/** Lets every session of an account see all records. */
+export const openAllRecords = statement<{ accountId: string }>(
+  'identity.open-all-records',
+  `update sessions set records_closed_at = null, record_device_id = null where account_id = $accountId and role = 'patient'`,
 );
 
 /** Ends a session. Changes no row unless it belongs to the account and is valid. */

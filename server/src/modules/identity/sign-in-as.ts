@@ -20,7 +20,7 @@ export async function signInAs(
   if (account === undefined || !account.roles.includes(role)) return undefined;
   const session = await openSession(inside, account.id, role);
   await announceNewDevice(inside, { account, role, device, sessionId: session.sessionId });
-  return { me: await meOf(inside, account, role, session.sessionId), session };
+  return { me: await meOf(inside, account, { role, ...session }), session };
 }
 
 interface Arrival {

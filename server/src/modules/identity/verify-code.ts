@@ -15,6 +15,11 @@ import type { Guess } from './prove-phone.ts';
 import type { ChallengeRow } from './code-store.ts';
 import * as store from './store.ts';
 
+interface SignInGuess extends Guess {
+  /** The cookie by which a browser is known to the lock of the records. */
+  readonly recordsCookie?: string | undefined;
+}
+
 export interface SignedIn {
   readonly me: MeBody;
   readonly session: OpenedSession;
@@ -25,7 +30,7 @@ export interface SignedIn {
  * opens a session (W01, C63). When the account has an authenticator, returns the held sign-in instead. Throws the
  * refusals of `provePhone`. Not repeatable: a code works once.
  */
-export async function verifyCode(ctx: Context, guess: Guess): Promise<SignedIn | HeldSignIn> {
+export async function verifyCode(ctx: Context, guess: SignInGuess): Promise<SignedIn | HeldSignIn> {
   const code = readSixDigits(guess.code);
   if (code === null) throw new Problem('code-wrong');
   const outcome = await inTransaction(ctx, (inside) => verifyGuess(inside, { ...guess, code }));
@@ -34,15 +39,15 @@ export async function verifyCode(ctx: Context, guess: Guess): Promise<SignedIn |
 }
 
 /** Returns a refusal instead of throwing it, so that the transaction commits the used guess. */
-async function verifyGuess(ctx: Context, guess: Guess) {
+async function verifyGuess(ctx: Context, guess: SignInGuess) {
   const challenge = await provePhone(ctx, guess);
   if (typeof challenge === 'string') return challenge;
   const account = await accountOfProvenPhone(ctx, challenge);
   if (account === undefined) return refuseGuess(ctx, challenge, 'authentication-failed');
   const held = await holdSignIn(ctx, account.id, challenge.role);
   if (held !== undefined) return held;
-  const session = await openSession(ctx, account.id, challenge.role);
-  return { me: await meOf(ctx, account, challenge.role, session.sessionId), session };
+  const session = await openSession(ctx, account.id, challenge.role, guess.recordsCookie);
+  return { me: await meOf(ctx, account, { role: challenge.role, ...session }), session };
 }
 
 /** Returns the account of the number. A patient's is created when needed; a doctor's must exist and have the role. */

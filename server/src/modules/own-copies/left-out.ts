@@ -34,6 +34,8 @@ export const LEFT_OUT = {
   announcements: 'messages of staff to doctors',
   announcement_recipients: 'messages of staff to doctors',
   approvals: 'decisions of staff',
+  record_locks: 'the passphrase of old records, which we cannot read ourselves',
+  record_devices: 'unreadable marks of browsers in which that passphrase was given or is still to be given',
   passwords: 'passwords of staff',
   password_failures: 'passwords of staff',
   set_up_links: 'links of staff',

@@ -49,13 +49,21 @@ export async function isPasswordOf(ctx: Context, accountId: string, password: st
   return row !== undefined && (await checkPassword(ctx, { username: row.username, password })) !== undefined;
 }
 
-async function takeTry(ctx: Context, subject: string): Promise<number> {
+/**
+ * Counts a try for a subject before it is compared, and returns the tries in a row. Throws the refusal with the seconds
+ * to wait while the subject has to wait.
+ */
+export async function takeTry(
+  ctx: Context,
+  subject: string,
+  refusal: 'sign-in-paused' | 'passphrase-paused' = 'sign-in-paused',
+): Promise<number> {
   const now = ctx.clock.now();
   const taken = await ctx.db.maybe(store.takeTry, { subject, now, pauses: PAUSES, forgottenBefore: later(now, -DAY) });
   if (taken !== undefined) return taken.failures;
   const until = (await ctx.db.maybe(store.pausedUntil, { subject }))?.paused_until ?? now;
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / SECOND));
-  throw new Problem('sign-in-paused', { seconds, minutes: Math.ceil(seconds / 60) }, seconds);
+  throw new Problem(refusal, { seconds, minutes: Math.ceil(seconds / 60) }, seconds);
 }
 
 async function recordWrong(ctx: Context, accountId: string, failures: number): Promise<void> {

@@ -39,14 +39,18 @@ const RUNNING_PAIRS = new Set(
 );
 
 /**
- * Returns why a password is refused, or undefined when it is good: 12 to 128 characters, and neither repeats, runs of
- * keys, nor made only of common words, digits and signs. `context` are words that a stranger would try first, such as
- * the user name. There are no rules on kinds of characters (A-11).
+ * Returns why a password is refused, or undefined when it is good: 12 to 128 characters (or the given length), and
+ * neither repeats, runs of keys, nor made only of common words, digits and signs. `context` are words that a stranger
+ * would try first, such as the user name. There are no rules on kinds of characters (A-11).
  */
-export function weaknessOf(password: string, context: readonly string[]): Weakness | undefined {
+export function weaknessOf(
+  password: string,
+  context: readonly string[],
+  { least, most }: { readonly least: number; readonly most: number } = PASSWORD_LENGTH,
+): Weakness | undefined {
   const length = lengthOfPassword(password);
-  if (length < PASSWORD_LENGTH.least) return 'password-too-short';
-  if (length > PASSWORD_LENGTH.most) return 'password-too-long';
+  if (length < least) return 'password-too-short';
+  if (length > most) return 'password-too-long';
   const small = password.normalize('NFKC').toLowerCase();
   const known = new Set([...WORDS, ...context.flatMap(partsOf)]);
   const spellings = [small, Array.from(small, (sign) => LETTER_OF_SIGN.get(sign) ?? sign).join('')];

@@ -13,6 +13,7 @@ export interface CookieNames {
   readonly device: string;
   readonly form: string;
   readonly reader: string;
+  readonly records: string;
   readonly secure: boolean;
 }
 
@@ -24,6 +25,7 @@ export function cookieNames(secure: boolean): CookieNames {
     device: `${prefix}device`,
     form: `${prefix}form`,
     reader: `${prefix}reader`,
+    records: `${prefix}records`,
     secure,
   };
 }

@@ -13,6 +13,8 @@ import { refuseCrossSite } from './cross-site.ts';
 import { runIdempotent } from './idempotency.ts';
 import type { KnownPaths } from './known-paths.ts';
 import type { Limits } from './limits.ts';
+import { demandStatement, refuseClosed, refuseOldBooking } from './old-records.ts';
+import type { IsOldBooking } from './old-records.ts';
 import { readForm } from './read-form.ts';
 import type { SentFile } from './read-form.ts';
 import { requestAddress } from './request-address.ts';
@@ -29,6 +31,7 @@ export interface HttpDependencies {
   readonly limits: Limits;
   /** Returns the caller to whom a session token belongs; undefined if the session ended or never existed. */
   readonly authenticate: (token: string, asker?: 'person' | 'page') => Promise<Caller | undefined>;
+  readonly isOldBooking: IsOldBooking;
   readonly ownOrigin: (request: FastifyRequest) => string;
   readonly paths: KnownPaths;
 }
@@ -36,12 +39,16 @@ export interface HttpDependencies {
 const NO_FILES: ReadonlyMap<string, SentFile> = new Map();
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
-/** Mounts routes. Throws at start if an endpoint does not name who may call it (Z-01). */
+/**
+ * Mounts routes. Throws at start if an endpoint does not name who may call it (Z-01), or admits patients and does not
+ * say what it does while their old records are closed (A-09).
+ */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps: HttpDependencies): void {
   const methodsOf = new Map<string, Set<string>>();
   for (const route of routes) {
     const { endpoint } = route;
     if (endpoint.access.length === 0) throw new Error(`${endpoint.id} says of nobody that they may call it`);
+    demandStatement(endpoint);
     const declared = methodsOf.get(endpoint.path) ?? new Set();
     methodsOf.set(endpoint.path, declared.add(endpoint.method));
     if (endpoint.method === 'GET') declared.add('HEAD');
@@ -119,10 +126,12 @@ async function answerRequest(
   const caller = await identify(deps, names, endpoint, request);
   request.caller = caller;
   admit(endpoint, caller.actor);
+  refuseClosed(endpoint.id, caller.actor);
   await spend(deps, endpoint, caller.actor, request);
   // Requests that only read need no protection against other sites.
   if (endpoint.method !== 'GET' && caller.actor.kind !== 'provider') refuseForeign(deps, endpoint, request, caller);
   const ctx = contextOf(deps.services, caller, request, asSystem);
+  await refuseOldBooking(deps.isOldBooking, endpoint, ctx, request.params);
   const form = endpoint.sends === 'multipart/form-data' ? await readForm(endpoint, request) : undefined;
   const input = {
     params: readParams(endpoint.params, request.params),
@@ -136,6 +145,7 @@ async function answerRequest(
     challengeCookie: request.cookies[names.challenge],
     deviceCookie: request.cookies[names.device],
     readerCookie: request.cookies[names.reader],
+    recordsCookie: request.cookies[names.records],
   };
   const status = endpoint.status ?? 200;
   const run = (inside: Context) => verb(inside, input, delivery);

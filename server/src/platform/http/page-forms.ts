@@ -204,7 +204,9 @@ function sendSentence(reply: FastifyReply, language: Language, { code, params, r
 /** Returns the texts that a person typed, without codes and empty fields. */
 function textsOf(values: Readonly<Record<string, string>>): string[] {
   return Object.entries(values)
-    .filter(([name, value]) => value.trim() !== '' && !/^(code|factor|recovery|password)$/.test(name))
+    .filter(
+      ([name, value]) => value.trim() !== '' && !/^(code|factor|recovery|password|passphrase|current)$/.test(name),
+    )
     .map(([, value]) => value.trim());
 }
 

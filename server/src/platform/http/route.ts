@@ -22,6 +22,7 @@ export interface Delivery {
   readonly challengeCookie: string | undefined;
   readonly deviceCookie: string | undefined;
   readonly readerCookie: string | undefined;
+  readonly recordsCookie: string | undefined;
 }
 
 /** An endpoint of the contract with the function that answers it. */

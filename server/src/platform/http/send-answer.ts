@@ -8,6 +8,7 @@ export function sendAnswer(names: CookieNames, reply: FastifyReply, status: numb
   reply.code(status);
   if (!(result instanceof Answer)) return reply.send(result);
   const { headers, contentType, session, challenge, device, reader, ready } = result.extras;
+  const records = result.extras.records ?? (typeof session === 'object' ? session.records : undefined);
   if (headers !== undefined) reply.headers(headers);
   if (session === 'clear') {
     reply.header('set-cookie', httpOnlyCookie(names.session, '', 0, names.secure));
@@ -24,6 +25,8 @@ export function sendAnswer(names: CookieNames, reply: FastifyReply, status: numb
     reply.header('set-cookie', httpOnlyCookie(names.device, device.proof, device.maxAgeSeconds, names.secure));
   if (reader !== undefined)
     reply.header('set-cookie', httpOnlyCookie(names.reader, reader.token, reader.maxAgeSeconds, names.secure));
+  if (records !== undefined)
+    reply.header('set-cookie', httpOnlyCookie(names.records, records.token, records.maxAgeSeconds, names.secure));
   if (contentType !== undefined)
     return reply
       .type(contentType)

@@ -30,6 +30,7 @@ beforeAll(async () => {
     names: () => cookieNames(true),
     limits: openLimits(false),
     authenticate: authenticate(product.services),
+    isOldBooking: async () => false,
     ownOrigin: () => 'http://localhost',
     paths: trackRoutes(app),
   };

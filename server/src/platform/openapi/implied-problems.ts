@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tabibu/contract/endpoint';
+import { OLD_RECORDS } from '@tabibu/contract/old-records';
 import type { ProblemCode } from '@tabibu/contract/problems';
 import { ROLES } from '@tabibu/contract/roles';
 
@@ -20,6 +21,7 @@ export function impliedProblems(endpoint: Endpoint): readonly ProblemCode[] {
     [!isOpen(endpoint), 'not-signed-in'],
     [!isOpen(endpoint) && !ROLES.every((role) => access.includes(role)), 'not-allowed'],
     [!isOpen(endpoint) && access.includes('administrator') && withoutPasskey !== true, 'passkey-required'],
+    [['closed', 'by-booking'].includes(OLD_RECORDS.get(endpoint.id) ?? ''), 'records-locked'],
     [limit !== undefined, 'too-many-requests'],
     [changes && !access.includes('provider'), 'cross-site-request'],
     [changes, 'malformed-request', 'body-too-large', 'unsupported-media-type'],

@@ -21,6 +21,7 @@ import { Motif } from '../../ui/motif.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { LinkTabs } from '../../ui/tabs.tsx';
+import { LazyOpenRecords } from '../record-lock/lazy-record-lock.ts';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import type { Question } from './appointment-card.tsx';
@@ -80,6 +81,7 @@ export default function AppointmentsScreen() {
           current: one === tab,
         }))}
       />
+      {me.records_closed && <LazyOpenRecords.Part />}
       {isNew && tab === 'upcoming' && <JustBooked />}
       {told && (
         <Notice tone="success" announce>

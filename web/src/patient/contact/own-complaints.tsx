@@ -5,8 +5,9 @@ import type { OwnComplaintBody } from '../../api/complaints.ts';
 import { setAnswer } from '../../api/query.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
-import { useNow } from '../../shell/session.tsx';
+import { useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
+import { LazyOpenRecords } from '../record-lock/lazy-record-lock.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 /**
@@ -15,12 +16,14 @@ import { ReplyForm } from './reply-form.tsx';
  */
 export function OwnComplaints({ zone }: { zone: string }) {
   const { t } = useTranslation();
+  const me = useMe();
   const client = useQueryClient();
   const found = useQuery(ownComplaintsQuery());
   useLiveEvents(true, ({ kind }) => {
     if (kind === 'answer') void client.invalidateQueries({ queryKey: ownComplaintsQuery().queryKey });
   });
   useMarkRead(found.data);
+  if (me?.records_closed) return <LazyOpenRecords.Part />;
   if (found.isError) return <LoadFailure words={t('contact.yours-failed')} onRetry={() => void found.refetch()} />;
   if (!found.data || found.data.length === 0) return null;
   return (

@@ -6,6 +6,7 @@ import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
+import { RecordsClosed } from '../record-lock/records-closed.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { KeptConversation } from './kept-conversation.tsx';
 import { KeptList } from './kept-list.tsx';
@@ -27,5 +28,6 @@ export default function KeptScreen() {
   const id = useParam('*');
   const refused = refusalIn(useFormReply());
   if (me?.role !== 'patient') return <SignInFirst why={t('assistant.kept-sign-in')} />;
+  if (me.records_closed) return <RecordsClosed />;
   return id === '' ? <KeptList refused={refused} /> : <KeptConversation key={id} id={id} />;
 }

@@ -14,6 +14,7 @@ import type { Visit } from '../../shell/screen-file.ts';
 import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
+import { RecordsClosed } from '../record-lock/records-closed.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -54,6 +55,7 @@ export default function MedicinesScreen() {
   const me = useMe();
   const personId = useParam('*') || me?.id;
   if (me?.role !== 'patient' || personId === undefined) return <SignInFirst why={t('medicine.sign-in-why')} />;
+  if (me.records_closed) return <RecordsClosed />;
   return (
     <div className="page narrow stack medicines-page">
       <h1 className="title-in-bar">{t('title.medicines')}</h1>

@@ -8,6 +8,7 @@ import { TakenOverPapers } from '../documents/taken-over-papers.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
+import { RecordsClosed } from '../record-lock/records-closed.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Motif } from '../../ui/motif.tsx';
@@ -30,6 +31,7 @@ export default function DocumentsScreen() {
   const me = useMe();
   const bookingId = new URLSearchParams(useSearch()).get('visit');
   if (me?.role !== 'patient') return <SignInFirst why={t('record.all-why')} />;
+  if (me.records_closed) return <RecordsClosed />;
   return (
     <div className="page narrow stack more-page">
       <h1 className="title-in-bar">{t('title.documents')}</h1>

@@ -14,6 +14,7 @@ import { LateMonthReports } from '../../components/lazy-month-reports.ts';
 import { RecordReadings } from '../../components/record-readings.tsx';
 import { OwnAllergies } from '../documents/own-allergies.tsx';
 import { OwnFacts } from '../documents/own-facts.tsx';
+import { RecordsClosed } from '../record-lock/records-closed.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { Link } from '../../ui/link.tsx';
 import { HealthSummary } from './health-summary.tsx';
@@ -51,6 +52,7 @@ export default function HealthScreen() {
   const { t } = useTranslation();
   const me = useMe();
   if (!me) return <SignInFirst why={t('fact.sign-in-why')} />;
+  if (me.records_closed) return <RecordsClosed />;
   return (
     <div className="page narrow stack more-page">
       <h1 className="title-in-bar">{t('title.health')}</h1>

@@ -31,6 +31,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Motif } from '../../ui/motif.tsx';
+import { LazyOpenRecords } from '../record-lock/lazy-record-lock.ts';
 import { AccountEnd } from './account-end.tsx';
 import { PreferenceFields } from './preference-fields.tsx';
 import '../../components/doctor-strip.css';
@@ -62,6 +63,7 @@ export default function MoreScreen() {
     <div className="page narrow stack more-page">
       <h1 className="title-in-bar">{t('more.title')}</h1>
       {me ? <Person name={me.full_name} phone={me.phone} /> : known && <Visitor />}
+      {me?.records_closed && <LazyOpenRecords.Part />}
       <section className="card stack" aria-label={t('more.preferences')}>
         <PreferenceFields />
       </section>

@@ -8,6 +8,7 @@ import { useLiveEvents } from '../../shell/live-events.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
+import { RecordsClosed } from '../record-lock/records-closed.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { NoticeChoices } from './notice-choices.tsx';
 import { NoticeList } from './notice-list.tsx';
@@ -30,6 +31,7 @@ export default function NoticesScreen() {
   const isPatient = me?.role === 'patient';
   useReadOnSight(isPatient);
   if (!isPatient) return <SignInFirst why={t('notices.sign-in-why')} />;
+  if (me.records_closed) return <RecordsClosed />;
   return (
     <div className="page narrow stack more-page">
       <h1 className="title-in-bar">{t('notices.title')}</h1>

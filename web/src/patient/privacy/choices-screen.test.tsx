@@ -36,7 +36,12 @@ const files = (exports: object[] = [], rest: object = {}) => ({
 const open = (answers: Answers = {}) =>
   openScreen(<ChoicesScreen />, {
     path: '/more/privacy-choices',
-    answers: { 'GET /api/me/consents': CONSENTS, 'GET /api/me/exports': files(), ...answers },
+    answers: {
+      'GET /api/me/consents': CONSENTS,
+      'GET /api/me/exports': files(),
+      'GET /api/me/record-lock': { chosen_at: null, closed: false },
+      ...answers,
+    },
   });
 const PROOF = {
   challenge_id: ID,

@@ -15,6 +15,7 @@ import type { Visit } from '../../shell/screen-file.ts';
 import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry, useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
+import { RecordsClosed } from '../record-lock/records-closed.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -50,6 +51,7 @@ export default function ReadingsScreen() {
   const ownId = useOwnId();
   const personId = useParam('personId') || ownId;
   if (me?.role !== 'patient') return <SignInFirst why={t('reading.sign-in-why')} />;
+  if (me.records_closed) return <RecordsClosed />;
   if (personId === '') return <CardSkeletons count={1} />;
   return <Readings key={personId} personId={personId} ownId={ownId} />;
 }
