@@ -1,4 +1,5 @@
 import { FAMILY_PROBLEMS } from './family-problems.ts';
+import { OWN_RECORD_PROBLEMS } from './own-record-problems.ts';
 import { STAFF_PROBLEMS } from './staff-problems.ts';
 
 /**
@@ -97,17 +98,6 @@ export const PROBLEMS = {
   'passkey-required': 403,
   'proof-needed': 403,
   'step-up-required': 403,
-  // The passphrase of old records.
-  'records-locked': 403,
-  'passphrase-too-short': 422,
-  'passphrase-too-long': 422,
-  'passphrase-common': 422,
-  'passphrase-wrong': 422,
-  'passphrase-missing': 409,
-  'passphrase-paused': 429,
-  // Taking the own data along.
-  'exports-exhausted': 429,
-  'export-not-ready': 409,
   // Booking.
   'invalid-booking': 422,
   'slot-taken': 409,
@@ -227,6 +217,7 @@ export const PROBLEMS = {
   'withdrawal-rate-changed': 409,
   'withdrawal-pending': 409,
   'number-unproven': 403,
+  ...OWN_RECORD_PROBLEMS,
   ...STAFF_PROBLEMS,
 } as const satisfies Record<string, number>;
 
