@@ -4,7 +4,7 @@ import { DoctorTypeField, Id, Instant, envelope, personText } from './fields.ts'
 import { STAFF_ROLES } from './roles.ts';
 import { COUPON_PROBLEMS, CouponWish } from './subscriptions.ts';
 
-const KINDS = ['grant-administrator', 'reset-access', 'generate-coupon'] as const;
+const KINDS = ['grant-administrator', 'reset-access', 'generate-coupon', 'open-records'] as const;
 /** The steps about somebody who works here. */
 const STAFF_KINDS = ['grant-administrator', 'reset-access'] as const;
 
@@ -43,6 +43,21 @@ export const listApprovals = endpoint({
     z.strictObject({
       waiting: z.array(Approval),
       decided: z.array(Approval),
+      /** People who forgot the record passphrase and have to prove who they are, those who asked first at the front. */
+      openings: z.array(
+        z.strictObject({
+          account_id: Id,
+          person: z.string(),
+          phone: z.string(),
+          asked_at: Instant,
+          /** Before this nothing opens. */
+          opens_at: Instant,
+          /** Two administrators have agreed; it opens at that time. */
+          approved: z.boolean(),
+          /** It is among those that wait for a second person. */
+          waits: z.boolean(),
+        }),
+      ),
       /** False if nobody but the caller is an administrator. */
       has_second_person: z.boolean(),
     }),
@@ -84,6 +99,19 @@ export const requestCoupon = endpoint({
   problems: [...COUPON_PROBLEMS, 'approval-pending'],
 });
 
+export const requestOpening = endpoint({
+  id: 'approvals.request-opening',
+  method: 'POST',
+  path: '/api/admin/approvals/openings',
+  summary: 'Say how a person who forgot the record passphrase proved who they are; somebody else approves it (A-09)',
+  access: ['administrator'],
+  limit: 'write',
+  body: z.strictObject({ account_id: Id, reason: personText(500) }),
+  reply: envelope(z.strictObject({ id: Id })),
+  status: 201,
+  problems: ['step-up-required', 'opening-over', 'reason-required', 'approval-pending', 'own-account'],
+});
+
 export const decideApproval = endpoint({
   id: 'approvals.decide-approval',
   method: 'POST',
@@ -102,6 +130,7 @@ export const decideApproval = endpoint({
     'approval-over',
     'approval-outdated',
     'subscription-over',
+    'opening-over',
   ],
 });
 

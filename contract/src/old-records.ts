@@ -57,6 +57,7 @@ const OF_EACH: Readonly<Record<OldRecords, readonly string[]>> = {
     'staff.read-set-up',
     'staff.sign-in',
     // The lock itself.
+    'record-opening.ask',
     'record-opening.open',
     'record-opening.read',
     // Care that begins now: what is asked and booked in this browser.
@@ -184,6 +185,7 @@ const OF_EACH: Readonly<Record<OldRecords, readonly string[]>> = {
     'identity.ask-new-number-code',
     'identity.change-own-number',
     'identity.sign-out-device',
+    'record-opening.cancel',
     'record-opening.choose',
     'record-opening.remove',
   ],

@@ -8,6 +8,8 @@ export const OWN_RECORD_PROBLEMS = {
   'passphrase-wrong': 422,
   'passphrase-missing': 409,
   'passphrase-paused': 429,
+  'opening-over': 409,
+  'openings-exhausted': 429,
   // Taking the own data along.
   'exports-exhausted': 429,
   'export-not-ready': 409,

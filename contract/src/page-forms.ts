@@ -26,6 +26,8 @@ type PageFormName =
   | 'open-records'
   | 'record-passphrase'
   | 'remove-passphrase'
+  | 'ask-opening'
+  | 'cancel-opening'
   | 'answer-dose'
   | 'pregnancy-day'
   | 'pregnancy-visit'

@@ -11,6 +11,16 @@ export const RecordLock = z.strictObject({
   chosen_at: Instant.nullable(),
   /** True if this browser sees only what is made from now on, until the passphrase is given. */
   closed: z.boolean(),
+  /** The wish to open the records without the passphrase, as long as it waits; null if there is none. */
+  opening: z
+    .strictObject({
+      asked_at: Instant,
+      /** Before this nothing opens. */
+      opens_at: Instant,
+      /** Two administrators have found out who asked. */
+      approved: z.boolean(),
+    })
+    .nullable(),
 });
 
 export const readRecordLock = endpoint({
@@ -70,6 +80,27 @@ export const removePassphrase = endpoint({
   body: z.strictObject({ passphrase: Passphrase }),
   reply: envelope(RecordLock),
   problems: ['passphrase-wrong', 'passphrase-paused', 'passphrase-missing'],
+});
+
+export const askOpening = endpoint({
+  id: 'record-opening.ask',
+  method: 'POST',
+  path: '/api/me/record-lock/opening',
+  summary: 'I forgot the passphrase: ask that it is lifted, after 72 hours and a proof to two people who work here',
+  access: ['patient'],
+  limit: 'code',
+  reply: envelope(RecordLock),
+  problems: ['passphrase-missing', 'openings-exhausted'],
+});
+
+export const cancelOpening = endpoint({
+  id: 'record-opening.cancel',
+  method: 'DELETE',
+  path: '/api/me/record-lock/opening',
+  summary: 'Take that wish back, in a browser in which my records are open; asked again, nothing happens',
+  access: ['patient'],
+  limit: 'write',
+  reply: envelope(RecordLock),
 });
 
 export type RecordLockBody = z.infer<typeof RecordLock>;

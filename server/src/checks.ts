@@ -27,6 +27,7 @@ import { checks as payments } from './modules/payments/index.ts';
 import { checks as pregnancy } from './modules/pregnancy/index.ts';
 import { checks as payouts } from './modules/payouts/index.ts';
 import { checks as people } from './modules/people/index.ts';
+import { checks as recordOpening } from './modules/record-opening/index.ts';
 import { checks as records } from './modules/records/index.ts';
 import { checks as reviews } from './modules/reviews/index.ts';
 import { checks as subscriptions } from './modules/subscriptions/index.ts';
@@ -63,6 +64,7 @@ export const CHECKS: readonly Check[] = [
   ...payouts,
   ...pregnancy,
   ...people,
+  ...recordOpening,
   ...records,
   ...reviews,
   ...subscriptions,

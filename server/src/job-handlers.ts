@@ -22,6 +22,7 @@ import { jobs as medication } from './modules/medication/index.ts';
 import { jobs as pregnancy } from './modules/pregnancy/index.ts';
 import { jobs as monthReports } from './modules/month-reports/index.ts';
 import { jobs as notifications } from './modules/notifications/index.ts';
+import { jobs as recordOpening } from './modules/record-opening/index.ts';
 import { jobs as ownCopies } from './modules/own-copies/index.ts';
 import { jobs as passwords } from './modules/passwords/index.ts';
 import { jobs as payments } from './modules/payments/index.ts';
@@ -41,6 +42,7 @@ export const jobHandlers: Omit<JobHandlers, 'platform.check-invariants'> = {
   ...assistant,
   ...assistedBookings,
   ...identity,
+  ...recordOpening,
   ...ownCopies,
   ...passwords,
   ...payments,
@@ -118,6 +120,7 @@ export const crontab: Crontab = [
   '*/5 * * * * files/scan ?max=3',
   '52 * * * * files/sweep ?max=3',
   '*/5 * * * * own-copies/sweep ?max=3',
+  '*/5 * * * * record-opening/open-due ?max=3',
   '42 * * * * platform/check-invariants ?max=1',
   '17 * * * * platform/forget-old-keys ?max=3',
 ].join('\n');

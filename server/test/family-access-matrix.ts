@@ -48,6 +48,8 @@ export const FAMILY_ACCESS: Readonly<Record<string, Row>> = {
   'record-opening.choose': PATIENT,
   'record-opening.open': PATIENT,
   'record-opening.remove': PATIENT,
+  'record-opening.ask': PATIENT,
+  'record-opening.cancel': PATIENT,
   'own-copies.read-consents': PATIENT,
   'own-copies.ask': PATIENT,
   'own-copies.list': PATIENT,

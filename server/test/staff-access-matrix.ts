@@ -28,6 +28,7 @@ export const STAFF_ACCESS: Readonly<Record<string, Row>> = {
   'staff.let-member-in': ADMINISTRATOR,
   'approvals.list-approvals': ADMINISTRATOR,
   'approvals.request-approval': ADMINISTRATOR,
+  'approvals.request-opening': ADMINISTRATOR,
   'approvals.request-coupon': ADMINISTRATOR,
   'approvals.decide-approval': ADMINISTRATOR,
   'doctor-desk.list-doctors': REVIEWERS,

@@ -9,6 +9,7 @@ export const STORED_DATA: Readonly<Record<string, PrivacyEntry | { readonly nobo
   record_handovers: 'family',
   record_locks: 'devices',
   record_devices: 'devices',
+  record_openings: 'devices',
   sessions: 'devices',
   code_challenges: 'codes',
   code_sends: 'codes',

@@ -14,6 +14,7 @@ import { redactPayer } from '../modules/payments/index.ts';
 import { forgetFacts } from '../modules/patient-facts/index.ts';
 import { forgetPregnancies } from '../modules/pregnancy/index.ts';
 import { forgetReadings } from '../modules/readings/index.ts';
+import { forgetOpenings } from '../modules/record-opening/index.ts';
 import { redactRecords } from '../modules/records/index.ts';
 import { redactReviews } from '../modules/reviews/index.ts';
 import { revokeCouponsOf } from '../modules/subscriptions/index.ts';
@@ -31,6 +32,7 @@ async function redactErasedPerson(
   { accountId }: EventPayloads['identity.account-erased'],
 ): Promise<void> {
   await forgetExports(ctx, accountId);
+  await forgetOpenings(ctx, accountId);
   await endAssistedOf(ctx, accountId);
   await redactPatient(ctx, accountId);
   await redactChat(ctx, accountId);

@@ -69,6 +69,7 @@ import { handlers as paymentsUnclear } from './payments-unclear.ts';
 import { handlers as readingsUrgent } from './readings-urgent.ts';
 import { handlers as recordLocksChanged } from './record-locks-changed.ts';
 import { handlers as recordLocksTriesFailed } from './record-locks-tries-failed.ts';
+import { handlers as recordOpeningAsked } from './record-opening-asked.ts';
 import { handlers as recordsAddedTo } from './records-added-to.ts';
 import { handlers as recordsCancelled } from './records-cancelled.ts';
 import { handlers as recordsDispensed } from './records-dispensed.ts';
@@ -153,6 +154,7 @@ export const eventHandlers: EventHandlers = {
   'readings.urgent': readingsUrgent,
   'record-locks.changed': recordLocksChanged,
   'record-locks.tries-failed': recordLocksTriesFailed,
+  'record-opening.asked': recordOpeningAsked,
   'records.added-to': recordsAddedTo,
   'records.cancelled': recordsCancelled,
   'records.dispensed': recordsDispensed,

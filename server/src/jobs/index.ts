@@ -25,6 +25,7 @@ import type { PaymentJobs } from './payments.ts';
 import type { PlatformJobs } from './platform.ts';
 import type { ReadingJobs } from './readings.ts';
 import type { PregnancyJobs } from './pregnancy.ts';
+import type { RecordOpeningJobs } from './record-opening.ts';
 import type { RecordJobs } from './records.ts';
 import type { SiteJobs } from './site.ts';
 import type { SubscriptionJobs } from './subscriptions.ts';
@@ -61,6 +62,7 @@ export interface JobPayloads
     PaymentJobs,
     PlatformJobs,
     ReadingJobs,
+    RecordOpeningJobs,
     RecordJobs,
     SiteJobs,
     SubscriptionJobs,

@@ -8,7 +8,7 @@ import { noticeChoices } from './notices.ts';
 import { planMembers } from './plans.ts';
 import { birthPlan, pregnancyDay, pregnancyEnd, pregnancyVisit } from './pregnancy.ts';
 import { addReading, correctReading, deleteReading } from './readings.ts';
-import { dropPassphrase, openRecords, recordPassphrase } from './record-lock.ts';
+import { askOpening, dropPassphrase, openRecords, recordPassphrase, stopOpening } from './record-lock.ts';
 import { code, secondFactor, signIn } from './sign-in.ts';
 
 /** The forms that the server handles for pages without script. */
@@ -29,6 +29,8 @@ export const PAGE_FORMS: readonly PageForm[] = [
   openRecords,
   recordPassphrase,
   dropPassphrase,
+  askOpening,
+  stopOpening,
   answerDose,
   pregnancyDay,
   pregnancyVisit,

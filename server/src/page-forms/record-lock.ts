@@ -36,3 +36,23 @@ export const dropPassphrase: PageForm = {
     return own(sent);
   },
 };
+
+/** Asks to open the records of somebody who forgot the passphrase. */
+export const askOpening: PageForm = {
+  name: 'ask-opening',
+  fields: [],
+  async answer(sent) {
+    await sent.call('POST', '/api/me/record-lock/opening', {});
+    return own(sent);
+  },
+};
+
+/** Stops that wish. */
+export const stopOpening: PageForm = {
+  name: 'cancel-opening',
+  fields: [],
+  async answer(sent) {
+    await sent.call('DELETE', '/api/me/record-lock/opening', {});
+    return own(sent);
+  },
+};

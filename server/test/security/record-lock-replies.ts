@@ -1,3 +1,4 @@
+import type { Visitor } from '../visitor.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
 /** Chooses a passphrase for old records, gives it in the browser again, and takes it back. */
@@ -8,4 +9,18 @@ export async function protectRecords({ product, note }: ReplyRecord): Promise<vo
   await note('record-opening.read', visitor.get('/api/me/record-lock'));
   await note('record-opening.open', visitor.post('/api/me/record-lock/open', given));
   await note('record-opening.remove', visitor.post('/api/me/record-lock/remove', given));
+}
+
+/** Somebody forgot the passphrase and an administrator writes the proof down; then the person stops it. */
+export async function openForgotten(
+  { product, note }: Pick<ReplyRecord, 'product' | 'note'>,
+  administrator: Visitor,
+): Promise<void> {
+  const visitor = await product.patient();
+  await visitor.put('/api/me/record-lock', { passphrase: 'mvua kiatu ndizi' });
+  await note('record-opening.ask', visitor.post('/api/me/record-lock/opening'));
+  const proof = { account_id: visitor.accountId, reason: 'National ID seen' };
+  await note('approvals.request-opening', administrator.post('/api/admin/approvals/openings', proof));
+  await note('approvals.list-approvals', administrator.get('/api/admin/approvals'));
+  await note('record-opening.cancel', visitor.delete('/api/me/record-lock/opening'));
 }

@@ -126,6 +126,15 @@ export const STAFF_CASES: readonly ReplayCase[] = [
     }),
   },
   {
+    endpoint: 'approvals.request-opening',
+    at: 'body account_id',
+    status: 403,
+    request: ({ doctor }) => ({
+      path: '/api/admin/approvals/openings',
+      body: { account_id: doctor, reason: 'Kitambulisho kimeonekana' },
+    }),
+  },
+  {
     endpoint: 'approvals.decide-approval',
     at: 'path approval_id',
     status: 403,

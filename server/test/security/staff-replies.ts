@@ -11,6 +11,7 @@ import { makeCoupons } from './coupon-replies.ts';
 import { serveCallers } from './booking-replies.ts';
 import { keepTheDay } from './day-replies.ts';
 import { changeNumberAndCountry } from './number-replies.ts';
+import { openForgotten } from './record-lock-replies.ts';
 import type { ReplyRecord } from './reply-record.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -148,6 +149,7 @@ async function callAsAdministrator(
     account_id: invited.body.data.member.id as string,
     reason: 'Night shifts',
   };
+  await openForgotten({ product, note }, browser);
   const asked = await note('approvals.request-approval', browser.post('/api/admin/approvals', wish));
   await note('approvals.list-approvals', browser.get('/api/admin/approvals'));
   const decision = `/api/admin/approvals/${asked.body.data.id as string}/decision`;

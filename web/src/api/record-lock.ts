@@ -23,3 +23,13 @@ export function openOldRecords(passphrase: string): Promise<RecordLockBody> {
 export function removePassphrase(passphrase: string): Promise<RecordLockBody> {
   return callApi('POST /api/me/record-lock/remove', { body: { passphrase } });
 }
+
+/** Asks to open the records of somebody who forgot the passphrase. */
+export function askOpening(): Promise<RecordLockBody> {
+  return callApi('POST /api/me/record-lock/opening');
+}
+
+/** Stops that wish. */
+export function cancelOpening(): Promise<RecordLockBody> {
+  return callApi('DELETE /api/me/record-lock/opening');
+}

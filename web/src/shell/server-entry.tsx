@@ -13,6 +13,7 @@ import { dataOf, problemOf } from '../api/client.ts';
 import { LazyOpenRecords } from '../patient/record-lock/lazy-record-lock.ts';
 import { afterSignIn } from '../sign-in/next-path.ts';
 import { createQueryClient, knownAnswers, knownRefusals } from '../api/query.ts';
+import { recordLockQuery } from '../api/record-lock.ts';
 import type { ReadPath } from '../api/query.ts';
 import { App } from './app.tsx';
 import { loadEverySentence } from './catalogues.ts';
@@ -54,7 +55,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   if (input.form) client.setQueryData(FORM_REPLY_KEY, input.form, { updatedAt: input.now });
   const me = await learnMe(client, input);
   // Every page of records shows it in their place while they are closed.
-  if (me?.records_closed) await LazyOpenRecords.load();
+  if (me?.records_closed) await Promise.all([LazyOpenRecords.load(), client.prefetchQuery(recordLockQuery())]);
   const remembered = readPreferences(input.cookie);
   const opening: InitialData = {
     language:

@@ -2,6 +2,7 @@ import type { StaffStep } from '@tabibu/contract/approvals';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { StaffAccount } from '../identity/index.ts';
+import { approveOpening } from '../record-opening/index.ts';
 import { grantAdministrator, resetAccess } from '../staff/index.ts';
 import { generateApproved } from '../subscriptions/index.ts';
 import type { ApprovalRow } from './store.ts';
@@ -40,6 +41,7 @@ export async function applyEffect(
   member: StaffAccount | undefined,
 ): Promise<void> {
   if (asked.kind === 'generate-coupon') return generateAsked(inside, asked);
+  if (asked.kind === 'open-records') return approveOpening(inside, asked.subject_id);
   if (member === undefined || member.role !== asked.subject_role) throw new Problem('approval-outdated');
   STAFF_EFFECTS[asked.kind].check(member);
   await STAFF_EFFECTS[asked.kind].run(inside, member);

@@ -10,7 +10,8 @@ import * as store from './store.ts';
  * Approves or declines what another administrator asked for. An approval takes effect in the same transaction. Throws
  * `step-up-required`, `not-found`, `own-approval` for the person who asked or whom it is about, `approval-over` when it
  * was decided or is too old, `approval-outdated` when the effect would not be the one that was asked for, and
- * `subscription-over` for the coupon of one that has ended (Z-10).
+ * `subscription-over` for the coupon of one that has ended, and `opening-over` for records whose person has cancelled
+ * their opening (Z-10).
  */
 export async function decideApproval(ctx: Context, id: string, decision: 'approved' | 'declined'): Promise<string> {
   const asked = await ctx.db.maybe(store.findApproval, { id });

@@ -1,7 +1,8 @@
 import type { ApprovalBody, ApprovalsBody } from '@tabibu/contract/approvals';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { listStaff, namesOf } from '../identity/index.ts';
+import { contactsOf, listStaff, namesOf } from '../identity/index.ts';
+import { listOpenings } from '../record-opening/index.ts';
 import { DECIDED_SHOWN } from './rules.ts';
 import * as store from './store.ts';
 
@@ -17,8 +18,30 @@ export async function listApprovals(ctx: Context): Promise<ApprovalsBody> {
   return {
     waiting: waiting.map(describe),
     decided: decided.map((row) => describe({ ...row, outcome: row.outcome ?? 'expired' })),
+    openings: await describeOpenings(ctx, waiting),
     has_second_person: administrators.length > 1,
   };
+}
+
+async function describeOpenings(
+  ctx: Context,
+  waiting: readonly store.ApprovalRow[],
+): Promise<ApprovalsBody['openings']> {
+  const openings = await listOpenings(ctx);
+  const people = await contactsOf(
+    ctx,
+    openings.map(({ accountId }) => accountId),
+  );
+  const waits = new Set(waiting.flatMap((row) => (row.kind === 'open-records' ? [row.subject_id] : [])));
+  return openings.map(({ accountId, askedAt, opensAt, isApproved }) => ({
+    account_id: accountId,
+    person: people.get(accountId)?.fullName ?? '',
+    phone: people.get(accountId)?.phone ?? '',
+    asked_at: askedAt.toISOString(),
+    opens_at: opensAt.toISOString(),
+    approved: isApproved,
+    waits: waits.has(accountId),
+  }));
 }
 
 function describeApproval(row: store.ApprovalRow, names: ReadonlyMap<string, string>, reader: string): ApprovalBody {

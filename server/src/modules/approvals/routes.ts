@@ -5,6 +5,7 @@ import { decideApproval } from './decide-approval.ts';
 import { listApprovals } from './list-approvals.ts';
 import { requestApproval } from './request-approval.ts';
 import { requestCoupon } from './request-coupon.ts';
+import { requestOpening } from './request-opening.ts';
 
 const success = true as const;
 
@@ -21,6 +22,10 @@ export const routes: Route[] = [
     // Row-level security knows no administrators, whom alone this route admits: they ask for coupons of others.
     { asSystem: true },
   ),
+  route(contract.requestOpening, async (ctx, { body }) => ({
+    success,
+    data: { id: await requestOpening(ctx, body) },
+  })),
   route(contract.decideApproval, async (ctx, { params, body }) => ({
     success,
     data: { id: await decideApproval(ctx, params.approval_id, body.decision) },

@@ -71,6 +71,8 @@ const LISTED = {
   'waitlist-time-free': AT_ONCE,
   'record-answered': AT_ONCE,
   'reading-again': AT_ONCE,
+  // About the security of the account, but a browser that shows the list is one in which the passphrase was given.
+  'record-opening-asked': AT_ONCE,
 } as const satisfies Partial<Record<Template, Manner>>;
 
 /** Returns how a message goes out; undefined for one that stands in no list and goes by SMS only. */

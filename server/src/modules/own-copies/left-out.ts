@@ -36,6 +36,7 @@ export const LEFT_OUT = {
   approvals: 'decisions of staff',
   record_locks: 'the passphrase of old records, which we cannot read ourselves',
   record_devices: 'unreadable marks of browsers in which that passphrase was given or is still to be given',
+  record_openings: 'wishes to open records without the passphrase; gone a month after their end',
   passwords: 'passwords of staff',
   password_failures: 'passwords of staff',
   set_up_links: 'links of staff',

@@ -6,6 +6,7 @@ import { closeRecordsElsewhere, contactOf, lockAccount, openRecordsHere } from '
 import { hashPassphrase } from '../passwords/index.ts';
 import { findLock, knowDevice, lockRecords } from '../record-locks/index.ts';
 import type { RecordDevice } from '../record-locks/index.ts';
+import { dropOpening } from './cancel-opening.ts';
 import { provePassphrase } from './prove-passphrase.ts';
 
 interface WantedPassphrase {
@@ -38,7 +39,9 @@ export async function choosePassphrase(
     const device = await knowDevice(inside, accountId, cookie);
     await openRecordsHere(inside, device.deviceId);
     await closeRecordsElsewhere(inside);
-    const lock = { chosen_at: inside.clock.now().toISOString(), closed: false };
+    // Whoever could choose another one has not forgotten it.
+    await dropOpening(inside, accountId);
+    const lock = { chosen_at: inside.clock.now().toISOString(), closed: false, opening: null };
     return { lock, cookie: device.cookie };
   });
 }

@@ -6,6 +6,7 @@ import { Problem } from '../../platform/problem.ts';
 import { lockAccount, openRecordsHere } from '../identity/index.ts';
 import { findLock, knowDevice } from '../record-locks/index.ts';
 import type { RecordDevice } from '../record-locks/index.ts';
+import { dropOpening } from './cancel-opening.ts';
 import { provePassphrase } from './prove-passphrase.ts';
 
 /**
@@ -28,7 +29,8 @@ export async function openOldRecords(
     if (lock.chosenAt.getTime() !== proven?.chosenAt.getTime()) throw new Problem('passphrase-wrong');
     const device = await knowDevice(inside, accountId, cookie);
     await openRecordsHere(inside, device.deviceId);
+    await dropOpening(inside, accountId);
     await audit(inside, { action: 'record-opening.open', object: 'session', objectId: sessionOf(inside) });
-    return { lock: { chosen_at: lock.chosenAt.toISOString(), closed: false }, cookie: device.cookie };
+    return { lock: { chosen_at: lock.chosenAt.toISOString(), closed: false, opening: null }, cookie: device.cookie };
   });
 }

@@ -49,7 +49,7 @@ const kept = statement<{ accountId: string }, { locks: number; hash: string }>(
 describe('choosing a passphrase', () => {
   test('leaves this browser open, closes where else the person is signed in, and is told by SMS (A-09)', async () => {
     const other = await onNewDevice(product, person);
-    expect(await lockOf(browser)).toEqual({ chosen_at: null, closed: false });
+    expect(await lockOf(browser)).toEqual({ chosen_at: null, closed: false, opening: null });
     const chosen = await choose(browser, { passphrase: PASSPHRASE });
     expect([chosen.status, chosen.body.data.closed]).toEqual([200, false]);
     expect([await codeOf(browser), await codeOf(other)]).toEqual(['open', 'records-locked']);
@@ -69,7 +69,7 @@ describe('choosing a passphrase', () => {
   ])('refuses %j: %s', async (passphrase, code) => {
     const { status, body } = await choose(browser, { passphrase });
     expect([status, body.code]).toEqual([422, code]);
-    expect(await lockOf(browser)).toEqual({ chosen_at: null, closed: false });
+    expect(await lockOf(browser)).toEqual({ chosen_at: null, closed: false, opening: null });
   });
 
   test('another one needs the present one, and closes the browsers that knew it', async () => {
@@ -172,7 +172,7 @@ test('without the passphrase every browser is open again; removing needs it', as
   const other = await onNewDevice(product, person);
   const remove = (passphrase: string) => browser.post('/api/me/record-lock/remove', { passphrase });
   expect((await remove('si hilo kabisa')).body.code).toBe('passphrase-wrong');
-  expect((await remove(PASSPHRASE)).body.data).toEqual({ chosen_at: null, closed: false });
+  expect((await remove(PASSPHRASE)).body.data).toEqual({ chosen_at: null, closed: false, opening: null });
   expect([await codeOf(browser), await codeOf(other)]).toEqual(['open', 'open']);
   expect((await open(other)).body.code).toBe('passphrase-missing');
   expect((await told()).at(-1)).toContain('no passphrase protects');

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockAccount, openRecordsEverywhere } from '../identity/index.ts';
 import { unlockRecords } from '../record-locks/index.ts';
+import { dropOpening } from './cancel-opening.ts';
 import { provePassphrase } from './prove-passphrase.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function removePassphrase(ctx: Context, passphrase: string): Promis
     if (!(await lockAccount(inside, accountId))) throw new Problem('not-signed-in');
     if (!(await unlockRecords(inside, accountId))) throw new Problem('passphrase-missing');
     await openRecordsEverywhere(inside, accountId);
+    await dropOpening(inside, accountId);
   });
-  return { chosen_at: null, closed: false };
+  return { chosen_at: null, closed: false, opening: null };
 }

@@ -2,6 +2,8 @@ import * as contract from '@tabibu/contract/record-opening';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { askOpening } from './ask-opening.ts';
+import { cancelOpening } from './cancel-opening.ts';
 import { choosePassphrase } from './choose-passphrase.ts';
 import { openOldRecords } from './open-records.ts';
 import { readRecordLock } from './read-record-lock.ts';
@@ -25,4 +27,6 @@ export const routes: Route[] = [
     success,
     data: await removePassphrase(ctx, body.passphrase),
   })),
+  route(contract.askOpening, async (ctx) => ({ success, data: await askOpening(ctx) })),
+  route(contract.cancelOpening, async (ctx) => ({ success, data: await cancelOpening(ctx) })),
 ];

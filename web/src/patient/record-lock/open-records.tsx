@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
-import { openOldRecords } from '../../api/record-lock.ts';
+import { openOldRecords, recordLockQuery } from '../../api/record-lock.ts';
 import { setAnswer } from '../../api/query.ts';
 import { ME, useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Forgotten } from './forgotten.tsx';
 import { PassphraseField } from './passphrase-field.tsx';
 import { usePassphraseForm } from './use-passphrase-form.ts';
 import '../../ui/card.css';
@@ -15,6 +16,7 @@ export default function OpenRecords() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const me = useMe();
+  const { data: lock } = useQuery(recordLockQuery());
   const { busy, fault, send } = usePassphraseForm('open-records', async (typed) => {
     await openOldRecords(typed('passphrase'));
     if (me !== null) {
@@ -35,6 +37,7 @@ export default function OpenRecords() {
           {t('lock.open')}
         </Button>
       </form>
+      {lock && <Forgotten opening={lock.opening} />}
       <p className="small muted">{t('lock.closed-new')}</p>
     </section>
   );

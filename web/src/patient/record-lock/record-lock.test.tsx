@@ -7,8 +7,8 @@ import RecordLock from './record-lock.tsx';
 beforeEach(stopTime);
 beforeEach(() => LazyOpenRecords.load('en'));
 
-const OPEN = { chosen_at: null, closed: false };
-const CHOSEN = { chosen_at: '2026-11-10T06:00:00.000Z', closed: false };
+const OPEN = { chosen_at: null, closed: false, opening: null };
+const CHOSEN = { chosen_at: '2026-11-10T06:00:00.000Z', closed: false, opening: null };
 const PASSPHRASE = 'mvua kiatu ndizi';
 const WRONG = new Refused(422, 'passphrase-wrong', 'That is not your record passphrase.');
 

@@ -6,6 +6,8 @@ import { setAnswer } from '../../api/query.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Forgotten } from './forgotten.tsx';
+import { OpeningAsked } from './opening-asked.tsx';
 import { PassphraseField } from './passphrase-field.tsx';
 import { usePassphraseForm } from './use-passphrase-form.ts';
 import '../../ui/card.css';
@@ -21,6 +23,7 @@ export default function RecordLock() {
   return (
     <section className="card stack" aria-labelledby="record-lock">
       <h2 id="record-lock">{t('lock.title')}</h2>
+      {data.opening && <OpeningAsked opening={data.opening} />}
       <p>{t('lock.what')}</p>
       {chosenAt === null ? (
         <Choose isNew />
@@ -31,6 +34,7 @@ export default function RecordLock() {
             <summary>{t('lock.change')}</summary>
             <Choose isNew={false} />
           </details>
+          {!data.opening && <Forgotten opening={null} />}
           <details className="record-lock-more">
             <summary>{t('lock.remove')}</summary>
             <Remove />

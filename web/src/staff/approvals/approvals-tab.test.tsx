@@ -28,7 +28,7 @@ const open = (data: object, answers: Answers = {}) =>
     path: '/admin/dashboard/approvals',
     me: { role: 'administrator' },
     answers: {
-      'GET /api/admin/approvals': { waiting: [], decided: [], has_second_person: true, ...data },
+      'GET /api/admin/approvals': { waiting: [], decided: [], openings: [], has_second_person: true, ...data },
       ...answers,
     },
   });
@@ -64,4 +64,26 @@ test('lists what was decided by whom, and says when a second administrator is ne
   expect(screen.text()).toContain('Declined by Asha Ali');
   expect(screen.text()).toContain('Nobody decided in time');
   expect(screen.text()).toContain('A second administrator is needed');
+});
+
+test('lists who forgot a record passphrase; the proof goes to a second administrator', async () => {
+  const opening = {
+    account_id: '019b7600-0000-7000-8000-0000000000e1',
+    person: 'Asha Juma',
+    phone: '+255712000123',
+    asked_at: '2026-01-04T08:00:00.000Z',
+    opens_at: '2026-01-07T08:00:00.000Z',
+    approved: false,
+    waits: false,
+  };
+  const screen = await open(
+    { openings: [opening, { ...opening, account_id: '2', person: 'Juma Ali', approved: true }] },
+    { 'POST /api/admin/approvals/openings': { id: '9' } },
+  );
+  expect(screen.text()).toMatch(/Asha Juma.*Nothing opens before.*Juma Ali.*Two administrators have confirmed it/s);
+  await screen.write('How did the person prove who they are?', 'Identity card in a video call');
+  await screen.press('button', 'Ask a second administrator');
+  expect(screen.sent()).toMatchObject([
+    { body: { account_id: opening.account_id, reason: 'Identity card in a video call' } },
+  ]);
 });

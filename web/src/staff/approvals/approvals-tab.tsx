@@ -10,6 +10,7 @@ import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { useSubscriptionWords } from '../subscriptions/use-subscription-words.ts';
 import { useGuardedAction } from '../use-guarded-action.ts';
 import { kindWord } from './kind-word.ts';
+import { LostPassphrases } from './lost-passphrases.tsx';
 import './approvals.css';
 
 /** The steps that take two people: those that wait, and those decided last. For administrators. */
@@ -44,6 +45,7 @@ export default function ApprovalsTab() {
           </ul>
         </section>
       )}
+      {data && <LostPassphrases openings={data.openings} />}
       {data && data.decided.length > 0 && (
         <section className="stack" aria-labelledby="approvals-decided">
           <h2 id="approvals-decided">{t('approvals.decided')}</h2>
@@ -143,6 +145,8 @@ function useWhat({ kind, person: name, role, coupon }: ApprovalBody): { title: s
         replaces: coupon!.replaces ? 'yes' : 'no',
       }),
     };
+  if (kind === 'open-records')
+    return { title: t('approvals.records-title', { name }), effect: t('approvals.records-effect', { name }) };
   const values = { kind: kindWord(kind), name };
   return { title: t('approvals.title', values), effect: t('approvals.effect', { ...values, role: role! }) };
 }
