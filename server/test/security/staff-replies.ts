@@ -138,17 +138,14 @@ async function callAsAdministrator(
 ): Promise<void> {
   const guest = { full_name: 'Juma Otieno', phone: '+255675004321', role: 'receptionist' };
   const invited = await note('staff.invite-member', browser.post('/api/admin/staff', guest));
-  const account = `/api/admin/staff/${invited.body.data.member.id as string}`;
+  const id = invited.body.data.member.id as string;
+  const account = `/api/admin/staff/${id}`;
   await note('staff.list-members', browser.get('/api/admin/staff'));
   await note('staff.renew-invitation', browser.post(`${account}/link`));
   await note('staff.change-member-role', browser.put(`${account}/role`, { role: 'manager' }));
   await note('staff.suspend-member', browser.post(`${account}/suspend`));
   await note('staff.let-member-in', browser.post(`${account}/let-in`));
-  const wish = {
-    kind: 'grant-administrator',
-    account_id: invited.body.data.member.id as string,
-    reason: 'Night shifts',
-  };
+  const wish = { kind: 'grant-administrator', account_id: id, reason: 'Night shifts' };
   await openForgotten({ product, note }, browser);
   const asked = await note('approvals.request-approval', browser.post('/api/admin/approvals', wish));
   await note('approvals.list-approvals', browser.get('/api/admin/approvals'));
