@@ -1,6 +1,7 @@
 import { CONTRASTS } from './contrasts.ts';
-import { makeLooseFinder } from './loose-phrases.ts';
+import { makeLooseFinder, readClauses } from './loose-phrases.ts';
 import { WORDS_WITH_MEANING } from './meanings.ts';
+import type { MeaningToken } from './meanings.ts';
 import type { Token } from './normalise.ts';
 import { makePairIndex, thingsWith } from './pair-index.ts';
 import type { PairIndex } from './pair-index.ts';
@@ -30,8 +31,11 @@ export type Sighting = {
   readonly guessed: boolean;
 };
 
-/** Finds every place where a text says one of the concepts. */
-export type PhraseFinder = (tokens: readonly Token[]) => Map<string, Sighting[]>;
+/** Finds every place where a text says one of the concepts, and returns the text as meanings too. */
+export type PhraseFinder = (tokens: readonly Token[]) => {
+  readonly sightings: Map<string, Sighting[]>;
+  readonly meanings: readonly MeaningToken[];
+};
 
 /** So many words are kept with their readings, about a megabyte. */
 const WORDS_KEPT = 5_000;
@@ -70,8 +74,9 @@ export function makePhraseFinder({ groups, concepts, otherWords, inOrder }: Phra
       for (const { key, negative, guessed } of known) noteIn(seen, key, { at: [at], negative, guessed });
     });
     const found = readPatterns(groupIndex, conceptIndex, seen, tokens);
-    for (const [id, list] of findLoose(tokens, correct)) for (const one of list) noteIn(found, id, one);
-    return found;
+    const meanings = readClauses(tokens, correct);
+    for (const [id, list] of findLoose(tokens, meanings)) for (const one of list) noteIn(found, id, one);
+    return { sightings: found, meanings };
   };
 }
 

@@ -10,7 +10,7 @@ import type { Pattern } from './patterns.ts';
 import type { Corrector } from './spelling.ts';
 
 /** Finds the concepts whose words stand near each other in a text, in any order and in any of the languages. */
-export type LooseFinder = (tokens: readonly Token[], correct: Corrector) => Map<string, Sighting[]>;
+export type LooseFinder = (tokens: readonly Token[], read: readonly MeaningToken[]) => Map<string, Sighting[]>;
 
 /** The meanings of a pattern's words. Where a word has several meanings, each of them counts. */
 type LoosePattern = {
@@ -36,14 +36,7 @@ const ENOUGH_ALONE = new Set(telling.split(' ').map((one) => `not:${one}`));
 export function makeLooseFinder(concepts: ReadonlyMap<string, readonly Pattern[]>): LooseFinder {
   const patterns = joined([...concepts].flatMap(([concept, list]) => list.flatMap((one) => loosened(concept, one))));
   const index = makePairIndex(patterns.map((of) => ({ of, marks: of.meanings })));
-  return (tokens, correct) => {
-    let clause = 0;
-    const read = readMeanings(
-      tokens.map(({ word, segment }, at) => {
-        if (segment !== tokens[at - 1]?.segment || CONTRASTS.has(word)) clause += 1;
-        return { word, segment: clause, correct };
-      }),
-    );
+  return (tokens, read) => {
     const places = new Map<string, number[]>();
     read.forEach(({ meanings }, at) => meanings.forEach((meaning) => noteIn(places, meaning, at)));
     const found = new Map<string, Sighting[]>();
@@ -63,6 +56,17 @@ export function makeLooseFinder(concepts: ReadonlyMap<string, readonly Pattern[]
       if (count < VOTES_NEEDED && !alone.get(concept)?.some(isPlain)) found.delete(concept);
     return found;
   };
+}
+
+/** Reads a text as meanings; a contrast ends a part as a comma does. */
+export function readClauses(tokens: readonly Token[], correct: Corrector): MeaningToken[] {
+  let clause = 0;
+  return readMeanings(
+    tokens.map(({ word, segment }, at) => {
+      if (segment !== tokens[at - 1]?.segment || CONTRASTS.has(word)) clause += 1;
+      return { word, segment: clause, correct };
+    }),
+  );
 }
 
 /** Returns a pattern as meanings, or none if too few or too many of its words have one. */

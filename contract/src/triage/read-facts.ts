@@ -2,13 +2,16 @@ import { saidInOrder } from './content/meanings/in-order.ts';
 import { CONCEPTS, OTHER_WORDS, WORD_GROUPS } from './content/library.ts';
 import type { Known } from './conditions.ts';
 import { findContradictions, isDangerIfDenied } from './contradictions.ts';
+import { dangerMarks, dangerScore, LIKE_AN_EMERGENCY, UNLIKE_AN_EMERGENCY } from './danger-score.ts';
 import { findDenied } from './denials.ts';
 import { makePhraseFinder } from './find-phrases.ts';
 import type { Sighting } from './find-phrases.ts';
 import { readMeasures } from './measures.ts';
 import type { Duration, Measures } from './measures.ts';
+import type { MeaningToken } from './meanings.ts';
 import { readTokens } from './normalise.ts';
 import type { Token } from './normalise.ts';
+import { placesOfOthers } from './others.ts';
 
 /** What a text says about the person who is ill. */
 export type Facts = Known & {
@@ -40,6 +43,10 @@ const LASTING = new Set(
     ' ',
   ),
 );
+/** Concepts that are so because of somebody else, or that stay true whatever is told beside them. */
+const OF_OTHERS = new Set([...LASTING, 'outbreak', 'outbreak-contact', 'hiv-exposure', 'pregnant']);
+/** Words that together are like those of an emergency, whatever each of them says. */
+const LIKE_DANGER = 'like-danger';
 const LONG_AGO = /^(?:zamani|jadis|autrefois|formerly|previously|childhood|utotoni|enfance)$/;
 const NEWBORN_DAYS = 28;
 const OLDEST_CHILD_DAYS = 12 * 365;
@@ -47,18 +54,62 @@ const OLDEST_SMALL_CHILD_DAYS = 5 * 365;
 const OLD_DAYS = 65 * 365;
 const YEAR_HOURS = 365 * 24;
 
+/** A text with everything that is found in it before it is decided what of it is so. */
+type ReadText = {
+  readonly tokens: readonly Token[];
+  readonly sightings: ReadonlyMap<string, readonly Sighting[]>;
+  readonly meanings: readonly MeaningToken[];
+  readonly deniedPlaces: ReadonlySet<number>;
+  readonly measures: Measures;
+  readonly durations: readonly Duration[];
+  readonly past: ReadonlySet<number>;
+  readonly others: ReadonlySet<number>;
+};
+
 /** Reads what a text in Swahili, English, French or a mixture says. The same text always says the same. */
 export function readFacts(text: string, stated: StatedFacts = {}): Facts {
+  const read = readText(text, stated);
+  const guessed = settled(read, true);
+  const score = dangerScore(marksIn(read, guessed.present));
+  const { present, denied, heard, hours } = score < UNLIKE_AN_EMERGENCY ? settled(read, false) : guessed;
+  if (score >= LIKE_AN_EMERGENCY) present.add(LIKE_DANGER);
+  addFromMeasures(present, read.measures, stated);
+  const onlyAsks = present.has('information') && !saysOfSomebody(read.tokens);
+  return { present, denied, heard, hours, measures: read.measures, onlyAsks };
+}
+
+/** Returns what is weighed in a text to say how like an emergency it is; the weights are learnt from it. */
+export function readDangerMarks(text: string, stated: StatedFacts = {}): ReadonlySet<string> {
+  const read = readText(text, stated);
+  return marksIn(read, settled(read, true).present);
+}
+
+function marksIn({ meanings, deniedPlaces, past, others, measures }: ReadText, present: ReadonlySet<string>) {
+  const isLeftOut = (place: number) => past.has(place) || others.has(place);
+  return dangerMarks(meanings, deniedPlaces, isLeftOut, { present, ageDays: measures.ageDays });
+}
+
+function readText(text: string, stated: StatedFacts): ReadText {
   const tokens = readTokens(text);
-  const sightings = findPhrases(tokens);
-  const deniedPlaces = findDenied(tokens, sightings.values());
-  const contradicts = findContradictions(tokens, sightings);
+  const { sightings, meanings } = findPhrases(tokens);
   const { measures: written, durations } = readMeasures(tokens, stated.pregnant);
   const read =
     sightings.has('baby-moves-less') || sightings.has('unborn-quiet') ? asWeeksOfPregnancy(written) : written;
-  const measures: Measures = stated.ageDays === undefined ? read : { ...read, ageDays: stated.ageDays };
-  const past = placesInThePast(tokens, durations);
+  return {
+    tokens,
+    sightings,
+    meanings,
+    deniedPlaces: findDenied(tokens, sightings.values()),
+    measures: stated.ageDays === undefined ? read : { ...read, ageDays: stated.ageDays },
+    durations,
+    past: placesInThePast(tokens, durations),
+    others: placesOfOthers(tokens),
+  };
+}
 
+/** Decides which concepts a text says are there and which not; a guess counts only if guesses are believed. */
+function settled({ tokens, sightings, deniedPlaces, durations, past, others }: ReadText, believesGuesses: boolean) {
+  const contradicts = findContradictions(tokens, sightings);
   const present = new Set<string>();
   const denied = new Set<string>();
   const heard = new Map<string, string>();
@@ -69,7 +120,11 @@ export function readFacts(text: string, stated: StatedFacts = {}): Facts {
     const list = all.filter((one) => !contradicts(concept, one));
     if (list.length === 0) denied.add(concept);
     const standing = list.filter(
-      (one) => !isDenied(one) && (LASTING.has(concept) || !one.at.every((at) => past.has(at))),
+      (one) =>
+        !isDenied(one) &&
+        (believesGuesses || !one.guessed) &&
+        (OF_OTHERS.has(concept) || !one.at.every((at) => others.has(at))) &&
+        (LASTING.has(concept) || !one.at.every((at) => past.has(at))),
     );
     if (concept === 'rape' && standing.length === 0 && list.some((one) => !isDenied(one))) present.add('rape-past');
     const first = standing.find(({ guessed }) => !guessed) ?? standing[0];
@@ -82,8 +137,7 @@ export function readFacts(text: string, stated: StatedFacts = {}): Facts {
     const longest = longestNear(tokens, standing, durations);
     if (longest !== null) hours.set(concept, longest);
   }
-  addFromMeasures(present, measures, stated);
-  return { present, denied, heard, hours, measures, onlyAsks: present.has('information') && !saysOfSomebody(tokens) };
+  return { present, denied, heard, hours };
 }
 
 function wordsOf(tokens: readonly Token[], { at }: Sighting): string {

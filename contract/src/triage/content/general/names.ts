@@ -55,6 +55,7 @@ fear-of-water: kuogopa maji baada ya kuumwa na mnyama | fear of water after an a
 outbreak: mlipuko wa ugonjwa eneo lako | an outbreak in your area | épidémie dans votre région
 outbreak-contact: kukaa na mgonjwa wa mlipuko | contact with somebody ill in an outbreak | contact avec un malade d’une épidémie
 smoke: moshi wa mkaa au gesi ndani | charcoal smoke or gas indoors | fumée de charbon ou gaz à l’intérieur
+like-danger: maneno yanayofanana na ya dharura | words like those of an emergency | des mots proches de ceux d’une urgence
 cry-for-help: kuomba msaada wa haraka | a cry for help | appel au secours
 infection: maambukizi | an infection | infection
 `;

@@ -226,4 +226,11 @@ export const rules = draftRules([
     why: 'child',
     source: 'gk',
   },
+  {
+    id: 'any-27',
+    level: 'emergency',
+    when: 'like-danger',
+    why: 'unclear',
+    source: 'gk',
+  },
 ]);

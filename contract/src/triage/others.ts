@@ -1,0 +1,74 @@
+import { CONTRASTS } from './contrasts.ts';
+import type { Token } from './normalise.ts';
+
+/** Words with which somebody speaks of themselves or of now: what follows is no longer told of others. */
+const HERE_AND_NOW =
+  /^(?:i|me|my|now|today|mimi|nina|niko|sasa|leo|mwanangu|je|j|moi|maintenant|(?:ni|na)(?:na|me)[a-z]{3,}|nasikia|naona)$/;
+const JOINS = /^(?:and|so|na|et|ou|or)$/;
+
+const ANIMAL =
+  '(?:dogs?|pupp(?:y|ies)|cats?|kittens?|goats?|cows?|calf|bulls?|sheep|chickens?|hens?|pigs?|donkeys?|rabbits?|mbwa|paka|mbuzi|ngombe|kuku|kondoo|punda|nguruwe|sungura|chiens?|chiots?|chats?|chatons?|chevres?|vaches?|moutons?|poules?|cochons?|anes?|lapins?)';
+/** An animal that is ill itself: 'my dog was bitten by a snake', 'mbuzi wangu ameumwa', 'ma chèvre a avalé'. */
+const ILL_ANIMAL = new RegExp(
+  `^(?:\\w+ ){0,3}${ANIMAL} (?:wangu|wetu|wa jirani|wake|yangu)? ?(?:died|dies|is (?:sick|ill|vomiting|limping|bleeding|weak|dying)|was (?:bitten|hit|sick|poisoned)|got (?:bitten|sick|hit)|has (?:diarrhoea|a (?:fever|wound|fit|seizure)|eaten|swallowed|been bitten)|ate|swallowed|drank|vomit\\w*|a (?:avale|mange|bu|vomi|ete mordu\\w*|la diarrhee|de la fievre)|est (?:mort\\w*|malade)|vomit|convulse|ameumwa|anaumwa|ameumia|amekufa|alikufa|amekula|amemeza|amekunywa|anatapika|anaharisha|anatetemeka|amegongwa|amengatwa|amengongwa)\\b`,
+);
+const KEPT_ANIMAL = new RegExp(`\\b${ANIMAL}\\b`);
+/** People who stand in a clause beside an animal: the clause is about them. */
+const PERSON =
+  /\b(?:me|him|her|us|child|son|daughter|baby|boy|girl|wife|husband|mtoto|mwanangu|mke|mume|mama|baba|enfant|fils|fille|bebe|mari|femme|m|nous|\w*(?:ame|ali|ime|ka)(?:ni|tu|m|mw)\w+)\b/;
+/** What is told of somebody who is dead: with the cause, or of a relative long gone. */
+const DIED =
+  /\b(?:died (?:of|from|after|last|in|when|years)|passed away|ali(?:kufa|fariki) (?:kwa|na|mwaka|kutokana|zamani)|waliokufa|alie?(?:kufa|fariki)|est (?:mort|morte|decede|decedee) (?:d|de|des|du|en|l|a cause|il y a)|mourut)\b/;
+const BIRTH = /\b(?:baby|womb|mimba|tumboni|bebe|ventre|enceinte|pregnan\w*)\b/;
+/** What was read, seen or learnt, and happened to nobody here. */
+const HEARSAY =
+  /\b(?:i |we )?(?:read|heard|learnt|learned|watched|saw) (?:that|about|of|online|somewhere|on (?:the )?(?:tv|news|radio|facebook|tiktok|internet|whatsapp|youtube)|in (?:a |the )?(?:book|news\w*|paper|film|movie)|(?:a|an|the|this) (?:\w+ )?(?:film|movie|video|documentary|programme|program|show|article|post|story|drama|series|clip))\b|\b(?:film|movie|documentary|novel|soap opera|school project|homework|assignment|tamthilia|filamu|gazeti|gazetini|insha)\b|\bni(?:me|li)soma (?:kuwa|kwamba|kuhusu|gazeti\w*|mtandaoni|eti)|\bni(?:me|li)(?:sikia|ona) (?:kuwa|kwamba|eti|watu|kuhusu|kwenye (?:tv|televisheni|redio|mtandao|tiktok|habari))|\b(?:redioni|mtandaoni) (?:wa|ni|kuna)\w*|\b(?:lu|entendu|vu) (?:que|qu|sur|a la (?:tele\w*|radio)|dans (?:un|le|la) (?:livre|journal|film|magazine)|un (?:film|reportage|documentaire)|une video)\b/;
+const DREAMT = /\b(?:i dream\w*|had a (?:bad )?dream|nightmare|nili?(?:me)?ota ndoto|j ai reve|un cauchemar)\b/;
+/** A year that is over: 'in 2015', 'mwaka 2019', 'en 2012'. */
+const YEAR_GONE = /\b(?:in|en|mwaka(?: wa)?|annee|around|back in) (?:19[5-9]\d|20[01]\d|202[0-4])\b/;
+/** The years after which something is still going on. */
+const SINCE_YEAR = /\b(?:since|tangu|depuis)\b/;
+
+/**
+ * Returns the places of a text that tell of nobody who is ill now: of an animal, of somebody who died, of what was
+ * read, seen or dreamt, or of a year long gone. They reach to the end of the sentence, to a contrast, or to where
+ * somebody speaks of themselves or of now.
+ */
+export function placesOfOthers(tokens: readonly Token[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  let open: { sentence: number } | null = null;
+  for (const { from, to } of clausesOf(tokens)) {
+    const { sentence } = tokens[from]!;
+    const words = tokens.slice(from, to).map(({ word }) => word);
+    const clause = words.join(' ');
+    const begins = tellsOfOthers(clause);
+    const returns = words.some((word) => HERE_AND_NOW.test(word));
+    if (begins === 'story') open = { sentence };
+    else if (open && (open.sentence !== sentence || returns || CONTRASTS.has(words[0]!))) open = null;
+    if (begins !== null || open !== null) for (let at = from; at < to; at += 1) places.add(at);
+  }
+  return places;
+}
+
+/** Tells whether a clause speaks of others: in itself only, or as the beginning of a story. */
+function tellsOfOthers(clause: string): 'clause' | 'story' | null {
+  if (KEPT_ANIMAL.test(clause) && ILL_ANIMAL.test(clause) && !PERSON.test(clause)) return 'clause';
+  if (DIED.test(clause) && !BIRTH.test(clause)) return 'story';
+  if (HEARSAY.test(clause) || DREAMT.test(clause)) return 'story';
+  return YEAR_GONE.test(clause) && !SINCE_YEAR.test(clause) ? 'clause' : null;
+}
+
+/** Returns the clauses of a text: parts between commas, cut at contrasts and before a new speaker behind an 'and'. */
+function clausesOf(tokens: readonly Token[]): { from: number; to: number }[] {
+  const clauses: { from: number; to: number }[] = [];
+  let from = 0;
+  tokens.forEach(({ word, segment }, at) => {
+    if (at === from) return;
+    const anew = JOINS.test(tokens[at - 1]!.word) && (HERE_AND_NOW.test(word) || PERSON.test(word));
+    if (segment === tokens[at - 1]!.segment && !CONTRASTS.has(word) && !anew) return;
+    clauses.push({ from, to: at });
+    from = at;
+  });
+  if (tokens.length > 0) clauses.push({ from, to: tokens.length });
+  return clauses;
+}

@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { readDangerMarks } from '../../src/triage/read-facts.ts';
+import { allCases, isSeen } from './cases.ts';
+import type { Case } from './cases.ts';
+
+/** A case as it is learnt from: what is weighed in it, and whether it is an emergency. */
+export type Example = { readonly marks: readonly string[]; readonly isEmergency: boolean };
+
+const FILE = new URL('../../src/triage/content/danger-weights.ts', import.meta.url);
+const ROUNDS = 8;
+const STEP = 0.3;
+/** Draws every weight towards nothing, so that what is seldom seen weighs little. */
+const DECAY = 1e-4;
+/** A mark of a single case says nothing of others. */
+const LEAST_CASES = 2;
+/** The order in which the cases are learnt: a number without a common divisor mixes them, and differently each round. */
+const STRIDE = 7_919;
+const SHIFT = 31;
+/** Weights are written in tenths; those below are left out. */
+const LEAST_TENTHS = 2;
+const LINE = 116;
+
+/** Makes examples of cases. */
+export function examplesOf(cases: readonly Case[]): Example[] {
+  return cases.map(({ text, stated, level }) => ({
+    marks: [...readDangerMarks(text, stated)],
+    isEmergency: level === 'emergency',
+  }));
+}
+
+/** Learns by logistic regression how much each mark tells of an emergency. The same examples give the same weights. */
+export function learn(examples: readonly Example[]): Map<string, number> {
+  const cases = new Map<string, number>();
+  for (const { marks } of examples) for (const mark of marks) cases.set(mark, (cases.get(mark) ?? 0) + 1);
+  const known = examples.map(({ marks, isEmergency }) => ({
+    marks: marks.filter((mark) => cases.get(mark)! >= LEAST_CASES),
+    isEmergency,
+  }));
+  const weights = new Map<string, number>();
+  const squares = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (let turn = 0; turn < known.length; turn += 1) {
+      const { marks, isEmergency } = known[(turn * STRIDE + round * SHIFT) % known.length]!;
+      const score = marks.reduce((sum, mark) => sum + (weights.get(mark) ?? 0), 0);
+      const error = 1 / (1 + Math.exp(-score)) - Number(isEmergency);
+      for (const mark of marks) {
+        const weight = weights.get(mark) ?? 0;
+        const slope = error + DECAY * weight;
+        const square = (squares.get(mark) ?? 0.01) + slope * slope;
+        squares.set(mark, square);
+        weights.set(mark, weight - (STEP * slope) / Math.sqrt(square));
+      }
+    }
+  return weights;
+}
+
+/** Returns weights as the file of the content says them, in tenths and in the order of the alphabet. */
+export function writtenWeights(weights: ReadonlyMap<string, number>): string {
+  const entries = [...weights]
+    .map(([mark, weight]) => [mark, Math.round(weight * 10)] as const)
+    .filter(([, tenths]) => Math.abs(tenths) >= LEAST_TENTHS)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([mark, tenths]) => `${mark}=${tenths}`);
+  const lines: string[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + entry.length < LINE) lines[lines.length - 1] = `${last} ${entry}`;
+    else lines.push(entry);
+  }
+  return `/**
+ * How much each meaning, and each two that stand near each other, tells of an emergency, in tenths. Not written by
+ * hand: \`npm run triage:learn\` learns it from the cases that are seen, and never from those that are held out.
+ */
+export const dangerWeights = \`
+${lines.join('\n')}
+\`;
+`;
+}
+
+if (import.meta.main) writeFileSync(FILE, writtenWeights(learn(examplesOf(allCases().filter(isSeen)))));
