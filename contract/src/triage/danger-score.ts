@@ -1,4 +1,6 @@
 import { dangerWeights } from './content/danger-weights.ts';
+import { weighedMeanings } from './content/meanings/weighed.ts';
+import { stemOf } from './meanings.ts';
 import type { MeaningToken } from './meanings.ts';
 
 /** From here on, words are so like those of emergencies that they count as one. */
@@ -15,6 +17,13 @@ const WHO = ['pregnant', 'gave-birth', 'after-abortion', 'diabetes', 'sickle-cel
 const NEWBORN_DAYS = 60;
 const SMALL_CHILD_DAYS = 5 * 365;
 const OLD_DAYS = 65 * 365;
+
+/** What is weighed by the name that a word without a meaning has. */
+const weighed: ReadonlyMap<string, string> = new Map(
+  Object.entries(weighedMeanings).flatMap(([name, entries]) =>
+    entries.split(' ').map((word) => [`w:${stemOf(word)}`, name] as const),
+  ),
+);
 
 const weights: ReadonlyMap<string, number> = new Map(
   dangerWeights
@@ -58,9 +67,14 @@ export function dangerMarks(
 }
 
 function namesOf(all: readonly string[], isDenied: boolean): string[] {
-  return all
-    .filter((name) => !/^(?:not:)?w:/.test(name))
-    .map((name) => (isDenied && !name.startsWith('not:') ? `not:${name}` : name));
+  const names = new Set<string>();
+  for (const one of all) {
+    const denies = one.startsWith('not:');
+    const plain = denies ? one.slice(4) : one;
+    const name = plain.startsWith('w:') ? weighed.get(plain) : plain;
+    if (name !== undefined) names.add(denies || isDenied ? `not:${name}` : name);
+  }
+  return [...names];
 }
 
 function pairOf(one: string, other: string): string {

@@ -131,7 +131,7 @@ function findMeanings(word: string): LookedUp {
 }
 
 /** Returns a word without the endings of number, gender and tense in English and French. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const stem = word.replace(/(?:ings?|ed|ees?|es|ent|er|ez|s|e)$/, '');
   return stem.length >= SHORTEST_STEM ? stem.replace(/(.)\1$/, '$1') : word;
 }

@@ -25,6 +25,11 @@ const SWAHILI_UNIT = words('siku wiki mwezi miezi mwaka miaka saa masaa dakika')
 const TWO_YEARS = 2 * 365 * DAY;
 const TWELVE_YEARS = 12 * 365 * DAY;
 const OLDEST = 115;
+/** After these, weeks are counted from something else. */
+const AFTER_EVENT = words('birth delivery delivered postpartum post postnatal op surgery after since later old born ago kujifungua kujifunguwa nimejifungua nilijifungua umri accouchement accouche apres miscarriage abortion late'); // prettier-ignore
+const BIRTH_WORD =
+  /^(?:waters?|contract\w*|tighten\w*|kicks?|kicking|flutter\w*|trimester|bump|labou?r|cord|placenta|chupa|uchungu|mateke|poche|glaires?|sage|midwife|anc)$/;
+const HALF_PREGNANCY = 20 * 7 * DAY;
 const FIRST_KNOWN = 5 * 7 * DAY;
 const LONGEST_PREGNANCY = 43 * 7 * DAY;
 
@@ -32,6 +37,7 @@ const LONGEST_PREGNANCY = 43 * 7 * DAY;
 export function readMeasures(
   tokens: readonly Token[],
   isPregnant = false,
+  mayBePregnant = false,
 ): { measures: Measures; durations: Duration[] } {
   const durations: Duration[] = [];
   let ageDays = readBareAge(tokens);
@@ -41,7 +47,8 @@ export function readMeasures(
     if (since !== undefined) durations.push({ hours: since, at, ago: false });
   });
   for (const span of readSpans(tokens)) {
-    if (isGestation(tokens, span, isPregnant)) pregnantWeeks ??= Math.round(span.hours / (7 * DAY));
+    if (isGestation(tokens, span, isPregnant) || (mayBePregnant && isOwnGestation(tokens, span)))
+      pregnantWeeks ??= Math.round(span.hours / (7 * DAY));
     else if (isAge(tokens, span)) ageDays ??= span.hours / DAY;
     else
       durations.push({
@@ -89,6 +96,17 @@ function isGestation(tokens: readonly Token[], span: Span, isPregnant: boolean):
   if (span.hours < 7 * DAY || lasts(tokens, span)) return false;
   if (isPregnant && span.hours >= FIRST_KNOWN && span.hours <= LONGEST_PREGNANCY) return true;
   return near(tokens, span.first - 3, span.first + 4, PREGNANT) && !near(tokens, span.first - 3, span.first + 2, CHILD);
+}
+
+/** 'I am 39 weeks', 'niko wiki 33', 'je suis à sept mois', or weeks beside words of waters, kicks or labour. */
+function isOwnGestation(tokens: readonly Token[], span: Span): boolean {
+  const { hours, first, last } = span;
+  if (hours < FIRST_KNOWN || hours > LONGEST_PREGNANCY || lasts(tokens, span)) return false;
+  if (near(tokens, first - 4, last + 3, CHILD) || near(tokens, first - 4, last + 3, AFTER_EVENT)) return false;
+  const before = wordAt(tokens, first - 1);
+  const said = `${wordAt(tokens, first - 2)} ${before}`;
+  if (/^(?:i am|she is|am now|suis a|est a|je suis)$/.test(said) || before === 'niko' || before === 'yuko') return true;
+  return tokens.some(({ word }) => BIRTH_WORD.test(word)) && (first === 0 || hours >= HALF_PREGNANCY);
 }
 
 function isAge(tokens: readonly Token[], span: Span): boolean {

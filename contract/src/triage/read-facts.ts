@@ -52,6 +52,7 @@ const NEWBORN_DAYS = 28;
 const OLDEST_CHILD_DAYS = 12 * 365;
 const OLDEST_SMALL_CHILD_DAYS = 5 * 365;
 const OLD_DAYS = 65 * 365;
+const YOUNGEST_MOTHER_DAYS = 10 * 365;
 const YEAR_HOURS = 365 * 24;
 
 /** A text with everything that is found in it before it is decided what of it is so. */
@@ -92,7 +93,7 @@ function marksIn({ meanings, deniedPlaces, past, others, measures }: ReadText, p
 function readText(text: string, stated: StatedFacts): ReadText {
   const tokens = readTokens(text);
   const { sightings, meanings } = findPhrases(tokens);
-  const { measures: written, durations } = readMeasures(tokens, stated.pregnant);
+  const { measures: written, durations } = readMeasures(tokens, stated.pregnant, mayBePregnant(stated));
   const read =
     sightings.has('baby-moves-less') || sightings.has('unborn-quiet') ? asWeeksOfPregnancy(written) : written;
   return {
@@ -105,6 +106,11 @@ function readText(text: string, stated: StatedFacts): ReadText {
     past: placesInThePast(tokens, durations),
     others: placesOfOthers(tokens),
   };
+}
+
+/** Tells whether the taps say nothing against a pregnancy. */
+function mayBePregnant({ ageDays = YOUNGEST_MOTHER_DAYS, sex, pregnant }: StatedFacts): boolean {
+  return pregnant !== false && sex !== 'male' && ageDays >= YOUNGEST_MOTHER_DAYS;
 }
 
 /** Decides which concepts a text says are there and which not; a guess counts only if guesses are believed. */

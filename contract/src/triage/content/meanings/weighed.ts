@@ -1,0 +1,56 @@
+/**
+ * Words that tell how grave something is without being a sign: how people play something down, ask, tell of what is
+ * over, or name who and what. Only the score of a text weighs them (`danger-score.ts`); patterns do not know them. By
+ * the name of the meaning, in Swahili, English and French.
+ */
+export const weighedMeanings = {
+  'all-well':
+    'vizuri bien fine sawa well normal normale normaux kawaida normalement ok okay oky normally salama poa good usual usually habitude nafuu safi correct freshi shwari happily fresh calmly tranquille powa',
+  small:
+    'small petit petite mdogo ndogo dogo kadogo bit few quelques mild mildly tone coin seulement juste only tiny slight slightly minor leger legere legerement kidogo peu superficiel superficial shallow mchubuko scrape graze egratignure',
+  past: 'ago iliyopita zilizopita uliopita used zamani formerly previously autrefois historia history utotoni childhood wakati antecedent antecedents passe dernier derniere year mwaka miaka annee annees healed gueri guerie nilipona alipona amepona nimepona imepona old ancien ancienne jadis',
+  asks: 'nini how wapi gani nauliza ushauri kuhusu mpango should naweza nataka kupata question swali maswali recommend conseil conseils conseillez comment combien quand quel quelle faut why pourquoi when kwanini nishauri nisaidie jifunze learn curious curieux kwa prevent prevention kuzuia eviter protect protege kujikinga advise safely dalili signes signs explain expliquer elezea eleza',
+  'plain-cold':
+    'runny mafua chafya rhume kamasi eternue eternuer eternuements sneeze sneezes sneezing flu stuffy congested congestion enrhume enrhumee',
+  exercise:
+    'gym mazoezi match courbatures football foot mpira zoezi jogging running squats sport sports marathon workout exercise exercises jembe kulima bustani jardin gardening lifted lifting carrying kubeba mizigo training entrainement',
+  kin: 'dad baba bro brother sister dada kaka uncle cousin mum mama mother father pere mere frere soeur mjomba shangazi aunt tante oncle grandma granny grandfather bibi babu nyanya shosho mzee papa maman neighbour neighbor jirani voisin voisine husband wife mume mke mari femme budangu mathe cucu guka',
+  says: 'anasema says dit said raconte complains analalamika claims',
+  headache: 'headache headaches migraine migraines cephalee cephalees',
+  asthma: 'asthma asthme pumu asthmatic asthmatique inhaler ventolin ventoline pump puffer kipuliza salbutamol spray',
+  pressure: 'presha tension bp bloodpressure hypertension shinikizodamu hypertensive hypertendu',
+  malaria: 'malaria palu paludisme mrdt',
+  outbreak: 'ebola marburg cholera kipindupindu mpox lassa',
+  thinner: 'anticoagulant anticoagulants warfarin xarelto heparin sintrom rivaroxaban',
+  thermometer: 'thermometer temperature kipimajoto thermometre temp degree degrees nyuzi degres',
+  vessel: 'cup kikombe vikombe glass verre bakuli kopo tasse basin cupful glassful tumbler soup bowl',
+  bottle: 'bottle bottles chupa bouteille soda flacon',
+  dark: 'giza darkness blackness obscurite',
+  nearly: 'nearly almost presque karibu nusura failli nusra',
+  hardly: 'hardly barely peine scarcely',
+  vaccine: 'vaccine vaccines vaccination vaccin vaccins chanjo kuchanjwa chanjwa jab jabs',
+  checked:
+    'test tests kipimo vipimo kliniki clinic checkup checked routine renew refill prescription ordonnance renouveler ratiba rendezvous appointment results resultats majibu certificate certificat cheti',
+  gas: 'gas gaz gesi wind kujamba bloated bloating burp belching ballonne ballonnements rots',
+  cramps: 'cramp cramps crampe crampes period periods hedhi regles menses',
+  heartburn: 'heartburn kiungulia acidity reflux spicy pilipili pimente epice antacid',
+  snores: 'anakoroma snore snores snoring ronfle ronfler ronflement',
+  dropped: 'dropped drops thrown thrown flung rolled ejected projete projetee',
+  'comes-out': 'inatoka yanatoka anatoka zinatoka kutoka unatoka linatoka kinatoka umetoka imetoka yametoka',
+  'goes-in': 'inaingia zinaingia yanaingia imeingia umeingia entered',
+  bad: 'bad badly mbaya vibaya mauvais mauvaise dreadful ugly',
+  'word-said': 'words mots maneno neno sentence sentences phrase phrases sentensi',
+  nonsense: 'ovyo nonsense gibberish rubbish incoherent',
+  nail: 'msumari nail clou glass kioo blade kiwembe wembe razor rasoir miba epine thorn',
+  wood: 'ubao board plank wood bois planche jiwe stone rock pierre',
+  infection: 'infection infected infecte infectee maambukizi',
+  chemo: 'chemo chimio chemotherapy chimiotherapie kemo mionzi',
+  operation: 'upasuaji operation operated surgery opere operee operesheni surgical chirurgie cesarienne caesarean',
+  hunger: 'njaa hungry faim appetite appetit appetite',
+  plays: 'plays playing played anacheza joue jouer jouait laughs laughing anacheka rit rigole smiles tabasamu sourit jumps runs anakimbia court',
+  work: 'work working kazi kazini travail travaille office ofisi bureau computer kompyuta screen ecran',
+  bored: 'lol haha hehe mdr',
+  'second-long': 'seconds sekunde secondes second',
+  eases: 'eases eased relieved inapungua imepungua passes disappears inaisha imeisha inapoa passe soulage better mieux improves improving unapungua yanapungua',
+  itself: 'itself wenyewe yenyewe seul seule spontanement lenyewe',
+} as const;
