@@ -104,14 +104,15 @@ function isOwnGestation(tokens: readonly Token[], span: Span): boolean {
   if (hours < FIRST_KNOWN || hours > LONGEST_PREGNANCY || lasts(tokens, span)) return false;
   if (near(tokens, first - 4, last + 3, CHILD) || near(tokens, first - 4, last + 3, AFTER_EVENT)) return false;
   const before = wordAt(tokens, first - 1);
-  const said = `${wordAt(tokens, first - 2)} ${before}`;
-  if (/^(?:i am|she is|am now|suis a|est a|je suis)$/.test(said) || before === 'niko' || before === 'yuko') return true;
+  const told = /^(?:only|now|about|just|currently|almost|nearly|deja|presque|enceinte|a)$/.test(before) ? 1 : 0;
+  const said = `${wordAt(tokens, first - 2 - told)} ${wordAt(tokens, first - 1 - told)}`;
+  if (/^(?:i am|she is|je suis|elle est)$/.test(said) || before === 'niko' || before === 'yuko') return true;
   return tokens.some(({ word }) => BIRTH_WORD.test(word)) && (first === 0 || hours >= HALF_PREGNANCY);
 }
 
 function isAge(tokens: readonly Token[], span: Span): boolean {
   const { hours, first, last } = span;
-  if (lasts(tokens, span) || near(tokens, first - 3, first + 3, AFTER_BIRTH)) return false;
+  if (lasts(tokens, span) || isAgo(tokens, span) || near(tokens, first - 3, first + 3, AFTER_BIRTH)) return false;
   if (near(tokens, first - 2, last + 2, AGE) || near(tokens, first - 3, first, CHILD)) return true;
   if (near(tokens, last, last + 2, CHILD) && wordAt(tokens, last + 1) !== 'i') return true;
   if (hours < TWO_YEARS) return false;

@@ -50,6 +50,12 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
     'ne $1 plus',
   ],
   [/\b(\d{2}) sa\b/g, '$1 semaines enceinte'],
+  [/\b(\d|un|deux|trois|quatre|cinq|six|sept|huit|neuf) moi\b/g, '$1 mois'],
+  [/\b(?:afebrile|apyrexial|apyretique)\b/g, 'no fever'],
+  [/\bbit of\b/g, 'little'],
+  // How fast somebody breathes, not whether.
+  [/\bha(?:wa)?pumui (?=(?:kwa )?(?:haraka|upesi|mbio|kasi))/g, 'hana pumzi ya '],
+  [/\bne respire pas (?=(?:trop |tres |si )?(?:vite|rapidement|fort))/g, 'pas de souffle '],
   // Who breathes 'without difficulty' says so in a negative form; who hit the own head was hit by nobody.
   [/\b(?:si|ha|hatu|hawa)pumui kwa (?:shida|taabu|tabu|nguvu)\b/g, 'napumua vizuri'],
   [/\bje me suis (cogne|tape|heurte)/g, 'je suis $1'],

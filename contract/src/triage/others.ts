@@ -24,8 +24,11 @@ const BIRTH = /\b(?:baby|womb|mimba|tumboni|bebe|ventre|enceinte|pregnan\w*)\b/;
 const HEARSAY =
   /\b(?:i |we )?(?:read|heard|learnt|learned|watched|saw) (?:that|about|of|online|somewhere|on (?:the )?(?:tv|news|radio|facebook|tiktok|internet|whatsapp|youtube)|in (?:a |the )?(?:book|news\w*|paper|film|movie)|(?:a|an|the|this) (?:\w+ )?(?:film|movie|video|documentary|programme|program|show|article|post|story|drama|series|clip))\b|\b(?:film|movie|documentary|novel|soap opera|school project|homework|assignment|tamthilia|filamu|gazeti|gazetini|insha)\b|\bni(?:me|li)soma (?:kuwa|kwamba|kuhusu|gazeti\w*|mtandaoni|eti)|\bni(?:me|li)(?:sikia|ona) (?:kuwa|kwamba|eti|watu|kuhusu|kwenye (?:tv|televisheni|redio|mtandao|tiktok|habari))|\b(?:redioni|mtandaoni) (?:wa|ni|kuna)\w*|\b(?:lu|entendu|vu) (?:que|qu|sur|a la (?:tele\w*|radio)|dans (?:un|le|la) (?:livre|journal|film|magazine)|un (?:film|reportage|documentaire)|une video)\b/;
 const DREAMT = /\b(?:i dream\w*|had a (?:bad )?dream|nightmare|nili?(?:me)?ota ndoto|j ai reve|un cauchemar)\b/;
+/** An age that is over: 'when he was two', 'alipokuwa mtoto', 'quand il avait trois ans'. */
+const WHEN_SMALLER =
+  /\bwhen (?:he|she|i) was (?:a |an |about |just |still |only )*(?:baby|child|kid|small|little|young|teenager|toddler|at school|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?! (?:days?|hours?|minutes?|weeks?))|\b(?:nil|al|wal)ipokuwa (?:mtoto|mdogo|na miaka|na mwaka|shule)|\bquand (?:il|elle|j|je) (?:avait|avais|etait|etais) (?:petite?|bebe|enfant|jeune|\d+ ans|un an|deux ans|trois ans|quatre ans|cinq ans|six ans)/;
 /** A year that is over: 'in 2015', 'mwaka 2019', 'en 2012'. */
-const YEAR_GONE = /\b(?:in|en|mwaka(?: wa)?|annee|around|back in) (?:19[5-9]\d|20[01]\d|202[0-4])\b/;
+const YEAR_GONE = /\b(?:in|en|mwaka(?: wa)?|annee|around|back in) (?:19[5-9]\d|20[01]\d|202[0-4])\b|\b(?:last year|mwaka jana|mwaka juzi|l an dernier|l annee derniere|l an passe)\b/;
 /** The years after which something is still going on. */
 const SINCE_YEAR = /\b(?:since|tangu|depuis)\b/;
 
@@ -54,6 +57,7 @@ export function placesOfOthers(tokens: readonly Token[]): ReadonlySet<number> {
 function tellsOfOthers(clause: string): 'clause' | 'story' | null {
   if (KEPT_ANIMAL.test(clause) && ILL_ANIMAL.test(clause) && !PERSON.test(clause)) return 'clause';
   if (DIED.test(clause) && !BIRTH.test(clause)) return 'story';
+  if (WHEN_SMALLER.test(clause)) return 'story';
   if (HEARSAY.test(clause) || DREAMT.test(clause)) return 'story';
   return YEAR_GONE.test(clause) && !SINCE_YEAR.test(clause) ? 'clause' : null;
 }

@@ -85,7 +85,7 @@ export const swahili = {
     vijipu vingi | vidonda vya usaha | vipele vingi vyenye maji | malengelenge mengi
   `,
   'pale-palms': `
-    amepauka sana | viganja vyeupe | hana damu | upungufu wa damu | amepungukiwa damu | -ishiwa damu |
+    amepauka sana | viganja vyeupe | upungufu wa damu | amepungukiwa damu | -ishiwa damu |
     damu imeisha mwilini | viganja vimekuwa vyeupe | viganja vimepauka | viganja havina damu |
     viganja havina rangi | mikono haina damu | macho meupe ndani | ndani ya kope meupe | kope nyeupe |
     kope zimekuwa nyeupe | fizi nyeupe | fizi zimepauka | midomo imepauka | midomo myeupe | midomo imekuwa myeupe |

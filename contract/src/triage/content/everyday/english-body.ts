@@ -39,7 +39,7 @@ export const englishBody = {
     heart beat fast | heart was | palpit*
   `,
   'faint-on-effort': `
-    sprint* dropped | running collapsed | race collapsed | sprinting | sports day | football collapsed | exercis* faint* |
+    sprint* dropped | running collapsed | race collapsed | sprinting | football collapsed | exercis* faint* |
     gym passed out | stairs passed out | climbing faint* | playing collapsed | dropped during | training collapsed |
     collapsed on the pitch | fainted on the pitch | running & dropped | running & passed
   `,

@@ -33,7 +33,7 @@ export const more = {
     'kettle & chest | kettle & face | hot & whole | fire & face | fire & body | fire & hands | petrol & fire | gas & fire | acid & arm | acid & face | acid & skin | burn* & circle | burn* & around | burn* & black | fire & dress | nguo & moto | moto & uso | maji moto & kifua | maji moto & mgongo | maji moto & tumbo | uji & mwili | feu & robe | feu & visage | eau bouillante & corps | bouilloire & poitrine | marmite & jambes',
   'major-trauma': `
     thrown & vehicle | car accident | bike accident | accident & leg | came off his bike | came off the motorbike | fell from second | fell off the ladder | third floor | first floor & fell |
-    pole fell | tree fell on | goalpost & fell | wheel went over | trampled | beaten with | mob | beaten & iron | attacked & panga | axe | spear | arrow | plugged & shock | wires & shock | went under | swallowed lake |
+    pole fell | tree fell on | goalpost & fell | wheel went over | trampled | beaten with | beaten & iron | attacked & panga | axe | spear | arrow | plugged & shock | wires & shock | went under | swallowed lake |
     -gongana | -parurwa na gari | -burutwa na gari | -tupwa na pikipiki | gari & -pinduka | -anguka kutoka ghorofa | -anguka toka ngazi | mti umemwangukia | -pigwa na kundi | -pigwa nondo | mkuki | mshale | -naswa na umeme |
     collision | sorti de la route | chute de & metres | chute & etage | tombe* de & metres | lynch* | roue & passe* | barre de fer | fleche | prise & courant | coule* sous l eau
   `,
@@ -91,7 +91,7 @@ export const more = {
     'eye & soda | eye & fuel | eye & petrol | eye & paraffin | eye & glue | eye & dust & cement | eyes & splashed | macho & petroli | jicho & gundi | jicho & kemikali | jichoni & dawa | oeil & essence | colle dans l oeil | super glue & oeil | oeil & eclabouss*',
   'eye-injury':
     'eye & stick | eye & nail | eye & wire | eye & glass | eye & fist | eye & metal | eye & grinder | eye & pierced | jicho & kioo | jichoni & kipande | jicho & fimbo | oeil & verre | oeil & clou | oeil & fil | oeil & poing',
-  drooling: 'saliva & swallow | spit & swallow | mate & -meza | salive & avale* | salive & peut pas',
+  drooling: 'saliva & can not swallow | spit & can not swallow | mate & hawezi kumeza | salive & peut pas',
   'weak-immunity':
     'cancer & treatment | drip for cancer | kidney transplant | hospital for cancer | dawa za saratani | matibabu ya saratani | tiba ya kansa | figo & -pandikiz* | traitement & cancer | rein greffe | perfusion & cancer',
   fever:

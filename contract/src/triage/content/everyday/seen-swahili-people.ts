@@ -4,7 +4,7 @@
  */
 export const seenSwahiliPeople = {
   'cannot-pass-urine':
-    'mkojo hautoki | mkojo umegoma | mkojo umeziba | mkojo umefunga | mkojo umekataa | nashindwa kukojoa | anashindwa kukojoa | siwezi kukojoa | hawezi kukojoa | najaribu kukojoa & haitoki | najaribu kukojoa & hautoki | hata tone | hata tone moja | kibofu kimejaa | kibofu kinauma | kibofu & -pasuka | mrija wa mkojo & -ziba | katheta & -ziba',
+    'mkojo hautoki | mkojo umegoma | mkojo umeziba | mkojo umefunga | mkojo umekataa | nashindwa kukojoa | anashindwa kukojoa | siwezi kukojoa | hawezi kukojoa | najaribu kukojoa & haitoki | najaribu kukojoa & hautoki | hata tone moja | kibofu kimejaa | kibofu kinauma | kibofu & -pasuka | mrija wa mkojo & -ziba | katheta & -ziba',
   'testicle-pain':
     'pumbu & -uma | pumbu & -vimba | pumbu & ghafla | pumbu la kushoto | pumbu la kulia | korodani & -uma | korodani & -vimba | korodani & ghafla | korodani moja | korodani imepanda | makende & -uma | makende & -vimba | kende & -uma | kende & -vimba | mapumbu & -uma | mapumbu & -vimba | mipira & -uma & siri',
   'vaginal-bleeding':
@@ -64,7 +64,7 @@ export const seenSwahiliPeople = {
   drowsy:
     'hafungui macho | anataka kulala tu | analala tu | analala muda wote | analala kila wakati | amelala tangu | anasinzia | anasinzia tu | anasinziasinzia | macho yamelegea | usingizi mwingi | hachangamki | hachezi wala | hachezi tena & homa | amepoa sana | amezubaa | amepooza & homa & mtoto | hajichangamshi | ananyong onyea | amenyongea | amelegea na | dhaifu na analala | mlegevu',
   'pale-palms':
-    'viganja vyeupe | viganja & nyeupe | viganja vimepauka | viganja havina damu | macho meupe & mtoto | ulimi mweupe & -choka | amepauka sana | hana damu | damu imepungua | upungufu wa damu | damu imeisha | midomo myeupe',
+    'viganja vyeupe | viganja & nyeupe | viganja vimepauka | viganja havina damu | macho meupe & mtoto | ulimi mweupe & -choka | amepauka sana | damu imepungua | upungufu wa damu | damu imeisha | midomo myeupe',
   'both-feet-swollen':
     'miguu yote & -vimba & mtoto | miguu yote miwili imevimba | miguu imevimba & mtoto | nyayo zimevimba | kwashiorkor | kwashakoo | miguu imejaa maji',
   'thin-arm':

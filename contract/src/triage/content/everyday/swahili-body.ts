@@ -54,7 +54,7 @@ export const swahiliBody = {
   'headache-bad':
     'kichwa kinapasuka | kichwa kimepasuka | kichwa kinataka kupasuka | head inanigonga vibaya | kichwa balaa | kichwa kinaniua',
   'headache-worst': `
-    kichwa kimelipuka | kichwa & -lipuka | head imelipuka | sijawahi kuumwa hivi | hajawahi kuumwa hivi | hajawahi kusikia maumivu | maishani |
+    kichwa kimelipuka | kichwa & -lipuka | head imelipuka | sijawahi kuumwa hivi | hajawahi kuumwa hivi | hajawahi kusikia maumivu |
     kama radi | kama nyundo | kama bomu | ndani ya sekunde | kichwa ghafla akapiga kelele | -piga kelele ghafla kichwa | ghafla akashika kichwa |
     maumivu ya kichwa kuliko yote
   `,
@@ -127,7 +127,7 @@ export const swahiliBody = {
   'drinking-well':
     'nakunywa maji | anakunywa maji | anakunywa uji | anakunywa maziwa | maji yanakaa | maji na matunda yanakaa | uji unakaa | anakunywa na | nakunywa vizuri | anakunywa sawa | nakunywa maji sawa | anakunywa',
   'cannot-pass-urine':
-    'tone halitoki | halitoki tone | mkojo umegoma | mkojo imekataa | mkojo umekataa | mkojo umefunga | kibofu kimejaa | siwezi kutoa mkojo | nashindwa kukojoa | -shindwa kukojoa | hata tone | haja ndogo & -gomea | haja ndogo tone',
+    'tone halitoki | halitoki tone | mkojo umegoma | mkojo imekataa | mkojo umekataa | mkojo umefunga | kibofu kimejaa | siwezi kutoa mkojo | nashindwa kukojoa | -shindwa kukojoa | haja ndogo & -gomea | haja ndogo tone',
   'flank-pain':
     'mgongo upande mmoja | chini ya mbavu & mgongo | ubavuni panauma | figo & -uma | kiuno upande mmoja | upande wa figo | ubavu & -uma',
   'urine-burns':

@@ -244,4 +244,5 @@ export const ordinaryWords = `
   zimekwisha zimerudishwa zimeshikwa zimetolewa zimewekwa zinabaki zinafanyika zinakuja zinakuwa zinapokea zinarudi
   zinarudishwa zinatoka zinawekwa zinc zirudishwe zitaachiwa zitabadilishwa zitafuata zitafunguka zitafutwa
   zitarudishwa zones
+  rushed smoother wiggling wiggle wiggly smooth mob prints sprint rider strider fabric grains mature tutor
 `;
