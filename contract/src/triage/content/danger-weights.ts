@@ -3,360 +3,380 @@
  * hand: `npm run triage:learn` learns it from the cases that are seen, and never from those that are held out.
  */
 export const dangerWeights = `
-above=3 above+arm=-7 above+below=3 above+chest=6 above+eye=2 above+fall=3 above+fever=3 above+head=5 above+hit=7
-above+press=2 above+rib=3 above+small=-2 above+swell=5 above+walk=-7 acid=2 acid+after=-9 acid+battery=5
-acid+bottle=13 acid+child=11 acid+drink=11 acid+eye=11 after=-3 after+all=6 after+belly=-8 after+birth=8
-after+blood=-5 after+bone=5 after+both=4 after+chest=-7 after+day=4 after+dog=7 after+double=-3 after+drink=6
-after+eat=-4 after+electricity=5 after+exercise=-12 after+faint=3 after+fall=14 after+fit=6 after+food=-5
-after+gas=-4 after+head=-5 after+headache=-2 after+heartburn=-10 after+labour=-6 after+leak=-6 after+leg=-5
-after+less=-11 after+lift=-3 after+medicine=8 after+minute=-4 after+morning=-2 after+muscle=-5 after+nail=6
-after+night=-5 after+not:sleep=4 after+operation=6 after+pain=-10 after+past=-5 after+pill=5 after+press=-3
-after+run=-7 after+second-long=-7 after+shiver=7 after+shoulder=9 after+since=2 after+small=-3 after+sputum=-2
-after+stand=-7 after+stiff=-2 after+sting=5 after+stool=-6 after+swell=-9 after+thigh=-7 after+throat=-4
-after+tooth=5 after+week=13 after+work=-10 after+yesterday=-5 again=-4 age:child=4 age:grown=-9 age:newborn=20
-age:old=15 air=14 air+all-well=-11 air+breathe=3 air+burn=3 air+keep=4 air+sit=6 air+snores=5 air+still=13
-alcohol=-10 alcohol+day=6 alcohol+past=5 alcohol+since=-5 alcohol+sudden=3 alcohol+yesterday=-5 all=9
-all+all-well=-11 all+become=5 all+belly=5 all+blue=3 all+blur=12 all+body=6 all+breast=7 all+burn=4 all+child=8
-all+cold=3 all+day=-2 all+dizzy=4 all+drink=-5 all+dropped=-4 all+each=8 all+eat=-5 all+eye=11 all+face=4
-all+faint=4 all+fever=5 all+force=5 all+hardly=3 all+head=-7 all+hour=5 all+jerk=8 all+kin=6 all+labour=5 all+leg=9
-all+less=-5 all+minute=3 all+month=-8 all+morning=2 all+move=4 all+night=11 all+noise=8 all+not:more=-2
-all+not:pain=-4 all+now=-3 all+pad=-7 all+pain=5 all+pale=4 all+palm=3 all+past=-8 all+pill=12 all+press=4
-all+pressure=6 all+rash=15 all+room=6 all+run=6 all+shake=5 all+shiver=3 all+since=-10 all+sleep=2 all+stiff=3
-all+still=8 all+strength=5 all+suck=10 all+sudden=2 all+swallow=8 all+throat=7 all+unconscious=4 all+vessel=-3
-all+vomit=4 all+wake=-3 all+want=6 all+water=10 all+weak=4 all+yesterday=-5 all-well=-23 all-well+all-well=2
-all-well+asks=-3 all-well+asthma=-5 all-well+back=3 all-well+belly=-3 all-well+breast=3 all-well+breathe=-13
-all-well+chest=-5 all-well+child=9 all-well+cramps=-2 all-well+day=3 all-well+drink=-19 all-well+eat=5
-all-well+eye=-12 all-well+face=-4 all-well+goes-in=-2 all-well+head=-6 all-well+headache=-2 all-well+hear=-12
-all-well+hour=12 all-well+keep=-8 all-well+leg=-7 all-well+lip=-13 all-well+minute=-5 all-well+month=-3
-all-well+more=-6 all-well+mouth=-11 all-well+move=2 all-well+neck=-3 all-well+night=11 all-well+not:fever=-5
-all-well+not:pain=-7 all-well+not:see=-4 all-well+not:wake=9 all-well+now=4 all-well+outside=4 all-well+past=5
-all-well+period=-10 all-well+play=2 all-well+pressure=-9 all-well+pull=-9 all-well+says=6 all-well+see=-13
-all-well+since=-3 all-well+sit=-13 all-well+sleep=3 all-well+speak=-12 all-well+still=6 all-well+stool=-12
-all-well+suck=-15 all-well+swallow=10 all-well+today=-12 all-well+urine=-11 all-well+wake=-7 all-well+walk=-6
-all-well+water=-6 all-well+week=-4 all-well+word-said=3 all-well+work=-4 all-well+yesterday=12 ankle=3
-ankle+dislocate=-6 ankle+leg=4 ankle+less=-10 ankle+small=7 ankle+swell=5 ankle+twist=-10 ankle+yesterday=-4 arm=-6
-arm+bat=-4 arm+beat=-4 arm+become=4 arm+bee=-11 arm+before=-7 arm+below=4 arm+bend=-6 arm+bite=-7 arm+blood=-4
-arm+bone=5 arm+both=-6 arm+burn=3 arm+child=11 arm+cold=5 arm+comes-out=-9 arm+crying=2 arm+die=7 arm+face=12
-arm+fall=-2 arm+force=2 arm+inside=5 arm+itch=-4 arm+jerk=5 arm+kin=-5 arm+left=19 arm+leg=8 arm+lift=-2 arm+lip=3
-arm+minute=6 arm+monkey=12 arm+mouth=7 arm+neck=3 arm+night=5 arm+not:lift=9 arm+now=2 arm+numb=5 arm+one=5
-arm+outside=12 arm+pain=-5 arm+pale=6 arm+past=2 arm+right=9 arm+scratch=-11 arm+see=8 arm+shake=-3 arm+shiver=2
-arm+side=3 arm+since=2 arm+sleep=-6 arm+snake=10 arm+sting=-2 arm+strength=2 arm+swell=-5 arm+very=-8 arm+wake=-7
-asks=-15 asks+asks=-20 asks+checked=-7 asks+child=-3 asks+exercise=-6 asks+head=14 asks+heart=-14 asks+hit=5
-asks+house=-9 asks+know=-16 asks+many=-2 asks+medicine=-5 asks+not:know=6 asks+now=-5 asks+people=-11
-asks+pregnant=-10 asks+run=-5 asks+sleep=-11 asks+small=-3 asks+speak=3 asks+start=-7 asks+today=10 asks+walk=-5
-asks+want=-9 asks+water=7 asthma=2 asthma+blue=7 asthma+child=8 asthma+fit=9 asthma+past=6 asthma+severe=5
-asthma+since=-5 asthma+small=9 asthma+today=-10 asthma+week=-5 asthma+worse=-14 back+bad=10 back+become=9
-back+below=-8 back+bend=3 back+day=5 back+exercise=-5 back+fever=-14 back+foreskin=6 back+hit=8 back+hot=-3
-back+knife=11 back+leg=5 back+lift=-8 back+night=-7 back+not:become=4 back+not:open=4 back+now=-3 back+pain=-12
-back+pull=-4 back+stiff=-5 back+twist=3 back+water=-11 back+yesterday=-8 bad=6 bad+below=-3 bad+chest=6
-bad+headache=9 bad+now=4 bad+pain=-3 bad+smell=9 bad+still=-4 bat+scratch=-4 battery+hour=5 battery+kin=5
-battery+small=11 battery+swallow=9 battery+vehicle=9 battery+water=5 beat=-3 beat+head=10 beat+kin=9 beat+scratch=-4
-beat+weak=7 become=13 become+belly=7 become+below=-3 become+big=3 become+black=8 become+blister=2 become+blue=8
-become+body=2 become+breast=-5 become+chest=3 become+child=4 become+cold=2 become+cough=-10 become+crying=-3
-become+die=3 become+eye=-2 become+face=2 become+finger=3 become+fire=-5 become+hard=4 become+hour=7 become+inside=9
-become+jaw=3 become+kin=7 become+left=3 become+leg=3 become+lip=5 become+minute=6 become+month=2 become+morning=6
-become+mouth=4 become+not:pain=8 become+now=7 become+outside=2 become+pain=-4 become+pale=13 become+past=6
-become+period=7 become+pill=8 become+rib=-4 become+right=-3 become+see=9 become+since=-7 become+skin=4
-become+smell=3 become+stiff=5 become+stuck=4 become+sudden=3 become+swell=2 become+thigh=6 become+today=3
-become+vehicle=-5 become+voice=6 become+week=6 become+wood=2 become+yesterday=7 bed+move=5 bed+shake=7 bed+shiver=2
-bed+since=-8 bed+soak=3 bee=4 bee+mouth=6 bee+pain=2 bee+sting=2 before=-9 before+chest=-8 before+day=-5
-before+heart=10 before+outside=8 before+rape=-7 before+small=7 before+yesterday=-13 behind=8 behind+below=-5
-behind+ear=6 behind+knee=-5 behind+morning=7 behind+pain=-5 behind+swell=2 belly=12 belly+below=3 belly+blood=10
-belly+blue=2 belly+burn=3 belly+burst=3 belly+child=3 belly+cramps=-9 belly+crying=-2 belly+cut=5 belly+day=4
-belly+discharge=4 belly+each=-4 belly+fall=12 belly+gas=-9 belly+hard=9 belly+hit=9 belly+hot=6 belly+kin=2
-belly+knife=5 belly+leg=2 belly+less=2 belly+minute=10 belly+month=-3 belly+morning=-5 belly+night=-4
-belly+not:move=4 belly+not:pain=-5 belly+one=5 belly+outside=3 belly+pain=7 belly+period=-4 belly+pregnant=3
-belly+red=8 belly+rib=3 belly+right=-5 belly+second-long=3 belly+side=7 belly+since=-10 belly+skin=7 belly+small=3
-belly+stairs=5 belly+start=9 belly+stiff=12 belly+sudden=2 belly+sunken=9 belly+today=-3 belly+vehicle=2
-belly+very=8 belly+week=4 belly+wood=5 belly+worse=7 belly+wound=7 belly+yesterday=-2 below=5 below+below=7
-below+big=3 below+blood=13 below+breast=3 below+breathe=3 below+burn=7 below+chemo=13 below+chest=8 below+cord=6
-below+cough=2 below+crying=3 below+cut=5 below+day=-7 below+dropped=10 below+each=-3 below+eye=7 below+faint=5
-below+fall=5 below+fever=-2 below+fluid=8 below+head=7 below+hot=-5 below+hour=4 below+keep=-2 below+kin=8
-below+knee=-10 below+left=5 below+leg=-2 below+lip=-5 below+month=-5 below+morning=3 below+mouth=-3 below+move=6
-below+navel=8 below+neck=6 below+nose=3 below+not:become=5 below+not:keep=-9 below+now=6 below+one=-3 below+period=3
-below+pour=7 below+rape=9 below+rib=4 below+right=4 below+run=5 below+second-long=-9 below+shoulder=6 below+side=4
-below+since=-5 below+sit=3 below+skin=7 below+stand=2 below+start=7 below+suck=5 below+sudden=5 below+thinner=8
-below+today=-5 below+very=-2 below+water=-10 below+week=12 below+worse=3 below+wound=-5 below+yesterday=7 bend=3
-bend+crying=3 bend+less=-2 bend+lip=3 bend+mouth=3 bend+swell=-6 big=7 big+black=3 big+blister=-4 big+blood=5
-big+clot=3 big+comes-out=2 big+fall=4 big+finger=-4 big+kin=6 big+not:breathe=7 birth=16 birth+both=3 birth+child=5
-birth+day=12 birth+eases=5 birth+fit=7 birth+house=9 birth+month=-7 birth+not:sleep=6 birth+past=7 birth+says=4
-birth+since=2 birth+speak=3 birth+week=13 birth+woman=9 birth+yesterday=8 bite=10 bite+blood=3 bite+cheek=6
-bite+child=5 bite+dog=8 bite+leg=8 bite+month=8 bite+neck=3 bite+snake=8 black=21 black+blood=6 black+finger=6
-black+leg=8 black+smell=6 black+stool=18 black+urine=7 black+vomit=5 blister=-17 blister+blue=2 blister+both=-10
-blister+chest=7 blister+comes-out=-8 blister+face=7 blister+one=-5 blister+skin=3 blister+small=-13 blocked=7
-blocked+blood=4 blocked+blue=3 blocked+child=3 blocked+less=-6 blocked+nose=-9 blocked+not:lift=4 blocked+not:open=7
-blocked+open=-4 blocked+rib=7 blocked+small=6 blocked+twist=6 blood=5 blood+both=-7 blood+clot=2 blood+cloth=6
-blood+comes-out=2 blood+cough=8 blood+cramps=9 blood+diarrhoea=-14 blood+dog=9 blood+double=-11 blood+dry=-4
-blood+fever=4 blood+gum=6 blood+half=5 blood+hit=7 blood+hold=-4 blood+hour=3 blood+inside=4 blood+kin=-6
-blood+leg=7 blood+less=-5 blood+many=9 blood+medicine=4 blood+minute=-10 blood+month=11 blood+morning=3
-blood+mouth=7 blood+neck=9 blood+night=7 blood+nose=-2 blood+not:many=-4 blood+not:stop=8 blood+now=4
-blood+outbreak=3 blood+pain=9 blood+past=-10 blood+period=13 blood+pour=12 blood+pregnant=10 blood+press=-3
-blood+rape=9 blood+red=10 blood+run=7 blood+saliva=-9 blood+see=2 blood+since=3 blood+small=-12 blood+soak=9
-blood+sputum=-13 blood+start=5 blood+still=10 blood+stop=-22 blood+swallow=3 blood+swell=6 blood+thermometer=-7
-blood+thinner=3 blood+urine=6 blood+vehicle=8 blood+very=7 blood+vessel=16 blood+vomit=13 blood+week=2
-blood+yesterday=-3 blue=18 blue+face=5 blue+keep=3 blue+lip=7 blue+mouth=3 blue+now=2 blue+pain=2 blue+past=7
-blue+patches=4 blue+pill=2 blue+skin=2 blue+sweat=8 blue+swell=2 blur+head=11 blur+kin=-8 blur+pain=3 blur+severe=3
-blur+very=7 body=-5 body+both=7 body+cold=9 body+faint=4 body+fever=5 body+hot=-4 body+jerk=6 body+kin=2 body+move=5
-body+noise=8 body+now=-4 body+pain=-4 body+shake=3 body+shiver=3 body+since=-10 body+today=5 body+unconscious=4
-body+yesterday=-10 bone=12 bone+chest=5 bone+leg=12 bone+outside=4 bone+pain=3 bone+severe=3 bone+skin=5 bone+very=3
-bored=-9 born=6 born+child=3 born+yesterday=6 both=6 both+burn=4 both+child=13 both+day=-4 both+dizzy=6 both+hour=3
-both+knee=4 both+leak=-6 both+leg=14 both+less=-5 both+man=2 both+minute=-6 both+month=2 both+night=4 both+now=6
-both+pain=3 both+past=-10 both+plain-cold=-2 both+pour=-4 both+pregnant=-6 both+pus=-3 both+sleep=-6 both+stool=-7
-both+stuck=-2 both+suck=2 both+swell=10 both+wake=-7 bottle=8 bottle+burst=9 bottle+child=7 bottle+drink=-11
-bottle+hold=3 bottle+hot=-4 bottle+inside=6 bottle+small=6 bottle+water=-7 break=-6 break+condom=-8 break+fall=-7
-break+leg=3 break+less=-8 break+outside=6 break+skin=-8 break+yesterday=-3 breast=-8 breast+cancer=5 breast+chemo=5
-breast+child=6 breast+day=7 breast+fever=5 breast+hard=-7 breast+hot=-5 breast+lump=-4 breast+month=-3
-breast+night=5 breast+now=-4 breast+one=-7 breast+red=-6 breast+refuse=5 breast+since=9 breast+small=-3
-breast+yesterday=8 breathe=8 breathe+breathe=9 breathe+burn=4 breathe+chest=8 breathe+child=5 breathe+cough=-9
-breathe+cut=6 breathe+deep=8 breathe+each=12 breathe+fast=-3 breathe+force=3 breathe+keep=8 breathe+kin=-8
-breathe+less=-12 breathe+minute=-9 breathe+nose=6 breathe+now=9 breathe+one=4 breathe+pain=11 breathe+pull=3
-breathe+rib=10 breathe+run=8 breathe+side=8 breathe+sit=4 breathe+skin=5 breathe+sleep=6 breathe+small=-6
-breathe+smell=8 breathe+snores=6 breathe+stop=9 breathe+strength=3 breathe+suck=5 breathe+sudden=3 breathe+swell=6
-breathe+today=6 breathe+very=9 breathe+vomit=12 breathe+week=-13 breathe+word-said=6 breathe+yesterday=-2 bruise=9
-burn=3 burn+child=4 burn+crying=-11 burn+day=-4 burn+electricity=10 burn+eye=11 burn+face=4 burn+fever=-13
-burn+finger=-3 burn+heart=10 burn+hit=5 burn+hot=8 burn+knife=6 burn+leg=3 burn+night=3 burn+outside=7 burn+pull=3
-burn+rib=3 burn+says=10 burn+since=3 burn+small=-9 burn+smell=7 burn+sudden=4 burn+thigh=-4 burn+urine=-15 burst=9
-burst+charcoal=4 burst+condom=-10 burst+gas=4 burst+head=19 burst+hiv=-4 burst+night=-6 burst+pain=3 burst+see=8
-burst+sudden=4 burst+today=4 burst+yesterday=-15 calf=-11 calf+left=-11 calf+one=-3 calf+pain=-5 calf+right=-4
-calf+since=-4 calf+swell=-18 calf+wound=-3 cancer=5 cancer+chemo=5 cancer+fever=5 cat=-4 charcoal=14
-charcoal+charcoal=3 charcoal+close=5 charcoal+cold=4 charcoal+gas=4 charcoal+inside=6 charcoal+itch=2
-charcoal+room=3 charcoal+sleep=5 checked+past=4 checked+pregnant=8 checked+pressure=-8 checked+small=-10
-checked+start=2 checked+today=-13 checked+want=-12 checked+week=4 cheek+dog=13 cheek+eat=-6 cheek+morning=-9
-cheek+open=8 cheek+pain=-4 cheek+small=12 cheek+swell=-12 cheek+tooth=-7 chemo=15 chemo+fever=4 chemo+past=3
-chest=13 chest+child=8 chest+day=-6 chest+eye=5 chest+face=13 chest+fire=5 chest+half=-8 chest+hold=5 chest+hour=-9
-chest+jaw=8 chest+kin=-9 chest+left=7 chest+many=5 chest+minute=2 chest+not:keep=-4 chest+not:pain=4 chest+one=-2
-chest+pain=8 chest+past=-4 chest+people=8 chest+pull=4 chest+run=-4 chest+since=13 chest+sit=2 chest+small=-3
-chest+sudden=3 chest+vehicle=5 chest+very=6 chest+wood=3 chest+yesterday=-10 child=8 child+cloth=8 child+cold=-2
-child+comes-out=5 child+cord=5 child+cough=-10 child+day=6 child+dog=4 child+double=3 child+drink=8 child+eat=8
-child+face=2 child+fever=5 child+fire=2 child+fit=6 child+half=8 child+head=-14 child+heart=5 child+hit=2
-child+hold=5 child+hot=5 child+hour=5 child+inside=3 child+kin=15 child+less=4 child+many=2 child+month=-3
-child+morning=5 child+mouth=3 child+move=-4 child+neck=2 child+night=12 child+not:breast=3 child+not:move=7
-child+not:play=7 child+not:sleep=7 child+not:suck=2 child+now=-8 child+one=5 child+pain=5 child+palm=11
-child+people=4 child+plain-cold=-10 child+play=4 child+pool=3 child+pregnant=7 child+pull=4 child+pus=7
-child+rash=-4 child+red=-6 child+says=7 child+severe=3 child+since=5 child+small=6 child+speak=6 child+suck=-3
-child+swallow=6 child+thermometer=11 child+touch=8 child+vehicle=2 child+voice=2 child+want=7 child+water=-5
-child+weak=2 child+week=13 child+yesterday=15 choke=10 choke+man=13 clear=-24 clear+eye=-14 clear+head=-10
-clear+knife=-4 clear+less=-3 clear+small=-3 clear+suck=-5 clear+wound=-4 close=9 close+cold=3 close+double=5
-close+eye=7 close+inside=3 close+nose=-6 close+skin=-4 clot=13 clot+comes-out=3 clot+each=3 cloth=10 cloth+hour=9
-cloth+pour=-3 cloth+soak=-3 cloth+still=4 cold=11 cold+drink=5 cold+fall=3 cold+hear=-6 cold+inside=4 cold+kin=6
-cold+leg=3 cold+night=8 cold+now=2 cold+pale=4 cold+shake=6 cold+since=-9 cold+sleep=8 cold+smell=6 cold+sweat=8
-cold+thermometer=7 cold+touch=6 cold+walk=-5 cold+water=5 comes-out=11 comes-out+discharge=3 comes-out+fever=3
-comes-out+gum=3 comes-out+kin=4 comes-out+many=2 comes-out+morning=6 comes-out+one=2 comes-out+pain=3
-comes-out+since=6 comes-out+today=9 comes-out+urine=10 comes-out+water=10 condom=-11 condom+fall=-2 condom+head=5
-condom+hit=6 condom+hiv=-4 condom+leak=3 condom+man=-2 condom+move=3 condom+night=-11 condom+play=3 condom+sudden=3
-condom+yesterday=-15 confused=17 confused+eyelid=5 confused+now=11 confused+one=4 confused+week=5 consciousness=10
-consciousness+fall=5 consciousness+heart=8 consciousness+lost=11 consciousness+not:lost=-5 cord=8 cord+cut=4
-cord+dry=-5 cord+house=2 cord+leak=5 cough=-10 cough+double=-11 cough+fast=-12 cough+fever=5 cough+half=5
-cough+kin=-5 cough+less=-7 cough+many=5 cough+month=-14 cough+night=-3 cough+nose=-3 cough+now=6 cough+past=-7
-cough+plain-cold=-9 cough+pour=-3 cough+red=7 cough+rib=8 cough+since=-14 cough+small=-11 cough+sputum=-11
-cough+thermometer=-9 cough+vessel=8 cough+week=-22 cramps=-3 cramps+day=-12 cramps+each=-3 cramps+pain=-9
-cramps+period=3 crying=-3 crying+eye=-5 crying+fall=5 crying+lip=3 crying+mouth=3 crying+navel=2 crying+side=4
-crying+sweat=7 crying+twist=3 crying+very=5 crying+voice=5 cut+deep=-8 cut+die=5 cut+fall=5 cut+finger=-4
-cut+help=12 cut+hit=6 cut+house=2 cut+knife=-14 cut+leg=-10 cut+less=-3 cut+machete=5 cut+month=8 cut+nail=2
-cut+one=3 cut+past=8 cut+side=3 cut+small=-12 cut+swell=4 dark=5 dark+see=4 day=-3 day+diarrhoea=6 day+double=-7
-day+drink=3 day+dropped=-2 day+each=-18 day+eat=2 day+eye=9 day+fit=7 day+half=-9 day+head=-8 day+heartburn=-5
-day+hiv=-12 day+hot=-4 day+kin=9 day+know=-2 day+leak=-3 day+less=-10 day+man=-5 day+many=-4 day+medicine=-7
-day+nail=3 day+night=-4 day+nose=-5 day+not:eat=10 day+not:see=4 day+not:sleep=7 day+now=-15 day+one=-5 day+open=7
-day+operation=4 day+pain=-7 day+past=14 day+people=-7 day+period=-10 day+pill=9 day+pour=7 day+pregnant=5 day+pus=-5
-day+says=3 day+since=3 day+small=3 day+start=-4 day+stool=7 day+stop=7 day+sudden=3 day+thermometer=-8 day+today=-8
-day+urine=14 day+vomit=7 day+woman=7 day+yesterday=-5 deep=-13 deep+fast=7 deep+nail=-6 deep+wound=-12 diabetes=5
-diabetes+kin=4 diabetes+leg=-10 diabetes+small=-7 diabetes+wound=-10 diarrhoea+double=-12 diarrhoea+night=6
-diarrhoea+since=-14 diarrhoea+today=-8 diarrhoea+water=13 diarrhoea+weak=5 diarrhoea+yesterday=-13 die=6 die+fever=3
-die+help=11 die+hour=4 die+kin=10 die+left=4 die+outbreak=3 discharge+hot=8 discharge+red=4 discharge+shiver=4
-discharge+smell=9 dislocate=-9 dizzy=20 dizzy+hear=5 dog=4 dog+kin=5 dog+leg=-12 dog+less=-6 dog+month=7 dog+neck=9
-dog+open=11 dog+pain=6 dog+past=7 dog+scratch=-7 dog+small=12 dog+week=7 double+each=6 double+fever=4 double+hit=-6
-double+hour=6 double+less=3 double+medicine=4 double+minute=-9 double+one=-14 double+past=2 double+plain-cold=-4
-double+press=-3 double+pressure=-4 double+see=-6 double+since=4 double+sleep=8 double+stiff=2 double+thermometer=-6
-double+today=6 double+wake=-3 double+week=4 draws-in=12 draws-in+eye=4 drink=-4 drink+eases=-12 drink+hear=-3
-drink+keep=-10 drink+kin=8 drink+less=8 drink+many=-5 drink+medicine=13 drink+milk=-8 drink+not:want=8 drink+now=5
-drink+past=-3 drink+play=-13 drink+poison=14 drink+since=9 drink+sit=-6 drink+sleep=7 drink+stop=4 drink+thirst=-7
-drink+urine=-10 drink+vessel=4 drink+vomit=-7 drink+weak=9 drink+yesterday=4 dropped=-5 dropped+kin=5
-dropped+vehicle=2 dropped+week=-3 dry=-3 dry+navel=-4 dry+plain-cold=-4 dry+small=-4 each=-3 each+half=3 each+head=3
-each+headache=-4 each+hear=-3 each+heartburn=-5 each+hour=7 each+labour=6 each+minute=11 each+month=-8
-each+morning=-12 each+night=-5 each+noise=2 each+now=-4 each+one=-3 each+pad=7 each+pain=2 each+period=-5
-each+pregnant=-7 each+rib=9 each+see=3 each+shoulder=3 each+since=-3 each+snores=2 each+stand=8 each+stiff=5
-each+stool=-5 each+swell=6 each+thermometer=-6 each+vomit=-10 each+water=-3 ear=10 ear+pus=-6 ear+since=-11
-ear+swell=9 ear+yesterday=-11 eases=-16 eases+not:more=-10 eases+not:pain=3 eases+sleep=-7 eases+water=-10
-eases+week=-4 eat=-7 eat+kin=3 eat+move=-6 eat+past=5 eat+play=-11 eat+sleep=-4 eat+speak=-3 eat+vomit=-7
-eat+yesterday=-3 electricity=19 electricity+touch=7 exercise=-3 exercise+exercise=-5 exercise+fever=2
-exercise+heart=5 exercise+leg=-8 exercise+lift=-2 exercise+minute=9 exercise+pain=-3 exercise+since=-6
-exercise+small=3 exercise+thigh=-7 exercise+yesterday=-7 eye=9 eye+face=6 eye+goes-in=13 eye+hardly=3 eye+head=6
-eye+hit=7 eye+hour=4 eye+inside=10 eye+itch=-9 eye+jaw=6 eye+kin=4 eye+left=6 eye+less=9 eye+light=-4 eye+lost=5
-eye+not:pain=-12 eye+one=5 eye+open=6 eye+pain=-10 eye+pale=-2 eye+plain-cold=-8 eye+pour=12 eye+rash=-3 eye+red=-15
-eye+right=10 eye+saliva=4 eye+says=3 eye+since=9 eye+skin=14 eye+sleep=7 eye+small=9 eye+snake=10 eye+sudden=7
-eye+sunken=12 eye+sweat=-3 eye+swell=9 eye+urine=9 eye+very=6 eye+wake=4 eye+yellow=-2 eyelid=8 eyelid+one=4 face=-2
-face+leg=8 face+now=3 face+pain=2 face+rash=-14 face+see=5 face+speak=-5 face+swell=14 faint=8 faint+heart=7
-faint+hour=5 faint+kin=7 faint+pain=-11 faint+second-long=-9 faint+small=-7 faint+soak=3 faint+sweat=3 fall+fall=7
-fall+head=12 fall+heart=7 fall+hit=4 fall+inside=3 fall+kin=6 fall+leg=14 fall+lift=2 fall+lost=5 fall+month=5
-fall+move=13 fall+nearly=4 fall+not:pill=-5 fall+outside=4 fall+pain=9 fall+pale=2 fall+right=7 fall+roof=9
-fall+run=6 fall+second-long=-2 fall+shoulder=7 fall+since=6 fall+sleep=6 fall+small=-9 fall+stairs=6 fall+stand=3
-fall+sting=-8 fall+suck=6 fall+sudden=2 fall+tree=5 fall+vehicle=5 fall+very=5 fall+vessel=3 fall+yesterday=-5
-fast=-6 fast+fast=-7 fast+heart=-2 fast+kin=10 fast+less=-14 fast+nose=6 fast+very=3 fast+weak=4 fear=10 fever=6
-fever+fit=16 fever+gum=4 fever+hard=-7 fever+hot=7 fever+kin=3 fever+leg=9 fever+month=-2 fever+now=-3
-fever+outbreak=3 fever+pad=3 fever+pain=-16 fever+pregnant=-2 fever+rash=8 fever+right=5 fever+shiver=10
-fever+since=-16 fever+smell=7 fever+soak=3 fever+swell=10 fever+today=6 fever+urine=-2 fever+vagina=8 fever+very=5
-fever+vomit=6 fever+weak=9 fever+yesterday=-7 finger=-2 finger+heart=9 finger+hit=-3 finger+hot=-16 finger+leg=-5
-finger+move=-5 finger+pain=-3 finger+scorpion=2 finger+small=-9 finger+smell=5 finger+snake=9 finger+sting=-3
-finger+swell=7 fire=4 fire+one=-9 fire+since=-6 fit=11 fit+kin=-12 fit+minute=13 fit+morning=-8 fit+since=9 fluid=12
-fluid+since=7 foam=13 foam+mouth=6 foam+people=8 food=-6 food+heartburn=-5 force+hour=3 force+leg=-6
-force+not:more=4 force+now=7 force+since=3 force+smell=3 force+yesterday=-2 forehead=-3 forehead+hit=-8
-forehead+morning=-9 forehead+pain=-3 foreskin=8 foreskin+less=-10 foreskin+now=9 foreskin+pull=10 gas+gas=-10
-gas+swell=-13 gas+woman=2 gland=-7 goes-in=5 goes-in+inside=5 goes-in+rib=5 green=11 green+vomit=6 green+water=5
-gum=6 gum+kin=3 gun=12 half+hour=-5 half+month=8 half+one=4 half+pad=6 half+past=4 half+since=3 half+vessel=5
-hang=16 hang+outside=2 hang+rope=2 hard=14 hard+minute=4 hard+pain=5 hard+wood=4 hard+yesterday=-2 hardly=13
-hardly+now=4 hardly+open=3 hardly+since=10 hardly+sleep=3 hardly+weak=3 hardly+yesterday=10 head=2 head+hiv=-8
-head+hold=3 head+kin=5 head+less=-8 head+light=4 head+morning=3 head+not:pain=-14 head+pain=5 head+pressure=13
-head+second-long=11 head+see=6 head+severe=5 head+since=9 head+start=-11 head+sudden=5 head+swell=8 head+today=5
-head+very=5 head+wake=-2 head+work=-9 headache=2 headache+hit=11 headache+now=4 headache+small=-9 headache+today=9
-headache+week=-3 hear=-8 hear+kill=3 hear+kin=5 hear+night=-4 hear+now=3 hear+says=6 hear+severe=2 hear+since=3
-hear+voice=-8 heart=9 heart+hit=7 heart+kin=-3 heart+pill=5 heart+play=7 heart+pour=2 heart+run=-2 heart+severe=3
-heart+very=6 heartburn=-7 heartburn+heartburn=-6 heartburn+night=-9 help=-7 help+inhaler=-10 help+speak=-6 hit=8
-hit+hold=3 hit+itch=-8 hit+kin=9 hit+leg=6 hit+less=-7 hit+man=-3 hit+morning=-11 hit+move=3 hit+night=5 hit+noise=9
-hit+nose=-4 hit+one=7 hit+outside=4 hit+plain-cold=-9 hit+pressure=-5 hit+rib=4 hit+says=6 hit+severe=5 hit+small=-3
-hit+vehicle=5 hit+voice=3 hit+week=2 hit+woman=4 hit+wood=-3 hit+yesterday=5 hiv=-8 hiv+pain=-8 hiv+since=-11
-hiv+yesterday=-5 hold=3 hold+lip=3 hold+lost=6 hold+man=4 hold+medicine=2 hold+neck=6 hold+side=2 hold+since=8
-hold+small=-2 hold+stand=-5 hold+stop=8 hold+sudden=2 hold+want=-7 hold+yesterday=5 hot+less=-8 hot+move=-5
-hot+now=6 hot+one=-4 hot+pain=-5 hot+red=-3 hot+severe=6 hot+shiver=7 hot+since=-12 hot+smell=5 hot+swell=-5
-hot+thermometer=-4 hot+very=4 hot+vomit=4 hot+water=3 hot+weak=4 hot+yesterday=-12 hour=12 hour+labour=3 hour+left=5
-hour+more=6 hour+morning=4 hour+night=5 hour+now=12 hour+one=2 hour+pad=8 hour+pain=3 hour+past=3 hour+pill=7
-hour+press=5 hour+since=9 hour+sleep=3 hour+small=5 hour+stand=7 hour+still=8 hour+strength=3 hour+suck=6
-hour+swallow=4 hour+yesterday=-3 house=3 house+kin=-3 house+roof=12 house+walk=7 infection=7 infection+kin=2
-inhaler+past=3 inhaler+word-said=5 inside=11 inside+less=4 inside+one=8 inside+pale=4 inside+rib=4 inside+snake=2
-inside+today=6 inside+very=4 itch=-19 itch+less=-3 itch+nose=-4 itch+plain-cold=-5 itch+rash=8 itch+red=-8
-itch+since=-4 itch+small=-9 itch+swell=-2 itch+throat=-6 itch+yesterday=-6 itself=-8 itself+morning=-3 itself+pain=5
-itself+stop=-3 itself+sudden=4 jaw=16 jaw+neck=2 jaw+not:open=8 jaw+now=8 jaw+pain=7 jaw+since=9 jaw+swell=2
-jaw+yesterday=9 jerk=13 joint=-6 joint+pain=-4 keep=-5 keep+nail=7 keep+press=4 keep+skin=10 keep+small=7
-keep+stop=6 keep+today=3 keep+water=-12 kill=7 kill+kin=5 kill+knife=3 kill+voice=3 kin=10 kin+knife=3 kin+lip=3
-kin+medicine=6 kin+month=-5 kin+morning=4 kin+mouth=4 kin+not:become=2 kin+not:know=7 kin+not:pain=-9 kin+now=-6
-kin+outbreak=7 kin+outside=4 kin+pain=5 kin+people=9 kin+pill=3 kin+pregnant=2 kin+pressure=7 kin+pull=5 kin+rib=8
-kin+says=9 kin+side=4 kin+sit=6 kin+sleep=-6 kin+stand=5 kin+stop=-5 kin+sudden=2 kin+swallow=7 kin+sweat=3
-kin+swell=-3 kin+thinner=4 kin+today=8 kin+touch=5 kin+twist=6 kin+very=-5 kin+voice=10 kin+vomit=-6 kin+water=4
-kin+week=-6 kin+yellow=4 kin+yesterday=-2 knee+leg=-4 knee+one=-4 knee+pain=-9 knee+since=2 knee+stairs=-4
-knee+swell=-3 knife=16 knife+less=-4 knife+pain=2 knife+rib=4 knife+sudden=6 knife+voice=3 know=-18 know+want=-3
-labour=12 labour+minute=9 labour+morning=9 labour+pain=9 labour+since=9 labour+start=4 labour+yesterday=7 leak=5
-leak+leg=5 leak+many=-3 leak+not:stop=7 leak+plain-cold=-5 leak+red=10 leak+saliva=7 leak+since=-2 leak+still=5
-leak+sweat=3 left=9 left+minute=6 left+morning=4 left+numb=6 left+pain=14 left+past=3 left+side=6 left+start=3
-left+sudden=8 left+swell=-11 leg=5 leg+less=-11 leg+more=10 leg+morning=8 leg+move=10 leg+nail=-10 leg+night=9
-leg+not:move=6 leg+not:want=14 leg+now=6 leg+one=-8 leg+outside=2 leg+pain=3 leg+pale=3 leg+past=-4 leg+pour=8
-leg+red=-2 leg+rope=5 leg+scratch=-5 leg+since=7 leg+skin=7 leg+slow=-5 leg+small=11 leg+snake=17 leg+spread=-5
-leg+sting=3 leg+strength=-6 leg+sudden=5 leg+swell=6 leg+twist=6 leg+vehicle=5 leg+wound=-11 leg+yellow=11 less=-8
-less+month=-13 less+night=-3 less+nose=-8 less+one=3 less+open=4 less+plain-cold=-11 less+red=-9 less+saliva=7
-less+scratch=-7 less+since=-4 less+skin=-8 less+sleep=8 less+small=-2 less+speak=12 less+sputum=-8 less+suck=9
-less+swallow=11 less+swell=-13 less+throat=-2 less+today=5 less+twist=-10 less+wake=4 less+work=-3 less+wound=-7
-less+yesterday=-5 lift=-9 lift+pale=-6 lift+shoulder=-4 lift+very=3 lift+weak=-6 lift+yesterday=-8 light=-14
-light+lost=5 light+neck=9 light+pain=-9 light+red=-5 light+see=-9 light+stiff=9 lip=9 lip+medicine=5 lip+not:open=3
-lip+now=8 lip+open=-8 lip+peel=4 lip+red=-4 lip+right=2 lip+skin=10 lip+stiff=3 lip+swell=8 lip+touch=2 lip+twist=3
-lip+wound=-2 lost=9 lost+month=6 lost+pregnant=3 lost+run=5 lost+since=-4 lost+soak=-5 lost+urine=6 lost+water=10
-lost+week=3 lost+yesterday=5 lump=-8 lump+month=-10 lump+neck=-7 lump+now=-5 lump+since=-6 lump+small=-4 machete=18
-machete+thigh=10 malaria=15 malaria+since=10 man=-9 man+mouth=4 man+night=7 man+says=7 man+side=4 man+stop=-4
-man+throat=-2 man+week=8 man+yesterday=-3 many=7 many+past=-3 many+plain-cold=-4 many+pour=2 many+since=5
-many+soak=3 many+sweat=4 many+vessel=5 many+vomit=-3 many+water=9 many+week=3 medicine=9 medicine+mouth=5
-medicine+peel=4 medicine+pressure=-9 medicine+pull=-5 medicine+since=-5 medicine+skin=4 medicine+week=4
-medicine+yesterday=4 milk=2 minute=8 minute+morning=-6 minute+nose=-4 minute+not:respond=3 minute+not:stop=2
-minute+one=-11 minute+outside=12 minute+pad=9 minute+pain=4 minute+past=2 minute+press=-3 minute+since=7
-minute+small=3 minute+stop=-12 minute+swell=4 minute+week=5 monkey=12 month=-8 month+more=-14 month+neck=-8
-month+not:see=4 month+now=-12 month+one=-8 month+past=-7 month+pregnant=4 month+see=6 month+since=-8 month+suck=-6
-month+wound=-11 month+yesterday=-2 more=-9 morning=-8 morning+nose=-4 morning+not:know=8 morning+one=-9
-morning+pale=2 morning+right=-8 morning+says=-2 morning+see=11 morning+side=4 morning+since=10 morning+small=-2
-morning+sputum=-3 morning+start=9 morning+stool=-10 morning+stop=-3 morning+sudden=5 morning+today=4
-morning+vomit=-5 morning+water=-3 morning+yesterday=9 mouth=4 mouth+nose=-4 mouth+not:lift=4 mouth+not:open=10
-mouth+now=4 mouth+one=8 mouth+open=-9 mouth+peel=5 mouth+rib=7 mouth+right=6 mouth+side=9 mouth+skin=6 mouth+small=6
-mouth+sting=9 mouth+swallow=-10 mouth+swell=3 mouth+today=5 mouth+twist=6 mouth+voice=4 move=-10 move+neck=-4
-move+pain=-2 move+right=6 move+shake=5 move+since=9 move+still=-8 move+sudden=3 move+today=5 move+yesterday=4
-muscle=-3 muscle+pain=-5 muscle+stiff=4 muscle+thigh=-3 muscle+today=-3 nail=-9 nail+past=-4 nail+since=4
-nail+sting=7 nail+walk=-7 nail+week=9 navel=10 navel+pain=9 navel+right=9 navel+start=8 nearly=7 nearly+outside=2
-neck=13 neck+not:become=3 neck+not:open=6 neck+now=-2 neck+pain=11 neck+since=-7 neck+stiff=9 neck+swell=6 needle=-8
-needle+sting=-8 night=-7 night+not:breast=3 night+now=-6 night+one=4 night+pain=-7 night+pour=-6 night+room=6
-night+says=2 night+see=-2 night+shake=6 night+shiver=4 night+small=3 night+soak=-10 night+stand=5 night+start=4
-night+sudden=4 night+sweat=-16 night+today=11 night+urine=-6 night+very=-2 night+wake=-7 night+water=5
-night+weak=-10 night+yesterday=-4 noise=5 nonsense=9 nonsense+speak=8 nonsense+today=4 nose=-4
-nose+not:plain-cold=-6 nose+pale=5 nose+plain-cold=-9 nose+pour=2 nose+red=4 nose+run=-4 nose+small=-7 nose+stand=-6
-nose+thinner=6 nose+very=6 nose+water=5 not:air=2 not:all=-17 not:all+not:pain=-11 not:all-well=-3
-not:all-well+not:pain=-5 not:all-well+not:stool=-4 not:asks=-19 not:back=-4 not:back+not:pain=-4 not:bad=4
-not:bad+not:smell=2 not:beat=-5 not:beat+not:heart=-5 not:become=9 not:before=-5 not:behind=-10
-not:behind+not:ear=-5 not:behind+not:swell=-9 not:bend=-3 not:black=-17 not:black+not:fever=-4 not:blood=-21
-not:blood+not:pain=-10 not:blur=-11 not:blur+not:breathe=-3 not:break=-9 not:breast=3 not:breast+since=3
-not:breathe=10 not:cancer=-3 not:checked=-5 not:chest=-11 not:chest+not:pain=-11 not:child=-7 not:confused=8
-not:confused+not:know=-7 not:confused+not:sit=7 not:consciousness=-7 not:consciousness+not:lost=-8 not:cough=6
-not:crying=5 not:crying+now=5 not:die=-22 not:die+not:pain=-8 not:die+not:want=-6 not:discharge=-3 not:dizzy=-5
-not:draws-in=-9 not:drink=-5 not:drink+now=12 not:drink+since=3 not:ear=-5 not:eat=5 not:faint=-13 not:fall=-5
-not:fever=-24 not:fever+not:pain=-4 not:fever+not:rash=-3 not:fit=-2 not:fit+not:shake=-2 not:force=12 not:gas=8
-not:head=-8 not:head+not:pain=-12 not:headache=-15 not:heart=-5 not:help=15 not:hit=-6 not:hold=19 not:hold+stand=5
-not:hot=-10 not:hot+not:swell=-4 not:keep=-3 not:keep+since=-5 not:keep+water=-10 not:know=5 not:know+speak=6
-not:know+today=4 not:know+urine=5 not:leg=-5 not:life=-14 not:lift=13 not:lift+right=4 not:lift+twist=8 not:lost=-16
-not:lump=-7 not:malaria=-3 not:malaria+not:today=-3 not:many=-7 not:more=4 not:more+since=3 not:more+strength=4
-not:more+yesterday=6 not:mouth=-4 not:move=13 not:move+since=5 not:move+touch=4 not:move+week=2 not:move+yesterday=3
-not:nearly=10 not:night=-7 not:noise=14 not:numb=-5 not:one=11 not:open=8 not:open+now=9 not:open+skin=-14
-not:open+stiff=6 not:open+swell=5 not:outbreak=-6 not:outside=-5 not:pain=-16 not:pain+not:see=-7
-not:pain+not:very=7 not:pain+now=-6 not:pain+today=-8 not:past=10 not:pill=-10 not:pill+yesterday=-5
-not:plain-cold=-6 not:play+since=5 not:play+yesterday=3 not:pregnant=-22 not:pull=-2 not:pus=-5 not:pus+not:red=-5
-not:rash=-7 not:red=-7 not:respond=17 not:saliva=4 not:see=5 not:severe=-6 not:sex=-9 not:shake=-17
-not:shake+not:sweat=-9 not:shiver=-4 not:since=11 not:sit=16 not:sit+not:swallow=5 not:sit+today=10 not:sleep=-9
-not:sleep+not:vomit=-10 not:sleep+since=7 not:sleep+week=7 not:smell=5 not:speak=18 not:spread=-13 not:stand=8
-not:still=3 not:stool=-6 not:stool+not:urine=-8 not:stop=6 not:stop+since=4 not:stop+still=-4 not:stop+thinner=4
-not:strange=7 not:strength=12 not:stuck=-5 not:suck=15 not:suck+since=8 not:suck+yesterday=6 not:swallow=2
-not:swallow+saliva=12 not:sweat=-10 not:swell=-15 not:threat=-11 not:tired=-2 not:today=-6 not:tooth=5 not:touch=7
-not:twist=-8 not:unconscious=-11 not:urine=3 not:urine+since=14 not:urine+yesterday=10 not:very=7 not:vomit=-8
-not:wake+now=14 not:walk=17 not:want+now=3 not:want+pregnant=-13 not:want+sleep=2 not:weak=-8 not:whistle=-15
-not:wound=-19 now=2 now+pain=-3 now+past=9 now+pull=3 now+right=8 now+run=4 now+shake=5 now+side=9 now+since=9
-now+sit=6 now+sleep=4 now+smell=5 now+speak=-5 now+stand=2 now+start=-4 now+stiff=-4 now+strength=7 now+sweat=5
-now+swell=10 now+touch=2 now+vomit=6 now+wake=-5 now+water=-2 now+week=-9 now+wound=2 now+yesterday=4 numb=15
-one+pain=-3 one+past=5 one+pregnant=7 one+red=-4 one+rib=-5 one+second-long=-2 one+severe=6 one+side=11 one+speak=9
-one+sudden=7 one+swell=-7 one+testicle=5 one+today=-5 one+twist=5 one+vehicle=-9 one+very=3 one+vomit=-5 one+week=11
-one+word-said=12 one+wound=-3 open+past=5 open+since=3 open+swallow=-10 open+wake=4 open+week=6 operation=10
-operation+past=6 operation+week=6 outbreak=7 outbreak+past=3 outbreak+people=3 outbreak+water=6 outbreak+week=6
-outside=18 outside+pain=6 outside+pull=6 outside+rope=2 outside+run=7 outside+since=-6 outside+small=-7
-outside+smell=7 outside+vessel=4 outside+word-said=4 pad=10 pad+soak=3 pad+swell=3 pain+pale=-4 pain+past=4
-pain+period=-17 pain+play=-3 pain+pregnant=6 pain+press=-7 pain+red=-4 pain+rib=-12 pain+right=3 pain+run=-7
-pain+says=7 pain+scorpion=5 pain+second-long=12 pain+see=4 pain+severe=13 pain+shiver=12 pain+shoulder=7
-pain+side=-4 pain+since=2 pain+small=-5 pain+snake=11 pain+stairs=-4 pain+start=-9 pain+stiff=9 pain+sudden=8
-pain+sweat=5 pain+swell=-2 pain+testicle=6 pain+thigh=-4 pain+today=-2 pain+tooth=-5 pain+very=12 pain+waist=-6
-pain+wake=7 pain+week=-2 pain+woman=6 pain+work=-8 pale=12 pale+palm=3 pale+play=4 pale+today=3 pale+very=5
-pale+water=5 pale+wound=9 palm=10 palm+sole=5 paraffin=10 past=-10 past+past=-18 past+pill=7 past+pregnant=2
-past+since=-3 past+sleep=2 past+snores=-11 past+stairs=-4 past+start=10 past+sting=3 past+stop=9 past+sudden=4
-past+vaccine=-5 past+week=16 patches=7 patches+press=10 patches+skin=9 peel=-7 peel+skin=-7 peel+swell=2
-peel+wound=5 penis=5 penis+stand=5 people=-11 people+small=-4 people+speak=7 people+vessel=-9 people+want=3
-period=-4 period+pour=6 period+since=3 period+week=12 pill=18 pill+play=3 pill+pregnant=5 pill+pressure=2
-pill+skin=5 pill+sleep=2 pill+swallow=7 pill+week=5 plain-cold=-19 plain-cold+plain-cold=-4 plain-cold+pour=-2
-plain-cold+since=-10 plain-cold+small=-3 plain-cold+sting=-8 plain-cold+stool=2 plain-cold+yesterday=-5 play=-7
-play+sudden=3 play+swell=-6 play+today=5 play+yesterday=-5 plays=2 plays+speak=10 poison=9 pool=13 pool+pull=10
-pour=-4 pour+red=5 pour+since=-2 pour+small=-4 pour+water=8 pregnant+pressure=8 pregnant+severe=4 pregnant+since=-6
-pregnant+week=-4 pregnant+yesterday=-8 press=9 press+rib=-7 press+side=-5 press+since=5 press+small=-7 pressure=-3
-pressure+see=10 pressure+severe=4 pressure+small=-7 pressure+today=-8 pressure+want=-7 pressure+week=8 pull=12
-pull+skin=5 pull+snores=5 pull+sudden=3 pus+rash=5 pus+since=-6 rape+yesterday=2 rash+small=-7 red=-2 red+skin=6
-red+slow=-5 red+small=-5 red+spread=-2 red+sputum=-5 red+suck=-6 red+swell=8 red+thermometer=-4 red+vessel=8
-red+week=3 refuse=6 refuse+since=5 respond=5 respond+water=5 rib=-3 rib+side=-2 rib+skin=12 rib+small=-2 rib+suck=6
-rib+sudden=6 rib+twist=5 right=5 right+side=2 right+since=-10 right+sudden=4 roof=15 room=-2 rope=24 run=7 run+sit=2
-run+yesterday=-7 saliva=12 saliva+small=-9 saliva+swallow=5 saliva+sweat=7 says=21 says+see=5 says+since=5
-says+small=4 says+soak=2 says+speak=5 says+sweat=2 says+thermometer=3 says+want=4 says+woman=-2 says+wound=5
-says+yellow=7 scorpion=6 scorpion+small=2 scorpion+sting=2 scratch=-14 second-long+stand=-7
-second-long+unconscious=-6 see+severe=4 see+shake=7 see+small=4 see+swell=8 see+today=7 see+very=8 see+water=9
-severe=16 severe+severe=3 severe+since=8 severe+smell=3 severe+start=2 severe+swell=4 severe+very=5 severe+wake=7
-severe+week=5 sex=-8 shake=12 shake+sweat=-2 shiver=19 shiver+sweat=2 shiver+tooth=5 shiver+week=4 shoulder=11
-shoulder+since=-2 shoulder+very=3 sickle=2 side=7 side+since=2 side+small=-5 side+sudden=4 since+sleep=4
-since+small=3 since+speak=9 since+stand=5 since+start=6 since+still=8 since+stool=-2 since+stop=2 since+strength=3
-since+suck=11 since+sudden=6 since+thermometer=-16 since+throat=-14 since+tooth=-8 since+urine=10 since+vehicle=-8
-since+very=3 since+vomit=-5 since+water=-2 since+weak=7 since+week=2 since+whistle=3 since+woman=7 sit=11
-sit+today=3 sit+water=-9 skin=5 skin+sunken=7 skin+swell=4 skin+thigh=2 skin+week=5 skin+wound=7 sleep=7
-sleep+sleep=3 sleep+small=6 sleep+suck=9 sleep+today=7 sleep+vomit=5 sleep+wake=-12 sleep+yesterday=-9 slow=-8
-slow+spread=-5 small=-12 small+small=-5 small+sputum=-9 small+stand=-5 small+sting=4 small+swallow=11 small+swell=-7
-small+today=2 small+vehicle=-4 small+want=-6 small+weak=4 small+week=-8 small+wound=-9 small+yesterday=5 smell=-11
-smell+smell=8 smell+strength=3 smell+urine=-5 smoke=6 snake=8 snake+sting=11 snake+today=-4 snores=9 soak=15
-soak+sweat=4 soak+wake=7 soft-spot=13 soft-spot+swell=4 sole=-10 speak=-3 speak+still=-5 speak+sweat=4 speak+tired=6
-speak+today=10 speak+very=6 speak+wake=-8 speak+want=-3 speak+woman=3 speak+word-said=11 spread=-8 sputum=-12
-stairs=-4 stand=4 start=6 start+sudden=3 start+week=-10 start+yesterday=8 stiff+touch=4 stiff+wood=2 still=-3
-still+week=9 sting+urine=-2 sting+want=4 sting+week=3 stool=-9 stool+today=-10 stool+urine=-5 stool+vomit=5
-stool+yesterday=-5 stop=2 stop+week=12 stop+yesterday=-6 strange=8 strength=4 stuck=4 stuck+throat=6 suck=-6
-sudden=21 sudden+sudden=2 sudden+testicle=5 sudden+today=3 sudden+very=3 sudden+week=4 sudden+woman=3
-sudden+word-said=5 sudden+yesterday=6 sunken=16 swallow=10 swallow+water=6 swallow+yesterday=6 sweat=8 sweat+very=4
-sweaty=9 swell=4 swell+thigh=2 swell+tooth=-4 swell+twist=-8 swell+yesterday=-4 testicle=11 thermometer=4
-thermometer+week=-4 thigh+today=-3 thigh+yesterday=-2 thinner=11 thirst=-11 thirst+very=-11 throat=10
-throat+yesterday=-15 tired=8 tired+very=8 tired+word-said=4 today+vomit=10 today+walk=7 today+water=2
-today+worse=-10 today+yellow=6 tooth+yesterday=7 tree=8 twist=9 twist+yesterday=-3 unconscious=10 urine=2
-urine+water=-2 urine+weak=-10 urine+yellow=9 urine+yesterday=4 vaccine=-17 vagina=4 vehicle=9 very+vessel=4
-very+weak=11 very+week=3 vessel=12 voice=2 vomit=17 vomit+want=5 vomit+water=-4 vomit+yesterday=-11 waist=-2 walk=-8
-walk+week=7 want=-5 water=5 water+water=8 weak=8 week=5 week+woman=-2 week+yesterday=7 whistle=7
-who:after-abortion=11 who:asthma=6 who:diabetes=4 who:epilepsy=-9 who:gave-birth=-10 who:pregnant=2
-who:recent-surgery=4 who:sickle-cell=10 woman=2 womb=10 wood=10 word-said=19 work=-9 worse=3 wound=-7
-wound+yesterday=-3 yellow=-5 yesterday=-9
+above=5 above+arm=-7 above+belly=3 above+below=3 above+chest=6 above+eye=2 above+head=6 above+hit=8 above+pain=2
+above+rib=3 above+small=-4 above+swell=5 above+walk=-7 acid=3 acid+after=-8 acid+battery=4 acid+bottle=12
+acid+child=10 acid+drink=10 acid+eye=12 after=-3 after+all=7 after+become=3 after+belly=-9 after+below=-2
+after+birth=3 after+bone=5 after+both=3 after+chest=-9 after+child=6 after+day=4 after+dog=10 after+double=-3
+after+drink=7 after+eat=6 after+electricity=6 after+exercise=-10 after+fall=11 after+fit=7 after+food=-5
+after+forehead=-3 after+gas=-6 after+head=-4 after+headache=-2 after+heartburn=-9 after+labour=-6 after+leak=-7
+after+leg=-6 after+less=-11 after+lift=-3 after+medicine=7 after+minute=-4 after+morning=-2 after+muscle=-6
+after+nail=7 after+night=-4 after+not:sleep=3 after+operation=5 after+pain=-10 after+pale=2 after+past=-7
+after+pill=-5 after+pour=6 after+press=-3 after+second-long=-9 after+shiver=6 after+shoulder=7 after+small=-3
+after+sputum=-2 after+stand=-9 after+sting=7 after+stool=-7 after+stop=2 after+sudden=2 after+swell=-3
+after+thigh=-5 after+throat=-4 after+tooth=7 after+vehicle=-3 after+want=-3 after+week=3 after+work=-8
+after+yesterday=-4 again=-7 age:child=4 age:grown=-10 age:newborn=21 age:old=13 air=15 air+all-well=-10 air+burn=3
+air+chest=3 air+hit=2 air+keep=5 air+noise=2 air+pull=-3 air+sit=10 air+snores=4 air+still=11 air+sudden=3
+air+voice=2 alcohol=-9 alcohol+day=6 alcohol+past=5 alcohol+since=-6 alcohol+sudden=2 alcohol+yesterday=-6 all=9
+all+all-well=-5 all+back=10 all+become=6 all+belly=6 all+blur=13 all+body=9 all+both=-2 all+breast=5 all+burn=4
+all+child=7 all+cold=3 all+day=-3 all+dizzy=4 all+dropped=-4 all+eases=5 all+eat=-6 all+eye=11 all+face=3
+all+faint=4 all+fever=5 all+force=5 all+hardly=2 all+head=-2 all+hour=4 all+jerk=8 all+keep=5 all+kin=5 all+labour=5
+all+leg=10 all+less=-5 all+minute=6 all+month=-9 all+morning=-2 all+move=3 all+night=14 all+noise=10 all+not:more=-2
+all+not:pain=-3 all+now=-3 all+pad=-6 all+pain=4 all+pale=6 all+palm=4 all+past=-7 all+pill=13 all+press=4
+all+pressure=4 all+rash=16 all+room=6 all+run=8 all+shake=5 all+shiver=4 all+since=-12 all+sleep=3 all+stiff=2
+all+still=7 all+strength=5 all+suck=7 all+swallow=5 all+throat=5 all+today=-5 all+unconscious=4 all+vessel=-3
+all+vomit=6 all+wake=-2 all+want=6 all+weak=2 all-well=-23 all-well+all-well=3 all-well+asks=-2 all-well+asthma=-5
+all-well+belly=-6 all-well+bottle=-2 all-well+breast=3 all-well+breathe=-13 all-well+chest=-4 all-well+child=10
+all-well+cramps=-3 all-well+day=2 all-well+drink=-19 all-well+eat=3 all-well+eye=-12 all-well+face=-5
+all-well+goes-in=-2 all-well+head=-8 all-well+headache=-3 all-well+hear=-13 all-well+hour=11 all-well+keep=-7
+all-well+leg=-13 all-well+less=-3 all-well+lip=-11 all-well+minute=-5 all-well+month=-3 all-well+more=-4
+all-well+mouth=-10 all-well+move=3 all-well+neck=-2 all-well+night=11 all-well+not:fever=-4 all-well+not:pain=-7
+all-well+not:see=-4 all-well+not:wake=10 all-well+now=5 all-well+outside=4 all-well+past=3 all-well+period=-11
+all-well+play=2 all-well+plays=-3 all-well+pressure=-8 all-well+pull=-9 all-well+says=8 all-well+see=-10
+all-well+since=2 all-well+sit=-10 all-well+speak=-12 all-well+still=9 all-well+stool=-13 all-well+suck=-15
+all-well+swallow=6 all-well+today=-13 all-well+urine=-11 all-well+wake=-7 all-well+walk=-9 all-well+water=-5
+all-well+week=-3 all-well+work=-5 all-well+yesterday=13 ankle=3 ankle+dislocate=-7 ankle+leg=5 ankle+less=-10
+ankle+small=6 ankle+swell=5 ankle+twist=-9 ankle+yesterday=-3 arm=-7 arm+back=-2 arm+bat=-3 arm+beat=-3 arm+become=4
+arm+bee=-7 arm+before=-7 arm+below=4 arm+bend=-5 arm+bite=-6 arm+blood=-6 arm+bone=5 arm+both=-8 arm+burn=2
+arm+child=12 arm+cold=4 arm+comes-out=-9 arm+crying=3 arm+cut=-2 arm+die=9 arm+face=14 arm+fall=-3 arm+force=-2
+arm+inside=6 arm+itch=-4 arm+jerk=5 arm+kin=-5 arm+left=15 arm+leg=11 arm+lift=-3 arm+lip=4 arm+minute=7
+arm+monkey=12 arm+month=3 arm+mouth=7 arm+neck=3 arm+not:lift=7 arm+numb=6 arm+one=2 arm+outside=14 arm+pain=-3
+arm+pale=10 arm+palm=3 arm+past=3 arm+right=8 arm+scratch=-13 arm+see=6 arm+shake=-2 arm+since=2 arm+sleep=-7
+arm+snake=11 arm+stiff=-3 arm+strength=-2 arm+swell=-4 arm+very=-5 arm+wake=-8 arm+yesterday=4 asks=-15
+asks+asks=-18 asks+checked=-7 asks+child=-3 asks+day=2 asks+exercise=-5 asks+head=14 asks+heart=-12 asks+hit=2
+asks+house=-7 asks+know=-12 asks+many=-3 asks+medicine=-6 asks+not:know=6 asks+now=-7 asks+people=-8
+asks+pregnant=-11 asks+run=-5 asks+sleep=-9 asks+small=-3 asks+speak=4 asks+start=-5 asks+today=10 asks+vaccine=-4
+asks+walk=-4 asks+want=-5 asks+water=8 asthma=3 asthma+blue=6 asthma+child=5 asthma+fit=6 asthma+past=6
+asthma+severe=5 asthma+since=-5 asthma+small=8 asthma+today=-10 asthma+week=-5 asthma+worse=-14 back+bad=11
+back+become=10 back+below=-10 back+bend=2 back+day=6 back+exercise=-6 back+fever=-13 back+foreskin=6 back+hit=9
+back+hot=-3 back+knife=12 back+leg=9 back+lift=-7 back+night=-6 back+not:become=4 back+not:open=3 back+not:pain=-2
+back+pain=-11 back+pull=-4 back+stiff=-5 back+water=-11 back+yesterday=-9 bad=10 bad+become=2 bad+below=-3
+bad+chest=5 bad+fever=-4 bad+headache=7 bad+now=4 bad+pain=-3 bad+small=-4 bad+smell=9 bad+still=-5 bat+scratch=-3
+battery=3 battery+hour=4 battery+kin=4 battery+small=9 battery+swallow=17 battery+vehicle=8 battery+water=4 beat=-4
+beat+head=9 beat+kin=9 beat+scratch=-3 beat+weak=6 become=13 become+belly=6 become+below=-2 become+big=2
+become+black=8 become+blister=2 become+blue=6 become+body=3 become+breast=-6 become+chest=3 become+cold=3
+become+cough=-8 become+crying=-2 become+die=4 become+eye=-2 become+fever=-6 become+finger=3 become+fire=-7
+become+fit=6 become+half=4 become+hard=3 become+hour=5 become+inside=8 become+jaw=2 become+kin=8 become+left=4
+become+leg=3 become+lip=4 become+minute=7 become+month=5 become+morning=6 become+mouth=3 become+not:pain=9
+become+now=6 become+outside=3 become+pale=13 become+palm=3 become+past=5 become+period=7 become+pill=9 become+rib=-5
+become+right=-2 become+see=10 become+since=-5 become+skin=3 become+smell=3 become+sole=3 become+stiff=9
+become+stuck=4 become+sudden=2 become+swell=2 become+thigh=5 become+today=2 become+vehicle=-7 become+vessel=5
+become+voice=5 become+weak=3 become+week=4 become+wood=2 become+wound=3 become+yesterday=7 bed=-2 bed+move=5
+bed+shake=6 bed+since=-6 bed+soak=4 bee+mouth=5 before=-9 before+chest=-8 before+day=-5 before+heart=8
+before+outside=7 before+rape=-7 before+small=7 before+vaccine=-5 before+yesterday=-15 behind=10 behind+below=-6
+behind+ear=12 behind+knee=-6 behind+lump=7 behind+morning=8 behind+not:swell=-4 behind+pain=-6 belly=14
+belly+below=3 belly+blood=10 belly+burn=3 belly+burst=3 belly+child=2 belly+cramps=-9 belly+crying=-2 belly+cut=3
+belly+day=6 belly+discharge=3 belly+each=-4 belly+face=-3 belly+fall=10 belly+gas=-11 belly+hard=5 belly+hit=9
+belly+hot=7 belly+keep=4 belly+knife=3 belly+less=6 belly+minute=8 belly+month=-5 belly+morning=-6 belly+night=-4
+belly+not:move=2 belly+not:pain=-6 belly+now=2 belly+one=5 belly+pain=3 belly+pale=5 belly+period=-4
+belly+pregnant=5 belly+red=9 belly+rib=3 belly+right=-3 belly+second-long=3 belly+side=6 belly+since=-10
+belly+spread=9 belly+stairs=4 belly+start=9 belly+stiff=10 belly+sudden=2 belly+sunken=9 belly+today=-3
+belly+vehicle=2 belly+very=8 belly+week=2 belly+wood=3 belly+worse=5 belly+wound=6 below=4 below+below=4 below+big=4
+below+blood=15 below+breast=3 below+breathe=7 below+burn=7 below+chemo=11 below+chest=8 below+cord=5 below+cough=2
+below+cut=4 below+day=-7 below+dropped=12 below+eye=9 below+faint=5 below+fall=7 below+fluid=6 below+goes-in=4
+below+head=6 below+hot=-4 below+hour=4 below+inside=4 below+keep=-2 below+kin=7 below+knee=-10 below+knife=3
+below+left=9 below+lip=-6 below+month=-5 below+morning=3 below+mouth=-5 below+move=7 below+navel=8 below+neck=5
+below+nose=3 below+not:become=6 below+not:keep=-9 below+now=10 below+one=-4 below+pain=-5 below+period=-2
+below+pour=7 below+pull=2 below+rape=9 below+rib=5 below+right=4 below+run=6 below+second-long=-7 below+shoulder=6
+below+side=9 below+since=-3 below+sit=4 below+skin=7 below+stand=4 below+start=8 below+suck=4 below+sudden=6
+below+swell=-2 below+thinner=7 below+today=-3 below+water=-8 below+week=13 below+wound=-6 below+yesterday=5 bend=4
+bend+crying=6 bend+lip=3 bend+mouth=3 bend+pain=2 bend+swell=-5 big=7 big+black=2 big+blister=-5 big+blood=4
+big+clot=4 big+each=4 big+fall=3 big+finger=-5 big+kin=6 big+not:breathe=6 big+says=5 birth=12 birth+both=3
+birth+child=6 birth+day=13 birth+eases=9 birth+fit=8 birth+hour=2 birth+house=10 birth+month=-4 birth+night=2
+birth+not:sleep=6 birth+past=6 birth+says=4 birth+since=4 birth+speak=4 birth+sudden=3 birth+week=3 birth+woman=8
+birth+yesterday=9 bite=9 bite+blood=3 bite+cheek=4 bite+child=4 bite+dog=9 bite+leg=3 bite+month=8 bite+neck=3
+bite+snake=8 black=23 black+blood=6 black+finger=7 black+leg=9 black+smell=6 black+stool=14 black+urine=8
+black+vomit=4 blister=-16 blister+blue=2 blister+both=-9 blister+chest=7 blister+comes-out=-8 blister+face=7
+blister+one=-6 blister+skin=2 blister+small=-13 blocked=7 blocked+blood=4 blocked+blue=2 blocked+eye=7
+blocked+less=-7 blocked+nose=-8 blocked+not:lift=5 blocked+not:open=5 blocked+open=-5 blocked+rib=5 blocked+small=6
+blocked+twist=5 blocked+wound=6 blood=3 blood+both=-4 blood+clot=2 blood+cloth=8 blood+comes-out=4 blood+cough=7
+blood+cramps=11 blood+diarrhoea=-11 blood+dog=6 blood+double=-9 blood+dry=-5 blood+fever=4 blood+gum=9 blood+half=4
+blood+hit=6 blood+hold=-2 blood+hour=3 blood+inside=6 blood+kin=-7 blood+leak=3 blood+leg=6 blood+less=-6
+blood+many=12 blood+medicine=4 blood+minute=-7 blood+month=12 blood+morning=3 blood+mouth=7 blood+neck=6
+blood+night=3 blood+not:many=-4 blood+not:stop=6 blood+now=5 blood+pain=10 blood+past=-9 blood+period=13
+blood+pour=8 blood+pregnant=7 blood+press=-5 blood+rape=9 blood+red=9 blood+run=6 blood+saliva=-11 blood+see=6
+blood+since=2 blood+small=-10 blood+soak=10 blood+sputum=-12 blood+start=5 blood+still=9 blood+stop=-19
+blood+swallow=3 blood+swell=5 blood+thermometer=-5 blood+thinner=3 blood+urine=6 blood+vehicle=7 blood+very=6
+blood+vessel=13 blood+vomit=13 blood+week=4 blood+yesterday=-3 blue=17 blue+face=5 blue+keep=2 blue+leg=5 blue+lip=6
+blue+mouth=2 blue+now=2 blue+past=6 blue+patches=6 blue+pill=3 blue+press=7 blue+skin=4 blue+sweat=8 blue+swell=2
+blur=2 blur+eye=8 blur+head=11 blur+kin=-7 blur+pain=3 blur+see=-2 blur+severe=2 blur+very=8 body=-5 body+both=8
+body+child=3 body+cold=13 body+faint=4 body+fever=5 body+fire=-7 body+hot=-6 body+jerk=9 body+kin=3 body+move=5
+body+noise=10 body+now=-3 body+pain=-3 body+shake=3 body+shiver=3 body+since=-8 body+smell=7 body+today=6
+body+unconscious=4 body+vehicle=-7 body+yesterday=-8 bone=15 bone+chest=4 bone+leg=10 bone+outside=5 bone+skin=7
+bored=-6 born=10 born+child=4 born+yesterday=8 both=8 both+burn=5 both+child=16 both+day=-5 both+dizzy=5 both+knee=5
+both+leak=-6 both+leg=17 both+less=-4 both+minute=-4 both+month=5 both+night=4 both+now=6 both+pain=2 both+past=-10
+both+plain-cold=-4 both+pour=-4 both+pregnant=-7 both+pus=2 both+since=-2 both+sleep=-7 both+stool=-6 both+stuck=-2
+both+swell=10 both+twist=-3 both+wake=-8 both+water=3 both+yesterday=-2 bottle=6 bottle+burst=10 bottle+child=6
+bottle+drink=-6 bottle+hold=3 bottle+hot=-3 bottle+inside=7 bottle+small=5 bottle+water=2 break=-4 break+condom=-9
+break+fall=-6 break+leg=2 break+less=-7 break+outside=7 break+skin=-7 break+yesterday=-3 breast=-4 breast+cancer=5
+breast+chemo=5 breast+child=2 breast+crying=3 breast+day=5 breast+fever=5 breast+hard=-6 breast+hot=-6
+breast+lump=-5 breast+month=-3 breast+night=4 breast+now=-4 breast+one=-9 breast+past=-2 breast+red=-8
+breast+refuse=5 breast+since=11 breast+small=-4 breast+week=-6 breast+yesterday=8 breathe=5 breathe+breathe=10
+breathe+chest=10 breathe+child=6 breathe+cough=-6 breathe+cut=6 breathe+deep=10 breathe+double=-4 breathe+draws-in=6
+breathe+each=11 breathe+fast=-5 breathe+force=4 breathe+keep=11 breathe+kin=-7 breathe+less=-8 breathe+minute=-5
+breathe+nose=8 breathe+now=11 breathe+one=5 breathe+pain=9 breathe+rib=11 breathe+run=9 breathe+side=7 breathe+sit=5
+breathe+skin=4 breathe+sleep=-4 breathe+small=-5 breathe+smell=9 breathe+snores=6 breathe+stop=12 breathe+strength=4
+breathe+suck=4 breathe+sudden=3 breathe+swell=4 breathe+today=4 breathe+very=11 breathe+voice=3 breathe+vomit=11
+breathe+week=-8 breathe+word-said=7 bruise=10 burn=3 burn+child=4 burn+crying=-12 burn+day=-5 burn+electricity=9
+burn+eye=13 burn+face=5 burn+fever=-10 burn+finger=-5 burn+heart=11 burn+hit=4 burn+hot=7 burn+kin=-3 burn+knife=3
+burn+leg=2 burn+night=2 burn+outside=8 burn+says=11 burn+since=2 burn+small=-9 burn+smell=8 burn+sudden=3
+burn+thigh=-7 burn+urine=-14 burn+yesterday=-2 burst=7 burst+charcoal=5 burst+condom=-7 burst+each=6 burst+gas=5
+burst+head=11 burst+hiv=-5 burst+morning=4 burst+night=-5 burst+pain=3 burst+see=10 burst+sudden=5 burst+today=6
+burst+yesterday=-12 calf=-9 calf+left=-11 calf+one=-5 calf+pain=-5 calf+right=-3 calf+since=-4 calf+swell=-12
+calf+wound=-3 cancer=5 cancer+chemo=5 cancer+fever=5 charcoal=11 charcoal+charcoal=2 charcoal+close=3
+charcoal+cold=4 charcoal+gas=5 charcoal+inside=4 charcoal+itch=3 charcoal+room=2 charcoal+sleep=4 checked+know=-4
+checked+pregnant=8 checked+pressure=-6 checked+small=-9 checked+start=3 checked+today=-8 checked+want=-9
+checked+week=6 cheek=-4 cheek+dog=14 cheek+drink=-9 cheek+eat=-6 cheek+morning=-7 cheek+open=10 cheek+pain=-4
+cheek+since=3 cheek+small=12 cheek+swell=-11 cheek+tooth=-7 chemo=17 chemo+fever=3 chemo+past=4 chest=14
+chest+child=5 chest+day=-7 chest+eye=4 chest+face=12 chest+fire=4 chest+half=-9 chest+hold=6 chest+hot=3
+chest+hour=-10 chest+jaw=8 chest+kin=-9 chest+left=5 chest+light=4 chest+many=5 chest+minute=3 chest+morning=3
+chest+not:keep=-4 chest+not:pain=3 chest+one=-2 chest+pain=8 chest+people=9 chest+pull=3 chest+run=-5 chest+says=3
+chest+since=15 chest+sit=2 chest+small=-2 chest+sudden=3 chest+today=5 chest+vehicle=4 chest+very=6 chest+wood=3
+chest+yesterday=-11 child=9 child+cloth=7 child+cold=5 child+comes-out=4 child+cord=4 child+cough=-14 child+day=10
+child+diarrhoea=10 child+dog=3 child+double=9 child+drink=8 child+each=10 child+eat=7 child+eye=-6 child+face=3
+child+fast=3 child+fever=6 child+fit=6 child+forehead=-5 child+half=11 child+head=-14 child+heart=4 child+hit=3
+child+hold=4 child+hour=5 child+inside=3 child+kin=14 child+less=6 child+month=-7 child+morning=2 child+move=-6
+child+navel=2 child+neck=2 child+night=13 child+nose=-9 child+not:breast=3 child+not:more=-4 child+not:move=7
+child+not:play=7 child+not:sleep=8 child+not:suck=6 child+now=-7 child+one=9 child+pain=6 child+palm=10
+child+past=-6 child+people=5 child+plain-cold=-11 child+play=10 child+pool=4 child+pregnant=7 child+pull=3
+child+pus=4 child+rash=-4 child+red=-7 child+refuse=4 child+run=-6 child+says=8 child+see=-3 child+severe=3
+child+sickle=-3 child+since=2 child+skin=2 child+small=5 child+speak=7 child+suck=-3 child+swallow=6
+child+thermometer=12 child+touch=8 child+very=-6 child+voice=3 child+wake=6 child+want=7 child+water=-5 child+weak=2
+child+week=9 child+yellow=-8 child+yesterday=2 choke=8 choke+man=12 clear=-24 clear+eye=-13 clear+head=-10
+clear+knife=-4 clear+less=-3 clear+small=-3 clear+suck=-4 clear+wound=-3 close=9 close+cold=3 close+double=4
+close+eye=7 close+inside=3 close+nose=-4 close+skin=-4 clot=13 clot+comes-out=3 clot+each=3 cloth=10 cloth+hour=11
+cloth+pour=-3 cloth+soak=-2 cloth+still=5 cloth+weak=2 cold=4 cold+drink=8 cold+fall=4 cold+hear=-4 cold+inside=3
+cold+kin=4 cold+leg=4 cold+night=10 cold+pale=5 cold+shake=9 cold+since=-7 cold+sleep=8 cold+smell=7 cold+sweat=8
+cold+thermometer=8 cold+touch=6 cold+walk=-4 cold+water=7 comes-out=12 comes-out+discharge=5 comes-out+fever=3
+comes-out+gum=3 comes-out+kin=6 comes-out+many=3 comes-out+morning=6 comes-out+pain=3 comes-out+since=6
+comes-out+today=6 comes-out+urine=10 comes-out+water=9 condom=-11 condom+head=4 condom+hit=7 condom+hiv=-5
+condom+leak=4 condom+man=-4 condom+move=3 condom+night=-11 condom+play=3 condom+sudden=4 condom+yesterday=-14
+confused=18 confused+eyelid=4 confused+now=12 confused+one=3 confused+week=5 consciousness=14 consciousness+fall=4
+consciousness+heart=7 consciousness+lost=11 consciousness+not:lost=-8 cord=11 cord+cut=2 cord+dry=-3 cord+house=2
+cord+leak=3 cord+skin=2 cord+smell=3 cough=-8 cough+day=3 cough+double=-11 cough+fast=-11 cough+fever=5 cough+half=4
+cough+kin=-5 cough+less=-9 cough+many=5 cough+month=-14 cough+night=-4 cough+nose=-2 cough+now=8 cough+past=-6
+cough+plain-cold=-8 cough+pour=-5 cough+red=7 cough+rib=5 cough+since=-13 cough+small=-11 cough+sputum=-11
+cough+sunken=7 cough+thermometer=-12 cough+vessel=8 cough+week=-21 cough+yesterday=-2 cramps+day=-13 cramps+each=-3
+cramps+pain=-9 crying=-2 crying+eye=-5 crying+fall=4 crying+lip=3 crying+mouth=3 crying+navel=3 crying+pain=-2
+crying+side=3 crying+sweat=7 crying+touch=5 crying+twist=4 crying+very=4 crying+voice=6 cut=2 cut+deep=-8 cut+die=6
+cut+fall=3 cut+finger=-6 cut+help=12 cut+hit=7 cut+house=2 cut+knife=-9 cut+leg=-11 cut+less=-4 cut+machete=4
+cut+month=10 cut+nail=-2 cut+one=3 cut+past=10 cut+side=6 cut+small=-13 cut+swell=2 dark=6 dark+fall=2 dark+see=4
+day=-3 day+diarrhoea=7 day+double=-9 day+drink=4 day+each=-17 day+eat=3 day+eye=10 day+fever=3 day+fit=8 day+half=-8
+day+head=-8 day+headache=-3 day+heartburn=-5 day+hiv=-12 day+hot=-5 day+kin=12 day+know=-3 day+less=-4
+day+malaria=-8 day+man=-5 day+many=-5 day+medicine=-7 day+nail=4 day+night=-2 day+nose=-6 day+not:eat=13
+day+not:see=6 day+not:sleep=8 day+now=-13 day+one=-5 day+open=8 day+operation=4 day+pain=-9 day+past=14
+day+people=-5 day+period=-9 day+pill=7 day+plain-cold=-4 day+pour=4 day+pregnant=5 day+pus=-7 day+says=4 day+since=3
+day+small=4 day+start=-5 day+stool=7 day+stop=7 day+sudden=3 day+thermometer=-8 day+throat=-2 day+today=-6
+day+urine=14 day+vaccine=-7 day+vomit=6 day+water=-2 day+week=-5 day+woman=6 day+yellow=5 day+yesterday=-5 deep=-13
+deep+fast=8 deep+nail=-5 deep+wound=-14 diabetes=4 diabetes+kin=5 diabetes+leg=-10 diabetes+small=-7
+diabetes+wound=-10 diarrhoea=2 diarrhoea+double=-11 diarrhoea+less=-2 diarrhoea+morning=-5 diarrhoea+night=8
+diarrhoea+since=-12 diarrhoea+today=-7 diarrhoea+water=6 diarrhoea+weak=6 diarrhoea+yesterday=-11 die=5 die+help=11
+die+hour=4 die+kin=10 die+left=5 die+outbreak=3 die+people=-3 discharge=-2 discharge+hot=10 discharge+red=3
+discharge+shiver=6 discharge+smell=13 dislocate=-9 dizzy=21 dizzy+hear=4 dog=5 dog+kin=4 dog+leg=-13 dog+less=-6
+dog+month=8 dog+neck=6 dog+open=12 dog+pain=7 dog+past=8 dog+scratch=-7 dog+small=13 dog+week=10 double=2
+double+each=5 double+fever=6 double+half=-2 double+hit=-7 double+hour=6 double+less=2 double+minute=-11
+double+morning=3 double+now=2 double+one=-11 double+plain-cold=-4 double+press=-5 double+pressure=-6 double+see=-8
+double+since=6 double+sleep=7 double+stop=-2 double+suck=5 double+thermometer=-5 double+today=2 double+wake=-5
+double+week=9 double+yesterday=2 draws-in=13 draws-in+eye=4 draws-in+rib=2 drink=-5 drink+each=-5 drink+eases=-10
+drink+eat=-3 drink+hear=-3 drink+keep=-9 drink+kin=8 drink+less=7 drink+many=-5 drink+medicine=13 drink+milk=-6
+drink+move=-3 drink+not:want=12 drink+now=8 drink+past=4 drink+play=-16 drink+poison=14 drink+since=11 drink+sit=-5
+drink+sleep=7 drink+stop=5 drink+sunken=7 drink+thirst=-7 drink+urine=-11 drink+vessel=3 drink+vomit=-8 drink+wake=2
+drink+water=2 drink+weak=11 drink+yesterday=4 dropped=-3 dropped+kin=3 dropped+suck=7 dropped+today=8
+dropped+vehicle=2 dropped+week=-2 dry+navel=-5 dry+plain-cold=-5 dry+small=-5 each+half=3 each+head=4
+each+headache=-4 each+hear=-3 each+heartburn=-4 each+labour=4 each+leg=6 each+less=6 each+minute=9 each+month=-3
+each+morning=-8 each+night=-4 each+noise=3 each+nose=2 each+not:keep=-2 each+not:sit=-2 each+now=-5 each+one=5
+each+pad=8 each+people=5 each+period=-3 each+pregnant=-2 each+rib=11 each+see=3 each+shoulder=3 each+since=-2
+each+small=7 each+stand=8 each+stiff=4 each+stool=-5 each+swell=4 each+thermometer=-7 each+vomit=-9 each+water=-4
+each+week=-4 each+wet=-3 ear=14 ear+ear=4 ear+not:swell=-4 ear+pain=-3 ear+pus=-10 ear+since=-12 ear+swell=10
+ear+yesterday=-12 eases=-15 eases+not:more=-11 eases+not:pain=4 eases+sleep=-9 eases+water=-12 eases+week=-2 eat=-7
+eat+less=-8 eat+move=-4 eat+past=4 eat+play=-10 eat+plays=4 eat+run=8 eat+since=-4 eat+sleep=-4 eat+speak=-3
+eat+vomit=-5 eat+yesterday=-6 electricity=20 electricity+touch=8 exercise=-5 exercise+exercise=-4 exercise+fever=6
+exercise+heart=6 exercise+leg=-9 exercise+minute=9 exercise+pain=-3 exercise+since=-9 exercise+thigh=-5
+exercise+yesterday=-9 eye=8 eye+face=5 eye+goes-in=12 eye+hardly=3 eye+head=7 eye+hit=9 eye+hour=4 eye+inside=13
+eye+itch=-9 eye+jaw=5 eye+kin=5 eye+left=7 eye+less=6 eye+light=-5 eye+lip=3 eye+lost=5 eye+mouth=7
+eye+not:draws-in=-5 eye+not:pain=-14 eye+not:sunken=-5 eye+one=6 eye+open=6 eye+pain=-8 eye+plain-cold=-7
+eye+pour=12 eye+rash=-4 eye+red=-15 eye+right=9 eye+saliva=6 eye+says=5 eye+side=2 eye+since=-4 eye+skin=13
+eye+sleep=7 eye+small=10 eye+snake=10 eye+start=2 eye+sudden=8 eye+sunken=16 eye+sweat=-3 eye+swell=7 eye+urine=14
+eye+very=5 eye+wake=3 eye+yellow=-5 eyelid=8 eyelid+one=3 face=-2 face+hit=7 face+leg=11 face+less=7 face+morning=4
+face+now=4 face+pain=2 face+rash=-17 face+see=6 face+speak=-4 face+swell=17 face+yellow=4 faint=10 faint+heart=9
+faint+hour=5 faint+kin=6 faint+pain=-11 faint+second-long=-8 faint+small=-7 faint+soak=2 faint+stand=-2
+faint+sweat=2 fall=3 fall+fall=6 fall+fast=3 fall+head=9 fall+heart=6 fall+hit=4 fall+kin=8 fall+leg=16 fall+lift=3
+fall+lost=4 fall+month=4 fall+move=6 fall+nearly=4 fall+not:pill=-5 fall+outside=4 fall+pain=8 fall+pale=3
+fall+right=11 fall+roof=9 fall+run=4 fall+second-long=-2 fall+shoulder=10 fall+since=6 fall+sleep=6 fall+small=-13
+fall+stairs=4 fall+stand=2 fall+sting=-7 fall+suck=6 fall+sudden=2 fall+tree=7 fall+vehicle=4 fall+very=4
+fall+yesterday=-5 fast=-5 fast+fast=-4 fast+kin=7 fast+less=-8 fast+nose=7 fast+not:breathe=-6 fast+run=5
+fast+very=3 fast+weak=3 fear=10 fever=4 fever+fit=12 fever+gum=4 fever+hard=-6 fever+hot=10 fever+leg=8
+fever+month=-4 fever+now=-4 fever+pad=2 fever+pain=-14 fever+pregnant=-4 fever+rash=7 fever+right=5 fever+severe=3
+fever+shiver=8 fever+since=-14 fever+smell=9 fever+soak=2 fever+swell=8 fever+today=11 fever+urine=-2 fever+vagina=8
+fever+very=7 fever+vomit=7 fever+weak=9 fever+yesterday=-5 finger=-4 finger+heart=10 finger+hit=-2 finger+hot=-15
+finger+leg=-4 finger+move=-4 finger+pain=-2 finger+scorpion=2 finger+small=-10 finger+smell=6 finger+snake=11
+finger+swell=8 fire=3 fire+knee=8 fire+one=-6 fire+since=-3 fire+swell=8 fire+water=-3 fit=12 fit+kin=-12
+fit+minute=10 fit+morning=-8 fit+since=7 fluid=11 fluid+since=4 foam=15 foam+mouth=5 foam+people=11 food=-10
+food+heartburn=-5 force=2 force+hour=3 force+leg=-6 force+not:more=7 force+now=8 force+since=3 force+smell=3
+force+swallow=6 force+yesterday=2 forehead=-2 forehead+hit=-10 forehead+morning=-9 forehead+pain=-3 foreskin=9
+foreskin+less=-9 foreskin+now=7 foreskin+pull=12 gas+gas=-12 gas+swell=-12 gas+woman=2 gland=-6 goes-in=7
+goes-in+inside=5 goes-in+rib=9 green=9 green+vomit=9 green+water=5 gum=9 gun=11 half+hour=-3 half+minute=9
+half+month=10 half+one=8 half+pad=6 half+past=3 half+since=8 half+vessel=4 half+week=-8 hang=16 hang+outside=3
+hang+rope=3 hard=16 hard+minute=4 hard+pain=5 hard+since=-3 hard+wood=4 hard+yesterday=-3 hardly=13 hardly+now=5
+hardly+open=3 hardly+since=9 hardly+sleep=3 hardly+weak=2 hardly+yesterday=9 head=3 head+hit=-2 head+hiv=-10
+head+kin=4 head+less=-10 head+lift=8 head+light=3 head+not:pain=-12 head+pain=6 head+pressure=14 head+second-long=11
+head+see=12 head+severe=6 head+since=8 head+start=-12 head+sudden=5 head+swell=8 head+today=6 head+very=9
+head+week=-2 head+woman=3 head+work=-12 headache=3 headache+hit=10 headache+now=4 headache+small=-11
+headache+today=9 headache+week=-4 hear=-11 hear+kill=4 hear+kin=10 hear+night=-5 hear+now=4 hear+says=6 hear+since=3
+hear+voice=-12 heart=8 heart+hit=7 heart+pill=4 heart+play=9 heart+pour=-2 heart+severe=3 heart+very=6 heartburn=-6
+heartburn+heartburn=-6 heartburn+night=-6 help=-5 help+inhaler=-10 help+speak=-6 hit=7 hit+itch=-8 hit+kin=8
+hit+leg=6 hit+less=-11 hit+man=-4 hit+morning=-8 hit+move=6 hit+night=5 hit+noise=4 hit+nose=-3 hit+one=8
+hit+outside=6 hit+plain-cold=-7 hit+pressure=-3 hit+rib=6 hit+says=7 hit+severe=4 hit+small=-2 hit+snake=2
+hit+suck=5 hit+vehicle=7 hit+very=3 hit+voice=4 hit+woman=4 hit+wood=-2 hit+yesterday=5 hiv=-6 hiv+pain=-10
+hiv+since=-10 hiv+yesterday=-7 hold=3 hold+lost=8 hold+man=3 hold+medicine=3 hold+neck=3 hold+not:stop=2
+hold+since=7 hold+stand=-5 hold+stop=7 hold+want=-5 hold+yesterday=3 hot=-2 hot+less=-5 hot+move=-4 hot+now=7
+hot+pain=-6 hot+red=2 hot+severe=9 hot+shiver=7 hot+since=-11 hot+smell=4 hot+suck=-10 hot+swell=-2
+hot+thermometer=-4 hot+today=10 hot+vomit=3 hot+water=5 hot+weak=6 hot+yesterday=-12 hour=12 hour+labour=3
+hour+left=4 hour+more=5 hour+morning=4 hour+night=5 hour+now=11 hour+one=2 hour+open=2 hour+pad=5 hour+pain=3
+hour+past=2 hour+pill=8 hour+press=7 hour+since=12 hour+sleep=3 hour+small=4 hour+stand=7 hour+still=9
+hour+strength=3 hour+suck=5 hour+swallow=4 house=2 house+kin=-3 house+roof=13 house+walk=4 hunger=-10 infection=9
+inhaler+past=4 inhaler+word-said=5 inside=10 inside+less=6 inside+lip=4 inside+one=10 inside+pale=-6 inside+palm=4
+inside+pull=4 inside+rib=4 inside+today=6 inside+very=4 itch=-19 itch+less=-2 itch+nose=-3 itch+plain-cold=-5
+itch+rash=6 itch+red=-6 itch+since=-3 itch+small=-10 itch+swell=-2 itch+throat=-4 itch+yesterday=-4 itself=-4
+itself+morning=-4 itself+pain=4 itself+stop=-4 itself+sudden=4 jaw=16 jaw+neck=3 jaw+not:open=7 jaw+now=6 jaw+pain=6
+jaw+since=12 jaw+swell=3 jaw+yesterday=11 jerk=12 jerk+leg=4 joint=-5 joint+pain=-3 keep=-5 keep+nail=5 keep+now=3
+keep+pain=2 keep+press=2 keep+skin=8 keep+small=5 keep+stop=7 keep+today=3 keep+water=-7 kill=6 kill+kin=9
+kill+knife=4 kill+voice=4 kin=11 kin+knife=4 kin+medicine=11 kin+month=-7 kin+morning=5 kin+mouth=7 kin+not:become=2
+kin+not:know=7 kin+not:pain=-9 kin+now=-5 kin+one=2 kin+outbreak=10 kin+outside=3 kin+pain=5 kin+people=7 kin+pill=3
+kin+pregnant=3 kin+pressure=6 kin+pull=4 kin+refuse=4 kin+rib=9 kin+says=8 kin+see=7 kin+side=5 kin+since=-3
+kin+sit=8 kin+sleep=-6 kin+small=3 kin+stand=6 kin+stop=-5 kin+sudden=2 kin+swallow=6 kin+sweat=7 kin+thinner=4
+kin+today=8 kin+touch=5 kin+twist=6 kin+very=-5 kin+voice=10 kin+vomit=-6 kin+water=6 kin+week=-7 kin+yellow=5
+kin+yesterday=-3 knee+leg=-5 knee+one=2 knee+pain=-9 knee+small=-5 knee+stairs=-3 knee+swell=-2 knee+vehicle=8
+knife=14 knife+less=-4 knife+pain=3 knife+rib=5 knife+sudden=4 knife+voice=4 know=-19 know+pregnant=-3
+know+vaccine=-4 know+want=-3 labour=13 labour+minute=7 labour+morning=9 labour+pain=8 labour+since=9 labour+start=3
+labour+yesterday=10 leak=5 leak+leg=3 leak+many=-3 leak+not:stop=6 leak+not:swallow=3 leak+past=-3
+leak+plain-cold=-3 leak+red=11 leak+saliva=11 leak+still=8 leak+sweat=2 leak+very=2 left=8 left+minute=7
+left+morning=4 left+numb=6 left+pain=13 left+pale=5 left+past=3 left+side=8 left+start=3 left+sudden=10
+left+swell=-11 leg=4 leg+leg=2 leg+less=-10 leg+more=10 leg+morning=7 leg+move=11 leg+nail=-9 leg+night=11
+leg+not:move=5 leg+not:want=14 leg+now=6 leg+one=-8 leg+outside=2 leg+pale=3 leg+past=-4 leg+patches=3 leg+pour=6
+leg+press=5 leg+red=-3 leg+rope=4 leg+run=-2 leg+scratch=-6 leg+since=10 leg+skin=5 leg+slow=-5 leg+small=13
+leg+snake=14 leg+spread=-5 leg+stiff=9 leg+strength=-6 leg+sudden=4 leg+swell=7 leg+twist=6 leg+vehicle=5 leg+weak=5
+leg+wound=-12 leg+yellow=6 leg+yesterday=-3 less=-10 less+month=-13 less+morning=4 less+night=-5 less+nose=-8
+less+one=7 less+open=3 less+peel=-7 less+plain-cold=-5 less+pus=-5 less+red=-10 less+saliva=6 less+scratch=-6
+less+since=-6 less+skin=-8 less+sleep=5 less+small=-3 less+speak=11 less+sputum=-6 less+suck=9 less+swallow=11
+less+swell=-8 less+throat=4 less+today=5 less+twist=-10 less+wake=3 less+week=2 less+wound=-4 less+yellow=4
+less+yesterday=-11 lift=-9 lift+pale=-8 lift+shoulder=-3 lift+very=2 lift+weak=-6 lift+yesterday=-7 light=-14
+light+lost=5 light+neck=8 light+pain=-6 light+red=-7 light+see=-9 light+stiff=8 lip=10 lip+medicine=3 lip+not:open=5
+lip+now=9 lip+open=-6 lip+palm=-4 lip+peel=3 lip+right=3 lip+skin=8 lip+stiff=2 lip+swell=6 lip+touch=2 lip+twist=3
+lip+wound=3 lost=8 lost+month=6 lost+run=4 lost+since=-5 lost+soak=-6 lost+urine=9 lost+water=9 lost+yesterday=5
+lump=-4 lump+month=-8 lump+neck=-7 lump+now=-5 lump+since=-11 lump+small=-2 machete=14 machete+thigh=9 malaria=4
+malaria+since=12 man=-7 man+mouth=4 man+night=5 man+says=7 man+side=4 man+stop=-5 man+week=5 man+yesterday=-4 many=7
+many+past=-3 many+plain-cold=-3 many+pour=-2 many+says=2 many+since=5 many+soak=4 many+sweat=4 many+very=-3
+many+vessel=5 many+vomit=-6 many+water=9 many+week=4 medicine=9 medicine+mouth=3 medicine+peel=3
+medicine+pressure=-8 medicine+pull=-8 medicine+since=-6 medicine+skin=3 medicine+week=3 medicine+yesterday=3 milk=9
+minute=8 minute+morning=-13 minute+not:respond=3 minute+not:stop=3 minute+one=-12 minute+outside=12 minute+pad=8
+minute+pain=3 minute+past=2 minute+press=-5 minute+since=8 minute+sleep=-5 minute+stop=-12 minute+swell=5
+minute+week=10 monkey=12 month=-11 month+more=-14 month+neck=-8 month+not:see=6 month+now=-13 month+one=-3
+month+past=-10 month+pregnant=6 month+see=5 month+since=-11 month+suck=-8 month+woman=-4 month+wound=-11 more=-6
+more+says=6 more+week=-3 morning=-6 morning+nose=-5 morning+not:know=11 morning+one=-10 morning+pain=-3
+morning+play=-4 morning+right=-7 morning+says=-2 morning+see=11 morning+side=3 morning+since=6 morning+small=-4
+morning+sputum=-4 morning+start=10 morning+stool=-9 morning+stop=-5 morning+sudden=5 morning+thermometer=-4
+morning+vomit=-6 morning+water=-6 morning+week=-3 morning+yellow=4 morning+yesterday=10 mouth=6 mouth+nose=-4
+mouth+not:lift=5 mouth+not:open=8 mouth+now=4 mouth+one=9 mouth+open=-12 mouth+peel=4 mouth+rib=5 mouth+right=9
+mouth+side=9 mouth+skin=6 mouth+small=6 mouth+sting=10 mouth+swallow=-10 mouth+swell=3 mouth+today=3 mouth+twist=6
+mouth+voice=4 move=-10 move+neck=-5 move+pain=-3 move+right=7 move+shake=5 move+since=11 move+stiff=-3 move+still=-4
+move+sudden=4 move+today=5 move+yesterday=4 muscle=-3 muscle+pain=-6 muscle+stiff=2 muscle+thigh=-3 muscle+today=-3
+nail=-8 nail+past=-3 nail+press=3 nail+since=4 nail+sting=5 nail+walk=-7 nail+week=7 navel=13 navel+pain=9
+navel+right=11 navel+smell=3 navel+start=10 nearly=12 nearly+outside=3 neck=15 neck+not:become=3 neck+not:open=5
+neck+now=-5 neck+pain=9 neck+pus=6 neck+rash=6 neck+since=-6 neck+stiff=6 neck+swell=4 needle=-6 needle+sting=-7
+night=-5 night+not:breast=3 night+now=-10 night+one=5 night+open=2 night+pain=-5 night+pour=-7 night+room=6
+night+says=2 night+shake=6 night+shiver=4 night+since=-4 night+small=6 night+soak=-10 night+stand=5 night+start=4
+night+sudden=5 night+sweat=-16 night+today=8 night+urine=-8 night+wake=-4 night+water=3 night+weak=-10
+night+yesterday=-9 nonsense=11 nonsense+speak=10 nonsense+today=4 nose=-2 nose+not:plain-cold=-4 nose+pale=4
+nose+plain-cold=-10 nose+red=3 nose+run=-9 nose+small=-4 nose+stand=-5 nose+thinner=4 nose+very=7 nose+yesterday=-3
+not:air=3 not:all=-17 not:all+not:pain=-8 not:all-well=-4 not:all-well+not:pain=-7 not:all-well+not:stool=-4
+not:asks=-19 not:back+not:pain=-4 not:bad=2 not:beat=-4 not:beat+not:heart=-4 not:become=6 not:before=-5
+not:behind=-11 not:behind+not:ear=-6 not:behind+not:swell=-8 not:bend=-3 not:black=-17 not:black+not:fever=-5
+not:blood=-23 not:blood+not:pain=-9 not:blur=-10 not:blur+not:breathe=-4 not:body=-3 not:break=-9 not:breast=3
+not:breast+since=3 not:breathe=8 not:cancer=-3 not:checked=-5 not:chest=-11 not:chest+not:pain=-8 not:child=-13
+not:confused=7 not:confused+not:know=-7 not:confused+not:sit=7 not:consciousness=-9 not:consciousness+not:lost=-9
+not:cough=5 not:crying=5 not:crying+now=5 not:diarrhoea=2 not:die=-21 not:die+not:pain=-10 not:die+not:want=-6
+not:discharge=-3 not:dizzy=-6 not:draws-in=-12 not:draws-in+rib=-5 not:drink=-6 not:drink+now=11 not:drink+since=3
+not:ear=-6 not:faint=-12 not:fall=-5 not:fever=-22 not:fever+not:pain=-3 not:fever+not:pus=-7 not:fever+not:rash=-6
+not:fit=-18 not:fit+not:shake=-3 not:force=9 not:gas=9 not:head=-8 not:head+not:pain=-12 not:headache=-12 not:hear=2
+not:heart=-4 not:help=14 not:hit=-7 not:hold=18 not:hold+sit=4 not:hold+stand=4 not:hold+urine=4 not:hot=-11
+not:hot+not:swell=-3 not:keep+since=-3 not:keep+vomit=-2 not:keep+water=-9 not:kin=15 not:know=3 not:know+speak=5
+not:know+today=5 not:know+urine=7 not:leg=-4 not:less=-6 not:life=-10 not:lift=9 not:lift+right=5 not:lift+twist=7
+not:lost=-15 not:lump=-8 not:malaria=-4 not:malaria+not:today=-4 not:many=-5 not:more=5 not:more+strength=7
+not:more+yesterday=3 not:mouth=-2 not:move=12 not:move+since=5 not:move+touch=3 not:move+week=2 not:move+yesterday=3
+not:nearly=10 not:night=-9 not:noise=14 not:numb=-5 not:one=11 not:open=8 not:open+now=6 not:open+skin=-13
+not:open+stiff=5 not:open+swell=5 not:outbreak=-5 not:outside=-6 not:pain=-15 not:pain+not:see=-7
+not:pain+not:very=7 not:pain+now=-5 not:pain+today=-7 not:past=12 not:pill=-10 not:pill+yesterday=-5
+not:plain-cold=-4 not:play+since=5 not:play+yesterday=3 not:pregnant=-19 not:pus=-10 not:pus+not:red=-5 not:rash=-8
+not:red=-6 not:respond=21 not:rib=-4 not:saliva=3 not:see=6 not:severe=-6 not:sex=-8 not:shake=-15
+not:shake+not:sweat=-9 not:shiver=-4 not:since=12 not:sit=17 not:sit+not:swallow=5 not:sit+since=-2 not:sit+today=6
+not:sit+vomit=-2 not:sleep=-6 not:sleep+not:vomit=-10 not:sleep+since=7 not:sleep+week=9 not:smell=2 not:speak=21
+not:spread=-11 not:stand=6 not:stiff=-7 not:still=-4 not:stool=-7 not:stool+not:urine=-8 not:stop=8 not:stop+since=4
+not:stop+still=-5 not:stop+thinner=4 not:strange=5 not:strength=9 not:stuck=-5 not:suck=6 not:suck+since=11
+not:suck+yesterday=9 not:sunken=-6 not:swallow+saliva=12 not:sweat=-9 not:swell=-15 not:threat=-11 not:today=-6
+not:tooth=6 not:touch=5 not:twist=-7 not:unconscious=-11 not:urine=4 not:urine+since=13 not:urine+yesterday=11
+not:very=7 not:vomit=-4 not:wake+now=14 not:walk=17 not:want+pregnant=-11 not:want+sleep=3 not:weak=-8
+not:whistle=-13 not:wound=-18 not:yesterday=2 now+one=-2 now+pain=-4 now+past=8 now+pull=3 now+right=6 now+run=5
+now+says=2 now+see=4 now+shake=5 now+side=11 now+since=10 now+sit=5 now+sleep=5 now+smell=8 now+speak=-4 now+stand=2
+now+start=-2 now+stiff=-3 now+strength=8 now+sweat=6 now+swell=8 now+touch=2 now+vomit=6 now+wake=-4 now+water=-2
+now+week=-11 now+wound=2 now+yesterday=4 numb=12 one=3 one+pain=-3 one+past=6 one+pregnant=6 one+red=-4 one+rib=-5
+one+second-long=-2 one+severe=5 one+side=12 one+since=3 one+speak=8 one+sudden=5 one+swell=-2 one+testicle=7
+one+today=-3 one+twist=4 one+vehicle=-6 one+very=4 one+vomit=-4 one+week=10 one+word-said=9 one+wound=-3 open+past=6
+open+since=5 open+sleep=3 open+swallow=-10 open+wake=3 open+week=6 open+yesterday=2 operation=8 operation+past=9
+operation+week=11 outbreak=7 outbreak+past=5 outbreak+water=9 outbreak+week=6 outside=16 outside+pain=4
+outside+pull=5 outside+rope=3 outside+run=8 outside+since=-3 outside+small=-6 outside+smell=8 outside+vessel=4
+outside+word-said=6 pad=9 pad+soak=3 pad+swell=2 pain+pale=-6 pain+period=-13 pain+pregnant=4 pain+press=-8
+pain+red=-3 pain+rib=-11 pain+right=2 pain+run=-4 pain+says=6 pain+scorpion=4 pain+second-long=11 pain+see=4
+pain+severe=17 pain+shiver=11 pain+shoulder=10 pain+side=-4 pain+since=4 pain+small=-5 pain+snake=12 pain+stairs=-3
+pain+start=-10 pain+stiff=7 pain+sudden=7 pain+sweat=6 pain+swell=-5 pain+testicle=6 pain+thermometer=3
+pain+thigh=-4 pain+tooth=-7 pain+twist=2 pain+very=20 pain+vomit=2 pain+waist=-6 pain+wake=7 pain+week=-3
+pain+woman=5 pain+work=-4 pain+yesterday=2 pale=11 pale+palm=9 pale+play=4 pale+today=4 pale+very=6 pale+water=4
+pale+wound=9 palm=10 palm+sole=6 palm+yellow=3 paraffin=11 past=-9 past+past=-18 past+pill=7 past+pregnant=-5
+past+since=-3 past+sleep=3 past+snores=-8 past+stairs=-3 past+start=9 past+stop=10 past+sudden=4 past+thermometer=9
+past+vaccine=-4 past+very=-7 past+week=13 past+yesterday=3 patches+press=12 patches+skin=7 peel=-5 peel+skin=-8
+peel+swell=3 peel+wound=4 penis=5 penis+stand=5 people=-10 people+small=-4 people+speak=8 people+vessel=-8
+people+want=3 period=-4 period+pour=5 period+since=3 period+week=12 pill=14 pill+play=4 pill+pregnant=7 pill+skin=5
+pill+sleep=3 pill+swallow=5 pill+week=5 plain-cold=-20 plain-cold+plain-cold=-4 plain-cold+pour=-2
+plain-cold+since=-7 plain-cold+small=-2 plain-cold+sting=-6 plain-cold+stool=2 plain-cold+water=-3
+plain-cold+week=-4 plain-cold+yesterday=-2 play=-9 play+sudden=4 play+swell=-5 play+today=5 play+yesterday=-4
+plays=-5 plays+speak=12 poison=9 pool=9 pool+pull=10 pool+water=2 pour=-3 pour+red=5 pour+small=-4 pour+water=9
+pregnant+pressure=10 pregnant+severe=5 pregnant+since=-5 pregnant+week=-5 pregnant+woman=-5 pregnant+yesterday=-6
+press=9 press+rib=-8 press+side=-5 press+since=6 press+small=-7 pressure=-3 pressure+see=10 pressure+severe=4
+pressure+small=-7 pressure+today=-7 pressure+want=-7 pressure+week=10 pull=14 pull+skin=4 pull+snores=4 pus+rash=5
+pus+since=-9 pus+yesterday=-6 rash+small=-3 red=-2 red+skin=8 red+slow=-5 red+small=-6 red+spread=-2 red+sputum=-6
+red+suck=-10 red+swell=6 red+thermometer=-4 red+vessel=8 red+week=2 refuse=7 refuse+since=5 respond=5
+respond+water=5 rib=-3 rib+skin=11 rib+small=-6 rib+suck=5 rib+sudden=8 rib+sunken=4 rib+twist=4 right=3
+right+since=-7 right+sudden=5 right+twist=4 roof=15 rope=24 run=4 run+run=5 run+yesterday=-4 saliva=9
+saliva+small=-11 saliva+sweat=9 says=22 says+see=6 says+since=6 says+small=6 says+soak=3 says+speak=4 says+sweat=3
+says+very=-7 says+want=6 says+wound=6 says+yellow=7 scorpion=7 scorpion+small=2 scorpion+sting=4 scratch=-15
+second-long=-5 second-long+stand=-9 second-long+unconscious=-5 see+severe=2 see+shake=5 see+small=5 see+swell=8
+see+today=10 see+very=10 see+water=13 severe=17 severe+severe=3 severe+since=5 severe+smell=4 severe+start=4
+severe+sudden=3 severe+swell=5 severe+very=7 severe+wake=7 severe+week=6 sex=-7 shake=14 shiver=24 shiver+tooth=4
+shiver+week=5 shoulder=13 shoulder+since=-2 shoulder+very=3 sickle=3 side=6 side+since=3 side+small=-5 side+sudden=6
+since+sleep=3 since+small=3 since+speak=8 since+stand=5 since+start=5 since+still=6 since+stool=-5 since+strength=3
+since+suck=8 since+sudden=5 since+swell=3 since+thermometer=-14 since+throat=-8 since+today=-2 since+tooth=-6
+since+twist=-4 since+urine=13 since+vehicle=-4 since+very=6 since+vomit=-3 since+wake=7 since+water=-6 since+weak=3
+since+whistle=4 since+woman=8 since+yellow=-8 sit=9 sit+today=10 sit+urine=4 sit+water=-11 skin=6 skin+sunken=4
+skin+swell=4 skin+thigh=2 skin+week=5 skin+wound=8 sleep=8 sleep+sleep=4 sleep+small=7 sleep+stop=2 sleep+suck=7
+sleep+today=4 sleep+vomit=5 sleep+wake=-13 sleep+yesterday=-10 slow=-8 slow+spread=-5 small=-11 small+small=-5
+small+sputum=-8 small+stand=-5 small+sting=7 small+swallow=11 small+swell=-7 small+today=3 small+vehicle=-7
+small+want=-8 small+water=6 small+weak=3 small+week=-9 small+wound=-8 small+yesterday=7 smell=-11 smell+smell=10
+smell+strength=3 smell+urine=-5 smoke=5 snake=8 snake+sting=11 snake+today=-4 snores=11 soak=15 soak+sweat=4
+soak+wake=8 soft-spot=13 soft-spot+swell=3 sole=-9 sole+yellow=3 speak=-2 speak+still=-5 speak+sweat=3 speak+tired=7
+speak+today=5 speak+very=7 speak+wake=-8 speak+want=-2 speak+woman=3 speak+word-said=8 spread=-8 sputum=-12 stand=6
+stand+unconscious=-2 stand+very=2 stand+weak=2 start=7 start+sudden=4 start+week=-8 start+yesterday=9 stiff+touch=3
+still=-6 still+week=7 sting=-4 sting+want=7 stool=-10 stool+today=-10 stool+urine=-7 stool+vomit=4 stool+water=-3
+stool+week=-4 stool+yesterday=-5 stop=2 stop+suck=7 stop+week=9 stop+yesterday=-8 strange=9 strength=2
+strength+swallow=6 stuck=5 stuck+throat=6 suck=-5 suck+very=4 suck+wake=4 sudden=23 sudden+sudden=3
+sudden+testicle=5 sudden+today=2 sudden+very=5 sudden+week=5 sudden+word-said=5 sudden+yesterday=5 sugar=-2
+sunken=20 swallow=12 swallow+water=6 swallow+yesterday=4 sweat=8 sweat+very=3 sweaty=11 swell=2 swell+thigh=2
+swell+tooth=-4 swell+twist=-6 swell+vehicle=8 swell+wound=3 swell+yesterday=-2 tears=6 testicle=12 thermometer=4
+thermometer+week=-2 thigh+today=-3 thinner=9 thirst=-10 thirst+very=-11 throat=7 throat+yesterday=-8 tired=8
+tired+very=10 tired+word-said=4 today+vomit=9 today+wake=7 today+walk=7 today+water=-3 today+worse=-10
+today+yellow=5 tongue=3 tooth=2 tooth+yesterday=7 tree=8 twist=9 twist+week=-3 twist+yesterday=-4 unconscious=9
+urine=3 urine+water=-2 urine+weak=-10 urine+yellow=14 urine+yesterday=7 vaccine=-16 vagina=3 vehicle=9
+vehicle+water=-3 vehicle+week=4 very=-3 very+vessel=4 very+vomit=-3 very+weak=12 very+week=3 vessel=11 voice=5
+vomit=18 vomit+want=8 vomit+water=-3 vomit+yesterday=-8 waist=-2 walk=-6 walk+week=8 want=-7 water=3 weak=10 week=3
+week+woman=-2 week+yellow=-3 week+yesterday=6 wet=-3 whistle=8 who:after-abortion=13 who:asthma=6 who:diabetes=5
+who:epilepsy=-9 who:gave-birth=-10 who:pregnant=2 who:recent-surgery=4 who:sickle-cell=11 woman=3 womb=11 wood=9
+word-said=17 work=-9 wound=-7 wound+yesterday=-2 yellow=-4 yellow+yesterday=-8 yesterday=-8
 `;
