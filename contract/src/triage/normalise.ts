@@ -20,6 +20,11 @@ const OVERLONG_WORD = /([^\s]{30})[^\s]+/g;
 
 /** Contractions and shorthand of messages and clinic notes, and what they stand for. */
 const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
+  // French of messages: 'pa de', 'jai pa dormi', 'jmarche'.
+  [/\bpa 2\b/g, 'pas de'],
+  [/\bpa (?=d(?:e|u|es)?\b|d'|encor|pu\b|mal\b|trop|tro\b|dormi|mang|vomi|respi|pleur|tomb|bless|enceint)/g, 'pas '],
+  [/\b(j?ai|est|e|peu|peut|peux|va|fai|fait|sui|suis|veu|veut|sen|sens|voi|voit|boi|bois|boit|tete|mange|pleure|dor|dort) pa\b/g, '$1 pas'],
+  [/\bj(?=(?:ai|me|voi|march|respir|aval|sui|ve[uy]|peu|tomb|ariv|arriv|manj|mang|boi|dor|tous|vomi|sen|piss|saign|entend)[a-z]*\b)/g, 'j '],
   [/\b(can|could|would|should|did|does|do|is|was|were|are|has|have|had)n[' ]?t\b/g, '$1 not'],
   [/\bca not\b/g, 'can not'],
   [/\bwon't\b|\bwont\b/g, 'will not'],

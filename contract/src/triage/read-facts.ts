@@ -75,8 +75,17 @@ export function readFacts(text: string, stated: StatedFacts = {}): Facts {
   const { present, denied, heard, hours } = score < UNLIKE_AN_EMERGENCY ? settled(read, false) : guessed;
   if (score >= LIKE_AN_EMERGENCY) present.add(LIKE_DANGER);
   addFromMeasures(present, read.measures, stated);
-  const onlyAsks = present.has('information') && !saysOfSomebody(read.tokens);
+  const onlyAsks = asksOnly(read.tokens, present, score);
   return { present, denied, heard, hours, measures: read.measures, onlyAsks };
+}
+
+/**
+ * Tells whether a text asks and says of nobody that anything is wrong. Who says so in so many words, or asks in words
+ * unlike those of an emergency, may also speak of themselves.
+ */
+function asksOnly(tokens: readonly Token[], present: ReadonlySet<string>, score: number): boolean {
+  if (present.has('nobody-ill') && score < LIKE_AN_EMERGENCY) return true;
+  return present.has('information') && (!saysOfSomebody(tokens) || score < UNLIKE_AN_EMERGENCY);
 }
 
 /** Returns what is weighed in a text to say how like an emergency it is; the weights are learnt from it. */

@@ -68,9 +68,17 @@ export const english = {
     stressed | stress | feel empty
   `,
   'poor-sleep': 'can not sleep | insomnia | poor sleep | trouble sleeping | sleepless',
+  'nobody-ill': `
+    nobody is ill | nobody is sick | no one is ill | no one is sick | nobody here is ill | everybody is well |
+    everyone is well | we are all well | we are all fine | all of us are well | for a school quiz | for a quiz | for a class |
+    for school | for my class | for homework | for a lesson | for a radio | for our group | for a talk | just curious |
+    nobody was bitten | nobody was hurt | no patient | i am perfectly well | i am in good health
+  `,
   information: `
     what are the signs of | signs of | symptoms of | what is | how to prevent | how do i prevent |
     how is it spread | if i get | in case i get | how can one | what causes | is it true that | can you explain |
-    tell me about | how can i avoid
+    tell me about | how can i avoid | how do you recognise | how to recognise | how do i recognise | how can i recognise |
+    what are the symptoms | what should i keep at home | how do i protect | how can i protect | first aid for |
+    can you tell me the signs | warning signs
   `,
 } as const;

@@ -45,8 +45,14 @@ export const french = {
   'whole-body-signs': 'tout le corps | partout dans le corps',
   'low-mood': 'depress* | deprim* | triste | angoisse* | anxieu* | anxiete | stress* | cafard',
   'poor-sleep': 'insomnie | dors mal | n arrive pas a dormir | troubles du sommeil',
+  'nobody-ill': `
+    personne n est malade | personne n a ete mordu | personne n a ete blesse | personne de malade | aucun malade |
+    tout le monde va bien | nous allons tous bien | on va tous bien | c est pour une emission | c est pour un cours |
+    c est pour un expose | pour un expose | pour l ecole | simple curiosite | par curiosite
+  `,
   information: `
     quels sont les signes | signes de | symptomes de | qu est ce que | comment prevenir | au cas ou |
-    comment eviter | quels signes | comment se transmet | c est quoi | quels sont les symptomes
+    comment eviter | quels signes | comment se transmet | c est quoi | comment reconnait | comment reconnaitre | comment proteger | expliquez moi | la difference entre |
+    premiers secours pour | que faut il savoir | quels sont les symptomes
   `,
 } as const;

@@ -17,6 +17,7 @@ venom-bite: kuumwa na nge, buibui au nyuki | a sting of scorpion, spider or bees
 whole-body-signs: dalili mwili mzima baada ya kuumwa | signs in the whole body after a sting | signes dans tout le corps après une piqûre
 low-mood: huzuni | sadness | tristesse
 poor-sleep: kukosa usingizi | poor sleep | mauvais sommeil
+nobody-ill: hakuna mgonjwa | nobody who is ill | personne de malade
 information: swali la habari | a question for information | demande d’information
 rape-past: kulazimishwa ngono zamani | forced sex in the past | rapport sexuel forcé dans le passé
 `;

@@ -47,8 +47,14 @@ export const swahili = {
   'whole-body-signs': 'mwili mzima | mwili wote',
   'low-mood': 'huzuni | msongo wa mawazo | sononeka | wasiwasi | -kata tamaa | mawazo mengi | nimesononeka',
   'poor-sleep': 'sipati usingizi | kukosa usingizi | usingizi hauji | silali',
+  'nobody-ill': `
+    hakuna mgonjwa | hakuna anayeumwa | hakuna mtu anayeumwa | hakuna aliyeumwa | hakuna aliyeumia | sote tu wazima |
+    sote wazima | wote ni wazima | wote wazima | tuko salama wote | watu wote tuko salama | sisi sote tuko salama |
+    mimi mwenyewe ni mzima | kwa ajili ya somo | kwa ajili ya darasa | ni kwa ajili ya mafunzo | ya shuleni | insha ya
+  `,
   information: `
     dalili za | ni zipi | nikipata | ikiwa nitapata | endapo | jinsi ya kuzuia | ni nini | husababishwa na nini |
-    inaambukizwaje | naomba kujua kuhusu | jinsi ya kujikinga
+    inaambukizwaje | nieleze tofauti | niambie dalili | nieleze dalili | nifahamishe | naomba unieleze | jinsi ya kumsaidia |
+    nataka kujua dalili | nataka kujifunza | hatua za kumsaidia | huduma ya kwanza ya | dalili ni zipi | dalili zake ni zipi | naomba kujua kuhusu | jinsi ya kujikinga
   `,
 } as const;
