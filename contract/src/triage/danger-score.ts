@@ -4,9 +4,15 @@ import { stemOf } from './meanings.ts';
 import type { MeaningToken } from './meanings.ts';
 
 /** From here on, words are so like those of emergencies that they count as one. */
-export const LIKE_AN_EMERGENCY = 2;
+const LIKE_AN_EMERGENCY = 2;
+/** The same for a few sentences of a long text: its other sentences tell of other things. */
+const PART_LIKE_AN_EMERGENCY = 2.5;
+const LONG_TEXT = 45;
+const LONGEST_PART = 3;
 /** Below this, words are so unlike those of emergencies that a mere guess is not believed. */
-export const UNLIKE_AN_EMERGENCY = -2;
+const UNLIKE_AN_EMERGENCY = -2;
+/** Below this, and with no part above nothing, everything that is told is harmless but a word of danger. */
+const CALM = -4;
 
 /** Two meanings belong together if at most two others stand between them. */
 const NEAR = 3;
@@ -35,12 +41,52 @@ const weights: ReadonlyMap<string, number> = new Map(
     }),
 );
 
-/** Says how like those of emergencies the marks of a text are: the sum of their weights. */
-export function dangerScore(marks: ReadonlySet<string>): number {
-  let score = 0;
+/** What is weighed in a text: what is known of who is ill, and the marks of each sentence. */
+export type DangerMarks = { readonly who: readonly string[]; readonly sentences: readonly ReadonlySet<string>[] };
+
+/** How like an emergency a text sounds. */
+export type Sound = {
+  /** As an emergency, in the whole or in a part of a long text. */
+  readonly isDangerous: boolean;
+  /** Like no emergency: what was only guessed is not believed. */
+  readonly isUnlikely: boolean;
+  /** Like no emergency at all, in no part: a single word of danger is asked about first. */
+  readonly isCalm: boolean;
+};
+
+/** Says how like an emergency a text sounds, by the sum of the weights of its marks. */
+export function soundsLike({ who, sentences }: DangerMarks, words: number): Sound {
+  const whole = scoreOf(who, sentences);
+  let best = whole;
+  for (let from = 0; from < sentences.length; from += 1)
+    for (let length = 1; length <= LONGEST_PART && from + length <= sentences.length; length += 1)
+      best = Math.max(best, scoreOf(who, sentences.slice(from, from + length)));
+  return {
+    isDangerous: whole >= LIKE_AN_EMERGENCY || (words >= LONG_TEXT && best >= PART_LIKE_AN_EMERGENCY),
+    isUnlikely: whole < UNLIKE_AN_EMERGENCY,
+    isCalm: whole < CALM && best < 0,
+  };
+}
+
+function scoreOf(who: readonly string[], sentences: readonly ReadonlySet<string>[]): number {
+  const marks = sentences.length === 1 ? sentences[0]! : new Set(sentences.flatMap((one) => [...one]));
+  let score = weights.get(START) ?? 0;
+  for (const mark of who) score += weights.get(mark) ?? 0;
   for (const mark of marks) score += weights.get(mark) ?? 0;
   return score;
 }
+
+/** Returns all marks of a text, each once. */
+export function allMarks({ who, sentences }: DangerMarks): string[] {
+  return [...new Set([START, ...who, ...sentences.flatMap((one) => [...one])])];
+}
+
+/** Where the words of a text stand, and which of them are not weighed as they stand. */
+type Places = {
+  readonly sentenceOf: (place: number) => number;
+  readonly isDenied: (place: number) => boolean;
+  readonly isLeftOut: (place: number) => boolean;
+};
 
 /**
  * Returns what is weighed in a text: the meaning of each word, with `not:` where it is denied, each two meanings that
@@ -48,22 +94,23 @@ export function dangerScore(marks: ReadonlySet<string>): number {
  */
 export function dangerMarks(
   meanings: readonly MeaningToken[],
-  denied: ReadonlySet<number>,
-  isLeftOut: (place: number) => boolean,
+  { sentenceOf, isDenied, isLeftOut }: Places,
   { present, ageDays }: { readonly present: ReadonlySet<string>; readonly ageDays?: number | undefined },
-): ReadonlySet<string> {
-  const marks = new Set([START, ...whoIsIll(present, ageDays)]);
+): DangerMarks {
+  const sentences = new Map<number, Set<string>>();
   const read = meanings
     .filter(({ at }) => !isLeftOut(at))
-    .map(({ at, segment, meanings: all }) => ({ segment, names: namesOf(all, denied.has(at)) }))
+    .map(({ at, segment, meanings: all }) => ({ at, segment, names: namesOf(all, isDenied(at)) }))
     .filter(({ names }) => names.length > 0);
-  read.forEach(({ segment, names }, at) => {
+  read.forEach(({ at, segment, names }, place) => {
+    const marks = sentences.get(sentenceOf(at)) ?? new Set();
+    sentences.set(sentenceOf(at), marks);
     for (const name of names) marks.add(name);
-    for (const next of read.slice(at + 1, at + 1 + NEAR))
+    for (const next of read.slice(place + 1, place + 1 + NEAR))
       if (next.segment === segment)
         for (const name of names) for (const other of next.names) marks.add(pairOf(name, other));
   });
-  return marks;
+  return { who: whoIsIll(present, ageDays), sentences: [...sentences.values()] };
 }
 
 function namesOf(all: readonly string[], isDenied: boolean): string[] {

@@ -2,8 +2,10 @@ import { saidInOrder } from './content/meanings/in-order.ts';
 import { CONCEPTS, OTHER_WORDS, WORD_GROUPS } from './content/library.ts';
 import type { Known } from './conditions.ts';
 import { findContradictions, isDangerIfDenied } from './contradictions.ts';
-import { dangerMarks, dangerScore, LIKE_AN_EMERGENCY, UNLIKE_AN_EMERGENCY } from './danger-score.ts';
+import { allMarks, dangerMarks, soundsLike } from './danger-score.ts';
+import type { DangerMarks, Sound } from './danger-score.ts';
 import { findDenied } from './denials.ts';
+import { doubt } from './doubt.ts';
 import { makePhraseFinder } from './find-phrases.ts';
 import type { Sighting } from './find-phrases.ts';
 import { readMeasures } from './measures.ts';
@@ -71,11 +73,12 @@ type ReadText = {
 export function readFacts(text: string, stated: StatedFacts = {}): Facts {
   const read = readText(text, stated);
   const guessed = settled(read, true);
-  const score = dangerScore(marksIn(read, guessed.present));
-  const { present, denied, heard, hours } = score < UNLIKE_AN_EMERGENCY ? settled(read, false) : guessed;
-  if (score >= LIKE_AN_EMERGENCY) present.add(LIKE_DANGER);
+  const sound = soundsLike(marksIn(read, guessed.present), read.tokens.length);
+  const { present, denied, heard, hours } = sound.isUnlikely ? settled(read, false) : guessed;
+  if (sound.isDangerous) present.add(LIKE_DANGER);
   addFromMeasures(present, read.measures, stated);
-  const onlyAsks = asksOnly(read.tokens, present, score);
+  if (sound.isCalm) doubt({ present, hours, measures: read.measures });
+  const onlyAsks = asksOnly(read.tokens, present, sound);
   return { present, denied, heard, hours, measures: read.measures, onlyAsks };
 }
 
@@ -83,20 +86,27 @@ export function readFacts(text: string, stated: StatedFacts = {}): Facts {
  * Tells whether a text asks and says of nobody that anything is wrong. Who says so in so many words, or asks in words
  * unlike those of an emergency, may also speak of themselves.
  */
-function asksOnly(tokens: readonly Token[], present: ReadonlySet<string>, score: number): boolean {
-  if (present.has('nobody-ill') && score < LIKE_AN_EMERGENCY) return true;
-  return present.has('information') && (!saysOfSomebody(tokens) || score < UNLIKE_AN_EMERGENCY);
+function asksOnly(tokens: readonly Token[], present: ReadonlySet<string>, sound: Sound): boolean {
+  if (present.has('nobody-ill') && !sound.isDangerous) return true;
+  return present.has('information') && (!saysOfSomebody(tokens) || sound.isUnlikely);
 }
 
 /** Returns what is weighed in a text to say how like an emergency it is; the weights are learnt from it. */
-export function readDangerMarks(text: string, stated: StatedFacts = {}): ReadonlySet<string> {
+export function readDangerMarks(text: string, stated: StatedFacts = {}): string[] {
   const read = readText(text, stated);
-  return marksIn(read, settled(read, true).present);
+  return allMarks(marksIn(read, settled(read, true).present));
 }
 
-function marksIn({ meanings, deniedPlaces, past, others, measures }: ReadText, present: ReadonlySet<string>) {
-  const isLeftOut = (place: number) => past.has(place) || others.has(place);
-  return dangerMarks(meanings, deniedPlaces, isLeftOut, { present, ageDays: measures.ageDays });
+function marksIn(
+  { tokens, meanings, deniedPlaces, past, others, measures }: ReadText,
+  present: ReadonlySet<string>,
+): DangerMarks {
+  const places = {
+    sentenceOf: (place: number) => tokens[place]!.sentence,
+    isDenied: (place: number) => deniedPlaces.has(place),
+    isLeftOut: (place: number) => past.has(place) || others.has(place),
+  };
+  return dangerMarks(meanings, places, { present, ageDays: measures.ageDays });
 }
 
 function readText(text: string, stated: StatedFacts): ReadText {

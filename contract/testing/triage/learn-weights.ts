@@ -23,7 +23,7 @@ const LINE = 116;
 /** Makes examples of cases. */
 export function examplesOf(cases: readonly Case[]): Example[] {
   return cases.map(({ text, stated, level }) => ({
-    marks: [...readDangerMarks(text, stated)],
+    marks: readDangerMarks(text, stated),
     isEmergency: level === 'emergency',
   }));
 }
