@@ -10,7 +10,7 @@ const PART_LIKE_AN_EMERGENCY = 2.5;
 const LONG_TEXT = 45;
 const LONGEST_PART = 3;
 /** Below this, words are so unlike those of emergencies that a mere guess is not believed. */
-const UNLIKE_AN_EMERGENCY = -2;
+const UNLIKE_AN_EMERGENCY = 0;
 /** Below this, and with no part above nothing, everything that is told is harmless but a word of danger. */
 const CALM = -4;
 

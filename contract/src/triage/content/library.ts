@@ -13,6 +13,7 @@ import { frenchDanger } from './everyday/french-danger.ts';
 import { frenchIllness } from './everyday/french-illness.ts';
 import { frenchPeople } from './everyday/french-people.ts';
 import { mildComplaints } from './everyday/mild-complaints.ts';
+import { mildFamilies } from './everyday/mild-families.ts';
 import { more } from './everyday/more.ts';
 import { roundabout } from './everyday/roundabout.ts';
 import { seenEnglish } from './everyday/seen-english.ts';
@@ -148,6 +149,7 @@ export const CONCEPTS = gather(
   dangerAnyLanguage,
   signsAnyLanguage,
   asWritten(mildComplaints),
+  asWritten(mildFamilies),
   asWritten(roundabout),
   asWritten(seenEnglish),
   asWritten(seenEnglishOrgans),
